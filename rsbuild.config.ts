@@ -1,0 +1,32 @@
+import { defineConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+import { securityHeaders } from './deploy/security-headers'
+
+/** In development the clinic platform runs beside the dev server; see `scripts/dev.mjs`. */
+const platform = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4173'
+
+const proxied = ['/api', '/socket.io', '/telemedicine', '/sandbox', '/config.json']
+
+export default defineConfig({
+  plugins: [pluginReact({ reactCompiler: true })],
+  source: { entry: { index: './src/app/entrypoint/main.tsx' } },
+  resolve: { alias: { '@': './src' } },
+  html: { template: './src/app/entrypoint/index.html', scriptLoading: 'module' },
+  output: {
+    distPath: { root: 'dist', js: 'static/js', css: 'static/css', svg: 'static/svg', image: 'static/image' },
+    sourceMap: { js: 'source-map' },
+    legalComments: 'none',
+  },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.PORT ?? 4174),
+    headers: securityHeaders(),
+    publicDir: { name: 'src/app/public' },
+    proxy: proxied.map((path) => ({ context: path, target: platform, ws: path !== '/api' })),
+  },
+  tools: {
+    rspack: {
+      output: { trustedTypes: { policyName: 'portal-chunks' } },
+    },
+  },
+})

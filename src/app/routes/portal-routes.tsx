@@ -1,0 +1,13 @@
+import type { Scope } from 'effector'
+import type { RouteObject } from 'react-router-dom'
+import { enterPath } from './enter-path'
+import { PortalScreen } from './PortalScreen'
+import { RouteFailure } from './RouteFailure'
+
+/**
+ * One route for every address: which screen it is comes from the route table alone. Because the element stays the same,
+ * changing the language moves to another address without unmounting what the doctor was doing.
+ */
+export const createPortalRoutes = (scope: Scope): RouteObject[] => [
+  { path: '*', loader: enterPath(scope), Component: PortalScreen, ErrorBoundary: RouteFailure, HydrateFallback: () => null },
+]

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import type { PortalConfig } from '@/shared/config'
+import type { RouteId } from '@/shared/routes'
+
+/** The screens that this portal has; every other route of the table gets the "not part of this portal" page. */
+const loaders = {
+  home: async () => (await import('@/pages/home')).HomePage,
+  signIn: async () => (await import('@/pages/sign-in')).SignInPage,
+} satisfies Partial<Record<RouteId, () => Promise<ComponentType>>>
+
+const hasScreen = (id: RouteId): id is keyof typeof loaders => id in loaders
+
+const loaded = new Map<RouteId, ComponentType>()
+
+/** Fetches a screen's code; afterwards `screenOf` has it at once. Null where this portal has no such screen. */
+export async function loadScreen(id: RouteId): Promise<void> {
+  if (hasScreen(id) && !loaded.has(id)) loaded.set(id, await loaders[id]())
+}
+
+export const screenOf = (id: RouteId): ComponentType | null => loaded.get(id) ?? null
+
+/**
+ * Where another application has this screen: the same path there, or null. It has it when the portal has not, or when
+ * the deployment prefers its own (`handOverScreens`).
+ */
+export function handOverUrl(
+  id: RouteId,
+  path: string,
+  { otherScreensUrl, handOverScreens }: Pick<PortalConfig, 'otherScreensUrl' | 'handOverScreens'>,
+): string | null {
+  if (otherScreensUrl === '' || (hasScreen(id) && !handOverScreens.includes(id))) return null
+  return otherScreensUrl.replace(/\/$/, '') + path
+}

@@ -1,0 +1,1 @@
+export { $isSigningOut, signOutRequested } from './model/sign-out'

@@ -1,0 +1,2 @@
+export { LanguageMenu } from './ui/LanguageMenu'
+export { languageChosen } from './model/language-switch'

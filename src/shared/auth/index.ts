@@ -1,0 +1,11 @@
+export { safeReturnPath } from './return-path'
+export {
+  $authToken,
+  $isSignedIn,
+  keepTokenFx,
+  type SessionEnd,
+  sessionEnded,
+  signedOut,
+  tokenReceived,
+  unauthorizedAnswered,
+} from './session'

@@ -1,0 +1,31 @@
+/**
+ * The `next` parameter of the sign-in page. Only a path of this origin may be returned to: no scheme, no host, no
+ * backslashes or control characters that browsers turn into one, encoded or not. Anything else is dropped.
+ */
+export function safeReturnPath(next: string | null, origin: string): string | null {
+  if (next === null || !next.startsWith('/') || hasDisguise(next)) return null
+  if (!URL.canParse(next, origin)) return null
+  const url = new URL(next, origin)
+  return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null
+}
+
+function hasDisguise(path: string): boolean {
+  const [pathname = ''] = path.split(/[?#]/, 1)
+  const decoded = decodeRepeatedly(pathname)
+  return decoded === null || /^\/[/\\]|[\\\u0000-\u001f\u007f]|\/\//.test(decoded)
+}
+
+/** Undoes nested encodings, which a proxy on the way might undo too; null for broken ones. */
+function decodeRepeatedly(text: string): string | null {
+  let decoded = text
+  for (let round = 0; round < 4; round += 1) {
+    try {
+      const once = decodeURIComponent(decoded)
+      if (once === decoded) return decoded
+      decoded = once
+    } catch {
+      return null
+    }
+  }
+  return null
+}

@@ -1,0 +1,45 @@
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { appStarted } from '@/shared/lifecycle'
+import { clearSessionCookies, readAuthToken, writeAuthToken } from './token-cookie'
+
+/** Why a session ended: the doctor signed out, or the platform no longer accepts the token. */
+export type SessionEnd = 'signed-out' | 'expired'
+
+// What happened
+export const tokenReceived = createEvent<string>()
+/** Some call was answered 401; the payload is the token that it had been sent with. */
+export const unauthorizedAnswered = createEvent<string | null>()
+export const signedOut = createEvent()
+export const sessionEnded = createEvent<SessionEnd>()
+
+// What the world does for us
+const readTokenFx = createEffect(readAuthToken)
+const clearSessionFx = createEffect(clearSessionCookies)
+
+/** Fails where the browser drops the cookie (blocked, or too large). */
+export const keepTokenFx = createEffect((token: string): string => {
+  if (!writeAuthToken(token)) throw new Error('the browser did not keep the session cookie')
+  return token
+})
+
+// State
+export const $authToken = createStore<string | null>(null)
+export const $isSignedIn = $authToken.map((token) => token !== null)
+
+// Flow
+sample({ clock: appStarted, target: readTokenFx })
+sample({ clock: tokenReceived, target: keepTokenFx })
+sample({ clock: [readTokenFx.doneData, keepTokenFx.doneData], target: $authToken })
+
+/** Many parallel calls may be refused at once, and a late refusal may belong to an older session: only the first one for the present token counts. */
+sample({
+  clock: unauthorizedAnswered,
+  source: $authToken,
+  filter: (token, refused) => token !== null && token === refused,
+  fn: (): SessionEnd => 'expired',
+  target: sessionEnded,
+})
+sample({ clock: signedOut, fn: (): SessionEnd => 'signed-out', target: sessionEnded })
+
+sample({ clock: sessionEnded, fn: () => null, target: $authToken })
+sample({ clock: sessionEnded, target: clearSessionFx })

@@ -1,0 +1,22 @@
+import { deleteCookie, readCookie, writeCookie } from '@/shared/browser'
+
+const AUTH_COOKIE = 'auth_doctor'
+const COMPANY_COOKIE = 'selected_company'
+
+/** What broken writers leave in a cookie when they have no token. */
+const NO_TOKEN = new Set(['', 'undefined', 'null'])
+
+/** The doctor's token, or null where the cookie is missing, blank, quoted or otherwise no token. */
+export function readAuthToken(): string | null {
+  const token = readCookie(AUTH_COOKIE)?.trim() ?? ''
+  return NO_TOKEN.has(token) || /[\s"']/.test(token) ? null : token
+}
+
+/** Returns whether the browser kept the cookie: without it, every page would lead back to sign-in. */
+export const writeAuthToken = (token: string): boolean => writeCookie(AUTH_COOKIE, token)
+
+/** What sign-out and an ended session clear: the token and the clinic. */
+export function clearSessionCookies(): void {
+  deleteCookie(AUTH_COOKIE)
+  deleteCookie(COMPANY_COOKIE)
+}

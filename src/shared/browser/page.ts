@@ -1,0 +1,28 @@
+/** The page itself: the only place that touches `document` and `location` for the rest of the portal. */
+
+export const reloadPage = (): void => location.reload()
+
+export const leaveFor = (url: string): void => location.assign(url)
+
+export const currentPath = (): string => location.pathname + location.search + location.hash
+
+export const pageOrigin = (): string => location.origin
+
+export const setDocumentTitle = (title: string): void => {
+  document.title = title
+}
+
+export const setDocumentLanguage = (language: string): void => {
+  document.documentElement.lang = language
+}
+
+export const setDocumentMode = (mode: string): void => {
+  document.documentElement.dataset.mode = mode
+}
+
+/** Moves keyboard and screen reader to the new page's content after a navigation inside the portal. */
+export const focusMainContent = (): void => document.getElementById('main')?.focus({ preventScroll: true })
+
+export const prefersDarkMode = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches
+
+export const isOnline = (): boolean => navigator.onLine

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+
+const httpUrlOrSameOrigin = z.string().check(
+  z.refine((value) => {
+    if (value === '' || value.startsWith('/')) return !value.startsWith('//')
+    return URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol)
+  }),
+)
+const httpsUrlOrEmpty = z.string().check(z.refine((value) => value === '' || isSecureUrl(value)))
+
+/** `https:` anywhere, `http:` only on the machine itself (demo and development). */
+function isSecureUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+}
+
+const schema = z.object({
+  /** Where `/api/v1` and `/api/v2` are; empty = this origin. */
+  apiUrl: z._default(httpUrlOrSameOrigin, ''),
+  /** Where the live events come from; empty = this origin. */
+  liveUrl: z._default(httpUrlOrSameOrigin, ''),
+  /** Where the telemedicine channel is; empty = this origin. */
+  telemedicineUrl: z._default(httpUrlOrSameOrigin, ''),
+  /** A sign-in page outside the portal; empty = the portal's own. */
+  signInUrl: z._default(httpUrlOrSameOrigin, ''),
+  patientSite: z._default(z.object({ url: httpsUrlOrEmpty, cookieDomain: z.string() }), { url: '', cookieDomain: '' }),
+  calendarHelpCategory: z.uuid(),
+  /** Minutes without input until the privacy veil; 0 = never. */
+  idleMinutes: z._default(z.number().check(z.int(), z.gte(0)), 15),
+  /** Where problem reports are posted; empty = nowhere. */
+  errorReportUrl: z._default(httpUrlOrSameOrigin, ''),
+  /** The application that has the screens this portal does not have; empty = there is none. */
+  otherScreensUrl: z._default(httpUrlOrSameOrigin, ''),
+  /** Ids of routes that go to `otherScreensUrl` although the portal has a screen of its own. */
+  handOverScreens: z._default(z.array(z.string()), []),
+})
+
+/** The run-time configuration, `/config.json`: one build serves every deployment. */
+export type PortalConfig = z.infer<typeof schema>
+
+/** Names the keys of `/config.json` that are missing or wrong, so that an operator can mend them. */
+export class ConfigError extends Error {
+  readonly keys: readonly string[]
+
+  constructor(keys: readonly string[]) {
+    super(`config.json: ${keys.join(', ')}`)
+    this.name = 'ConfigError'
+    this.keys = keys
+  }
+}
+
+/** @throws {ConfigError} */
+export function parsePortalConfig(input: unknown): PortalConfig {
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  const keys = result.error.issues.map((issue) => issue.path.join('.') || 'config.json')
+  throw new ConfigError([...new Set(keys)])
+}

@@ -1,0 +1,24 @@
+import { readCookie, writeCookie } from '@/shared/browser'
+
+export const LANGUAGES = ['tr', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+const DEFAULT_LANGUAGE: Language = 'tr'
+const LANGUAGE_COOKIE = 'lang_doctor'
+const COOKIE_DAYS = 365
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value)
+
+export const otherLanguage = (language: Language): Language => (language === 'tr' ? 'en' : 'tr')
+
+/** The cookie counts only if it says exactly `tr` or `en`; anything else is reset to Turkish. */
+export function readLanguageCookie(): Language {
+  const value = readCookie(LANGUAGE_COOKIE)
+  if (isLanguage(value)) return value
+  if (value !== null) rememberLanguage(DEFAULT_LANGUAGE)
+  return DEFAULT_LANGUAGE
+}
+
+export function rememberLanguage(language: Language): void {
+  writeCookie(LANGUAGE_COOKIE, language, { days: COOKIE_DAYS })
+}

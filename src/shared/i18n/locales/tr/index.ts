@@ -1,0 +1,11 @@
+import common from './common.json'
+import home from './home.json'
+import pages from './pages.json'
+import patient from './patient.json'
+import routes from './routes.json'
+import search from './search.json'
+import session from './session.json'
+import shell from './shell.json'
+import startUp from './start-up.json'
+
+export default { common, home, pages, patient, routes, search, session, shell, startUp }

@@ -1,0 +1,2 @@
+export { appStarted } from './app-started'
+export { isChunkLoadFailure, recoverFromChunkFailure } from './chunk-recovery'

@@ -1,0 +1,1 @@
+export { $queryClient, createPortalQueryClient, forgetAnswersFx, invalidateQueriesFx } from './query-client'

@@ -1,0 +1,1 @@
+export { type ProblemReport, problemOccurred } from './problem-report'

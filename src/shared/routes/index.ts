@@ -1,0 +1,25 @@
+export { type Access, type AccessContext, type AccessDecision, decideAccess, type Permissions } from './access'
+export { canOpen, type MenuEntry, menuFor, openableScreens } from './menu'
+export {
+  $currentRoute,
+  $language,
+  $location,
+  $navigator,
+  leavePortalFx,
+  locationChanged,
+  type Navigator,
+  navigateFx,
+  type PortalLocation,
+  showTitleFx,
+} from './navigation'
+export {
+  buildPath,
+  languageOfPath,
+  matchPath,
+  type RouteMatch,
+  type RouteParams,
+  repairPath,
+  routePattern,
+  translatePath,
+} from './paths'
+export { MENU_GROUPS, type MenuGroup, type MenuGroupId, ROUTE_IDS, type RouteId, routeDefinition } from './route-table'

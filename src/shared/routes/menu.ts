@@ -1,0 +1,40 @@
+import { type AccessContext, isAllowed } from './access'
+import { MENU_GROUPS, type MenuGroup, type MenuGroupId, ROUTE_IDS, type RouteId, routeDefinition } from './route-table'
+
+export type MenuEntry = { kind: 'route'; id: RouteId } | { kind: 'group'; id: MenuGroupId; children: readonly RouteId[] }
+
+export const canOpen = (id: RouteId, context: AccessContext): boolean => isAllowed(routeDefinition(id).access, context)
+
+function isInMenu(id: RouteId, context: AccessContext): boolean {
+  const { access, menuAccess } = routeDefinition(id)
+  return isAllowed(access, context) && isAllowed(menuAccess, context)
+}
+
+/** The menu of one user: entries in table order, a group where its first child stands, empty groups left out. */
+export function menuFor(context: AccessContext): MenuEntry[] {
+  const entries: MenuEntry[] = []
+  const placed = new Set<MenuGroupId>()
+  for (const id of ROUTE_IDS) {
+    const { menu } = routeDefinition(id)
+    if (menu === 'top' && isInMenu(id, context)) entries.push({ kind: 'route', id })
+    if (menu === undefined || menu === 'top' || placed.has(menu)) continue
+    placed.add(menu)
+    const children = childrenOf(menu, context)
+    if (children.length > 0) entries.push({ kind: 'group', id: menu, children })
+  }
+  return entries
+}
+
+function childrenOf(group: MenuGroupId, context: AccessContext): RouteId[] {
+  const { access }: MenuGroup = MENU_GROUPS[group]
+  if (!isAllowed(access, context)) return []
+  return ROUTE_IDS.filter((id) => routeDefinition(id).menu === group && isInMenu(id, context))
+}
+
+/** Screens that the user may open and that need no parameter: what the palette offers. */
+export function openableScreens(context: AccessContext): RouteId[] {
+  return ROUTE_IDS.filter((id) => {
+    const { slug, isPublic } = routeDefinition(id)
+    return !isPublic && !slug.tr.includes(':') && canOpen(id, context)
+  })
+}

@@ -1,0 +1,49 @@
+import { attach, createEffect, createEvent, createStore, restore } from 'effector'
+import { i18n, type Language } from '@/shared/i18n'
+import { leaveFor, setDocumentTitle } from '@/shared/browser'
+import { languageOfPath, matchPath, type RouteMatch } from './paths'
+
+export interface PortalLocation {
+  pathname: string
+  search: string
+  hash: string
+}
+
+interface NavigationTarget {
+  to: string
+  replace?: boolean
+}
+
+/** The part of the router that models may use; the entry point puts the real one into the scope. */
+export interface Navigator {
+  navigate: (to: string, options?: { replace?: boolean }) => Promise<void>
+}
+
+// What happened
+/** A navigation is complete: the page of this location is on the screen. */
+export const locationChanged = createEvent<PortalLocation>()
+
+// State
+export const $navigator = createStore<Navigator | null>(null, { serialize: 'ignore' })
+export const $location = restore(locationChanged, { pathname: '/', search: '', hash: '' })
+/** The present route, or null on an address that belongs to no screen. */
+export const $currentRoute = $location.map<RouteMatch | null>(({ pathname }) => matchPath(pathname))
+/** The URL owns the language. */
+export const $language = $location.map<Language>(({ pathname }) => languageOfPath(pathname) ?? 'tr')
+
+// What the world does for us
+export const navigateFx = attach({
+  source: $navigator,
+  effect: async (navigator, { to, replace = false }: NavigationTarget) => {
+    await navigator?.navigate(to, { replace })
+  },
+})
+
+/** Leaves the portal for another site or application. */
+export const leavePortalFx = createEffect(leaveFor)
+
+/** The browser tab's title: the screen and the product, never a person. */
+export const showTitleFx = createEffect((route: RouteMatch | null) => {
+  const screen = route ? i18n.t(`routes:titles.${route.id}`) : i18n.t('pages:notFound.title')
+  setDocumentTitle(`${screen} · ${i18n.t('common:product')}`)
+})

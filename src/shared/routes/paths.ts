@@ -1,0 +1,102 @@
+import { isLanguage, type Language, LANGUAGES } from '@/shared/i18n'
+import { ROUTE_IDS, ROUTES, type RouteId, routeDefinition } from './route-table'
+
+export type RouteParams = Readonly<Record<string, string>>
+
+export interface RouteMatch {
+  id: RouteId
+  language: Language
+  params: RouteParams
+}
+
+/** `/tr/hasta-takip/42` for `('patientFollowUp', 'tr', { id: '42' })`; parameter values are encoded. */
+export function buildPath(id: RouteId, language: Language, params: RouteParams = {}): string {
+  const segments = ROUTES[id].slug[language].split('/').filter(Boolean)
+  const filled = segments.map((segment) => (segment.startsWith(':') ? encodeParam(params, segment.slice(1)) : segment))
+  return `/${[language, ...filled].join('/')}`
+}
+
+function encodeParam(params: RouteParams, name: string): string {
+  const value = params[name]
+  if (!value) throw new Error(`the route parameter "${name}" is missing`)
+  return encodeURIComponent(value)
+}
+
+/** The route of a path, or null for an unknown or malformed one; a trailing slash does not matter. */
+export function matchPath(pathname: string): RouteMatch | null {
+  const [language, ...segments] = pathSegments(pathname)
+  if (!isLanguage(language)) return null
+  return matchSegments(segments, language)
+}
+
+function matchSegments(segments: readonly string[], language: Language): RouteMatch | null {
+  for (const id of ROUTE_IDS) {
+    const params = matchSlug(ROUTES[id].slug[language], segments)
+    if (params) return { id, language, params }
+  }
+  return null
+}
+
+function matchSlug(slug: string, segments: readonly string[]): RouteParams | null {
+  const expected = slug.split('/').filter(Boolean)
+  if (expected.length !== segments.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of expected.entries()) {
+    const segment = segments[index] ?? ''
+    if (!part.startsWith(':')) {
+      if (part !== segment) return null
+      continue
+    }
+    const value = decode(segment)
+    if (value === null || value === '') return null
+    params[part.slice(1)] = value
+  }
+  return params
+}
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
+
+/** Segments of a path without the empty last one; `//` inside stays an empty segment, which matches nothing. */
+function pathSegments(pathname: string): string[] {
+  const trimmed = pathname.endsWith('/') && pathname.length > 1 ? pathname.slice(0, -1) : pathname
+  return trimmed.split('/').slice(1)
+}
+
+/** The language segment of a path, or null where it has none. */
+export function languageOfPath(pathname: string): Language | null {
+  const [language] = pathSegments(pathname)
+  return isLanguage(language) ? language : null
+}
+
+/**
+ * The same page in another language. A path without a language gets one in front; an unknown page keeps its path
+ * and changes only the language, so that "not found" stays "not found" in the language asked for.
+ */
+export function translatePath(pathname: string, language: Language): string {
+  const match = matchPath(pathname)
+  if (match) return buildPath(match.id, language, match.params)
+  const segments = pathSegments(pathname)
+  const rest = isLanguage(segments[0]) ? segments.slice(1) : segments
+  return `/${[language, ...rest.filter(Boolean)].join('/')}`
+}
+
+/** A page's path under the wrong language (`/en/hasta-listesi`): the right path, or null where there is none. */
+export function repairPath(pathname: string): string | null {
+  const language = languageOfPath(pathname)
+  if (language === null || matchPath(pathname)) return null
+  const segments = pathSegments(pathname).slice(1)
+  for (const other of LANGUAGES) {
+    const match = matchSegments(segments, other)
+    if (match) return buildPath(match.id, language, match.params)
+  }
+  return null
+}
+
+/** The pattern that the router mounts a page under, for one language. */
+export const routePattern = (id: RouteId, language: Language): string => routeDefinition(id).slug[language]

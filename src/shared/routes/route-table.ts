@@ -1,0 +1,217 @@
+import type { LucideIcon } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  Boxes,
+  CalendarDays,
+  ChartNoAxesCombined,
+  CircleHelp,
+  ClipboardList,
+  HeartHandshake,
+  House,
+  Landmark,
+  Network,
+  Settings2,
+  UsersRound,
+} from 'lucide-react'
+import type { Access } from './access'
+
+export interface RouteDefinition {
+  /** Path below the language segment; `:name` marks a parameter. */
+  slug: { tr: string; en: string }
+  /** Who may open it; without it, every signed-in user. */
+  access?: Access
+  /** Who sees it in the menu, where that is stricter than who may open it. */
+  menuAccess?: Access
+  /** Where it stands in the menu: at the top level, or in a group. Without it, it is not in the menu. */
+  menu?: 'top' | MenuGroupId
+  icon?: LucideIcon
+  /** Reachable without a session. */
+  isPublic?: true
+}
+
+export interface MenuGroup {
+  icon: LucideIcon
+  access?: Access
+}
+
+/** The groups of the menu; their titles are `routes:groups.<id>`. */
+export const MENU_GROUPS = {
+  mbys: { icon: Network, access: { group: 'system', permission: 'system_mbys' } },
+  reports: { icon: ChartNoAxesCombined, access: { group: 'reports' } },
+  patientTransfer: { icon: ArrowLeftRight, access: { group: 'patient_transfer' } },
+  finance: { icon: Landmark, access: { group: 'finance', hiddenByTransactions: true } },
+  erp: { icon: Boxes },
+  management: { icon: Settings2, access: { group: 'settings' } },
+} as const satisfies Record<string, MenuGroup>
+
+export type MenuGroupId = keyof typeof MENU_GROUPS
+
+const mbys: Access = { group: 'system', permission: 'system_mbys' }
+const report = (permission?: string, hiddenByTransactions = false): Access => ({
+  group: 'reports',
+  ...(permission && { permission }),
+  ...(hiddenByTransactions && { hiddenByTransactions }),
+})
+const transfer = (permission: string): Access => ({ group: 'patient_transfer', permission })
+const finance = (permission?: string): Access => ({
+  group: 'finance',
+  hiddenByTransactions: true,
+  ...(permission && { permission }),
+})
+
+/**
+ * Every screen of the portal, in menu order (specification, sections 2 and 6). Menu, router, palette, shortcuts, guards
+ * and the language switch all derive from this table; titles are `routes:titles.<id>`.
+ */
+export const ROUTES = {
+  home: { slug: { tr: '', en: '' }, menu: 'top', icon: House },
+  signIn: { slug: { tr: 'giris-yap', en: 'sign-in' }, isPublic: true },
+  calendar: {
+    slug: { tr: 'takvim', en: 'calendar' },
+    access: { group: 'calendar', permission: 'calendar_show' },
+    menu: 'top',
+    icon: CalendarDays,
+  },
+  appointments: {
+    slug: { tr: 'randevu-listesi', en: 'appointment-list' },
+    access: { group: 'patient', permission: 'patient_appointment_list' },
+    menu: 'top',
+    icon: ClipboardList,
+  },
+  patients: {
+    slug: { tr: 'hasta-listesi', en: 'patient-list' },
+    access: { group: 'patient', permission: 'patient_list' },
+    menu: 'top',
+    icon: UsersRound,
+  },
+  crm: {
+    slug: { tr: 'hasta-islemleri', en: 'patient-operations' },
+    access: { group: 'crm' },
+    menu: 'top',
+    icon: HeartHandshake,
+  },
+  patientFollowUp: { slug: { tr: 'hasta-takip/:id', en: 'patient-follow-up/:id' } },
+  mbysList: { slug: { tr: 'mbys-listesi', en: 'mbys-list' }, access: mbys, menu: 'mbys' },
+  mbysSystem: { slug: { tr: 'mbys-sistemi', en: 'mbys-system' }, access: mbys, menu: 'mbys' },
+
+  emergencyPatients: {
+    slug: { tr: 'raporlar/acil-hasta-listesi', en: 'reports/emergency-patient-list' },
+    access: report(),
+    menu: 'reports',
+  },
+  overdueTreatments: {
+    slug: { tr: 'raporlar/tedavisi-geciken-hastalar', en: 'reports/overdue-treatments' },
+    access: report('reports_treatments_passed'),
+    menu: 'reports',
+  },
+  treatmentReports: {
+    slug: { tr: 'raporlar/tedavi-raporlari', en: 'reports/treatment-reports' },
+    access: report('reports_treatments', true),
+    menu: 'reports',
+  },
+  appliedTreatments: {
+    slug: { tr: 'raporlar/uygulanan-tedavi-raporu', en: 'reports/applied-treatments' },
+    access: report('reports_applied_treatments', true),
+    menu: 'reports',
+  },
+  treatmentsWithoutConsent: {
+    slug: { tr: 'raporlar/onamsiz-tedavi-raporlari', en: 'reports/treatments-without-consent' },
+    access: report('reports_not_consent_treatments', true),
+    menu: 'reports',
+  },
+  endOfDay: {
+    slug: { tr: 'raporlar/gun-sonu-raporu', en: 'reports/end-of-day' },
+    access: report('end_of_day'),
+    menu: 'reports',
+  },
+  smsReports: {
+    slug: { tr: 'raporlar/sms-raporlari', en: 'reports/sms-reports' },
+    access: report('sms_reports', true),
+    menu: 'reports',
+  },
+
+  partnerClinics: {
+    slug: { tr: 'hasta-transferi/es-klinik-listesi', en: 'patient-transfer/partner-clinics' },
+    access: transfer('patient_transfer_clinic_list'),
+    menu: 'patientTransfer',
+  },
+  incomingPatients: {
+    slug: { tr: 'hasta-transferi/gelen-hastalar', en: 'patient-transfer/incoming-patients' },
+    access: transfer('patient_transfer_incoming'),
+    menu: 'patientTransfer',
+  },
+  outgoingPatients: {
+    slug: { tr: 'hasta-transferi/giden-hastalar', en: 'patient-transfer/outgoing-patients' },
+    access: transfer('patient_transfer_outgoing'),
+    menu: 'patientTransfer',
+  },
+
+  managerAccounts: {
+    slug: { tr: 'finans/yonetici-cari', en: 'finance/manager-accounts' },
+    access: finance('manager_finance'),
+    menu: 'finance',
+  },
+  patientAccounts: {
+    slug: { tr: 'finans/hasta-cari', en: 'finance/patient-accounts' },
+    access: finance('patient_finance'),
+    menu: 'finance',
+  },
+  supplierAccounts: {
+    slug: { tr: 'finans/tedarikci-cari', en: 'finance/supplier-accounts' },
+    access: finance('supplier_finance'),
+    menu: 'finance',
+  },
+  bankAccounts: {
+    slug: { tr: 'finans/banka-cari', en: 'finance/bank-accounts' },
+    access: finance('bank_finance'),
+    menu: 'finance',
+  },
+  purchaseInvoices: {
+    slug: { tr: 'finans/alis-faturalari', en: 'finance/purchase-invoices' },
+    access: finance(),
+    menu: 'finance',
+  },
+  salesInvoices: {
+    slug: { tr: 'finans/satis-faturalari', en: 'finance/sales-invoices' },
+    access: finance(),
+    menu: 'finance',
+  },
+  financeTreatments: {
+    slug: { tr: 'raporlar/uygulanan-tedavi-raporu-finance', en: 'reports/applied-treatments-finance' },
+    access: finance(),
+    menu: 'finance',
+  },
+  financeSettings: { slug: { tr: 'finans/ayarlar', en: 'finance/settings' }, access: finance(), menu: 'finance' },
+
+  suppliers: { slug: { tr: 'tedarikci-listesi', en: 'supplier-list' }, menu: 'erp' },
+  products: { slug: { tr: 'urun-listesi', en: 'product-list' }, menu: 'erp' },
+  stockTaking: { slug: { tr: 'stok-sayimi', en: 'stock-taking' }, menu: 'erp' },
+  fifoCost: { slug: { tr: 'stok-raporlari/fifo-maliyet-raporu', en: 'stock-reports/fifo-cost' }, menu: 'erp' },
+  lifoCost: { slug: { tr: 'stok-raporlari/lifo-maliyet-raporu', en: 'stock-reports/lifo-cost' }, menu: 'erp' },
+  expiryDates: {
+    slug: { tr: 'stok-raporlari/miad-son-kullanma-tarihi-raporu', en: 'stock-reports/expiry-dates' },
+    menu: 'erp',
+  },
+  criticalStock: { slug: { tr: 'stok-raporlari/stok-durumu', en: 'stock-reports/stock-status' }, menu: 'erp' },
+  stockValuation: {
+    slug: { tr: 'stok-raporlari/stok-degerleme-raporu', en: 'stock-reports/stock-valuation' },
+    menu: 'erp',
+  },
+
+  comments: { slug: { tr: 'sistem/yorumlar', en: 'system/comments' }, access: { group: 'settings' }, menu: 'management' },
+  blog: {
+    slug: { tr: 'sistem/blog-yonetimi', en: 'system/blog-management' },
+    access: { group: 'settings' },
+    menu: 'management',
+  },
+  /** Anyone may set preferences; the menu entry belongs to those who manage the clinic. */
+  settings: { slug: { tr: 'ayarlar', en: 'settings' }, menuAccess: { group: 'settings' }, menu: 'management' },
+
+  help: { slug: { tr: 'destek', en: 'support' }, menu: 'top', icon: CircleHelp },
+} as const satisfies Record<string, RouteDefinition>
+
+export type RouteId = keyof typeof ROUTES
+
+export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]
+
+export const routeDefinition = (id: RouteId): RouteDefinition => ROUTES[id]
