@@ -1,0 +1,60 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '@/shared/lib/class-names'
+import { IconButton } from '../icon-button'
+import { Modal, type ModalProps } from '../modal'
+import styles from './Dialog.module.css'
+
+type DialogProps = Omit<ModalProps, 'title'> & {
+  title: ReactNode
+  /** One sentence under the title, read out together with it. */
+  description?: ReactNode
+  /** Actions, the main one last. */
+  footer?: ReactNode
+  size?: 's' | 'm' | 'l'
+}
+
+export function Dialog({
+  title,
+  description,
+  footer,
+  size = 'm',
+  isDismissible = true,
+  className,
+  children,
+  ...modal
+}: DialogProps) {
+  const { t } = useTranslation('common')
+  const id = useId()
+  return (
+    <Modal
+      {...modal}
+      isDismissible={isDismissible}
+      className={classNames(styles.dialog, className)}
+      data-size={size}
+      aria-labelledby={`${id}title`}
+      aria-describedby={description ? `${id}description` : undefined}
+    >
+      <div className={styles.frame}>
+        <header className={styles.header}>
+          <div className={styles.heading}>
+            <h2 id={`${id}title`} className={styles.title}>
+              {title}
+            </h2>
+            {description ? (
+              <p id={`${id}description`} className={styles.description}>
+                {description}
+              </p>
+            ) : null}
+          </div>
+          {isDismissible ? (
+            <IconButton icon={X} label={t('close')} size="s" onClick={() => modal.onClose('button')} />
+          ) : null}
+        </header>
+        {children ? <div className={styles.body}>{children}</div> : null}
+        {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,41 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '@/shared/lib/class-names'
+import { Icon } from '../icon'
+import styles from './EmptyState.module.css'
+
+type EmptyStateProps = {
+  icon: LucideIcon
+  title: string
+  /** One sentence. */
+  text?: ReactNode
+  /** One way on, usually a `Button` or a link. */
+  action?: ReactNode
+  /** `page` for a screen of its own (the title is its h1), `section` inside a card or a drawer. */
+  place?: 'page' | 'section'
+  tone?: 'neutral' | 'danger'
+  className?: string | undefined
+}
+
+/** What stands where there is nothing to show: an icon, a title, one sentence and one action. */
+export function EmptyState({
+  icon,
+  title,
+  text,
+  action,
+  place = 'section',
+  tone = 'neutral',
+  className,
+}: EmptyStateProps) {
+  const Title = place === 'page' ? 'h1' : 'p'
+  return (
+    <div className={classNames(styles.state, className)} data-place={place} data-tone={tone}>
+      <span className={styles.drawing}>
+        <Icon icon={icon} size={place === 'page' ? 32 : 24} />
+      </span>
+      <Title className={styles.title}>{title}</Title>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  )
+}

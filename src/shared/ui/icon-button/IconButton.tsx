@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '@/shared/lib/class-names'
+import { Icon } from '../icon'
+import { useTooltip } from '../tooltip'
+import styles from './IconButton.module.css'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'disabled' | 'children'> & {
+  icon: LucideIcon
+  /** The name for screen readers and the tooltip; say in it what a badge shows ("Hatırlatmalar, 3 okunmamış"). */
+  label: string
+  size?: 's' | 'm'
+  /** Drawn over the upper right corner of the icon. */
+  badge?: ReactNode
+}
+
+export function IconButton({ icon, label, size = 'm', badge, className, style, ...rest }: IconButtonProps) {
+  const { trigger, bubble } = useTooltip({ text: label })
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        {...trigger}
+        style={{ ...style, ...trigger.style }}
+        aria-label={label}
+        aria-describedby={rest['aria-describedby']}
+        className={classNames(styles.button, className)}
+        data-size={size}
+        onClick={rest.onClick}
+      >
+        <Icon icon={icon} size={size === 's' ? 18 : 20} />
+        {badge ? <span className={styles.badge}>{badge}</span> : null}
+      </button>
+      {bubble}
+    </>
+  )
+}

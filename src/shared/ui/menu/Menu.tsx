@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type PopoverTrigger, usePopover } from '../popover'
+import styles from './Menu.module.css'
+import { MenuContext } from './menu-context'
+import { focusItem, itemStartingWith, itemsOf, type Move } from './menu-focus'
+
+type MenuTrigger = PopoverTrigger & { onKeyDown: (event: KeyboardEvent) => void }
+
+type MenuProps = {
+  /** The name of the menu for screen readers. */
+  label: string
+  /** Draws the button; spread the given props on it. */
+  trigger: (props: MenuTrigger) => ReactNode
+  align?: 'start' | 'end'
+  /** What stands above the items and is not one of them, such as the name of the person in a user menu. */
+  header?: ReactNode
+  children: ReactNode
+}
+
+const MOVES: Record<string, Move> = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' }
+
+/** Letters typed within this time belong to one word. */
+const TYPEAHEAD_MS = 700
+
+/** A menu button (WAI-ARIA): arrows, Home, End and first letters move, Enter chooses, Escape and Tab close. */
+export function Menu({ label, trigger, align = 'end', header, children }: MenuProps) {
+  const startAt = useRef<Move>('first')
+  const typed = useRef({ letters: '', at: 0 })
+  const popover = usePopover({
+    kind: 'menu',
+    align,
+    className: styles.panel,
+    onOpened: (panel) => {
+      focusItem(panel, startAt.current)
+      startAt.current = 'first'
+    },
+  })
+
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    startAt.current = event.key === 'ArrowUp' ? 'last' : 'first'
+    popover.open()
+  }
+
+  const typeahead = (panel: HTMLElement, { key, timeStamp }: KeyboardEvent) => {
+    const isSameWord = timeStamp - typed.current.at < TYPEAHEAD_MS
+    typed.current = { letters: isSameWord ? typed.current.letters + key : key, at: timeStamp }
+    itemStartingWith(itemsOf(panel), typed.current.letters)?.focus()
+  }
+
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const move = MOVES[event.key]
+    const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (move) {
+      event.preventDefault()
+      focusItem(event.currentTarget, move)
+    } else if (event.key === 'Tab') {
+      popover.close()
+    } else if (isLetter) {
+      typeahead(event.currentTarget, event)
+    }
+  }
+
+  return (
+    <>
+      {trigger({ ...popover.trigger, onKeyDown: openByArrow })}
+      <div {...popover.surface}>
+        {popover.isOpen && (
+          <MenuContext value={{ close: popover.close }}>
+            {header ? <div className={styles.header}>{header}</div> : null}
+            <div role="menu" aria-label={label} tabIndex={-1} className={styles.items} onKeyDown={moveByKey}>
+              {children}
+            </div>
+          </MenuContext>
+        )}
+      </div>
+    </>
+  )
+}

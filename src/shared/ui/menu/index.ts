@@ -1,0 +1,5 @@
+export { Menu } from './Menu'
+export { MenuItem } from './MenuItem'
+export { MenuLink } from './MenuLink'
+export { MenuRadioGroup } from './MenuRadioGroup'
+export { MenuSeparator } from './MenuSeparator'

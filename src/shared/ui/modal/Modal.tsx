@@ -1,0 +1,85 @@
+import { type ComponentProps, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from '@/shared/lib/class-names'
+import { focusAgain } from './focus-again'
+import styles from './Modal.module.css'
+
+export type CloseReason = 'escape' | 'backdrop' | 'button'
+
+export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> & {
+  isOpen: boolean
+  /** The doctor asked to close. Whether it closes is the owner's decision: it closes when `isOpen` becomes false. */
+  onClose: (reason: CloseReason) => void
+  closesOnBackdrop?: boolean
+  /** False for what must run to its end (a clinic switch): neither Escape nor the backdrop ask to close. */
+  isDismissible?: boolean
+}
+
+/**
+ * The browser's own modal dialog without any looks: focus stays inside, the page behind is inert and does not scroll,
+ * Escape reaches the top layer only, focus goes back to where it came from. The element with `data-autofocus` is focused
+ * first, else the dialog itself. Children exist only while it is open. Name it by `aria-labelledby` or `aria-label`.
+ */
+export function Modal({
+  isOpen,
+  onClose,
+  closesOnBackdrop = true,
+  isDismissible = true,
+  className,
+  children,
+  ...rest
+}: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedBackdrop = useRef(false)
+  const [isPresent, setPresent] = useState(isOpen)
+  if (isOpen && !isPresent) setPresent(true)
+
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    if (!isOpen || !shown) return
+    const opener = document.activeElement
+    shown.showModal()
+    const first = shown.querySelector<HTMLElement>('[data-autofocus]') ?? shown
+    first.focus()
+    return () => {
+      shown.close()
+      focusAgain(opener)
+      const leaving = shown.getAnimations().map((animation) => animation.finished)
+      void Promise.allSettled(leaving).then(() => {
+        if (!shown.open) setPresent(false)
+      })
+    }
+  }, [isOpen])
+
+  const cancel = (event: SyntheticEvent) => {
+    // A file input's own cancel event bubbles up to here.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    if (isDismissible) onClose('escape')
+  }
+
+  const isBackdrop = (event: SyntheticEvent) => event.target === dialog.current
+
+  const release = (event: PointerEvent) => {
+    const isOutside = pressedBackdrop.current && isBackdrop(event)
+    pressedBackdrop.current = false
+    if (isOutside && closesOnBackdrop && isDismissible) onClose('backdrop')
+  }
+
+  return (
+    <dialog
+      {...rest}
+      ref={dialog}
+      tabIndex={-1}
+      className={classNames(styles.modal, className)}
+      onCancel={cancel}
+      // The browser closes by itself when Escape is pressed twice without any other input between.
+      onClose={(event) => isOpen && isBackdrop(event) && onClose('escape')}
+      onPointerDown={(event) => {
+        pressedBackdrop.current = isBackdrop(event)
+      }}
+      onPointerUp={release}
+    >
+      {isPresent ? children : null}
+    </dialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { type CloseReason, Modal, type ModalProps } from './Modal'

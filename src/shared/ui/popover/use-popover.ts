@@ -1,0 +1,62 @@
+import { type ToggleEvent, useId, useRef, useState } from 'react'
+import { classNames } from '@/shared/lib/class-names'
+import styles from './Popover.module.css'
+
+/** What a popover puts on the button that opens it. */
+export type PopoverTrigger = {
+  popoverTarget: string
+  'aria-haspopup': 'menu' | 'dialog'
+  'aria-expanded': boolean
+  'aria-controls': string | undefined
+}
+
+type PopoverOptions = {
+  kind: PopoverTrigger['aria-haspopup']
+  /** Which edge of the panel lies on the same edge of the button. */
+  align: 'start' | 'end'
+  className?: string | undefined
+  onOpened: (panel: HTMLElement) => void
+}
+
+/**
+ * Ties a button to the panel that it opens. The browser opens, closes (click, Escape, click elsewhere) and places the
+ * panel and gives the focus back; React only hears of it, and what is inside exists only while the panel is open.
+ */
+export function usePopover({ kind, align, className, onOpened }: PopoverOptions) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  const button = () => document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)
+
+  const trigger: PopoverTrigger = {
+    popoverTarget: id,
+    'aria-haspopup': kind,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+  }
+
+  return {
+    isOpen,
+    trigger,
+    open: () => {
+      const source = button()
+      if (source) panel.current?.showPopover({ source })
+    },
+    close: () => {
+      panel.current?.hidePopover()
+      button()?.focus()
+    },
+    surface: {
+      id,
+      ref: panel,
+      popover: 'auto',
+      className: classNames(styles.popover, className),
+      'data-align': align,
+      onBeforeToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
+      onToggle: (event: ToggleEvent) => {
+        if (event.newState === 'open' && panel.current) onOpened(panel.current)
+      },
+    } as const,
+  }
+}

@@ -1,0 +1,2 @@
+export { Tooltip } from './Tooltip'
+export { useTooltip } from './use-tooltip'

@@ -1,0 +1,67 @@
+import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { TooltipBubble } from './TooltipBubble'
+
+const SHOW_AFTER_MS = 400
+const HIDE_AFTER_MS = 120
+
+type TooltipOptions = {
+  text: string | undefined
+  /** True when the text adds something to the control's name; false when it only repeats the name for the eye. */
+  isDescription?: boolean
+}
+
+/**
+ * A text that appears beside a control on hover and on keyboard focus, and goes away with Escape (WCAG 1.4.13).
+ * Spread `trigger` on the control and render `bubble` right after it.
+ */
+export function useTooltip({ text, isDescription = false }: TooltipOptions) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const turn = (next: boolean, after = 0) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(next), after)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  useEffect(() => {
+    if (!isOpen) return
+    // The tooltip is the top layer while it shows: Escape takes it away and leaves the dialog below open.
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      setOpen(false)
+    }
+    document.addEventListener('keydown', closeOnEscape, true)
+    return () => document.removeEventListener('keydown', closeOnEscape, true)
+  }, [isOpen])
+
+  const hover = {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') turn(true, SHOW_AFTER_MS)
+    },
+    onPointerLeave: () => turn(false, HIDE_AFTER_MS),
+  }
+
+  const isShown = isOpen && Boolean(text)
+  return {
+    show: () => turn(true),
+    trigger: {
+      ...hover,
+      onPointerDown: () => turn(false),
+      onFocus: (event: FocusEvent) => {
+        if (event.target.matches(':focus-visible')) turn(true)
+      },
+      onBlur: () => turn(false),
+      'aria-describedby': isDescription && text ? id : undefined,
+      style: isShown ? { anchorName: `--${id}` } : undefined,
+    },
+    bubble:
+      text && (isShown || isDescription) ? (
+        <TooltipBubble id={id} text={text} isOpen={isShown} isDescription={isDescription} hover={hover} />
+      ) : null,
+  }
+}
