@@ -1,4 +1,4 @@
-import { useAccess } from '@/app/access'
+import { useAccess } from '@/features/check-access'
 import { NoAccessPage, PermissionsUnknown } from '@/pages/no-access'
 import { SectionPage } from '@/pages/section'
 import { decideAccess, type RouteId, routeDefinition } from '@/shared/routes'

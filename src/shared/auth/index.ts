@@ -9,3 +9,4 @@ export {
   tokenReceived,
   unauthorizedAnswered,
 } from './session'
+export { readSelectedCompany } from './token-cookie'

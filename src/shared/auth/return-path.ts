@@ -15,7 +15,7 @@ function hasDisguise(path: string): boolean {
   return decoded === null || /^\/[/\\]|[\\\u0000-\u001f\u007f]|\/\//.test(decoded)
 }
 
-/** Undoes nested encodings, which a proxy on the way might undo too; null for broken ones. */
+/** Undoes nested encodings, which a proxy on the way might undo too; null for broken ones and for ever deeper ones. */
 function decodeRepeatedly(text: string): string | null {
   let decoded = text
   for (let round = 0; round < 4; round += 1) {

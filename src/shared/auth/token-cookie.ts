@@ -12,8 +12,11 @@ export function readAuthToken(): string | null {
   return NO_TOKEN.has(token) || /[\s"']/.test(token) ? null : token
 }
 
-/** Returns whether the browser kept the cookie: without it, every page would lead back to sign-in. */
-export const writeAuthToken = (token: string): boolean => writeCookie(AUTH_COOKIE, token)
+/** Returns whether the cookie holds this token afterwards: without it, every page would lead back to sign-in. */
+export const writeAuthToken = (token: string): boolean => writeCookie(AUTH_COOKIE, token) && readAuthToken() === token
+
+/** The clinic chosen last, as the cookie holds it. */
+export const readSelectedCompany = (): string | null => readCookie(COMPANY_COOKIE)
 
 /** What sign-out and an ended session clear: the token and the clinic. */
 export function clearSessionCookies(): void {

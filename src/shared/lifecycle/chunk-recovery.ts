@@ -17,14 +17,14 @@ export function isChunkLoadFailure(error: unknown): boolean {
 }
 
 /**
- * Reloads once to fetch the new version; returns false when that was tried a moment ago, so that no loop is possible, or
- * when the browser is offline, where a reload would leave the doctor with nothing.
+ * Reloads once to fetch the new version; returns false when that was tried a moment ago or cannot be remembered (blocked
+ * storage), so that no loop is possible, or when the browser is offline, where a reload would leave the doctor with nothing.
  */
 export function recoverFromChunkFailure(now: number = Date.now()): boolean {
   if (!isOnline()) return false
   const reloadedAt = Number(tabStorage.read(RELOADED_AT) ?? 0)
   if (now - reloadedAt < LOOP_GUARD_MS) return false
-  tabStorage.write(RELOADED_AT, String(now))
+  if (!tabStorage.write(RELOADED_AT, String(now))) return false
   reloadPage()
   return true
 }

@@ -1,2 +1,3 @@
 export { appStarted } from './app-started'
 export { isChunkLoadFailure, recoverFromChunkFailure } from './chunk-recovery'
+export { $today } from './today'

@@ -1,0 +1,20 @@
+import { createEffect, createStore, sample } from 'effector'
+import { focusMainContent } from '@/shared/browser'
+import { $currentRoute, locationChanged, showTitleFx } from '@/shared/routes'
+
+const focusMainFx = createEffect(focusMainContent)
+
+const $screen = $currentRoute.map((route) => route?.id ?? 'not-found')
+const $navigations = createStore(0).on(locationChanged, (navigations) => navigations + 1)
+
+/** Every screen has its title, in the language of its address. */
+sample({ clock: locationChanged, source: $currentRoute, target: showTitleFx })
+
+/** Another screen takes the keyboard and the screen reader along; the first page, a query and a language do not. */
+sample({
+  clock: $screen.updates,
+  source: $navigations,
+  filter: (navigations) => navigations > 1,
+  fn: () => {},
+  target: focusMainFx,
+})

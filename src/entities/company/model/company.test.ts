@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { activeCompany } from './company'
+
+const first = { uuid: '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11' }
+const second = { uuid: 'a1b2c3d4-6a57-4f0b-9d0e-2b1f8f6c3a22' }
+
+test('the selected clinic is active', () => {
+  expect(activeCompany([first, second], second.uuid.toUpperCase())).toBe(second)
+})
+
+test.each([null, '', 'not a uuid', '00000000-0000-4000-8000-000000000000'])(
+  'a selection that is none of the doctor’s clinics falls back to the first: %s',
+  (selected) => expect(activeCompany([first, second], selected)).toBe(first),
+)
+
+test('a doctor without clinics has no active one', () => {
+  expect(activeCompany([], first.uuid)).toBeNull()
+})

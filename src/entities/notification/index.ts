@@ -1,0 +1,2 @@
+export { useNotificationsOfDay } from './api/notifications'
+export type { Notification, Priority } from './model/notification'

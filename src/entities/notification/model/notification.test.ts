@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { toNotification } from './notification'
+
+const uuid = 'e2a0a3b4-11f2-4a38-8f0e-6f3f2a7d9c05'
+
+test.each([
+  [1, 1],
+  ['3', 3],
+  [0, null],
+  [4, null],
+  [null, null],
+  ['high', null],
+  [1.5, null],
+])('priority %j is shown as %j', (given, expected) => {
+  expect(toNotification({ uuid, priority: given }).priority).toBe(expected)
+})
+
+test('a notification that does not say whether it is visible is visible', () => {
+  expect(toNotification({ uuid }).isVisible).toBe(true)
+  expect(toNotification({ uuid, is_visible: null }).isVisible).toBe(true)
+  expect(toNotification({ uuid, is_visible: false }).isVisible).toBe(false)
+})
+
+test('only the type "critical" is critical', () => {
+  expect(toNotification({ uuid, type: 'critical' }).isCritical).toBe(true)
+  expect(toNotification({ uuid, type: 'appointment' }).isCritical).toBe(false)
+})

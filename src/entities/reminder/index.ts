@@ -1,0 +1,2 @@
+export { useReminders } from './api/reminders'
+export type { Reminder, ReminderType } from './model/reminder'

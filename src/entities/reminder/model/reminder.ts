@@ -1,0 +1,52 @@
+import type { ReminderNote } from '@/shared/api'
+import { parseMoment } from '@/shared/lib/date-time'
+
+/** Who or what a reminder is for; their labels are `common:reminderTypes.<type>`. */
+export const REMINDER_TYPES = [
+  'accounting',
+  'critical',
+  'doctor',
+  'nurse',
+  'patient',
+  'call_center',
+  'admin',
+  'insurance',
+  'medication',
+  'task',
+] as const
+export type ReminderType = (typeof REMINDER_TYPES)[number]
+
+export interface Reminder {
+  uuid: string
+  note: string
+  /** A known type, or the platform's own word for one that the portal does not know. */
+  type: ReminderType | { unknown: string } | null
+  remindAt: Date | null
+  isRead: boolean
+  patient: { uuid: string; name: string | null; isLocked: boolean } | null
+  creator: string | null
+}
+
+export function toReminder({ notes_uuid, note, type, remind_at, read, patient_info, createdBy }: ReminderNote): Reminder {
+  return {
+    uuid: notes_uuid,
+    note: note?.trim() ?? '',
+    type: toType(type),
+    remindAt: parseMoment(remind_at),
+    isRead: read,
+    patient: patient_info
+      ? { uuid: patient_info.uuid, name: patient_info.name?.trim() || null, isLocked: patient_info.locked }
+      : null,
+    creator: createdBy?.name?.trim() || null,
+  }
+}
+
+function toType(type: string | null | undefined): Reminder['type'] {
+  if (!type) return null
+  return REMINDER_TYPES.find((known) => known === type) ?? { unknown: type }
+}
+
+/** Due first; those without a time last. */
+export function byTime(one: Reminder, other: Reminder): number {
+  return (one.remindAt?.getTime() ?? Number.POSITIVE_INFINITY) - (other.remindAt?.getTime() ?? Number.POSITIVE_INFINITY) || 0
+}

@@ -1,0 +1,2 @@
+export { useUser } from './api/user-info'
+export type { User } from './model/user'

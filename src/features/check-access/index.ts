@@ -1,0 +1,1 @@
+export { useAccess } from './api/access'

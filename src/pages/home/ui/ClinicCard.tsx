@@ -1,0 +1,50 @@
+import { useUnit } from 'effector-react'
+import { Hospital } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { $selectedCompany, activeCompany, useCompanies } from '@/entities/company'
+import { Card } from '@/shared/ui/card'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ErrorState } from '@/shared/ui/error-state'
+import { Icon } from '@/shared/ui/icon'
+import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
+import styles from './ClinicCard.module.css'
+
+export function ClinicCard() {
+  const { t } = useTranslation('home')
+  return (
+    <Card title={t('clinic.title')}>
+      <ActiveClinic />
+    </Card>
+  )
+}
+
+function ActiveClinic() {
+  const { t } = useTranslation(['home', 'shell', 'common'])
+  const companies = useCompanies()
+  const selected = useUnit($selectedCompany)
+  if (companies.isPending) {
+    return (
+      <Skeletons label={t('common:loading')} className={styles.loading}>
+        <Skeleton width="70%" height="1rem" />
+        <Skeleton width="50%" />
+      </Skeletons>
+    )
+  }
+  if (companies.isError) {
+    return <ErrorState title={t('clinic.error')} onRetry={() => void companies.refetch()} isRetrying={companies.isFetching} />
+  }
+  const clinic = activeCompany(companies.data, selected)
+  if (!clinic) return <EmptyState icon={Hospital} title={t('clinic.none')} text={t('clinic.noneText')} />
+  return (
+    <div className={styles.clinic}>
+      <span className={styles.mark}>
+        <Icon icon={Hospital} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>{clinic.name ?? t('shell:unnamedClinic')}</p>
+        {clinic.email && <p className={styles.detail}>{clinic.email}</p>}
+        <p className={styles.detail}>{t('clinic.count', { count: companies.data.length })}</p>
+      </div>
+    </div>
+  )
+}

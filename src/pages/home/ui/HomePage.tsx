@@ -1,0 +1,40 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '@/entities/user'
+import { useAccess } from '@/features/check-access'
+import { $today } from '@/shared/lifecycle'
+import { $language } from '@/shared/routes'
+import { ClinicCard } from './ClinicCard'
+import styles from './HomePage.module.css'
+import { NotificationsCard } from './NotificationsCard'
+import { RemindersCard } from './RemindersCard'
+import { ShortcutsCard } from './ShortcutsCard'
+
+/** What a doctor wants to know between two patients: the day's notifications, what is unread, where they are. */
+export function HomePage() {
+  const { t } = useTranslation('home')
+  const { data: user } = useUser()
+  const access = useAccess()
+  const { today, language } = useUnit({ today: $today, language: $language })
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1>{user?.fullName ? t('greeting', { name: user.fullName }) : t('greetingUnnamed')}</h1>
+        <p>{longDate(today, language)}</p>
+      </header>
+      <div className={styles.main}>
+        <NotificationsCard day={today} />
+      </div>
+      <div className={styles.side}>
+        <ClinicCard />
+        <RemindersCard />
+        {access.status === 'known' && <ShortcutsCard access={access.context} />}
+      </div>
+    </div>
+  )
+}
+
+/** `21 Kasım 2026 Cumartesi`; noon keeps the day the same in every zone. */
+function longDate(day: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(new Date(`${day}T12:00:00`))
+}

@@ -1,0 +1,1 @@
+export { formatMoment, formatTime, isSameLocalDay, localDay, parseMoment } from './moment'

@@ -1,0 +1,37 @@
+import dayjs from 'dayjs'
+
+/**
+ * A point in time as the platform writes it: ISO 8601 with an offset is that instant; without one it is a wall clock and
+ * taken as local; `DD.MM.YYYY HH:mm` is understood too. A bare date is midnight here, never midnight in Greenwich, which
+ * is yesterday in New York. Null for everything else, such as 31.02.2026 or 24:00.
+ */
+export function parseMoment(text: string | null | undefined): Date | null {
+  const trimmed = text?.trim() ?? ''
+  const match = ISO.exec(trimmed)?.groups ?? DOTTED.exec(trimmed)?.groups
+  if (!match) return null
+  const { year, month, day, hour = '00', minute = '00', second = '00', offset } = match
+  if (!isRealDay(Number(year), Number(month), Number(day))) return null
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null
+  const date = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset ?? ''}`)
+  return Number.isNaN(date.getTime()) ? null : date
+}
+
+const ISO =
+  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ](?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?(?<offset>Z|[+-]\d{2}:?\d{2})?)?$/
+const DOTTED = /^(?<day>\d{2})\.(?<month>\d{2})\.(?<year>\d{4})(?: (?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2}))?)?$/
+
+function isRealDay(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** `21.11.2026 10:15`, in the browser's zone and in both languages. */
+export const formatMoment = (date: Date): string => dayjs(date).format('DD.MM.YYYY HH:mm')
+
+/** `10:15`, in the browser's zone. */
+export const formatTime = (date: Date): string => dayjs(date).format('HH:mm')
+
+/** The local day of a moment as the platform wants it: `2026-11-21`. */
+export const localDay = (date: Date): string => dayjs(date).format('YYYY-MM-DD')
+
+export const isSameLocalDay = (one: Date, other: Date): boolean => localDay(one) === localDay(other)
