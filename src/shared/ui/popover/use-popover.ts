@@ -53,9 +53,13 @@ export function usePopover({ kind, align, className, onOpened }: PopoverOptions)
       popover: 'auto',
       className: classNames(styles.popover, className),
       'data-align': align,
-      onBeforeToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
+      onBeforeToggle: (event: ToggleEvent) => {
+        if (event.newState === 'open') setOpen(true)
+      },
+      // The content leaves only now: had the focused item gone earlier, the browser would not know where to return.
       onToggle: (event: ToggleEvent) => {
-        if (event.newState === 'open' && panel.current) onOpened(panel.current)
+        if (event.newState === 'closed') setOpen(false)
+        else if (panel.current) onOpened(panel.current)
       },
     } as const,
   }
