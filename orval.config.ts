@@ -1,0 +1,85 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { defineConfig } from 'orval'
+import { parse } from 'yaml'
+
+/*
+ * The typed client, from the description alone: which POSTs are reads and which calls go without a token is said there,
+ * so nothing has to be kept in step here.
+ */
+
+interface Operation {
+  operationId: string
+  'x-read'?: boolean
+  security?: unknown[]
+}
+
+const DESCRIPTION = 'openapi/openapi.yaml'
+const HTTP = 'src/shared/api/http.ts'
+const ENDPOINTS = 'src/shared/api/generated/endpoints'
+
+const description: { paths: Record<string, Record<string, Operation>> } = parse(readFileSync(DESCRIPTION, 'utf8'))
+const operations = Object.values(description.paths).flatMap((path) => Object.values(path))
+
+/** A POST that changes nothing is a query; every other POST is a plain function, which an effect calls. */
+const reads = operations.filter((operation) => operation['x-read'])
+/** `security: []` means that the call is sent before there is a session. */
+const anonymous = operations.filter(({ security }) => security?.length === 0)
+
+export default defineConfig({
+  api: {
+    input: { target: DESCRIPTION, override: { transformer: withoutProse } },
+    output: {
+      target: ENDPOINTS,
+      mode: 'tags-split',
+      schemas: { path: 'src/shared/api/generated/model', type: 'zod' },
+      client: 'react-query',
+      // Only the fetch flavour hands each answer's schema to the mutator; the mutator itself sends with axios.
+      httpClient: 'fetch',
+      namingConvention: 'kebab-case',
+      indexFiles: true,
+      clean: true,
+      formatter: 'biome',
+      override: {
+        header: () => ['Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.'],
+        mutator: { path: HTTP, name: 'request' },
+        includeZodSchemaInArguments: true,
+        fetch: { runtimeValidation: true, includeHttpResponseReturnType: false },
+        zod: { version: 4, variant: 'mini', generateReusableSchemas: true },
+        query: { version: 5, signal: true, useMutation: false },
+        operations: Object.fromEntries([
+          ...reads.map(({ operationId }) => [operationId, { query: { useQuery: true, useMutation: false } }]),
+          ...anonymous.map(({ operationId }) => [operationId, { mutator: { path: HTTP, name: 'requestAnonymously' } }]),
+        ]),
+      },
+    },
+    hooks: { afterAllFilesWrite: dropUnusedAlias },
+  },
+})
+
+/**
+ * Takes the prose out of the schemas: Orval would write it into the run-time checks, and so into what the browser loads.
+ * Fields next to a `$ref` go too, because they would make Orval copy the referenced schema instead of importing it.
+ */
+function withoutProse<T extends { components?: { schemas?: object } }>(document: T): T {
+  const schemas = prune(document.components?.schemas ?? {})
+  return { ...document, components: { ...document.components, schemas } }
+}
+
+/** `properties` holds names, not keywords: a field may itself be called `description`. */
+function prune(node: unknown, areNames = true): unknown {
+  if (Array.isArray(node)) return node.map((item) => prune(item, false))
+  if (typeof node !== 'object' || node === null) return node
+  const entries = Object.entries(node).filter(
+    ([key]) => areNames || !(key === 'description' || key === 'examples' || key.startsWith('x-')),
+  )
+  return Object.fromEntries(entries.map(([key, value]) => [key, prune(value, !areNames && key === 'properties')]))
+}
+
+/** Orval declares this alias in every file, but uses it only in those with hooks; the type checker refuses what is unused. */
+function dropUnusedAlias(): void {
+  for (const file of globSync(`${ENDPOINTS}/**/*.ts`)) {
+    const code = readFileSync(file, 'utf8')
+    if (code.split('SecondParameter').length !== 2) continue
+    writeFileSync(file, code.replace(/^type SecondParameter.*\n/m, ''))
+  }
+}

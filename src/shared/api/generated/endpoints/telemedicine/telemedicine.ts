@@ -1,0 +1,43 @@
+/**
+ * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
+ */
+import { DoneAnswer } from '../../model'
+import type { LeaveTelemedicineRoomRequest } from '../../model'
+
+import { request } from '../../../http.ts'
+
+export const getLeaveTelemedicineRoomUrl = () => {
+  return `/api/v1/telemedicine/telemedicine/leave-room`
+}
+
+/**
+ * Sent once when the doctor ends the call, beside the channel's own `leave-room`. A reload or a lost connection does not
+ * send it. The portal reads nothing from the answer; if the call fails, the window closes all the same.
+ * @summary Leave a consultation room for good
+ */
+export const leaveTelemedicineRoom = async (
+  leaveTelemedicineRoomRequest: LeaveTelemedicineRoomRequest,
+  options?: Parameters<typeof request>[1],
+): Promise<DoneAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return request<DoneAnswer>(getLeaveTelemedicineRoomUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(leaveTelemedicineRoomRequest),
+    schema: DoneAnswer,
+  })
+}

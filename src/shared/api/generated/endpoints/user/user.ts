@@ -1,0 +1,419 @@
+/**
+ * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
+ */
+import { useQuery } from '@tanstack/react-query'
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query'
+
+import { DoctorUserAnswer, StatusAnswer, UserInfoAnswer, UserInfoDetailAnswer } from '../../model'
+import type { EmptyRequest, ErrorBody } from '../../model'
+
+import { request } from '../../../http.ts'
+import type { ErrorType } from '../../../http.ts'
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K }
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    })
+  }
+  return result
+}
+
+export const getGetUserInfoDetailUrl = () => {
+  return `/api/v1/user/info-detail`
+}
+
+/**
+ * Called once at the start and again when a PIN does not match, because the PIN changes daily. The menu, the guards, the
+ * user menu, the PIN dialog and the contact fields of a ticket live from it. If it fails, the menu shows only what
+ * everybody may see.
+ * @summary Who is signed in, and what the doctor may see
+ */
+export const getUserInfoDetail = async (options?: Parameters<typeof request>[1]): Promise<UserInfoDetailAnswer> => {
+  return request<UserInfoDetailAnswer>(getGetUserInfoDetailUrl(), {
+    ...options,
+    method: 'GET',
+    schema: UserInfoDetailAnswer,
+  })
+}
+
+export const getGetUserInfoDetailQueryKey = () => {
+  return [`/api/v1/user/info-detail`] as const
+}
+
+export const getGetUserInfoDetailQueryOptions = <
+  TData = Awaited<ReturnType<typeof getUserInfoDetail>>,
+  TError = ErrorType<ErrorBody>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfoDetail>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetUserInfoDetailQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserInfoDetail>>> = ({ signal }) =>
+    getUserInfoDetail({ signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getUserInfoDetail>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUserInfoDetailQueryResult = NonNullable<Awaited<ReturnType<typeof getUserInfoDetail>>>
+export type GetUserInfoDetailQueryError = ErrorType<ErrorBody>
+
+export function useGetUserInfoDetail<
+  TData = Awaited<ReturnType<typeof getUserInfoDetail>>,
+  TError = ErrorType<ErrorBody>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfoDetail>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserInfoDetail>>,
+          TError,
+          Awaited<ReturnType<typeof getUserInfoDetail>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserInfoDetail<
+  TData = Awaited<ReturnType<typeof getUserInfoDetail>>,
+  TError = ErrorType<ErrorBody>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfoDetail>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserInfoDetail>>,
+          TError,
+          Awaited<ReturnType<typeof getUserInfoDetail>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserInfoDetail<
+  TData = Awaited<ReturnType<typeof getUserInfoDetail>>,
+  TError = ErrorType<ErrorBody>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfoDetail>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who is signed in, and what the doctor may see
+ */
+
+export function useGetUserInfoDetail<
+  TData = Awaited<ReturnType<typeof getUserInfoDetail>>,
+  TError = ErrorType<ErrorBody>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfoDetail>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetUserInfoDetailQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getGetUserInfoUrl = () => {
+  return `/api/v1/user/info`
+}
+
+/**
+ * Decides, together with `checkDoctorUser`, whether the user menu offers the way to the patient site. Any failure means
+ * that it does not.
+ * @summary Whether the doctor is a patient too
+ */
+export const getUserInfo = async (
+  emptyRequest: EmptyRequest,
+  options?: Parameters<typeof request>[1],
+): Promise<UserInfoAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return request<UserInfoAnswer>(getGetUserInfoUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(emptyRequest),
+    schema: UserInfoAnswer,
+  })
+}
+
+export const getGetUserInfoQueryKey = (emptyRequest?: EmptyRequest) => {
+  return ['POST', `/api/v1/user/info`, emptyRequest] as const
+}
+
+export const getGetUserInfoQueryOptions = <
+  TData = Awaited<ReturnType<typeof getUserInfo>>,
+  TError = ErrorType<ErrorBody>,
+>(
+  emptyRequest: EmptyRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getGetUserInfoQueryKey(emptyRequest)
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserInfo>>> = ({ signal }) =>
+    getUserInfo(emptyRequest, { signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getUserInfo>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUserInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getUserInfo>>>
+export type GetUserInfoQueryError = ErrorType<ErrorBody>
+
+export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = ErrorType<ErrorBody>>(
+  emptyRequest: EmptyRequest,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getUserInfo>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = ErrorType<ErrorBody>>(
+  emptyRequest: EmptyRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserInfo>>,
+          TError,
+          Awaited<ReturnType<typeof getUserInfo>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = ErrorType<ErrorBody>>(
+  emptyRequest: EmptyRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether the doctor is a patient too
+ */
+
+export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = ErrorType<ErrorBody>>(
+  emptyRequest: EmptyRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetUserInfoQueryOptions(emptyRequest, options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getCheckDoctorUserUrl = () => {
+  return `/api/v1/user-doctor`
+}
+
+/**
+ * The check succeeds when `data.statusCode` is 200. Only then, and only if `getUserInfo` marks the user as a patient,
+ * the user menu offers the way to the patient site. A 404 is an ordinary "no".
+ * @summary Whether the account is a doctor's account on the patient site
+ */
+export const checkDoctorUser = async (options?: Parameters<typeof request>[1]): Promise<DoctorUserAnswer> => {
+  return request<DoctorUserAnswer>(getCheckDoctorUserUrl(), {
+    ...options,
+    method: 'GET',
+    schema: DoctorUserAnswer,
+  })
+}
+
+export const getCheckDoctorUserQueryKey = () => {
+  return [`/api/v1/user-doctor`] as const
+}
+
+export const getCheckDoctorUserQueryOptions = <
+  TData = Awaited<ReturnType<typeof checkDoctorUser>>,
+  TError = ErrorType<ErrorBody>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDoctorUser>>, TError, TData>>
+  request?: SecondParameter<typeof request>
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {}
+
+  const queryKey = queryOptions?.queryKey ?? getCheckDoctorUserQueryKey()
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof checkDoctorUser>>> = ({ signal }) =>
+    checkDoctorUser({ signal, ...requestOptions })
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof checkDoctorUser>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CheckDoctorUserQueryResult = NonNullable<Awaited<ReturnType<typeof checkDoctorUser>>>
+export type CheckDoctorUserQueryError = ErrorType<ErrorBody>
+
+export function useCheckDoctorUser<TData = Awaited<ReturnType<typeof checkDoctorUser>>, TError = ErrorType<ErrorBody>>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDoctorUser>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkDoctorUser>>,
+          TError,
+          Awaited<ReturnType<typeof checkDoctorUser>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckDoctorUser<TData = Awaited<ReturnType<typeof checkDoctorUser>>, TError = ErrorType<ErrorBody>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDoctorUser>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkDoctorUser>>,
+          TError,
+          Awaited<ReturnType<typeof checkDoctorUser>>
+        >,
+        'initialData'
+      >
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckDoctorUser<TData = Awaited<ReturnType<typeof checkDoctorUser>>, TError = ErrorType<ErrorBody>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDoctorUser>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether the account is a doctor's account on the patient site
+ */
+
+export function useCheckDoctorUser<TData = Awaited<ReturnType<typeof checkDoctorUser>>, TError = ErrorType<ErrorBody>>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDoctorUser>>, TError, TData>>
+    request?: SecondParameter<typeof request>
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCheckDoctorUserQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>
+  }
+
+  return withQueryKey(query, queryOptions.queryKey)
+}
+
+export const getSignOutUrl = () => {
+  return `/api/v1/user/sign-out`
+}
+
+/**
+ * When `statusCode` is 200 the portal clears the token and clinic cookies and everything it holds about the user, in every
+ * tab, and opens the sign-in page. The platform revokes the token. Another answer leaves the doctor signed in.
+ * @summary End the session
+ */
+export const signOut = async (
+  emptyRequest: EmptyRequest,
+  options?: Parameters<typeof request>[1],
+): Promise<StatusAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return request<StatusAnswer>(getSignOutUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(emptyRequest),
+    schema: StatusAnswer,
+  })
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+
+export const AccountingSettingsAnswer = /*#__PURE__*/ zod.object({
+  settings: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  ),
+})
+
+export type AccountingSettingsAnswer = zod.input<typeof AccountingSettingsAnswer>
+export type AccountingSettingsAnswerOutput = zod.output<typeof AccountingSettingsAnswer>

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+
+export const CallRefused = /*#__PURE__*/ zod.object({
+  success: /*#__PURE__*/ zod.literal(false),
+  error: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+})
+
+export type CallRefused = zod.input<typeof CallRefused>
+export type CallRefusedOutput = zod.output<typeof CallRefused>

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { DoctorListEntry } from './doctor-list-entry.zod.ts'
+
+export const DoctorListAnswer = /*#__PURE__*/ zod.object({
+  lists: /*#__PURE__*/ zod.array(DoctorListEntry),
+})
+
+export type DoctorListAnswer = zod.input<typeof DoctorListAnswer>
+export type DoctorListAnswerOutput = zod.output<typeof DoctorListAnswer>

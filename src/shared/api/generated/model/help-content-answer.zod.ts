@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { HelpContent } from './help-content.zod.ts'
+
+export const HelpContentAnswer = /*#__PURE__*/ zod.object({
+  content: /*#__PURE__*/ zod.union([HelpContent, /*#__PURE__*/ zod.null()]),
+})
+
+export type HelpContentAnswer = zod.input<typeof HelpContentAnswer>
+export type HelpContentAnswerOutput = zod.output<typeof HelpContentAnswer>

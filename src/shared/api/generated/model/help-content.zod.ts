@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { PlainText } from './plain-text.zod.ts'
+import { Uuid } from './uuid.zod.ts'
+
+export const HelpContent = /*#__PURE__*/ zod.object({
+  uuid: Uuid,
+  title: /*#__PURE__*/ zod.optional(PlainText),
+  subtitle: /*#__PURE__*/ zod.optional(PlainText),
+  help_content_html: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  help_content: /*#__PURE__*/ zod.optional(PlainText),
+  help_content_video: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+})
+
+export type HelpContent = zod.input<typeof HelpContent>
+export type HelpContentOutput = zod.output<typeof HelpContent>

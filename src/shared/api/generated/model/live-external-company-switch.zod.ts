@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { Uuid } from './uuid.zod.ts'
+
+export const LiveExternalCompanySwitch = /*#__PURE__*/ zod.object({
+  new_company: /*#__PURE__*/ zod.object({
+    uuid: Uuid,
+  }),
+})
+
+export type LiveExternalCompanySwitch = zod.input<typeof LiveExternalCompanySwitch>
+export type LiveExternalCompanySwitchOutput = zod.output<typeof LiveExternalCompanySwitch>

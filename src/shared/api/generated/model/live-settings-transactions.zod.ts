@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+
+export const LiveSettingsTransactions = /*#__PURE__*/ zod.object({
+  transactions: /*#__PURE__*/ zod.boolean(),
+})
+
+export type LiveSettingsTransactions = zod.input<typeof LiveSettingsTransactions>
+export type LiveSettingsTransactionsOutput = zod.output<typeof LiveSettingsTransactions>

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { Uuid } from './uuid.zod.ts'
+
+export const SelectCompanyRequest = /*#__PURE__*/ zod.object({
+  companies: Uuid,
+  type: /*#__PURE__*/ zod.literal(2),
+})
+
+export type SelectCompanyRequest = zod.input<typeof SelectCompanyRequest>
+export type SelectCompanyRequestOutput = zod.output<typeof SelectCompanyRequest>

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
+ */
+import * as zod from 'zod/mini'
+import { StatusCode } from './status-code.zod.ts'
+import { UserInfo } from './user-info.zod.ts'
+
+export const UserInfoDetailAnswer = /*#__PURE__*/ zod.object({
+  statusCode: StatusCode,
+  userInfo: UserInfo,
+})
+
+export type UserInfoDetailAnswer = zod.input<typeof UserInfoDetailAnswer>
+export type UserInfoDetailAnswerOutput = zod.output<typeof UserInfoDetailAnswer>

@@ -1,0 +1,89 @@
+export { ApiError, type ApiErrorKind, isWorthRetrying } from './api-error'
+export { getAccountingSettings, useGetAccountingSettings } from './generated/endpoints/accounting/accounting'
+export {
+  deleteAppointmentNotification,
+  getListAppointmentNotificationsQueryKey,
+  listAppointmentNotifications,
+  setAppointmentNotificationVisibility,
+  useListAppointmentNotifications,
+} from './generated/endpoints/appointments/appointments'
+export { signIn } from './generated/endpoints/auth/auth'
+export {
+  getCompanySettings,
+  getListCompaniesQueryKey,
+  listCompanies,
+  selectCompany,
+  useGetCompanySettings,
+  useListCompanies,
+} from './generated/endpoints/companies/companies'
+export { listDoctors, useListDoctors } from './generated/endpoints/doctors/doctors'
+export {
+  getHelpContent,
+  listHelpContents,
+  useGetHelpContent,
+  useListHelpContents,
+} from './generated/endpoints/help/help'
+export { findPatients, getFindPatientsQueryOptions, useFindPatients } from './generated/endpoints/patients/patients'
+export { getListRemindersQueryKey, listReminders, useListReminders } from './generated/endpoints/reminders/reminders'
+export { leaveTelemedicineRoom } from './generated/endpoints/telemedicine/telemedicine'
+export { createTicket } from './generated/endpoints/tickets/tickets'
+export { sendTransactions } from './generated/endpoints/transactions/transactions'
+export {
+  checkDoctorUser,
+  getGetUserInfoDetailQueryKey,
+  getGetUserInfoDetailQueryOptions,
+  getUserInfo,
+  getUserInfoDetail,
+  signOut,
+  useCheckDoctorUser,
+  useGetUserInfo,
+  useGetUserInfoDetail,
+} from './generated/endpoints/user/user'
+export type {
+  AccountingSettingsAnswer,
+  AppointmentNotificationFilter,
+  AppointmentNotificationListAnswer,
+  Company,
+  CompanyListAnswer,
+  CompanySettings,
+  CompanySettingsAnswer,
+  CreateTicketRequest,
+  DoctorListAnswer,
+  DoctorListEntry,
+  FindPatientsAnswer,
+  FindPatientsRequest,
+  HelpContent,
+  HelpContentAnswer,
+  HelpContentListAnswer,
+  HelpLanguage,
+  PatientSearchResult,
+  ReminderListAnswer,
+  SignInRequest,
+  Ticket,
+  TicketCategory,
+  TicketPriority,
+  UserInfo,
+  UserInfoAnswer,
+  UserInfoDetailAnswer,
+} from './generated/model'
+// Schemas of what does not come over HTTP, or is read by a function of its own; each is a type of the same name too.
+export {
+  AppointmentNotification,
+  CallConsumer,
+  CallConsumerCreated,
+  CallDone,
+  CallPeer,
+  CallProducer,
+  CallProducerCreated,
+  CallProducerKind,
+  CallRefused,
+  CallRoomJoined,
+  CallTransportCreated,
+  LiveExternalCompanySwitch,
+  LiveNotificationDeleted,
+  LiveSettingsTransactions,
+  PermissionGroups,
+  ReminderNote,
+  WorkingHours,
+} from './generated/model'
+export { configureHttp, type HttpSettings, type MalformedAnswer } from './http'
