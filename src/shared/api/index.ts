@@ -84,6 +84,7 @@ export {
   LiveSettingsTransactions,
   PermissionGroups,
   ReminderNote,
+  Uuid,
   WorkingHours,
 } from './generated/model'
 export { configureHttp, type HttpSettings, type MalformedAnswer } from './http'

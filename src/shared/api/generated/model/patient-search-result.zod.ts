@@ -3,10 +3,9 @@
  */
 import * as zod from 'zod/mini'
 import { PlainText } from './plain-text.zod.ts'
-import { Uuid } from './uuid.zod.ts'
 
 export const PatientSearchResult = /*#__PURE__*/ zod.object({
-  uuid: Uuid,
+  uuid: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   name: /*#__PURE__*/ zod.optional(PlainText),
   surname: /*#__PURE__*/ zod.optional(PlainText),
   full_phone_number: /*#__PURE__*/ zod.optional(PlainText),
