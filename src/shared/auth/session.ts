@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { appStarted } from '@/shared/lifecycle'
 import { clearSessionCookies, readAuthToken, writeAuthToken } from './token-cookie'
 
-/** Why a session ended: the doctor signed out, or the platform no longer accepts the token. */
+/** Why a session ended: the doctor signed out (here or in another tab), or the platform no longer accepts the token. */
 export type SessionEnd = 'signed-out' | 'expired'
 
 // What happened
@@ -10,10 +10,16 @@ export const tokenReceived = createEvent<string>()
 /** Some call was answered 401; the payload is the token that it had been sent with. */
 export const unauthorizedAnswered = createEvent<string | null>()
 export const signedOut = createEvent()
+/** The doctor is back in this tab; meanwhile another one may have signed out, or in as somebody else. */
+export const pageRevisited = createEvent()
 export const sessionEnded = createEvent<SessionEnd>()
+/** The cookie holds another session than the one this tab works with: nothing on the screen belongs to it. */
+export const sessionReplaced = createEvent()
 
 // What the world does for us
 const readTokenFx = createEffect(readAuthToken)
+const lookAgainFx = createEffect(readAuthToken)
+const lookAfterRefusalFx = createEffect(readAuthToken)
 const clearSessionFx = createEffect(clearSessionCookies)
 
 /** Fails where the browser drops the cookie (blocked, or too large). */
@@ -36,10 +42,40 @@ sample({
   clock: unauthorizedAnswered,
   source: $authToken,
   filter: (token, refused) => token !== null && token === refused,
+  fn: () => {},
+  target: lookAfterRefusalFx,
+})
+sample({
+  clock: lookAfterRefusalFx.doneData,
+  source: $authToken,
+  filter: (token, kept) => token !== null && !isAnother(token, kept),
   fn: (): SessionEnd => 'expired',
   target: sessionEnded,
+})
+sample({
+  clock: pageRevisited,
+  target: lookAgainFx,
+})
+sample({
+  clock: lookAgainFx.doneData,
+  source: $authToken,
+  filter: (token, kept) => token !== null && kept === null,
+  fn: (): SessionEnd => 'signed-out',
+  target: sessionEnded,
+})
+/** The doctor signed in anew in another tab: its cookie must survive, and this tab begins again with it. */
+sample({
+  clock: [lookAgainFx.doneData, lookAfterRefusalFx.doneData],
+  source: $authToken,
+  filter: isAnother,
+  fn: () => {},
+  target: sessionReplaced,
 })
 sample({ clock: signedOut, fn: (): SessionEnd => 'signed-out', target: sessionEnded })
 
 sample({ clock: sessionEnded, fn: () => null, target: $authToken })
 sample({ clock: sessionEnded, target: clearSessionFx })
+
+function isAnother(token: string | null, kept: string | null): boolean {
+  return kept !== null && kept !== token
+}

@@ -21,7 +21,11 @@ export function readCookie(name: string): string | null {
 }
 
 /** Writes a cookie and reads it back: browsers drop refused cookies without a word. Returns whether it is there. */
-export function writeCookie(name: string, value: string, { days, domain, sameSite = 'Lax' }: CookieOptions = {}): boolean {
+export function writeCookie(
+  name: string,
+  value: string,
+  { days, domain, sameSite = 'Lax' }: CookieOptions = {},
+): boolean {
   const secure = location.protocol === 'https:' || sameSite === 'None'
   document.cookie = [
     `${name}=${encodeURIComponent(value)}`,
@@ -35,5 +39,5 @@ export function writeCookie(name: string, value: string, { days, domain, sameSit
 }
 
 export function deleteCookie(name: string): void {
-  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+  document.cookie = `${name}=; Path=/; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax`
 }

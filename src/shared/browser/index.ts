@@ -11,4 +11,5 @@ export {
   setDocumentMode,
   setDocumentTitle,
 } from './page'
+export { onPageRevisited } from './page-visits'
 export { deviceStorage, tabStorage } from './storage'

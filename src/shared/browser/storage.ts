@@ -15,12 +15,15 @@ function createSafeStorage(area: Area) {
         return null
       }
     },
-    write(key: string, value: string): void {
+    /** Returns whether the browser keeps the value: what stands in memory is gone after a reload. */
+    write(key: string, value: string): boolean {
       try {
         window[area].setItem(key, value)
         memory[area].delete(key)
+        return true
       } catch {
         memory[area].set(key, value)
+        return false
       }
     },
     remove(key: string): void {

@@ -1,0 +1,129 @@
+import { allSettled, createWatch, fork } from 'effector'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { appStarted } from '@/shared/lifecycle'
+import {
+  $authToken,
+  $isSignedIn,
+  keepTokenFx,
+  pageRevisited,
+  type SessionEnd,
+  sessionEnded,
+  sessionReplaced,
+  signedOut,
+  tokenReceived,
+  unauthorizedAnswered,
+} from './session'
+import * as tokenCookie from './token-cookie'
+
+vi.mock('./token-cookie')
+const cookie = vi.mocked(tokenCookie)
+
+beforeEach(() => vi.resetAllMocks())
+
+/** A tab that works with `token`; the cookie holds the same unless told otherwise. */
+function setup(token: string | null, kept: string | null = token) {
+  cookie.readAuthToken.mockReturnValue(kept)
+  const scope = fork({ values: [[$authToken, token]] })
+  const ends: SessionEnd[] = []
+  const replaced = vi.fn()
+  createWatch({ unit: sessionEnded, fn: (end) => ends.push(end), scope })
+  createWatch({ unit: sessionReplaced, fn: replaced, scope })
+  return { scope, ends, replaced, token: () => scope.getState($authToken) }
+}
+
+test('the session of the cookie is taken up at the start', async () => {
+  const { scope, token } = setup(null, 'from-cookie')
+  expect(scope.getState($isSignedIn)).toBe(false)
+  await allSettled(appStarted, { scope })
+  expect(token()).toBe('from-cookie')
+  expect(scope.getState($isSignedIn)).toBe(true)
+})
+
+test('a received token counts once the browser has kept its cookie', async () => {
+  const { scope, token } = setup(null)
+  cookie.writeAuthToken.mockReturnValue(true)
+  await allSettled(tokenReceived, { scope, params: 'fresh' })
+  expect(cookie.writeAuthToken).toHaveBeenCalledWith('fresh')
+  expect(token()).toBe('fresh')
+})
+
+test('a token whose cookie the browser drops begins no session', async () => {
+  const { scope, token } = setup(null)
+  cookie.writeAuthToken.mockReturnValue(false)
+  const failed = vi.fn()
+  createWatch({ unit: keepTokenFx.fail, fn: failed, scope })
+  await allSettled(tokenReceived, { scope, params: 'fresh' })
+  expect(failed).toHaveBeenCalledOnce()
+  expect(token()).toBeNull()
+})
+
+test('six calls refused at once end the session once', async () => {
+  const { scope, ends, token } = setup('token')
+  await Promise.all(Array.from({ length: 6 }, () => allSettled(unauthorizedAnswered, { scope, params: 'token' })))
+  expect(ends).toEqual(['expired'])
+  expect(token()).toBeNull()
+  expect(cookie.clearSessionCookies).toHaveBeenCalledOnce()
+})
+
+test('a late refusal of an older token leaves the new session alone', async () => {
+  const { scope, ends, token } = setup('new')
+  await allSettled(unauthorizedAnswered, { scope, params: 'old' })
+  await allSettled(unauthorizedAnswered, { scope, params: null })
+  expect(ends).toEqual([])
+  expect(token()).toBe('new')
+  expect(cookie.clearSessionCookies).not.toHaveBeenCalled()
+})
+
+test('a refusal spares the session that another tab has begun meanwhile, and this tab moves over to it', async () => {
+  const { scope, ends, replaced } = setup('old', 'of-another-tab')
+  await allSettled(unauthorizedAnswered, { scope, params: 'old' })
+  expect(ends).toEqual([])
+  expect(replaced).toHaveBeenCalledOnce()
+  expect(cookie.clearSessionCookies).not.toHaveBeenCalled()
+})
+
+test('a refusal after another tab has cleared the cookie ends the session here too', async () => {
+  const { scope, ends } = setup('token', null)
+  await allSettled(unauthorizedAnswered, { scope, params: 'token' })
+  expect(ends).toEqual(['expired'])
+})
+
+test('signing out ends the session and clears its cookies', async () => {
+  const { scope, ends, token } = setup('token')
+  await allSettled(signedOut, { scope })
+  expect(ends).toEqual(['signed-out'])
+  expect(token()).toBeNull()
+  expect(cookie.clearSessionCookies).toHaveBeenCalledOnce()
+})
+
+test('a tab that finds the cookie gone on return is signed out', async () => {
+  const { scope, ends, token } = setup('token', null)
+  await allSettled(pageRevisited, { scope })
+  expect(ends).toEqual(['signed-out'])
+  expect(token()).toBeNull()
+})
+
+test('a tab that finds its own cookie on return goes on', async () => {
+  const { scope, ends, replaced, token } = setup('token')
+  await allSettled(pageRevisited, { scope })
+  expect(ends).toEqual([])
+  expect(replaced).not.toHaveBeenCalled()
+  expect(token()).toBe('token')
+})
+
+test('a tab that finds somebody else signed in on return begins again, and keeps the cookie', async () => {
+  for (const own of ['token', null]) {
+    const { scope, ends, replaced } = setup(own, 'of-somebody-else')
+    await allSettled(pageRevisited, { scope })
+    expect(ends).toEqual([])
+    expect(replaced).toHaveBeenCalledOnce()
+  }
+  expect(cookie.clearSessionCookies).not.toHaveBeenCalled()
+})
+
+test('a signed-out tab without a cookie stays as it is on return', async () => {
+  const { scope, ends, replaced } = setup(null)
+  await allSettled(pageRevisited, { scope })
+  expect(ends).toEqual([])
+  expect(replaced).not.toHaveBeenCalled()
+})

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { deleteCookie, readCookie, writeCookie } from './cookies'
+
+/** Stands in for the browser's cookie jar and shows what was written. */
+function stubCookies(jar: string, keeps = true) {
+  const written: string[] = []
+  let content = jar
+  vi.stubGlobal('document', {
+    get cookie() {
+      return content
+    },
+    set cookie(cookie: string) {
+      written.push(cookie)
+      if (keeps) content = cookie.split(';')[0] ?? ''
+    },
+  })
+  return written
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a cookie is read by its whole name', () => {
+  stubCookies('my_auth_doctor=other; auth_doctor=token; auth_doctor_old=older')
+  expect(readCookie('auth_doctor')).toBe('token')
+  expect(readCookie('auth')).toBeNull()
+})
+
+test('an encoded value comes back as it was written, and an unencoded one as it stands', () => {
+  stubCookies('a=%C3%A7%3B%20b; b=100%')
+  expect(readCookie('a')).toBe('ç; b')
+  expect(readCookie('b')).toBe('100%')
+})
+
+test('a cookie is written for the whole portal, for the asked days, and safely encoded', () => {
+  const written = stubCookies('')
+  expect(writeCookie('lang_doctor', 'tr; Domain=evil.example', { days: 7 })).toBe(true)
+  expect(written).toEqual(['lang_doctor=tr%3B%20Domain%3Devil.example; Path=/; SameSite=Lax; Max-Age=604800'])
+})
+
+test('a cookie is secure wherever the page is, and always for other sites', () => {
+  const written = stubCookies('')
+  writeCookie('a', '1', { sameSite: 'None', domain: 'clinic.example' })
+  vi.stubGlobal('location', { protocol: 'https:' })
+  writeCookie('a', '1')
+  expect(written).toEqual([
+    'a=1; Path=/; SameSite=None; Domain=clinic.example; Secure',
+    'a=1; Path=/; SameSite=Lax; Secure',
+  ])
+})
+
+test('a cookie that the browser drops is noticed', () => {
+  stubCookies('', false)
+  expect(writeCookie('auth_doctor', 'token')).toBe(false)
+})
+
+test('a deleted cookie is gone', () => {
+  document.cookie = 'auth_doctor=token; Path=/'
+  expect(readCookie('auth_doctor')).toBe('token')
+  deleteCookie('auth_doctor')
+  expect(readCookie('auth_doctor')).toBeNull()
+})

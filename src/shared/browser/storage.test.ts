@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { deviceStorage, tabStorage } from './storage'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  deviceStorage.remove('key')
+  tabStorage.remove('key')
+})
+
+function blockStorage() {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  const blocked = { getItem: refuse, setItem: refuse, removeItem: refuse }
+  vi.stubGlobal('localStorage', blocked)
+  vi.stubGlobal('sessionStorage', blocked)
+}
+
+test('what is written stays on the device, or in the tab, and not in the other place', () => {
+  expect(deviceStorage.write('key', 'device')).toBe(true)
+  expect(tabStorage.write('key', 'tab')).toBe(true)
+  expect(localStorage.getItem('key')).toBe('device')
+  expect(sessionStorage.getItem('key')).toBe('tab')
+})
+
+test('blocked storage falls back to memory and says that nothing will outlast the page', () => {
+  blockStorage()
+  expect(deviceStorage.read('key')).toBeNull()
+  expect(deviceStorage.write('key', 'dark')).toBe(false)
+  expect(deviceStorage.read('key')).toBe('dark')
+  expect(tabStorage.read('key')).toBeNull()
+  deviceStorage.remove('key')
+  expect(deviceStorage.read('key')).toBeNull()
+})
+
+test('storage that the browser does not even have falls back to memory', () => {
+  vi.stubGlobal('localStorage', null)
+  expect(deviceStorage.write('key', 'dark')).toBe(false)
+  expect(deviceStorage.read('key')).toBe('dark')
+})
+
+test('full storage keeps the newest value in memory until there is room again', () => {
+  let isFull = true
+  const kept = new Map([['key', 'light']])
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(key, value)
+    },
+    removeItem: (key: string) => kept.delete(key),
+  })
+  expect(deviceStorage.write('key', 'dark')).toBe(false)
+  expect(deviceStorage.read('key')).toBe('dark')
+  isFull = false
+  expect(deviceStorage.write('key', 'light')).toBe(true)
+  expect(deviceStorage.read('key')).toBe('light')
+  expect(kept.get('key')).toBe('light')
+})
