@@ -9,5 +9,11 @@ import { RouteFailure } from './RouteFailure'
  * changing the language moves to another address without unmounting what the doctor was doing.
  */
 export const createPortalRoutes = (scope: Scope): RouteObject[] => [
-  { path: '*', loader: enterPath(scope), Component: PortalScreen, ErrorBoundary: RouteFailure, HydrateFallback: () => null },
+  {
+    path: '*',
+    loader: enterPath(scope),
+    Component: PortalScreen,
+    ErrorBoundary: RouteFailure,
+    HydrateFallback: () => null,
+  },
 ]

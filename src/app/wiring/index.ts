@@ -1,1 +1,2 @@
+import './live'
 import './navigation'

@@ -1,4 +1,6 @@
 export { type CookieOptions, deleteCookie, readCookie, writeCookie } from './cookies'
+export { whenIdle } from './idle'
+export { isAppleKeyboard, isModalInTheWay, listenToKeys } from './keyboard'
 export {
   currentPath,
   focusMainContent,

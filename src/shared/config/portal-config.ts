@@ -1,12 +1,21 @@
 import * as z from 'zod/mini'
 
-const httpUrlOrSameOrigin = z.string().check(
-  z.refine((value) => {
-    if (value === '' || value.startsWith('/')) return !value.startsWith('//')
-    return URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol)
-  }),
-)
+const httpUrlOrSameOrigin = z.string().check(z.refine((value) => value === '' || isPathHere(value) || isHttpUrl(value)))
+/** Nothing in it may end the cookie's `Domain` attribute and begin another. */
+const cookieDomain = z.string().check(z.regex(/^[a-z0-9.-]*$/i))
 const httpsUrlOrEmpty = z.string().check(z.refine((value) => value === '' || isSecureUrl(value)))
+
+/** Stands for whatever origin serves the portal. */
+const SOME_ORIGIN = 'https://portal.invalid'
+
+/** A path of this origin, and not one of the spellings that browsers read as another host (`//host`, `/\host`). */
+function isPathHere(value: string): boolean {
+  return value.startsWith('/') && URL.canParse(value, SOME_ORIGIN) && new URL(value, SOME_ORIGIN).origin === SOME_ORIGIN
+}
+
+function isHttpUrl(value: string): boolean {
+  return URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol)
+}
 
 /** `https:` anywhere, `http:` only on the machine itself (demo and development). */
 function isSecureUrl(value: string): boolean {
@@ -24,8 +33,8 @@ const schema = z.object({
   telemedicineUrl: z._default(httpUrlOrSameOrigin, ''),
   /** A sign-in page outside the portal; empty = the portal's own. */
   signInUrl: z._default(httpUrlOrSameOrigin, ''),
-  patientSite: z._default(z.object({ url: httpsUrlOrEmpty, cookieDomain: z.string() }), { url: '', cookieDomain: '' }),
-  calendarHelpCategory: z.uuid(),
+  patientSite: z._default(z.object({ url: httpsUrlOrEmpty, cookieDomain }), { url: '', cookieDomain: '' }),
+  calendarHelpCategory: z.guid(),
   /** Minutes without input until the privacy veil; 0 = never. */
   idleMinutes: z._default(z.number().check(z.int(), z.gte(0)), 15),
   /** Where problem reports are posted; empty = nowhere. */

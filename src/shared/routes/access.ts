@@ -17,7 +17,10 @@ export interface AccessContext {
 export type AccessDecision = 'allowed' | 'no-permission' | 'hidden-by-transactions'
 
 /** Closed by default: an unknown group or permission is no permission. No requirement means every signed-in user. */
-export function decideAccess(required: Access | undefined, { permissions, transactions }: AccessContext): AccessDecision {
+export function decideAccess(
+  required: Access | undefined,
+  { permissions, transactions }: AccessContext,
+): AccessDecision {
   if (required === undefined) return 'allowed'
   const granted = permissions.get(required.group)
   if (granted === undefined) return 'no-permission'

@@ -1,7 +1,9 @@
 import { type AccessContext, isAllowed } from './access'
 import { MENU_GROUPS, type MenuGroup, type MenuGroupId, ROUTE_IDS, type RouteId, routeDefinition } from './route-table'
 
-export type MenuEntry = { kind: 'route'; id: RouteId } | { kind: 'group'; id: MenuGroupId; children: readonly RouteId[] }
+export type MenuEntry =
+  | { kind: 'route'; id: RouteId }
+  | { kind: 'group'; id: MenuGroupId; children: readonly RouteId[] }
 
 export const canOpen = (id: RouteId, context: AccessContext): boolean => isAllowed(routeDefinition(id).access, context)
 

@@ -198,7 +198,11 @@ export const ROUTES = {
     menu: 'erp',
   },
 
-  comments: { slug: { tr: 'sistem/yorumlar', en: 'system/comments' }, access: { group: 'settings' }, menu: 'management' },
+  comments: {
+    slug: { tr: 'sistem/yorumlar', en: 'system/comments' },
+    access: { group: 'settings' },
+    menu: 'management',
+  },
   blog: {
     slug: { tr: 'sistem/blog-yonetimi', en: 'system/blog-management' },
     access: { group: 'settings' },

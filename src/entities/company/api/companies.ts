@@ -1,5 +1,10 @@
 import { useUnit } from 'effector-react'
-import { type CompanyListAnswer, type CompanySettingsAnswer, useGetCompanySettings, useListCompanies } from '@/shared/api'
+import {
+  type CompanyListAnswer,
+  type CompanySettingsAnswer,
+  useGetCompanySettings,
+  useListCompanies,
+} from '@/shared/api'
 import { activeCompany, type Company, toCompany } from '../model/company'
 import { $selectedCompany } from '../model/selected-company'
 
@@ -15,7 +20,8 @@ export function useTransactions() {
   return useGetCompanySettings({
     query: {
       staleTime: Number.POSITIVE_INFINITY,
-      select: ({ companies }: CompanySettingsAnswer): boolean => activeCompany(companies, selected)?.transactions ?? false,
+      select: ({ companies }: CompanySettingsAnswer): boolean =>
+        activeCompany(companies, selected)?.transactions ?? false,
     },
   })
 }

@@ -41,5 +41,7 @@ function toPriority(value: unknown): Priority | null {
 
 /** In the order of the day; those without a time last. */
 export function byStart(one: Notification, other: Notification): number {
-  return (one.startsAt?.getTime() ?? Number.POSITIVE_INFINITY) - (other.startsAt?.getTime() ?? Number.POSITIVE_INFINITY) || 0
+  return (
+    (one.startsAt?.getTime() ?? Number.POSITIVE_INFINITY) - (other.startsAt?.getTime() ?? Number.POSITIVE_INFINITY) || 0
+  )
 }

@@ -27,7 +27,15 @@ export interface Reminder {
   creator: string | null
 }
 
-export function toReminder({ notes_uuid, note, type, remind_at, read, patient_info, createdBy }: ReminderNote): Reminder {
+export function toReminder({
+  notes_uuid,
+  note,
+  type,
+  remind_at,
+  read,
+  patient_info,
+  createdBy,
+}: ReminderNote): Reminder {
   return {
     uuid: notes_uuid,
     note: note?.trim() ?? '',
@@ -48,5 +56,7 @@ function toType(type: string | null | undefined): Reminder['type'] {
 
 /** Due first; those without a time last. */
 export function byTime(one: Reminder, other: Reminder): number {
-  return (one.remindAt?.getTime() ?? Number.POSITIVE_INFINITY) - (other.remindAt?.getTime() ?? Number.POSITIVE_INFINITY) || 0
+  return (
+    (one.remindAt?.getTime() ?? Number.POSITIVE_INFINITY) - (other.remindAt?.getTime() ?? Number.POSITIVE_INFINITY) || 0
+  )
 }

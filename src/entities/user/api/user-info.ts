@@ -4,4 +4,5 @@ import { toUser, type User } from '../model/user'
 const selectUser = ({ userInfo }: UserInfoDetailAnswer): User => toUser(userInfo)
 
 /** The signed-in doctor; changes only with the session, so it is asked for once. */
-export const useUser = () => useGetUserInfoDetail({ query: { staleTime: Number.POSITIVE_INFINITY, select: selectUser } })
+export const useUser = () =>
+  useGetUserInfoDetail({ query: { staleTime: Number.POSITIVE_INFINITY, select: selectUser } })

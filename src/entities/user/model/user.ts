@@ -16,7 +16,11 @@ export interface User {
 export function toUser({ uuid, name, surname, user_code, gender, permissions }: UserInfo): User {
   return {
     uuid,
-    fullName: [name, surname].map((part) => part?.trim()).filter(Boolean).join(' ') || null,
+    fullName:
+      [name, surname]
+        .map((part) => part?.trim())
+        .filter(Boolean)
+        .join(' ') || null,
     doctorId: user_code?.trim() || null,
     gender: gender === 'M' ? 'male' : 'other',
     permissions: parsePermissions(permissions),

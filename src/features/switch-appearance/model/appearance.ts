@@ -27,5 +27,11 @@ export const $mode = createStore<Mode>('light')
 // Flow
 sample({ clock: appStarted, target: readModeFx })
 sample({ clock: readModeFx.doneData, target: [$mode, showModeFx] })
-sample({ clock: modeChosen, source: $mode, filter: (mode, chosen) => mode !== chosen, fn: (_, chosen) => chosen, target: modeChanged })
+sample({
+  clock: modeChosen,
+  source: $mode,
+  filter: (mode, chosen) => mode !== chosen,
+  fn: (_, chosen) => chosen,
+  target: modeChanged,
+})
 sample({ clock: modeChanged, target: [$mode, showModeFx, rememberModeFx] })

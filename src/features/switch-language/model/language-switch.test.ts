@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { loadLanguage } from '@/shared/i18n'
-import { leavePortalFx, locationChanged, navigateFx } from '@/shared/routes'
+import { $navigator, leavePortalFx, locationChanged } from '@/shared/routes'
 import { languageChosen } from './language-switch'
 
 vi.mock('@/shared/i18n', async (original) => ({
@@ -12,12 +12,7 @@ vi.mock('@/shared/i18n', async (original) => ({
 async function setup() {
   const navigate = vi.fn()
   const leave = vi.fn()
-  const scope = fork({
-    handlers: [
-      [navigateFx, navigate],
-      [leavePortalFx, leave],
-    ],
-  })
+  const scope = fork({ values: [[$navigator, { navigate }]], handlers: [[leavePortalFx, leave]] })
   const location = { pathname: '/tr/hasta-takip/42', search: '?a=1', hash: '#b' }
   await allSettled(locationChanged, { scope, params: location })
   return { scope, navigate, leave }
@@ -26,7 +21,7 @@ async function setup() {
 test('another language leads to the same page with its query and hash', async () => {
   const { scope, navigate } = await setup()
   await allSettled(languageChosen, { scope, params: 'en' })
-  expect(navigate).toHaveBeenCalledWith({ to: '/en/patient-follow-up/42?a=1#b' })
+  expect(navigate).toHaveBeenCalledWith('/en/patient-follow-up/42?a=1#b', { replace: false })
 })
 
 test('the present language leads nowhere', async () => {

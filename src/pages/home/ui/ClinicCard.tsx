@@ -31,7 +31,13 @@ function ActiveClinic() {
     )
   }
   if (companies.isError) {
-    return <ErrorState title={t('clinic.error')} onRetry={() => void companies.refetch()} isRetrying={companies.isFetching} />
+    return (
+      <ErrorState
+        title={t('clinic.error')}
+        onRetry={() => void companies.refetch()}
+        isRetrying={companies.isFetching}
+      />
+    )
   }
   const clinic = activeCompany(companies.data, selected)
   if (!clinic) return <EmptyState icon={Hospital} title={t('clinic.none')} text={t('clinic.noneText')} />

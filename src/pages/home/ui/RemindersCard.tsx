@@ -18,7 +18,11 @@ export function RemindersCard() {
   const reminders = useReminders()
   const unread = reminders.data?.filter(({ isRead }) => !isRead) ?? []
   return (
-    <Card title={t('reminders.title')} isFlush actions={unread.length > 0 && <Badge tone="accent">{unread.length}</Badge>}>
+    <Card
+      title={t('reminders.title')}
+      isFlush
+      actions={unread.length > 0 && <Badge tone="accent">{unread.length}</Badge>}
+    >
       {reminders.isPending && <ListSkeleton rows={3} />}
       {reminders.isError && (
         <ErrorState

@@ -1,0 +1,39 @@
+import { createEffect, sample } from 'effector'
+import { getListAppointmentNotificationsQueryKey, getListRemindersQueryKey } from '@/shared/api'
+import { $isSignedIn } from '@/shared/auth'
+import { reloadPage } from '@/shared/browser'
+import { invalidateQueriesFx } from '@/shared/query'
+import { gapClosed, liveEvents, liveRequested } from '@/shared/realtime'
+import { locationChanged } from '@/shared/routes'
+
+const reloadPageFx = createEffect(reloadPage)
+
+/** Doctors hear of what happens from the first screen on. */
+sample({
+  clock: locationChanged,
+  source: $isSignedIn,
+  filter: (isSignedIn) => isSignedIn,
+  fn: () => {},
+  target: liveRequested,
+})
+
+/** The platform told that a list has changed, or may have told so while nobody could hear it. */
+sample({
+  clock: [liveEvents['patient:notes_created'], gapClosed],
+  fn: () => getListRemindersQueryKey(),
+  target: invalidateQueriesFx,
+})
+sample({
+  clock: [
+    liveEvents['appointments:notification_created'],
+    liveEvents['appointments:notification_updated'],
+    liveEvents['appointments:notification_deleted'],
+    gapClosed,
+  ],
+  // Without a filter the key stands for every filter.
+  fn: () => getListAppointmentNotificationsQueryKey().slice(0, 2),
+  target: invalidateQueriesFx,
+})
+
+/** The transactions setting decides over menu and screens: as specified, the page starts anew. */
+sample({ clock: liveEvents['companies:settings_transactions'], fn: () => {}, target: reloadPageFx })

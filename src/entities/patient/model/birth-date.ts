@@ -1,0 +1,49 @@
+/** A day of the calendar. Deliberately not a `Date`, which moves days between time zones and accepts 31 February. */
+export interface CalendarDay {
+  year: number
+  /** 1 to 12. */
+  month: number
+  day: number
+}
+
+export interface Age {
+  years: number
+  /** Whole months since birth: what counts for the small ones. */
+  months: number
+}
+
+/** Older than anybody has become: a slip of the keyboard, not an age. */
+const OLDEST_AGE = 130
+
+const DOTTED = /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/
+
+/** The day that a dotted date means, or null for one that does not exist (`31.02.1990`) or is written otherwise. */
+export function parseBirthDate(dotted: string | null): CalendarDay | null {
+  const parts = DOTTED.exec(dotted?.trim() ?? '')?.groups
+  if (!parts) return null
+  const [year, month, day] = [Number(parts.year), Number(parts.month), Number(parts.day)]
+  const exists = month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  return exists ? { year, month, day } : null
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+/** The age on a day, or null where the birth date lies after it or too far before it. */
+export function ageOn(today: CalendarDay, birth: CalendarDay): Age | null {
+  const begunMonths = (today.year - birth.year) * 12 + (today.month - birth.month)
+  const months = today.day < birth.day ? begunMonths - 1 : begunMonths
+  const years = Math.floor(months / 12)
+  return months < 0 || years > OLDEST_AGE ? null : { years, months }
+}
+
+/** The day that the doctor's wall calendar shows. */
+export const calendarDay = (moment: Date): CalendarDay => ({
+  year: moment.getFullYear(),
+  month: moment.getMonth() + 1,
+  day: moment.getDate(),
+})

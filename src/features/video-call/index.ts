@@ -1,0 +1,1 @@
+export { createSignaling, type SignalingHandlers, type SignalingSocket } from './lib/signaling'

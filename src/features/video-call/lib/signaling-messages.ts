@@ -1,0 +1,84 @@
+import type { types } from 'mediasoup-client'
+import {
+  CallConsumer,
+  CallConsumerCreated,
+  CallDone,
+  CallPeer,
+  CallProducer,
+  CallProducerCreated,
+  CallProducerKind,
+  CallRefused,
+  CallRoomJoined,
+  CallTransportCreated,
+} from '@/shared/api'
+
+/** Each request with its body (openapi/telemedicine.asyncapi.yaml). */
+export interface SignalingBodies {
+  'join-room': { roomId: string; isReconnection: boolean }
+  'set-rtp-capabilities': { rtpCapabilities: types.RtpCapabilities }
+  'create-send-transport': Record<string, never>
+  'connect-send-transport': { dtlsParameters: types.DtlsParameters }
+  'create-recv-transport': Record<string, never>
+  'connect-recv-transport': { dtlsParameters: types.DtlsParameters }
+  produce: { kind: types.MediaKind; rtpParameters: types.RtpParameters }
+  consume: { producerId: string }
+  'resume-consumer': { consumerId: string }
+  'pause-producer': { kind: types.MediaKind }
+  'resume-producer': { kind: types.MediaKind }
+  'leave-room': Record<string, never>
+}
+
+/** What an acknowledgement with `success: true` must look like. */
+const answers = {
+  'join-room': CallRoomJoined,
+  'set-rtp-capabilities': CallDone,
+  'create-send-transport': CallTransportCreated,
+  'connect-send-transport': CallDone,
+  'create-recv-transport': CallTransportCreated,
+  'connect-recv-transport': CallDone,
+  produce: CallProducerCreated,
+  consume: CallConsumerCreated,
+  'resume-consumer': CallDone,
+  'pause-producer': CallDone,
+  'resume-producer': CallDone,
+  'leave-room': CallDone,
+} as const satisfies Record<keyof SignalingBodies, unknown>
+
+export type SignalingRequest = keyof SignalingBodies
+export type AnswerOf<Name extends SignalingRequest> = ReturnType<(typeof answers)[Name]['parse']>
+
+/** Why a request did not succeed: the server said no, said something else, or said nothing in time. */
+export class SignalingError extends Error {
+  override readonly name = 'SignalingError'
+  readonly request: SignalingRequest
+  readonly reason: 'refused' | 'malformed' | 'timeout'
+
+  constructor(request: SignalingRequest, reason: SignalingError['reason'], message?: string | null) {
+    super(message || `${request}: ${reason}`)
+    this.request = request
+    this.reason = reason
+  }
+}
+
+/** @throws {SignalingError} */
+export function readAnswer<Name extends SignalingRequest>(name: Name, ack: unknown): AnswerOf<Name> {
+  const refused = CallRefused.safeParse(ack)
+  if (refused.success) throw new SignalingError(name, 'refused', refused.data.error)
+  const answer = answers[name].safeParse(ack)
+  if (!answer.success) throw new SignalingError(name, 'malformed')
+  return answer.data as AnswerOf<Name>
+}
+
+/** What the server tells unasked. */
+export const signalingEvents = {
+  'peer-joined': CallPeer,
+  'peer-left': CallPeer,
+  'peer-disconnected': CallPeer,
+  'new-producer': CallProducer,
+  'producer-paused': CallProducerKind,
+  'producer-resumed': CallProducerKind,
+  'consumer-closed': CallConsumer,
+} as const
+
+export type SignalingEvent = keyof typeof signalingEvents
+export type PayloadOf<Name extends SignalingEvent> = ReturnType<(typeof signalingEvents)[Name]['parse']>

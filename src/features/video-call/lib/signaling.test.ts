@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest'
+import { createSignaling, type SignalingHandlers, type SignalingSocket } from './signaling'
+
+function setup(acknowledge: (name: string, body: unknown) => Promise<unknown> = async () => ({ success: true })) {
+  const listeners = new Map<string, (payload: unknown) => void>()
+  const emitWithAck = vi.fn(acknowledge)
+  const socket: SignalingSocket = {
+    connected: true,
+    timeout: () => ({ emitWithAck }),
+    on: (name, listener) => listeners.set(name, listener),
+    off: (name) => listeners.delete(name),
+  }
+  const onMalformed = vi.fn()
+  return { socket, listeners, emitWithAck, onMalformed, signaling: createSignaling({ socket, onMalformed }) }
+}
+
+const join = { roomId: 'a', isReconnection: false }
+
+test('a request resolves with what its acknowledgement carries', async () => {
+  const { signaling, emitWithAck } = setup(async () => ({ success: true, rtpCapabilities: { codecs: [] } }))
+  await expect(signaling.request('join-room', join)).resolves.toEqual({
+    success: true,
+    rtpCapabilities: { codecs: [] },
+  })
+  expect(emitWithAck).toHaveBeenCalledWith('join-room', join)
+})
+
+test('a refused request fails with the words of the server', async () => {
+  const { signaling } = setup(async () => ({ success: false, error: 'Oda Kapatıldı' }))
+  await expect(signaling.request('join-room', join)).rejects.toMatchObject({
+    reason: 'refused',
+    message: 'Oda Kapatıldı',
+  })
+})
+
+test.each([undefined, null, 'ok', {}, { success: 'true' }, { success: true }, { success: true, rtpCapabilities: 7 }])(
+  'an acknowledgement that says something else fails: %j',
+  async (ack) => {
+    const { signaling } = setup(async () => ack)
+    await expect(signaling.request('join-room', join)).rejects.toMatchObject({ reason: 'malformed' })
+  },
+)
+
+test('a request without acknowledgement in time fails', async () => {
+  const { signaling } = setup(() => Promise.reject(new Error('operation has timed out')))
+  await expect(signaling.request('leave-room', {})).rejects.toMatchObject({ reason: 'timeout', request: 'leave-room' })
+})
+
+test('a request during a lost connection is not kept for later', async () => {
+  const { signaling, socket, emitWithAck } = setup()
+  socket.connected = false
+  await expect(signaling.request('leave-room', {})).rejects.toMatchObject({ reason: 'timeout' })
+  expect(emitWithAck).not.toHaveBeenCalled()
+})
+
+test('parsed events reach their handler, malformed ones are dropped and told', () => {
+  const { signaling, listeners, onMalformed } = setup()
+  const joined = vi.fn()
+  signaling.listen({ 'peer-joined': joined } as unknown as SignalingHandlers)
+  listeners.get('peer-joined')?.({ userName: 'İrem' })
+  listeners.get('peer-joined')?.({ userName: 7 })
+  expect(joined).toHaveBeenCalledExactlyOnceWith({ userName: 'İrem' })
+  expect(onMalformed).toHaveBeenCalledExactlyOnceWith('peer-joined')
+})
+
+test('after listening ends no listener is left', () => {
+  const { signaling, listeners } = setup()
+  const stop = signaling.listen({} as unknown as SignalingHandlers)
+  expect(listeners.size).toBe(7)
+  stop()
+  expect(listeners.size).toBe(0)
+})

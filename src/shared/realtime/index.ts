@@ -1,0 +1,2 @@
+export { gapClosed, liveRequested } from './live-connection'
+export { liveEvents, liveMessageReceived } from './live-events'

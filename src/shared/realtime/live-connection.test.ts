@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { EventEmitter } from 'node:events'
+import { allSettled, createWatch, fork } from 'effector'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { $authToken, sessionEnded, unauthorizedAnswered } from '@/shared/auth'
+import { $liveStatus, gapClosed, liveRequested } from './live-connection'
+
+const { io } = vi.hoisted(() => ({ io: vi.fn() }))
+vi.mock('socket.io-client', () => ({ io }))
+
+class FakeSocket extends EventEmitter {
+  connect = vi.fn()
+  disconnect = vi.fn()
+  onAny = vi.fn()
+  offAny = vi.fn()
+}
+
+beforeEach(() => io.mockReset())
+
+async function setup() {
+  const socket = new FakeSocket()
+  io.mockReturnValue(socket)
+  const scope = fork({ values: [[$authToken, 'token']] })
+  const gaps = vi.fn()
+  createWatch({ unit: gapClosed, fn: gaps, scope })
+  await allSettled(liveRequested, { scope })
+  return { socket, scope, gaps }
+}
+
+test('the channel opens once with the token of the session', async () => {
+  const { scope } = await setup()
+  await allSettled(liveRequested, { scope })
+  expect(io).toHaveBeenCalledExactlyOnceWith('/', { auth: { token: 'token' } })
+})
+
+test('the first connection closes no gap, a later one does', async () => {
+  const { socket, scope, gaps } = await setup()
+  socket.emit('connect')
+  expect(scope.getState($liveStatus)).toBe('connected')
+  expect(gaps).not.toHaveBeenCalled()
+  socket.emit('disconnect', 'transport close')
+  expect(scope.getState($liveStatus)).toBe('lost')
+  socket.emit('connect')
+  expect(gaps).toHaveBeenCalledOnce()
+})
+
+test('after a disconnect by the server the portal connects by itself', async () => {
+  const { socket } = await setup()
+  socket.emit('connect')
+  socket.emit('disconnect', 'transport close')
+  expect(socket.connect).not.toHaveBeenCalled()
+  socket.emit('disconnect', 'io server disconnect')
+  expect(socket.connect).toHaveBeenCalledOnce()
+})
+
+test('a refused token counts as a 401 for that token, other trouble does not', async () => {
+  const { socket, scope } = await setup()
+  const refused = vi.fn()
+  createWatch({ unit: unauthorizedAnswered, fn: refused, scope })
+  socket.emit('connect_error', new Error('xhr poll error'))
+  expect(refused).not.toHaveBeenCalled()
+  socket.emit('connect_error', new Error('unauthorized'))
+  expect(refused).toHaveBeenCalledExactlyOnceWith('token')
+})
+
+test('with the session the channel and its listeners are gone', async () => {
+  const { socket, scope } = await setup()
+  await allSettled(sessionEnded, { scope, params: 'signed-out' })
+  expect(socket.disconnect).toHaveBeenCalledOnce()
+  expect(socket.listenerCount('connect')).toBe(0)
+  expect(scope.getState($liveStatus)).toBe('closed')
+})

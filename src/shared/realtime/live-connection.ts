@@ -1,0 +1,81 @@
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
+import type { Socket } from 'socket.io-client'
+import { $authToken, sessionEnded, unauthorizedAnswered } from '@/shared/auth'
+import { $config } from '@/shared/config'
+import { liveMessageReceived } from './live-events'
+
+export type LiveStatus = 'closed' | 'connecting' | 'connected' | 'lost'
+
+/** What the platform says when it refuses the handshake's token. */
+const UNAUTHORIZED = 'unauthorized'
+
+// What happened
+/** A signed-in doctor has the portal on the screen, and nothing more urgent is under way. */
+export const liveRequested = createEvent()
+const connected = createEvent()
+const connectionLost = createEvent()
+
+// State
+const $socket = createStore<Socket | null>(null, { serialize: 'ignore' })
+export const $liveStatus = createStore<LiveStatus>('closed')
+
+/** The connection is back: what was told meanwhile is lost, so the portal has to ask for it. */
+export const gapClosed = sample({
+  clock: connected,
+  source: $liveStatus,
+  filter: (status) => status === 'lost',
+  fn: () => {},
+})
+
+// What the world does for us
+const openFx = attach({
+  source: { config: $config, token: $authToken },
+  effect: async ({ config, token }): Promise<Socket> => {
+    const report = {
+      connected: scopeBind(connected),
+      lost: scopeBind(connectionLost),
+      refused: scopeBind(unauthorizedAnswered),
+      received: scopeBind(liveMessageReceived),
+    }
+    const { io } = await import('socket.io-client')
+    const socket = io(config.liveUrl || '/', { auth: { token } })
+    socket.onAny((name: string, payload: unknown) => report.received({ name, payload }))
+    socket.on('connect', () => report.connected())
+    socket.on('disconnect', (reason) => {
+      report.lost()
+      // Socket.IO comes back by itself from everything but a disconnect by the server.
+      if (reason === 'io server disconnect') socket.connect()
+    })
+    socket.on('connect_error', ({ message }) => {
+      if (message === UNAUTHORIZED) report.refused(token)
+    })
+    return socket
+  },
+})
+
+const closeFx = attach({
+  source: $socket,
+  effect: (socket) => {
+    socket?.offAny()
+    socket?.removeAllListeners()
+    socket?.disconnect()
+  },
+})
+
+// Flow
+sample({
+  clock: liveRequested,
+  source: $liveStatus,
+  filter: (status) => status === 'closed',
+  fn: () => {},
+  target: openFx,
+})
+sample({ clock: openFx.doneData, target: $socket })
+sample({ clock: openFx, fn: (): LiveStatus => 'connecting', target: $liveStatus })
+sample({ clock: connected, fn: (): LiveStatus => 'connected', target: $liveStatus })
+sample({ clock: connectionLost, fn: (): LiveStatus => 'lost', target: $liveStatus })
+/** The code of the channel did not arrive: the next request tries again. */
+sample({ clock: openFx.fail, fn: (): LiveStatus => 'closed', target: $liveStatus })
+sample({ clock: sessionEnded, fn: () => {}, target: closeFx })
+sample({ clock: closeFx.finally, fn: (): LiveStatus => 'closed', target: $liveStatus })
+sample({ clock: closeFx.finally, fn: () => null, target: $socket })

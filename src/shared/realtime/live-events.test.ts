@@ -1,0 +1,45 @@
+import { allSettled, createWatch, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { problemOccurred } from '@/shared/report'
+import { liveEvents, liveMessageReceived } from './live-events'
+
+const reminder = { notes_uuid: 'b3b8d6e2-52a5-43c9-8d0f-7a0c3b8b9f10', read: false, note: 'gizli not' }
+
+function setup() {
+  const scope = fork()
+  const heard = vi.fn()
+  const reported = vi.fn()
+  createWatch({ unit: liveEvents['patient:notes_created'], fn: heard, scope })
+  createWatch({ unit: problemOccurred, fn: reported, scope })
+  const receive = (name: string, payload: unknown) =>
+    allSettled(liveMessageReceived, { scope, params: { name, payload } })
+  return { heard, reported, receive }
+}
+
+test('a new reminder reaches its story with the parsed payload', async () => {
+  const { heard, reported, receive } = setup()
+  await receive('patient:notes_created', reminder)
+  expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notes_uuid: reminder.notes_uuid }))
+  expect(reported).not.toHaveBeenCalled()
+})
+
+test.each([null, 'text', 7, [], {}, { ...reminder, notes_uuid: 42 }, { ...reminder, read: 'no' }])(
+  'a malformed reminder is dropped and reported without its values: %j',
+  async (payload) => {
+    const { heard, reported, receive } = setup()
+    await receive('patient:notes_created', payload)
+    expect(heard).not.toHaveBeenCalled()
+    expect(reported).toHaveBeenCalledOnce()
+    expect(JSON.stringify(reported.mock.calls)).not.toContain('gizli')
+  },
+)
+
+test.each(['patient:notes_archived', 'constructor', '__proto__'])(
+  'an event that the portal does not know is ignored: %s',
+  async (name) => {
+    const { heard, reported, receive } = setup()
+    await receive(name, reminder)
+    expect(heard).not.toHaveBeenCalled()
+    expect(reported).not.toHaveBeenCalled()
+  },
+)

@@ -1,0 +1,35 @@
+import { allSettled, fork } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import { $config, parsePortalConfig } from '@/shared/config'
+import { problemOccurred } from './problem-report'
+
+const REPORT = { kind: 'malformed-answer', where: 'findPatients', details: ['companiesPatient.0.uuid'] } as const
+
+afterEach(() => vi.unstubAllGlobals())
+
+function setup(errorReportUrl: string, answer: () => Promise<Response>) {
+  const post = vi.fn<typeof fetch>(answer)
+  vi.stubGlobal('fetch', post)
+  const config = { ...parsePortalConfig({ calendarHelpCategory: crypto.randomUUID() }), errorReportUrl }
+  return { post, scope: fork({ values: [[$config, config]] }) }
+}
+
+test('a problem is posted to the operators, outlasting the page', async () => {
+  const { post, scope } = setup('/errors', () => Promise.resolve(new Response(null, { status: 204 })))
+  await allSettled(problemOccurred, { scope, params: REPORT })
+  const [url, request] = post.mock.calls[0] ?? []
+  expect(url).toBe('/errors')
+  expect(request).toMatchObject({ method: 'POST', keepalive: true })
+  expect(JSON.parse(String(request?.body))).toEqual(REPORT)
+})
+
+test('without an address nothing is posted', async () => {
+  const { post, scope } = setup('', () => Promise.resolve(new Response()))
+  await allSettled(problemOccurred, { scope, params: REPORT })
+  expect(post).not.toHaveBeenCalled()
+})
+
+test('a reporter that is down or blocked is not felt', async () => {
+  const { scope } = setup('/errors', () => Promise.reject(new TypeError('blocked by the client')))
+  await expect(allSettled(problemOccurred, { scope, params: REPORT })).resolves.toBeUndefined()
+})
