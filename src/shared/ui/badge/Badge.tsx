@@ -1,0 +1,18 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../icon'
+import styles from './Badge.module.css'
+
+export type BadgeTone = 'neutral' | 'accent' | 'danger' | 'warning' | 'success' | 'info'
+
+type BadgeProps = { tone?: BadgeTone; icon?: LucideIcon; children: ReactNode }
+
+/** A word or a number with a meaning: a priority, a state, a count beside a title. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {icon ? <Icon icon={icon} size={16} /> : null}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { type FieldControl, type FieldTexts, FormField } from './FormField'

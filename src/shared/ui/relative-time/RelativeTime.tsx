@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '@/shared/lib/date-time'
+import { Tooltip } from '../tooltip'
+import { VisuallyHidden } from '../visually-hidden'
+import { relativeTime } from './relative-time'
+import { useNow } from './use-now'
+
+type RelativeTimeProps = {
+  at: Date
+  /** Shows the exact moment beside the words too, not only in the tooltip. */
+  isExactShown?: boolean
+}
+
+/** "3 dk. önce", which stays true while it is looked at; the exact moment is one hover away and always read out. */
+export function RelativeTime({ at, isExactShown = false }: RelativeTimeProps) {
+  const { i18n } = useTranslation()
+  const now = useNow()
+  const exact = formatMoment(at)
+  const words = relativeTime(at, new Date(now), i18n.language)
+  if (isExactShown) {
+    return (
+      <time dateTime={at.toISOString()}>
+        {words} · {exact}
+      </time>
+    )
+  }
+  return (
+    <Tooltip text={exact}>
+      <time dateTime={at.toISOString()}>
+        {words}
+        <VisuallyHidden> ({exact})</VisuallyHidden>
+      </time>
+    </Tooltip>
+  )
+}

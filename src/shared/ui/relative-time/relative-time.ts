@@ -1,0 +1,18 @@
+const MINUTE = 60_000
+
+/** From the largest unit to the smallest; a month is 30 days here, because "2 ay önce" is not an invoice. */
+const UNITS = [
+  ['year', 365 * 24 * 60 * MINUTE],
+  ['month', 30 * 24 * 60 * MINUTE],
+  ['day', 24 * 60 * MINUTE],
+  ['hour', 60 * MINUTE],
+  ['minute', MINUTE],
+] as const
+
+/** "3 dk. önce", "yarın": the distance in the largest unit that fits, rounded towards now. */
+export function relativeTime(at: Date, now: Date, language: string): string {
+  const distance = at.getTime() - now.getTime()
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? (['second', Infinity] as const)
+  return format.format(Math.trunc(distance / size), unit)
+}

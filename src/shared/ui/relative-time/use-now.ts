@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+const TICK_MS = 30_000
+
+/** One timer for all times on the screen; it runs only while there are any. */
+const clock = {
+  now: Date.now(),
+  timer: undefined as ReturnType<typeof setInterval> | undefined,
+  listeners: new Set<() => void>(),
+}
+
+function subscribe(listener: () => void) {
+  if (clock.listeners.size === 0) {
+    clock.now = Date.now()
+    clock.timer = setInterval(() => {
+      clock.now = Date.now()
+      for (const tell of clock.listeners) tell()
+    }, TICK_MS)
+  }
+  clock.listeners.add(listener)
+  return () => {
+    clock.listeners.delete(listener)
+    if (clock.listeners.size === 0) clearInterval(clock.timer)
+  }
+}
+
+export const useNow = () => useSyncExternalStore(subscribe, () => clock.now)

@@ -1,0 +1,36 @@
+import { InputText, type InputTextProps } from 'primereact/inputtext'
+import { FormField, type FieldTexts } from '../form-field'
+import '../prime/inputs.css'
+
+type TextFieldProps = FieldTexts &
+  Omit<InputTextProps, 'id' | 'className' | 'size' | 'tooltip' | 'onChange' | 'required' | 'pt'> & {
+    value: string
+    onValueChange: (value: string) => void
+    /** Focused first when the dialog around it opens. */
+    isFocusedFirst?: boolean
+  }
+
+/** One line of text with its label, hint and error. Brings PrimeReact along: import it from what loads lazily. */
+export function TextField({
+  label,
+  hint,
+  error,
+  isRequired,
+  className,
+  onValueChange,
+  isFocusedFirst,
+  ...input
+}: TextFieldProps) {
+  return (
+    <FormField label={label} hint={hint} error={error} isRequired={isRequired ?? false} className={className}>
+      {(control) => (
+        <InputText
+          {...input}
+          {...control}
+          data-autofocus={isFocusedFirst ? '' : undefined}
+          onChange={(event) => onValueChange(event.target.value)}
+        />
+      )}
+    </FormField>
+  )
+}
