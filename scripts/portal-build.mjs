@@ -1,0 +1,45 @@
+// Keeps `dist/` in step with what it is built from, so that `npm start` never shows yesterday's portal.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from './places.mjs'
+
+/** What a build depends on, besides the packages that the lock names. */
+const INPUTS = ['src', 'openapi', 'deploy', 'rsbuild.config.ts', 'tsconfig.json', 'package-lock.json']
+
+/** Outside `dist/`: everything in there is served to browsers. */
+const STAMP = '.cache/portal-build'
+
+/** @returns {string[]} every file below the path, in an order that does not depend on the file system */
+const filesBelow = (/** @type {string} */ folder, /** @type {string} */ path) => {
+  const full = join(folder, path)
+  if (!existsSync(full)) return []
+  if (statSync(full).isFile()) return [path]
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesBelow(folder, `${path}/${name}`))
+}
+
+/** One hash over names and contents; tests do not end up in the portal and do not count. */
+export const hashInputs = (folder = root, inputs = INPUTS) => {
+  const hash = createHash('sha256')
+  const files = inputs.flatMap((input) => filesBelow(folder, input)).filter((file) => !/\.test\.tsx?$/.test(file))
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(folder, file)))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+export const buildIsCurrent = (folder = root) => {
+  const stamp = join(folder, STAMP)
+  if (!existsSync(join(folder, 'dist', 'index.html')) || !existsSync(stamp)) return false
+  return readFileSync(stamp, 'utf8') === hashInputs(folder)
+}
+
+/** @param {string} inputs the hash taken before the build, so that a file saved meanwhile makes the build old again */
+export const recordBuild = (inputs, folder = root) => {
+  mkdirSync(dirname(join(folder, STAMP)), { recursive: true })
+  writeFileSync(join(folder, STAMP), inputs)
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { buildIsCurrent, hashInputs, recordBuild } from './portal-build.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'build-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true })
+  mkdirSync(join(folder, 'src/app'), { recursive: true })
+  mkdirSync(join(folder, 'dist'))
+  writeFileSync(join(folder, 'src/app/main.ts'), 'export {}')
+  writeFileSync(join(folder, 'dist/index.html'), '<!doctype html>')
+  recordBuild(hashInputs(folder), folder)
+})
+
+test('a build of the present source is current', () => {
+  expect(buildIsCurrent(folder)).toBe(true)
+})
+
+test.each([
+  ['a changed file', () => writeFileSync(join(folder, 'src/app/main.ts'), 'export const a = 1')],
+  ['a new file', () => writeFileSync(join(folder, 'src/app/other.ts'), '')],
+  ['a removed file', () => rmSync(join(folder, 'src/app/main.ts'))],
+  ['other packages', () => writeFileSync(join(folder, 'package-lock.json'), '{}')],
+  ['a build that somebody removed', () => rmSync(join(folder, 'dist'), { recursive: true })],
+])('%s asks for another build', (_, change) => {
+  change()
+  expect(buildIsCurrent(folder)).toBe(false)
+})
+
+test('a test that changes does not', () => {
+  writeFileSync(join(folder, 'src/app/main.test.ts'), 'test')
+  expect(buildIsCurrent(folder)).toBe(true)
+})

@@ -1,0 +1,74 @@
+// Programs that this one starts and answers for: none of them outlives it.
+import { spawn } from 'node:child_process'
+import { toolEnvironment } from './node-runtime.mjs'
+import { root } from './places.mjs'
+
+const OUTLIVE_MS = 10_000
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/** A child leads its own process group, so that what it started ends with it. */
+const signalTree = (
+  /** @type {import('node:child_process').ChildProcess} */ child,
+  /** @type {NodeJS.Signals} */ signal,
+) => {
+  if (child.pid === undefined) return
+  try {
+    if (process.platform === 'win32') child.kill(signal)
+    else process.kill(-child.pid, signal)
+  } catch (error) {
+    const hasEnded = /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH'
+    if (!hasEnded) throw error
+  }
+}
+
+/** Asks every child to end and insists after ten seconds. */
+export const endAll = (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
+  for (const child of running) {
+    signalTree(child, signal)
+    setTimeout(() => signalTree(child, 'SIGKILL'), OUTLIVE_MS).unref()
+  }
+}
+
+/**
+ * Starts a program with the tools of node_modules first in its PATH.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} [options]
+ */
+export const start = (program, args, { env = {}, stdio = ['ignore', 'inherit', 'inherit'] } = {}) => {
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...toolEnvironment(), ...env },
+    stdio,
+    detached: process.platform !== 'win32',
+  })
+  running.add(child)
+  /** @type {Promise<{ code: number, signal: NodeJS.Signals | null }>} */
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => {
+      running.delete(child)
+      console.error(`${program} could not be started: ${error.message}`)
+      resolve({ code: 127, signal: null })
+    })
+    child.once('close', (code, signal) => {
+      running.delete(child)
+      resolve({ code: code ?? 1, signal })
+    })
+  })
+  return { child, ended, kill: () => signalTree(child, 'SIGKILL') }
+}
+
+/** Hands Ctrl+C and the like to the children; `onSignal` hears of it first. */
+export const passSignalsOn = (/** @type {() => void} */ onSignal = () => {}) => {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      onSignal()
+      endAll(signal)
+    })
+  }
+  process.on('exit', () => {
+    for (const child of running) signalTree(child, 'SIGKILL')
+  })
+}

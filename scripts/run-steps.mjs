@@ -1,0 +1,113 @@
+// Runs steps, cheap ones two at a time, prints one line for each and everything that a failed one said.
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { endAll, passSignalsOn, start } from './processes.mjs'
+import { REPORTS, root } from './places.mjs'
+import { countStep, summaryLine } from './test-counts.mjs'
+
+/** @typedef {import('./steps.mjs').Step} Step @typedef {import('./test-counts.mjs').Counts} Counts */
+
+/** Two, because the machines that this must be quick on have two cores. */
+const SIDE_BY_SIDE = 2
+
+/** No step is expected to take a third of this; one that does hangs. */
+const STEP_LIMIT_MS = 20 * 60_000
+
+const isColoured = process.stdout.isTTY && !process.env.NO_COLOR
+const colour = (/** @type {number} */ code, /** @type {string} */ text) =>
+  isColoured ? `\u001b[${code}m${text}\u001b[0m` : text
+
+const reportFile = (/** @type {Step} */ step) =>
+  step.report && join(root, REPORTS, `${step.script.replace(/\W/g, '-')}.json`)
+
+/** @returns {Promise<{ exitCode: number, output: string }>} */
+const runScript = async (/** @type {Step} */ step, /** @type {NodeJS.ProcessEnv} */ env) => {
+  const file = reportFile(step)
+  const { child, ended, kill } = start('npm', ['run', '--silent', step.script, '--', ...(step.args ?? [])], {
+    env: { ...env, ...(file && { TEST_REPORT: file }) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  /** @type {Buffer[]} */
+  const chunks = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk))
+  let isOverdue = false
+  const limit = setTimeout(() => {
+    isOverdue = true
+    kill()
+  }, STEP_LIMIT_MS)
+  const { code } = await ended
+  clearTimeout(limit)
+  const output = Buffer.concat(chunks).toString('utf8').trimEnd()
+  return isOverdue
+    ? {
+        exitCode: 1,
+        output: `${output}\n${step.script} was ended: it ran longer than ${STEP_LIMIT_MS / 60_000} minutes`,
+      }
+    : { exitCode: code, output }
+}
+
+const describe = (/** @type {Step} */ step, /** @type {Counts & { note?: string }} */ counts) =>
+  [
+    ...(step.report ? [`${counts.passed} passed`, `${counts.failed} failed`] : []),
+    ...(counts.skipped > 0 ? [`${counts.skipped} skipped`] : []),
+    ...(counts.retried > 0 ? [`${counts.retried} passed only when retried`] : []),
+    ...(counts.note ? [counts.note] : []),
+  ].join(', ')
+
+/**
+ * @param {readonly Step[]} steps
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<boolean>} whether all of them passed
+ */
+export const runSteps = async (steps, env = {}) => {
+  rmSync(join(root, REPORTS), { recursive: true, force: true })
+  mkdirSync(join(root, REPORTS), { recursive: true })
+  let isStopped = false
+  passSignalsOn(() => {
+    isStopped = true
+  })
+  /** @type {Map<string, Counts>} */
+  const results = new Map()
+  const hasFailed = (/** @type {string} */ script) => (results.get(script)?.failed ?? 0) > 0
+
+  const run = async (/** @type {Step} */ step) => {
+    const missing = step.after?.find(hasFailed)
+    const began = performance.now()
+    const { exitCode, output } = missing
+      ? { exitCode: 1, output: `not run, because ${missing} failed` }
+      : await runScript(step, env)
+    if (isStopped) return
+    const counts = missing
+      ? countStep({ exitCode })
+      : countStep({ exitCode, report: step.report, file: reportFile(step) })
+    results.set(step.script, counts)
+    const isGreen = counts.failed === 0
+    const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6)
+    const mark = isGreen ? colour(32, '✓') : colour(31, '✗')
+    console.log(`${mark} ${step.script.padEnd(18)}${seconds} s  ${describe(step, counts)}`.trimEnd())
+    if (!isGreen || counts.retried > 0) console.log(`${output.replace(/^/gm, '  ')}\n`)
+  }
+
+  const began = performance.now()
+  const waiting = [...steps]
+  while (waiting.length > 0 && !isStopped) {
+    if (waiting[0]?.alone) {
+      await run(/** @type {Step} */ (waiting.shift()))
+      continue
+    }
+    const untilAlone = waiting.findIndex((step) => step.alone)
+    const batch = waiting.splice(0, untilAlone === -1 ? waiting.length : untilAlone)
+    const lane = async () => {
+      for (let step = batch.shift(); step && !isStopped; step = batch.shift()) await run(step)
+    }
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane))
+  }
+  endAll()
+  if (isStopped) {
+    console.log('stopped')
+    return false
+  }
+  console.log(`\n${((performance.now() - began) / 1000).toFixed(0)} s`)
+  console.log(summaryLine([...results.values()]))
+  return [...results.values()].every((counts) => counts.failed === 0)
+}

@@ -1,0 +1,28 @@
+// `npm start`: from a fresh clone (or any later state of it) to the portal on the screen, in one command.
+// Arguments go to the sandbox: `npm start -- --patients 1000000`.
+import { ensureInstalled } from './install.mjs'
+import { nodeRuntime } from './node-runtime.mjs'
+import { SANDBOX } from './places.mjs'
+import { buildIsCurrent } from './portal-build.mjs'
+import { passSignalsOn, start } from './processes.mjs'
+
+const run = async () => {
+  ensureInstalled()
+  const node = nodeRuntime()
+  passSignalsOn()
+  if (!buildIsCurrent()) {
+    console.log('Building the portal …')
+    const build = await start(node, ['scripts/build.mjs', '--log-level', 'error']).ended
+    if (build.code !== 0) return build.code
+  }
+  const sandbox = await start(node, [SANDBOX, ...process.argv.slice(2)]).ended
+  // Ctrl+C is how one leaves: npm must not call it a failure.
+  return sandbox.signal === 'SIGINT' || sandbox.signal === 'SIGTERM' ? 0 : sandbox.code
+}
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,16 @@
+// `npm test`: proves the whole product, from a fresh clone, without asking anything.
+import { ensureInstalled } from './install.mjs'
+import { ensureChromium } from './find-chromium.mjs'
+import { nodeRuntime } from './node-runtime.mjs'
+import { runSteps } from './run-steps.mjs'
+import { TEST_STEPS } from './steps.mjs'
+
+try {
+  ensureInstalled()
+  nodeRuntime()
+  const isGreen = await runSteps(TEST_STEPS, { CHROMIUM_PATH: await ensureChromium() })
+  process.exitCode = isGreen ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

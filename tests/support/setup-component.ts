@@ -1,0 +1,10 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+// React warns about updates outside of `act` only where it is told that this is a test.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+// Names and roles are what a doctor and a screen reader get; a test that finds nothing should say so quickly.
+configure({ asyncUtilTimeout: 2000 })
+
+afterEach(cleanup)
