@@ -2,6 +2,8 @@ import i18next, { type ResourceLanguage } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { setDocumentLanguage } from '@/shared/browser'
 import { isLanguage, type Language, otherLanguage, rememberLanguage } from './language'
+import startUpEn from './locales/en/start-up.json'
+import startUpTr from './locales/tr/start-up.json'
 
 /** One lazy bundle per language. */
 const bundles: Record<Language, () => Promise<{ default: ResourceLanguage }>> = {
@@ -21,18 +23,24 @@ export async function loadLanguage(language: Language): Promise<void> {
 /** A key that is missing here is looked up in the other language and shown as soon as that has arrived; never the raw key. */
 function borrowFromOtherLanguage(languages: readonly string[]): void {
   const [language] = languages
-  if (isLanguage(language)) void loadLanguage(otherLanguage(language))
+  if (!isLanguage(language)) return
+  loadLanguage(otherLanguage(language)).catch(() => {
+    // The other language is out of reach too: the text stays empty.
+  })
 }
 
-async function initialise(language: Language): Promise<void> {
+/** Only the texts that tell why the portal does not start: they must be there even when nothing can be fetched. */
+export async function prepareTexts(language: Language): Promise<void> {
+  if (i18n.isInitialized) return
   await i18n.use(initReactI18next).init({
     lng: language,
     fallbackLng: { tr: ['en'], en: ['tr'] },
-    resources: {},
+    resources: { tr: { startUp: startUpTr }, en: { startUp: startUpEn } },
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
     saveMissing: true,
+    saveMissingTo: 'current',
     missingKeyHandler: borrowFromOtherLanguage,
     parseMissingKeyHandler: () => '',
   })
@@ -43,7 +51,7 @@ async function initialise(language: Language): Promise<void> {
  * so only the router calls this.
  */
 export async function applyLanguage(language: Language): Promise<void> {
-  if (!i18n.isInitialized) await initialise(language)
+  await prepareTexts(language)
   await loadLanguage(language)
   if (i18n.language !== language) await i18n.changeLanguage(language)
   setDocumentLanguage(language)

@@ -6,6 +6,5 @@ import routes from './routes.json'
 import search from './search.json'
 import session from './session.json'
 import shell from './shell.json'
-import startUp from './start-up.json'
 
-export default { common, home, pages, patient, routes, search, session, shell, startUp }
+export default { common, home, pages, patient, routes, search, session, shell }

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+import { deleteCookie, readCookie, writeCookie } from '@/shared/browser'
+import { isLanguage, otherLanguage, readLanguageCookie, rememberLanguage } from './language'
+
+afterEach(() => deleteCookie('lang_doctor'))
+
+test.each(['tr', 'en'] as const)('the cookie %s is the language', (language) => {
+  rememberLanguage(language)
+  expect(readLanguageCookie()).toBe(language)
+})
+
+test('without a cookie the language is Turkish, and no cookie is written for it', () => {
+  expect(readLanguageCookie()).toBe('tr')
+  expect(readCookie('lang_doctor')).toBeNull()
+})
+
+test.each(['TR', 'EN', 'de', 'tr-TR', ' en', '<script>', '', 'en'.repeat(2_000)])(
+  'a cookie with anything else (%.20s) is reset to Turkish',
+  (value) => {
+    writeCookie('lang_doctor', value)
+    expect(readLanguageCookie()).toBe('tr')
+    expect(readCookie('lang_doctor')).toBe('tr')
+  },
+)
+
+test('there are two languages, each the other of the other', () => {
+  expect(otherLanguage('tr')).toBe('en')
+  expect(otherLanguage('en')).toBe('tr')
+  expect([null, undefined, 7, 'TR', 'tr'].map(isLanguage)).toEqual([false, false, false, false, true])
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import en from './en'
+import enStartUp from './en/start-up.json'
+import tr from './tr'
+import trStartUp from './tr/start-up.json'
+
+type Texts = { [key: string]: string | Texts }
+
+/** Every text of a language by its whole key. */
+function flatten(texts: Texts, path = ''): Map<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[path + key, text] as const] : [...flatten(text, `${path}${key}.`)],
+    ),
+  )
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort()
+
+const turkish = flatten({ ...tr, startUp: trStartUp })
+const english = flatten({ ...en, startUp: enStartUp })
+
+test('both languages have the same texts', () => {
+  expect([...turkish.keys()].sort()).toEqual([...english.keys()].sort())
+})
+
+test('both languages fill the same gaps in each text', () => {
+  const gaps = (texts: Map<string, string>) => [...texts].map(([key, text]) => `${key}: ${placeholders(text)}`).sort()
+  expect(gaps(turkish)).toEqual(gaps(english))
+})
+
+test('no text is empty, and none has stray spaces or three dots of another kind', () => {
+  const untidy = [...turkish, ...english].filter(
+    ([, text]) => text.trim() === '' || text.trim() !== text || text.includes('…'),
+  )
+  expect(untidy).toEqual([])
+})
+
+test('Turkish texts are written in composed letters', () => {
+  const decomposed = [...turkish].filter(([, text]) => text !== text.normalize('NFC'))
+  expect(decomposed).toEqual([])
+})
