@@ -54,9 +54,11 @@ function matchSlug(slug: string, segments: readonly string[]): RouteParams | nul
   return params
 }
 
+/** Null for a segment that is broken, or that could not be encoded again. */
 function decode(segment: string): string | null {
   try {
-    return decodeURIComponent(segment)
+    const text = decodeURIComponent(segment)
+    return text.isWellFormed() ? text : null
   } catch {
     return null
   }

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { type AccessContext, decideAccess } from './access'
+import { canOpen, menuFor, openableScreens } from './menu'
+import { MENU_GROUPS, type MenuGroup, ROUTE_IDS, type RouteId, routeDefinition } from './route-table'
+
+function context(permissions: Record<string, string[]>, transactions = false): AccessContext {
+  const entries = Object.entries(permissions).map(([group, names]) => [group, new Set(names)] as const)
+  return { permissions: new Map(entries), transactions }
+}
+
+const EVERYTHING = {
+  calendar: ['calendar_show'],
+  patient: ['patient_appointment_list', 'patient_list'],
+  system: ['system_mbys'],
+  reports: [
+    'reports_treatments',
+    'reports_treatments_passed',
+    'reports_applied_treatments',
+    'reports_not_consent_treatments',
+    'end_of_day',
+    'sms_reports',
+  ],
+  patient_transfer: ['patient_transfer_clinic_list', 'patient_transfer_incoming', 'patient_transfer_outgoing'],
+  crm: [],
+  finance: ['manager_finance', 'patient_finance', 'supplier_finance', 'bank_finance'],
+  settings: [],
+}
+
+/** The menu as the doctor reads it: entries, and groups with what is in them. */
+const menu = (who: AccessContext) =>
+  menuFor(who).map((entry) => (entry.kind === 'route' ? entry.id : `${entry.id}: ${entry.children.join(' ')}`))
+
+const childrenOf = (group: string, who: AccessContext): readonly RouteId[] => {
+  const found = menuFor(who).find((entry) => entry.kind === 'group' && entry.id === group)
+  return found?.kind === 'group' ? found.children : []
+}
+
+const ERP = 'erp: suppliers products stockTaking fifoCost lifoCost expiryDates criticalStock stockValuation'
+
+test('without any permission there are home, the ERP group and help', () => {
+  expect(menu(context({}))).toEqual(['home', ERP, 'help'])
+})
+
+test('all permissions show everything, in the order of the table', () => {
+  expect(menu(context(EVERYTHING))).toEqual([
+    'home',
+    'calendar',
+    'appointments',
+    'patients',
+    'crm',
+    'mbys: mbysList mbysSystem',
+    'reports: emergencyPatients overdueTreatments treatmentReports appliedTreatments treatmentsWithoutConsent endOfDay smsReports',
+    'patientTransfer: partnerClinics incomingPatients outgoingPatients',
+    'finance: managerAccounts patientAccounts supplierAccounts bankAccounts purchaseInvoices salesInvoices financeTreatments financeSettings',
+    ERP,
+    'management: comments blog settings',
+    'help',
+  ])
+})
+
+test('a doctor with three permissions sees three more entries', () => {
+  const who = context({ calendar: ['calendar_show'], patient: ['patient_appointment_list', 'patient_list'] })
+  expect(menu(who)).toEqual(['home', 'calendar', 'appointments', 'patients', ERP, 'help'])
+})
+
+test('staff with reports, finance, CRM and incoming transfers see just those', () => {
+  const { reports, finance } = EVERYTHING
+  const who = context({ reports, finance, crm: [], patient_transfer: ['patient_transfer_incoming'] })
+  expect(menu(who)).toEqual([
+    'home',
+    'crm',
+    'reports: emergencyPatients overdueTreatments treatmentReports appliedTreatments treatmentsWithoutConsent endOfDay smsReports',
+    'patientTransfer: incomingPatients',
+    'finance: managerAccounts patientAccounts supplierAccounts bankAccounts purchaseInvoices salesInvoices financeTreatments financeSettings',
+    ERP,
+    'help',
+  ])
+})
+
+test('the transactions setting hides finance and most treatment and SMS reports; end of day stays', () => {
+  const who = context(EVERYTHING, true)
+  expect(childrenOf('reports', who)).toEqual(['emergencyPatients', 'overdueTreatments', 'endOfDay'])
+  expect(childrenOf('finance', who)).toEqual([])
+  expect(menu(who)).not.toContainEqual(expect.stringContaining('finance'))
+})
+
+test('a hidden screen says why: the setting, not the permission', () => {
+  const { access } = routeDefinition('managerAccounts')
+  expect(decideAccess(access, context(EVERYTHING, true))).toBe('hidden-by-transactions')
+  expect(decideAccess(access, context({}, true))).toBe('no-permission')
+  expect(decideAccess(access, context(EVERYTHING))).toBe('allowed')
+})
+
+test('the reports group alone opens the emergency list and nothing else of the reports', () => {
+  expect(childrenOf('reports', context({ reports: [] }))).toEqual(['emergencyPatients'])
+})
+
+test('the finance group alone opens what needs no item of its own, its settings included', () => {
+  expect(childrenOf('finance', context({ finance: [] }))).toEqual([
+    'purchaseInvoices',
+    'salesInvoices',
+    'financeTreatments',
+    'financeSettings',
+  ])
+})
+
+test('a group without anything to open is left out, and a permission without its group opens nothing', () => {
+  const who = context({ patient_transfer: [], calendar: ['calendar_hide'], patient: ['calendar_show'] })
+  expect(menu(who)).toEqual(['home', ERP, 'help'])
+})
+
+test('access is closed by default: without permissions only what is everybody’s opens', () => {
+  const nobody = context({})
+  const gated = ROUTE_IDS.filter((id) => routeDefinition(id).access !== undefined)
+  expect(gated.filter((id) => canOpen(id, nobody))).toEqual([])
+  expect(gated.filter((id) => canOpen(id, context({ unknown: ['everything'] })))).toEqual([])
+})
+
+test('whatever stands in the menu can be opened', () => {
+  for (const who of [context({}), context(EVERYTHING), context(EVERYTHING, true), context({ settings: [] })]) {
+    const shown = menuFor(who).flatMap((entry) => (entry.kind === 'route' ? [entry.id] : entry.children))
+    expect(shown.filter((id) => !canOpen(id, who))).toEqual([])
+  }
+})
+
+test('preferences are everybody’s, their menu entry is the management’s', () => {
+  expect(canOpen('settings', context({}))).toBe(true)
+  expect(childrenOf('management', context({}))).toEqual([])
+  expect(childrenOf('management', context({ settings: [] }))).toEqual(['comments', 'blog', 'settings'])
+})
+
+test('a group asks for nothing that its screens do not ask for too', () => {
+  for (const id of ROUTE_IDS) {
+    const { menu: place, access, menuAccess } = routeDefinition(id)
+    if (place === undefined || place === 'top') continue
+    const group: MenuGroup = MENU_GROUPS[place]
+    expect((access ?? menuAccess)?.group).toBe(group.access?.group)
+  }
+})
+
+test('the palette offers what can be opened and needs no parameter', () => {
+  const offered = openableScreens(context(EVERYTHING))
+  expect(offered).not.toContain('signIn')
+  expect(offered).not.toContain('patientFollowUp')
+  expect(offered.length).toBe(ROUTE_IDS.length - 2)
+  expect(openableScreens(context({}))).not.toContain('calendar')
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import en from '@/shared/i18n/locales/en/routes.json'
+import tr from '@/shared/i18n/locales/tr/routes.json'
+import { MENU_GROUPS, ROUTE_IDS, routeDefinition } from './route-table'
+
+/** Section 2 of the specification, as written there. */
+const SPECIFIED = [
+  '',
+  'giris-yap',
+  'destek',
+  'takvim',
+  'randevu-listesi',
+  'hasta-listesi',
+  'mbys-listesi',
+  'mbys-sistemi',
+  'raporlar/acil-hasta-listesi',
+  'raporlar/tedavisi-geciken-hastalar',
+  'raporlar/tedavi-raporlari',
+  'raporlar/uygulanan-tedavi-raporu',
+  'raporlar/onamsiz-tedavi-raporlari',
+  'raporlar/gun-sonu-raporu',
+  'raporlar/sms-raporlari',
+  'hasta-transferi/es-klinik-listesi',
+  'hasta-transferi/gelen-hastalar',
+  'hasta-transferi/giden-hastalar',
+  'hasta-islemleri',
+  'hasta-takip/:id',
+  'finans/yonetici-cari',
+  'finans/hasta-cari',
+  'finans/tedarikci-cari',
+  'finans/banka-cari',
+  'finans/alis-faturalari',
+  'finans/satis-faturalari',
+  'finans/ayarlar',
+  'raporlar/uygulanan-tedavi-raporu-finance',
+  'tedarikci-listesi',
+  'urun-listesi',
+  'stok-sayimi',
+  'stok-raporlari/fifo-maliyet-raporu',
+  'stok-raporlari/lifo-maliyet-raporu',
+  'stok-raporlari/miad-son-kullanma-tarihi-raporu',
+  'stok-raporlari/stok-durumu',
+  'stok-raporlari/stok-degerleme-raporu',
+  'sistem/yorumlar',
+  'sistem/blog-yonetimi',
+  'ayarlar',
+]
+
+const slugs = (language: 'tr' | 'en') => ROUTE_IDS.map((id) => routeDefinition(id).slug[language])
+
+test('every route of the specification exists in Turkish exactly as written, and no other does', () => {
+  expect(slugs('tr').sort()).toEqual([...SPECIFIED].sort())
+})
+
+test.each(['tr', 'en'] as const)('no two screens share an address in %s', (language) => {
+  expect(new Set(slugs(language)).size).toBe(ROUTE_IDS.length)
+})
+
+test.each(['tr', 'en'] as const)('addresses in %s are plain lower-case words', (language) => {
+  for (const slug of slugs(language)) expect(slug).toMatch(/^$|^[a-z-]+(\/:?[a-z-]+)*$/)
+})
+
+test('both addresses of a screen take the same parameters', () => {
+  const parameters = (slug: string) => slug.match(/:\w+/g)
+  for (const id of ROUTE_IDS) {
+    const { slug } = routeDefinition(id)
+    expect(parameters(slug.en)).toEqual(parameters(slug.tr))
+  }
+})
+
+test('an address is the same in both languages only where it is nobody else’s', () => {
+  for (const id of ROUTE_IDS) {
+    const { slug } = routeDefinition(id)
+    const clash = ROUTE_IDS.find((other) => other !== id && routeDefinition(other).slug.en === slug.tr)
+    expect(clash).toBeUndefined()
+  }
+})
+
+test('every screen and every group has its title in both languages, and no title is left over', () => {
+  for (const texts of [tr, en]) {
+    expect(Object.keys(texts.titles).sort()).toEqual([...ROUTE_IDS].sort())
+    expect(Object.keys(texts.groups).sort()).toEqual(Object.keys(MENU_GROUPS).sort())
+  }
+})
+
+test('every entry at the top of the menu has an icon', () => {
+  for (const id of ROUTE_IDS) {
+    const { menu, icon } = routeDefinition(id)
+    if (menu === 'top') expect(icon).toBeDefined()
+  }
+})
+
+test('only sign-in is reachable without a session', () => {
+  expect(ROUTE_IDS.filter((id) => routeDefinition(id).isPublic)).toEqual(['signIn'])
+})
