@@ -192,7 +192,6 @@ export const getDeleteAppointmentNotificationUrl = () => {
 
 /**
  * The portal takes the card away at once and puts it back in its place if the call fails. It reads nothing from the answer.
- * Removing what is already gone may succeed or answer 404; the card stays away in both cases.
  * @summary Remove a notification for good
  */
 export const deleteAppointmentNotification = async (

@@ -1,0 +1,138 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { configureHttp, type MalformedAnswer } from './http'
+import {
+  checkDoctorUser,
+  deleteAppointmentNotification,
+  getAccountingSettings,
+  getUserInfoDetail,
+  listCompanies,
+  listReminders,
+  signOut,
+} from './index'
+
+const PLATFORM = 'https://platform.example'
+const UUID = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** Every call is answered with exactly this text. */
+function setup(text: string | object, { status = 200, contentType = 'application/json' } = {}) {
+  const onMalformed = vi.fn<(report: MalformedAnswer) => void>()
+  const onUnauthorized = vi.fn<(tokenUsed: string | null) => void>()
+  configureHttp({ baseUrl: PLATFORM, getToken: () => 'token-1', onUnauthorized, onMalformed })
+  const body = typeof text === 'string' ? text : JSON.stringify(text)
+  const answer = () =>
+    new HttpResponse(status === 204 ? null : body, { status, headers: { 'content-type': contentType } })
+  server.use(http.all(`${PLATFORM}/*`, answer))
+  return { onMalformed, onUnauthorized }
+}
+
+test.each([
+  ['an HTML page', '<!doctype html><title>Giriş</title>', 'text/html'],
+  ['an HTML page that claims to be JSON', '<!doctype html><title>Giriş</title>', 'application/json'],
+  ['half of a JSON text', '{"companies": [', 'application/json'],
+  ['plain text', 'ok', 'text/plain'],
+])('%s in a 200 is an error, and its text goes nowhere', async (_, text, contentType) => {
+  const { onMalformed } = setup(text, { contentType })
+  await expect(listCompanies()).rejects.toMatchObject({ kind: 'malformed', status: 200, serverMessage: null })
+  expect(onMalformed.mock.calls).toEqual([[{ operation: 'GET /api/v1/doctor/companies', fields: ['(not JSON)'] }]])
+})
+
+test('an HTML page in a 502 is trouble at the platform, and is neither shown nor reported as a shape', async () => {
+  const { onMalformed } = setup('<h1>Bad Gateway</h1>', { status: 502, contentType: 'text/html' })
+  await expect(listCompanies()).rejects.toMatchObject({ kind: 'server', status: 502, serverMessage: null })
+  expect(onMalformed).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a 200', 200],
+  ['a 204', 204],
+])('an empty body in %s is an error for a read', async (_, status) => {
+  setup('', { status })
+  await expect(listCompanies()).rejects.toMatchObject({ kind: 'malformed' })
+})
+
+test.each([
+  ['a 200', 200],
+  ['a 204', 204],
+])('an empty body in %s is enough where nothing is read', async (_, status) => {
+  setup('', { status })
+  await expect(deleteAppointmentNotification({ notification_uuid: UUID })).resolves.toEqual({})
+})
+
+test.each([
+  ['a missing uuid', { companies: [{ company_name: 'Boğaziçi Tıp' }] }, 'companies.*.uuid'],
+  ['a null list', { companies: null }, 'companies'],
+  ['a missing list', {}, 'companies'],
+  ['a bare list', [], '(root)'],
+  ['null', 'null', '(root)'],
+  [
+    'a text for a number',
+    {
+      companies: [
+        {
+          uuid: UUID,
+          doctor_setting: { online_booking_override: { online_slot_duration_override: 'çok' } },
+        },
+      ],
+    },
+    'companies.*.doctor_setting',
+  ],
+])('%s is refused and reported by its path', async (_, body, field) => {
+  const { onMalformed } = setup(body)
+  await expect(listCompanies()).rejects.toMatchObject({ kind: 'malformed' })
+  expect(onMalformed.mock.calls).toEqual([[{ operation: 'GET /api/v1/doctor/companies', fields: [field] }]])
+})
+
+test('a report names fields but never holds values, and ten thousand bad rows are one finding', async () => {
+  const notes = Array.from({ length: 10_000 }, () => ({ notes_uuid: 'Ayşe Yılmaz 12345678901', read: 'evet' }))
+  const { onMalformed } = setup({ notes })
+  await expect(listReminders()).rejects.toMatchObject({ kind: 'malformed' })
+  expect(onMalformed.mock.calls).toEqual([
+    [{ operation: 'GET /api/v1/patient/notes/reminder-all', fields: ['notes.*.notes_uuid', 'notes.*.read'] }],
+  ])
+})
+
+test('fields that nobody described are dropped', async () => {
+  setup({ companies: [{ uuid: UUID, tax_number: '123' }], total: 1 })
+  await expect(listCompanies()).resolves.toEqual({ companies: [{ uuid: UUID }] })
+})
+
+test.each([
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [500, 'server'],
+])('statusCode %i in the body of a 200 counts as that status', async (statusCode, kind) => {
+  const { onMalformed, onUnauthorized } = setup({ statusCode, message: 'olmadı' })
+  await expect(getUserInfoDetail()).rejects.toMatchObject({ kind, status: statusCode, serverMessage: 'olmadı' })
+  expect(onMalformed).not.toHaveBeenCalled()
+  expect(onUnauthorized).toHaveBeenCalledTimes(statusCode === 401 ? 1 : 0)
+})
+
+test('the doctor check says its status one level deeper', async () => {
+  setup({ data: { statusCode: 404 } })
+  await expect(checkDoctorUser()).rejects.toMatchObject({ kind: 'notFound', status: 404 })
+})
+
+test.each(['200', '401', 200.5, null])('statusCode %j is no status, so the answer is refused', async (statusCode) => {
+  const { onMalformed } = setup({ statusCode })
+  await expect(signOut({})).rejects.toMatchObject({ kind: 'malformed' })
+  expect(onMalformed.mock.calls).toEqual([[{ operation: 'POST /api/v1/user/sign-out', fields: ['statusCode'] }]])
+})
+
+test('a __proto__ key changes no prototype and no status', async () => {
+  setup(`{"__proto__": {"statusCode": 401, "polluted": true}, "settings": {"__proto__": {"polluted": true}, "a": 1}}`)
+  const { settings } = await getAccountingSettings({})
+  expect(settings).toEqual({ a: 1 })
+  expect(Object.getPrototypeOf(settings)).toBe(Object.prototype)
+  expect({}).not.toHaveProperty('polluted')
+})
+
+test('of duplicated keys the last one counts', async () => {
+  setup(`{"companies": null, "companies": []}`)
+  await expect(listCompanies()).resolves.toEqual({ companies: [] })
+})

@@ -1,0 +1,81 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { configureHttp } from './http'
+import { type CreateTicketRequest, createTicket } from './index'
+
+const PLATFORM = 'https://platform.example'
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const ticket: CreateTicketRequest = {
+  subject: 'Takvim açılmıyor',
+  category: 'TECHNICAL',
+  priority: 'HIGH',
+  description: 'Sabahtan beri boş; "iki kez" denedim.',
+  contact_name: 'Ayşe',
+  contact_surname: 'Yılmaz',
+  contact_email: 'doctor@demo.clinic',
+  contact_phone: '+905321234567',
+}
+
+function setup(answer: () => Response = () => HttpResponse.json({ ticket: { subject: ticket.subject } })) {
+  const received: { contentType: string | null; form: FormData }[] = []
+  configureHttp({ baseUrl: PLATFORM, getToken: () => 'token-1', onUnauthorized: vi.fn(), onMalformed: vi.fn() })
+  server.use(
+    http.post(`${PLATFORM}/api/v1/tickets/companies/post`, async ({ request }) => {
+      received.push({ contentType: request.headers.get('content-type'), form: await request.formData() })
+      return answer()
+    }),
+  )
+  return received
+}
+
+test('a ticket without a file is a form of its text fields', async () => {
+  const received = setup()
+  await expect(createTicket(ticket)).resolves.toEqual({ ticket: { subject: ticket.subject } })
+  expect(received[0]?.contentType).toMatch(/^multipart\/form-data; ?boundary=/)
+  expect(Object.fromEntries(received[0]?.form ?? [])).toEqual(ticket)
+})
+
+test('line breaks arrive as a form writes them', async () => {
+  const received = setup()
+  await createTicket({ ...ticket, description: 'Sabahtan beri boş.\nİki kez denedim.' })
+  expect(received[0]?.form.get('description')).toBe('Sabahtan beri boş.\r\nİki kez denedim.')
+})
+
+test('a file goes along under its name, byte for byte', async () => {
+  const received = setup()
+  const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 255])
+  await createTicket({ ...ticket, attachments: new File([bytes], 'ekran görüntüsü.png', { type: 'image/png' }) })
+  const file = received[0]?.form.get('attachments')
+  if (!(file instanceof File)) return expect.unreachable('no file arrived')
+  expect({ name: file.name, type: file.type }).toEqual({ name: 'ekran görüntüsü.png', type: 'image/png' })
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes)
+})
+
+test('the way of an upload can be followed', async () => {
+  setup()
+  const onUploadProgress = vi.fn()
+  const file = new File([new Uint8Array(300_000)], 'rapor.pdf', { type: 'application/pdf' })
+  await createTicket({ ...ticket, attachments: file }, { onUploadProgress })
+  expect(onUploadProgress).toHaveBeenCalled()
+  expect(onUploadProgress.mock.lastCall?.[0].loaded).toBeGreaterThan(300_000)
+})
+
+test('an HTML 413 of a proxy is a refusal without a sentence', async () => {
+  setup(() => new HttpResponse('<h1>413 Request Entity Too Large</h1>', { status: 413 }))
+  await expect(createTicket(ticket)).rejects.toMatchObject({ kind: 'rejected', status: 413, serverMessage: null })
+})
+
+test('a 200 without a ticket is no ticket', async () => {
+  setup(() => HttpResponse.json({}))
+  await expect(createTicket(ticket)).rejects.toMatchObject({ kind: 'malformed' })
+})
+
+test('a 201, and a ticket of which only some fields come back, are fine', async () => {
+  setup(() => HttpResponse.json({ ticket: { uuid: 'T-104', category: 'SOMETHING_NEW' } }, { status: 201 }))
+  await expect(createTicket(ticket)).resolves.toEqual({ ticket: { uuid: 'T-104', category: 'SOMETHING_NEW' } })
+})

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import Ajv from 'ajv/dist/2020'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { AnswerSchema } from './answer'
+import * as schemas from './generated/model'
+
+interface Description {
+  paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>
+  components: { schemas: Record<string, { examples?: unknown[] }> }
+}
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+const sources = ['openapi.yaml', 'live-events.asyncapi.yaml', 'telemedicine.asyncapi.yaml'].map((file) =>
+  read(`openapi/${file}`),
+)
+const description: Description = parse(sources[0] ?? '')
+const operations = Object.values(description.paths).flatMap((path) => Object.values(path))
+
+const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true })
+ajv.addVocabulary(['x-reading', 'x-read', 'openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components'])
+ajv.addSchema({ $id: 'description', ...description })
+
+const checks = schemas as unknown as Record<string, AnswerSchema<unknown>>
+const examples = Object.entries(description.components.schemas).flatMap(([name, { examples = [] }]) =>
+  examples.map((example) => ({ name, example })),
+)
+
+test.each(examples)('the example of $name fits its schema', ({ name, example }) => {
+  const validate = ajv.compile({ $ref: `description#/components/schemas/${name}` })
+  expect({ fits: validate(example), errors: validate.errors }).toEqual({ fits: true, errors: null })
+})
+
+test.each(examples)('the run-time check of $name accepts its example and loses nothing of it', ({ name, example }) => {
+  expect(checks[name]?.safeParse(example)).toEqual({ success: true, data: example })
+})
+
+test('every call of a signed-in doctor says what a dead session and a failing platform answer', () => {
+  const silent = operations.filter(({ responses }) => !('401' in responses && '500' in responses))
+  expect(silent).toEqual([])
+})
+
+test('every reading is explained, and every explained reading is marked', () => {
+  const marks = sources
+    .flatMap((source) => source.match(/x-reading: .*/g) ?? [])
+    .flatMap((mark) => mark.match(/R\d+/g) ?? [])
+  const explained = read('docs/readings.md').match(/(?<=^\| )R\d+(?= \|)/gm) ?? []
+  const sorted = (numbers: string[]) =>
+    [...new Set(numbers)].sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)))
+  expect(sorted(marks)).toEqual(explained)
+})

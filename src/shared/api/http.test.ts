@@ -1,0 +1,124 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { ApiError } from './api-error'
+import { findPatients, getUserInfoDetail, listCompanies, signIn, signOut } from './index'
+import { configureHttp } from './http'
+
+const PLATFORM = 'https://platform.example'
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** Answers every call in the same way and keeps what was sent. */
+function setup({ token = 'token-1' as string | null, status = 200, body = {} as object } = {}) {
+  const sent: { method: string; path: string; authorization: string | null; body: string }[] = []
+  const onUnauthorized = vi.fn<(tokenUsed: string | null) => void>()
+  const session = { token }
+  configureHttp({ baseUrl: PLATFORM, getToken: () => session.token, onUnauthorized, onMalformed: vi.fn() })
+  server.use(
+    http.all(`${PLATFORM}/*`, async ({ request }) => {
+      const { method, url, headers } = request
+      sent.push({
+        method,
+        path: new URL(url).pathname,
+        authorization: headers.get('authorization'),
+        body: await request.text(),
+      })
+      return HttpResponse.json(body, { status })
+    }),
+  )
+  return { sent, onUnauthorized, session }
+}
+
+const refusal = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => expect.unreachable('the call succeeded'),
+    (error: unknown) => (error instanceof ApiError ? error : expect.unreachable(`not an ApiError: ${error}`)),
+  )
+
+test('every call of a signed-in doctor carries the token', async () => {
+  const { sent } = setup({ body: { companies: [] } })
+  await listCompanies()
+  expect(sent).toEqual([{ method: 'GET', path: '/api/v1/doctor/companies', authorization: 'Bearer token-1', body: '' }])
+})
+
+test('the token is the one of the moment, not the one of the start', async () => {
+  const { sent, session } = setup({ body: { companies: [] } })
+  await listCompanies()
+  session.token = 'token-2'
+  await listCompanies()
+  expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer token-1', 'Bearer token-2'])
+})
+
+test('signing in never carries a token, even when an old one is still there', async () => {
+  const { sent } = setup({ body: { statusCode: 200, token: 'new' } })
+  await expect(signIn({ email: 'doctor@demo.clinic', password: 'demo' })).resolves.toEqual({
+    statusCode: 200,
+    token: 'new',
+  })
+  expect(sent[0]?.authorization).toBeNull()
+})
+
+test('a body is sent as JSON, Turkish letters and quotes unchanged', async () => {
+  const { sent } = setup({ body: { companiesPatient: [] } })
+  await findPatients({ keyword: 'İĞDIR "%\\', type: 0 })
+  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ keyword: 'İĞDIR "%\\', type: 0 })
+})
+
+test('a 401 tells which token was refused, so that a newer session can ignore it', async () => {
+  const { onUnauthorized, session } = setup({ status: 401, body: { message: 'oturum sona erdi' } })
+  const call = refusal(listCompanies())
+  session.token = 'token-2'
+  expect((await call).kind).toBe('unauthorized')
+  expect(onUnauthorized.mock.calls).toEqual([['token-1']])
+})
+
+test('a 401 while signing in means a wrong password and ends no session', async () => {
+  const { onUnauthorized } = setup({ status: 401 })
+  const error = await refusal(signIn({ email: 'doctor@demo.clinic', password: 'wrong' }))
+  expect(error).toMatchObject({ kind: 'unauthorized', status: 401 })
+  expect(onUnauthorized).not.toHaveBeenCalled()
+})
+
+test('a 401 without any token is told too', async () => {
+  const { onUnauthorized, sent } = setup({ token: null, status: 401 })
+  await refusal(getUserInfoDetail())
+  expect(sent[0]?.authorization).toBeNull()
+  expect(onUnauthorized.mock.calls).toEqual([[null]])
+})
+
+test.each([
+  [400, 'rejected'],
+  [403, 'forbidden'],
+  [404, 'notFound'],
+  [409, 'rejected'],
+  [413, 'rejected'],
+  [422, 'rejected'],
+  [429, 'rejected'],
+  [500, 'server'],
+  [502, 'server'],
+  [503, 'server'],
+  [304, 'server'],
+] as const)('status %i is %s', async (status, kind) => {
+  const { onUnauthorized } = setup({ status })
+  expect(await refusal(listCompanies())).toMatchObject({ kind, status })
+  expect(onUnauthorized).not.toHaveBeenCalled()
+})
+
+test('what the platform says about fields and to the doctor arrives as plain text', async () => {
+  setup({ status: 422, body: { message: ' Kaydedilemedi. ', errors: { contact_phone: ['Geçersiz.'] } } })
+  expect(await refusal(signOut({}))).toMatchObject({
+    serverMessage: 'Kaydedilemedi.',
+    fieldErrors: { contact_phone: ['Geçersiz.'] },
+  })
+})
+
+test('an error gives away neither the token nor what was sent or answered', async () => {
+  setup({ status: 500, body: { message: 'Ayşe Yılmaz bulunamadı' } })
+  const error = await refusal(findPatients({ keyword: 'Ayşe Yılmaz', type: 0 }))
+  const logged = `${error.stack} ${error.message} ${JSON.stringify(error.cause ?? null)}`
+  expect(logged).not.toMatch(/token-1|Ayşe/)
+  expect(error.message).toBe('POST /api/v1/patient/companies/find/patient: server (500)')
+})
