@@ -1,0 +1,137 @@
+/** What tells that something is on the screen: every selector of `shown` matches a visible element, none of `gone` matches. */
+export interface Sight {
+  shown: readonly string[]
+  gone?: readonly string[]
+}
+
+/** A key or click and how long the browser took from it to the next paint (Event Timing). */
+export interface SlowEvent {
+  kind: string
+  target: string
+  duration: number
+  /** Of it: waiting for the main thread, and running handlers. */
+  delay: number
+  handlers: number
+}
+
+export interface LongTask {
+  start: number
+  duration: number
+}
+
+export interface Shift {
+  at: number
+  value: number
+  /** Elements that moved, as short selectors. */
+  moved: string[]
+}
+
+export interface PageWatch {
+  /** Milliseconds after the navigation began at which the first sight had been painted. */
+  ready: Promise<number>
+  longTasks: LongTask[]
+  shifts: Shift[]
+  events: SlowEvent[]
+  /** From now on, every key or press restarts the clock that stops when the sight has been painted. */
+  await(sight: Sight): void
+  /** Milliseconds from the last key or press to that paint. */
+  awaited: Promise<number>
+}
+
+declare global {
+  interface Window {
+    pageWatch: PageWatch
+  }
+}
+
+/**
+ * Runs inside the page before any of its scripts. It must carry everything that it uses, because only its text travels there.
+ */
+export const watchPage = (first: Sight): void => {
+  const describe = (node: Node | null | undefined): string => {
+    if (!(node instanceof Element)) return node?.parentElement ? `${describe(node.parentElement)} text` : '?'
+    const words = node.getAttribute('aria-label') ?? node.textContent ?? ''
+    return `${node.localName}${node.id && `#${node.id}`}${node.className ? `.${String(node.className)}` : ''} "${words.slice(0, 24)}"`
+  }
+
+  const isSeen = ({ shown, gone = [] }: Sight) =>
+    shown.every((selector) => document.querySelector(selector)?.checkVisibility()) &&
+    !gone.some((selector) => document.querySelector(selector))
+
+  /** The frame that carries the change has left the main thread when a task posted from inside of it runs. */
+  const painted = () =>
+    new Promise<number>((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
+          port1.close()
+          resolve(performance.now())
+        }
+        port2.postMessage(null)
+      })
+    })
+
+  const seen = (sight: Sight) =>
+    new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => look())
+      const look = () => {
+        if (!isSeen(sight)) return
+        observer.disconnect()
+        void painted().then(resolve)
+      }
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+      look()
+    })
+
+  const observe = (type: string, note: (entry: PerformanceEntry) => void, options: object = {}) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options })
+  }
+
+  let lastInput = 0
+  for (const kind of ['keydown', 'pointerdown']) {
+    addEventListener(kind, ({ timeStamp }) => (lastInput = timeStamp), { capture: true, passive: true })
+  }
+
+  const watch: PageWatch = {
+    ready: seen(first),
+    longTasks: [],
+    shifts: [],
+    events: [],
+    await: (sight) => {
+      watch.awaited = seen(sight).then((at) => at - lastInput)
+    },
+    awaited: Promise.resolve(Number.NaN),
+  }
+  observe('longtask', ({ startTime, duration }) => watch.longTasks.push({ start: startTime, duration }))
+  observe('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null }[]
+    }
+    if (shift.hadRecentInput) return
+    watch.shifts.push({
+      at: shift.startTime,
+      value: shift.value,
+      moved: shift.sources.map(({ node }) => describe(node)),
+    })
+  })
+  observe(
+    'event',
+    (entry) => {
+      const event = entry as PerformanceEventTiming
+      if (!event.interactionId) return
+      const { name, duration, startTime, processingStart, processingEnd, target } = event
+      const delay = processingStart - startTime
+      watch.events.push({
+        kind: name,
+        target: describe(target),
+        duration,
+        delay,
+        handlers: processingEnd - processingStart,
+      })
+    },
+    { durationThreshold: 16 },
+  )
+  window.pageWatch = watch
+}

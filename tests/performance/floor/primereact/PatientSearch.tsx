@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Dialog } from 'primereact/dialog'
+import { InputText } from 'primereact/inputtext'
+import { useEffect, useState } from 'react'
+import { searchPatients } from '../platform-calls'
+
+const DEBOUNCE_MS = 300
+
+export function PatientSearch({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [term, setTerm] = useState('')
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(term), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [term])
+  const { data: patients = [] } = useQuery({
+    queryKey: ['patients', settled],
+    queryFn: () => searchPatients(settled),
+    enabled: settled.length >= 3,
+  })
+  return (
+    <Dialog visible={isOpen} onHide={onClose} header="Hasta ara">
+      <InputText autoFocus value={term} onChange={(event) => setTerm(event.target.value)} aria-label="Hasta ara" />
+      <ul>
+        {patients.slice(0, 5).map(({ uuid, name, surname }) => (
+          <li key={uuid} data-patient>
+            {name} {surname}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readOptions, SECTION_NAMES } from './options.ts'
+
+test('without options everything is measured seven times, with 50 000 patients', () => {
+  expect(readOptions([])).toEqual({ runs: 7, million: false, sections: [...SECTION_NAMES] })
+})
+
+test('groups are measured in their own order, whatever order they are asked for in', () => {
+  expect(readOptions(['--only', 'palette,start', '--runs=3', '--million'])).toEqual({
+    runs: 3,
+    million: true,
+    sections: ['start', 'palette'],
+  })
+})
+
+test.each([['--runs=0'], ['--runs=many'], ['--only=everything'], ['--fast']])('%s is refused', (option) => {
+  expect(() => readOptions([option])).toThrow(/--/)
+})

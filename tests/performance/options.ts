@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util'
+
+/** The groups of figures, in the order in which they are measured. */
+export const SECTION_NAMES = ['start', 'palette', 'frame', 'platform', 'commands'] as const
+
+export type SectionName = (typeof SECTION_NAMES)[number]
+
+export interface BenchOptions {
+  /** How often everything is measured; the median counts. */
+  runs: number
+  /** Seed a million patients for the platform's search, which takes minutes the first time. */
+  million: boolean
+  sections: readonly SectionName[]
+}
+
+export const USAGE = `npm run bench -- [options]
+  --runs N        measure everything N times (7)
+  --only a,b      only these groups of figures: ${SECTION_NAMES.join(', ')}
+  --million       search among 1 000 000 patients instead of 50 000`
+
+const isSectionName = (name: string): name is SectionName => SECTION_NAMES.some((known) => known === name)
+
+/** @throws where an option is unknown or makes no sense, in words for the terminal */
+export const readOptions = (args: readonly string[]): BenchOptions => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      runs: { type: 'string', default: '7' },
+      only: { type: 'string', default: SECTION_NAMES.join(',') },
+      million: { type: 'boolean', default: false },
+    },
+  })
+  const runs = Number(values.runs)
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: not a number of runs`)
+  const names = values.only.split(',')
+  const unknown = names.find((name) => !isSectionName(name))
+  if (unknown !== undefined) throw new Error(`--only ${unknown}: there are ${SECTION_NAMES.join(', ')}`)
+  return { runs, million: values.million, sections: SECTION_NAMES.filter((name) => names.includes(name)) }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { type Figure, medianFigure, missingFigure, verdictOn } from './figure.ts'
+
+const figure = (value: number | null, atMost?: number): Figure => ({
+  what: 'ready',
+  unit: 'ms',
+  value,
+  samples: [],
+  ...(atMost !== undefined && { target: { atMost } }),
+})
+
+test('a target is met up to and including its limit', () => {
+  expect(verdictOn(figure(99, 100))).toBe('met')
+  expect(verdictOn(figure(100, 100))).toBe('met')
+  expect(verdictOn(figure(100.1, 100))).toBe('NOT MET')
+  expect(verdictOn(figure(0, 0))).toBe('met')
+})
+
+test('a figure without a target has no verdict', () => {
+  expect(verdictOn(figure(5))).toBe('')
+})
+
+test('what was not measured is neither met nor missed', () => {
+  expect(verdictOn(missingFigure({ what: 'x', unit: 'ms', target: { atMost: 1 } }, 'no data'))).toBe('n.a.')
+  expect(verdictOn(medianFigure({ what: 'x', unit: 'ms', target: { atMost: 1 } }, []))).toBe('n.a.')
+})
+
+test('a figure of several runs is their median and keeps every sample', () => {
+  expect(medianFigure({ what: 'x', unit: 'ms' }, [3, 1, 2])).toMatchObject({ value: 2, samples: [3, 1, 2] })
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { missingFigure, medianFigure } from './figure.ts'
+import { formatTables } from './table.ts'
+
+test('a table says value, range, target and verdict, and why something is missing', () => {
+  const table = formatTables([
+    {
+      title: 'Start',
+      figures: [
+        medianFigure(
+          { what: 'ready', unit: 'ms', target: { atMost: 800, words: '1.5 x the floor' } },
+          [700.4, 650, 910],
+        ),
+        medianFigure({ what: 'requests', unit: 'count' }, [9, 9, 9]),
+        missingFigure({ what: 'search', unit: 'ms', target: { atMost: 20 } }, 'needs --million'),
+      ],
+    },
+  ])
+  expect(table.split('\n')).toEqual([
+    '### Start',
+    '',
+    '| figure   |  value |   range | target                      | verdict |                 |',
+    '|----------|-------:|--------:|-----------------------------|---------|-----------------|',
+    '| ready    | 700 ms | 650–910 | 1.5 x the floor (<= 800 ms) | met     |                 |',
+    '| requests |      9 |         |                             |         |                 |',
+    '| search   |      – |         | <= 20 ms                    | n.a.    | needs --million |',
+    '',
+  ])
+})
+
+test('columns stand in line over all tables', () => {
+  const tables = formatTables([
+    { title: 'One', figures: [medianFigure({ what: 'a', unit: 'count' }, [1])] },
+    { title: 'Two', figures: [medianFigure({ what: 'a much longer name', unit: 'count' }, [1])] },
+  ])
+  const rows = tables.split('\n').filter((line) => line.startsWith('|'))
+  expect(new Set(rows.map((row) => row.length)).size).toBe(1)
+})

@@ -1,0 +1,49 @@
+import { type Figure, type FigureSet, type Unit, verdictOn } from './figure.ts'
+
+const DIGITS: Record<Unit, number> = { ms: 0, s: 1, KB: 0, count: 0, score: 3 }
+const SUFFIX: Record<Unit, string> = { ms: ' ms', s: ' s', KB: ' KB', count: '', score: '' }
+
+const format = (value: number, unit: Unit, suffix = SUFFIX[unit]) => value.toFixed(DIGITS[unit]) + suffix
+
+const formatRange = ({ samples, unit }: Figure): string => {
+  if (samples.length < 2) return ''
+  const [least, most] = [format(Math.min(...samples), unit, ''), format(Math.max(...samples), unit, '')]
+  return least === most ? '' : `${least}–${most}`
+}
+
+const formatTarget = ({ target, unit }: Figure): string => {
+  if (!target) return ''
+  const limit = `<= ${format(target.atMost, unit)}`
+  return target.words ? `${target.words} (${limit})` : limit
+}
+
+const formatValue = ({ value, unit }: Figure) => (value === null || Number.isNaN(value) ? '–' : format(value, unit))
+
+const HEAD = ['figure', 'value', 'range', 'target', 'verdict', '']
+
+const rowOf = (figure: Figure): string[] => [
+  figure.what,
+  formatValue(figure),
+  formatRange(figure),
+  formatTarget(figure),
+  verdictOn(figure),
+  figure.why ?? figure.note ?? '',
+]
+
+/** Markdown tables whose columns also stand in line in a terminal. */
+export const formatTables = (sets: readonly FigureSet[]): string => {
+  const tables = sets.map(({ title, figures }) => ({ title, rows: [HEAD, ...figures.map(rowOf)] }))
+  const widths = HEAD.map((_, column) =>
+    Math.max(...tables.flatMap(({ rows }) => rows.map((row) => row[column]?.length ?? 0))),
+  )
+  const isNumber = (column: number) => column === 1 || column === 2
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => (isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join(' | ')} |`
+  const rule = `|${widths.map((width, column) => (isNumber(column) ? `${'-'.repeat(width + 1)}:` : '-'.repeat(width + 2))).join('|')}|`
+
+  return tables
+    .map(({ title, rows: [head = [], ...rows] }) =>
+      [`### ${title}`, '', line(head), rule, ...rows.map(line), ''].join('\n'),
+    )
+    .join('\n')
+}

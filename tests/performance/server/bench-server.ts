@@ -1,0 +1,71 @@
+import {
+  createSecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import type { Certificate } from './certificate.ts'
+import { createPlatformProxy } from './platform-proxy.ts'
+import type { SiteFiles } from './site-files.ts'
+
+/** What belongs to the clinic platform; everything else is a file of the site or one of its routes. */
+const OF_THE_PLATFORM = /^\/(api|socket\.io|telemedicine|sandbox|config\.json)(\/|\?|$)/
+
+export interface Site {
+  files: SiteFiles
+  /** Headers of the page itself. */
+  pageHeaders: Record<string, string>
+}
+
+export interface BenchServer {
+  origin: string
+  close(): Promise<void>
+}
+
+interface Settings {
+  certificate: Certificate
+  platform: URL
+  platformPauseMs: number
+}
+
+const sendFile = ({ files, pageHeaders }: Site, asked: Http2ServerRequest, response: Http2ServerResponse) => {
+  const [path = '/'] = asked.url.split('?')
+  const isRoute = !path.includes('.')
+  const file = files.get(isRoute ? '/index.html' : path)
+  if (!file) {
+    response.writeHead(404).end()
+    return
+  }
+  response.writeHead(200, { ...file.headers, ...(isRoute && pageHeaders), 'content-length': file.body.length })
+  response.end(file.body)
+}
+
+/** A site as a doctor's browser meets it: HTTP/2, TLS, brotli, the platform on the same origin. */
+export const startBenchServer = async (site: Site, settings: Settings): Promise<BenchServer> => {
+  const { certificate, platform, platformPauseMs } = settings
+  const proxy = createPlatformProxy(platform, platformPauseMs)
+  const sessions = new Set<ServerHttp2Session>()
+  // Web sockets come over HTTP/1.1.
+  const server = createSecureServer({ key: certificate.key, cert: certificate.cert, allowHTTP1: true })
+  server.on('request', (asked, response) => {
+    if (OF_THE_PLATFORM.test(asked.url)) proxy.answer(asked, response)
+    else sendFile(site, asked, response)
+  })
+  server.on('upgrade', proxy.upgrade)
+  server.on('session', (session) => {
+    sessions.add(session)
+    session.once('close', () => sessions.delete(session))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  return {
+    origin: `https://localhost:${port}`,
+    async close() {
+      for (const session of sessions) session.destroy()
+      proxy.close()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

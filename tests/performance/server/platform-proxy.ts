@@ -1,0 +1,59 @@
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
+import { connect } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+/** Headers that speak about one connection; HTTP/2 forbids them. */
+const OF_THE_CONNECTION = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'http2-settings',
+])
+
+const forwardable = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_THE_CONNECTION.has(name)))
+
+export interface PlatformProxy {
+  answer(asked: Http2ServerRequest, response: Http2ServerResponse): void
+  /** Web sockets go through untouched. */
+  upgrade(asked: IncomingMessage, browser: Duplex, head: Buffer): void
+  close(): void
+}
+
+/** Hands requests to the clinic platform and its answers back, each after a pause that stands for a real platform's work. */
+export const createPlatformProxy = (platform: URL, pauseMs: number): PlatformProxy => {
+  const agent = new Agent({ keepAlive: true })
+
+  const answer: PlatformProxy['answer'] = (asked, response) => {
+    const headers = forwardable(asked.headers)
+    const upstream = request(new URL(asked.url, platform), { agent, method: asked.method, headers }, (answered) => {
+      setTimeout(() => {
+        response.writeHead(answered.statusCode ?? 502, forwardable(answered.headers))
+        answered.pipe(response)
+      }, pauseMs)
+    })
+    upstream.on('error', (error) => {
+      console.error(`The platform did not answer ${asked.method} ${asked.url}: ${error.message}`)
+      response.writeHead(502).end()
+    })
+    asked.pipe(upstream)
+  }
+
+  const upgrade: PlatformProxy['upgrade'] = (asked, browser, head) => {
+    const upstream = connect(Number(platform.port), platform.hostname, () => {
+      const lines = Object.entries({ ...asked.headers, host: platform.host }).map(
+        ([name, value]) => `${name}: ${value}`,
+      )
+      upstream.write([`${asked.method} ${asked.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
+      upstream.write(head)
+      upstream.pipe(browser).pipe(upstream)
+    })
+    upstream.on('error', () => browser.destroy())
+    browser.on('error', () => upstream.destroy())
+  }
+
+  return { answer, upgrade, close: () => agent.destroy() }
+}
