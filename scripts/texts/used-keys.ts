@@ -1,0 +1,51 @@
+import ts from 'typescript'
+
+export interface UsedKeys {
+  keys: Set<string>
+  /** Calls whose key not even the type checker knows, with their place. */
+  unknown: string[]
+}
+
+export const placeOf = (node: ts.Node): string => {
+  const file = node.getSourceFile()
+  const { line } = file.getLineAndCharacterOfPosition(node.getStart())
+  return `${file.fileName}:${line + 1}`
+}
+
+const stringsOf = (type: ts.Type): string[] | undefined => {
+  const members = type.isUnion() ? type.types : [type]
+  const strings = members.flatMap((member) => (member.isStringLiteral() ? [member.value] : []))
+  return strings.length === members.length ? strings : undefined
+}
+
+/** The namespace that a `TFunction` looks into when a key names none: the first of its own. */
+function namespaceOf(checker: ts.TypeChecker, translate: ts.Type): string | undefined {
+  const [own] = translate.aliasTypeArguments ?? checker.getTypeArguments(translate as ts.TypeReference)
+  if (own?.isStringLiteral()) return own.value
+  const [first] = own && checker.isTupleType(own) ? checker.getTypeArguments(own as ts.TypeReference) : []
+  return first?.isStringLiteral() ? first.value : undefined
+}
+
+/**
+ * Every key that the code asks for. The types say it, also where a key is put together: `titles.${id}` is as many keys as
+ * `id` has values.
+ */
+export function usedKeys(program: ts.Program, files: readonly ts.SourceFile[]): UsedKeys {
+  const checker = program.getTypeChecker()
+  const used: UsedKeys = { keys: new Set(), unknown: [] }
+
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit)
+    if (!ts.isCallExpression(node)) return
+    const [key] = node.arguments
+    const translate = checker.getTypeAtLocation(node.expression)
+    if (key === undefined || translate.symbol?.name !== 'TFunction') return
+    const keys = stringsOf(checker.getTypeAtLocation(key))
+    const namespace = namespaceOf(checker, translate)
+    if (keys === undefined || namespace === undefined) used.unknown.push(`${placeOf(node)} ${node.getText()}`)
+    else for (const each of keys) used.keys.add(each.includes(':') ? each : `${namespace}:${each}`)
+  }
+
+  for (const file of files) visit(file)
+  return used
+}

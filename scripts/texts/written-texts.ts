@@ -1,0 +1,60 @@
+import ts from 'typescript'
+import { placeOf } from './used-keys.ts'
+
+/** Properties whose value somebody reads or hears. */
+const READ_BY_PEOPLE =
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|text|heading|.+(Label|Title|Text|Message))$/
+
+/** A language is called by its own name in every language, and a brand keeps its name. */
+const SAME_EVERYWHERE = new Set(['Türkçe', 'English'])
+
+const isText = (value: string): boolean => /\p{L}{2}/u.test(value) && !SAME_EVERYWHERE.has(value.trim())
+
+/** Words with Turkish letters can hardly be anything but a text; rules about letters name single ones. */
+const isTurkish = (value: string): boolean => /[çğıöşüÇĞİÖŞÜ]/.test(value) && isText(value) && /\p{L}{3}/u.test(value)
+
+/** Operators whose result is one of their sides, or both; a comparison shows neither. */
+const SHOWS_BOTH = new Set([
+  ts.SyntaxKind.PlusToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.AmpersandAmpersandToken,
+])
+
+const literalsIn = (node: ts.Node): (ts.StringLiteralLike | ts.TemplateExpression)[] => {
+  if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) return [node]
+  if (ts.isParenthesizedExpression(node) || ts.isJsxExpression(node))
+    return node.expression ? literalsIn(node.expression) : []
+  if (ts.isConditionalExpression(node)) return [...literalsIn(node.whenTrue), ...literalsIn(node.whenFalse)]
+  if (ts.isBinaryExpression(node) && SHOWS_BOTH.has(node.operatorToken.kind))
+    return [...literalsIn(node.left), ...literalsIn(node.right)]
+  return []
+}
+
+const wordsOf = (literal: ts.StringLiteralLike | ts.TemplateExpression): string =>
+  ts.isTemplateExpression(literal)
+    ? [literal.head, ...literal.templateSpans.map((span) => span.literal)].map((part) => part.text).join(' ')
+    : literal.text
+
+/** Texts that stand in the code although they belong into the locale files, with their place. */
+export function writtenTexts(file: ts.SourceFile): string[] {
+  const found = new Map<ts.Node, string>()
+  const note = (node: ts.Node, text: string): void => {
+    found.set(node, `${placeOf(node)} ${JSON.stringify(text.trim())}`)
+  }
+
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit)
+    if (ts.isJsxText(node) && isText(node.text)) note(node, node.text)
+    const isChild = ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent))
+    const isRead = ts.isJsxAttribute(node) && READ_BY_PEOPLE.test(node.name.getText())
+    const shown = isChild ? node : isRead ? node.initializer : undefined
+    for (const literal of shown ? literalsIn(shown) : []) {
+      if (isText(wordsOf(literal))) note(literal, wordsOf(literal))
+    }
+    if (ts.isStringLiteralLike(node) && isTurkish(node.text)) note(node, node.text)
+  }
+
+  visit(file)
+  return [...found.values()]
+}
