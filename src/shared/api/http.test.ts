@@ -12,7 +12,15 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 /** Answers every call in the same way and keeps what was sent. */
-function setup({ token = 'token-1' as string | null, status = 200, body = {} as object } = {}) {
+function setup({
+  token = 'token-1',
+  status = 200,
+  body = {},
+}: {
+  token?: string | null
+  status?: number
+  body?: object
+} = {}) {
   const sent: { method: string; path: string; authorization: string | null; body: string }[] = []
   const onUnauthorized = vi.fn<(tokenUsed: string | null) => void>()
   const session = { token }
@@ -32,11 +40,11 @@ function setup({ token = 'token-1' as string | null, status = 200, body = {} as 
   return { sent, onUnauthorized, session }
 }
 
-const refusal = (call: Promise<unknown>): Promise<ApiError> =>
-  call.then(
-    () => expect.unreachable('the call succeeded'),
-    (error: unknown) => (error instanceof ApiError ? error : expect.unreachable(`not an ApiError: ${error}`)),
-  )
+const refusal = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error = await call.catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(ApiError)
+  return error as ApiError
+}
 
 test('every call of a signed-in doctor carries the token', async () => {
   const { sent } = setup({ body: { companies: [] } })
