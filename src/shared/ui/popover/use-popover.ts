@@ -12,8 +12,8 @@ export type PopoverTrigger = {
 
 type PopoverOptions = {
   kind: PopoverTrigger['aria-haspopup']
-  /** Which edge of the panel lies on the same edge of the button. */
-  align: 'start' | 'end'
+  /** Below the button with the same start or end edge, or beside it. */
+  align: 'start' | 'end' | 'beside'
   className?: string | undefined
   onOpened: (panel: HTMLElement) => void
 }

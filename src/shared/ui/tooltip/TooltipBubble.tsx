@@ -4,12 +4,13 @@ import styles from './Tooltip.module.css'
 type TooltipBubbleProps = {
   id: string
   text: string
+  side: 'below' | 'end'
   isOpen: boolean
   isDescription: boolean
   hover: Pick<DOMAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave'>
 }
 
-export function TooltipBubble({ id, text, isOpen, isDescription, hover }: TooltipBubbleProps) {
+export function TooltipBubble({ id, text, side, isOpen, isDescription, hover }: TooltipBubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null)
 
   useLayoutEffect(() => {
@@ -27,6 +28,7 @@ export function TooltipBubble({ id, text, isOpen, isDescription, hover }: Toolti
       popover="manual"
       aria-hidden={isDescription ? undefined : true}
       className={styles.bubble}
+      data-side={side}
       style={{ positionAnchor: `--${id}` }}
       {...hover}
     >

@@ -8,13 +8,14 @@ type TooltipOptions = {
   text: string | undefined
   /** True when the text adds something to the control's name; false when it only repeats the name for the eye. */
   isDescription?: boolean
+  side?: 'below' | 'end'
 }
 
 /**
  * A text that appears beside a control on hover and on keyboard focus, and goes away with Escape (WCAG 1.4.13).
  * Spread `trigger` on the control and render `bubble` right after it.
  */
-export function useTooltip({ text, isDescription = false }: TooltipOptions) {
+export function useTooltip({ text, isDescription = false, side = 'below' }: TooltipOptions) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -61,7 +62,7 @@ export function useTooltip({ text, isDescription = false }: TooltipOptions) {
     },
     bubble:
       text && (isShown || isDescription) ? (
-        <TooltipBubble id={id} text={text} isOpen={isShown} isDescription={isDescription} hover={hover} />
+        <TooltipBubble id={id} text={text} side={side} isOpen={isShown} isDescription={isDescription} hover={hover} />
       ) : null,
   }
 }

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { Icon } from '@/shared/ui/icon'
+import { usePopover } from '@/shared/ui/popover'
+import { currentLinkOf, type NavigationGroupItem } from '../lib/navigation-item'
+import { moveInTree, stop } from '../lib/tree-keys'
+import { NavigationLink } from './NavigationLink'
+import styles from './NavigationTree.module.css'
+
+type NavigationGroupProps = {
+  group: NavigationGroupItem
+  isCompact: boolean
+  isOpen: boolean
+  onToggle: () => void
+  onChosen?: (() => void) | undefined
+}
+
+/** A group folds out below its button; in the compact menu, where there is no room, its links pop out beside it. */
+export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }: NavigationGroupProps) {
+  const id = useId()
+  const flyout = usePopover({
+    kind: 'dialog',
+    align: 'beside',
+    className: styles.flyout,
+    onOpened: (panel) => panel.querySelector<HTMLElement>('a')?.focus(),
+  })
+  const isUnfolded = isOpen && !isCompact
+  const unfold = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: onToggle }
+
+  return (
+    <div data-branch="">
+      <button
+        {...stop}
+        {...(isCompact ? flyout.trigger : unfold)}
+        type="button"
+        className={styles.item}
+        data-trail={currentLinkOf(group) ? '' : undefined}
+        data-closed={!isUnfolded || undefined}
+      >
+        {group.icon ? <Icon icon={group.icon} /> : null}
+        <span className={styles.label}>{group.label}</span>
+        <Icon icon={ChevronDown} size={16} className={styles.chevron} />
+      </button>
+      <div id={id} className={styles.fold} data-open={isUnfolded} inert={!isUnfolded}>
+        <ul className={styles.branch}>
+          {group.children.map((child) => (
+            <li key={child.id}>
+              <NavigationLink item={child} onChosen={onChosen} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div {...flyout.surface} role="dialog" aria-label={group.label} onKeyDown={moveInTree}>
+        {flyout.isOpen && (
+          <>
+            <p className={styles.flyoutTitle}>{group.label}</p>
+            <ul>
+              {group.children.map((child) => (
+                <li key={child.id}>
+                  <NavigationLink item={child} onChosen={flyout.close} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

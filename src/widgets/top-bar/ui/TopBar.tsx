@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { BrandMark } from './BrandMark'
+import styles from './TopBar.module.css'
+
+type TopBarProps = {
+  productName: string
+  homeHref: string
+  /** Opens the navigation drawer; shown only where the side navigation has no room of its own. */
+  menuButton?: ReactNode
+  search: ReactNode
+  actions: ReactNode
+}
+
+export function TopBar({ productName, homeHref, menuButton, search, actions }: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      {menuButton ? <div className={styles.menuButton}>{menuButton}</div> : null}
+      <Link to={homeHref} className={styles.brand}>
+        <BrandMark />
+        <span className={styles.name}>{productName}</span>
+      </Link>
+      <div className={styles.search}>{search}</div>
+      <div className={styles.actions}>{actions}</div>
+    </header>
+  )
+}
