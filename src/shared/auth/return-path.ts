@@ -1,12 +1,14 @@
+/** Stands for whatever origin serves the portal: a path that stays on this one stays on any. */
+const SOME_ORIGIN = 'https://portal.invalid'
+
 /**
  * The `next` parameter of the sign-in page. Only a path of this origin may be returned to: no scheme, no host, no
  * backslashes or control characters that browsers turn into one, encoded or not. Anything else is dropped.
  */
-export function safeReturnPath(next: string | null, origin: string): string | null {
-  if (next === null || !next.startsWith('/') || hasDisguise(next)) return null
-  if (!URL.canParse(next, origin)) return null
-  const url = new URL(next, origin)
-  return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null
+export function safeReturnPath(next: string | null): string | null {
+  if (next === null || !next.startsWith('/') || hasDisguise(next) || !URL.canParse(next, SOME_ORIGIN)) return null
+  const { origin, pathname, search, hash } = new URL(next, SOME_ORIGIN)
+  return origin === SOME_ORIGIN && !pathname.startsWith('//') ? pathname + search + hash : null
 }
 
 function hasDisguise(path: string): boolean {

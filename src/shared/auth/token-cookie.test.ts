@@ -16,7 +16,7 @@ test.each(['', ' ', '%20', 'undefined', 'null', '"token"', "'token'", 'two words
 )
 
 test('a token is read as it was written', () => {
-  const token = 'eyJhbGciOi.J9-_~+/=.x'
+  const token = "eyJhbGciOi.J9-_~+/='!.x"
   expect(writeAuthToken(token)).toBe(true)
   expect(readAuthToken()).toBe(token)
 })

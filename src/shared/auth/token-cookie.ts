@@ -9,7 +9,7 @@ const NO_TOKEN = new Set(['', 'undefined', 'null'])
 /** The doctor's token, or null where the cookie is missing, blank, quoted or otherwise no token. */
 export function readAuthToken(): string | null {
   const token = readCookie(AUTH_COOKIE)?.trim() ?? ''
-  return NO_TOKEN.has(token) || /[\s"']/.test(token) ? null : token
+  return NO_TOKEN.has(token) || /[\s"]|^'/.test(token) ? null : token
 }
 
 /** Returns whether the cookie holds this token afterwards: without it, every page would lead back to sign-in. */

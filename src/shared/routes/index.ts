@@ -23,3 +23,4 @@ export {
   translatePath,
 } from './paths'
 export { MENU_GROUPS, type MenuGroup, type MenuGroupId, ROUTE_IDS, type RouteId, routeDefinition } from './route-table'
+export { pathAfterSignIn, signInPath } from './sign-in-path'

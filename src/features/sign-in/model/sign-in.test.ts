@@ -1,0 +1,180 @@
+import { allSettled, createWatch, fork } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as api from '@/shared/api'
+import { keepTokenFx, sessionEnded } from '@/shared/auth'
+import { OneTimeSecret } from '../lib/one-time-secret'
+import { $hasExpired, $isSigningIn, $refusals, $signInStatus, signInCancelled, signInSubmitted } from './sign-in'
+
+vi.mock('@/shared/api', { spy: true })
+const signIn = vi.mocked(api.signIn)
+
+const EMAIL = 'doctor@demo.clinic'
+const typed = () => ({ email: EMAIL, password: new OneTimeSecret('demo') })
+const failure = (kind: api.ApiErrorKind, status?: number) =>
+  new api.ApiError({ kind, operation: 'POST /sign-in', ...(status && { status }) })
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.resetAllMocks()
+})
+
+function setup(keepToken: (token: string) => string = (token) => token) {
+  const scope = fork({ handlers: [[keepTokenFx, keepToken]] })
+  const kept: string[] = []
+  createWatch({ unit: keepTokenFx.doneData, fn: (token) => kept.push(token), scope })
+  return {
+    scope,
+    kept,
+    status: () => scope.getState($signInStatus),
+    begin: () => void allSettled(signInSubmitted, { scope, params: typed() }),
+    /** Begins and waits until all is said, the page's patience included. */
+    submit: async () => {
+      const settled = allSettled(signInSubmitted, { scope, params: typed() })
+      await vi.runAllTimersAsync()
+      await settled
+    },
+  }
+}
+
+/** A platform that answers when it is told to, or when the call is called off. */
+function heldAnswer() {
+  let answer: (value: { statusCode: number; token: string }) => void = () => {}
+  signIn.mockImplementation(
+    (_, options) =>
+      new Promise((resolve, reject) => {
+        answer = resolve
+        options?.signal?.addEventListener('abort', () => reject(failure('cancelled')))
+      }),
+  )
+  return { answer: () => answer({ statusCode: 200, token: 'token' }) }
+}
+
+test('the right password brings a token, which is kept', async () => {
+  signIn.mockResolvedValue({ statusCode: 200, token: 'token' })
+  const { kept, status, submit } = setup()
+  await submit()
+  expect(signIn).toHaveBeenCalledWith({ email: EMAIL, password: 'demo' }, expect.anything())
+  expect(kept).toEqual(['token'])
+  expect(status()).toEqual({ kind: 'signed-in' })
+})
+
+test('a wrong password is refused, and what was typed is of no use any more', async () => {
+  signIn.mockRejectedValue(failure('unauthorized', 401))
+  const { scope, kept, status, submit } = setup()
+  await submit()
+  expect(status()).toEqual({ kind: 'failed', trouble: 'refused' })
+  expect(scope.getState($refusals)).toBe(1)
+  expect(kept).toEqual([])
+})
+
+test('trouble on the way does not cost the doctor the typed password', async () => {
+  for (const kind of ['offline', 'timeout', 'server', 'malformed'] as const) {
+    signIn.mockRejectedValue(failure(kind))
+    const { scope, status, submit } = setup()
+    await submit()
+    expect(status().kind).toBe('failed')
+    expect(scope.getState($refusals)).toBe(0)
+  }
+})
+
+test('an answer that is no success begins no session', async () => {
+  signIn.mockResolvedValue({ statusCode: 204, token: 'token' })
+  const { kept, status, submit } = setup()
+  await submit()
+  expect(kept).toEqual([])
+  expect(status()).toEqual({ kind: 'failed', trouble: 'server' })
+})
+
+test('cookies that the browser drops are named as the reason', async () => {
+  signIn.mockResolvedValue({ statusCode: 200, token: 'token' })
+  const { status, submit } = setup(() => {
+    throw new Error('dropped')
+  })
+  await submit()
+  expect(status()).toEqual({ kind: 'failed', trouble: 'cookiesBlocked' })
+})
+
+test('submitting twice asks once, until the portal is there', async () => {
+  const { answer } = heldAnswer()
+  const { scope, begin, submit } = setup()
+  begin()
+  begin()
+  expect(scope.getState($isSigningIn)).toBe(true)
+  answer()
+  await submit()
+  expect(signIn).toHaveBeenCalledOnce()
+})
+
+test('after a failure one may try again', async () => {
+  signIn.mockRejectedValueOnce(failure('offline')).mockResolvedValueOnce({ statusCode: 200, token: 'token' })
+  const { kept, submit } = setup()
+  await submit()
+  await submit()
+  expect(kept).toEqual(['token'])
+})
+
+test('after four seconds the page says that it takes longer than usual', async () => {
+  const { answer } = heldAnswer()
+  const { status, begin } = setup()
+  begin()
+  await vi.advanceTimersByTimeAsync(3_999)
+  expect(status().kind).toBe('signing-in')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(status().kind).toBe('taking-long')
+  answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(status().kind).toBe('signed-in')
+})
+
+test('a slow attempt can be called off, and nothing is said about it', async () => {
+  heldAnswer()
+  const { scope, kept, status, begin } = setup()
+  begin()
+  await vi.advanceTimersByTimeAsync(5_000)
+  await allSettled(signInCancelled, { scope })
+  expect(status()).toEqual({ kind: 'idle' })
+  expect(kept).toEqual([])
+})
+
+test('the patience of a later attempt counts from its own beginning', async () => {
+  heldAnswer()
+  const { scope, status, begin } = setup()
+  begin()
+  await vi.advanceTimersByTimeAsync(3_000)
+  void allSettled(signInCancelled, { scope })
+  await vi.advanceTimersByTimeAsync(0)
+  begin()
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(status().kind).toBe('signing-in')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(status().kind).toBe('taking-long')
+})
+
+test('an expired session is told about until the doctor is in again; a sign-out is not', async () => {
+  signIn.mockResolvedValue({ statusCode: 200, token: 'token' })
+  const { scope, submit } = setup()
+  await allSettled(sessionEnded, { scope, params: 'expired' })
+  expect(scope.getState($hasExpired)).toBe(true)
+  await submit()
+  expect(scope.getState($hasExpired)).toBe(false)
+  await allSettled(sessionEnded, { scope, params: 'signed-out' })
+  expect(scope.getState($hasExpired)).toBe(false)
+})
+
+test('the page begins anew after a session', async () => {
+  signIn.mockResolvedValue({ statusCode: 200, token: 'token' })
+  const { scope, status, submit } = setup()
+  await submit()
+  await allSettled(sessionEnded, { scope, params: 'signed-out' })
+  expect(status()).toEqual({ kind: 'idle' })
+})
+
+test('the password is gone as soon as the call is on its way', () => {
+  heldAnswer()
+  const { scope } = setup()
+  const password = new OneTimeSecret('demo')
+  void allSettled(signInSubmitted, { scope, params: { email: EMAIL, password } })
+  expect(signIn).toHaveBeenCalledOnce()
+  expect(() => password.take()).toThrow()
+})

@@ -1,0 +1,34 @@
+import { safeReturnPath } from '@/shared/auth'
+import type { Language } from '@/shared/i18n'
+import type { PortalLocation } from './navigation'
+import { buildPath, languageOfPath, matchPath, translatePath } from './paths'
+import { routeDefinition } from './route-table'
+
+/** The sign-in page, with the way back to where the doctor wanted to be; the home page needs none. */
+export function signInPath(language: Language, wanted?: PortalLocation): string {
+  const path = buildPath('signIn', language)
+  if (wanted === undefined) return path
+  const next = wanted.pathname + wanted.search + wanted.hash
+  return isHome(next) ? path : `${path}?${new URLSearchParams({ next })}`
+}
+
+/**
+ * Where the sign-in page leads: back to `next`, else to the home page. In the language of the sign-in page, because the
+ * doctor may have switched it there.
+ */
+export function pathAfterSignIn({ pathname, search }: Pick<PortalLocation, 'pathname' | 'search'>): string {
+  const language = languageOfPath(pathname) ?? 'tr'
+  const next = safeReturnPath(new URLSearchParams(search).get('next'))
+  if (next === null || isPublic(next)) return buildPath('home', language)
+  const [path = ''] = next.split(/[?#]/, 1)
+  return translatePath(path, language) + next.slice(path.length)
+}
+
+const isHome = (path: string): boolean => matchPath(path)?.id === 'home'
+
+/** Signing in must not lead back to signing in. */
+function isPublic(path: string): boolean {
+  const [pathname = ''] = path.split(/[?#]/, 1)
+  const match = matchPath(pathname)
+  return match !== null && routeDefinition(match.id).isPublic === true
+}
