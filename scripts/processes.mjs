@@ -23,6 +23,10 @@ const signalTree = (
   }
 }
 
+process.on('exit', () => {
+  for (const child of running) signalTree(child, 'SIGKILL')
+})
+
 /** Asks every child to end and insists after ten seconds. */
 export const endAll = (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
   for (const child of running) {
@@ -52,6 +56,8 @@ export const start = (program, args, { env = {}, stdio = ['ignore', 'inherit', '
       console.error(`${program} could not be started: ${error.message}`)
       resolve({ code: 127, signal: null })
     })
+    // What it left running ends too; otherwise its open pipes would be waited for.
+    child.once('exit', () => signalTree(child, 'SIGKILL'))
     child.once('close', (code, signal) => {
       running.delete(child)
       resolve({ code: code ?? 1, signal })
@@ -68,7 +74,4 @@ export const passSignalsOn = (/** @type {() => void} */ onSignal = () => {}) => 
       endAll(signal)
     })
   }
-  process.on('exit', () => {
-    for (const child of running) signalTree(child, 'SIGKILL')
-  })
 }

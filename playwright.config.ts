@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs'
+
+const isCI = Boolean(process.env.CI)
+
+/** `npm test` names a file in which it counts the tests one by one. */
+const report = process.env.TEST_REPORT
+
+const executablePath = findChromium()
+
+/**
+ * The built portal in a real browser, against the sandbox. No server is named here: each worker starts a platform of its
+ * own (tests/support/test.ts), so whatever one test changes, another worker's doctor never sees.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: isCI,
+  // A second try in CI is reported as such and printed by `npm test`; at home a test passes the first time or not at all.
+  retries: isCI ? 1 : 0,
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    browserName: 'chromium',
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+  },
+  projects: [{ name: 'chromium' }],
+})
