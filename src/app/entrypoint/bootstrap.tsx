@@ -1,16 +1,16 @@
 import '@/app/wiring'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { allSettled, fork, scopeBind } from 'effector'
+import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { Provider as ScopeProvider } from 'effector-react'
 import { StrictMode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, type Location, RouterProvider } from 'react-router-dom'
 import { createPortalRoutes } from '@/app/routes'
 import { configureHttp, isWorthRetrying } from '@/shared/api'
 import { $authToken, unauthorizedAnswered } from '@/shared/auth'
-import { currentPath } from '@/shared/browser'
+import { currentPathname } from '@/shared/browser'
 import { $config, type PortalConfig, parsePortalConfig } from '@/shared/config'
-import { applyLanguage, readLanguageCookie } from '@/shared/i18n'
+import { prepareTexts, readLanguageCookie } from '@/shared/i18n'
 import { appStarted } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { problemOccurred } from '@/shared/report'
@@ -24,12 +24,12 @@ export async function startPortal(container: HTMLElement): Promise<void> {
     const config = parsePortalConfig(await takeEarlyConfig())
     await renderPortal(container, config)
   } catch (error) {
-    await applyLanguage(languageOfPath(location.pathname) ?? readLanguageCookie())
+    await prepareTexts(languageOfPath(currentPathname()) ?? readLanguageCookie())
     createRoot(container).render(<StartUpFailure error={error} />)
   }
 }
 
-async function renderPortal(container: HTMLElement, config: PortalConfig): Promise<Root> {
+async function renderPortal(container: HTMLElement, config: PortalConfig): Promise<void> {
   const queryClient = createPortalQueryClient(isWorthRetrying)
   const scope = fork({
     values: [
@@ -37,31 +37,11 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
       [$queryClient, queryClient],
     ],
   })
-  configureHttp({
-    baseUrl: config.apiUrl,
-    getToken: () => scope.getState($authToken),
-    onUnauthorized: scopeBind(unauthorizedAnswered, { scope }),
-    onMalformed: ({ operation, fields }) =>
-      scopeBind(problemOccurred, { scope })({ kind: 'malformed-answer', where: operation, details: fields }),
-    takeEarlyAnswer,
-  })
+  connectHttp(scope, config)
   await allSettled(appStarted, { scope })
+  const router = await startRouter(scope)
 
-  const router = createBrowserRouter(createPortalRoutes(scope))
-  await allSettled($navigator, { scope, params: { navigate: (to, options) => router.navigate(to, options) } })
-  const reportLocation = scopeBind(locationChanged, { scope })
-  await new Promise<void>((resolve) => {
-    const settle = () => {
-      if (!router.state.initialized || router.state.navigation.state !== 'idle') return
-      reportLocation(router.state.location)
-      resolve()
-    }
-    router.subscribe(settle)
-    settle()
-  })
-
-  const root = createRoot(container)
-  root.render(
+  createRoot(container).render(
     <StrictMode>
       <ScopeProvider value={scope}>
         <QueryClientProvider client={queryClient}>
@@ -70,5 +50,34 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
       </ScopeProvider>
     </StrictMode>,
   )
-  return root
+}
+
+function connectHttp(scope: Scope, config: PortalConfig): void {
+  const report = scopeBind(problemOccurred, { scope })
+  configureHttp({
+    baseUrl: config.apiUrl,
+    getToken: () => scope.getState($authToken),
+    onUnauthorized: scopeBind(unauthorizedAnswered, { scope }),
+    onMalformed: ({ operation, fields }) => report({ kind: 'malformed-answer', where: operation, details: fields }),
+    takeEarlyAnswer,
+  })
+}
+
+/** Resolves when the first address is ready to be shown; until then the page shows the frame that came with the HTML. */
+async function startRouter(scope: Scope) {
+  const router = createBrowserRouter(createPortalRoutes(scope))
+  await allSettled($navigator, { scope, params: { navigate: (to, options) => router.navigate(to, options) } })
+  const reportLocation = scopeBind(locationChanged, { scope })
+  let reported: Location | null = null
+  await new Promise<void>((resolve) => {
+    const settle = ({ initialized, navigation, location }: typeof router.state) => {
+      if (!initialized || navigation.state !== 'idle' || location === reported) return
+      reported = location
+      reportLocation(location)
+      resolve()
+    }
+    router.subscribe(settle)
+    settle(router.state)
+  })
+  return router
 }

@@ -1,10 +1,13 @@
 import { useUnit } from 'effector-react'
+import { Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchTrigger } from '@/features/search-patients'
 import { ModeMenu } from '@/features/switch-appearance'
 import { LanguageMenu } from '@/features/switch-language'
 import { $language, buildPath } from '@/shared/routes'
+import { IconButton } from '@/shared/ui/icon-button'
+import { drawerRequested } from '@/widgets/side-navigation'
 import { TopBar } from '@/widgets/top-bar'
 import { Navigation } from './Navigation'
 import { Overlays } from './Overlays'
@@ -14,15 +17,16 @@ import { UserMenu } from './UserMenu'
 /** The frame around every screen: it hands the features to the widgets' slots. */
 export function PortalLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['common', 'shell'])
-  const language = useUnit($language)
+  const { language, openMenu } = useUnit({ language: $language, openMenu: drawerRequested })
   return (
-    <div className={styles.frame}>
+    <>
       <a className="skip-link" href="#main">
         {t('shell:skipToContent')}
       </a>
       <TopBar
-        productName={t('product')}
+        productName={t('common:product')}
         homeHref={buildPath('home', language)}
+        menuButton={<IconButton icon={MenuIcon} label={t('shell:openMenu')} onClick={() => openMenu()} />}
         search={<SearchTrigger />}
         actions={
           <>
@@ -32,11 +36,13 @@ export function PortalLayout({ children }: { children: ReactNode }) {
           </>
         }
       />
-      <Navigation />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
+      <div className={styles.body}>
+        <Navigation />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <div className={styles.content}>{children}</div>
+        </main>
+      </div>
       <Overlays />
-    </div>
+    </>
   )
 }

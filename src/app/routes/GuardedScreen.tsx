@@ -3,14 +3,13 @@ import { NoAccessPage, PermissionsUnknown } from '@/pages/no-access'
 import { SectionPage } from '@/pages/section'
 import { decideAccess, type RouteId, routeDefinition } from '@/shared/routes'
 import { PageSkeleton } from '@/shared/ui/skeleton'
-import { screenOf } from './screens'
+import { renderScreen } from './screens'
 
 /** A screen, if the user may see it; else an explanation, never a blank. */
 export function GuardedScreen({ id }: { id: RouteId }) {
   const access = useAccess()
   const required = routeDefinition(id).access
-  const Screen = screenOf(id)
-  const screen = Screen ? <Screen /> : <SectionPage id={id} />
+  const screen = renderScreen(id) ?? <SectionPage id={id} />
   if (required === undefined) return screen
   if (access.status === 'loading') return <PageSkeleton />
   if (access.status === 'unknown') return <PermissionsUnknown onRetry={access.retry} />

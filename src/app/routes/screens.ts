@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement, type ReactElement } from 'react'
 import type { PortalConfig } from '@/shared/config'
 import type { RouteId } from '@/shared/routes'
 
@@ -12,12 +12,16 @@ const hasScreen = (id: RouteId): id is keyof typeof loaders => id in loaders
 
 const loaded = new Map<RouteId, ComponentType>()
 
-/** Fetches a screen's code; afterwards `screenOf` has it at once. Null where this portal has no such screen. */
+/** Fetches a screen's code, so that it can be rendered at once. */
 export async function loadScreen(id: RouteId): Promise<void> {
   if (hasScreen(id) && !loaded.has(id)) loaded.set(id, await loaders[id]())
 }
 
-export const screenOf = (id: RouteId): ComponentType | null => loaded.get(id) ?? null
+/** A screen whose code has arrived; null where this portal has no such screen. */
+export function renderScreen(id: RouteId): ReactElement | null {
+  const Screen = loaded.get(id)
+  return Screen ? createElement(Screen) : null
+}
 
 /**
  * Where another application has this screen: the same path there, or null. It has it when the portal has not, or when

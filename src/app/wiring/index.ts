@@ -1,2 +1,3 @@
 import './live'
 import './navigation'
+import './search'

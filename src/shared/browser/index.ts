@@ -2,7 +2,7 @@ export { type CookieOptions, deleteCookie, readCookie, writeCookie } from './coo
 export { whenIdle } from './idle'
 export { isAppleKeyboard, isModalInTheWay, listenToKeys } from './keyboard'
 export {
-  currentPath,
+  currentPathname,
   focusMainContent,
   isOnline,
   leaveFor,

@@ -4,7 +4,7 @@ export const reloadPage = (): void => location.reload()
 
 export const leaveFor = (url: string): void => location.assign(url)
 
-export const currentPath = (): string => location.pathname + location.search + location.hash
+export const currentPathname = (): string => location.pathname
 
 export const pageOrigin = (): string => location.origin
 

@@ -1,0 +1,25 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { $selectedCompany, activeCompany, useCompanies, useTransactions } from '@/entities/company'
+import { Avatar } from '@/shared/ui/avatar'
+import { TruncatedText } from '@/shared/ui/truncated-text'
+import styles from './ActiveClinic.module.css'
+
+/** The clinic of the session; nothing for a doctor without one, or while it is not known. */
+export function ActiveClinic({ isCompact }: { isCompact: boolean }) {
+  const { t } = useTranslation('shell')
+  const { data: companies = [] } = useCompanies()
+  const { data: hasTransactions = false } = useTransactions()
+  const clinic = activeCompany(companies, useUnit($selectedCompany))
+  if (!clinic) return null
+  const name = clinic.name ?? t('unnamedClinic')
+  return (
+    <div className={styles.clinic} data-compact={isCompact || undefined}>
+      <Avatar name={name} hasRing={hasTransactions} />
+      <div className={styles.words}>
+        <span className={styles.label}>{t('activeClinic')}</span>
+        <TruncatedText className={styles.name}>{name}</TruncatedText>
+      </div>
+    </div>
+  )
+}
