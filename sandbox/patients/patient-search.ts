@@ -1,0 +1,59 @@
+import type { Database } from '../storage/database.ts'
+import { parseKeyword } from './keyword.ts'
+import type { Patient } from './patient.ts'
+import { type Closeness, clinicTag, searchedFor, searchText } from './search-text.ts'
+
+/** At most so many patients are answered; whoever is not among them needs a narrower keyword. */
+export const RESULT_LIMIT = 50
+
+/** So many matches are looked at before they count as a crowd, out of which the closest are then asked for separately. */
+const CROWD = 150
+
+const CLOSENESS: readonly Closeness[] = ['whole', 'beginning', 'inside']
+const byName = new Intl.Collator('tr')
+
+/**
+ * Finds the patients of a clinic in whom every word of the keyword is found: anywhere in a name, phone or citizenship number,
+ * words of one or two characters at a beginning only. Whole words come before beginnings, those before the rest, and among
+ * equals the names decide.
+ */
+export const createPatientSearch = (database: Database) => {
+  const select = database.prepare(`
+    SELECT patient.uuid, name, surname, full_phone_number, birth_date, citizenship_number
+    FROM patient_search JOIN patient ON patient.id = patient_search.rowid
+    WHERE patient_search MATCH ? LIMIT ?
+  `)
+
+  const matching = (query: string, limit: number) => select.all(query, limit) as unknown as Patient[]
+
+  return (clinic: number, keyword: string): Patient[] => {
+    const words = parseKeyword(keyword)
+    if (words.length === 0) return []
+
+    const found = matching(queryFor(clinic, words, 'inside'), CROWD)
+    if (found.length === CROWD) {
+      // For numbers both ask for the same.
+      const closer = new Set([queryFor(clinic, words, 'whole'), queryFor(clinic, words, 'beginning')])
+      for (const query of closer) found.push(...matching(query, RESULT_LIMIT))
+    }
+    return closestFirst(found, clinic, words).slice(0, RESULT_LIMIT)
+  }
+}
+
+const queryFor = (clinic: number, words: string[], closeness: Closeness): string =>
+  [clinicTag(clinic), ...words.map((word) => searchedFor(word, closeness))].map((term) => `"${term}"`).join(' AND ')
+
+const closestFirst = (patients: Patient[], clinic: number, words: string[]): Patient[] => {
+  const distinct = new Map(patients.map((patient) => [patient.uuid, patient]))
+  const ranked = Array.from(distinct.values(), (patient) => ({
+    patient,
+    rank: rankOf(searchText(patient, clinic), words),
+    name: `${patient.name} ${patient.surname ?? ''}`,
+  }))
+  ranked.sort((a, b) => a.rank - b.rank || byName.compare(a.name, b.name))
+  return ranked.map(({ patient }) => patient)
+}
+
+/** The less, the closer: nothing for a word that stands there as a whole, one for a beginning, two for anything else. */
+const rankOf = (text: string, words: string[]): number =>
+  words.reduce((sum, word) => sum + CLOSENESS.findIndex((closeness) => text.includes(searchedFor(word, closeness))), 0)

@@ -1,0 +1,50 @@
+import { DatabaseSync } from 'node:sqlite'
+import { PATIENT_INDEX, SCHEMA, SCHEMA_VERSION } from './schema.ts'
+
+export type Database = DatabaseSync
+
+const MEGABYTE = 1024 * 1024
+
+/** Opens a database that is in use: durable enough for a demo, and readable while it is written. */
+export const openDatabase = (file: string): Database => {
+  const database = new DatabaseSync(file)
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = NORMAL;
+    PRAGMA mmap_size = ${1024 * MEGABYTE};
+    PRAGMA temp_store = MEMORY;
+  `)
+  return database
+}
+
+/** Makes a database and fills it at full speed; until `fill` is through, nobody else may look at the file. */
+export const buildDatabase = (file: string, fill: (database: Database) => void): Database => {
+  const database = new DatabaseSync(file)
+  database.exec(`
+    PRAGMA page_size = 8192;
+    PRAGMA journal_mode = OFF;
+    PRAGMA synchronous = OFF;
+    PRAGMA cache_size = -65536;
+  `)
+  database.exec(SCHEMA)
+  inTransaction(database, () => fill(database))
+  database.exec(PATIENT_INDEX)
+  database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
+  return database
+}
+
+/** The version of the tables in a file; 0 when there are none. */
+export const schemaVersion = (database: Database): number =>
+  Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
+
+export const inTransaction = <T>(database: Database, work: () => T): T => {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
