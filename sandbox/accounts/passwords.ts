@@ -1,0 +1,29 @@
+import { randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
+
+const KEY_LENGTH = 32
+const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 }
+
+/** `scrypt$salt$key`, both in base64url. */
+export const hashPassword = (password: string): string => {
+  const salt = randomBytes(16)
+  return [
+    'scrypt',
+    salt.toString('base64url'),
+    scryptSync(password, salt, KEY_LENGTH, COST).toString('base64url'),
+  ].join('$')
+}
+
+/** Compared against when there is no such account, so that an unknown e-mail takes as long as a wrong password. */
+const nobodysHash = hashPassword(randomBytes(16).toString('hex'))
+
+export const isPassword = async (password: string, hash: string = nobodysHash): Promise<boolean> => {
+  const [, salt = '', key = ''] = hash.split('$')
+  const expected = Buffer.from(key, 'base64url')
+  const actual = await deriveKey(password, Buffer.from(salt, 'base64url'))
+  return timingSafeEqual(actual, expected)
+}
+
+const deriveKey = (password: string, salt: Buffer): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(password, salt, KEY_LENGTH, COST, (error, key) => (error ? reject(error) : resolve(key)))
+  })

@@ -1,0 +1,131 @@
+import { createAccountStore } from '../accounts/account-store.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { clinicDay, daysBetween, shiftMoment } from '../clinic-time.ts'
+import { createClinicStore } from '../clinics/clinic-store.ts'
+import { createHelpStore } from '../help/help-store.ts'
+import { createNotificationStore } from '../notifications/notification-store.ts'
+import { createPatientStore, optimizePatientSearch } from '../patients/patient-store.ts'
+import { createReminderStore } from '../reminders/reminder-store.ts'
+import { type Database, inTransaction } from '../storage/database.ts'
+import { readSetting, writeSetting } from '../storage/settings.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts'
+import { DEMO_CLINICS } from './clinics.ts'
+import { demoArticles } from './help/articles.ts'
+import { demoNotifications } from './notifications.ts'
+import { demoPatients } from './patients.ts'
+import { createRandom, type Random } from './random.ts'
+import { demoReminders } from './reminders.ts'
+
+const SEED = 48_270_042
+const PROGRESS_STEP = 50_000
+/** Reminders and notifications are about some of the patients that come first. */
+const FAMILIAR_PATIENTS = 400
+const LOCKED_PATIENTS = 12
+
+const TABLES = [
+  'room',
+  'ticket',
+  'help_article',
+  'notification',
+  'reminder',
+  'session',
+  'membership',
+  'account',
+  'doctor',
+  'clinic',
+]
+
+export type Progress = (done: number, total: number) => void
+
+export const seedPatients = (database: Database, count: number, onProgress: Progress): void => {
+  const random = createRandom(SEED)
+  const patients = createPatientStore(database)
+  let done = 0
+  for (const patient of demoPatients(count)) {
+    patients.add(clinicFor(random), patient)
+    done += 1
+    if (done % PROGRESS_STEP === 0) onProgress(done, count)
+  }
+  optimizePatientSearch(database)
+  writeSetting(database, 'patients', String(count))
+}
+
+const clinicFor = (random: Random): number => {
+  let rest = random.next()
+  for (const { clinic, share } of DEMO_CLINICS) {
+    rest -= share
+    if (rest < 0) return clinic.id
+  }
+  return 1
+}
+
+/** Everything but the patients, with dates around today. */
+export const seedEverydayData = (database: Database, today: Date): void => {
+  const random = createRandom(SEED)
+  seedAccounts(database)
+  for (const article of demoArticles()) createHelpStore(database).add(article)
+  for (const { clinic, doctors } of DEMO_CLINICS) {
+    const known = familiarPatients(database, clinic.id)
+    for (const reminder of demoReminders(clinic.id, known, today, random)) createReminderStore(database).add(reminder)
+    for (const notification of demoNotifications(clinic.id, doctors, known.names, today, random)) {
+      createNotificationStore(database).add(notification)
+    }
+  }
+  writeSetting(database, 'day', clinicDay(today))
+}
+
+const seedAccounts = (database: Database): void => {
+  const clinics = createClinicStore(database)
+  const accounts = createAccountStore(database)
+  for (const { clinic, doctors } of DEMO_CLINICS) clinics.add(clinic, doctors)
+  const password_hash = hashPassword(DEMO_PASSWORD)
+  for (const { account, memberships } of DEMO_ACCOUNTS) {
+    const id = accounts.add({ ...account, password_hash })
+    for (const { clinic, doctorSetting } of memberships) clinics.addMember(id, clinic, doctorSetting)
+  }
+}
+
+/** The patients of a clinic whom reminders and notifications mention; some of them get locked. */
+const familiarPatients = (database: Database, clinic: number) => {
+  const rows = database
+    .prepare('SELECT id, name, surname FROM patient WHERE clinic = ? ORDER BY id LIMIT ?')
+    .all(clinic, FAMILIAR_PATIENTS)
+  const locked = rows.slice(0, LOCKED_PATIENTS).map((row) => Number(row.id))
+  for (const id of locked) database.prepare('UPDATE patient SET locked = 1 WHERE id = ?').run(id)
+  const longName = rows.find((row) => String(row.name).length > 100)
+  return {
+    any: rows.slice(LOCKED_PATIENTS).map((row) => Number(row.id)),
+    locked,
+    longName: longName ? Number(longName.id) : null,
+    names: rows.map((row) => [row.name, row.surname].filter((part) => part !== null).join(' ')),
+  }
+}
+
+/** Puts everything back to where it was after the first start. The patients stay; nothing but additions can happen to them. */
+export const resetDemoData = (database: Database, today: Date): void =>
+  inTransaction(database, () => {
+    for (const table of TABLES) database.exec(`DELETE FROM ${table}`)
+    const seeded = Number(readSetting(database, 'patients'))
+    database.prepare('DELETE FROM patient_search WHERE rowid > ?').run(seeded)
+    database.prepare('DELETE FROM patient WHERE id > ?').run(seeded)
+    seedEverydayData(database, today)
+  })
+
+/** Moves everything that has a date by as many days as have passed, so that there always is something today. */
+export const moveToToday = (database: Database, today: Date): void => {
+  const days = daysBetween(readSetting(database, 'day') ?? clinicDay(today), clinicDay(today))
+  if (days === 0) return
+  database.function('shift_moment', { deterministic: true }, (moment, by) =>
+    moment === null ? null : shiftMoment(String(moment), Number(by)),
+  )
+  inTransaction(database, () => {
+    database.prepare('UPDATE reminder SET remind_at = shift_moment(remind_at, ?)').run(days)
+    database
+      .prepare(`
+        UPDATE notification
+        SET appointment_start = shift_moment(appointment_start, ?1), created_at = shift_moment(created_at, ?1)
+      `)
+      .run(days)
+    writeSetting(database, 'day', clinicDay(today))
+  })
+}

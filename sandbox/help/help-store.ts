@@ -1,0 +1,90 @@
+import type { Database } from '../storage/database.ts'
+
+export type HelpLanguage = 'TR' | 'EN'
+
+/** A help article as the platform answers it. */
+export interface HelpContent {
+  uuid: string
+  title: string
+  subtitle: string | null
+  help_content_html: string | null
+  help_content: string | null
+  help_content_video: string | null
+}
+
+export interface NewArticle {
+  uuid: string
+  language: HelpLanguage
+  category: string
+  position: number
+  isFeatured: boolean
+  title: string
+  subtitle: string | null
+  html: string | null
+}
+
+export interface HelpListRequest {
+  lang_id: HelpLanguage
+  category_id: string | null
+  is_featured: boolean | null
+  page: number
+  limit: number
+}
+
+export type HelpStore = ReturnType<typeof createHelpStore>
+
+export const createHelpStore = (database: Database) => {
+  const matching = `
+    FROM help_article
+    WHERE language = :language
+      AND (:category IS NULL OR category = :category)
+      AND (:featured IS NULL OR is_featured = :featured)
+  `
+  const count = database.prepare(`SELECT count(*) AS total ${matching}`)
+  const list = database.prepare(
+    `SELECT uuid, title, subtitle ${matching} ORDER BY position LIMIT :limit OFFSET :offset`,
+  )
+
+  return {
+    hasCategory: (category: string): boolean =>
+      database.prepare('SELECT 1 FROM help_article WHERE category = ?').get(category) !== undefined,
+
+    /** One page of articles without their texts, which are asked for one by one. */
+    list({ lang_id: language, category_id, is_featured, page, limit }: HelpListRequest) {
+      const featured = is_featured === null ? null : Number(is_featured)
+      const category = category_id?.toLowerCase() ?? null
+      const total = Number(count.get({ language, category, featured })?.total ?? 0)
+      const rows = list.all({ language, category, featured, limit, offset: (page - 1) * limit })
+      return {
+        contents: rows.map((row) => toContent({ ...row, html: null })),
+        pagination: { page, limit, total, total_pages: Math.ceil(total / limit) },
+      }
+    },
+
+    has: (uuid: string): boolean =>
+      database.prepare('SELECT 1 FROM help_article WHERE uuid = ?').get(uuid.toLowerCase()) !== undefined,
+
+    get(uuid: string, language: HelpLanguage): HelpContent | null {
+      const row = database
+        .prepare('SELECT uuid, title, subtitle, html FROM help_article WHERE uuid = ? AND language = ?')
+        .get(uuid.toLowerCase(), language)
+      return row ? toContent(row) : null
+    },
+
+    add(article: NewArticle): void {
+      const { uuid, language, category, position, isFeatured, title, subtitle, html } = article
+      database
+        .prepare('INSERT INTO help_article VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+        .run(uuid, language, category, position, Number(isFeatured), title, subtitle, html)
+    },
+  }
+}
+
+const toContent = (row: Record<string, unknown>): HelpContent => ({
+  uuid: String(row.uuid),
+  title: String(row.title),
+  subtitle: row.subtitle === null ? null : String(row.subtitle),
+  help_content_html: row.html === null ? null : String(row.html),
+  help_content: null,
+  help_content_video: null,
+})

@@ -1,0 +1,104 @@
+import { fold } from '../patients/fold.ts'
+import type { Database } from '../storage/database.ts'
+
+/** An appointment notification as the platform answers and pushes it. */
+export interface AppointmentNotification {
+  uuid: string
+  message: string | null
+  patient_name: string | null
+  doctor_name: string | null
+  priority: number | null
+  appointment_type: string | null
+  appointment_start: string | null
+  created_by: string | null
+  created_at: string | null
+  background_color: string | null
+  type: string | null
+  is_visible: boolean
+}
+
+export type StoredNotification = AppointmentNotification & { clinic: number; doctor: string | null }
+
+/** What can be changed after a notification was made. */
+export type NotificationChange = Partial<Omit<StoredNotification, 'uuid' | 'clinic'>>
+
+export interface NotificationFilter {
+  /** YYYY-MM-DD in the clinic's time. */
+  date: string | null
+  priority: number | null
+  /** True for the visible ones only. */
+  is_visible: boolean
+  doctor_uuid: string | null
+  patient_search: string | null
+}
+
+export type NotificationStore = ReturnType<typeof createNotificationStore>
+
+export const createNotificationStore = (database: Database) => {
+  const filtered = database.prepare(`
+    SELECT * FROM notification
+    WHERE clinic = :clinic
+      AND (:date IS NULL OR substr(appointment_start, 1, 10) = :date)
+      AND (:priority IS NULL OR priority = :priority)
+      AND (is_visible OR NOT :visible_only)
+      AND (:doctor IS NULL OR doctor = :doctor)
+    ORDER BY appointment_start, uuid
+  `)
+  const byUuid = database.prepare('SELECT * FROM notification WHERE uuid = ?')
+  const put = database.prepare(`
+    INSERT INTO notification (uuid, clinic, doctor, message, patient_name, doctor_name, priority, appointment_type,
+      appointment_start, created_by, created_at, background_color, type, is_visible)
+    VALUES (:uuid, :clinic, :doctor, :message, :patient_name, :doctor_name, :priority, :appointment_type,
+      :appointment_start, :created_by, :created_at, :background_color, :type, :is_visible)
+    ON CONFLICT (uuid) DO UPDATE SET doctor = excluded.doctor, message = excluded.message,
+      patient_name = excluded.patient_name, doctor_name = excluded.doctor_name, priority = excluded.priority,
+      appointment_type = excluded.appointment_type, appointment_start = excluded.appointment_start,
+      created_by = excluded.created_by, created_at = excluded.created_at, background_color = excluded.background_color,
+      type = excluded.type, is_visible = excluded.is_visible
+  `)
+
+  const get = (uuid: string): StoredNotification | null => {
+    const row = byUuid.get(uuid.toLowerCase())
+    return row ? toNotification(row) : null
+  }
+
+  return {
+    get,
+
+    list(clinic: number, filter: NotificationFilter): AppointmentNotification[] {
+      const { date, priority, is_visible, doctor_uuid: doctor, patient_search } = filter
+      const sought = fold(patient_search ?? '').trim()
+      return filtered
+        .all({ clinic, date, priority, doctor, visible_only: Number(is_visible) })
+        .map(toNotification)
+        .filter(({ patient_name }) => fold(patient_name ?? '').includes(sought))
+        .map(withoutOrigin)
+    },
+
+    add(notification: StoredNotification): AppointmentNotification {
+      put.run({ ...notification, is_visible: Number(notification.is_visible) })
+      return withoutOrigin(notification)
+    },
+
+    change(notification: StoredNotification, change: NotificationChange): AppointmentNotification {
+      const changed = { ...notification, ...change }
+      put.run({ ...changed, is_visible: Number(changed.is_visible) })
+      return withoutOrigin(changed)
+    },
+
+    remove(uuid: string): void {
+      database.prepare('DELETE FROM notification WHERE uuid = ?').run(uuid.toLowerCase())
+    },
+  }
+}
+
+const toNotification = (row: Record<string, unknown>): StoredNotification => ({
+  ...(row as unknown as StoredNotification),
+  is_visible: row.is_visible === 1,
+})
+
+const withoutOrigin = ({
+  clinic: _clinic,
+  doctor: _doctor,
+  ...notification
+}: StoredNotification): AppointmentNotification => notification

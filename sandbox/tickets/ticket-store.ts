@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { clinicMoment } from '../clinic-time.ts'
+import type { Database } from '../storage/database.ts'
+import type { Attachment } from './attachment.ts'
+
+export interface TicketForm {
+  subject: string
+  category: string
+  priority: string
+  description: string
+  contact_name: string
+  contact_surname: string
+  contact_email: string
+  contact_phone: string
+}
+
+export interface Ticket {
+  uuid: string
+  subject: string
+  category: string
+  priority: string
+  description: string
+  status: 'OPEN'
+  created_at: string
+}
+
+export type TicketStore = ReturnType<typeof createTicketStore>
+
+/** Keeps tickets in the database and each attachment as a file that is named by its ticket, never by its sender. */
+export const createTicketStore = (database: Database, folder: string, now: () => Date) => {
+  const insert = database.prepare(`
+    INSERT INTO ticket (uuid, account, clinic, subject, category, priority, description, contact_name, contact_surname,
+      contact_email, contact_phone, attachment_name, attachment_size, created_at)
+    VALUES (:uuid, :account, :clinic, :subject, :category, :priority, :description, :contact_name, :contact_surname,
+      :contact_email, :contact_phone, :attachment_name, :attachment_size, :created_at)
+  `)
+
+  return {
+    create(account: number, clinic: number | null, form: TicketForm, attachment: Attachment | null): Ticket {
+      const uuid = randomUUID()
+      const created_at = clinicMoment(now())
+      if (attachment) {
+        mkdirSync(folder, { recursive: true })
+        writeFileSync(join(folder, uuid), attachment.content)
+      }
+      insert.run({
+        ...form,
+        uuid,
+        account,
+        clinic,
+        attachment_name: attachment?.name ?? null,
+        attachment_size: attachment?.content.length ?? null,
+        created_at,
+      })
+      const { subject, category, priority, description } = form
+      return { uuid, subject, category, priority, description, status: 'OPEN', created_at }
+    },
+
+    /** Every ticket with its attachment's name and size, the newest first. */
+    all: () => database.prepare('SELECT * FROM ticket ORDER BY created_at DESC, uuid').all(),
+
+    clearAttachments(): void {
+      mkdirSync(folder, { recursive: true })
+      for (const name of readdirSync(folder)) rmSync(join(folder, name))
+    },
+  }
+}
