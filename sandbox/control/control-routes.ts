@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify'
+import type { AnswerCheck } from '../http/answer-check.ts'
+import type { Fault, Faults } from '../http/faults.ts'
+import type { RequestLog } from '../http/request-log.ts'
+import type { Cut } from '../live/connections.ts'
+import type { NotificationChange } from '../notifications/notification-store.ts'
+import type { Patient } from '../patients/patient.ts'
+import type { Services } from '../services.ts'
+import type { Addressee, Control, NotificationInput, ReminderInput } from './control.ts'
+import * as schemas from './control-schemas.ts'
+import { loopbackOnly } from './loopback-only.ts'
+
+export interface ControlParts {
+  control: Control
+  services: Services
+  answers: AnswerCheck
+  faults: Faults
+  requests: RequestLog
+}
+
+/** The control calls over HTTP, for the page at `/sandbox/`, for tests and for curl. */
+export const registerControl = async (server: FastifyInstance, parts: ControlParts): Promise<void> => {
+  await server.register(
+    async (scope) => {
+      scope.addHook('onRequest', loopbackOnly)
+      // Only JSON: a form or a text could be posted by any web page without asking first.
+      scope.removeContentTypeParser('text/plain')
+      registerHappenings(scope, parts)
+      registerSessionsAndRooms(scope, parts)
+      registerInspection(scope, parts)
+    },
+    { prefix: '/sandbox/control' },
+  )
+}
+
+const registerHappenings = (scope: FastifyInstance, { control }: ControlParts): void => {
+  scope.post<{ Body: { event: string; payload?: unknown; to?: Addressee } }>('/emit', schemas.emit, ({ body }) => ({
+    receivers: control.emit(body.event, body.payload, body.to),
+  }))
+  scope.post<{ Body: ReminderInput }>('/reminders', schemas.reminder, ({ body }) => control.addReminder(body))
+  scope.post<{ Body: NotificationInput }>('/notifications', schemas.notification, ({ body }) =>
+    control.addNotification(body),
+  )
+  scope.patch<{ Params: { uuid: string }; Body: NotificationChange }>(
+    '/notifications/:uuid',
+    schemas.notificationChange,
+    ({ params, body }) => control.changeNotification(params.uuid, body),
+  )
+  scope.delete<{ Params: { uuid: string } }>('/notifications/:uuid', ({ params }) =>
+    control.removeNotification(params.uuid),
+  )
+  scope.post<{ Body: { transactions: boolean; clinic?: string } }>('/transactions', schemas.transactions, ({ body }) =>
+    control.setTransactions(body.transactions, body.clinic),
+  )
+  scope.post<{ Body: { clinic: string; account?: string } }>('/company-switch', schemas.clinicSwitch, ({ body }) =>
+    control.switchClinic(body.clinic, body.account),
+  )
+  scope.post<{ Body: Patient & { clinic?: string } }>(
+    '/patients',
+    schemas.patient,
+    ({ body: { clinic, ...patient } }) => {
+      control.addPatient(patient, clinic)
+      return patient
+    },
+  )
+}
+
+const registerSessionsAndRooms = (scope: FastifyInstance, { control }: ControlParts): void => {
+  scope.post<{ Body: { account: string } }>('/sessions', schemas.session, ({ body }) => ({
+    token: control.openSession(body.account),
+  }))
+  scope.post<{ Body: { account?: string } }>('/sessions/expire', schemas.expiry, ({ body }) => ({
+    expired: control.expireSessions(body.account),
+  }))
+  scope.post<{ Body: { participant: string } }>('/rooms', schemas.room, ({ body }) =>
+    control.openRoom(body.participant),
+  )
+  scope.post<{ Body: { channel: 'live' | 'telemedicine'; how: Cut } }>(
+    '/disconnect',
+    schemas.disconnect,
+    ({ body }) => ({
+      disconnected: control.cut(body.channel, body.how),
+    }),
+  )
+  scope.post('/reset', () => {
+    control.reset()
+    return { done: true }
+  })
+}
+
+const registerInspection = (scope: FastifyInstance, { services, answers, faults, requests }: ControlParts): void => {
+  scope.get('/requests', () => ({ requests: requests.all() }))
+  scope.delete('/requests', () => {
+    requests.clear()
+    return { requests: [] }
+  })
+
+  scope.get('/faults', () => ({ faults: faults.all() }))
+  scope.post<{ Body: Fault }>('/faults', schemas.fault, ({ body }) => {
+    faults.add(body)
+    return { faults: faults.all() }
+  })
+  scope.delete('/faults', () => {
+    faults.clear()
+    return { faults: [] }
+  })
+
+  scope.get('/health', () => ({
+    status: 'ok',
+    patients: services.patients.count(),
+    connections: { live: services.live.count(), telemedicine: services.telemedicine.count() },
+    answers: answers.summary(),
+  }))
+  scope.get('/demo', () => ({
+    clinics: services.clinics.all().map(({ uuid, name, transactions }) => ({ uuid, name, transactions })),
+    accounts: services.accounts.emails(),
+  }))
+  scope.get('/tickets', () => ({ tickets: services.tickets.all() }))
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import type { Account } from '../accounts/account-store.ts'
+import { clinicMoment } from '../clinic-time.ts'
+import type { Clinic } from '../clinics/clinic-store.ts'
+import { resetDemoData } from '../demo/seed.ts'
+import type { Faults } from '../http/faults.ts'
+import type { RequestLog } from '../http/request-log.ts'
+import type { Cut } from '../live/connections.ts'
+import * as events from '../live/live-events.ts'
+import type { NotificationChange } from '../notifications/notification-store.ts'
+import type { Patient } from '../patients/patient.ts'
+import type { Services } from '../services.ts'
+import type { Database } from '../storage/database.ts'
+
+/** A control call that names something that is not there. */
+export class ControlError extends Error {
+  override readonly name = 'ControlError'
+  readonly statusCode = 404
+}
+
+/** Whom an event is for: an account by e-mail, a clinic by uuid, both, or everybody. */
+export interface Addressee {
+  account?: string
+  clinic?: string
+}
+
+export interface ReminderInput extends Addressee {
+  /** Uuid of the patient; null for none, absent for one of the demo patients. */
+  patient?: string | null
+  note?: string | null
+  type?: string | null
+  remind_at?: string | null
+  read?: boolean
+  created_by?: string | null
+}
+
+export interface NotificationInput extends NotificationChange {
+  uuid?: string
+  clinic?: string
+}
+
+export type Control = ReturnType<typeof createControl>
+
+interface Parts {
+  services: Services
+  database: Database
+  faults: Faults
+  requests: RequestLog
+}
+
+/** The other side of the clinic: what people and systems do that the portal only hears of. */
+export const createControl = ({ services, database, faults, requests }: Parts) => {
+  const { accounts, clinics, live, notifications, patients, reminders, sessions, telemedicine, now } = services
+
+  const accountNamed = (email: string): Account => {
+    const account = accounts.withEmail(email)
+    if (!account) throw new ControlError(`there is no account ${email}`)
+    return account
+  }
+  const clinicNamed = (uuid: string | undefined): Clinic => {
+    const clinic = uuid === undefined ? clinics.all()[0] : clinics.withUuid(uuid)
+    if (!clinic) throw new ControlError(`there is no clinic ${uuid ?? ''}`)
+    return clinic
+  }
+  const audience = ({ account, clinic }: Addressee) => ({
+    account: account === undefined ? null : accountNamed(account).id,
+    clinic: clinic === undefined ? null : clinicNamed(clinic).id,
+  })
+  const patientNamed = (uuid: string | null | undefined, clinic: Clinic): number | null => {
+    if (uuid === null) return null
+    const id = uuid === undefined ? patients.anyOf(clinic.id) : patients.idOf(uuid)
+    if (id === null && uuid !== undefined) throw new ControlError(`there is no patient ${uuid}`)
+    return id
+  }
+  const storedNotification = (uuid: string) => {
+    const notification = notifications.get(uuid)
+    if (!notification) throw new ControlError(`there is no notification ${uuid}`)
+    return notification
+  }
+
+  return {
+    /** Sends any event with any payload, also one that no platform should send. */
+    emit(event: string, payload: unknown, to: Addressee = {}): number {
+      return live.emit({ event, payload }, audience(to))
+    },
+
+    addReminder(input: ReminderInput) {
+      const clinic = clinicNamed(input.clinic)
+      const account = input.account === undefined ? null : accountNamed(input.account).id
+      const reminder = reminders.add({
+        uuid: randomUUID(),
+        clinic: clinic.id,
+        account,
+        patient: patientNamed(input.patient, clinic),
+        note: input.note ?? null,
+        type: input.type === undefined ? 'doctor' : input.type,
+        remind_at: input.remind_at === undefined ? clinicMoment(now()) : input.remind_at,
+        read: input.read ?? false,
+        created_by: input.created_by === undefined ? 'Çağrı Merkezi' : input.created_by,
+      })
+      const receivers = live.emit(events.reminderCreated(reminder), { clinic: clinic.id, account })
+      return { reminder, receivers }
+    },
+
+    addNotification({ clinic: clinicUuid, ...input }: NotificationInput) {
+      const clinic = clinicNamed(clinicUuid)
+      const doctor = clinics.doctors(clinic.id)[0]
+      const notification = notifications.add({
+        uuid: randomUUID(),
+        clinic: clinic.id,
+        doctor: doctor?.uuid ?? null,
+        message: null,
+        patient_name: null,
+        doctor_name: doctor?.full_name ?? null,
+        priority: 2,
+        appointment_type: 'Kontrol',
+        appointment_start: clinicMoment(now()),
+        created_by: 'Çağrı Merkezi',
+        created_at: clinicMoment(now()),
+        background_color: null,
+        type: 'appointment',
+        is_visible: true,
+        ...input,
+      })
+      const receivers = live.emit(events.notificationCreated(notification), { clinic: clinic.id })
+      return { notification, receivers }
+    },
+
+    changeNotification(uuid: string, change: NotificationChange) {
+      const stored = storedNotification(uuid)
+      const notification = notifications.change(stored, change)
+      const receivers = live.emit(events.notificationUpdated(notification), { clinic: stored.clinic })
+      return { notification, receivers }
+    },
+
+    removeNotification(uuid: string) {
+      const stored = storedNotification(uuid)
+      notifications.remove(stored.uuid)
+      return { receivers: live.emit(events.notificationDeleted(stored.uuid), { clinic: stored.clinic }) }
+    },
+
+    setTransactions(transactions: boolean, clinicUuid?: string) {
+      const clinic = clinicNamed(clinicUuid)
+      clinics.setTransactions(clinic.id, transactions)
+      return { receivers: live.emit(events.transactionsSet(transactions), { clinic: clinic.id }) }
+    },
+
+    /** Asks the portals of an account, or all, to go to another clinic. */
+    switchClinic(clinicUuid: string, email?: string) {
+      const account = email === undefined ? null : accountNamed(email).id
+      return { receivers: live.emit(events.clinicSwitchedOutside(clinicNamed(clinicUuid).uuid), { account }) }
+    },
+
+    cut: (channel: 'live' | 'telemedicine', how: Cut): number => (channel === 'live' ? live : telemedicine).cut(how),
+
+    /** Opens a consultation room and answers the links of both sides. */
+    openRoom(participant: string, uuid?: string) {
+      const room = telemedicine.rooms.open(participant, uuid)
+      return {
+        room: room.uuid,
+        doctorPath: `/tr?room=${room.uuid}`,
+        patientPath: `/sandbox/patient.html?room=${room.uuid}`,
+      }
+    },
+
+    /** Signs an account in without its password; a given token makes exactly that one valid. */
+    openSession: (email: string, token?: string): string => sessions.open(accountNamed(email), token),
+
+    expireSessions(email?: string): number {
+      const expired = sessions.expire(email === undefined ? undefined : accountNamed(email))
+      for (const id of expired) live.disconnectSession(id)
+      return expired.length
+    },
+
+    addPatient(patient: Patient, clinicUuid?: string): void {
+      patients.add(clinicNamed(clinicUuid).id, patient)
+    },
+
+    /** Everything as after the first start; everybody is signed out. */
+    reset(): void {
+      resetDemoData(database, now())
+      services.tickets.clearAttachments()
+      telemedicine.rooms.close()
+      live.cut('server')
+      telemedicine.cut('server')
+      faults.clear()
+      requests.clear()
+    },
+  }
+}

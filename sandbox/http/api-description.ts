@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { parse } from 'yaml'
+import type { FieldProblem, FieldProblems } from './refusal.ts'
+
+const DOCUMENT = new URL('../../openapi/openapi.yaml', import.meta.url)
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+const BODY_TYPES = ['application/json', 'multipart/form-data'] as const
+
+export type BodyType = (typeof BODY_TYPES)[number]
+
+/** One call of `openapi/openapi.yaml`, with the checks that its schemas make. */
+export interface DescribedOperation {
+  id: string
+  method: string
+  path: string
+  isPublic: boolean
+  bodyType: BodyType | null
+  /** What is wrong with a request's body; empty when nothing is. */
+  checkBody(body: unknown): FieldProblems
+  /** What is wrong with an answer, as sentences for the log; empty when nothing is. */
+  checkAnswer(status: number, body: unknown): string[]
+}
+
+interface OperationObject {
+  operationId: string
+  security?: unknown[]
+  requestBody?: { content: Record<string, unknown> }
+  responses: Record<string, unknown>
+}
+
+interface OpenApiDocument {
+  paths: Record<string, Partial<Record<(typeof METHODS)[number], OperationObject>>>
+}
+
+export const readApiDescription = (): DescribedOperation[] => {
+  const document = parse(readFileSync(DOCUMENT, 'utf8')) as OpenApiDocument
+  // Not strict: the document as a whole is no JSON schema, it only holds some.
+  const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false }).addSchema(document, 'openapi')
+  // Compiled when first needed: most of the hundred answers are errors that hardly ever happen.
+  const schemaAt = (...pointer: string[]): (() => ValidateFunction) => {
+    let validate: ValidateFunction | undefined
+    return () => (validate ??= ajv.compile({ $ref: `openapi#/${pointer.map(escapePointer).join('/')}` }))
+  }
+
+  return Object.entries(document.paths).flatMap(([path, calls]) =>
+    METHODS.flatMap((method) => {
+      const operation = calls[method]
+      return operation ? [describe(path, method, operation, schemaAt)] : []
+    }),
+  )
+}
+
+const describe = (
+  path: string,
+  method: string,
+  operation: OperationObject,
+  schemaAt: (...pointer: string[]) => () => ValidateFunction,
+): DescribedOperation => {
+  const bodyType = BODY_TYPES.find((type) => operation.requestBody?.content[type]) ?? null
+  const bodySchema = bodyType && schemaAt('paths', path, method, 'requestBody', 'content', bodyType, 'schema')
+  const answers = new Map(
+    Object.keys(operation.responses).map((status) => [
+      Number(status),
+      schemaAt('paths', path, method, 'responses', status, 'content', 'application/json', 'schema'),
+    ]),
+  )
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    isPublic: operation.security?.length === 0,
+    bodyType,
+    checkBody: (body) => {
+      const check = bodySchema?.()
+      return !check || check(body) ? {} : fieldProblems(check.errors ?? [])
+    },
+    checkAnswer: (status, body) => {
+      const check = answers.get(status)?.()
+      if (!check) return [`status ${status} is not described`]
+      return check(body)
+        ? []
+        : (check.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message ?? ''}`)
+    },
+  }
+}
+
+const escapePointer = (part: string): string => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
+
+/** The problems by the name of the field; those of the body as a whole carry no name, and so no sentence of their own. */
+const fieldProblems = (errors: readonly ErrorObject[]): FieldProblems => {
+  const problems: Record<string, FieldProblem[]> = {}
+  for (const error of errors) {
+    const field = String(
+      error.params.missingProperty ?? error.params.additionalProperty ?? error.instancePath.split('/')[1] ?? '',
+    )
+    problems[field] ??= []
+    const problem = PROBLEM_OF_KEYWORD[error.keyword] ?? 'invalid'
+    if (!problems[field].includes(problem)) problems[field].push(problem)
+  }
+  return problems
+}
+
+const PROBLEM_OF_KEYWORD: Readonly<Record<string, FieldProblem>> = {
+  required: 'missing',
+  minLength: 'missing',
+  additionalProperties: 'unknown',
+}

@@ -1,0 +1,36 @@
+/** A fault that is put into the API on purpose, for tests and demonstrations. */
+export interface Fault {
+  /** The call it hits; null for every call. */
+  operationId: string | null
+  /** The error status to answer; null lets the call go through. */
+  status: number | null
+  delayMs: number
+  /** How many calls it hits. */
+  times: number
+}
+
+export type Faults = ReturnType<typeof createFaults>
+
+export const createFaults = () => {
+  let faults: Fault[] = []
+  return {
+    add(fault: Fault): void {
+      faults.push({ ...fault })
+    },
+
+    /** The fault that hits this call, if any; it is used up by one. */
+    take(operationId: string): Fault | null {
+      const fault = faults.find((candidate) => [null, operationId].includes(candidate.operationId))
+      if (!fault) return null
+      fault.times -= 1
+      faults = faults.filter(({ times }) => times > 0)
+      return fault
+    },
+
+    all: (): Fault[] => faults,
+
+    clear(): void {
+      faults = []
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Call, Operation } from '../operation.ts'
+import { Refusal } from '../refusal.ts'
+
+const SHORTEST_KEYWORD = 3
+
+/** These belong to the clinic of the session; whoever has no clinic has nothing of them. */
+const findPatients: Operation = ({ patients }, { session, body }: Call<{ keyword: string }>) => {
+  const keyword = body.keyword.trim()
+  if (Array.from(keyword).length < SHORTEST_KEYWORD) throw new Refusal(400, 'termTooShort', { keyword: ['invalid'] })
+  return { companiesPatient: session.clinic === null ? [] : patients.find(session.clinic, keyword) }
+}
+
+const listReminders: Operation = ({ reminders }, { session }) => ({
+  notes: session.clinic === null ? [] : reminders.list(session.clinic, session.account.id),
+})
+
+const listDoctors: Operation = ({ clinics }, { session }) => ({
+  lists: session.clinic === null ? [] : clinics.doctors(session.clinic),
+})
+
+export const clinicListOperations = { findPatients, listReminders, listDoctors }

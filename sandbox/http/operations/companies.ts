@@ -1,0 +1,44 @@
+import { type Call, DONE, type Operation } from '../operation.ts'
+import { Refusal } from '../refusal.ts'
+
+const listCompanies: Operation = ({ clinics }, { session }) => ({
+  companies: clinics.ofAccount(session.account.id).map(({ clinic, doctorSetting }) => ({
+    uuid: clinic.uuid,
+    company_name: clinic.name,
+    email: clinic.email,
+    doctor_setting: doctorSetting,
+  })),
+})
+
+const selectCompany: Operation = ({ clinics, sessions, live }, { session, body }: Call<{ companies: string }>) => {
+  const clinic = clinics.withUuid(body.companies)
+  if (!clinic) throw new Refusal(404, 'notFound')
+  const isMember = clinics.ofAccount(session.account.id).some((membership) => membership.clinic.id === clinic.id)
+  if (!isMember) throw new Refusal(403, 'notPermitted')
+  sessions.selectClinic(session, clinic.id)
+  live.moveSession(session.id, clinic.id)
+  return DONE
+}
+
+const getCompanySettings: Operation = ({ clinics }, { session }) => ({
+  companies: clinics.ofAccount(session.account.id).map(({ clinic }) => ({
+    uuid: clinic.uuid,
+    companies_setting: clinic.setting,
+    transactions: clinic.transactions,
+  })),
+})
+
+const getAccountingSettings: Operation = ({ clinics }, { session }) => {
+  if (!session.account.permissions.finance) throw new Refusal(403, 'notPermitted')
+  return { settings: session.clinic === null ? null : (clinics.get(session.clinic)?.accounting ?? null) }
+}
+
+const sendTransactions: Operation = () => DONE
+
+export const companyOperations = {
+  listCompanies,
+  selectCompany,
+  getCompanySettings,
+  getAccountingSettings,
+  sendTransactions,
+}

@@ -1,0 +1,26 @@
+import type { HelpLanguage, HelpListRequest } from '../../help/help-store.ts'
+import { isAllowedAttachment } from '../../tickets/attachment.ts'
+import type { TicketForm } from '../../tickets/ticket-store.ts'
+import type { Call, Operation } from '../operation.ts'
+import { Refusal } from '../refusal.ts'
+
+const listHelpContents: Operation = ({ help }, { body }: Call<HelpListRequest>) => {
+  if (body.category_id !== null && !help.hasCategory(body.category_id)) throw new Refusal(404, 'notFound')
+  return help.list(body)
+}
+
+const getHelpContent: Operation = ({ help }, { body }: Call<{ uuid: string; lang_id: HelpLanguage }>) => {
+  if (!help.has(body.uuid)) throw new Refusal(404, 'notFound')
+  return { content: help.get(body.uuid, body.lang_id) }
+}
+
+const createTicket: Operation = ({ tickets }, { session, body, files }: Call<TicketForm>) => {
+  const [attachment = null, ...more] = files
+  if (more.length > 0) throw new Refusal(422, 'fieldsRefused', { attachments: ['oneFileOnly'] })
+  if (attachment && !isAllowedAttachment(attachment)) {
+    throw new Refusal(422, 'fieldsRefused', { attachments: ['fileType'] })
+  }
+  return { ticket: tickets.create(session.account.id, session.clinic, body, attachment) }
+}
+
+export const supportOperations = { listHelpContents, getHelpContent, createTicket }

@@ -1,0 +1,10 @@
+import { type Call, DONE, type Operation } from '../operation.ts'
+import { Refusal } from '../refusal.ts'
+
+const leaveTelemedicineRoom: Operation = ({ telemedicine }, { session, body }: Call<{ room_uuid: string }>) => {
+  if (!telemedicine.rooms.has(body.room_uuid)) throw new Refusal(404, 'notFound')
+  telemedicine.rooms.leaveAs(body.room_uuid, session.account.uuid)
+  return DONE
+}
+
+export const telemedicineOperations = { leaveTelemedicineRoom }

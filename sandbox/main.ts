@@ -1,0 +1,76 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts'
+import { readOptions, type SandboxOptions, USAGE, UsageError } from './options.ts'
+import { createPlatform, type Platform } from './platform.ts'
+import { FolderInUseError } from './storage/data-folder.ts'
+
+const { env } = process
+
+const showProgress = (done: number, total: number): void => {
+  const line = `Making ${total.toLocaleString('en')} patients: ${Math.round((done / total) * 100)} %`
+  if (process.stderr.isTTY) process.stderr.write(`\r${line}${done >= total ? '\n' : ''}`)
+  else if (done >= total) process.stderr.write(`${line}\n`)
+}
+
+const start = (options: SandboxOptions): Promise<Platform> =>
+  createPlatform({
+    ...options,
+    validateResponses: env.NODE_ENV !== 'production',
+    environment: env,
+    onProgress: showProgress,
+    log: (line) => console.error(line),
+  })
+
+const greet = ({ address, services }: Platform): void => {
+  const portal = address.replace('127.0.0.1', 'localhost')
+  const accounts = DEMO_ACCOUNTS.map(
+    ({ account: { email, pin }, purpose }) => `  ${email.padEnd(20)} ${DEMO_PASSWORD.padEnd(9)} ${pin}  ${purpose}`,
+  )
+  const lines = [
+    '',
+    `  Portal     ${portal}`,
+    `  Sandbox    ${portal}/sandbox/`,
+    `  Patients   ${services.patients.count().toLocaleString('en')}`,
+    '',
+    `  ${'e-mail'.padEnd(20)} password  PIN`,
+    ...accounts,
+    '',
+    '  Ctrl+C ends it.',
+    '',
+  ]
+  console.log(lines.join('\n'))
+}
+
+/** A second signal while it closes changes nothing: a terminal and a parent process often send one each. */
+const closeOnSignal = (platform: Platform): void => {
+  let closing: Promise<void> | null = null
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      closing ??= platform.close().then(() => process.exit(0), fail)
+    })
+  }
+}
+
+const fail = (error: unknown): never => {
+  console.error(explain(error))
+  process.exit(1)
+}
+
+const explain = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  if (error instanceof UsageError || error instanceof FolderInUseError) return error.message
+  if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}. Set PORT to another port.`
+  return error.stack ?? error.message
+}
+
+try {
+  const options = readOptions(process.argv.slice(2), env)
+  if (options.showsUsage) {
+    console.log(USAGE)
+  } else {
+    const platform = await start(options)
+    closeOnSignal(platform)
+    greet(platform)
+  }
+} catch (error) {
+  fail(error)
+}

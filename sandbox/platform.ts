@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { type Control, createControl } from './control/control.ts'
+import { registerControlPages } from './control/control-pages.ts'
+import { registerControl } from './control/control-routes.ts'
+import type { Progress } from './demo/seed.ts'
+import { type AnswerSummary, createAnswerCheck } from './http/answer-check.ts'
+import { readApiDescription } from './http/api-description.ts'
+import { registerApi } from './http/api-routes.ts'
+import { createFaults } from './http/faults.ts'
+import { createRequestLog } from './http/request-log.ts'
+import { registerPortal } from './portal/portal-files.ts'
+import { runTimeConfig } from './portal/run-time-config.ts'
+import { createServices, type Services } from './services.ts'
+import { openPlatformData, type PlatformData } from './storage/platform-data.ts'
+
+export interface PlatformOptions {
+  /** Where the data are kept; without one they live in memory and end with the platform. */
+  dataFolder?: string | null
+  /** How many patients there have to be; without a number, as many as there are already. */
+  patients?: number | null
+  host?: string
+  /** 0, the default, for any free port. */
+  port?: number
+  /** Whether the platform holds its own answers against the description; on unless it is said otherwise. */
+  validateResponses?: boolean
+  /** The built portal. */
+  portalFolder?: string
+  environment?: Readonly<Record<string, string | undefined>>
+  now?: () => Date
+  onProgress?: Progress
+  /** Receives what a person at the terminal should see. */
+  log?: (line: string) => void
+}
+
+export interface Platform {
+  /** Where it listens, as in `http://127.0.0.1:4173`. */
+  address: string
+  services: Services
+  control: Control
+  /** How the platform's own answers compared with the description so far. */
+  answers: () => AnswerSummary
+  close(): Promise<void>
+}
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url))
+const BODY_LIMIT = 8 * 1024 * 1024
+const nothing = (): void => undefined
+
+/** Starts the whole clinic platform: API, live events, consultations, control calls and the built portal, on one port. */
+export const createPlatform = async (options: PlatformOptions = {}): Promise<Platform> => {
+  const { dataFolder: folder = null, patients = null, now = () => new Date(), onProgress = nothing } = options
+  const data = openPlatformData({ folder, patients, now, onProgress })
+  const server = Fastify({ forceCloseConnections: true, bodyLimit: BODY_LIMIT })
+  const close = async () => {
+    await server.close()
+    data.close()
+  }
+
+  try {
+    const { services, control, answers } = await build(server, data, options, now)
+    const address = await server.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })
+    return { address, services, control, answers: answers.summary, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+const build = async (server: FastifyInstance, data: PlatformData, options: PlatformOptions, now: () => Date) => {
+  const { log = nothing, validateResponses = true, portalFolder = DIST, environment = {} } = options
+  const services = createServices({ data, server: server.server, now, log })
+  services.sessions.sweep()
+  server.addHook('preClose', async () => {
+    services.live.close()
+    services.telemedicine.close()
+  })
+
+  const answers = createAnswerCheck(validateResponses, ({ operationId, status, problems }) =>
+    log(`MISMATCH: ${operationId} answered ${status}, but openapi.yaml says: ${problems.join('; ')}`),
+  )
+  const faults = createFaults()
+  const requests = createRequestLog()
+  const control = createControl({ services, database: data.database, faults, requests })
+
+  await registerApi(server, { description: readApiDescription(), services, answers, faults, requests, log })
+  await registerControl(server, { control, services, answers, faults, requests })
+  await registerControlPages(server, services)
+  await registerPortal(server, { folder: portalFolder, config: runTimeConfig(environment) })
+  return { services, control, answers }
+}

@@ -1,0 +1,29 @@
+import { ROUTER_RTP_CAPABILITIES } from './rtp-capabilities.ts'
+import { refuse, type TelemedicineHandler } from './telemedicine-request.ts'
+
+const joinRoom: TelemedicineHandler = (context, body) => {
+  const { rooms, participant } = context
+  const uuid = roomIdOf(body)
+  if (!uuid) return refuse('roomId is missing')
+  const room = rooms.get(uuid)
+  if (!room) return refuse('room not found')
+
+  if (context.room && context.room !== room.uuid) rooms.leave(context.room, participant)
+  if (!rooms.join(room.uuid, participant)) return refuse('room is full')
+  context.room = room.uuid
+  return { success: true, rtpCapabilities: ROUTER_RTP_CAPABILITIES }
+}
+
+/** Being outside already is as good as leaving: the portal says goodbye on two ways at once. */
+const leaveRoom: TelemedicineHandler = (context) => {
+  if (context.room) context.rooms.leave(context.room, context.participant)
+  context.room = null
+  return { success: true }
+}
+
+const roomIdOf = (body: unknown): string | null => {
+  const roomId = typeof body === 'object' && body !== null && 'roomId' in body ? body.roomId : null
+  return typeof roomId === 'string' ? roomId : null
+}
+
+export const roomRequests = { 'join-room': joinRoom, 'leave-room': leaveRoom }

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { clinicMoment } from '../clinic-time.ts'
+import type { Database } from '../storage/database.ts'
+
+const SEATS = 2
+
+/** Somebody who is connected to the channel. */
+export interface Participant {
+  /** The same for every connection of the same person, so that coming back takes the old seat. */
+  identity: string
+  userName: string
+  tell(event: string, body: unknown): void
+}
+
+export interface Room {
+  uuid: string
+  /** The patient for whom the room was opened. */
+  participant: string
+}
+
+interface Seat {
+  participant: Participant
+  /** Set while the connection is lost; when it fires, the person has left. */
+  leaving: NodeJS.Timeout | null
+}
+
+export type Rooms = ReturnType<typeof createRooms>
+
+/** The consultation rooms. That a room exists is stored; who sits in it is known only while the process runs. */
+export const createRooms = (database: Database, now: () => Date, patienceMs = 60_000) => {
+  const seatsOf = new Map<string, Seat[]>()
+
+  const seats = (room: string): Seat[] => seatsOf.get(room) ?? []
+  const tellOthers = (room: string, from: Participant, event: string): void => {
+    for (const { participant } of seats(room)) {
+      if (participant.identity !== from.identity) participant.tell(event, { userName: from.userName })
+    }
+  }
+  const vacate = (room: string, seat: Seat): void => {
+    if (seat.leaving) clearTimeout(seat.leaving)
+    seatsOf.set(
+      room,
+      seats(room).filter((other) => other !== seat),
+    )
+    tellOthers(room, seat.participant, 'peer-left')
+  }
+
+  const get = (uuid: string): Room | null => {
+    const row = database.prepare('SELECT uuid, participant FROM room WHERE uuid = ?').get(uuid.toLowerCase())
+    return row ? { uuid: String(row.uuid), participant: String(row.participant) } : null
+  }
+
+  return {
+    get,
+    has: (uuid: string): boolean => get(uuid) !== null,
+
+    /** Opens a room for a patient; a given uuid is for contract verification. */
+    open(participant: string, uuid: string = randomUUID()): Room {
+      database.prepare('INSERT OR REPLACE INTO room VALUES (?, ?, ?)').run(uuid, participant, clinicMoment(now()))
+      return { uuid, participant }
+    },
+
+    /** Seats a participant, or answers false when the room is full. Both sides learn who the other one is. */
+    join(room: string, participant: Participant): boolean {
+      const own = seats(room).find((seat) => seat.participant.identity === participant.identity)
+      if (!own && seats(room).length >= SEATS) return false
+
+      if (own?.leaving) clearTimeout(own.leaving)
+      const others = seats(room).filter((seat) => seat !== own)
+      seatsOf.set(room, [...others, { participant, leaving: null }])
+
+      tellOthers(room, participant, 'peer-joined')
+      for (const other of others) participant.tell('peer-joined', { userName: other.participant.userName })
+      return true
+    },
+
+    leave(room: string, participant: Participant): void {
+      const seat = seats(room).find((candidate) => candidate.participant === participant)
+      if (seat) vacate(room, seat)
+    },
+
+    /** Vacates the seat of a person, whichever connection holds it. */
+    leaveAs(room: string, identity: string): void {
+      const seat = seats(room).find((candidate) => candidate.participant.identity === identity)
+      if (seat) vacate(room, seat)
+    },
+
+    /** The connection of a participant is lost: the seat is kept for a while. */
+    lose(room: string, participant: Participant): void {
+      const seat = seats(room).find((candidate) => candidate.participant === participant)
+      if (!seat) return
+      seat.leaving = setTimeout(() => vacate(room, seat), patienceMs)
+      tellOthers(room, participant, 'peer-disconnected')
+    },
+
+    close(): void {
+      for (const seat of [...seatsOf.values()].flat()) if (seat.leaving) clearTimeout(seat.leaving)
+      seatsOf.clear()
+    },
+  }
+}

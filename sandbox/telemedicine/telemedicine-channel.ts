@@ -1,0 +1,91 @@
+import type { Server as HttpServer } from 'node:http'
+import { Server, type Socket } from 'socket.io'
+import type { Sessions } from '../accounts/sessions.ts'
+import { type Cut, closeSockets, cutSockets } from '../live/connections.ts'
+import { mediaRequests } from './media-requests.ts'
+import { roomRequests } from './room-requests.ts'
+import type { Participant, Rooms } from './rooms.ts'
+import {
+  type Acknowledgement,
+  refuse,
+  TELEMEDICINE_REQUESTS,
+  type TelemedicineContext,
+  type TelemedicineHandler,
+  type TelemedicineRequest,
+} from './telemedicine-request.ts'
+
+const handlers: Readonly<Record<TelemedicineRequest, TelemedicineHandler>> = { ...roomRequests, ...mediaRequests }
+
+export type TelemedicineChannel = ReturnType<typeof createTelemedicineChannel>
+
+/** The channel of the video consultations. A name is enough to come in: patients have no account here. */
+export const createTelemedicineChannel = (
+  server: HttpServer,
+  rooms: Rooms,
+  sessions: Sessions,
+  report: (error: unknown) => void,
+) => {
+  const io = new Server(server, { path: '/telemedicine/socket.io/', serveClient: false })
+
+  const answer = async (context: TelemedicineContext, message: TelemedicineRequest, body: unknown) => {
+    try {
+      return await handlers[message](context, body)
+    } catch (error) {
+      report(error)
+      return refuse('the platform failed')
+    }
+  }
+
+  io.use((socket, next) => next(userNameOf(socket) ? undefined : new Error('userName is missing')))
+
+  io.on('connection', (socket) => {
+    const context: TelemedicineContext = { rooms, participant: participantOf(socket, sessions), room: null }
+
+    for (const message of TELEMEDICINE_REQUESTS) {
+      socket.on(message, async (...args: unknown[]) => {
+        const acknowledge = args.at(-1)
+        const acknowledgement = await answer(context, message, args[0])
+        if (isAcknowledge(acknowledge)) acknowledge(acknowledgement)
+      })
+    }
+    socket.on('disconnect', () => {
+      if (context.room) rooms.lose(context.room, context.participant)
+    })
+  })
+
+  return {
+    rooms,
+
+    /** Asks as a participant would, without a connection; contract verification checks the acknowledgements this way. */
+    answer,
+
+    /** Cuts every connection and answers how many there were. */
+    cut: (how: Cut): number => cutSockets(io, how),
+
+    count: (): number => io.sockets.sockets.size,
+
+    close(): void {
+      closeSockets(io)
+      rooms.close()
+    },
+  }
+}
+
+const isAcknowledge = (value: unknown): value is (acknowledgement: Acknowledgement) => void =>
+  typeof value === 'function'
+
+const userNameOf = ({ handshake }: Socket): string => {
+  const { userName } = handshake.query
+  return typeof userName === 'string' ? userName.trim() : ''
+}
+
+const participantOf = (socket: Socket, sessions: Sessions): Participant => {
+  const userName = userNameOf(socket)
+  const { token } = socket.handshake.auth
+  const session = typeof token === 'string' ? sessions.find(token) : null
+  return {
+    identity: session?.account.uuid ?? `guest:${userName}`,
+    userName,
+    tell: (event, body) => void socket.emit(event, body),
+  }
+}

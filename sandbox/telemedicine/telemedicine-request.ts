@@ -1,0 +1,42 @@
+import type { Participant, Rooms } from './rooms.ts'
+
+export const TELEMEDICINE_REQUESTS = [
+  'join-room',
+  'set-rtp-capabilities',
+  'create-send-transport',
+  'connect-send-transport',
+  'create-recv-transport',
+  'connect-recv-transport',
+  'produce',
+  'consume',
+  'resume-consumer',
+  'pause-producer',
+  'resume-producer',
+  'leave-room',
+] as const
+
+export type TelemedicineRequest = (typeof TELEMEDICINE_REQUESTS)[number]
+
+/** Every request is acknowledged with this. */
+export interface Acknowledgement {
+  success: boolean
+  error?: string
+  params?: unknown
+  id?: string
+  rtpCapabilities?: unknown
+}
+
+/** One connection, as the requests see it. */
+export interface TelemedicineContext {
+  rooms: Rooms
+  participant: Participant
+  /** The room that was joined over this connection. */
+  room: string | null
+}
+
+export type TelemedicineHandler = (
+  context: TelemedicineContext,
+  body: unknown,
+) => Acknowledgement | Promise<Acknowledgement>
+
+export const refuse = (error: string): Acknowledgement => ({ success: false, error })
