@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { HomePage } from '@/pages/home'
+import { PLATFORM, renderScreen } from '../support/render-screen'
+
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+const user = { uuid: uuid(1), name: 'Ayşe', surname: 'Yılmaz', permissions: { calendar: ['calendar_show'] } }
+const clinic = { uuid: uuid(2), company_name: 'Boğaziçi Tıp Merkezi', email: 'iletisim@bogazicitip.example' }
+const reminder = {
+  notes_uuid: uuid(3),
+  read: false,
+  type: 'nurse',
+  note: 'Kan tahlili',
+  patient_info: { uuid: uuid(4), name: 'İrem Yıldız', locked: false },
+}
+const notification = {
+  uuid: uuid(5),
+  patient_name: 'Mehmet Öztürk',
+  priority: 3,
+  type: 'critical',
+  message: 'Erken gelecek',
+}
+
+const at = (path: string) => `${PLATFORM}/api/${path}`
+const COMPANIES = at('v1/doctor/companies')
+const REMINDERS = at('v1/patient/notes/reminder-all')
+const NOTIFICATIONS = at('v2/appointments/notifications')
+
+const server = setupServer(
+  http.get(at('v1/user/info-detail'), () => HttpResponse.json({ statusCode: 200, userInfo: user })),
+  http.get(at('v1/companies/companies/settings/company'), () => HttpResponse.json({ companies: [] })),
+  http.get(COMPANIES, () => HttpResponse.json({ companies: [clinic] })),
+  http.get(REMINDERS, () => HttpResponse.json({ notes: [reminder] })),
+  http.post(NOTIFICATIONS, () => HttpResponse.json({ notifications: [notification] })),
+)
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const card = (name: string) => within(screen.getByRole('region', { name }))
+
+test('the home page greets and shows clinic, reminders, notifications and the permitted shortcuts', async () => {
+  await renderScreen(<HomePage />)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Merhaba, Ayşe Yılmaz' })).toBeDefined()
+  expect(await card('Klinik').findByText('Boğaziçi Tıp Merkezi')).toBeDefined()
+  expect(await card('Okunmamış hatırlatmalar').findByText('İrem Yıldız')).toBeDefined()
+  const notifications = card('Bugünün randevu bildirimleri')
+  expect(await notifications.findByText('Mehmet Öztürk')).toBeDefined()
+  expect(notifications.getByText('Kritik')).toBeDefined()
+  expect(notifications.getByText('Yüksek')).toBeDefined()
+  const shortcuts = card('Kısayollar').getAllByRole('link')
+  expect(shortcuts.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Takvim', '/tr/takvim']])
+})
+
+test('a reminder that was read is not among the unread, and the note of a locked patient is not shown', async () => {
+  const locked = {
+    ...reminder,
+    notes_uuid: uuid(6),
+    note: 'Gizli',
+    patient_info: { ...reminder.patient_info, locked: true },
+  }
+  const read = { ...reminder, notes_uuid: uuid(7), read: true, note: 'Okundu' }
+  server.use(http.get(REMINDERS, () => HttpResponse.json({ notes: [locked, read] })))
+  await renderScreen(<HomePage />)
+  const reminders = card('Okunmamış hatırlatmalar')
+  expect(await reminders.findByRole('img', { name: 'Kilitli hasta' })).toBeDefined()
+  expect(reminders.queryByText('Gizli')).toBeNull()
+  expect(reminders.queryByText('Okundu')).toBeNull()
+})
+
+test('empty lists say so', async () => {
+  server.use(
+    http.get(COMPANIES, () => HttpResponse.json({ companies: [] })),
+    http.get(REMINDERS, () => HttpResponse.json({ notes: [] })),
+    http.post(NOTIFICATIONS, () => HttpResponse.json({ notifications: [] })),
+  )
+  await renderScreen(<HomePage />)
+  expect(await screen.findByText('Bir kliniğe bağlı değilsiniz')).toBeDefined()
+  expect(await screen.findByText('Okunmamış hatırlatma yok')).toBeDefined()
+  expect(await screen.findByText('Bildirim bulunamadı')).toBeDefined()
+})
+
+test('a list that cannot be loaded says so, is never shown as empty, and can be tried again', async () => {
+  server.use(http.post(NOTIFICATIONS, () => HttpResponse.json({}, { status: 500 }), { once: true }))
+  await renderScreen(<HomePage />)
+  const notifications = card('Bugünün randevu bildirimleri')
+  expect(await notifications.findByText('Bildirimler yüklenirken hata oluştu')).toBeDefined()
+  expect(notifications.queryByText('Bildirim bulunamadı')).toBeNull()
+  await userEvent.click(notifications.getByRole('button', { name: 'Yeniden dene' }))
+  expect(await notifications.findByText('Mehmet Öztürk')).toBeDefined()
+})
+
+test('ten thousand notifications are counted, not drawn', async () => {
+  const many = Array.from({ length: 10_000 }, (_, n) => ({ ...notification, uuid: uuid(n) }))
+  server.use(http.post(NOTIFICATIONS, () => HttpResponse.json({ notifications: many })))
+  await renderScreen(<HomePage />, { path: '/en' })
+  const notifications = card("Today's appointment notifications")
+  expect(await notifications.findByText('9988 more notifications')).toBeDefined()
+  expect(notifications.getAllByRole('listitem')).toHaveLength(12)
+})

@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { allSettled, fork } from 'effector'
+import { Provider as ScopeProvider } from 'effector-react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { configureHttp } from '@/shared/api'
+import { $authToken } from '@/shared/auth'
+import { applyLanguage, type Language } from '@/shared/i18n'
+import { $today } from '@/shared/lifecycle'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { locationChanged } from '@/shared/routes'
+
+/** The page's own origin, as in a deployment; msw answers what is asked there. */
+export const PLATFORM = window.location.origin
+
+interface ScreenOptions {
+  /** Also gives the language. */
+  path?: `/${Language}${string}`
+  token?: string
+}
+
+/** Renders a piece of the portal for a signed-in doctor, with everything real but the network. */
+export async function renderScreen(ui: ReactNode, { path = '/tr', token = 'token' }: ScreenOptions = {}) {
+  await applyLanguage(path.startsWith('/en') ? 'en' : 'tr')
+  const queryClient = createPortalQueryClient()
+  const scope = fork({
+    values: [
+      [$authToken, token],
+      [$today, '2026-11-21'],
+      [$queryClient, queryClient],
+    ],
+  })
+  configureHttp({
+    baseUrl: PLATFORM,
+    getToken: () => scope.getState($authToken),
+    onUnauthorized() {},
+    onMalformed() {},
+  })
+  await allSettled(locationChanged, { scope, params: { pathname: path, search: '', hash: '' } })
+  const view = render(
+    <ScopeProvider value={scope}>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+      </QueryClientProvider>
+    </ScopeProvider>,
+  )
+  return { ...view, scope, queryClient }
+}
