@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import type { LongTask, Shift, Sight } from './page-watch.ts'
-import { openMeasuredPage } from './profile.ts'
+import type { LongTask, Shift } from './page-watch.ts'
+import { type StartPage, visit } from './visit.ts'
 
 export interface Transfer {
   path: string
@@ -28,30 +28,8 @@ export interface ColdStart {
   shifts: Shift[]
 }
 
-export interface StartPage {
-  origin: string
-  token: string
-  ready: Sight
-}
-
 const SETTLE_MS = 1000
 const UNBLOCKED_MS = 50
-const READY_LIMIT_MS = 60_000
-
-const withLimit = <T>(work: Promise<T>, complaints: readonly string[]): Promise<T> => {
-  let timer: NodeJS.Timeout
-  const limit = new Promise<never>((_, reject) => {
-    const fail = () => reject(new Error(['The page did not get ready.', ...complaints].join('\n  ')))
-    timer = setTimeout(fail, READY_LIMIT_MS)
-  })
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer))
-}
-
-export const waitUntilReady = (page: Page, complaints: readonly string[]): Promise<number> =>
-  withLimit(
-    page.evaluate(() => window.pageWatch.ready),
-    complaints,
-  )
 
 const readTransfers = (page: Page): Promise<Transfer[]> =>
   page.evaluate(() =>
@@ -78,17 +56,13 @@ const bytesOf = (transfers: readonly Transfer[], kind: RegExp) =>
   transfers.filter(({ path }) => kind.test(path)).reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** Opens the page as for the first time and measures until one second after it is ready. */
-export const measureColdStart = async (browser: Browser, start: StartPage): Promise<ColdStart> => {
-  const { page, devtools, complaints, close } = await openMeasuredPage(browser, start)
-  try {
-    await page.goto(`${start.origin}/tr`, { waitUntil: 'commit' })
-    const ready = await waitUntilReady(page, complaints)
+export const measureColdStart = (browser: Browser, start: StartPage): Promise<ColdStart> =>
+  visit(browser, start, async ({ page, devtools, ready }) => {
     await page.waitForTimeout(SETTLE_MS)
     const mainThread = await mainThreadMs(devtools)
     const { firstPaint, longTasks, shifts } = await readPage(page)
     // Whatever was asked for before the page was ready took part in its race for the line, even if it came later.
     const transfers = (await readTransfers(page)).filter((transfer) => transfer.start <= ready)
-    if (complaints.length > 0) throw new Error(`The page complained:\n  ${complaints.join('\n  ')}`)
     return {
       firstPaint,
       ready,
@@ -103,7 +77,4 @@ export const measureColdStart = async (browser: Browser, start: StartPage): Prom
       longTasks,
       shifts,
     }
-  } finally {
-    await close()
-  }
-}
+  })

@@ -32,8 +32,8 @@ export interface PageWatch {
   longTasks: LongTask[]
   shifts: Shift[]
   events: SlowEvent[]
-  /** From now on, every key or press restarts the clock that stops when the sight has been painted. */
-  await(sight: Sight): void
+  /** Waits for a sight that is not there yet; the clock runs from the last key or press before it. */
+  await: (sight: Sight) => void
   /** Milliseconds from the last key or press to that paint. */
   awaited: Promise<number>
 }
@@ -98,6 +98,7 @@ export const watchPage = (first: Sight): void => {
     shifts: [],
     events: [],
     await: (sight) => {
+      if (isSeen(sight)) throw new Error(`${sight.shown.join()} is on the page before the key`)
       watch.awaited = seen(sight).then((at) => at - lastInput)
     },
     awaited: Promise.resolve(Number.NaN),

@@ -20,7 +20,7 @@ export interface Site {
 
 export interface BenchServer {
   origin: string
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 interface Settings {
@@ -62,7 +62,7 @@ export const startBenchServer = async (site: Site, settings: Settings): Promise<
 
   return {
     origin: `https://localhost:${port}`,
-    async close() {
+    close: async () => {
       for (const session of sessions) session.destroy()
       proxy.close()
       await new Promise((resolve) => server.close(resolve))

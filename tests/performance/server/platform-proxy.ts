@@ -17,10 +17,10 @@ const forwardable = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_THE_CONNECTION.has(name)))
 
 export interface PlatformProxy {
-  answer(asked: Http2ServerRequest, response: Http2ServerResponse): void
+  answer: (asked: Http2ServerRequest, response: Http2ServerResponse) => void
   /** Web sockets go through untouched. */
-  upgrade(asked: IncomingMessage, browser: Duplex, head: Buffer): void
-  close(): void
+  upgrade: (asked: IncomingMessage, browser: Duplex, head: Buffer) => void
+  close: () => void
 }
 
 /** Hands requests to the clinic platform and its answers back, each after a pause that stands for a real platform's work. */
@@ -45,7 +45,7 @@ export const createPlatformProxy = (platform: URL, pauseMs: number): PlatformPro
   const upgrade: PlatformProxy['upgrade'] = (asked, browser, head) => {
     const upstream = connect(Number(platform.port), platform.hostname, () => {
       const lines = Object.entries({ ...asked.headers, host: platform.host }).map(
-        ([name, value]) => `${name}: ${value}`,
+        ([name, value]) => `${name}: ${String(value)}`,
       )
       upstream.write([`${asked.method} ${asked.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
       upstream.write(head)

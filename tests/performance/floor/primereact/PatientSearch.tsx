@@ -1,12 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from 'primereact/dialog'
 import { InputText } from 'primereact/inputtext'
-import { useEffect, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { searchPatients } from '../platform-calls'
 
 const DEBOUNCE_MS = 300
 
 export function PatientSearch({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <Dialog visible={isOpen} onHide={onClose} onShow={() => field.current?.focus()} header="Hasta ara">
+      <Patients field={field} />
+    </Dialog>
+  )
+}
+
+function Patients({ field }: { field: Ref<HTMLInputElement> }) {
   const [term, setTerm] = useState('')
   const [settled, setSettled] = useState('')
   useEffect(() => {
@@ -19,8 +28,8 @@ export function PatientSearch({ isOpen, onClose }: { isOpen: boolean; onClose: (
     enabled: settled.length >= 3,
   })
   return (
-    <Dialog visible={isOpen} onHide={onClose} header="Hasta ara">
-      <InputText autoFocus value={term} onChange={(event) => setTerm(event.target.value)} aria-label="Hasta ara" />
+    <>
+      <InputText ref={field} value={term} onChange={(event) => setTerm(event.target.value)} aria-label="Hasta ara" />
       <ul>
         {patients.slice(0, 5).map(({ uuid, name, surname }) => (
           <li key={uuid} data-patient>
@@ -28,6 +37,6 @@ export function PatientSearch({ isOpen, onClose }: { isOpen: boolean; onClose: (
           </li>
         ))}
       </ul>
-    </Dialog>
+    </>
   )
 }

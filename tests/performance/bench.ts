@@ -1,0 +1,74 @@
+// `npm run bench`: the figures of the design that can be measured on this machine, each with its target and a verdict.
+// docs/benchmarks.md says how to read them.
+import { writeFile } from 'node:fs/promises'
+import { PROFILE } from './browser/visit.ts'
+import { isBusy, readMachine } from './machine.ts'
+import { type BenchOptions, readOptions, type SectionName, USAGE } from './options.ts'
+import { RESULTS_FILE } from './places.ts'
+import { type FigureSet, verdictOn } from './report/figure.ts'
+import { formatTables } from './report/table.ts'
+import { measureCommandSection } from './sections/commands.ts'
+import { measureFrameSection } from './sections/frame.ts'
+import { measurePaletteSection } from './sections/palette.ts'
+import { measurePlatformSection } from './sections/platform.ts'
+import { measureStartSection } from './sections/start.ts'
+import { openWorld, type World } from './world.ts'
+
+interface Measured {
+  sets: FigureSet[]
+  /** What stands behind the figures: every transfer, long task, layout shift. */
+  details: unknown
+}
+
+type Section = (options: BenchOptions, world: () => Promise<World>) => Promise<Measured>
+
+const SECTIONS: Record<SectionName, Section> = {
+  start: async ({ runs }, world) => measureStartSection(await world(), runs),
+  palette: async ({ runs }, world) => measurePaletteSection(await world(), runs),
+  frame: async ({ runs }, world) => measureFrameSection(await world(), runs),
+  platform: (options) => measurePlatformSection(options),
+  commands: ({ runs }) => measureCommandSection(runs),
+}
+
+const bench = async (options: BenchOptions): Promise<void> => {
+  const machine = readMachine()
+  const measured: Partial<Record<SectionName, Measured>> = {}
+  await using worlds = new AsyncDisposableStack()
+  let opened: Promise<World> | undefined
+  const world = () => (opened ??= openWorld().then((made) => worlds.use(made)))
+
+  for (const name of options.sections) {
+    console.error(`measuring ${name} …`)
+    try {
+      measured[name] = await SECTIONS[name](options, world)
+    } catch (error) {
+      // The other groups are still worth having; this one is said to be missing, and the run counts as failed.
+      console.error(error)
+      process.exitCode = 1
+    }
+  }
+
+  const sets = Object.values(measured).flatMap((section) => section.sets)
+  console.log(formatTables(sets))
+  if (isBusy(machine)) {
+    console.log(
+      `The machine was at work before the bench began (load ${machine.load.toFixed(1)}): not figures to judge by.`,
+    )
+  }
+  const figures = sets.map(({ title, figures: list }) => ({
+    title,
+    figures: list.map((figure) => ({ ...figure, verdict: verdictOn(figure) })),
+  }))
+  const details = Object.fromEntries(Object.entries(measured).map(([name, section]) => [name, section.details]))
+  const results = { takenAt: new Date().toISOString(), machine, profile: PROFILE, runs: options.runs, figures, details }
+  await writeFile(RESULTS_FILE, `${JSON.stringify(results, null, 2)}\n`)
+  console.log(`Every sample: ${RESULTS_FILE}`)
+}
+
+try {
+  await bench(readOptions(process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  console.error(USAGE)
+  process.exitCode = 1
+}

@@ -1,0 +1,50 @@
+import type { Browser, Page } from 'playwright'
+import type { SearchSights } from '../sights.ts'
+import type { Sight } from './page-watch.ts'
+import { typeText } from './typing.ts'
+import { IDLE_MS, type StartPage, visit } from './visit.ts'
+
+export interface Search {
+  /** From the shortcut to the first paint of the open search. */
+  opening: number
+  /** From the last key to the first paint of patients. */
+  results: number
+  /** Of it, the platform's answer as the page saw it, line included. */
+  answer: number
+}
+
+const SEARCH_CALL = '/patient/companies/find/patient'
+
+/** Presses a key and returns the milliseconds until the sight has been painted, which must not be there before. */
+const timeUntil = async (page: Page, sight: Sight, key: string): Promise<number> => {
+  await page.evaluate((awaited) => window.pageWatch.await(awaited), sight)
+  await page.keyboard.press(key)
+  return page.evaluate(() => window.pageWatch.awaited)
+}
+
+const lastAnswerMs = (page: Page): Promise<number> =>
+  page.evaluate((path) => {
+    const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes(path))
+    const last = calls.at(-1) as PerformanceResourceTiming | undefined
+    return last ? last.responseEnd - last.startTime : Number.NaN
+  }, SEARCH_CALL)
+
+const searchOnce = async (page: Page, sights: SearchSights, term: string): Promise<Search> => {
+  const opening = await timeUntil(page, sights.open, 'Control+k')
+  await page.waitForTimeout(500)
+  await typeText(page, term.slice(0, -1))
+  const results = await timeUntil(page, sights.patients, term.slice(-1))
+  const answer = await lastAnswerMs(page)
+  await timeUntil(page, sights.closed, 'Escape')
+  await page.waitForTimeout(500)
+  return { opening, results, answer }
+}
+
+/** Opens the search for the first and for the second time, and looks for other patients each time. */
+export const measureSearches = (browser: Browser, start: StartPage, sights: SearchSights): Promise<Search[]> =>
+  visit(browser, start, async ({ page }) => {
+    await page.waitForTimeout(IDLE_MS)
+    const searches: Search[] = []
+    for (const term of ['yıl', 'demir']) searches.push(await searchOnce(page, sights, term))
+    return searches
+  })

@@ -1,0 +1,84 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/find-chromium.mjs'
+import type { Certificate } from '../server/certificate.ts'
+import { type Sight, watchPage } from './page-watch.ts'
+
+/** The doctor's machine and line that every figure is taken with. */
+export const PROFILE = { megabitsPerSecond: 10, latencyMs: 40, slowerCpu: 4, viewport: { width: 1440, height: 900 } }
+
+const BYTES_PER_MEGABIT = 125_000
+
+export const launchChromium = async ({ fingerprint }: Certificate): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [...CHROMIUM_FLAGS, `--ignore-certificate-errors-spki-list=${fingerprint}`],
+  })
+
+export interface StartPage {
+  origin: string
+  token: string
+  /** What is on the screen when the page is ready. */
+  ready: Sight
+}
+
+export interface Visit {
+  page: Page
+  devtools: CDPSession
+  /** Milliseconds after the navigation began at which the page was ready. */
+  ready: number
+}
+
+/** Shorter than any doctor looks at a page that has just come; code that is fetched when idle has arrived by then. */
+export const IDLE_MS = 3000
+
+const READY_LIMIT_MS = 60_000
+
+const emulateProfile = async (devtools: CDPSession): Promise<void> => {
+  const throughput = PROFILE.megabitsPerSecond * BYTES_PER_MEGABIT
+  await devtools.send('Performance.enable')
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PROFILE.latencyMs,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.slowerCpu })
+}
+
+/**
+ * Opens a page in a browser that has never been here, on the slow machine and line of the profile, with a session, and
+ * goes to work on it when it is ready.
+ * @throws when the page complains, in its console or by an uncaught error: figures of a broken page are worth nothing
+ */
+export const visit = async <T>(browser: Browser, start: StartPage, work: (visit: Visit) => Promise<T>): Promise<T> => {
+  const { origin, token, ready } = start
+  const context = await browser.newContext({ viewport: PROFILE.viewport, locale: 'tr-TR', colorScheme: 'light' })
+  try {
+    await context.addCookies([
+      { name: 'auth_doctor', value: token, url: origin, sameSite: 'Lax' },
+      { name: 'lang_doctor', value: 'tr', url: origin, sameSite: 'Lax' },
+    ])
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+    })
+    await page.addInitScript(watchPage, ready)
+    const devtools = await context.newCDPSession(page)
+    await emulateProfile(devtools)
+
+    await page.goto(`${origin}/tr`, { waitUntil: 'commit' })
+    const late = new Promise<never>((_, reject) => {
+      const fail = () => reject(new Error(['The page did not get ready.', ...complaints].join('\n  ')))
+      setTimeout(fail, READY_LIMIT_MS).unref()
+    })
+    const readyAt = await Promise.race([page.evaluate(() => window.pageWatch.ready), late])
+    const result = await work({ page, devtools, ready: readyAt })
+    if (complaints.length > 0) throw new Error(['The page complained.', ...complaints].join('\n  '))
+    return result
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,47 @@
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { SANDBOX } from '../../scripts/places.mjs'
+import { start } from '../../scripts/processes.mjs'
+
+const LIMIT_MS = 60_000
+const LOOK_EVERY_MS = 5
+
+/** A port that was free a moment ago. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Starts the sandbox as a program of its own and returns the seconds until it answers. */
+export const timePlatformStart = async (folder: string): Promise<number> => {
+  const port = await freePort()
+  const began = performance.now()
+  const { child, ended } = start('node', [SANDBOX], {
+    env: { PORT: String(port), SANDBOX_DATA: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  try {
+    while (!(await answers(`http://127.0.0.1:${port}/config.json`))) {
+      if (child.exitCode !== null) throw new Error(`the sandbox ended with ${child.exitCode} instead of starting`)
+      if (performance.now() - began > LIMIT_MS) throw new Error('the sandbox did not start within a minute')
+      await pause(LOOK_EVERY_MS)
+    }
+    return (performance.now() - began) / 1000
+  } finally {
+    child.kill('SIGTERM')
+    await ended
+  }
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../sandbox/demo/accounts.ts'
+import { createPlatform } from '../../sandbox/platform.ts'
+import { BENCH_FOLDER } from './places.ts'
+
+const PATIENTS = 50_000
+
+export interface BenchPlatform extends AsyncDisposable {
+  url: URL
+  /** Session of the demo doctor who may see everything: the fullest menu and the fullest home page. */
+  token: string
+}
+
+const signIn = async (platform: string): Promise<string> => {
+  const answer = await fetch(new URL('/api/v1/auth/doctor/sign-in', platform), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: DEMO_ACCOUNTS[0]?.account.email, password: DEMO_PASSWORD }),
+  })
+  if (!answer.ok) throw new Error(`signing in was answered ${answer.status}: ${await answer.text()}`)
+  const { token } = (await answer.json()) as { token: string }
+  return token
+}
+
+/** The sandbox inside of this process, without the checks of its own answers that only tests need. */
+export const startPlatform = async (): Promise<BenchPlatform> => {
+  const platform = await createPlatform({
+    dataFolder: join(BENCH_FOLDER, 'platform'),
+    patients: PATIENTS,
+    validateResponses: false,
+    log: (line) => console.error(line),
+  })
+  const url = new URL(platform.address)
+  return { url, token: await signIn(platform.address), [Symbol.asyncDispose]: () => platform.close() }
+}

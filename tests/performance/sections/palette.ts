@@ -1,0 +1,64 @@
+import { measureSearches, type Search } from '../browser/search-visit.ts'
+import { type FigureSet, medianFigure } from '../report/figure.ts'
+import { FLOOR_SEARCH, PALETTE } from '../sights.ts'
+import type { World } from '../world.ts'
+
+/** Given by the specification: how long the search waits after the last key. */
+const DEBOUNCE_MS = 300
+
+const TIMES = ['first', 'second'] as const
+const OPENING_LIMITS = [100, 65] as const
+
+/** What the portal itself adds to waiting for the last key and for the platform. */
+const ownShare = ({ results, answer }: Search) => results - DEBOUNCE_MS - answer
+
+const paletteFigures = (rounds: readonly Search[][]): FigureSet => ({
+  title: 'Search palette',
+  figures: TIMES.flatMap((time, index) => {
+    const searches = rounds.flatMap((round) => round[index] ?? [])
+    return [
+      medianFigure(
+        { what: `Ctrl+K -> painted, ${time} time`, unit: 'ms', target: { atMost: OPENING_LIMITS[index] ?? 0 } },
+        searches.map(({ opening }) => opening),
+      ),
+      medianFigure(
+        { what: `last key -> patients, ${time} search`, unit: 'ms' },
+        searches.map(({ results }) => results),
+      ),
+      medianFigure(
+        {
+          what: `of it beyond debounce and answer, ${time} search`,
+          unit: 'ms',
+          target: { atMost: 60, words: '300 ms + answer + 60 ms' },
+        },
+        searches.map(ownShare),
+      ),
+    ]
+  }),
+})
+
+const floorFigures = (rounds: readonly Search[][]): FigureSet => ({
+  title: 'Search of the PrimeReact floor',
+  figures: TIMES.flatMap((time, index) => {
+    const searches = rounds.flatMap((round) => round[index] ?? [])
+    return [
+      medianFigure(
+        { what: `Ctrl+K -> painted, ${time} time`, unit: 'ms' },
+        searches.map(({ opening }) => opening),
+      ),
+      medianFigure(
+        { what: `last key -> patients, ${time} search`, unit: 'ms' },
+        searches.map(({ results }) => results),
+      ),
+    ]
+  }),
+})
+
+export const measurePaletteSection = async ({ browser, pages }: World, runs: number) => {
+  const [portal, floor]: [Search[][], Search[][]] = [[], []]
+  for (let run = 0; run < runs; run += 1) {
+    floor.push(await measureSearches(browser, pages.primeReactFloor, FLOOR_SEARCH))
+    portal.push(await measureSearches(browser, pages.portal, PALETTE))
+  }
+  return { sets: [paletteFigures(portal), floorFigures(floor)], details: portal }
+}

@@ -1,0 +1,106 @@
+import { type ColdStart, measureColdStart } from '../browser/cold-start.ts'
+import { type FigureSet, medianFigure } from '../report/figure.ts'
+import { median } from '../report/statistics.ts'
+import type { World } from '../world.ts'
+
+type Starts = Record<keyof World['pages'], ColdStart[]>
+
+const KILOBYTE = 1000
+
+/** One after the other and round again, so that a machine that grows slower meanwhile is as unfair to each. */
+const measureStarts = async ({ browser, pages }: World, runs: number): Promise<Starts> => {
+  const starts: Starts = { portal: [], plainFloor: [], primeReactFloor: [] }
+  const names = Object.keys(starts) as (keyof Starts)[]
+  for (const name of names) await measureColdStart(browser, pages[name])
+  for (let run = 0; run < runs; run += 1) {
+    for (const name of names) starts[name].push(await measureColdStart(browser, pages[name]))
+  }
+  return starts
+}
+
+const floorFigures = (title: string, starts: readonly ColdStart[]): FigureSet => ({
+  title,
+  figures: [
+    medianFigure({ what: 'JS + CSS until ready', unit: 'KB' }, starts.map(codeKilobytes)),
+    medianFigure(
+      { what: 'requests until ready', unit: 'count' },
+      starts.map(({ requests }) => requests),
+    ),
+    medianFigure(
+      { what: 'first paint', unit: 'ms' },
+      starts.map(({ firstPaint }) => firstPaint),
+    ),
+    medianFigure(
+      { what: 'ready', unit: 'ms' },
+      starts.map(({ ready }) => ready),
+    ),
+    medianFigure(
+      { what: 'total blocking time', unit: 'ms' },
+      starts.map(({ blocked }) => blocked),
+    ),
+    medianFigure(
+      { what: 'main thread', unit: 'ms' },
+      starts.map(({ mainThread }) => mainThread),
+    ),
+  ],
+})
+
+const codeKilobytes = ({ scriptBytes, styleBytes }: ColdStart) => (scriptBytes + styleBytes) / KILOBYTE
+
+const portalFigures = (starts: readonly ColdStart[], floor: { firstPaint: number; ready: number }): FigureSet => {
+  const of = (read: (start: ColdStart) => number) => starts.map(read)
+  const ready = of((start) => start.ready)
+  return {
+    title: 'Start: the signed-in home page, cold',
+    figures: [
+      medianFigure({ what: 'JS + CSS until ready', unit: 'KB', target: { atMost: 180 } }, starts.map(codeKilobytes)),
+      medianFigure(
+        { what: 'fonts until ready', unit: 'KB', target: { atMost: 0 } },
+        of((s) => s.fontBytes / KILOBYTE),
+      ),
+      medianFigure(
+        { what: 'requests until ready', unit: 'count' },
+        of((s) => s.requests),
+      ),
+      medianFigure(
+        { what: 'first paint', unit: 'ms', target: { atMost: 0.6 * floor.firstPaint, words: '0.6 x plain floor' } },
+        of((s) => s.firstPaint),
+      ),
+      medianFigure(
+        { what: 'ready', unit: 'ms', target: { atMost: 1.5 * floor.ready, words: '1.5 x plain floor' } },
+        ready,
+      ),
+      medianFigure(
+        { what: 'ready, the least', unit: 'ms', target: { atMost: 2 * floor.ready, words: '2 x plain floor' } },
+        ready,
+      ),
+      medianFigure(
+        { what: 'total blocking time until 1 s after', unit: 'ms', target: { atMost: 150 } },
+        of((s) => s.blocked),
+      ),
+      medianFigure(
+        { what: 'layout shift', unit: 'score', target: { atMost: 0 } },
+        of((s) => s.shift),
+      ),
+      medianFigure(
+        { what: 'main thread until 1 s after', unit: 'ms' },
+        of((s) => s.mainThread),
+      ),
+    ],
+  }
+}
+
+/** The first meeting: what has to come and to run until the doctor sees the day. */
+export const measureStartSection = async (world: World, runs: number) => {
+  const { portal, plainFloor, primeReactFloor } = await measureStarts(world, runs)
+  const floor = {
+    firstPaint: median(plainFloor.map(({ firstPaint }) => firstPaint)),
+    ready: median(plainFloor.map(({ ready }) => ready)),
+  }
+  const sets = [
+    portalFigures(portal, floor),
+    floorFigures('Plain floor: React, router, query, one word after one call', plainFloor),
+    floorFigures('PrimeReact floor: the same with its theme, menu, dialog and a search', primeReactFloor),
+  ]
+  return { sets, details: portal }
+}
