@@ -1,40 +1,73 @@
+export interface LoggedRequest {
+  method: string
+  path: string
+  operationId: string | null
+  account: string | null
+  status: number
+  body: unknown
+}
+
+/** A fault of the API: which call, what it answers instead or how long it takes, how often. */
+export interface Fault {
+  operationId?: string
+  status?: number
+  delayMs?: number
+  times?: number
+}
+
 /** What the clinic's other side can do, by the sandbox's control calls. */
 export interface SandboxControl {
-  /** The demo data as they were at the start. */
+  /** The demo data as they were at the start; no fault, no request on record. */
   reset: () => Promise<void>
-  /** Sends a live event, to one doctor (e-mail) or to everybody. */
-  emit: (event: string, payload: unknown, to?: string) => Promise<void>
+  /** Sends a live event to an account (e-mail), to a clinic (uuid), or to everybody. */
+  emit: (event: string, payload: unknown, to?: { account?: string; clinic?: string }) => Promise<void>
   addReminder: (reminder: object) => Promise<unknown>
   addNotification: (notification: object) => Promise<unknown>
   changeNotification: (uuid: string, change: object) => Promise<unknown>
   removeNotification: (uuid: string) => Promise<void>
+  addPatient: (patient: { uuid: string; name: string; surname?: string } & Record<string, unknown>) => Promise<void>
+  setTransactions: (transactions: boolean, clinic?: string) => Promise<void>
+  switchClinic: (clinic: string, account?: string) => Promise<void>
+  expireSessions: (account?: string) => Promise<void>
   disconnect: (channel: 'live' | 'telemedicine', how: 'server' | 'transport') => Promise<void>
   openRoom: (participant: string) => Promise<{ room: string; doctorPath: string; patientPath: string }>
+  addFault: (fault: Fault) => Promise<void>
+  clearFaults: () => Promise<void>
   /** The last API requests that arrived, oldest first. */
-  requests: () => Promise<readonly { method: string; path: string; body: unknown }[]>
+  requests: () => Promise<readonly LoggedRequest[]>
 }
 
 /** @throws with the sandbox's own words when it refuses */
 export function sandboxControl(origin: string): SandboxControl {
-  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${origin}/sandbox/control/${path}`, {
       method,
-      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} /sandbox/control/${path} answered ${response.status}: ${text}`)
     return text === '' ? undefined : JSON.parse(text)
   }
+  const order = async (method: string, path: string, body?: object): Promise<void> => {
+    await call(method, path, body)
+  }
 
   return {
-    reset: async () => void (await call('POST', 'reset', {})),
-    emit: async (event, payload, to) => void (await call('POST', 'emit', { event, payload, ...(to && { to }) })),
+    reset: () => order('POST', 'reset'),
+    emit: (event, payload, to) => order('POST', 'emit', { event, payload, ...(to && { to }) }),
     addReminder: (reminder) => call('POST', 'reminders', reminder),
     addNotification: (notification) => call('POST', 'notifications', notification),
     changeNotification: (uuid, change) => call('PATCH', `notifications/${uuid}`, change),
-    removeNotification: async (uuid) => void (await call('DELETE', `notifications/${uuid}`)),
-    disconnect: async (channel, how) => void (await call('POST', 'disconnect', { channel, how })),
+    removeNotification: (uuid) => order('DELETE', `notifications/${uuid}`),
+    addPatient: (patient) => order('POST', 'patients', patient),
+    setTransactions: (transactions, clinic) =>
+      order('POST', 'transactions', { transactions, ...(clinic && { clinic }) }),
+    switchClinic: (clinic, account) => order('POST', 'company-switch', { clinic, ...(account && { account }) }),
+    expireSessions: (account) => order('POST', 'sessions/expire', { ...(account && { account }) }),
+    disconnect: (channel, how) => order('POST', 'disconnect', { channel, how }),
     openRoom: (participant) => call('POST', 'rooms', { participant }) as ReturnType<SandboxControl['openRoom']>,
-    requests: () => call('GET', 'requests') as ReturnType<SandboxControl['requests']>,
+    addFault: (fault) => order('POST', 'faults', fault),
+    clearFaults: () => order('DELETE', 'faults'),
+    requests: async () => ((await call('GET', 'requests')) as { requests: LoggedRequest[] }).requests,
   }
 }

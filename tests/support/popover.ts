@@ -1,0 +1,62 @@
+/**
+ * The part of the Popover API that our components rely on, for happy-dom, which has none: open and close with their
+ * events, a button with `popovertarget`, Escape. Chromium's own is what the end-to-end tests see.
+ */
+class PopoverToggle extends Event {
+  readonly newState: 'open' | 'closed'
+
+  constructor(type: 'beforetoggle' | 'toggle', newState: 'open' | 'closed') {
+    super(type)
+    this.newState = newState
+  }
+}
+
+const openPopovers: { panel: HTMLElement; opener: Element | null }[] = []
+
+function announce(panel: HTMLElement, newState: 'open' | 'closed'): void {
+  panel.dispatchEvent(new PopoverToggle('beforetoggle', newState))
+  queueMicrotask(() => panel.dispatchEvent(new PopoverToggle('toggle', newState)))
+}
+
+const isOpen = (panel: HTMLElement) => openPopovers.some((entry) => entry.panel === panel)
+
+function show(panel: HTMLElement): void {
+  if (isOpen(panel)) return
+  openPopovers.push({ panel, opener: document.activeElement })
+  announce(panel, 'open')
+}
+
+function hide(panel: HTMLElement): void {
+  const at = openPopovers.findIndex((entry) => entry.panel === panel)
+  const [entry] = at < 0 ? [] : openPopovers.splice(at, 1)
+  if (!entry) return
+  if (panel.contains(document.activeElement) && entry.opener instanceof HTMLElement) entry.opener.focus()
+  announce(panel, 'closed')
+}
+
+export function installPopover(): void {
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      show(this)
+    },
+    hidePopover(this: HTMLElement) {
+      hide(this)
+    },
+  })
+  document.addEventListener('click', ({ target }) => {
+    const id = target instanceof Element ? target.closest('[popovertarget]')?.getAttribute('popovertarget') : null
+    const panel = id ? document.getElementById(id) : null
+    if (!panel) return
+    if (isOpen(panel)) hide(panel)
+    else show(panel)
+  })
+  document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    const top = openPopovers.at(-1)
+    if (key === 'Escape' && !defaultPrevented && top) hide(top.panel)
+  })
+}
+
+/** A test starts without what the one before it left open. */
+export function forgetPopovers(): void {
+  openPopovers.length = 0
+}
