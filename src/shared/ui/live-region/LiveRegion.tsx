@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { VisuallyHidden } from '../visually-hidden'
+import { useEffect } from 'react'
 
 /** An empty region has to be there before its words, else some screen readers miss them. */
 const SPEAK_AFTER_MS = 100
@@ -18,20 +16,19 @@ type LiveRegionProps = {
  * dialog is inert and silent.
  */
 export function LiveRegion({ message, turn, isAssertive = false }: LiveRegionProps) {
-  const [spoken, setSpoken] = useState<{ host: Element; words: string }>()
-
   useEffect(() => {
+    if (!message) return
     const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
-    setSpoken({ host, words: '' })
-    const timer = setTimeout(() => setSpoken({ host, words: message }), SPEAK_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [message, turn])
+    const region = document.createElement('div')
+    region.className = 'visually-hidden'
+    region.setAttribute('role', isAssertive ? 'alert' : 'status')
+    host.append(region)
+    const timer = setTimeout(() => region.append(message), SPEAK_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      region.remove()
+    }
+  }, [message, turn, isAssertive])
 
-  if (!spoken) return null
-  return createPortal(
-    <VisuallyHidden>
-      <span role={isAssertive ? 'alert' : 'status'}>{spoken.words}</span>
-    </VisuallyHidden>,
-    spoken.host,
-  )
+  return null
 }

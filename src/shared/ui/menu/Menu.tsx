@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { type PopoverTrigger, usePopover } from '../popover'
 import styles from './Menu.module.css'
 import { MenuContext } from './menu-context'
@@ -24,22 +24,22 @@ const TYPEAHEAD_MS = 700
 
 /** A menu button (WAI-ARIA): arrows, Home, End and first letters move, Enter chooses, Escape and Tab close. */
 export function Menu({ label, trigger, align = 'end', header, children }: MenuProps) {
-  const startAt = useRef<Move>('first')
+  const [startAt, setStartAt] = useState<Move>('first')
   const typed = useRef({ letters: '', at: 0 })
   const popover = usePopover({
     kind: 'menu',
     align,
     className: styles.panel,
     onOpened: (panel) => {
-      focusItem(panel, startAt.current)
-      startAt.current = 'first'
+      focusItem(panel, startAt)
+      setStartAt('first')
     },
   })
 
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    startAt.current = event.key === 'ArrowUp' ? 'last' : 'first'
+    setStartAt(event.key === 'ArrowUp' ? 'last' : 'first')
     popover.open()
   }
 

@@ -8,7 +8,7 @@ export function itemsOf(panel: HTMLElement) {
 export function focusItem(panel: HTMLElement, move: Move) {
   const items = itemsOf(panel)
   const current = items.findIndex((item) => item === document.activeElement)
-  const chosen = current < 0 ? items.find((item) => item.ariaChecked === 'true') : undefined
+  const chosen = current < 0 ? items.find((item) => item.getAttribute('aria-checked') === 'true') : undefined
   const targets: Record<Move, HTMLElement | undefined> = {
     first: chosen ?? items[0],
     last: items.at(-1),

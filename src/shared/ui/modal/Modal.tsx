@@ -1,7 +1,7 @@
-import { type ComponentProps, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type PointerEvent, type SyntheticEvent, useRef } from 'react'
 import { classNames } from '@/shared/lib/class-names'
-import { focusAgain } from './focus-again'
 import styles from './Modal.module.css'
+import { useModalDialog } from './use-modal-dialog'
 
 export type CloseReason = 'escape' | 'backdrop' | 'button'
 
@@ -28,33 +28,21 @@ export function Modal({
   children,
   ...rest
 }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog, isPresent } = useModalDialog(isOpen)
   const pressedBackdrop = useRef(false)
-  const [isPresent, setPresent] = useState(isOpen)
-  if (isOpen && !isPresent) setPresent(true)
-
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    if (!isOpen || !shown) return
-    const opener = document.activeElement
-    shown.showModal()
-    const first = shown.querySelector<HTMLElement>('[data-autofocus]') ?? shown
-    first.focus()
-    return () => {
-      shown.close()
-      focusAgain(opener)
-      const leaving = shown.getAnimations().map((animation) => animation.finished)
-      void Promise.allSettled(leaving).then(() => {
-        if (!shown.open) setPresent(false)
-      })
-    }
-  }, [isOpen])
 
   const cancel = (event: SyntheticEvent) => {
     // A file input's own cancel event bubbles up to here.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     if (isDismissible) onClose('escape')
+  }
+
+  // Chromium closes by itself when Escape is pressed twice without any other input between.
+  const closedByBrowser = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (!isOpen || event.target !== event.currentTarget) return
+    if (isDismissible) onClose('escape')
+    else event.currentTarget.showModal()
   }
 
   const isBackdrop = (event: SyntheticEvent) => event.target === dialog.current
@@ -72,8 +60,7 @@ export function Modal({
       tabIndex={-1}
       className={classNames(styles.modal, className)}
       onCancel={cancel}
-      // The browser closes by itself when Escape is pressed twice without any other input between.
-      onClose={(event) => isOpen && isBackdrop(event) && onClose('escape')}
+      onClose={closedByBrowser}
       onPointerDown={(event) => {
         pressedBackdrop.current = isBackdrop(event)
       }}

@@ -1,10 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { InputText, type InputTextProps } from 'primereact/inputtext'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormField, type FieldTexts } from '../form-field'
 import { IconButton } from '../icon-button'
-import '../prime/inputs.css'
+import { InputText, type InputTextProps } from '../prime'
 import styles from './PasswordField.module.css'
 
 type PasswordFieldProps = FieldTexts &

@@ -1,6 +1,5 @@
-import { InputText, type InputTextProps } from 'primereact/inputtext'
 import { FormField, type FieldTexts } from '../form-field'
-import '../prime/inputs.css'
+import { InputText, type InputTextProps } from '../prime'
 
 type TextFieldProps = FieldTexts &
   Omit<InputTextProps, 'id' | 'className' | 'size' | 'tooltip' | 'onChange' | 'required' | 'pt'> & {

@@ -27,8 +27,10 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  const isShown = isOpen && Boolean(text)
+
   useEffect(() => {
-    if (!isOpen) return
+    if (!isShown) return
     // The tooltip is the top layer while it shows: Escape takes it away and leaves the dialog below open.
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
@@ -38,7 +40,7 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
     }
     document.addEventListener('keydown', closeOnEscape, true)
     return () => document.removeEventListener('keydown', closeOnEscape, true)
-  }, [isOpen])
+  }, [isShown])
 
   const hover = {
     onPointerEnter: (event: PointerEvent) => {
@@ -47,7 +49,6 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
     onPointerLeave: () => turn(false, HIDE_AFTER_MS),
   }
 
-  const isShown = isOpen && Boolean(text)
   return {
     show: () => turn(true),
     trigger: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './VisuallyHidden.module.css'
 
+/** For screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>
+  return <span className="visually-hidden">{children}</span>
 }

@@ -1,26 +1,25 @@
 import type { KeyboardEvent } from 'react'
 
-/** Marks what the arrows stop at. */
-export const stop = { 'data-stop': '' }
+/** What the arrows stop at: spread it on the links and buttons inside an element with `data-tree`. */
+export const stop = { 'data-stop': '', onKeyDown: moveInTree }
 
 /**
  * Arrows on top of Tab: up and down go through what is visible, right opens a group, left closes it or goes to the group
- * around a link, Home and End go to the ends.
+ * around a link, Home and End go to the ends. A pop-out is a tree of its own.
  */
-export function moveInTree(event: KeyboardEvent<HTMLElement>) {
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')].filter(
-    (element) => !element.closest('[inert]'),
+function moveInTree(event: KeyboardEvent<HTMLElement>) {
+  const current = event.currentTarget
+  const tree = current.closest('[data-tree]')
+  const stops = [...(tree?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])].filter(
+    (element) => element.closest('[data-tree]') === tree && !element.closest('[inert]'),
   )
-  const at = stops.findIndex((element) => element === document.activeElement)
-  const current = stops[at]
-  if (!current) return
-  const step = stepFor(event.key, stops, at) ?? branchStep(event.key, current)
+  const step = stepAlong(event.key, stops, stops.indexOf(current)) ?? stepAcross(event.key, current)
   if (!step) return
   event.preventDefault()
   step()
 }
 
-function stepFor(key: string, stops: HTMLElement[], at: number) {
+function stepAlong(key: string, stops: HTMLElement[], at: number) {
   const targets: Record<string, HTMLElement | undefined> = {
     ArrowDown: stops[at + 1],
     ArrowUp: stops[at - 1],
@@ -31,11 +30,13 @@ function stepFor(key: string, stops: HTMLElement[], at: number) {
   return target && (() => target.focus())
 }
 
-function branchStep(key: string, current: HTMLElement) {
-  const { ariaExpanded } = current
-  if (key === 'ArrowRight' && ariaExpanded === 'false') return () => current.click()
+function stepAcross(key: string, current: HTMLElement) {
+  const isExpanded = current.getAttribute('aria-expanded')
+  if (key === 'ArrowRight' && isExpanded === 'false') return () => current.click()
   if (key !== 'ArrowLeft') return undefined
-  if (ariaExpanded === 'true') return () => current.click()
-  const button = current.closest('[data-branch]')?.querySelector<HTMLElement>('[data-stop]')
-  return button && button !== current ? () => button.focus() : undefined
+  if (isExpanded === 'true') return () => current.click()
+  const popOut = current.closest<HTMLElement>('[popover]')
+  if (popOut) return () => popOut.hidePopover()
+  const group = current.closest('[data-branch]')?.querySelector<HTMLElement>('[data-stop]')
+  return group && group !== current ? () => group.focus() : undefined
 }

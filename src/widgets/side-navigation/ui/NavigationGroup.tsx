@@ -2,8 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { Icon } from '@/shared/ui/icon'
 import { usePopover } from '@/shared/ui/popover'
+import { useTooltip } from '@/shared/ui/tooltip'
 import { currentLinkOf, type NavigationGroupItem } from '../lib/navigation-item'
-import { moveInTree, stop } from '../lib/tree-keys'
+import { stop } from '../lib/tree-keys'
 import { NavigationLink } from './NavigationLink'
 import styles from './NavigationTree.module.css'
 
@@ -24,6 +25,10 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
     className: styles.flyout,
     onOpened: (panel) => panel.querySelector<HTMLElement>('a')?.focus(),
   })
+  const { trigger: hints, bubble } = useTooltip({
+    text: isCompact && !flyout.isOpen ? group.label : undefined,
+    side: 'end',
+  })
   const isUnfolded = isOpen && !isCompact
   const unfold = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: onToggle }
 
@@ -31,6 +36,7 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
     <div data-branch="">
       <button
         {...stop}
+        {...hints}
         {...(isCompact ? flyout.trigger : unfold)}
         type="button"
         className={styles.item}
@@ -41,6 +47,7 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
         <span className={styles.label}>{group.label}</span>
         <Icon icon={ChevronDown} size={16} className={styles.chevron} />
       </button>
+      {bubble}
       <div id={id} className={styles.fold} data-open={isUnfolded} inert={!isUnfolded}>
         <ul className={styles.branch}>
           {group.children.map((child) => (
@@ -50,7 +57,7 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
           ))}
         </ul>
       </div>
-      <div {...flyout.surface} role="dialog" aria-label={group.label} onKeyDown={moveInTree}>
+      <div {...flyout.surface} role="dialog" aria-label={group.label} data-tree="">
         {flyout.isOpen && (
           <>
             <p className={styles.flyoutTitle}>{group.label}</p>

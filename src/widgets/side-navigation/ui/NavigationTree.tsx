@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { type NavigationItem, sectionsOf } from '../lib/navigation-item'
 import { useOpenGroups } from './use-open-groups'
-import { moveInTree } from '../lib/tree-keys'
 import { NavigationGroup } from './NavigationGroup'
 import { NavigationLink } from './NavigationLink'
 import styles from './NavigationTree.module.css'
@@ -19,7 +18,7 @@ export function NavigationTree({ items, openGroups, onToggleGroup, isCompact, on
   const id = useId()
   const groups = useOpenGroups(openGroups, onToggleGroup)
   return (
-    <div className={styles.tree} data-compact={isCompact || undefined} onKeyDown={moveInTree}>
+    <div className={styles.tree} data-tree="" data-compact={isCompact || undefined}>
       {sectionsOf(items).map((section) => (
         <section key={section.id} className={styles.section}>
           {section.heading ? (

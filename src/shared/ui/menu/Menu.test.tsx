@@ -1,0 +1,129 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { applyLanguage } from '@/shared/i18n'
+import { Menu } from './Menu'
+import { MenuItem } from './MenuItem'
+import { MenuRadioGroup } from './MenuRadioGroup'
+
+beforeAll(() => applyLanguage('tr'))
+
+const settings = vi.fn()
+const modeChanged = vi.fn()
+beforeEach(() => vi.clearAllMocks())
+
+function setup(mode: 'light' | 'dark' = 'dark') {
+  render(
+    <>
+      <Menu
+        label="Kullanıcı"
+        trigger={(props) => (
+          <button type="button" {...props}>
+            Ayşe Yılmaz
+          </button>
+        )}
+      >
+        <MenuItem onSelect={settings}>Ayarlar</MenuItem>
+        <MenuItem onSelect={settings}>İletiler</MenuItem>
+        <MenuItem onSelect={settings}>Izgara</MenuItem>
+        <MenuItem onSelect={settings}>Çıkış yap</MenuItem>
+      </Menu>
+      <Menu
+        label="Görünüm"
+        trigger={(props) => (
+          <button type="button" {...props}>
+            Görünüm
+          </button>
+        )}
+      >
+        <MenuRadioGroup
+          label="Görünüm"
+          value={mode}
+          options={[
+            { value: 'light', label: 'Açık' },
+            { value: 'dark', label: 'Koyu' },
+          ]}
+          onChange={modeChanged}
+        />
+      </Menu>
+    </>,
+  )
+  return userEvent.setup()
+}
+
+const focused = () => document.activeElement?.textContent
+const userButton = () => screen.getByRole('button', { name: 'Ayşe Yılmaz' })
+
+test('opening moves the focus to the first item, and the button says that it is open', async () => {
+  const user = setup()
+  expect(userButton().getAttribute('aria-expanded')).toBe('false')
+  await user.click(userButton())
+  expect(focused()).toBe('Ayarlar')
+  expect(userButton().getAttribute('aria-expanded')).toBe('true')
+})
+
+test('arrows go round at both ends, Home and End go to them', async () => {
+  const user = setup()
+  await user.click(userButton())
+  await user.keyboard('{ArrowUp}')
+  expect(focused()).toBe('Çıkış yap')
+  await user.keyboard('{ArrowDown}')
+  expect(focused()).toBe('Ayarlar')
+  await user.keyboard('{End}')
+  expect(focused()).toBe('Çıkış yap')
+  await user.keyboard('{Home}')
+  expect(focused()).toBe('Ayarlar')
+})
+
+test('the up arrow on the button opens the menu at its last item', async () => {
+  const user = setup()
+  userButton().focus()
+  await user.keyboard('{ArrowUp}')
+  expect(focused()).toBe('Çıkış yap')
+})
+
+test('first letters find an item by the rules of Turkish', async () => {
+  const user = setup()
+  await user.click(userButton())
+  await user.keyboard('i')
+  expect(focused()).toBe('İletiler')
+  await user.keyboard('{Home}')
+  await new Promise((resolve) => setTimeout(resolve, 750))
+  await user.keyboard('ı')
+  expect(focused()).toBe('Izgara')
+})
+
+test('choosing closes the menu, gives the focus back and then tells', async () => {
+  const user = setup()
+  await user.click(userButton())
+  settings.mockImplementation(() => expect(document.activeElement).toBe(userButton()))
+  await user.keyboard('{Enter}')
+  expect(settings).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
+test('Escape and Tab close without choosing', async () => {
+  const user = setup()
+  await user.click(userButton())
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(document.activeElement).toBe(userButton())
+  await user.click(userButton())
+  await user.tab()
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(focused()).toBe('Görünüm')
+  expect(settings).not.toHaveBeenCalled()
+})
+
+test('a menu of choices starts at the present one and tells only of a change', async () => {
+  const user = setup('dark')
+  const button = screen.getByRole('button', { name: 'Görünüm' })
+  await user.click(button)
+  expect(focused()).toBe('Koyu')
+  expect(screen.getByRole('menuitemradio', { name: 'Koyu' }).getAttribute('aria-checked')).toBe('true')
+  await user.keyboard('{Enter}')
+  expect(modeChanged).not.toHaveBeenCalled()
+  await user.click(button)
+  await user.click(screen.getByRole('menuitemradio', { name: 'Açık' }))
+  expect(modeChanged.mock.calls).toEqual([['light']])
+})

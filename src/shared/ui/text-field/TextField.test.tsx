@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeAll, expect, test } from 'vitest'
+import { applyLanguage } from '@/shared/i18n'
+import { PasswordField } from '../password-field'
+import { TextField } from './TextField'
+
+beforeAll(() => applyLanguage('tr'))
+
+const describedBy = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent)
+
+function Address({ error }: { error?: string }) {
+  const [value, setValue] = useState('')
+  return (
+    <TextField
+      label="E-posta"
+      hint="Klinik adresiniz"
+      error={error}
+      isRequired
+      value={value}
+      onValueChange={setValue}
+    />
+  )
+}
+
+test('label, hint and requirement belong to the input', () => {
+  render(<Address />)
+  const field = screen.getByLabelText(/^E-posta/)
+  expect(describedBy(field)).toEqual(['Klinik adresiniz'])
+  expect(field.getAttribute('aria-required')).toBe('true')
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+})
+
+test('an error is announced and described, and the input is marked as wrong', () => {
+  const { rerender } = render(<Address />)
+  rerender(<Address error="Bu adres tanınmıyor." />)
+  const field = screen.getByLabelText(/^E-posta/)
+  expect(screen.getByRole('alert').textContent).toBe('Bu adres tanınmıyor.')
+  expect(describedBy(field)).toEqual(['Klinik adresiniz', 'Bu adres tanınmıyor.'])
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('typing tells the value', async () => {
+  render(<Address />)
+  const field = screen.getByLabelText<HTMLInputElement>(/^E-posta/)
+  await userEvent.type(field, 'ışık@klinik')
+  expect(field.value).toBe('ışık@klinik')
+})
+
+test('a password can be shown and hidden again', async () => {
+  render(<PasswordField label="Şifre" value="gizli" onValueChange={() => {}} />)
+  const field = screen.getByLabelText<HTMLInputElement>('Şifre')
+  expect(field.type).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Şifreyi göster' }))
+  expect(field.type).toBe('text')
+  await userEvent.click(screen.getByRole('button', { name: 'Şifreyi gizle' }))
+  expect(field.type).toBe('password')
+})

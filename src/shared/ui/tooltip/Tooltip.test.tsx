@@ -1,0 +1,73 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Bell } from 'lucide-react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { IconButton } from '../icon-button'
+import { Tooltip } from './Tooltip'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+const bubble = () => document.querySelector('[role="tooltip"]')?.textContent
+
+test('the mouse has to rest on a control before its tooltip shows', () => {
+  render(<IconButton icon={Bell} label="Hatırlatmalar" />)
+  const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' })
+  pass(300)
+  expect(bubble()).toBeUndefined()
+  pass(200)
+  expect(bubble()).toBe('Hatırlatmalar')
+  fireEvent.pointerLeave(button)
+  pass(200)
+  expect(bubble()).toBeUndefined()
+})
+
+test('a tooltip can be entered to read it', () => {
+  render(<IconButton icon={Bell} label="Hatırlatmalar" />)
+  const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' })
+  pass(500)
+  fireEvent.pointerLeave(button)
+  fireEvent.pointerEnter(document.querySelector('[role="tooltip"]') as Element, { pointerType: 'mouse' })
+  pass(1000)
+  expect(bubble()).toBe('Hatırlatmalar')
+})
+
+test('a finger gets no tooltip, it would cover what is pressed', () => {
+  render(<IconButton icon={Bell} label="Hatırlatmalar" />)
+  fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'touch' })
+  pass(1000)
+  expect(bubble()).toBeUndefined()
+})
+
+test('Escape takes the tooltip away and goes no further', () => {
+  const heard = vi.fn()
+  document.body.addEventListener('keydown', heard)
+  render(<IconButton icon={Bell} label="Hatırlatmalar" />)
+  const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' })
+  pass(500)
+  fireEvent.keyDown(button, { key: 'Escape' })
+  expect(bubble()).toBeUndefined()
+  expect(heard).not.toHaveBeenCalled()
+  fireEvent.keyDown(button, { key: 'Escape' })
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+test('a tooltip that adds something describes its control even before it shows', () => {
+  render(
+    <Tooltip text="Son 30 gün">
+      {(describedBy) => (
+        <a href="#x" aria-describedby={describedBy}>
+          Rapor
+        </a>
+      )}
+    </Tooltip>,
+  )
+  const id = screen.getByRole('link').getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(id)?.textContent).toBe('Son 30 gün')
+})

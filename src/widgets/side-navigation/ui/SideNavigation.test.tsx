@@ -1,0 +1,159 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeAll, expect, test } from 'vitest'
+import { applyLanguage } from '@/shared/i18n'
+import type { NavigationItem } from '../lib/navigation-item'
+import { SideNavigation } from './SideNavigation'
+
+beforeAll(() => applyLanguage('tr'))
+
+const link = (id: string, label: string, page: string) => ({ id, label, href: `/tr/${id}`, current: id === page })
+
+const itemsOn = (page: string): NavigationItem[] => [
+  link('takvim', 'Takvim', page),
+  {
+    id: 'reports',
+    label: 'Raporlar',
+    children: [
+      link('acil', 'Acil Hasta Listesi', page),
+      link('sms', 'SMS Raporları', page),
+      link('gun', 'Gün Sonu Raporu', page),
+    ],
+  },
+  { id: 'erp', label: 'ERP', children: [link('urunler', 'Ürün Listesi', page)] },
+  { id: 'more', heading: 'Yönetim' },
+  link('ayarlar', 'Ayarlar', page),
+]
+
+function setup({ page = 'takvim', isCollapsed = false, isDrawerOpen = false } = {}) {
+  function Frame({ page }: { page: string }) {
+    const [collapsed, setCollapsed] = useState(isCollapsed)
+    const [drawer, setDrawer] = useState(isDrawerOpen)
+    const [open, setOpen] = useState<string[]>([])
+    return (
+      <MemoryRouter>
+        <SideNavigation
+          label="Ana menü"
+          items={itemsOn(page)}
+          clinic={(isCompact) => <p>{isCompact ? 'DS' : 'Deniz Sağlık'}</p>}
+          isCollapsed={collapsed}
+          onToggleCollapsed={() => setCollapsed(!collapsed)}
+          openGroups={open}
+          onToggleGroup={(id) => setOpen(open.includes(id) ? open.filter((one) => one !== id) : [...open, id])}
+          isDrawerOpen={drawer}
+          onCloseDrawer={() => setDrawer(false)}
+        />
+      </MemoryRouter>
+    )
+  }
+  const { rerender } = render(<Frame page={page} />)
+  return { user: userEvent.setup(), goTo: (next: string) => rerender(<Frame page={next} />) }
+}
+
+const group = (name: string) => screen.getByRole('button', { name })
+const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true'
+const focused = () => document.activeElement?.textContent
+
+test('the current page is marked and the group around it is open', () => {
+  setup({ page: 'sms' })
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('SMS Raporları')
+  expect(isOpen('Raporlar')).toBe(true)
+  expect(isOpen('ERP')).toBe(false)
+})
+
+test('a closed group keeps its links away from the keyboard', async () => {
+  const { user } = setup()
+  expect(screen.getByText('Ürün Listesi').closest('[inert]')).not.toBeNull()
+  await user.click(group('ERP'))
+  expect(isOpen('ERP')).toBe(true)
+  expect(screen.getByText('Ürün Listesi').closest('[inert]')).toBeNull()
+})
+
+test('the trail to the current page can be closed, and opens again on the next page in it', async () => {
+  const { user, goTo } = setup({ page: 'sms' })
+  await user.click(group('Raporlar'))
+  expect(isOpen('Raporlar')).toBe(false)
+  goTo('acil')
+  expect(isOpen('Raporlar')).toBe(true)
+})
+
+test('a group that was opened stays open when the page in it is left, and closes with one click', async () => {
+  const { user, goTo } = setup()
+  await user.click(group('ERP'))
+  goTo('urunler')
+  goTo('takvim')
+  expect(isOpen('ERP')).toBe(true)
+  await user.click(group('ERP'))
+  expect(isOpen('ERP')).toBe(false)
+})
+
+test('one click closes a group that is open by choice and by trail', async () => {
+  const { user, goTo } = setup()
+  await user.click(group('ERP'))
+  goTo('urunler')
+  await user.click(group('ERP'))
+  expect(isOpen('ERP')).toBe(false)
+})
+
+test('arrows walk through what is visible, open, close and lead back to the group', async () => {
+  const { user } = setup()
+  screen.getByRole('link', { name: 'Takvim' }).focus()
+  await user.keyboard('{ArrowDown}')
+  expect(focused()).toBe('Raporlar')
+  await user.keyboard('{ArrowDown}')
+  expect(focused()).toBe('ERP')
+  await user.keyboard('{ArrowRight}{ArrowDown}')
+  expect(focused()).toBe('Ürün Listesi')
+  await user.keyboard('{ArrowLeft}')
+  expect(focused()).toBe('ERP')
+  await user.keyboard('{ArrowLeft}')
+  expect(isOpen('ERP')).toBe(false)
+  await user.keyboard('{End}')
+  expect(focused()).toBe('Ayarlar')
+  await user.keyboard('{Home}')
+  expect(focused()).toBe('Takvim')
+})
+
+test('in the collapsed menu a group pops out with the keyboard, and Escape leads back to it', async () => {
+  const { user } = setup({ isCollapsed: true })
+  expect(screen.getByText('DS')).toBeDefined()
+  group('Raporlar').focus()
+  await user.keyboard('{Enter}')
+  const flyout = screen.getByRole('dialog', { name: 'Raporlar' })
+  expect(focused()).toBe('Acil Hasta Listesi')
+  expect(within(flyout).getAllByRole('link')).toHaveLength(3)
+  await user.keyboard('{ArrowDown}')
+  expect(focused()).toBe('SMS Raporları')
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(group('Raporlar'))
+  expect(isOpen('Raporlar')).toBe(false)
+  await user.keyboard('{Enter}{ArrowLeft}')
+  expect(document.activeElement).toBe(group('Raporlar'))
+})
+
+test('the mouse expands the collapsed menu while it is over it; a finger does not', () => {
+  setup({ isCollapsed: true })
+  const menu = screen.getByRole('navigation', { name: 'Ana menü' })
+  fireEvent.pointerEnter(menu, { pointerType: 'touch' })
+  expect(screen.getByText('DS')).toBeDefined()
+  fireEvent.pointerEnter(menu, { pointerType: 'mouse' })
+  expect(screen.getByText('Deniz Sağlık')).toBeDefined()
+  fireEvent.pointerLeave(menu, { pointerType: 'mouse' })
+  expect(screen.getByText('DS')).toBeDefined()
+})
+
+test('collapsing takes effect at once, although the mouse is still over the menu', async () => {
+  const { user } = setup()
+  await user.click(screen.getByRole('button', { name: 'Menüyü daralt' }))
+  expect(screen.getByText('DS')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Menüyü genişlet' })).toBeDefined()
+})
+
+test('in a narrow window the same menu is a drawer that closes with the choice of a page', async () => {
+  const { user } = setup({ isDrawerOpen: true })
+  const drawer = screen.getByRole('dialog', { name: 'Ana menü' })
+  await user.click(within(drawer).getByRole('link', { name: 'Takvim' }))
+  expect(screen.queryByRole('dialog', { name: 'Ana menü' })).toBeNull()
+})
