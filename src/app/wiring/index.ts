@@ -1,3 +1,4 @@
 import './live'
 import './navigation'
 import './search'
+import './session'

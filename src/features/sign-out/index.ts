@@ -1,1 +1,2 @@
 export { $isSigningOut, signOutRequested } from './model/sign-out'
+export { SignOutHereDialog } from './ui/SignOutHereDialog'

@@ -1,0 +1,110 @@
+import { allSettled, fork } from 'effector'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { $authToken, keepTokenFx, pageRevisited, sessionEnded, unauthorizedAnswered } from '@/shared/auth'
+import * as browser from '@/shared/browser'
+import { $config, parsePortalConfig } from '@/shared/config'
+import { appStarted } from '@/shared/lifecycle'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { $navigator, leavePortalFx, locationChanged } from '@/shared/routes'
+import './session'
+
+vi.mock('@/shared/browser')
+const { onPageRevisited, readCookie, reloadPage } = vi.mocked(browser)
+
+beforeEach(() => vi.resetAllMocks())
+
+async function setup({
+  at = '/tr/takvim?gun=2026-11-21#sabah',
+  token = 'token' as string | null,
+  signInUrl = '',
+} = {}) {
+  readCookie.mockReturnValue(token)
+  const navigate = vi.fn(() => Promise.resolve())
+  const leave = vi.fn()
+  const client = createPortalQueryClient()
+  const scope = fork({
+    values: [
+      [$authToken, token],
+      [$config, { ...parsePortalConfig({ calendarHelpCategory: crypto.randomUUID() }), signInUrl }],
+      [$queryClient, client],
+      [$navigator, { navigate }],
+    ],
+    handlers: [
+      [leavePortalFx, leave],
+      [keepTokenFx, (fresh: string) => fresh],
+    ],
+  })
+  const { pathname, search, hash } = new URL(at, 'https://portal.example')
+  await allSettled(locationChanged, { scope, params: { pathname, search, hash } })
+  return { scope, navigate, leave, client }
+}
+
+test('signing in leads on to the screen that was wanted, in place of the sign-in page', async () => {
+  const { scope, navigate } = await setup({ at: '/tr/giris-yap?next=%2Ftr%2Ftakvim%23sabah', token: null })
+  await allSettled(keepTokenFx, { scope, params: 'fresh' })
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/takvim#sabah', { replace: true })
+})
+
+test('signing in without a wish leads home', async () => {
+  const { scope, navigate } = await setup({ at: '/en/sign-in', token: null })
+  await allSettled(keepTokenFx, { scope, params: 'fresh' })
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/en', { replace: true })
+})
+
+test('six refused calls lead to the sign-in page once, with the way back', async () => {
+  const { scope, navigate } = await setup()
+  await Promise.all(Array.from({ length: 6 }, () => allSettled(unauthorizedAnswered, { scope, params: 'token' })))
+  const next = encodeURIComponent('/tr/takvim?gun=2026-11-21#sabah')
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/giris-yap?next=${next}`, { replace: true })
+})
+
+test('signing out leads to the sign-in page of the language, without a way back', async () => {
+  const { scope, navigate } = await setup({ at: '/en/calendar' })
+  await allSettled(sessionEnded, { scope, params: 'signed-out' })
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/sign-in', { replace: true })
+})
+
+test('no answer of the platform outlasts the session', async () => {
+  const { scope, client } = await setup()
+  client.setQueryData(['reminders'], ['somebody'])
+  await allSettled(sessionEnded, { scope, params: 'signed-out' })
+  expect(client.getQueryCache().getAll()).toEqual([])
+})
+
+test('a clinic with a sign-in page of its own gets the doctor back there', async () => {
+  const { scope, navigate, leave } = await setup({ signInUrl: 'https://login.clinic.example' })
+  await allSettled(sessionEnded, { scope, params: 'expired' })
+  expect(leave).toHaveBeenCalledExactlyOnceWith('https://login.clinic.example')
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('the portal listens for returns from its start on', async () => {
+  const { scope, navigate } = await setup()
+  await allSettled(appStarted, { scope })
+  readCookie.mockReturnValue(null)
+  const [revisited] = onPageRevisited.mock.calls[0] ?? []
+  revisited?.()
+  await allSettled(scope)
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/giris-yap', { replace: true })
+})
+
+test('a tab that finds another session in the cookie begins anew', async () => {
+  const { scope, navigate } = await setup()
+  readCookie.mockReturnValue('of-another-doctor')
+  await allSettled(pageRevisited, { scope })
+  expect(reloadPage).toHaveBeenCalledOnce()
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('a screen that the browser shows again after its session had ended is thrown away', async () => {
+  const { scope } = await setup({ token: null })
+  await allSettled(pageRevisited, { scope })
+  expect(reloadPage).toHaveBeenCalledOnce()
+})
+
+test('the sign-in page may be left and come back to', async () => {
+  const { scope, navigate } = await setup({ at: '/tr/giris-yap', token: null })
+  await allSettled(pageRevisited, { scope })
+  expect(reloadPage).not.toHaveBeenCalled()
+  expect(navigate).not.toHaveBeenCalled()
+})

@@ -1,0 +1,35 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PasswordField } from '@/shared/ui/password-field'
+import { focusOnArrival } from './focus-on-arrival'
+
+interface PasswordInputProps {
+  isFocusedFirst: boolean
+  error: string | undefined
+  onTyped: () => void
+}
+
+/** The password lives here and nowhere else. */
+export function PasswordInput({ isFocusedFirst, error, onTyped }: PasswordInputProps) {
+  const { t } = useTranslation('session')
+  const [password, setPassword] = useState('')
+  const [hasCapsLock, setCapsLock] = useState(false)
+  const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  return (
+    <PasswordField
+      ref={isFocusedFirst ? focusOnArrival : null}
+      label={t('password')}
+      name="password"
+      autoComplete="current-password"
+      value={password}
+      hint={hasCapsLock ? t('capsLock') : undefined}
+      error={error}
+      onKeyUp={noticeCapsLock}
+      onBlur={() => setCapsLock(false)}
+      onValueChange={(value) => {
+        setPassword(value)
+        onTyped()
+      }}
+    />
+  )
+}

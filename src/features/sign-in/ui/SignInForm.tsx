@@ -1,0 +1,84 @@
+import { useUnit } from 'effector-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { TextField } from '@/shared/ui/text-field'
+import { OneTimeSecret } from '../lib/one-time-secret'
+import { $hasExpired, $isSigningIn, $refusals, $signInStatus, signInCancelled, signInSubmitted } from '../model/sign-in'
+import { focusOnArrival } from './focus-on-arrival'
+import { PasswordInput } from './PasswordInput'
+import styles from './SignInForm.module.css'
+import { SignInNotice } from './SignInNotice'
+import { SlowNotice } from './SlowNotice'
+
+type FieldName = 'email' | 'password'
+
+export function SignInForm() {
+  const { t } = useTranslation('session')
+  const { status, isSigningIn, refusals, hasExpired, submit, cancel } = useUnit({
+    status: $signInStatus,
+    isSigningIn: $isSigningIn,
+    refusals: $refusals,
+    hasExpired: $hasExpired,
+    submit: signInSubmitted,
+    cancel: signInCancelled,
+  })
+  const [email, setEmail] = useState('')
+  const [missing, setMissing] = useState<readonly FieldName[]>([])
+
+  const change = (field: FieldName) => setMissing(missing.filter((name) => name !== field))
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSigningIn) return
+    // The fields themselves know what a password manager has put into them.
+    const typed = new FormData(event.currentTarget)
+    const credentials = { email: textOf(typed, 'email').trim(), password: textOf(typed, 'password') }
+    const empty = (['email', 'password'] as const).filter((name) => credentials[name] === '')
+    setMissing(empty)
+    if (empty[0] === undefined) submit({ ...credentials, password: new OneTimeSecret(credentials.password) })
+    else focusField(event.currentTarget, empty[0])
+  }
+
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={send}>
+      <SignInNotice status={status} hasExpired={hasExpired} />
+      <TextField
+        ref={focusOnArrival}
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        error={missing.includes('email') ? t('emailMissing') : undefined}
+        onValueChange={(value) => {
+          setEmail(value)
+          change('email')
+        }}
+      />
+      {/* Every refusal brings an empty field, with the keyboard in it. */}
+      <PasswordInput
+        key={refusals}
+        isFocusedFirst={refusals > 0}
+        error={missing.includes('password') ? t('passwordMissing') : undefined}
+        onTyped={() => change('password')}
+      />
+      <Button type="submit" variant="primary" isLoading={isSigningIn} className={styles.submit}>
+        {t('submit')}
+      </Button>
+      <SlowNotice status={status} onCancel={() => cancel()} />
+    </form>
+  )
+}
+
+function textOf(form: FormData, name: FieldName): string {
+  const text = form.get(name)
+  return typeof text === 'string' ? text : ''
+}
+
+function focusField(form: HTMLFormElement, name: FieldName): void {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}

@@ -1,0 +1,32 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { Dialog } from '@/shared/ui/dialog'
+import { $isSignOutHereOffered, signOutHereConfirmed, signOutHereDismissed } from '../model/sign-out'
+
+/** What is left when the platform refuses to sign the doctor out again and again. */
+export function SignOutHereDialog() {
+  const { t } = useTranslation('session')
+  const { isOffered, confirm, dismiss } = useUnit({
+    isOffered: $isSignOutHereOffered,
+    confirm: signOutHereConfirmed,
+    dismiss: signOutHereDismissed,
+  })
+  return (
+    <Dialog
+      isOpen={isOffered}
+      onClose={dismiss}
+      size="s"
+      title={t('signOutHere.title')}
+      description={t('signOutHere.text')}
+      footer={
+        <>
+          <Button onClick={dismiss}>{t('signOutHere.stay')}</Button>
+          <Button variant="primary" onClick={confirm}>
+            {t('signOutHere.confirm')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

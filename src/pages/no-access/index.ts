@@ -1,0 +1,2 @@
+export { NoAccessPage } from './ui/NoAccessPage'
+export { PermissionsUnknown } from './ui/PermissionsUnknown'

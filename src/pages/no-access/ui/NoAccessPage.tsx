@@ -1,0 +1,31 @@
+import { useUnit } from 'effector-react'
+import { EyeOff, House, LockKeyhole } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { $language, type AccessDecision, buildPath, type RouteId } from '@/shared/routes'
+import { ButtonLink } from '@/shared/ui/button'
+import { EmptyState } from '@/shared/ui/empty-state'
+
+interface NoAccessPageProps {
+  id: RouteId
+  reason: Exclude<AccessDecision, 'allowed'>
+}
+
+/** Says why a screen stays closed, and who can open it. */
+export function NoAccessPage({ id, reason }: NoAccessPageProps) {
+  const { t } = useTranslation(['pages', 'routes'])
+  const language = useUnit($language)
+  const texts = reason === 'no-permission' ? 'noAccess' : 'hidden'
+  return (
+    <EmptyState
+      place="page"
+      icon={reason === 'no-permission' ? LockKeyhole : EyeOff}
+      title={t(`pages:${texts}.title`)}
+      text={t(`pages:${texts}.text`, { screen: t(`routes:titles.${id}`) })}
+      action={
+        <ButtonLink to={buildPath('home', language)} icon={House}>
+          {t('pages:home')}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '@/shared/ui/error-state'
+
+/** The permissions could not be asked for: the screen stays closed until they are known. */
+export function PermissionsUnknown({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('pages')
+  return (
+    <ErrorState
+      place="page"
+      title={t('permissionsUnknown.title')}
+      text={t('permissionsUnknown.text')}
+      onRetry={onRetry}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useUnit } from 'effector-react'
+import { AppWindow, House, LifeBuoy } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { $language, buildPath, MENU_GROUPS, type RouteId, routeDefinition } from '@/shared/routes'
+import { ButtonLink } from '@/shared/ui/button'
+import { EmptyState } from '@/shared/ui/empty-state'
+
+/** A screen that the portal knows but does not have, and that no other application is set for: it says so. */
+export function SectionPage({ id }: { id: RouteId }) {
+  const { t } = useTranslation(['pages', 'routes'])
+  const language = useUnit($language)
+  return (
+    <EmptyState
+      place="page"
+      icon={iconOf(id)}
+      title={t(`routes:titles.${id}`)}
+      text={t('pages:section.text')}
+      action={
+        <>
+          <ButtonLink to={buildPath('home', language)} icon={House}>
+            {t('pages:home')}
+          </ButtonLink>
+          {id !== 'help' && (
+            <ButtonLink to={buildPath('help', language)} icon={LifeBuoy}>
+              {t('pages:section.support')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** The picture by which the menu has led here. */
+function iconOf(id: RouteId) {
+  const { icon, menu } = routeDefinition(id)
+  if (icon) return icon
+  return menu === undefined || menu === 'top' ? AppWindow : MENU_GROUPS[menu].icon
+}
