@@ -10,8 +10,9 @@ export interface FoundPatients {
 
 export function toPatients({ companiesPatient }: FindPatientsAnswer): FoundPatients {
   const patients = companiesPatient.flatMap(toPatient)
-  const distinct = new Map(patients.toReversed().map((patient) => [patient.uuid, patient]))
-  return { patients: [...distinct.values()].reverse(), unusable: companiesPatient.length - patients.length }
+  const distinct = new Map<string, Patient>()
+  for (const patient of patients) if (!distinct.has(patient.uuid)) distinct.set(patient.uuid, patient)
+  return { patients: [...distinct.values()], unusable: companiesPatient.length - patients.length }
 }
 
 function toPatient(row: PatientSearchResult): [] | [Patient] {

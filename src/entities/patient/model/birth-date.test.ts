@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ageOn, calendarDay, parseBirthDate } from './birth-date'
+
+test('a dotted date is day, month, year', () => {
+  expect(parseBirthDate('04.09.1986')).toEqual({ year: 1986, month: 9, day: 4 })
+  expect(parseBirthDate(' 4.9.1986 ')).toEqual({ year: 1986, month: 9, day: 4 })
+})
+
+test.each([
+  '31.02.1990',
+  '29.02.1900',
+  '31.04.2001',
+  '00.01.2001',
+  '01.13.2001',
+  '1.1.86',
+  '1986-09-04',
+  '',
+  'dün',
+  null,
+])('what is no date is none: %s', (text) => expect(parseBirthDate(text)).toBeNull())
+
+test('29 February exists in leap years only', () => {
+  expect(parseBirthDate('29.02.2000')).not.toBeNull()
+  expect(parseBirthDate('29.02.2024')).not.toBeNull()
+  expect(parseBirthDate('29.02.2023')).toBeNull()
+})
+
+test.each([
+  ['21.11.1986', 40, 480],
+  ['22.11.1986', 39, 479],
+  ['20.12.2024', 1, 23],
+  ['21.11.2026', 0, 0],
+])('whoever was born on %s is %i years old on 21 November 2026', (birth, years, months) => {
+  const day = parseBirthDate(birth)
+  expect(day && ageOn({ year: 2026, month: 11, day: 21 }, day)).toEqual({ years, months })
+})
+
+test('whoever was born on 29 February grows older on 1 March in other years', () => {
+  const birth = { year: 2004, month: 2, day: 29 }
+  expect(ageOn({ year: 2026, month: 2, day: 28 }, birth)?.years).toBe(21)
+  expect(ageOn({ year: 2026, month: 3, day: 1 }, birth)?.years).toBe(22)
+})
+
+test('nobody is born tomorrow or older than 130', () => {
+  const today = { year: 2026, month: 11, day: 21 }
+  expect(ageOn(today, { year: 2026, month: 11, day: 22 })).toBeNull()
+  expect(ageOn(today, { year: 1895, month: 11, day: 21 })).toBeNull()
+  expect(ageOn(today, { year: 1896, month: 11, day: 21 })?.years).toBe(130)
+})
+
+test('every day of the calendar, written with dots, is read as itself', () => {
+  const days = fc.date({ min: new Date(1900, 0, 1), max: new Date(2100, 0, 1), noInvalidDate: true }).map(calendarDay)
+  fc.assert(
+    fc.property(days, (day) => {
+      expect(parseBirthDate(`${day.day}.${day.month}.${day.year}`)).toEqual(day)
+    }),
+  )
+})
+
+test('an age never shrinks from one day to the next', () => {
+  const dates = fc.date({ min: new Date(1950, 0, 1), max: new Date(2020, 0, 1), noInvalidDate: true })
+  fc.assert(
+    fc.property(dates, fc.integer({ min: 0, max: 20_000 }), (birth, days) => {
+      const later = (offset: number) => {
+        const date = new Date(birth)
+        date.setDate(date.getDate() + offset)
+        return ageOn(calendarDay(date), calendarDay(birth))?.months ?? Number.NaN
+      }
+      expect(later(days + 1)).toBeGreaterThanOrEqual(later(days))
+    }),
+  )
+})
