@@ -12,6 +12,7 @@ export {
   setDocumentLanguage,
   setDocumentMode,
   setDocumentTitle,
+  shownHash,
 } from './page'
 export { onPageRevisited } from './page-visits'
 export { deviceStorage, tabStorage } from './storage'

@@ -1,0 +1,1 @@
+export { createLateView } from './late-view'

@@ -1,0 +1,36 @@
+import { createEffect, createEvent, createStore, sample, type Unit } from 'effector'
+import type { ComponentType } from 'react'
+
+/**
+ * A part of the interface whose code is not in the first bundle: fetched when the browser has time (`prefetched`), or at
+ * the latest when it is `needed`. Not `React.lazy`: once the code is there it renders in the same frame, without a
+ * fallback and without the 300 ms for which React holds back what follows one.
+ */
+export function createLateView<Props>(load: () => Promise<ComponentType<Props>>, needed: Unit<unknown>) {
+  // What happened
+  const prefetched = createEvent()
+
+  // What the world does for us
+  const loadFx = createEffect(load)
+
+  // State
+  const $view = createStore<ComponentType<Props> | null>(null, { serialize: 'ignore' }).on(
+    loadFx.doneData,
+    (_, view) => view,
+  )
+  /** Why the code did not come the last time it was asked for. */
+  const $failure = createStore<Error | null>(null, { serialize: 'ignore' })
+    .on(loadFx.failData, (_, error) => error)
+    .reset(loadFx)
+
+  // Flow
+  sample({
+    clock: [prefetched, needed],
+    source: { view: $view, isLoading: loadFx.pending },
+    filter: ({ view, isLoading }) => view === null && !isLoading,
+    fn: () => {},
+    target: loadFx,
+  })
+
+  return { prefetched, loadFx, $view, $failure }
+}
