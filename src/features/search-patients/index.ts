@@ -1,0 +1,7 @@
+export type { PaletteAction } from './lib/palette-action'
+export { actionChosen, pageChosen, patientChosen } from './model/choice'
+export { $isPaletteOpen, paletteOpened, paletteRequested } from './model/palette'
+export { paletteBody } from './model/palette-code'
+export { SearchPalette } from './ui/SearchPalette'
+export { SearchTrigger } from './ui/SearchTrigger'
+import './model/shortcut'

@@ -1,0 +1,55 @@
+import { type PaletteRow, type PaletteSection, rowsOf } from './palette-sections'
+
+interface Standing {
+  sections: readonly PaletteSection[]
+  /** The row that the doctor moved to, if any. */
+  pointed: string | null
+  /** Whether the first row may offer itself: not before something was typed, not while better rows are on their way. */
+  isFirstOffered: boolean
+}
+
+/** The one row that is highlighted, announced, and opened by Enter. Null where Enter must open nothing. */
+export function activeRow({ sections, pointed, isFirstOffered }: Standing): PaletteRow | null {
+  const rows = rowsOf(sections)
+  return rows.find(({ id }) => id === pointed) ?? (isFirstOffered ? rows[0] : null) ?? null
+}
+
+export type MoveKey = 'ArrowDown' | 'ArrowUp' | 'Home' | 'End' | 'PageDown' | 'PageUp'
+
+const MOVE_KEYS: readonly MoveKey[] = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp']
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
+
+/** The key by which the doctor moves between rows; with another key held down it moves or selects in the text. */
+export function moveKeyOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): MoveKey | undefined {
+  return shiftKey || ctrlKey || altKey || metaKey ? undefined : MOVE_KEYS.find((move) => move === key)
+}
+
+/** The row that a key leads to: arrows go around, the page keys go from section to section. Null where there is no row. */
+export function rowAfter(
+  key: MoveKey,
+  sections: readonly PaletteSection[],
+  active: PaletteRow | null,
+): PaletteRow | null {
+  const rows = rowsOf(sections)
+  const at = rows.findIndex(({ id }) => id === active?.id)
+  const target = rows.at(targetOf(key, at, rows.length)) ?? null
+  if (key !== 'PageDown' && key !== 'PageUp') return target
+  const section = sections.findIndex(({ rows: own }) => own.some(({ id }) => id === active?.id))
+  return sections.at(targetOf(key, section, sections.length))?.rows[0] ?? null
+}
+
+function targetOf(key: MoveKey, at: number, count: number): number {
+  switch (key) {
+    case 'ArrowDown':
+    case 'PageDown':
+      return at + 1 < count ? at + 1 : 0
+    case 'ArrowUp':
+    case 'PageUp':
+      return at > 0 ? at - 1 : -1
+    case 'Home':
+      return 0
+    case 'End':
+      return -1
+  }
+}

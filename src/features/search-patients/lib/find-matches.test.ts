@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findInName, findInNumber, isInside, type Stretch } from './find-matches'
+
+const marked = (text: string, stretches: readonly Stretch[]) => stretches.map(([start, end]) => text.slice(start, end))
+const inName = (name: string, term: string) => marked(name, findInName(name, term))
+const inNumber = (number: string, term: string) => marked(number, findInNumber(number, term))
+
+test('the words of a term are found in any order and in any case of the Turkish letters', () => {
+  expect(inName('İrem Yıldız', 'yildiz irem')).toEqual(['İrem', 'Yıldız'])
+  expect(inName('İSTANBULLU', 'istanbul')).toEqual(['İSTANBUL'])
+  expect(inName('istanbullu', 'İSTANBUL')).toEqual(['istanbul'])
+  expect(inName('IĞDIR', 'ığdır')).toEqual(['IĞDIR'])
+})
+
+test('a decomposed name is marked with its marks', () => {
+  expect(inName('S\u0327ule', 'şul')).toEqual(['S\u0327ul'])
+})
+
+test('three letters are found inside of a word, fewer only where a word begins', () => {
+  expect(inName('Ayşenur', 'enur')).toEqual(['enur'])
+  expect(inName('Ali Kalender', 'al')).toEqual(['Al'])
+})
+
+test('a word is marked wherever it stands', () => {
+  expect(inName('Ali Alişan', 'ali')).toEqual(['Ali', 'Ali'])
+})
+
+test('signs in a term are no part of it', () => {
+  expect(inName('Ali (Veli) \\ %', '%ali" \\')).toEqual(['Ali'])
+  expect(inName('Ali', '.*+?^${}()|[]')).toEqual([])
+})
+
+test('overlapping words are marked as one', () => {
+  expect(inName('Mehmet', 'mehm hmet')).toEqual(['Mehmet'])
+})
+
+test('digits are found through the blanks of a phone number', () => {
+  expect(inNumber('+90 532 418 22 07', '532418')).toEqual(['532', '418'])
+  expect(inNumber('+90 532 418 22 07', '0532 418')).toEqual(['0', '532', '418'])
+  expect(inNumber('05324182207', '00905324182207')).toEqual([])
+  expect(inNumber('905324182207', '00905324182207')).toEqual(['905324182207'])
+  expect(inNumber('5324182207', '0532')).toEqual(['532'])
+})
+
+test('a number beside words is looked for too, one or two digits are not', () => {
+  expect(inNumber('5324182207', 'ali 418')).toEqual(['418'])
+  expect(inNumber('5324182207', '41')).toEqual([])
+  expect(inNumber('5324182207', '999')).toEqual([])
+})
+
+test('stretches are in order, apart from each other, and inside of the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, term) => {
+      for (const stretches of [findInName(text, term), findInNumber(text, term)]) {
+        let last = -1
+        for (const [start, end] of stretches) {
+          expect(start).toBeGreaterThan(last)
+          expect(end).toBeGreaterThan(start)
+          last = end
+        }
+        expect(last).toBeLessThanOrEqual(text.length)
+      }
+    }),
+  )
+})
+
+test('a name is found by any of its words', () => {
+  const words = fc.string({ unit: fc.constantFrom(...Array.from('abcçdefgğhıijklmnoöprsştuüvyzİI')), minLength: 3 })
+  fc.assert(
+    fc.property(fc.array(words, { minLength: 1, maxLength: 3 }), (parts) => {
+      const name = parts.join(' ')
+      for (const part of parts) {
+        const at = name.indexOf(part)
+        expect(isInside(findInName(name, part.toUpperCase()), at)).toBe(true)
+      }
+    }),
+  )
+})

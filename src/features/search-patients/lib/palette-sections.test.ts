@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Patient } from '@/entities/patient'
+import type { PageCommand, PaletteCommand } from './find-commands'
+import { rowsOf, toSections } from './palette-sections'
+
+const patient = (uuid: string): Patient => ({
+  uuid,
+  name: null,
+  surname: null,
+  phone: null,
+  birthDate: null,
+  citizenshipNumber: null,
+})
+const patients = ['1', '2', '3', '4', '5'].map(patient)
+const pages: PageCommand[] = (['home', 'calendar', 'patients', 'crm', 'help', 'settings'] as const).map((id) => ({
+  id,
+  label: id,
+  texts: [id],
+}))
+const actions: PaletteCommand[] = [{ id: 'sign-out', label: 'Sign out', texts: [] }]
+const nothing = { patients: [], arePatientsExpected: false, pages: [], actions: [] }
+
+const shape = (contents: Partial<typeof nothing> | object) =>
+  toSections({ ...nothing, ...contents }).map(({ id, rows }) => `${id} ${rows.length}`)
+
+test('a section alone shows five rows', () => {
+  expect(shape({ patients })).toEqual(['patients 5'])
+  expect(shape({ pages })).toEqual(['pages 5'])
+})
+
+test('several sections show three rows each', () => {
+  expect(shape({ patients, pages })).toEqual(['patients 3', 'pages 3'])
+  expect(shape({ patients, pages, actions })).toEqual(['patients 3', 'pages 3', 'actions 1'])
+})
+
+test('a section without rows is not there', () => {
+  expect(shape({})).toEqual([])
+  expect(shape({ actions })).toEqual(['actions 1'])
+})
+
+test('patients who are on their way already make room', () => {
+  expect(shape({ pages, arePatientsExpected: true })).toEqual(['pages 3'])
+})
+
+test('no two rows have the same id, even where a page and an action are called alike', () => {
+  const [page] = pages
+  const ids = rowsOf(toSections({ ...nothing, pages, actions: page ? [page] : [], patients })).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})

@@ -1,0 +1,36 @@
+import type { Patient } from '@/entities/patient'
+import type { ApiErrorKind } from '@/shared/api'
+
+export type PatientSearchState =
+  /** Nothing to search for yet. */
+  | { status: 'hint' }
+  | { status: 'searching' }
+  /** Waits for the network and goes on by itself. */
+  | { status: 'offline' }
+  | { status: 'failed'; kind: ApiErrorKind }
+  | { status: 'none'; term: string }
+  | { status: 'found'; patients: readonly Patient[] }
+
+interface SearchFacts {
+  isSearchable: boolean
+  typedTerm: string
+  /** The term that the answer belongs to; empty while the typed one has not stood still. */
+  settledTerm: string
+  answer: {
+    data: readonly Patient[] | undefined
+    error: { kind: ApiErrorKind } | null
+    fetchStatus: 'fetching' | 'paused' | 'idle'
+  }
+}
+
+/** What the palette says about patients. An answer counts only for the very term that stands in the field. */
+export function patientSearchState({ isSearchable, typedTerm, settledTerm, answer }: SearchFacts): PatientSearchState {
+  if (!isSearchable) return { status: 'hint' }
+  if (typedTerm !== settledTerm) return { status: 'searching' }
+  if (answer.data) {
+    return answer.data.length > 0 ? { status: 'found', patients: answer.data } : { status: 'none', term: typedTerm }
+  }
+  if (answer.fetchStatus === 'paused') return { status: 'offline' }
+  if (answer.error && answer.fetchStatus === 'idle') return { status: 'failed', kind: answer.error.kind }
+  return { status: 'searching' }
+}

@@ -1,0 +1,25 @@
+import { createEvent, createStore, sample } from 'effector'
+import { $isSignedIn, sessionEnded } from '@/shared/auth'
+
+// What happened
+/** A click on the search field of the top bar, or the shortcut. */
+export const paletteRequested = createEvent()
+/** Escape, the backdrop, or the close button. */
+export const paletteDismissed = createEvent()
+export const paletteOpened = createEvent()
+export const paletteClosed = createEvent()
+
+// State
+export const $isPaletteOpen = createStore(false)
+  .on(paletteOpened, () => true)
+  .on(paletteClosed, () => false)
+
+// Flow
+sample({
+  clock: paletteRequested,
+  source: { isSignedIn: $isSignedIn, isOpen: $isPaletteOpen },
+  filter: ({ isSignedIn, isOpen }) => isSignedIn && !isOpen,
+  fn: () => {},
+  target: paletteOpened,
+})
+sample({ clock: [paletteDismissed, sessionEnded], fn: () => {}, target: paletteClosed })

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cutText, isSearchable, LONGEST_TEXT, toSearchTerm } from './search-term'
+
+test.each(['', 'a', 'ab', '   ', ' ab ', 'S\u0327u', '👨‍⚕'.slice(0, 2)])('%j is too short to search', (text) => {
+  expect(isSearchable(toSearchTerm(text))).toBe(false)
+})
+
+test.each(['abc', ' abc ', 'S\u0327ul', '123', '%_"', '日本語'])('%j is long enough to search', (text) => {
+  expect(isSearchable(toSearchTerm(text))).toBe(true)
+})
+
+test('a term is composed and trimmed, and otherwise as typed', () => {
+  expect(toSearchTerm('  S\u0327ENGÜL  Işık ')).toBe('ŞENGÜL  Işık')
+  expect(toSearchTerm('\u00a0ali\ufeff')).toBe('ali')
+})
+
+test('ten thousand characters are cut to a hundred', () => {
+  expect(cutText('x'.repeat(10_000))).toHaveLength(LONGEST_TEXT)
+  expect(toSearchTerm('x'.repeat(10_000))).toHaveLength(LONGEST_TEXT)
+})
+
+test('no emoji is cut in half', () => {
+  const text = `${'x'.repeat(LONGEST_TEXT - 1)}😀`
+  expect(cutText(text)).toBe('x'.repeat(LONGEST_TEXT - 1))
+})
+
+test('a term is a fixed point: what was made of it once stays', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      const term = toSearchTerm(text)
+      expect(toSearchTerm(term)).toBe(term)
+      expect(term.length).toBeLessThanOrEqual(LONGEST_TEXT)
+      expect(term.trim()).toBe(term)
+    }),
+  )
+})

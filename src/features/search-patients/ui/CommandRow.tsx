@@ -1,0 +1,21 @@
+import { Icon } from '@/shared/ui/icon'
+import type { PaletteCommand } from '../lib/find-commands'
+import { findInName } from '../lib/find-matches'
+import { Highlighted } from './Highlighted'
+import styles from './PaletteRow.module.css'
+
+/** A page or an action. */
+export function CommandRow({ command, term }: { command: PaletteCommand; term: string }) {
+  const { icon, label, place } = command
+  return (
+    <>
+      <span className={styles.drawing}>{icon && <Icon icon={icon} size={18} />}</span>
+      <span className={styles.texts}>
+        <span className={styles.label}>
+          <Highlighted text={label} stretches={findInName(label, term)} />
+        </span>
+      </span>
+      {place !== undefined && <span className={styles.place}>{place}</span>}
+    </>
+  )
+}

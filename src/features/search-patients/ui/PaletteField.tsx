@@ -1,0 +1,72 @@
+import { useUnit } from 'effector-react'
+import { Search, X } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/shared/ui/icon'
+import { IconButton } from '@/shared/ui/icon-button'
+import { paletteDismissed } from '../model/palette'
+import { LONGEST_TEXT } from '../model/search-term'
+import styles from './PaletteField.module.css'
+
+interface PaletteFieldProps {
+  text: string
+  onType: (text: string) => void
+  onCompose: (isComposing: boolean) => void
+  /** Not called for keys that belong to an input method. */
+  onKey?: (event: KeyboardEvent<HTMLInputElement>) => void
+  /** The list below, if it has rows, and the id of the row that Enter opens. */
+  list?: { id: string; activeId: string | undefined } | undefined
+  /** The id of the words that explain what to type. */
+  describedBy?: string | undefined
+}
+
+/** Takes over where the doctor is already typing, when the palette's code arrives after the palette was opened. */
+function focusAtEnd(field: HTMLInputElement | null): void {
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
+}
+
+export function PaletteField({ text, onType, onCompose, onKey, list, describedBy }: PaletteFieldProps) {
+  const { t } = useTranslation(['search', 'common'])
+  const dismiss = useUnit(paletteDismissed)
+  return (
+    <div className={styles.bar}>
+      <Icon icon={Search} />
+      <input
+        ref={focusAtEnd}
+        data-autofocus
+        className={styles.field}
+        type="text"
+        inputMode="search"
+        enterKeyHint="go"
+        role="combobox"
+        aria-label={t('search:field')}
+        aria-autocomplete="list"
+        aria-expanded={list !== undefined}
+        aria-controls={list?.id}
+        aria-activedescendant={list?.activeId}
+        aria-describedby={describedBy}
+        placeholder={t('search:placeholder')}
+        maxLength={LONGEST_TEXT}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        onCompositionStart={() => onCompose(true)}
+        onCompositionEnd={() => onCompose(false)}
+        onKeyDown={(event) => {
+          if (!belongsToInputMethod(event)) onKey?.(event)
+        }}
+      />
+      <IconButton icon={X} size="s" label={t('common:close')} onClick={() => dismiss()} />
+    </div>
+  )
+}
+
+/** Enter that ends a composition chooses a character, not a row. Safari sends it after the end, as key 229. */
+function belongsToInputMethod({ nativeEvent }: KeyboardEvent): boolean {
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells Safari's late Enter from a real one
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229
+}

@@ -1,0 +1,71 @@
+import { CornerDownLeft } from 'lucide-react'
+import type { PointerEvent, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/shared/ui/icon'
+import type { PaletteRow, PaletteSection } from '../lib/palette-sections'
+import { CommandRow } from './CommandRow'
+import styles from './PaletteList.module.css'
+import rowStyles from './PaletteRow.module.css'
+import { PatientRow } from './PatientRow'
+
+interface PaletteListProps {
+  id: string
+  ref: Ref<HTMLDivElement>
+  sections: readonly PaletteSection[]
+  active: PaletteRow | null
+  term: string
+  onPoint: (row: PaletteRow) => void
+  onChoose: (row: PaletteRow) => void
+}
+
+export const rowElementId = (listId: string, row: PaletteRow): string => `${listId}-${row.id}`
+
+/** The browser reports a move too when rows appear under a resting mouse. Only a hand that moves chooses a row. */
+const isRealMove = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0
+
+export function PaletteList({ id, ref, sections, active, term, onPoint, onChoose }: PaletteListProps) {
+  const { t } = useTranslation('search')
+  return (
+    <div id={id} ref={ref} role="listbox" aria-label={t('results')} className={styles.list}>
+      {sections.map((section) => (
+        <div key={section.id} role="group" aria-labelledby={`${id}-${section.id}`} className={styles.section}>
+          <div id={`${id}-${section.id}`} role="presentation" className={styles.heading}>
+            {t(`sections.${section.id}`)}
+          </div>
+          {section.rows.map((row) => (
+            // The field keeps the focus and has the keys; a row only needs the mouse.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+            <div
+              key={row.id}
+              id={rowElementId(id, row)}
+              role="option"
+              aria-selected={row.id === active?.id}
+              className={rowStyles.row}
+              data-kind={row.kind}
+              onPointerMove={(event) => {
+                if (row.id !== active?.id && isRealMove(event)) onPoint(row)
+              }}
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(row)}
+            >
+              <RowContent row={row} term={term} />
+              <Icon icon={CornerDownLeft} size={16} className={rowStyles.enter} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function RowContent({ row, term }: { row: PaletteRow; term: string }) {
+  switch (row.kind) {
+    case 'patient':
+      return <PatientRow patient={row.patient} term={term} />
+    case 'page':
+      return <CommandRow command={row.page} term={term} />
+    case 'action':
+      return <CommandRow command={row.action} term={term} />
+  }
+}

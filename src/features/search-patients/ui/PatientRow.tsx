@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { fullName, maskNumber, numberEnding, type Patient } from '@/entities/patient'
+import { Avatar } from '@/shared/ui/avatar'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { findInName, findInNumber, isInside } from '../lib/find-matches'
+import { Highlighted } from './Highlighted'
+import styles from './PaletteRow.module.css'
+
+interface PatientRowProps {
+  patient: Patient
+  term: string
+}
+
+/** The name, then what tells this patient from another one of the same name. */
+export function PatientRow({ patient, term }: PatientRowProps) {
+  const { t } = useTranslation('search')
+  const { birthDate, phone, citizenshipNumber } = patient
+  const name = fullName(patient)
+  return (
+    <>
+      <Avatar name={name ?? ''} size={32} />
+      <span className={styles.texts}>
+        <span className={styles.label} title={name ?? undefined}>
+          {name === null ? <Unnamed /> : <Highlighted text={name} stretches={findInName(name, term)} />}
+        </span>
+        <span className={styles.facts} data-tabular>
+          {birthDate !== null && (
+            <span>
+              <VisuallyHidden>{t('born', { date: birthDate })}</VisuallyHidden>
+              <span aria-hidden="true">{birthDate}</span>
+            </span>
+          )}
+          {phone !== null && (
+            <MaskedNumber number={phone} term={term} spoken={t('phoneEnding', { ending: numberEnding(phone) })} />
+          )}
+          {citizenshipNumber !== null && (
+            <MaskedNumber
+              number={citizenshipNumber}
+              term={term}
+              label={t('citizenshipShort')}
+              spoken={t('citizenshipEnding', { ending: numberEnding(citizenshipNumber) })}
+            />
+          )}
+        </span>
+      </span>
+    </>
+  )
+}
+
+function Unnamed() {
+  const { t } = useTranslation('search')
+  return (
+    <>
+      <VisuallyHidden>{t('unnamedSpoken')}</VisuallyHidden>
+      <span aria-hidden="true">{t('unnamed')}</span>
+    </>
+  )
+}
+
+interface MaskedNumberProps {
+  number: string
+  term: string
+  label?: string
+  spoken: string
+}
+
+/** Digits that the doctor has typed are no secret to whoever sees the screen, and tell why this patient was found. */
+function MaskedNumber({ number, term, label, spoken }: MaskedNumberProps) {
+  const stretches = findInNumber(number, term)
+  const masked = maskNumber(number, (index) => isInside(stretches, index))
+  return (
+    <span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+      <span aria-hidden="true">
+        {label !== undefined && `${label} `}
+        <Highlighted text={masked} stretches={stretches} />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import type { RouteId } from '@/shared/routes'
+import { Modal } from '@/shared/ui/modal'
+import type { PaletteAction } from '../lib/palette-action'
+import { $isPaletteOpen, paletteDismissed } from '../model/palette'
+import { paletteBody } from '../model/palette-code'
+import { PaletteOnItsWay } from './PaletteOnItsWay'
+import styles from './SearchPalette.module.css'
+
+interface SearchPaletteProps {
+  /** The screens that this user may open. */
+  pages: readonly RouteId[]
+  actions: readonly PaletteAction[]
+}
+
+/** The palette above everything else. Its frame is always there, its body comes when the browser has time. */
+export function SearchPalette({ pages, actions }: SearchPaletteProps) {
+  const { t } = useTranslation('search')
+  const { isOpen, Body, dismiss } = useUnit({
+    isOpen: $isPaletteOpen,
+    Body: paletteBody.$view,
+    dismiss: paletteDismissed,
+  })
+  return (
+    <Modal isOpen={isOpen} onClose={() => dismiss()} className={styles.palette} aria-label={t('title')}>
+      <div className={styles.frame}>{Body ? <Body pages={pages} actions={actions} /> : <PaletteOnItsWay />}</div>
+    </Modal>
+  )
+}

@@ -1,0 +1,31 @@
+import { useUnit } from 'effector-react'
+import { Search } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { isAppleKeyboard } from '@/shared/browser'
+import { Icon } from '@/shared/ui/icon'
+import { Kbd } from '@/shared/ui/kbd'
+import { paletteRequested } from '../model/palette'
+import styles from './SearchTrigger.module.css'
+
+/** Looks like the field that it opens; on phones an icon. */
+export function SearchTrigger() {
+  const { t } = useTranslation('search')
+  const open = useUnit(paletteRequested)
+  const isApple = isAppleKeyboard()
+  return (
+    <button
+      type="button"
+      className={styles.trigger}
+      aria-label={t('open')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+      onClick={() => open()}
+    >
+      <Icon icon={Search} />
+      <span className={styles.words}>{t('open')}</span>
+      <span className={styles.keys} aria-hidden="true">
+        <Kbd keys={[isApple ? '⌘' : 'Ctrl', 'K']} />
+      </span>
+    </button>
+  )
+}

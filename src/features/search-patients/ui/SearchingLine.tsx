@@ -1,0 +1,16 @@
+import { Spinner } from '@/shared/ui/spinner'
+import { RowSkeletons } from './RowSkeletons'
+import styles from './SearchingLine.module.css'
+
+/** Patients are on their way: the words of the specification over rows in the shape of what comes. */
+export function SearchingLine({ label }: { label: string }) {
+  return (
+    <div>
+      <p className={styles.line}>
+        <Spinner />
+        {label}
+      </p>
+      <RowSkeletons />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { PaletteSection } from '../lib/palette-sections'
+import type { PatientSearchState } from '../lib/patient-search-state'
+
+const COUNTS = { patients: 'countPatients', pages: 'countPages', actions: 'countActions' } as const
+
+/** What a screen reader hears when the rows have changed. A failure is an alert and speaks for itself. */
+export function useAnnouncement(search: PatientSearchState, sections: readonly PaletteSection[]): string {
+  const { t } = useTranslation('search')
+  const counts = sections.map(({ id, rows }) => t(COUNTS[id], { count: rows.length })).join(', ')
+  switch (search.status) {
+    case 'searching':
+      return t('searching')
+    case 'none':
+      return [t('none', { term: search.term }), counts].filter(Boolean).join('. ')
+    case 'offline':
+      return `${t('offline')}. ${t('offlineHint')}`
+    case 'hint':
+    case 'found':
+      return counts
+    case 'failed':
+      return ''
+  }
+}

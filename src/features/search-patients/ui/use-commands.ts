@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { isLanguage, otherLanguage } from '@/shared/i18n'
+import { MENU_GROUPS, type RouteId, routeDefinition } from '@/shared/routes'
+import { type PageCommand, type PaletteCommand, toTexts } from '../lib/find-commands'
+import type { PaletteAction } from '../lib/palette-action'
+
+/** The pages with their names in this language, to be found by their names in both. */
+export function usePageCommands(pages: readonly RouteId[]): PageCommand[] {
+  const { t, i18n } = useTranslation('routes')
+  const tOther = i18n.getFixedT(isLanguage(i18n.language) ? otherLanguage(i18n.language) : 'tr', 'routes')
+  return pages.map((id) => {
+    const { menu, icon } = routeDefinition(id)
+    const group = menu === 'top' ? undefined : menu
+    const label = t(`titles.${id}`)
+    const place = group && t(`groups.${group}`)
+    const others = [tOther(`titles.${id}`), ...(group ? [t(`groups.${group}`), tOther(`groups.${group}`)] : [])]
+    return { id, label, place, icon: icon ?? (group && MENU_GROUPS[group].icon), texts: toTexts(label, others) }
+  })
+}
+
+export const toActionCommands = (actions: readonly PaletteAction[]): PaletteCommand[] =>
+  actions.map(({ id, label, icon, keywords }) => ({ id, label, icon, texts: toTexts(label, keywords) }))

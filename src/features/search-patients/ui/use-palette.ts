@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react'
+import type { RouteId } from '@/shared/routes'
+import { usePatientSearch } from '../api/patient-search'
+import { activeRow } from '../lib/active-row'
+import { findCommands } from '../lib/find-commands'
+import type { PaletteAction } from '../lib/palette-action'
+import { toSections } from '../lib/palette-sections'
+import { patientSearchState } from '../lib/patient-search-state'
+import { $pointedRow } from '../model/active-row'
+import { isSearchable } from '../model/search-term'
+import { $settledTerm, $typedTerm } from '../model/search-text'
+import { toActionCommands, usePageCommands } from './use-commands'
+
+/**
+ * Everything that the palette shows, derived from the text and the answer. The active row is decided here, once: for the
+ * eye, for the screen reader, and for Enter.
+ */
+export function usePalette(pages: readonly RouteId[], actions: readonly PaletteAction[]) {
+  const { typedTerm, settledTerm, pointed } = useUnit({
+    typedTerm: $typedTerm,
+    settledTerm: $settledTerm,
+    pointed: $pointedRow,
+  })
+  const answer = usePatientSearch(settledTerm)
+  const search = patientSearchState({ isSearchable: isSearchable(typedTerm), typedTerm, settledTerm, answer })
+  const isSearching = search.status === 'searching'
+  const pageCommands = usePageCommands(pages)
+  const sections = toSections({
+    patients: search.status === 'found' ? search.patients : [],
+    arePatientsExpected: isSearching,
+    pages: findCommands(pageCommands, typedTerm),
+    actions: findCommands(toActionCommands(actions), typedTerm),
+  })
+  // Nothing offers itself before something was typed, or while better rows are on their way.
+  const active = activeRow({ sections, pointed, isFirstOffered: typedTerm !== '' && !isSearching })
+  return { term: typedTerm, search, sections, active, retry: () => void answer.refetch() }
+}
