@@ -1,0 +1,2 @@
+export { patientDismissed, patientOpened } from './model/patient-card'
+export { PatientModal } from './ui/PatientModal'

@@ -1,0 +1,31 @@
+import { createEffect, createEvent, createStore, restore, sample } from 'effector'
+import { type CalendarDay, calendarDay, type Patient } from '@/entities/patient'
+import { sessionEnded } from '@/shared/auth'
+import { locationChanged } from '@/shared/routes'
+
+// What happened
+export const patientOpened = createEvent<Patient>()
+/** Closed by the doctor, or by something that takes the card's place. */
+export const patientDismissed = createEvent()
+export const numberRevealToggled = createEvent()
+const cardClosed = createEvent()
+
+// What the world does for us
+const readTodayFx = createEffect((): CalendarDay => calendarDay(new Date()))
+
+// State
+/** The patient on the card; nothing of it is kept once the card is closed. */
+export const $patient = createStore<Patient | null>(null)
+  .on(patientOpened, (_, patient) => patient)
+  .reset(cardClosed)
+/** Every patient's citizenship number is hidden at first. */
+export const $isNumberRevealed = createStore(false)
+  .on(numberRevealToggled, (isRevealed) => !isRevealed)
+  .reset(patientOpened, cardClosed)
+/** The day of the opening, on which the age is reckoned. */
+export const $today = restore<CalendarDay | null>(readTodayFx.doneData, null)
+
+// Flow
+sample({ clock: patientOpened, fn: () => {}, target: readTodayFx })
+/** The card belongs to the page that it was opened on: Back, a link on it, and the end of the session take it away. */
+sample({ clock: [patientDismissed, locationChanged, sessionEnded], fn: () => {}, target: cardClosed })

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Age, ageOn, type CalendarDay, type Patient, parseBirthDate } from '@/entities/patient'
+import { CitizenshipNumber } from './CitizenshipNumber'
+import styles from './PatientFacts.module.css'
+import { phoneHref } from './phone-href'
+
+interface PatientFactsProps {
+  patient: Patient
+  today: CalendarDay | null
+  isNumberRevealed: boolean
+  onToggleNumber: () => void
+}
+
+export function PatientFacts({ patient, today, isNumberRevealed, onToggleNumber }: PatientFactsProps) {
+  const { t } = useTranslation('patient')
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('phone')}>{patient.phone && <PhoneNumber phone={patient.phone} />}</Fact>
+      <Fact name={t('birthDate')}>{patient.birthDate && <BirthDate date={patient.birthDate} today={today} />}</Fact>
+      <Fact name={t('citizenshipNumber')}>
+        {patient.citizenshipNumber && (
+          <CitizenshipNumber
+            number={patient.citizenshipNumber}
+            isRevealed={isNumberRevealed}
+            onToggle={onToggleNumber}
+          />
+        )}
+      </Fact>
+    </dl>
+  )
+}
+
+/** A line of the card. What the clinic has not written down says so. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const { t } = useTranslation('patient')
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value} data-tabular>
+        {children || <span className={styles.missing}>{t('notRecorded')}</span>}
+      </dd>
+    </div>
+  )
+}
+
+function PhoneNumber({ phone }: { phone: string }) {
+  const href = phoneHref(phone)
+  return href === null ? phone : <a href={href}>{phone}</a>
+}
+
+function BirthDate({ date, today }: { date: string; today: CalendarDay | null }) {
+  const { t } = useTranslation('patient')
+  const birth = parseBirthDate(date)
+  const age = today && birth && ageOn(today, birth)
+  return (
+    <>
+      {date}
+      {age && (
+        <span className={styles.age}>
+          {isInfant(age) ? t('ageMonths', { count: age.months }) : t('age', { count: age.years })}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Up to their second birthday people are counted in months. */
+const isInfant = ({ months }: Age): boolean => months < 24
