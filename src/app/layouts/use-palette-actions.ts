@@ -1,28 +1,24 @@
 import { useUnit } from 'effector-react'
 import { Languages, LogOut, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { PaletteActionId } from '@/app/wiring/search'
 import type { PaletteAction } from '@/features/search-patients'
-import { signOutRequested } from '@/features/sign-out'
-import { $mode, modeChosen } from '@/features/switch-appearance'
-import { languageChosen } from '@/features/switch-language'
+import { $mode } from '@/features/switch-appearance'
+import { otherLanguage } from '@/shared/i18n'
 import { $language } from '@/shared/routes'
 
-const turkishChosen = languageChosen.prepend(() => 'tr')
-const englishChosen = languageChosen.prepend(() => 'en')
-const lightChosen = modeChosen.prepend(() => 'light')
-const darkChosen = modeChosen.prepend(() => 'dark')
-
-/** What the palette can do besides finding; only what would change something. */
-export function usePaletteActions(): PaletteAction[] {
-  const { t } = useTranslation('shell')
+/** What the palette can do besides finding; only what would change something. What they do stands in `wiring/search.ts`. */
+export function usePaletteActions(): (PaletteAction & { id: PaletteActionId })[] {
+  const { t, i18n } = useTranslation('shell')
   const { language, mode } = useUnit({ language: $language, mode: $mode })
+  const tOther = i18n.getFixedT(otherLanguage(language), 'shell')
   return [
     language === 'tr'
-      ? { id: 'english', label: t('actions.english'), icon: Languages, keywords: ['English'], run: englishChosen }
-      : { id: 'turkish', label: t('actions.turkish'), icon: Languages, keywords: ['Türkçe'], run: turkishChosen },
+      ? { id: 'en', label: t('actions.english'), icon: Languages, keywords: [tOther('actions.english'), 'English'] }
+      : { id: 'tr', label: t('actions.turkish'), icon: Languages, keywords: [tOther('actions.turkish'), 'Türkçe'] },
     mode === 'light'
-      ? { id: 'dark', label: t('actions.dark'), icon: Moon, keywords: [t('mode')], run: darkChosen }
-      : { id: 'light', label: t('actions.light'), icon: Sun, keywords: [t('mode')], run: lightChosen },
-    { id: 'sign-out', label: t('signOut'), icon: LogOut, keywords: [], run: signOutRequested },
+      ? { id: 'dark', label: t('actions.dark'), icon: Moon, keywords: [tOther('actions.dark'), t('mode')] }
+      : { id: 'light', label: t('actions.light'), icon: Sun, keywords: [tOther('actions.light'), t('mode')] },
+    { id: 'sign-out', label: t('signOut'), icon: LogOut, keywords: [tOther('signOut')] },
   ]
 }

@@ -1,11 +1,12 @@
-import { createEffect, createEvent, sample } from 'effector'
-import { paletteBody, paletteOpened, patientChosen } from '@/features/search-patients'
-import { $mode, type Mode, modeChosen } from '@/features/switch-appearance'
+import { createEffect, sample } from 'effector'
+import { actionChosen, paletteBody, paletteOpened, patientChosen } from '@/features/search-patients'
+import { signOutRequested } from '@/features/sign-out'
+import { type Mode, modeChosen } from '@/features/switch-appearance'
 import { languageChosen } from '@/features/switch-language'
 import { patientDismissed, patientOpened } from '@/features/view-patient'
 import { whenIdle } from '@/shared/browser'
-import { otherLanguage } from '@/shared/i18n'
-import { $language, locationChanged } from '@/shared/routes'
+import type { Language } from '@/shared/i18n'
+import { locationChanged } from '@/shared/routes'
 
 /** A patient found is a patient looked at. */
 sample({ clock: patientChosen, target: patientOpened })
@@ -13,16 +14,15 @@ sample({ clock: patientChosen, target: patientOpened })
 /** The next search takes the place of the last patient. */
 sample({ clock: paletteOpened, fn: () => {}, target: patientDismissed })
 
-/** The palette's actions, which the palette itself knows nothing of. */
-export const otherLanguageRequested = createEvent()
-export const otherModeRequested = createEvent()
-sample({ clock: otherLanguageRequested, source: $language, fn: otherLanguage, target: languageChosen })
-sample({
-  clock: otherModeRequested,
-  source: $mode,
-  fn: (mode): Mode => (mode === 'dark' ? 'light' : 'dark'),
-  target: modeChosen,
-})
+/** What the palette's actions do; `use-palette-actions.ts` gives them their words. */
+export type PaletteActionId = Language | Mode | 'sign-out'
+const chosen = (id: PaletteActionId) => sample({ clock: actionChosen, filter: (action) => action === id, fn: () => {} })
+
+sample({ clock: chosen('tr'), fn: (): Language => 'tr', target: languageChosen })
+sample({ clock: chosen('en'), fn: (): Language => 'en', target: languageChosen })
+sample({ clock: chosen('light'), fn: (): Mode => 'light', target: modeChosen })
+sample({ clock: chosen('dark'), fn: (): Mode => 'dark', target: modeChosen })
+sample({ clock: chosen('sign-out'), target: signOutRequested })
 
 /** Once the first screen is there and the browser has time, the palette's code comes too: it then opens at once. */
 const waitForIdleFx = createEffect(whenIdle)
