@@ -3,7 +3,7 @@ import effector from 'eslint-plugin-effector'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['**/generated/**', 'src/shared/i18n/locales/**'] },
+  { ignores: ['**/generated/**', 'src/shared/i18n/locales/**', '**/*.test.{ts,tsx}'] },
   {
     files: ['src/**/*.{ts,tsx}'],
     extends: [
