@@ -55,32 +55,34 @@ export const watchPage = (first: Sight): void => {
   }
 
   const isSeen = ({ shown, gone = [] }: Sight) =>
-    shown.every((selector) => document.querySelector(selector)?.checkVisibility()) &&
-    !gone.some((selector) => document.querySelector(selector))
+    !gone.some((selector) => document.querySelector(selector)) &&
+    shown.every((selector) => document.querySelector(selector)?.checkVisibility())
 
-  /** The frame that carries the change has left the main thread when a task posted from inside of it runs. */
-  const painted = () =>
-    new Promise<number>((resolve) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => {
-          port1.close()
-          resolve(performance.now())
-        }
-        port2.postMessage(null)
-      })
-    })
+  /** A frame has left the main thread when a task posted from inside of it runs. */
+  const afterThisFrame = (done: () => void) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      done()
+    }
+    port2.postMessage(null)
+  }
 
+  /** Looks once in each frame that changes something, so that watching costs the page as little as can be. */
   const seen = (sight: Sight) =>
     new Promise<number>((resolve) => {
-      const observer = new MutationObserver(() => look())
+      let isLooking = false
       const look = () => {
+        isLooking = false
         if (!isSeen(sight)) return
         observer.disconnect()
-        void painted().then(resolve)
+        afterThisFrame(() => resolve(performance.now()))
       }
+      const observer = new MutationObserver(() => {
+        if (!isLooking) requestAnimationFrame(look)
+        isLooking = true
+      })
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-      look()
     })
 
   const observe = (type: string, note: (entry: PerformanceEntry) => void, options: object = {}) => {

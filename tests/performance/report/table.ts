@@ -3,7 +3,9 @@ import { type Figure, type FigureSet, type Unit, verdictOn } from './figure.ts'
 const DIGITS: Record<Unit, number> = { ms: 0, s: 1, KB: 0, count: 0, score: 3 }
 const SUFFIX: Record<Unit, string> = { ms: ' ms', s: ' s', KB: ' KB', count: '', score: '' }
 
-const format = (value: number, unit: Unit, suffix = SUFFIX[unit]) => value.toFixed(DIGITS[unit]) + suffix
+/** Small times get one digit more. */
+const format = (value: number, unit: Unit, suffix = SUFFIX[unit]) =>
+  value.toFixed(DIGITS[unit] + (/^m?s$/.test(unit) && value < 10 ? 1 : 0)) + suffix
 
 const formatRange = ({ samples, unit }: Figure): string => {
   if (samples.length < 2) return ''
