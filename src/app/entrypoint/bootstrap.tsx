@@ -9,20 +9,20 @@ import { createPortalRoutes } from '@/app/routes'
 import { configureHttp, isWorthRetrying } from '@/shared/api'
 import { $authToken, unauthorizedAnswered } from '@/shared/auth'
 import { currentPathname } from '@/shared/browser'
-import { $config, type PortalConfig, parsePortalConfig } from '@/shared/config'
+import { $config, type PortalConfig } from '@/shared/config'
 import { prepareTexts, readLanguageCookie } from '@/shared/i18n'
 import { appStarted } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { problemOccurred } from '@/shared/report'
-import { $navigator, languageOfPath, locationChanged } from '@/shared/routes'
-import { takeEarlyAnswer, takeEarlyConfig } from './early-calls'
+import { $navigator, languageOfPath, locationChanged, matchPath } from '@/shared/routes'
+import { takeEarlyAnswer } from './early-calls'
+import { readConfig } from './read-config'
 import { StartUpFailure } from './StartUpFailure'
 
 /** Configuration, scope, router, first paint: in this order, and nothing before. */
 export async function startPortal(container: HTMLElement): Promise<void> {
   try {
-    const config = parsePortalConfig(await takeEarlyConfig())
-    await renderPortal(container, config)
+    await renderPortal(container, await readConfig())
   } catch (error) {
     await prepareTexts(languageOfPath(currentPathname()) ?? readLanguageCookie())
     createRoot(container).render(<StartUpFailure error={error} />)
@@ -45,7 +45,7 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
     <StrictMode>
       <ScopeProvider value={scope}>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} onError={reportCrash(scope)} />
         </QueryClientProvider>
       </ScopeProvider>
     </StrictMode>,
@@ -61,6 +61,15 @@ function connectHttp(scope: Scope, config: PortalConfig): void {
     onMalformed: ({ operation, fields }) => report({ kind: 'malformed-answer', where: operation, details: fields }),
     takeEarlyAnswer,
   })
+}
+
+/** A screen that breaks, or whose code does not come, is shown as such; the operators hear of its kind, never of its words. */
+function reportCrash(scope: Scope): (error: unknown) => void {
+  const report = scopeBind(problemOccurred, { scope })
+  return (error) => {
+    const where = matchPath(currentPathname())?.id ?? 'not-found'
+    report({ kind: 'render', where, details: [error instanceof Error ? error.name : typeof error] })
+  }
 }
 
 /** Resolves when the first address is ready to be shown; until then the page shows the frame that came with the HTML. */

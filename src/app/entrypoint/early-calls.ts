@@ -1,6 +1,6 @@
 /** What the script in `index.html` started before this code had arrived. */
 interface EarlyCalls {
-  config: Promise<unknown>
+  config: Promise<Response>
   /** The token that the early calls were sent with. */
   token: string
   /** Answers by path of the API. */
@@ -13,13 +13,7 @@ declare global {
   }
 }
 
-export async function takeEarlyConfig(): Promise<unknown> {
-  const early = window.portalEarly?.config
-  if (early) return early
-  const answer = await fetch('/config.json', { cache: 'no-cache' })
-  if (!answer.ok) throw new Error(`config.json answered ${answer.status}`)
-  return answer.json()
-}
+export const takeEarlyConfig = (): Promise<Response> | null => window.portalEarly?.config ?? null
 
 /** The early answer for a call, once, and only if it was asked for with the same token. */
 export function takeEarlyAnswer(path: string, token: string | null): Promise<Response> | null {

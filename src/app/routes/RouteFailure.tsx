@@ -1,21 +1,33 @@
 import { useTranslation } from 'react-i18next'
-import { useRouteError } from 'react-router-dom'
-import { reloadPage } from '@/shared/browser'
+import { useRevalidator, useRouteError } from 'react-router-dom'
+import { isOnline, reloadPage } from '@/shared/browser'
 import { isChunkLoadFailure } from '@/shared/lifecycle'
 import { ErrorState } from '@/shared/ui/error-state'
 
-/** The error boundary of every screen: a new version to load, or something that broke while rendering. */
+type Failure = 'unreachable' | 'update' | 'crash'
+
+/** The error boundary of every screen: its code could not be fetched, there is a new version, or rendering broke. */
 export function RouteFailure() {
   const { t } = useTranslation('startUp')
-  const isUpdate = isChunkLoadFailure(useRouteError())
+  const { revalidate, state } = useRevalidator()
+  const failure = failureOf(useRouteError())
+  // Offline, a reload would end at the browser's own error page; asking again keeps the portal.
+  const isHopeful = failure === 'unreachable'
   return (
     <main id="main" tabIndex={-1}>
       <ErrorState
-        title={isUpdate ? t('updateTitle') : t('crashTitle')}
-        text={isUpdate ? t('updateText') : t('crashText')}
-        retryLabel={t('reload')}
-        onRetry={reloadPage}
+        place="page"
+        title={t(`${failure}Title`)}
+        text={t(`${failure}Text`)}
+        retryLabel={isHopeful ? t('retry') : t('reload')}
+        isRetrying={state === 'loading'}
+        onRetry={() => (isHopeful ? void revalidate() : reloadPage())}
       />
     </main>
   )
+}
+
+function failureOf(error: unknown): Failure {
+  if (!isChunkLoadFailure(error)) return 'crash'
+  return isOnline() ? 'update' : 'unreachable'
 }

@@ -1,11 +1,21 @@
 import type { Scope } from 'effector'
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { type LoaderFunctionArgs, redirect, replace } from 'react-router-dom'
 import { $isSignedIn } from '@/shared/auth'
-import { leaveFor } from '@/shared/browser'
+import { leaveFor, shownHash } from '@/shared/browser'
 import { $config } from '@/shared/config'
-import { applyLanguage, readLanguageCookie } from '@/shared/i18n'
+import { applyLanguage, type Language, loadLanguage, readLanguageCookie } from '@/shared/i18n'
 import { isChunkLoadFailure, recoverFromChunkFailure } from '@/shared/lifecycle'
-import { buildPath, languageOfPath, matchPath, repairPath, routeDefinition, translatePath } from '@/shared/routes'
+import {
+  languageOfPath,
+  matchPath,
+  pathAfterSignIn,
+  repairPath,
+  type RouteId,
+  routeDefinition,
+  signInPath,
+  translatePath,
+} from '@/shared/routes'
+import { externalSignIn } from './external-sign-in'
 import { handOverUrl, loadScreen } from './screens'
 
 /**
@@ -15,34 +25,50 @@ import { handOverUrl, loadScreen } from './screens'
 export const enterPath =
   (scope: Scope) =>
   async ({ request }: LoaderFunctionArgs): Promise<null> => {
-    const { pathname, search } = new URL(request.url)
-    const language = languageOfPath(pathname)
-    // The router keeps the hash itself where the redirect has none.
-    if (language === null) throw redirect(translatePath(pathname, readLanguageCookie()) + search)
-    const repaired = repairPath(pathname)
-    if (repaired) throw redirect(repaired + search)
+    const asked = new URL(request.url)
+    const shown = shownHash(asked.pathname, asked.search)
+    // An address that the browser shows already is corrected where it stands: Back must not lead to the wrong one again.
+    const leadTo = shown === null ? redirect : replace
+    const wanted = { pathname: rightPath(asked.pathname), search: asked.search, hash: shown ?? '' }
+    const path = wanted.pathname + wanted.search + wanted.hash
 
-    const match = matchPath(pathname)
+    const language = languageOfPath(wanted.pathname) ?? readLanguageCookie()
+    const match = matchPath(wanted.pathname)
     const config = scope.getState($config)
-    const isPublic = match !== null && routeDefinition(match.id).isPublic
-    if (!isPublic && !scope.getState($isSignedIn)) {
-      const next = new URLSearchParams({ next: pathname + search })
-      if (config.signInUrl === '') throw redirect(`${buildPath('signIn', language)}?${next}`)
-      return leaveForGood(config.signInUrl)
+    const isSignedIn = scope.getState($isSignedIn)
+    const isPublic = match !== null && routeDefinition(match.id).isPublic === true
+    if (isPublic && isSignedIn) throw leadTo(pathAfterSignIn(wanted))
+    if (!isSignedIn) {
+      const elsewhere = externalSignIn(config)
+      if (elsewhere) return leaveForGood(elsewhere)
+      if (!isPublic) throw leadTo(signInPath(language, wanted))
     }
     if (match) {
-      const elsewhere = handOverUrl(match.id, pathname + search, config)
+      const elsewhere = handOverUrl(match.id, path, config)
       if (elsewhere) return leaveForGood(elsewhere)
     }
-    try {
-      await Promise.all([applyLanguage(language), match && loadScreen(match.id)])
-    } catch (error) {
-      // After a deployment the old files are gone: fetch the new version once, then show the failure.
-      if (isChunkLoadFailure(error) && recoverFromChunkFailure()) return untilThePageIsGone()
-      throw error
-    }
-    return null
+    if (wanted.pathname !== asked.pathname) throw leadTo(path)
+    return fetchWhatIsShown(language, match?.id ?? null, request.signal)
   }
+
+/** The address that was meant: with a language, and in the words of that language. */
+function rightPath(pathname: string): string {
+  const path = languageOfPath(pathname) === null ? translatePath(pathname, readLanguageCookie()) : pathname
+  return repairPath(path) ?? path
+}
+
+async function fetchWhatIsShown(language: Language, screen: RouteId | null, signal: AbortSignal): Promise<null> {
+  try {
+    await Promise.all([loadLanguage(language), screen && loadScreen(screen)])
+  } catch (error) {
+    // After a deployment the old files are gone: fetch the new version once, then show the failure.
+    if (isChunkLoadFailure(error) && recoverFromChunkFailure()) return untilThePageIsGone()
+    throw error
+  }
+  // Meanwhile the doctor may have gone elsewhere; the language of an address that nobody waits for must not win.
+  if (!signal.aborted) await applyLanguage(language)
+  return null
+}
 
 function leaveForGood(url: string): Promise<null> {
   leaveFor(url)

@@ -6,6 +6,10 @@ export const leaveFor = (url: string): void => location.assign(url)
 
 export const currentPathname = (): string => location.pathname
 
+/** The hash of the address, if the browser shows this path and query already: at the first page, and after Back. */
+export const shownHash = (pathname: string, search: string): string | null =>
+  location.pathname === pathname && location.search === search ? location.hash : null
+
 export const pageOrigin = (): string => location.origin
 
 export const setDocumentTitle = (title: string): void => {

@@ -15,6 +15,7 @@ export const i18n = i18next.createInstance()
 
 /** Fetches the texts of a language without showing them yet. */
 export async function loadLanguage(language: Language): Promise<void> {
+  await prepareTexts(language)
   if (i18n.hasResourceBundle(language, 'common')) return
   const { default: namespaces } = await bundles[language]()
   for (const [namespace, texts] of Object.entries(namespaces)) i18n.addResourceBundle(language, namespace, texts)
@@ -51,7 +52,6 @@ export async function prepareTexts(language: Language): Promise<void> {
  * so only the router calls this.
  */
 export async function applyLanguage(language: Language): Promise<void> {
-  await prepareTexts(language)
   await loadLanguage(language)
   if (i18n.language !== language) await i18n.changeLanguage(language)
   setDocumentLanguage(language)

@@ -23,7 +23,7 @@ export function SignInPage() {
         <p className={styles.promise}>{t('session:promise')}</p>
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <div className={styles.column}>
+        <div>
           <h1 className={styles.title}>{t('session:title')}</h1>
           <p className={styles.lead}>{t('session:lead')}</p>
           <SignInForm />

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormField, type FieldTexts } from '../form-field'
 import { IconButton } from '../icon-button'
@@ -8,6 +8,7 @@ import styles from './PasswordField.module.css'
 
 type PasswordFieldProps = FieldTexts &
   Omit<InputTextProps, 'id' | 'type' | 'className' | 'size' | 'tooltip' | 'onChange' | 'required' | 'pt'> & {
+    ref?: Ref<HTMLInputElement>
     value: string
     onValueChange: (value: string) => void
   }

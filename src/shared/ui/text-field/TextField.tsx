@@ -1,8 +1,10 @@
+import type { Ref } from 'react'
 import { FormField, type FieldTexts } from '../form-field'
 import { InputText, type InputTextProps } from '../prime'
 
 type TextFieldProps = FieldTexts &
   Omit<InputTextProps, 'id' | 'className' | 'size' | 'tooltip' | 'onChange' | 'required' | 'pt'> & {
+    ref?: Ref<HTMLInputElement>
     value: string
     onValueChange: (value: string) => void
     /** Focused first when the dialog around it opens. */
