@@ -13,7 +13,6 @@ const anyId = fc.string({ unit: 'grapheme', minLength: 1 }).filter((id) => id !=
 /** Paths that nobody should ask for: odd pieces in any order, and any text at all. */
 const anyPath = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.webPath(),
   fc
     .array(
       fc.constantFrom(
@@ -79,7 +78,7 @@ test('no path, however malformed, breaks the table or leads off this origin', ()
         if (led !== null) expect(new URL(led, ORIGIN).origin).toBe(ORIGIN)
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: 500 },
   )
 })
 
