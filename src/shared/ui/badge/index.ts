@@ -1,3 +1,3 @@
-export { Badge, type BadgeTone } from './Badge'
+export { Badge } from './Badge'
 export { Count } from './Count'
 export { Dot } from './Dot'

@@ -6,7 +6,7 @@ import { Icon } from '../icon'
 import styles from './FormField.module.css'
 
 /** What the control inside a field needs in order to be named, described and marked as wrong. */
-export type FieldControl = {
+type FieldControl = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

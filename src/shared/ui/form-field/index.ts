@@ -1,1 +1,1 @@
-export { type FieldControl, type FieldTexts, FormField } from './FormField'
+export { type FieldTexts, FormField } from './FormField'

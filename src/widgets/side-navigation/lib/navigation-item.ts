@@ -16,7 +16,7 @@ export type NavigationGroupItem = {
 }
 
 /** Starts a section of the menu. */
-export type NavigationHeading = { id: string; heading: string }
+type NavigationHeading = { id: string; heading: string }
 
 export type NavigationItem = NavigationLinkItem | NavigationGroupItem | NavigationHeading
 
