@@ -1,2 +1,3 @@
 export { ModeMenu } from './ui/ModeMenu'
-export { $mode, type Mode, modeChosen } from './model/appearance'
+export { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from './model/appearance'
+export type { Layout, Mode, Skin } from './model/appearance-options'

@@ -10,9 +10,9 @@ export {
   prefersDarkMode,
   reloadPage,
   setDocumentLanguage,
-  setDocumentMode,
   setDocumentTitle,
+  showAppearance,
   shownHash,
 } from './page'
 export { onPageRevisited } from './page-visits'
-export { deviceStorage, tabStorage } from './storage'
+export { deviceStorage, onStoredElsewhere, tabStorage } from './storage'

@@ -20,8 +20,9 @@ export const setDocumentLanguage = (language: string): void => {
   document.documentElement.lang = language
 }
 
-export const setDocumentMode = (mode: string): void => {
-  document.documentElement.dataset.mode = mode
+/** Sets `data-mode`, `data-skin` and so on of the page, which the styles go by. */
+export const showAppearance = (appearance: Readonly<Record<string, string>>): void => {
+  Object.assign(document.documentElement.dataset, appearance)
 }
 
 /** Moves keyboard and screen reader to the new page's content after a navigation inside the portal. */

@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deviceStorage } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
-import { $mode, modeChosen } from './appearance'
+import { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from './appearance'
 
 beforeEach(() => {
   localStorage.clear()
@@ -41,4 +41,32 @@ test('choosing the mode in force writes nothing', async () => {
   await allSettled(modeChosen, { scope, params: 'light' })
   expect(write).not.toHaveBeenCalled()
   write.mockRestore()
+})
+
+test('skin and layout are preferences of their own', async () => {
+  const scope = await setup('dark')
+  await allSettled(skinChosen, { scope, params: 'bordered' })
+  await allSettled(layoutChosen, { scope, params: 'horizontal' })
+  expect(document.documentElement.dataset).toMatchObject({ mode: 'dark', skin: 'bordered', layout: 'horizontal' })
+  const next = await setup()
+  expect([next.getState($skin), next.getState($layout), next.getState($mode)]).toEqual([
+    'bordered',
+    'horizontal',
+    'dark',
+  ])
+})
+
+test('what another tab chooses is in force here at once', async () => {
+  const scope = await setup('light')
+  localStorage.setItem('portal.mode', 'dark')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'portal.mode', newValue: 'dark' }))
+  expect(scope.getState($mode)).toBe('dark')
+  expect(document.documentElement.dataset.mode).toBe('dark')
+})
+
+test('what another tab writes under other keys changes nothing', async () => {
+  const scope = await setup('light')
+  localStorage.setItem('portal.mode', 'dark')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'somebody.else' }))
+  expect(scope.getState($mode)).toBe('light')
 })

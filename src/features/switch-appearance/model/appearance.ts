@@ -1,37 +1,65 @@
-import { createEffect, createEvent, createStore, sample } from 'effector'
-import { deviceStorage, prefersDarkMode, setDocumentMode } from '@/shared/browser'
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { deviceStorage, onStoredElsewhere, prefersDarkMode, showAppearance } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
+import {
+  APPEARANCE_OPTIONS,
+  type Appearance,
+  type Layout,
+  type Mode,
+  readChoice,
+  type Skin,
+} from './appearance-options'
 
-export type Mode = 'light' | 'dark'
-
-/** The script in `index.html` reads the same key before the first paint. */
-const MODE_KEY = 'portal.mode'
+/** The script in `index.html` reads the same keys before the first paint. */
+const KEYS: Record<keyof Appearance, string> = { mode: 'portal.mode', skin: 'portal.skin', layout: 'portal.layout' }
 
 // What happened
-export const modeChosen = createEvent<Mode>()
-/** Chosen, and different from the mode in force. */
-const modeChanged = createEvent<Mode>()
+const choiceMade = createEvent<Partial<Appearance>>()
+export const modeChosen = choiceMade.prepend((mode: Mode) => ({ mode }))
+export const skinChosen = choiceMade.prepend((skin: Skin) => ({ skin }))
+export const layoutChosen = choiceMade.prepend((layout: Layout) => ({ layout }))
+/** Another tab has written a preference. */
+const storedElsewhere = createEvent()
+/** Chosen, and different from what is in force. */
+const choiceChanged = createEvent<Partial<Appearance>>()
 
 // What the world does for us
-const readModeFx = createEffect((): Mode => {
-  const stored = deviceStorage.read(MODE_KEY)
-  if (stored === 'light' || stored === 'dark') return stored
-  return prefersDarkMode() ? 'dark' : 'light'
+const readAppearanceFx = createEffect(
+  (): Appearance => ({
+    mode: readChoice(APPEARANCE_OPTIONS.mode, deviceStorage.read(KEYS.mode)) ?? (prefersDarkMode() ? 'dark' : 'light'),
+    skin: readChoice(APPEARANCE_OPTIONS.skin, deviceStorage.read(KEYS.skin)) ?? 'default',
+    layout: readChoice(APPEARANCE_OPTIONS.layout, deviceStorage.read(KEYS.layout)) ?? 'vertical',
+  }),
+)
+const listenFx = createEffect(() => onStoredElsewhere(Object.values(KEYS), scopeBind(storedElsewhere)))
+const showAppearanceFx = createEffect(showAppearance)
+const rememberChoiceFx = createEffect((choice: Partial<Appearance>) => {
+  for (const [name, value] of Object.entries(choice)) deviceStorage.write(KEYS[name as keyof Appearance], value)
 })
-const showModeFx = createEffect(setDocumentMode)
-const rememberModeFx = createEffect((mode: Mode) => deviceStorage.write(MODE_KEY, mode))
 
 // State
-export const $mode = createStore<Mode>('light')
+const $appearance = createStore<Appearance>({ mode: 'light', skin: 'default', layout: 'vertical' })
+export const $mode = $appearance.map(({ mode }) => mode)
+export const $skin = $appearance.map(({ skin }) => skin)
+export const $layout = $appearance.map(({ layout }) => layout)
 
 // Flow
-sample({ clock: appStarted, target: readModeFx })
-sample({ clock: readModeFx.doneData, target: [$mode, showModeFx] })
+sample({ clock: appStarted, target: [readAppearanceFx, listenFx] })
+sample({ clock: storedElsewhere, target: readAppearanceFx })
+sample({ clock: readAppearanceFx.doneData, target: [$appearance, showAppearanceFx] })
+
 sample({
-  clock: modeChosen,
-  source: $mode,
-  filter: (mode, chosen) => mode !== chosen,
-  fn: (_, chosen) => chosen,
-  target: modeChanged,
+  clock: choiceMade,
+  source: $appearance,
+  filter: (appearance, choice) =>
+    !Object.entries(choice).every(([name, value]) => appearance[name as keyof Appearance] === value),
+  fn: (_, choice) => choice,
+  target: choiceChanged,
 })
-sample({ clock: modeChanged, target: [$mode, showModeFx, rememberModeFx] })
+sample({ clock: choiceChanged, target: rememberChoiceFx })
+sample({
+  clock: choiceChanged,
+  source: $appearance,
+  fn: (appearance, choice): Appearance => ({ ...appearance, ...choice }),
+  target: [$appearance, showAppearanceFx],
+})
