@@ -1,8 +1,9 @@
 // ESLint is here for Effector alone: its rules need types, which oxlint cannot give to a plugin. All else is oxlint's.
+import { defineConfig } from 'eslint/config'
 import effector from 'eslint-plugin-effector'
 import tseslint from 'typescript-eslint'
 
-export default tseslint.config(
+export default defineConfig(
   { ignores: ['**/generated/**', 'src/shared/i18n/locales/**', '**/*.test.{ts,tsx}'] },
   {
     files: ['src/**/*.{ts,tsx}'],
