@@ -13,11 +13,13 @@ const { onPageRevisited, readCookie, reloadPage } = vi.mocked(browser)
 
 beforeEach(() => vi.resetAllMocks())
 
-async function setup({
-  at = '/tr/takvim?gun=2026-11-21#sabah',
-  token = 'token' as string | null,
-  signInUrl = '',
-} = {}) {
+interface Tab {
+  at?: string
+  token?: string | null
+  signInUrl?: string
+}
+
+async function setup({ at = '/tr/takvim?gun=2026-11-21#sabah', token = 'token', signInUrl = '' }: Tab = {}) {
   readCookie.mockReturnValue(token)
   const navigate = vi.fn(() => Promise.resolve())
   const leave = vi.fn()

@@ -14,7 +14,7 @@ async function countTries(isWorthRetrying?: (error: unknown) => boolean): Promis
   vi.useFakeTimers()
   const { client } = setup(isWorthRetrying)
   const ask = vi.fn(() => Promise.reject(new Error('503')))
-  const answered = client.fetchQuery({ queryKey: ['read'], queryFn: ask }).catch(() => {})
+  const answered = client.query({ queryKey: ['read'], queryFn: ask }).catch(() => {})
   await vi.advanceTimersByTimeAsync(60_000)
   await answered
   return ask.mock.calls.length
@@ -42,7 +42,7 @@ test('forgetting leaves no answer behind, and none arrives late', async () => {
   const { client, scope } = setup()
   client.setQueryData(['patients'], ['somebody'])
   const aborted = vi.fn()
-  const pending = client.fetchQuery({
+  const pending = client.query({
     queryKey: ['reminders'],
     queryFn: ({ signal }) =>
       new Promise((_, reject) => {

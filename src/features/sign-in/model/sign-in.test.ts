@@ -176,5 +176,5 @@ test('the password is gone as soon as the call is on its way', () => {
   const password = new OneTimeSecret('demo')
   void allSettled(signInSubmitted, { scope, params: { email: EMAIL, password } })
   expect(signIn).toHaveBeenCalledOnce()
-  expect(() => password.take()).toThrow()
+  expect(() => password.take()).toThrow('taken before')
 })

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'
@@ -28,7 +28,7 @@ export function SignInForm() {
 
   const change = (field: FieldName) => setMissing(missing.filter((name) => name !== field))
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSigningIn) return
     // The fields themselves know what a password manager has put into them.
