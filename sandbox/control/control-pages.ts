@@ -18,11 +18,12 @@ export const registerControlPages = async (server: FastifyInstance, { telemedici
   await server.register(fastifyStatic, {
     root: PAGES,
     prefix: '/sandbox/',
-    redirect: true,
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply) => void reply.headers(HEADERS),
   })
+
+  server.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/'))
 
   /** For the patient's page, which may be open on another machine: whoever has the link knows the room. */
   server.get<{ Params: { room: string } }>('/sandbox/rooms/:room', ({ params }, reply) => {

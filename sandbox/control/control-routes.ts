@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { AnswerCheck } from '../http/answer-check.ts'
 import type { Fault, Faults } from '../http/faults.ts'
@@ -6,7 +7,7 @@ import type { Cut } from '../live/connections.ts'
 import type { NotificationChange } from '../notifications/notification-store.ts'
 import type { Patient } from '../patients/patient.ts'
 import type { Services } from '../services.ts'
-import type { Addressee, Control, NotificationInput, ReminderInput } from './control.ts'
+import { type Addressee, type Control, ControlError, type NotificationInput, type ReminderInput } from './control.ts'
 import * as schemas from './control-schemas.ts'
 import { loopbackOnly } from './loopback-only.ts'
 
@@ -16,6 +17,8 @@ export interface ControlParts {
   answers: AnswerCheck
   faults: Faults
   requests: RequestLog
+  /** The ids of all calls, for which a fault can be armed. */
+  operations: readonly string[]
 }
 
 /** The control calls over HTTP, for the page at `/sandbox/`, for tests and for curl. */
@@ -88,7 +91,10 @@ const registerSessionsAndRooms = (scope: FastifyInstance, { control }: ControlPa
   })
 }
 
-const registerInspection = (scope: FastifyInstance, { services, answers, faults, requests }: ControlParts): void => {
+const registerInspection = (
+  scope: FastifyInstance,
+  { services, answers, faults, requests, operations }: ControlParts,
+): void => {
   scope.get('/requests', () => ({ requests: requests.all() }))
   scope.delete('/requests', () => {
     requests.clear()
@@ -114,6 +120,17 @@ const registerInspection = (scope: FastifyInstance, { services, answers, faults,
   scope.get('/demo', () => ({
     clinics: services.clinics.all().map(({ uuid, name, transactions }) => ({ uuid, name, transactions })),
     accounts: services.accounts.emails(),
+    operations,
   }))
   scope.get('/tickets', () => ({ tickets: services.tickets.all() }))
+  scope.get<{ Params: { uuid: string } }>('/tickets/:uuid/attachment', ({ params }, reply) => {
+    const attachment = services.tickets.attachment(params.uuid)
+    if (!attachment) throw new ControlError(`ticket ${params.uuid} has no attachment`)
+    // As a download under its own name: what a stranger sent is never shown as a page of this origin.
+    const name = encodeURIComponent(attachment.name)
+    return reply
+      .type('application/octet-stream')
+      .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+      .send(createReadStream(attachment.file))
+  })
 }

@@ -61,6 +61,13 @@ export const createTicketStore = (database: Database, folder: string, now: () =>
     /** Every ticket with its attachment's name and size, the newest first. */
     all: () => database.prepare('SELECT * FROM ticket ORDER BY created_at DESC, uuid').all(),
 
+    /** The file that came with a ticket, and the name it had; null when none came. */
+    attachment(uuid: string): { name: string; file: string } | null {
+      const row = database.prepare('SELECT uuid, attachment_name FROM ticket WHERE uuid = ?').get(uuid)
+      if (!row || row.attachment_name === null) return null
+      return { name: String(row.attachment_name), file: join(folder, String(row.uuid)) }
+    },
+
     clearAttachments(): void {
       mkdirSync(folder, { recursive: true })
       for (const name of readdirSync(folder)) rmSync(join(folder, name))

@@ -1,0 +1,75 @@
+import { call } from './call.js'
+import { byId, element } from './dom.js'
+
+const SHOWN_REQUESTS = 200
+
+/** Reads the state of the platform and the last requests anew. */
+export const refreshOverview = async () => {
+  const [{ requests }, { tickets }, health] = await Promise.all([
+    call('GET /sandbox/control/requests'),
+    call('GET /sandbox/control/tickets'),
+    call('GET /sandbox/control/health'),
+  ])
+  byId('tickets').replaceChildren(...tickets.map(ticketItem))
+  byId('requests').replaceChildren(...requests.slice(-SHOWN_REQUESTS).reverse().map(requestRow))
+  showFacts({
+    Patients: health.patients.toLocaleString('en'),
+    'Live connections': health.connections.live,
+    'In consultations': health.connections.telemedicine,
+    'Answers off the description': health.answers.mismatches,
+  })
+}
+
+/** @param {Record<string, any>} request */
+const requestRow = ({ at, operationId, account, status, durationMs, body }) => {
+  const row = document.createElement('tr')
+  const time = new Date(at).toLocaleTimeString('en-GB')
+  const cells = [time, operationId, account ?? '', status, durationMs, body === null ? '' : JSON.stringify(body)]
+  row.append(...cells.map((text) => element('td', String(text))))
+  return row
+}
+
+/** @param {Record<string, any>} ticket */
+const ticketItem = ({ uuid, subject, category, priority, attachment_name }) => {
+  const item = element('li', `${priority} · ${category} · ${subject} `)
+  const href = `/sandbox/control/tickets/${uuid}/attachment`
+  if (attachment_name !== null) item.append(element('a', attachment_name, { href }))
+  return item
+}
+
+/** @param {Record<string, unknown>} facts */
+const showFacts = (facts) => {
+  const groups = Object.entries(facts).map(([name, value]) => {
+    const group = document.createElement('div')
+    group.append(element('dt', name), element('dd', String(value)))
+    return group
+  })
+  byId('health').replaceChildren(...groups)
+}
+
+/** Fills the lists of clinics, accounts and calls to choose from. */
+export const fillChoices = async () => {
+  const { clinics, accounts, operations } = await call('GET /sandbox/control/demo')
+  fill(
+    '[data-clinics]',
+    clinics.map((/** @type {any} */ { uuid, name }) => [uuid, name]),
+  )
+  fill(
+    '[data-accounts]',
+    accounts.map((/** @type {string} */ email) => [email, email]),
+  )
+  fill(
+    '[data-operations]',
+    operations.map((/** @type {string} */ id) => [id, id]),
+  )
+}
+
+/**
+ * @param {string} selector
+ * @param {[string, string][]} choices
+ */
+const fill = (selector, choices) => {
+  for (const select of document.querySelectorAll(selector)) {
+    select.append(...choices.map(([value, text]) => new Option(text, value)))
+  }
+}
