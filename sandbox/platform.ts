@@ -51,7 +51,12 @@ const nothing = (): void => undefined
 export const createPlatform = async (options: PlatformOptions = {}): Promise<Platform> => {
   const { dataFolder: folder = null, patients = null, now = () => new Date(), onProgress = nothing } = options
   const data = openPlatformData({ folder, patients, now, onProgress })
-  const server = Fastify({ forceCloseConnections: true, bodyLimit: BODY_LIMIT })
+  const server = Fastify({
+    forceCloseConnections: true,
+    bodyLimit: BODY_LIMIT,
+    // A misspelt field of a control call is an error, not something to drop in silence.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+  })
   const close = async () => {
     await server.close()
     data.close()
@@ -83,8 +88,10 @@ const build = async (server: FastifyInstance, data: PlatformData, options: Platf
   const requests = createRequestLog()
   const control = createControl({ services, database: data.database, faults, requests })
 
-  await registerApi(server, { description: readApiDescription(), services, answers, faults, requests, log })
-  await registerControl(server, { control, services, answers, faults, requests })
+  const description = readApiDescription()
+  const operations = description.map(({ id }) => id)
+  await registerApi(server, { description, services, answers, faults, requests, log })
+  await registerControl(server, { control, services, answers, faults, requests, operations })
   await registerControlPages(server, services)
   await registerPortal(server, { folder: portalFolder, config: runTimeConfig(environment) })
   return { services, control, answers }

@@ -9,7 +9,7 @@ import type { DescribedOperation } from './api-description.ts'
 import type { Faults } from './faults.ts'
 import { readForm } from './form-body.ts'
 import { operations, publicOperations } from './operations/index.ts'
-import { errorBody, Refusal } from './refusal.ts'
+import { errorBody, Refusal, toRefusal } from './refusal.ts'
 import type { RequestLog } from './request-log.ts'
 
 export interface Api {
@@ -79,7 +79,11 @@ const registerOperation = (scope: FastifyInstance, api: Api, operation: Describe
     handler: async (request, reply) => {
       const fault = faults.take(operation.id)
       if (fault) await wait(fault.delayMs)
-      if (fault?.status) throw new Refusal(fault.status, 'failed')
+      if (fault?.status) {
+        // Not held against the description: what is wrong on purpose is no drift.
+        const body = errorBody(new Refusal(fault.status, 'failed'), request.headers['accept-language'])
+        return reply.code(fault.status).send(body)
+      }
 
       const session = operation.isPublic ? null : signedIn(services, request)
       const { body, files } = await readBody(operation, request)
@@ -97,7 +101,7 @@ const registerOperation = (scope: FastifyInstance, api: Api, operation: Describe
     errorHandler: (error: FastifyError | Refusal, request, reply) => {
       const refusal = toRefusal(error)
       if (!(error instanceof Refusal) && refusal.status >= 500) log(error.stack ?? error.message)
-      return send(reply, refusal.status, errorBody(refusal, request.headers['accept-language']))
+      void send(reply, refusal.status, errorBody(refusal, request.headers['accept-language']))
     },
 
     onResponse: async (request, reply) => {
@@ -146,9 +150,3 @@ const run = (
 }
 
 const describeFile = ({ name, content }: Attachment) => ({ name, size: content.length })
-
-const toRefusal = (error: FastifyError | Refusal): Refusal => {
-  if (error instanceof Refusal) return error
-  const status = error.statusCode ?? 500
-  return status < 500 ? new Refusal(400, 'notUnderstood') : new Refusal(500, 'failed')
-}

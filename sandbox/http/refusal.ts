@@ -55,3 +55,9 @@ export const errorBody = ({ status, reason, fields }: Refusal, acceptLanguage: s
     ...(errors.length > 0 ? { errors: Object.fromEntries(errors) as Record<string, string[]> } : {}),
   }
 }
+
+/** What a caller is told of any error: a request that could not be read is the caller's, everything else is ours. */
+export const toRefusal = (error: Error & { statusCode?: number }): Refusal => {
+  if (error instanceof Refusal) return error
+  return (error.statusCode ?? 500) < 500 ? new Refusal(400, 'notUnderstood') : new Refusal(500, 'failed')
+}

@@ -3,6 +3,8 @@ import { clinicMoment } from '../clinic-time.ts'
 import type { Database } from '../storage/database.ts'
 
 const SEATS = 2
+/** How long the seat of somebody whose connection is lost stays theirs. */
+const PATIENCE_MS = 60_000
 
 /** Somebody who is connected to the channel. */
 export interface Participant {
@@ -27,7 +29,7 @@ interface Seat {
 export type Rooms = ReturnType<typeof createRooms>
 
 /** The consultation rooms. That a room exists is stored; who sits in it is known only while the process runs. */
-export const createRooms = (database: Database, now: () => Date, patienceMs = 60_000) => {
+export const createRooms = (database: Database, now: () => Date) => {
   const seatsOf = new Map<string, Seat[]>()
 
   const seats = (room: string): Seat[] => seatsOf.get(room) ?? []
@@ -86,7 +88,7 @@ export const createRooms = (database: Database, now: () => Date, patienceMs = 60
     },
 
     /** The connection of a participant is lost: the seat is kept for a while. */
-    lose(room: string, participant: Participant): void {
+    lose(room: string, participant: Participant, patienceMs = PATIENCE_MS): void {
       const seat = seats(room).find((candidate) => candidate.participant === participant)
       if (!seat) return
       seat.leaving = setTimeout(() => vacate(room, seat), patienceMs)

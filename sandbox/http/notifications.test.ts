@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AppointmentNotification } from '../notifications/notification-store.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
+
+const PATH = '/api/v2/appointments/notifications'
+const OPEN = { date: null, priority: null, is_visible: false, doctor_uuid: null, patient_search: null }
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform({ now: () => new Date('2026-11-21T09:00:00+03:00') })
+})
+afterAll(() => platform.close())
+
+const list = async (filter: object = {}, email = 'doctor@demo.clinic'): Promise<AppointmentNotification[]> =>
+  (await platform.as(email).post(PATH, { ...OPEN, ...filter })).body.notifications
+
+test('they can be narrowed by day, priority, doctor, patient and visibility', async () => {
+  const all = await list()
+  const [doctor] = (await platform.as('doctor@demo.clinic').post('/api/v1/doctor/list/post', {})).body.lists
+  const someone = all[0]?.patient_name ?? ''
+
+  expect(await list({ date: '2026-11-21' })).toEqual(
+    all.filter((one) => one.appointment_start?.startsWith('2026-11-21')),
+  )
+  expect(await list({ date: '1999-01-01' })).toEqual([])
+  expect(await list({ priority: 3 })).toEqual(all.filter((one) => one.priority === 3))
+  expect(await list({ is_visible: true })).toEqual(all.filter((one) => one.is_visible))
+  expect(await list({ doctor_uuid: doctor.uuid })).toEqual(all.filter((one) => one.doctor_name === doctor.full_name))
+  expect(await list({ patient_search: someone.toLocaleUpperCase('tr') })).toEqual(
+    all.filter((one) => one.patient_name === someone),
+  )
+  expect(await list({ date: '2026-11-21', priority: 3, is_visible: true })).not.toEqual([])
+})
+
+test('they come in the order of their appointments, and there are critical, coloured and hidden ones', async () => {
+  const all = await list()
+  const starts = all.map(({ appointment_start }) => appointment_start)
+  expect(starts).toEqual(starts.toSorted())
+  expect(all.some(({ type }) => type === 'critical')).toBe(true)
+  expect(all.some(({ background_color }) => background_color !== null)).toBe(true)
+  expect(all.some(({ is_visible }) => !is_visible)).toBe(true)
+})
+
+test('one can be hidden and shown again', async () => {
+  const [first] = await list({ is_visible: true })
+  const setVisible = (is_visible: boolean) =>
+    platform.as('doctor@demo.clinic').post(`${PATH}/visibility`, { notification_uuid: first?.uuid, is_visible })
+  expect((await setVisible(false)).body).toEqual({ statusCode: 200 })
+  expect((await list({ is_visible: true })).map(({ uuid }) => uuid)).not.toContain(first?.uuid)
+  expect((await list()).find(({ uuid }) => uuid === first?.uuid)).toEqual({ ...first, is_visible: false })
+  await setVisible(true)
+  expect(await list({ is_visible: true })).toContainEqual(first)
+})
+
+test('one can be removed for good, and then is not there', async () => {
+  const [first] = await list()
+  const remove = () => platform.as('doctor@demo.clinic').post(`${PATH}/delete`, { notification_uuid: first?.uuid })
+  expect((await remove()).status).toBe(200)
+  expect(await list()).not.toContainEqual(first)
+  expect((await remove()).status).toBe(404)
+})
+
+test('those of another clinic can be neither hidden nor removed', async () => {
+  const { notification } = platform.control.addNotification({ clinic: platform.services.clinics.all()[1]?.uuid ?? '' })
+  const single = platform.as('single@demo.clinic')
+  expect((await single.post(`${PATH}/delete`, { notification_uuid: notification.uuid })).status).toBe(404)
+  expect(
+    (await single.post(`${PATH}/visibility`, { notification_uuid: notification.uuid, is_visible: false })).status,
+  ).toBe(404)
+})
+
+test.each([{ date: '21.11.2026' }, { priority: 4 }, { is_visible: null }, { doctor_uuid: 'all' }])(
+  'the filter %j is refused',
+  async (filter) => {
+    expect((await platform.as('doctor@demo.clinic').post(PATH, { ...OPEN, ...filter })).status).toBe(400)
+  },
+)

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ATTACHMENT_LIMIT } from '../tickets/attachment.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
+
+const FORM = {
+  subject: 'Takvim açılmıyor',
+  category: 'TECHNICAL',
+  priority: 'HIGH',
+  description: 'Bu sabahtan beri takvim sayfası boş geliyor.',
+  contact_name: 'Ayşe',
+  contact_surname: 'Yılmaz',
+  contact_email: 'her ne ise',
+  contact_phone: '+905321234567',
+}
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const pngOf = (size: number) => Buffer.concat([PNG, Buffer.alloc(size - PNG.length)])
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform({ patients: 10 })
+})
+afterAll(() => platform.close())
+
+const send = (fields: object, files: readonly (readonly [string, Buffer])[] = []) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
+  for (const [name, content] of files) form.append('attachments', new File([new Uint8Array(content)], name))
+  return platform.as('doctor@demo.clinic').post('/api/v1/tickets/companies/post', form)
+}
+
+test('a ticket is stored and answered with status OPEN', async () => {
+  const { status, body } = await send(FORM)
+  const { subject, category, priority, description } = FORM
+  expect(status).toBe(200)
+  expect(body.ticket).toEqual({
+    uuid: expect.any(String),
+    subject,
+    category,
+    priority,
+    description,
+    status: 'OPEN',
+    created_at: expect.any(String),
+  })
+  expect(platform.services.tickets.all()).toContainEqual(expect.objectContaining({ uuid: body.ticket.uuid, ...FORM }))
+})
+
+test('its attachment is kept, up to and including 5 MB', async () => {
+  const content = pngOf(ATTACHMENT_LIMIT)
+  const { status, body } = await send(FORM, [['röntgen.PNG', content]])
+  expect(status).toBe(200)
+  const [stored] = platform.services.tickets.all().filter(({ uuid }) => uuid === body.ticket.uuid)
+  expect(stored).toMatchObject({ attachment_name: 'röntgen.PNG', attachment_size: ATTACHMENT_LIMIT })
+  const attachment = platform.services.tickets.attachment(body.ticket.uuid)
+  expect(readFileSync(attachment?.file ?? '').equals(content)).toBe(true)
+})
+
+test('one byte more is too large', async () => {
+  expect(await send(FORM, [['büyük.png', pngOf(ATTACHMENT_LIMIT + 1)]])).toMatchObject({
+    status: 413,
+    body: { statusCode: 413, message: 'Dosya boyutu çok büyük. Maksimum 5MB olmalıdır.' },
+  })
+})
+
+test.each([
+  ['a kind that is not allowed', 'betik.exe', Buffer.from('MZ')],
+  ['a name without an ending', 'dosya', PNG],
+  ['a page that calls itself a document', 'rapor.pdf', Buffer.from('<html>')],
+  ['a text document that calls itself a spreadsheet', 'liste.xlsx', Buffer.from('PK\u0003\u0004 word/document.xml')],
+  ['nothing at all', 'boş.png', Buffer.alloc(0)],
+])('%s is refused as an attachment', async (_case, name, content) => {
+  expect(await send(FORM, [[name, content]])).toMatchObject({
+    status: 422,
+    body: { errors: { attachments: [expect.stringContaining('Desteklenmeyen dosya türü')] } },
+  })
+})
+
+test.each([
+  ['rapor.pdf', Buffer.from('%PDF-1.7')],
+  ['foto.jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+  ['foto.webp', Buffer.from('RIFF1234WEBPVP8 ')],
+  ['eski.doc', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
+  ['yeni.docx', Buffer.from('PK\u0003\u0004 word/document.xml')],
+  ['liste.xlsx', Buffer.from('PK\u0003\u0004 xl/workbook.xml')],
+])('%s is accepted', async (name, content) => {
+  expect((await send(FORM, [[name, content]])).status).toBe(200)
+})
+
+test('two files are one too many', async () => {
+  const files = [
+    ['bir.png', PNG],
+    ['iki.png', PNG],
+  ] as const
+  expect(await send(FORM, files)).toMatchObject({
+    status: 422,
+    body: { errors: { attachments: ['Sadece bir dosya yükleyebilirsiniz.'] } },
+  })
+})
+
+test('fields that are missing, empty or unknown are named', async () => {
+  const { subject: _subject, ...rest } = FORM
+  const { status, body } = await send({ ...rest, description: '', category: 'OTHER', colour: 'red' })
+  expect(status).toBe(422)
+  expect(Object.keys(body.errors).toSorted()).toEqual(['category', 'colour', 'description', 'subject'])
+})
+
+test('a ticket without a form is not understood, and without a token not read', async () => {
+  expect((await platform.as('doctor@demo.clinic').post('/api/v1/tickets/companies/post', FORM)).status).toBe(400)
+  expect((await platform.as().post('/api/v1/tickets/companies/post', new FormData())).status).toBe(401)
+})

@@ -1,0 +1,166 @@
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
+import type { Cut } from './connections.ts'
+
+const DOCTOR = 'doctor@demo.clinic'
+const STAFF = 'staff@demo.clinic'
+const SINGLE = 'single@demo.clinic'
+
+let platform: TestPlatform
+const sockets: Socket[] = []
+beforeAll(async () => {
+  platform = await startTestPlatform({ patients: 40 })
+})
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect()
+})
+afterAll(() => platform.close())
+
+const connect = (token: string | undefined, options = {}): Socket => {
+  const socket = io(platform.address, {
+    auth: token === undefined ? {} : { token },
+    reconnection: false,
+    forceNew: true,
+    ...options,
+  })
+  sockets.push(socket)
+  return socket
+}
+
+const happened = <T = unknown>(socket: Socket, event: string): Promise<T> =>
+  new Promise((resolve) => {
+    socket.once(event, resolve)
+  })
+
+/** A connected portal, and everything it heard so far. */
+const listen = async (token: string) => {
+  const socket = connect(token)
+  const heard: { event: string; payload: unknown }[] = []
+  socket.onAny((event: string, payload: unknown) => heard.push({ event, payload }))
+  await happened(socket, 'connect')
+  /** Everything sent before has arrived once this has: events keep their order. */
+  const settled = async () => {
+    const arrived = happened(socket, 'test:settled')
+    platform.control.emit('test:settled', null)
+    await arrived
+    return heard.filter(({ event }) => event !== 'test:settled')
+  }
+  return { socket, settled }
+}
+
+const clinic = (position: number): string => platform.services.clinics.all()[position]?.uuid ?? ''
+
+test.each([
+  ['no token', undefined],
+  ['a token that nobody gave out', 'made-up'],
+])('with %s nobody comes in', async (_case, token) => {
+  const error = await happened<Error>(connect(token), 'connect_error')
+  expect(error.message).toBe('unauthorized')
+})
+
+test('a reminder reaches those who work in its clinic', async () => {
+  const here = await listen(platform.control.openSession(DOCTOR))
+  const elsewhereToken = platform.control.openSession(STAFF)
+  const elsewhere = await listen(elsewhereToken)
+  const header = { authorization: `Bearer ${elsewhereToken}` }
+  await platform.as().send('POST', '/api/v1/doctor/companies', { companies: clinic(1), type: 2 }, header)
+
+  const { reminder, receivers } = platform.control.addReminder({ note: 'Ara', clinic: clinic(0) })
+  expect(receivers).toBe(1)
+  expect(await here.settled()).toEqual([{ event: 'patient:notes_created', payload: reminder }])
+  expect(await elsewhere.settled()).toEqual([])
+})
+
+test('a reminder for one colleague reaches nobody else, neither now nor in the list', async () => {
+  const doctor = await listen(platform.control.openSession(DOCTOR))
+  const single = await listen(platform.control.openSession(SINGLE))
+  const { reminder } = platform.control.addReminder({ note: 'Yalnız sana', account: SINGLE })
+  expect(await single.settled()).toHaveLength(1)
+  expect(await doctor.settled()).toEqual([])
+
+  const notesOf = async (email: string) =>
+    (await platform.as(email).get('/api/v1/patient/notes/reminder-all')).body.notes
+  expect(await notesOf(SINGLE)).toContainEqual(reminder)
+  expect(await notesOf(DOCTOR)).not.toContainEqual(reminder)
+})
+
+test('a notification is heard of when it arises, changes and goes', async () => {
+  const { settled } = await listen(platform.control.openSession(DOCTOR))
+  const { notification } = platform.control.addNotification({ message: 'Yeni', priority: 3 })
+  platform.control.changeNotification(notification.uuid, { message: 'Değişti' })
+  platform.control.removeNotification(notification.uuid)
+  expect(await settled()).toEqual([
+    { event: 'appointments:notification_created', payload: notification },
+    { event: 'appointments:notification_updated', payload: { ...notification, message: 'Değişti' } },
+    { event: 'appointments:notification_deleted', payload: { uuid: notification.uuid } },
+  ])
+})
+
+test('what one portal hides or removes, the others of the clinic hear', async () => {
+  const { settled } = await listen(platform.control.openSession(SINGLE))
+  const { notification } = platform.control.addNotification({ message: 'Ortak' })
+  const doctor = platform.as(DOCTOR)
+  await doctor.post('/api/v2/appointments/notifications/visibility', {
+    notification_uuid: notification.uuid,
+    is_visible: false,
+  })
+  await doctor.post('/api/v2/appointments/notifications/delete', { notification_uuid: notification.uuid })
+  expect((await settled()).slice(1)).toEqual([
+    { event: 'appointments:notification_updated', payload: { ...notification, is_visible: false } },
+    { event: 'appointments:notification_deleted', payload: { uuid: notification.uuid } },
+  ])
+})
+
+test('the transactions setting and a switch from outside are pushed', async () => {
+  const { settled } = await listen(platform.control.openSession(DOCTOR))
+  platform.control.setTransactions(true, clinic(0))
+  platform.control.switchClinic(clinic(2), DOCTOR)
+  expect(await settled()).toEqual([
+    { event: 'companies:settings_transactions', payload: { transactions: true } },
+    { event: 'external_company_switch', payload: { new_company: { uuid: clinic(2) } } },
+  ])
+  const { body } = await platform.as(DOCTOR).get('/api/v1/companies/companies/settings/company')
+  expect(body.companies[0].transactions).toBe(true)
+})
+
+test('after a switch of the clinic the events of the new one arrive', async () => {
+  const token = platform.control.openSession(DOCTOR)
+  const { settled } = await listen(token)
+  await platform
+    .as()
+    .send('POST', '/api/v1/doctor/companies', { companies: clinic(1), type: 2 }, { authorization: `Bearer ${token}` })
+  const { notification } = platform.control.addNotification({ clinic: clinic(1) })
+  platform.control.addNotification({ clinic: clinic(0) })
+  expect(await settled()).toEqual([{ event: 'appointments:notification_created', payload: notification }])
+})
+
+test('signing out closes the connections of that session', async () => {
+  const token = platform.control.openSession(DOCTOR)
+  const { socket } = await listen(token)
+  const other = await listen(platform.control.openSession(DOCTOR))
+  const gone = happened(socket, 'disconnect')
+  await platform.as().send('POST', '/api/v1/user/sign-out', {}, { authorization: `Bearer ${token}` })
+  expect(await gone).toBe('io server disconnect')
+  await other.settled()
+  expect(other.socket.connected).toBe(true)
+})
+
+test('a session that ran out is cut off and does not come in again', async () => {
+  const token = platform.control.openSession(DOCTOR)
+  const { socket } = await listen(token)
+  const gone = happened(socket, 'disconnect')
+  expect(platform.control.expireSessions(DOCTOR)).toBeGreaterThan(0)
+  await gone
+  expect((await happened<Error>(connect(token), 'connect_error')).message).toBe('unauthorized')
+})
+
+test.each<[Cut, string]>([
+  ['server', 'io server disconnect'],
+  ['transport', 'transport close'],
+])('a cut by %s is seen as "%s"', async (how, reason) => {
+  const { socket } = await listen(platform.control.openSession(DOCTOR))
+  const gone = happened(socket, 'disconnect')
+  expect(platform.control.cut('live', how)).toBeGreaterThan(0)
+  expect(await gone).toBe(reason)
+})

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-main-'))
+const started: ChildProcess[] = []
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const run = (args: string[] = []) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+    env: { ...process.env, SANDBOX_DATA: folder, PORT: '0', NODE_OPTIONS: '' },
+  })
+  started.push(child)
+  let output = ''
+  child.stdout.on('data', (text) => (output += text))
+  child.stderr.on('data', (text) => (output += text))
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('close', resolve)
+  })
+  return { child, ended, output: () => output }
+}
+
+test('it starts, tells how to sign in, keeps its folder to itself and ends when asked', async () => {
+  const first = run(['--patients', '20'])
+  await expect.poll(first.output, { timeout: 10_000 }).toContain('Ctrl+C ends it.')
+  expect(first.output()).toMatch(/Portal +http:\/\/localhost:\d+/)
+  expect(first.output()).toMatch(/single@demo\.clinic +demo +0042/)
+
+  const second = run()
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain('Another sandbox is using')
+  expect(second.output()).not.toContain('    at ')
+
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+})
+
+test('what it does not understand it says in one line', async () => {
+  const { ended, output } = run(['--patiens', '3'])
+  expect(await ended).toBe(1)
+  expect(output()).toContain("Unknown option '--patiens'")
+  expect(output()).not.toContain('    at ')
+})

@@ -1,0 +1,167 @@
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
+import { TELEMEDICINE_REQUESTS } from './telemedicine-request.ts'
+
+const DOCTOR = 'doctor@demo.clinic'
+
+let platform: TestPlatform
+const sockets: Socket[] = []
+beforeAll(async () => {
+  platform = await startTestPlatform({ patients: 1 })
+})
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect()
+})
+afterAll(() => platform.close())
+
+const happened = <T = unknown>(socket: Socket, event: string): Promise<T> =>
+  new Promise((resolve) => {
+    socket.once(event, resolve)
+  })
+
+const enter = async (userName: string, token?: string) => {
+  const socket = io(platform.address, {
+    path: '/telemedicine/socket.io/',
+    query: { userName },
+    auth: token === undefined ? {} : { token },
+    reconnection: false,
+    forceNew: true,
+  })
+  sockets.push(socket)
+  const heard: [string, unknown][] = []
+  socket.onAny((event: string, body: unknown) => heard.push([event, body]))
+  await happened(socket, 'connect')
+  return {
+    socket,
+    heard,
+    ask: (message: string, body: unknown = {}) => socket.emitWithAck(message, body),
+    join: (roomId: string, isReconnection = false) => socket.emitWithAck('join-room', { roomId, isReconnection }),
+  }
+}
+
+const bothInside = async () => {
+  const { room } = platform.control.openRoom('İrem Yıldız')
+  const doctor = await enter('Dr. Ayşe Yılmaz', platform.control.openSession(DOCTOR))
+  const patient = await enter('İrem Yıldız')
+  await doctor.join(room)
+  await patient.join(room)
+  return { room, doctor, patient }
+}
+
+test('nobody comes in without a name', async () => {
+  const socket = io(platform.address, { path: '/telemedicine/socket.io/', reconnection: false, forceNew: true })
+  sockets.push(socket)
+  expect((await happened<Error>(socket, 'connect_error')).message).toBe('userName is missing')
+})
+
+test('who joins a room gets the router’s capabilities', async () => {
+  const { room } = platform.control.openRoom('İrem Yıldız')
+  const { join } = await enter('Dr. Ayşe Yılmaz')
+  const { success, rtpCapabilities } = await join(room)
+  expect(success).toBe(true)
+  expect(rtpCapabilities.codecs.map(({ mimeType }: { mimeType: string }) => mimeType)).toEqual([
+    'audio/opus',
+    'video/VP8',
+    'video/rtx',
+  ])
+})
+
+test('both participants learn each other’s name, whoever came first', async () => {
+  const { doctor, patient } = await bothInside()
+  expect(doctor.heard).toEqual([['peer-joined', { userName: 'İrem Yıldız' }]])
+  expect(patient.heard).toEqual([['peer-joined', { userName: 'Dr. Ayşe Yılmaz' }]])
+})
+
+test('leaving is heard at once, and a second goodbye does no harm', async () => {
+  const { doctor, patient } = await bothInside()
+  const left = happened(patient.socket, 'peer-left')
+  expect(await doctor.ask('leave-room')).toEqual({ success: true })
+  expect(await left).toEqual({ userName: 'Dr. Ayşe Yılmaz' })
+  expect(await doctor.ask('leave-room')).toEqual({ success: true })
+  expect(patient.heard.filter(([event]) => event === 'peer-left')).toHaveLength(1)
+})
+
+test('leaving by the call of the API is heard too', async () => {
+  const { room, patient } = await bothInside()
+  const left = happened(patient.socket, 'peer-left')
+  await platform.as(DOCTOR).post('/api/v1/telemedicine/telemedicine/leave-room', { room_uuid: room })
+  expect(await left).toEqual({ userName: 'Dr. Ayşe Yılmaz' })
+})
+
+test('a lost connection keeps the seat, and coming back is heard as joining', async () => {
+  const { room, doctor, patient } = await bothInside()
+  const lost = happened(doctor.socket, 'peer-disconnected')
+  patient.socket.disconnect()
+  expect(await lost).toEqual({ userName: 'İrem Yıldız' })
+
+  const stranger = await enter('Başkası')
+  expect(await stranger.join(room)).toEqual({ success: false, error: 'room is full' })
+
+  const back = happened(doctor.socket, 'peer-joined')
+  const again = await enter('İrem Yıldız')
+  expect((await again.join(room, true)).success).toBe(true)
+  expect(await back).toEqual({ userName: 'İrem Yıldız' })
+  expect(again.heard).toEqual([['peer-joined', { userName: 'Dr. Ayşe Yılmaz' }]])
+})
+
+test('the old connection of somebody who came back over a new one says nothing more', async () => {
+  const { room, doctor, patient } = await bothInside()
+  const again = await enter('Dr. Ayşe Yılmaz', platform.control.openSession(DOCTOR))
+  await again.join(room, true)
+  doctor.socket.disconnect()
+  await again.ask('leave-room')
+  await patient.ask('leave-room')
+  expect(patient.heard.map(([event]) => event)).toEqual(['peer-joined', 'peer-joined', 'peer-left'])
+})
+
+test('a lost participant has left after a while', async () => {
+  const heard: string[] = []
+  const { rooms } = platform.services.telemedicine
+  const { uuid } = rooms.open('İrem Yıldız')
+  const participantOf = (identity: string, tell: (event: string) => void) => ({ identity, userName: identity, tell })
+  const gone = participantOf('gone', () => undefined)
+  rooms.join(
+    uuid,
+    participantOf('here', (event) => heard.push(event)),
+  )
+  rooms.join(uuid, gone)
+  rooms.lose(uuid, gone, 1)
+  await expect.poll(() => heard).toEqual(['peer-joined', 'peer-disconnected', 'peer-left'])
+})
+
+test('who goes to another room leaves the first', async () => {
+  const { doctor, patient } = await bothInside()
+  const left = happened(patient.socket, 'peer-left')
+  await doctor.join(platform.control.openRoom('Başkası').room)
+  expect(await left).toEqual({ userName: 'Dr. Ayşe Yılmaz' })
+})
+
+test.each([
+  ['an unknown room', { roomId: '00000000-0000-4000-8000-000000000000', isReconnection: false }, 'room not found'],
+  ['no room', {}, 'roomId is missing'],
+  ['nonsense', 'room', 'roomId is missing'],
+])('joining %s is refused', async (_case, body, error) => {
+  const { ask } = await enter('Dr. Ayşe Yılmaz')
+  expect(await ask('join-room', body)).toEqual({ success: false, error })
+})
+
+test('requests for sound and picture are refused with the reason, as there is no media engine', async () => {
+  const { doctor } = await bothInside()
+  const outside = await enter('Yalnız')
+  for (const message of TELEMEDICINE_REQUESTS.filter((request) => !request.endsWith('-room'))) {
+    expect(await doctor.ask(message), message).toEqual({
+      success: false,
+      error: 'this platform runs without a media engine',
+    })
+    expect(await outside.ask(message), message).toEqual({ success: false, error: 'no room was joined' })
+  }
+})
+
+test('a request without an acknowledgement, or with nothing but one, is understood', async () => {
+  const { room } = platform.control.openRoom('İrem Yıldız')
+  const { socket, join } = await enter('Dr. Ayşe Yılmaz')
+  await join(room)
+  socket.emit('leave-room')
+  expect(await socket.emitWithAck('leave-room')).toEqual({ success: true })
+})
