@@ -1,5 +1,6 @@
 import { useAccess } from '@/features/check-access'
 import { SearchPalette } from '@/features/search-patients'
+import { SignOutHereDialog } from '@/features/sign-out'
 import { PatientModal } from '@/features/view-patient'
 import { openableScreens } from '@/shared/routes'
 import { usePaletteActions } from './use-palette-actions'
@@ -12,6 +13,7 @@ export function Overlays() {
     <>
       <SearchPalette pages={access.status === 'known' ? openableScreens(access.context) : []} actions={actions} />
       <PatientModal />
+      <SignOutHereDialog />
     </>
   )
 }
