@@ -31,7 +31,7 @@ export function findInNumber(number: string, term: string): Stretch[] {
     const typed = group.replace(/\D/g, '')
     if (typed.length < SHORTEST_NUMBER) return []
     // "0532" and "0090 532" are ways to write "+90 532".
-    const sought = [typed, typed.replace(/^0+/, '')].find((one) => one !== '' && digits.includes(one))
+    const sought = [typed.replace(/^0+/, ''), typed].find((one) => one !== '' && digits.includes(one))
     return sought === undefined ? [] : stretchesOf(places.slice(digits.indexOf(sought)).slice(0, sought.length))
   })
   return joined(found)

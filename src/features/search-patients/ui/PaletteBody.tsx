@@ -61,7 +61,7 @@ export function PaletteBody({ pages, actions }: PaletteBodyProps) {
         describedBy={search.status === 'hint' ? hintId : undefined}
       />
       <div className={styles.results}>
-        <PatientNotice state={search} hintId={hintId} onRetry={retry} />
+        <PatientNotice state={search} hintId={hintId} isAlone={!hasRows} onRetry={retry} />
         {hasRows && (
           <PaletteList
             id={listId}

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { isOnline, reloadPage } from '@/shared/browser'
+import { PALETTE_ROWS_SINGLE_SECTION } from '@/shared/config'
 import { isChunkLoadFailure } from '@/shared/lifecycle'
 import { ErrorState } from '@/shared/ui/error-state'
 import { paletteBody } from '../model/palette-code'
@@ -24,7 +25,7 @@ export function PaletteOnItsWay() {
     <>
       <PaletteField text={text} onType={type} onCompose={compose} />
       {failure === null ? (
-        <SearchingLine label={t('common:loading')} />
+        <SearchingLine label={t('common:loading')} rows={PALETTE_ROWS_SINGLE_SECTION} />
       ) : (
         <ErrorState
           title={isOutdated ? t('startUp:updateTitle') : t('search:loadFailed')}

@@ -1,6 +1,8 @@
 import { CloudAlert, type LucideIcon, RotateCw, SearchX, UserRoundSearch, WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiErrorKind } from '@/shared/api'
+import { PALETTE_ROWS_SEVERAL_SECTIONS, PALETTE_ROWS_SINGLE_SECTION } from '@/shared/config'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import type { PatientSearchState } from '../lib/patient-search-state'
@@ -11,32 +13,62 @@ interface PatientNoticeProps {
   state: PatientSearchState
   /** The hint explains the field, which points to it. */
   hintId: string
+  /** Nothing else is shown: there is room for more. */
+  isAlone: boolean
   onRetry: () => void
 }
 
 /** What stands in the place of patients while there are none to show. */
-export function PatientNotice({ state, hintId, onRetry }: PatientNoticeProps) {
+export function PatientNotice({ state, hintId, isAlone, onRetry }: PatientNoticeProps) {
   const { t } = useTranslation(['search', 'common'])
   switch (state.status) {
     case 'found':
       return null
     case 'hint':
-      return <Notice id={hintId} icon={UserRoundSearch} title={t('search:tooShort')} text={t('search:tooShortHint')} />
+      return (
+        <Notice
+          isAlone={isAlone}
+          id={hintId}
+          icon={UserRoundSearch}
+          title={t('search:tooShort')}
+          text={t('search:tooShortHint')}
+        />
+      )
     case 'searching':
-      return <SearchingLine label={t('search:searching')} />
+      return (
+        <SearchingLine
+          label={t('search:searching')}
+          rows={isAlone ? PALETTE_ROWS_SINGLE_SECTION : PALETTE_ROWS_SEVERAL_SECTIONS}
+        />
+      )
     case 'none':
-      return <Notice icon={SearchX} title={t('search:none', { term: state.term })} text={t('search:noneHint')} />
+      return (
+        <Notice
+          isAlone={isAlone}
+          icon={SearchX}
+          title={t('search:none', { term: state.term })}
+          text={t('search:noneHint')}
+        />
+      )
     case 'offline':
-      return <Notice icon={WifiOff} title={t('search:offline')} text={t('search:offlineHint')} />
+      return <Notice isAlone={isAlone} icon={WifiOff} title={t('search:offline')} text={t('search:offlineHint')} />
     case 'failed':
       return (
-        <div role="alert" className={styles.failure}>
-          <Notice icon={CloudAlert} title={t('search:failed')} text={t(`search:${failureHint(state.kind)}`)} />
-          {state.kind !== 'forbidden' && (
-            <Button size="s" icon={RotateCw} onClick={onRetry}>
-              {t('common:retry')}
-            </Button>
-          )}
+        <div role="alert">
+          <Notice
+            isAlone={isAlone}
+            tone="danger"
+            icon={CloudAlert}
+            title={t('search:failed')}
+            text={t(`search:${failureHint(state.kind)}`)}
+            action={
+              state.kind !== 'forbidden' && (
+                <Button size="s" icon={RotateCw} className={styles.action} onClick={onRetry}>
+                  {t('common:retry')}
+                </Button>
+              )
+            }
+          />
         </div>
       )
   }
@@ -48,15 +80,18 @@ function failureHint(kind: ApiErrorKind) {
 }
 
 interface NoticeProps {
+  isAlone: boolean
   id?: string
+  tone?: 'danger'
   icon: LucideIcon
   title: string
   text: string
+  action?: ReactNode
 }
 
-function Notice({ id, icon, title, text }: NoticeProps) {
+function Notice({ isAlone, id, tone, icon, title, text, action }: NoticeProps) {
   return (
-    <div id={id} className={styles.notice}>
+    <div id={id} className={styles.notice} data-tone={tone} data-alone={isAlone || undefined}>
       <span className={styles.drawing}>
         <Icon icon={icon} />
       </span>
@@ -64,6 +99,7 @@ function Notice({ id, icon, title, text }: NoticeProps) {
         <p className={styles.title}>{title}</p>
         <p className={styles.text}>{text}</p>
       </div>
+      {action}
     </div>
   )
 }

@@ -1,16 +1,19 @@
 import { Skeleton } from '@/shared/ui/skeleton'
 import styles from './RowSkeletons.module.css'
 
+/** Names are not equally long; the list looks at these in turn. */
+const NAME_WIDTHS = ['24%', '32%', '20%', '28%', '22%']
+
 /** Rows that are on their way, in their shape. Whoever shows them says so in words. */
-export function RowSkeletons() {
+export function RowSkeletons({ count }: { count: number }) {
   return (
     <div className={styles.rows} aria-hidden="true">
-      {['40%', '52%', '34%'].map((width) => (
+      {NAME_WIDTHS.slice(0, count).map((width) => (
         <div key={width} className={styles.row}>
           <Skeleton shape="circle" width={32} />
           <div className={styles.lines}>
             <Skeleton width={width} />
-            <Skeleton width="64%" height="0.75rem" />
+            <Skeleton width="46%" height="0.75rem" />
           </div>
         </div>
       ))}

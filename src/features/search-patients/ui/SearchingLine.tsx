@@ -3,14 +3,14 @@ import { RowSkeletons } from './RowSkeletons'
 import styles from './SearchingLine.module.css'
 
 /** Patients are on their way: the words of the specification over rows in the shape of what comes. */
-export function SearchingLine({ label }: { label: string }) {
+export function SearchingLine({ label, rows }: { label: string; rows: number }) {
   return (
     <div>
       <p className={styles.line}>
         <Spinner />
         {label}
       </p>
-      <RowSkeletons />
+      <RowSkeletons count={rows} />
     </div>
   )
 }

@@ -1,0 +1,153 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import {
+  active,
+  answer,
+  asked,
+  clinic,
+  FIND,
+  field,
+  found,
+  openPalette,
+  options,
+  pause,
+  startPatientSearch,
+} from '../../../../tests/support/palette'
+
+const server = startPatientSearch()
+
+test('fewer than three characters ask nothing', async () => {
+  const { user } = await openPalette()
+  await user.type(field(), ' al ')
+  await pause(400)
+  expect(asked).toEqual([])
+  expect(screen.getByText('En az 3 karakter giriniz...')).toBeDefined()
+})
+
+test('patients come one request after the last key, five of them, best first', async () => {
+  const { user } = await openPalette()
+  await user.type(field(), 'ali')
+  expect(screen.getByText('Hastalar aranıyor...')).toBeDefined()
+  expect(await found()).toHaveLength(5)
+  expect(asked).toEqual(['ali'])
+  expect(active()).toBe('Ali Yılmaz')
+})
+
+test('Enter before the patients have come opens nothing', async () => {
+  server.use(http.post(FIND, () => delay('infinite')))
+  const { user, happened } = await openPalette({ pages: ['patients'] })
+  await user.type(field(), 'has{Enter}')
+  await waitFor(() => expect(screen.getByText('Hastalar aranıyor...')).toBeDefined())
+  expect(active()).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(happened).toEqual([])
+})
+
+test('another key takes the rows of the last term away at once', async () => {
+  const { user, happened } = await openPalette()
+  await user.type(field(), 'ali')
+  await screen.findAllByRole('option')
+  await user.type(field(), 'm')
+  expect(options()).toEqual([])
+  expect(screen.getByText('Hastalar aranıyor...')).toBeDefined()
+  await user.keyboard('{Enter}')
+  expect(happened).toEqual([])
+})
+
+test('an answer that comes after a newer one is never shown, and its request is given up', async () => {
+  const given: string[] = []
+  server.use(
+    http.post(FIND, async ({ request }) => {
+      const { keyword } = (await request.clone().json()) as { keyword: string }
+      request.signal.addEventListener('abort', () => given.push(keyword))
+      if (keyword === 'ali') await delay(600)
+      return HttpResponse.json({ companiesPatient: keyword === 'ali' ? clinic : clinic.slice(3, 4) })
+    }),
+  )
+  const { user } = await openPalette()
+  await user.type(field(), 'ali')
+  await pause(400)
+  await user.type(field(), 'm')
+  await waitFor(() => expect(options()).toHaveLength(1))
+  await pause(700)
+  expect(options()).toHaveLength(1)
+  expect(given).toEqual(['ali'])
+})
+
+test('erasing to two characters brings the hint back and ignores the late answer', async () => {
+  server.use(
+    http.post(FIND, async () => {
+      await delay(200)
+      return HttpResponse.json({ companiesPatient: clinic })
+    }),
+  )
+  const { user } = await openPalette()
+  await user.type(field(), 'ali')
+  await pause(350)
+  await user.type(field(), '{Backspace}')
+  expect(screen.getByText('En az 3 karakter giriniz...')).toBeDefined()
+  await pause(400)
+  expect(options()).toEqual([])
+})
+
+test('while an input method composes, nothing is asked and Enter chooses a character, not a row', async () => {
+  const { user, happened } = await openPalette({ pages: ['calendar'] })
+  await user.click(field())
+  fireEvent.compositionStart(field())
+  fireEvent.change(field(), { target: { value: 'tak' } })
+  await pause(400)
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
+  expect([asked, happened]).toEqual([[], []])
+  fireEvent.compositionEnd(field())
+  await waitFor(() => expect(asked).toEqual(['tak']))
+})
+
+test('nobody found says so with the term as it was typed', async () => {
+  server.use(answer([]))
+  const { user } = await openPalette()
+  await user.click(field())
+  await user.paste(' "%\\<b>ŞENOL ')
+  expect(await screen.findByText('""%\\<b>ŞENOL" için hasta bulunamadı')).toBeDefined()
+  expect(screen.getByText('Farklı anahtar kelimeler deneyebilirsiniz')).toBeDefined()
+  expect(asked).toEqual(['"%\\<b>ŞENOL'])
+})
+
+test('a failure is no empty answer: it says so, shows nobody and can be tried again', async () => {
+  server.use(http.post(FIND, () => new HttpResponse('<h1>502</h1>', { status: 502 })))
+  const { user } = await openPalette()
+  await user.type(field(), 'ali')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Arama sırasında bir hata oluştu')
+  expect(options()).toEqual([])
+  server.use(answer(clinic))
+  await user.click(screen.getByRole('button', { name: 'Yeniden dene' }))
+  expect(await found()).toHaveLength(5)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('who may not search is not told to try again', async () => {
+  server.use(http.post(FIND, () => HttpResponse.json({ message: 'no' }, { status: 403 })))
+  const { user } = await openPalette()
+  await user.type(field(), 'ali')
+  expect((await screen.findByRole('alert')).textContent).toContain('hasta arama yetkisi yok')
+  expect(screen.queryByRole('button', { name: 'Yeniden dene' })).toBeNull()
+})
+
+test('a page of a proxy answered as success is a failure', async () => {
+  server.use(http.post(FIND, () => HttpResponse.html('<html>Welcome</html>')))
+  const { user } = await openPalette()
+  await user.type(field(), 'ali')
+  expect(await screen.findByText('Arama sırasında bir hata oluştu')).toBeDefined()
+})
+
+test('a row without a uuid is left out and reported without its values', async () => {
+  server.use(answer([{ name: 'Ali' }, { uuid: 'x', name: 'Ali' }, ...clinic.slice(0, 1)]))
+  const { user, happened } = await openPalette()
+  await user.type(field(), 'ali')
+  expect(await found()).toHaveLength(1)
+  expect(happened).toEqual([
+    { kind: 'malformed-answer', where: 'findPatients', details: ['companiesPatient.*.uuid (2)'] },
+  ])
+})

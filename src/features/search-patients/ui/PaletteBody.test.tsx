@@ -1,0 +1,118 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { loadLanguage } from '@/shared/i18n'
+import {
+  active,
+  answer,
+  field,
+  found,
+  openPalette,
+  options,
+  signOut,
+  startPatientSearch,
+  uuid,
+} from '../../../../tests/support/palette'
+
+const server = startPatientSearch()
+
+test('at first the palette says what to type, and offers pages and actions without standing on one', async () => {
+  const { user, happened } = await openPalette({ pages: ['home', 'calendar', 'patients', 'crm'], actions: [signOut] })
+  expect(screen.getByText('En az 3 karakter giriniz...')).toBeDefined()
+  expect(screen.getByText('Hasta adı, soyadı veya telefon numarası ile arayabilirsiniz.')).toBeDefined()
+  expect(await found()).toEqual(['Ana Sayfa', 'Takvim', 'Hasta Listesi', 'Çıkış yap'])
+  expect(active()).toBeNull()
+  await user.type(field(), '{Enter}')
+  expect(happened).toEqual([])
+})
+
+test('beside another section patients and pages show three rows each', async () => {
+  const { user } = await openPalette({ pages: ['patients', 'incomingPatients', 'outgoingPatients', 'crm', 'home'] })
+  await user.type(field(), 'has')
+  await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(2))
+  expect(within(screen.getByRole('group', { name: 'Hastalar' })).getAllByRole('option')).toHaveLength(3)
+  expect(within(screen.getByRole('group', { name: 'Sayfalar' })).getAllByRole('option')).toHaveLength(3)
+})
+
+test('patients of the same name can be told apart, and nothing is invented about them', async () => {
+  const { user } = await openPalette()
+  await user.type(field(), 'yıl')
+  await screen.findAllByRole('option')
+  const [first, second, third] = options()
+  expect(first?.textContent).toContain('14.09.1962')
+  expect(first?.textContent).toContain('+•• ••• ••• 22 07')
+  expect(first?.textContent).toContain('Telefonun sonu 2207')
+  expect(second?.textContent).toContain('31.02.1990')
+  expect(second?.textContent).toContain('••••••••146')
+  expect(second?.textContent).not.toContain('10000000146')
+  expect(third?.textContent).toBe('AAlişan')
+})
+
+test('a patient without a name is a dash that is read out', async () => {
+  server.use(answer([{ uuid: uuid(1), name: null, surname: ' ' }]))
+  const { user } = await openPalette()
+  await user.type(field(), '5324182')
+  expect(await screen.findByRole('option', { name: 'Adı kayıtlı olmayan hasta' })).toBeDefined()
+  expect(screen.getByText('—')).toBeDefined()
+})
+
+test('the keys move through all sections and around, and Enter opens the row they stand on', async () => {
+  const { user, happened } = await openPalette({ pages: ['patients', 'crm'], actions: [signOut] })
+  await user.type(field(), 'hast')
+  await waitFor(() => expect(options()).toHaveLength(5))
+  expect(active()).toBe('Ali Yılmaz')
+  await user.keyboard('{ArrowUp}')
+  expect(active()).toBe('Hasta İşlemleri')
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(active()).toBe('Alişan')
+  await user.keyboard('{PageDown}')
+  expect(active()).toBe('Hasta Listesi')
+  await user.keyboard('{End}')
+  expect(active()).toBe('Hasta İşlemleri')
+  await user.keyboard('{Home}{Enter}')
+  expect(happened).toMatchObject([{ uuid: uuid(1) }])
+})
+
+test('a page and an action open too', async () => {
+  const { user, happened } = await openPalette({ pages: ['calendar'], actions: [signOut] })
+  await user.type(field(), 'ta{Enter}')
+  await user.clear(field())
+  await user.type(field(), 'çı{Enter}')
+  expect(happened).toEqual(['calendar', 'sign-out'])
+})
+
+test('a page is found by its English name on the Turkish portal', async () => {
+  await loadLanguage('en')
+  const { user } = await openPalette({ pages: ['calendar', 'help'] })
+  await user.type(field(), 'ca')
+  expect(await found()).toEqual(['Takvim'])
+})
+
+test('the mouse chooses a row by moving, not by lying where a row appears', async () => {
+  const { user, happened } = await openPalette()
+  await user.type(field(), 'ali')
+  await screen.findAllByRole('option')
+  const [, , third, fourth] = options() as [HTMLElement, HTMLElement, HTMLElement, HTMLElement]
+  fireEvent.pointerMove(third, { movementX: 0, movementY: 0 })
+  expect(active()).toBe('Ali Yılmaz')
+  fireEvent.pointerMove(third, { movementX: 0, movementY: 2 })
+  expect(active()).toBe('Alişan')
+  await user.keyboard('{ArrowDown}')
+  expect(active()).toBe('Alim Kaya')
+  await user.click(fourth)
+  expect(field()).toBe(document.activeElement)
+  expect(happened).toMatchObject([{ uuid: uuid(4) }])
+})
+
+test('a screen reader hears how many were found', async () => {
+  const { user } = await openPalette({ pages: ['patients', 'crm'] })
+  await user.type(field(), 'hast')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('3 hasta, 2 sayfa'))
+})
+
+test('the palette speaks English on the English portal', async () => {
+  server.use(answer([]))
+  const { user } = await openPalette({ path: '/en' })
+  expect(screen.getByText('Type at least 3 characters...')).toBeDefined()
+  await user.type(field(), 'qqq')
+  expect(await screen.findByText('No patient found for "qqq"')).toBeDefined()
+})

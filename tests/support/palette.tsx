@@ -1,0 +1,76 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createWatch, type Unit } from 'effector'
+import { LogOut } from 'lucide-react'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { actionChosen, pageChosen, patientChosen } from '@/features/search-patients/model/choice'
+import { PaletteBody } from '@/features/search-patients/ui/PaletteBody'
+import type { Language } from '@/shared/i18n'
+import { problemOccurred } from '@/shared/report'
+import type { RouteId } from '@/shared/routes'
+import { PLATFORM, renderScreen } from './render-screen'
+
+export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+export const FIND = `${PLATFORM}/api/v1/patient/companies/find/patient`
+
+export const clinic = [
+  { uuid: uuid(1), name: 'Ali', surname: 'Yılmaz', full_phone_number: '+90 532 418 22 07', birth_date: '14.09.1962' },
+  { uuid: uuid(2), name: 'Ali', surname: 'Yılmaz', birth_date: '31.02.1990', citizenship_number: '10000000146' },
+  { uuid: uuid(3), name: 'Alişan', surname: null },
+  { uuid: uuid(4), name: 'Alim', surname: 'Kaya' },
+  { uuid: uuid(5), name: 'Aliye', surname: 'Demir' },
+  { uuid: uuid(6), name: 'Alican', surname: 'Demir' },
+]
+export const signOut = { id: 'sign-out', label: 'Çıkış yap', keywords: ['Sign out'], icon: LogOut }
+
+/** The keywords that were asked for, in order. */
+export const asked: string[] = []
+
+export const answer = (companiesPatient: object[]) =>
+  http.post(FIND, async ({ request }) => {
+    asked.push(((await request.clone().json()) as { keyword: string }).keyword)
+    return HttpResponse.json({ companiesPatient })
+  })
+
+/** A platform that finds the same patients for every keyword, for the tests of one file. */
+export function startPatientSearch() {
+  const server = setupServer(answer(clinic))
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  afterEach(() => {
+    server.resetHandlers()
+    asked.length = 0
+  })
+  afterAll(() => server.close())
+  return server
+}
+
+interface PaletteOptions {
+  pages?: RouteId[]
+  actions?: (typeof signOut)[]
+  path?: `/${Language}`
+}
+
+/** The open palette, and everything that was chosen or reported since. */
+export async function openPalette({ pages = [], actions = [], path = '/tr' }: PaletteOptions = {}) {
+  const { scope } = await renderScreen(<PaletteBody pages={pages} actions={actions} />, { path })
+  const happened: unknown[] = []
+  const units: Unit<unknown>[] = [patientChosen, pageChosen, actionChosen, problemOccurred] as Unit<unknown>[]
+  for (const unit of units) createWatch({ unit, scope, fn: (payload) => void happened.push(payload) })
+  return { user: userEvent.setup(), happened }
+}
+
+export const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
+export const field = () => screen.getByRole('combobox')
+export const options = () => screen.queryAllByRole('option')
+export const found = async () => (await screen.findAllByRole('option')).map((option) => option.textContent)
+
+/** What is announced, what is marked, and what the next Enter opens: one and the same, or nothing. */
+export function active(): string | null {
+  const selected = options().filter((option) => option.getAttribute('aria-selected') === 'true')
+  const announced = field().getAttribute('aria-activedescendant')
+  expect(selected.length).toBeLessThanOrEqual(1)
+  expect(announced).toBe(selected[0]?.id ?? null)
+  return selected[0]?.querySelector('[class=label]')?.textContent ?? null
+}
