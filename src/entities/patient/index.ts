@@ -1,4 +1,4 @@
 export { type FoundPatients, toPatients } from './api/to-patients'
-export { type Age, ageOn, type CalendarDay, calendarDay, parseBirthDate } from './model/birth-date'
+export { type Age, ageOn, parseBirthDate } from './model/birth-date'
 export { maskNumber, numberEnding } from './model/masked-number'
 export { fullName, type Patient } from './model/patient'

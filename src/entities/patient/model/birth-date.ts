@@ -31,19 +31,19 @@ function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
+function parseLocalDay(localDay: string): CalendarDay | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(localDay) ?? []
+  return year ? { year: Number(year), month: Number(month), day: Number(day) } : null
+}
+
 const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
-/** The age on a day, or null where the birth date lies after it or too far before it. */
-export function ageOn(today: CalendarDay, birth: CalendarDay): Age | null {
+/** The age on a local day (`2026-11-21`), or null where the birth date lies after it or too far before it. */
+export function ageOn(localDay: string, birth: CalendarDay): Age | null {
+  const today = parseLocalDay(localDay)
+  if (!today) return null
   const begunMonths = (today.year - birth.year) * 12 + (today.month - birth.month)
   const months = today.day < birth.day ? begunMonths - 1 : begunMonths
   const years = Math.floor(months / 12)
   return months < 0 || years > OLDEST_AGE ? null : { years, months }
 }
-
-/** The day that the doctor's wall calendar shows. */
-export const calendarDay = (moment: Date): CalendarDay => ({
-  year: moment.getFullYear(),
-  month: moment.getMonth() + 1,
-  day: moment.getDate(),
-})

@@ -1,5 +1,5 @@
-import { createEffect, createEvent, createStore, restore, sample } from 'effector'
-import { type CalendarDay, calendarDay, type Patient } from '@/entities/patient'
+import { createEvent, createStore, sample } from 'effector'
+import type { Patient } from '@/entities/patient'
 import { sessionEnded } from '@/shared/auth'
 import { locationChanged } from '@/shared/routes'
 
@@ -10,9 +10,6 @@ export const patientDismissed = createEvent()
 export const numberRevealToggled = createEvent()
 const cardClosed = createEvent()
 
-// What the world does for us
-const readTodayFx = createEffect((): CalendarDay => calendarDay(new Date()))
-
 // State
 /** The patient on the card; nothing of it is kept once the card is closed. */
 export const $patient = createStore<Patient | null>(null)
@@ -22,10 +19,7 @@ export const $patient = createStore<Patient | null>(null)
 export const $isNumberRevealed = createStore(false)
   .on(numberRevealToggled, (isRevealed) => !isRevealed)
   .reset(patientOpened, cardClosed)
-/** The day of the opening, on which the age is reckoned. */
-export const $today = restore<CalendarDay | null>(readTodayFx.doneData, null)
 
 // Flow
-sample({ clock: patientOpened, fn: () => {}, target: readTodayFx })
 /** The card belongs to the page that it was opened on: Back, a link on it, and the end of the session take it away. */
 sample({ clock: [patientDismissed, locationChanged, sessionEnded], fn: () => {}, target: cardClosed })

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Age, ageOn, type CalendarDay, type Patient, parseBirthDate } from '@/entities/patient'
+import { type Age, ageOn, type Patient, parseBirthDate } from '@/entities/patient'
 import { CitizenshipNumber } from './CitizenshipNumber'
 import styles from './PatientFacts.module.css'
 import { phoneHref } from './phone-href'
 
 interface PatientFactsProps {
   patient: Patient
-  today: CalendarDay | null
+  /** The local day, `2026-11-21`. */
+  today: string
   isNumberRevealed: boolean
   onToggleNumber: () => void
 }
@@ -49,10 +50,10 @@ function PhoneNumber({ phone }: { phone: string }) {
   return href === null ? phone : <a href={href}>{phone}</a>
 }
 
-function BirthDate({ date, today }: { date: string; today: CalendarDay | null }) {
+function BirthDate({ date, today }: { date: string; today: string }) {
   const { t } = useTranslation('patient')
   const birth = parseBirthDate(date)
-  const age = today && birth && ageOn(today, birth)
+  const age = birth && ageOn(today, birth)
   return (
     <>
       {date}
