@@ -5,23 +5,54 @@ import {
   useGetCompanySettings,
   useListCompanies,
 } from '@/shared/api'
+import { type ClinicSettings, type DoctorOverride, toClinicSettings, toDoctorOverride } from '../model/clinic-settings'
 import { activeCompany, type Company, toCompany } from '../model/company'
 import { $selectedCompany } from '../model/selected-company'
 
+/** Clinics and their settings change only with the session, or with an event that reloads the page. */
+const staleTime = Number.POSITIVE_INFINITY
+
 const selectCompanies = ({ companies }: CompanyListAnswer): Company[] => companies.map(toCompany)
 
-/** The doctor's clinics; they change only with the session. */
-export const useCompanies = () =>
-  useListCompanies({ query: { staleTime: Number.POSITIVE_INFINITY, select: selectCompanies } })
+/** The doctor's clinics. */
+export const useCompanies = () => useListCompanies({ query: { staleTime, select: selectCompanies } })
 
 /** The transactions setting of the active clinic; off where the clinic has none. */
 export function useTransactions() {
   const selected = useUnit($selectedCompany)
   return useGetCompanySettings({
     query: {
-      staleTime: Number.POSITIVE_INFINITY,
+      staleTime,
       select: ({ companies }: CompanySettingsAnswer): boolean =>
         activeCompany(companies, selected)?.transactions ?? false,
+    },
+  })
+}
+
+/** How the active clinic works; null for a doctor without one. */
+export function useClinicSettings() {
+  const selected = useUnit($selectedCompany)
+  return useGetCompanySettings({
+    query: {
+      staleTime,
+      select: ({ companies }: CompanySettingsAnswer): ClinicSettings | null => {
+        const company = activeCompany(companies, selected)
+        return company && toClinicSettings(company)
+      },
+    },
+  })
+}
+
+/** What the doctor does differently in the active clinic; null for a doctor without one. */
+export function useDoctorOverride() {
+  const selected = useUnit($selectedCompany)
+  return useListCompanies({
+    query: {
+      staleTime,
+      select: ({ companies }: CompanyListAnswer): DoctorOverride | null => {
+        const company = activeCompany(companies, selected)
+        return company && toDoctorOverride(company)
+      },
     },
   })
 }

@@ -5,6 +5,7 @@ import patient from './patient.json'
 import routes from './routes.json'
 import search from './search.json'
 import session from './session.json'
+import settings from './settings.json'
 import shell from './shell.json'
 
-export default { common, home, pages, patient, routes, search, session, shell }
+export default { common, home, pages, patient, routes, search, session, settings, shell }

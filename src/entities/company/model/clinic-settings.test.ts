@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { toClinicSettings, toDoctorOverride } from './clinic-settings'
+
+const uuid = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
+
+test('a clinic without settings has no hours and no durations', () => {
+  expect(toClinicSettings({ uuid, companies_setting: null })).toEqual({
+    hours: null,
+    slots: { online: null, faceToFace: null },
+  })
+})
+
+test('durations of a doctor count only while the override is switched on', () => {
+  const durations = { online_slot_duration_override: 20, face_to_face_slot_duration_override: 40 }
+  const withOverride = (enabled: boolean | null) =>
+    toDoctorOverride({ uuid, doctor_setting: { online_booking_override: { ...durations, enabled } } }).slots
+  expect(withOverride(true)).toEqual({ online: 20, faceToFace: 40 })
+  expect(withOverride(false)).toBeNull()
+  expect(withOverride(null)).toBeNull()
+})

@@ -1,0 +1,39 @@
+import { ReceiptText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useGetAccountingSettings } from '@/shared/api'
+import { Card } from '@/shared/ui/card'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ErrorState } from '@/shared/ui/error-state'
+import { readableFacts } from '../lib/readable-facts'
+import { Facts } from './Facts'
+import { SettingsSkeleton } from './SettingsSkeleton'
+
+export function AccountingCard() {
+  const { t } = useTranslation('settings')
+  return (
+    <Card title={t('accounting.title')}>
+      <AccountingFacts />
+    </Card>
+  )
+}
+
+function AccountingFacts() {
+  const { t, i18n } = useTranslation('settings')
+  const accounting = useGetAccountingSettings({})
+  if (accounting.isPending) return <SettingsSkeleton rows={4} />
+  if (accounting.isError) {
+    return (
+      <ErrorState
+        title={t('accounting.error')}
+        onRetry={() => void accounting.refetch()}
+        isRetrying={accounting.isFetching}
+      />
+    )
+  }
+  const facts = readableFacts(accounting.data.settings ?? {}, {
+    language: i18n.language,
+    words: { yes: t('yes'), no: t('no'), nothing: t('notSet') },
+  })
+  if (facts.length === 0) return <EmptyState icon={ReceiptText} title={t('accounting.none')} />
+  return <Facts facts={facts} />
+}

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { $layout, $mode, $skin } from '@/features/switch-appearance'
+import { SettingsPage } from '@/pages/settings'
+import { PLATFORM, renderScreen } from '../support/render-screen'
+
+const uuid = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
+const at = (path: string) => `${PLATFORM}/api/${path}`
+const user = (permissions: object) =>
+  http.get(at('v1/user/info-detail'), () => HttpResponse.json({ statusCode: 200, userInfo: { uuid, permissions } }))
+
+const company = {
+  uuid,
+  doctor_setting: {
+    online_booking_override: {
+      enabled: true,
+      online_slot_duration_override: 20,
+      face_to_face_slot_duration_override: 40,
+    },
+  },
+}
+const settings = {
+  uuid,
+  companies_setting: {
+    working_hours: {
+      monday: [
+        { start: '09:00', end: '12:30' },
+        { start: '13:30', end: '18:00' },
+      ],
+    },
+    online_booking: { online_slot_duration: 15, face_to_face_slot_duration: 30 },
+  },
+}
+
+const server = setupServer(
+  user({ settings: [] }),
+  http.get(at('v1/doctor/companies'), () => HttpResponse.json({ companies: [company] })),
+  http.get(at('v1/companies/companies/settings/company'), () => HttpResponse.json({ companies: [settings] })),
+  http.post(at('v1/accounting/settings/get'), () => HttpResponse.json({ settings: { invoice_prefix: 'BTM' } })),
+)
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+test('who manages the clinic sees its hours, durations, own overrides and the accounting settings', async () => {
+  await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
+  const hours = within(await screen.findByRole('table', { name: 'Çalışma saatleri' }))
+  expect(hours.getByRole('row', { name: 'Pazartesi 09:00–12:30, 13:30–18:00' })).toBeDefined()
+  expect(hours.getByRole('row', { name: 'Pazar Kapalı' })).toBeDefined()
+  expect(screen.getByText('15 dakika')).toBeDefined()
+  expect(await screen.findByText('Size özel randevu süreleri')).toBeDefined()
+  expect(screen.getByText('40 dakika')).toBeDefined()
+  expect(await screen.findByText('Invoice prefix')).toBeDefined()
+})
+
+test('without the permission only the preferences are there, and nothing of the clinic is asked for', async () => {
+  let asked = false
+  server.use(
+    user({}),
+    http.post(at('v1/accounting/settings/get'), () => {
+      asked = true
+      return HttpResponse.json({ settings: {} })
+    }),
+  )
+  await renderScreen(<SettingsPage />, { path: '/en/settings' })
+  expect(screen.getByRole('region', { name: 'Preferences' })).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'How the clinic works' })).toBeNull()
+  expect(asked).toBe(false)
+})
+
+test('settings that cannot be loaded say so and can be tried again', async () => {
+  server.use(http.post(at('v1/accounting/settings/get'), () => HttpResponse.json({}, { status: 500 }), { once: true }))
+  await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
+  const accounting = within(await screen.findByRole('region', { name: 'Muhasebe ayarları' }))
+  expect(await accounting.findByText('Muhasebe ayarları yüklenemedi')).toBeDefined()
+  await userEvent.click(accounting.getByRole('button', { name: 'Yeniden dene' }))
+  expect(await accounting.findByText('BTM')).toBeDefined()
+})
+
+test('a preference is in force as soon as it is chosen', async () => {
+  const { scope } = await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
+  for (const name of ['Koyu', 'Üstte', 'Çerçeveli']) await userEvent.click(screen.getByRole('radio', { name }))
+  expect([scope.getState($mode), scope.getState($layout), scope.getState($skin)]).toEqual([
+    'dark',
+    'horizontal',
+    'bordered',
+  ])
+})
