@@ -28,7 +28,7 @@ test('what is nested is named by its way, and does not go on for ever', () => {
 test('whatever the platform sends, the page gets texts', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (settings) => {
-      const facts = readableFacts(settings as Record<string, unknown>, wording)
+      const facts = readableFacts(settings, wording)
       expect(facts.every(([name, value]) => typeof name === 'string' && typeof value === 'string')).toBe(true)
     }),
   )

@@ -36,16 +36,11 @@ function readableName(name: string): string {
 
 function readableValue(value: unknown, wording: Wording): string {
   const { yes, no, nothing } = wording.words
-  switch (typeof value) {
-    case 'boolean':
-      return value ? yes : no
-    case 'number':
-      return new Intl.NumberFormat(wording.language).format(value)
-    case 'string':
-      return value.trim() || nothing
-    default:
-      return Array.isArray(value) ? value.map((item) => readableValue(item, wording)).join(', ') || nothing : nothing
-  }
+  if (typeof value === 'boolean') return value ? yes : no
+  if (typeof value === 'number') return new Intl.NumberFormat(wording.language).format(value)
+  if (typeof value === 'string') return value.trim() || nothing
+  if (Array.isArray(value)) return value.map((item) => readableValue(item, wording)).join(', ') || nothing
+  return nothing
 }
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
