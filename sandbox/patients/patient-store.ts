@@ -34,6 +34,11 @@ export const createPatientStore = (database: Database) => {
       return row ? Number(row.id) : null
     },
 
+    /** A locked patient is shown only against the PIN. */
+    setLocked(id: number, locked: boolean): void {
+      database.prepare('UPDATE patient SET locked = ? WHERE id = ?').run(Number(locked), id)
+    },
+
     /** Some patient of a clinic, always the same one. */
     anyOf(clinic: number): number | null {
       const row = database
