@@ -1,3 +1,4 @@
+import { transactionsSet } from '../../live/live-events.ts'
 import { type Call, DONE, type Operation } from '../operation.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -33,7 +34,15 @@ const getAccountingSettings: Operation = ({ clinics }, { session }) => {
   return { settings: session.clinic === null ? null : (clinics.get(session.clinic)?.accounting ?? null) }
 }
 
-const sendTransactions: Operation = () => DONE
+/** The other state of the setting, for the clinic that the doctor works in: everybody there hears of it. */
+const sendTransactions: Operation = ({ clinics, live }, { session }) => {
+  const clinic = session.clinic === null ? null : clinics.get(session.clinic)
+  if (clinic) {
+    clinics.setTransactions(clinic.id, !clinic.transactions)
+    live.emit(transactionsSet(!clinic.transactions), { clinic: clinic.id })
+  }
+  return DONE
+}
 
 export const companyOperations = {
   listCompanies,
