@@ -2,6 +2,7 @@ export { safeReturnPath } from './return-path'
 export {
   $authToken,
   $isSignedIn,
+  $lastSessionEnd,
   keepTokenFx,
   pageRevisited,
   type SessionEnd,

@@ -31,6 +31,8 @@ export const keepTokenFx = createEffect((token: string): string => {
 // State
 export const $authToken = createStore<string | null>(null)
 export const $isSignedIn = $authToken.map((token) => token !== null)
+/** How the session before ended, until the next one begins: the sign-in page, whose code comes later, tells the doctor. */
+export const $lastSessionEnd = createStore<SessionEnd | null>(null)
 
 // Flow
 sample({ clock: appStarted, target: readTokenFx })
@@ -74,6 +76,8 @@ sample({
 sample({ clock: signedOut, fn: (): SessionEnd => 'signed-out', target: sessionEnded })
 
 sample({ clock: sessionEnded, fn: () => null, target: $authToken })
+sample({ clock: sessionEnded, target: $lastSessionEnd })
+sample({ clock: keepTokenFx.done, fn: () => null, target: $lastSessionEnd })
 sample({ clock: sessionEnded, target: clearSessionFx })
 
 function isAnother(token: string | null, kept: string | null): boolean {

@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { debounce } from 'patronum'
 import { signIn } from '@/shared/api'
-import { keepTokenFx, sessionEnded, tokenReceived } from '@/shared/auth'
+import { $lastSessionEnd, keepTokenFx, sessionEnded, tokenReceived } from '@/shared/auth'
 import type { OneTimeSecret } from '../lib/one-time-secret'
 import { type SignInTrouble, troubleOf } from './sign-in-trouble'
 
@@ -41,7 +41,7 @@ export const $isSigningIn = $signInStatus.map(({ kind }) => kind !== 'idle' && k
 /** Grows with every refusal: the password typed before it is of no use any more. */
 export const $refusals = createStore(0)
 /** The platform ended the last session by itself, and the doctor should know why this page is here. */
-export const $hasExpired = createStore(false)
+export const $hasExpired = $lastSessionEnd.map((end) => end === 'expired')
 /** The call of the running attempt, so that it can be called off. */
 const $call = createStore<AbortController | null>(null, { serialize: 'ignore' })
 const abortCallFx = attach({ source: $call, effect: (call) => call?.abort() })
@@ -84,8 +84,6 @@ sample({
 })
 
 sample({ clock: sessionEnded, fn: (): SignInStatus => ({ kind: 'idle' }), target: $signInStatus })
-sample({ clock: sessionEnded, fn: (end) => end === 'expired', target: $hasExpired })
-sample({ clock: keepTokenFx.done, fn: () => false, target: $hasExpired })
 
 function failed(trouble: SignInTrouble): SignInStatus {
   return { kind: 'failed', trouble }

@@ -1,0 +1,152 @@
+import { ACCOUNTS, PASSWORD } from '../support/accounts'
+import { signInForm } from '../support/sign-in-form'
+import { expect, test } from '../support/test'
+
+const API = '**/api/**'
+/** The browser itself reports refused requests, and a live connection that is given up while it begins. */
+const REFUSED = { console: /Failed to load resource|WebSocket is closed before/ }
+const EXPIRED = 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.'
+
+const refusal = { status: 401, json: { statusCode: 401, message: 'Token expired' } }
+
+test('calls that are refused together lead to the sign-in page once, and signing in leads back', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  allow(REFUSED)
+  await signIn(page, 'doctor')
+  await page.route(API, (route) => route.fulfill(refusal))
+  const addresses: string[] = []
+  page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname))
+  await page.goto('/tr?gun=2026-11-21#bildirimler')
+
+  const form = signInForm(page)
+  await expect(form.notice).toHaveText(EXPIRED)
+  expect(addresses.filter((path) => path === form.path)).toHaveLength(1)
+
+  await page.unroute(API)
+  await form.fill(ACCOUNTS.doctor.email, PASSWORD)
+  await form.submit.click()
+  await expect(page).toHaveURL('/tr?gun=2026-11-21#bildirimler')
+  await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeVisible()
+})
+
+test('a session that ends while the doctor searches takes the palette and its patients away', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  allow(REFUSED)
+  await signIn(page, 'doctor')
+  await page.goto('/tr/takvim')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('yılmaz')
+  await expect(page.getByRole('option').first()).toBeVisible()
+
+  await page.route(API, (route) => route.fulfill(refusal))
+  await page.getByRole('combobox').fill('demir')
+  const form = signInForm(page)
+  await expect(form.notice).toHaveText(EXPIRED)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/tr/giris-yap?next=%2Ftr%2Ftakvim')
+
+  await page.unroute(API)
+  await form.fill(ACCOUNTS.doctor.email, PASSWORD)
+  await form.submit.click()
+  await expect(page).toHaveURL('/tr/takvim')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('signing out ends at a plain sign-in page, and Back shows nothing of the session', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  await page.getByRole('link', { name: 'Hasta Listesi' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hasta Listesi' })).toBeVisible()
+  await page.getByRole('button', { name: 'Kullanıcı menüsü' }).click()
+  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
+
+  const form = signInForm(page)
+  await expect(form.heading).toBeVisible()
+  await expect(page).toHaveURL('/tr/giris-yap')
+  await expect(form.notice).toBeHidden()
+  const cookies = await page.context().cookies()
+  expect(cookies.map(({ name }) => name)).not.toContain('auth_doctor')
+  expect(cookies.map(({ name }) => name)).not.toContain('selected_company')
+
+  await page.goBack()
+  await expect(form.heading).toBeVisible()
+  await expect(page).toHaveURL('/tr/giris-yap')
+  await expect(page.getByRole('navigation', { name: 'Ana menü' })).toHaveCount(0)
+})
+
+test('a refused sign-out is silent once; the second time the doctor may sign out on this device', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  allow(REFUSED)
+  await signIn(page, 'doctor')
+  await page.route('**/api/v1/user/sign-out', (route) => route.fulfill({ status: 500, json: { statusCode: 500 } }))
+  await page.goto('/tr')
+  const askToSignOut = async () => {
+    const answered = page.waitForResponse('**/api/v1/user/sign-out')
+    await page.getByRole('button', { name: 'Kullanıcı menüsü' }).click()
+    await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
+    await answered
+  }
+  const offer = page.getByRole('dialog', { name: 'Çıkış tamamlanamadı' })
+
+  await askToSignOut()
+  await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeVisible()
+  await expect(offer).toBeHidden()
+  await askToSignOut()
+  await expect(offer).toBeVisible()
+  await offer.getByRole('button', { name: 'Oturumda kal' }).click()
+  await expect(offer).toBeHidden()
+  await askToSignOut()
+  await offer.getByRole('button', { name: 'Bu cihazda çıkış yap' }).click()
+  await expect(signInForm(page).heading).toBeVisible()
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('auth_doctor')
+})
+
+test('a tab notices on return that another one has signed out', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr/takvim')
+  await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
+  await page.context().clearCookies({ name: 'auth_doctor' })
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(signInForm(page).heading).toBeVisible()
+  await expect(page).toHaveURL('/tr/giris-yap')
+})
+
+test('a tab notices on return that somebody else is signed in, and belongs to them from then on', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  await expect(page.getByRole('heading', { name: 'Ayşe Yılmaz' })).toBeVisible()
+  await signIn(page, 'staff')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ayşe Yılmaz' })).toHaveCount(0)
+})
+
+test('the sign-in page goes on by itself when another tab has signed in', async ({ page, signIn }) => {
+  const form = signInForm(page)
+  await page.goto('/tr/takvim')
+  await expect(form.heading).toBeVisible()
+  await signIn(page, 'doctor')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
+})
+
+for (const value of ['', 'undefined', '%22quoted%22', 'two%20words']) {
+  test(`the cookie auth_doctor=${value} is no session`, async ({ page, baseURL, allow }) => {
+    allow(REFUSED)
+    await page.context().addCookies([{ name: 'auth_doctor', value, url: baseURL ?? '' }])
+    await page.goto('/tr')
+    await expect(signInForm(page).heading).toBeVisible()
+  })
+}

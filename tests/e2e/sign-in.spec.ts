@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test'
+import { ACCOUNTS, PASSWORD } from '../support/accounts'
+import { signInForm } from '../support/sign-in-form'
+import { expect, test } from '../support/test'
+
+const SIGN_IN = '**/api/v1/auth/doctor/sign-in'
+const DOCTOR = ACCOUNTS.doctor.email
+
+/** The browser itself reports every refused or broken request on its console. */
+const REFUSED = { console: /Failed to load resource/ }
+
+const authCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'auth_doctor')?.value
+
+for (const language of ['tr', 'en'] as const) {
+  test(`a doctor signs in, in ${language}, by the keyboard alone`, async ({ page }) => {
+    const form = signInForm(page, language)
+    await page.goto(form.path)
+    await expect(page).toHaveTitle(language === 'tr' ? 'Giriş Yap · Klinik Portalı' : 'Sign in · Clinic Portal')
+    await expect(form.email).toBeFocused()
+    await page.keyboard.type(DOCTOR)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/${language}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await authCookie(page)).toBeTruthy()
+  })
+
+  test(`a wrong password says, in ${language}, only that something is wrong, and leaves the e-mail`, async ({
+    page,
+    allow,
+  }) => {
+    allow(REFUSED)
+    const form = signInForm(page, language)
+    await page.goto(form.path)
+    await form.fill(DOCTOR, 'wrong')
+    await form.submit.click()
+    await expect(form.notice).toHaveText(
+      language === 'tr' ? 'E-posta veya şifre hatalı.' : 'The e-mail or the password is wrong.',
+    )
+    await expect(form.email).toHaveValue(DOCTOR)
+    await expect(form.password).toHaveValue('')
+    await expect(form.password).toBeFocused()
+
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/${language}`)
+  })
+}
+
+test('whatever the platform says no with, the answer does not tell which of the two was wrong', async ({
+  page,
+  allow,
+}) => {
+  allow(REFUSED)
+  const form = signInForm(page)
+  await page.goto(form.path)
+  for (const status of [400, 401, 403, 404, 422]) {
+    await page.route(SIGN_IN, (route) =>
+      route.fulfill({ status, json: { statusCode: status, message: 'no such user' } }),
+    )
+    await form.fill(DOCTOR, 'wrong')
+    await form.submit.click()
+    await expect(form.password).toHaveValue('')
+    await expect(form.notice).toHaveText('E-posta veya şifre hatalı.')
+    await page.unroute(SIGN_IN)
+  }
+})
+
+test('too many tries, trouble at the platform and no connection are told apart, and keep the password', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(REFUSED)
+  const form = signInForm(page)
+  await page.goto(form.path)
+  await form.fill(DOCTOR, PASSWORD)
+  const troubles = [
+    [{ status: 429, json: { statusCode: 429 } }, 'Çok fazla deneme yapıldı.'],
+    [{ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }, 'Sunucuda bir sorun oluştu.'],
+    [{ status: 200, contentType: 'text/html', body: '<h1>Proxy login</h1>' }, 'Sunucuda bir sorun oluştu.'],
+  ] as const
+  for (const [answer, text] of troubles) {
+    await page.route(SIGN_IN, (route) => route.fulfill(answer))
+    await form.submit.click()
+    await expect(form.notice).toContainText(text)
+    await expect(form.notice).not.toContainText('h1')
+    await page.unroute(SIGN_IN)
+  }
+  await context.setOffline(true)
+  await form.submit.click()
+  await expect(form.notice).toContainText('Sunucuya ulaşılamıyor.')
+  await expect(form.password).toHaveValue(PASSWORD)
+
+  await context.setOffline(false)
+  await form.submit.click()
+  await expect(page).toHaveURL('/tr')
+})
+
+test('a slow platform is called slow, can be given up, and may be asked again', async ({ page, allow }) => {
+  allow(REFUSED)
+  const form = signInForm(page)
+  await page.clock.install()
+  await page.goto(form.path)
+  await page.route(SIGN_IN, () => {})
+  await form.fill(DOCTOR, PASSWORD)
+  await form.submit.click()
+  await expect(form.submit).toHaveAttribute('aria-busy', 'true')
+  await page.clock.fastForward(4_100)
+  await expect(page.getByRole('status').filter({ hasText: 'her zamankinden uzun' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Vazgeç' }).click()
+  await expect(form.submit).not.toHaveAttribute('aria-busy')
+  await expect(form.submit).toBeFocused()
+  await expect(form.notice).toBeHidden()
+  await expect(page).toHaveURL(form.path)
+
+  await page.unroute(SIGN_IN)
+  await form.submit.click()
+  await expect(page).toHaveURL('/tr')
+})
+
+test('pressing Enter again and again asks the platform once', async ({ page, sandbox }) => {
+  const form = signInForm(page)
+  await page.goto(form.path)
+  await form.fill(DOCTOR, PASSWORD)
+  for (let press = 0; press < 5; press += 1) await form.password.press('Enter', { noWaitAfter: true })
+  await expect(page).toHaveURL('/tr')
+  const asked = (await sandbox.requests()).filter(({ path }) => path.endsWith('/auth/doctor/sign-in'))
+  expect(asked).toHaveLength(1)
+})
+
+test('empty fields are named, and the keyboard goes to the first of them', async ({ page, sandbox }) => {
+  const form = signInForm(page)
+  await page.goto(form.path)
+  await form.submit.click()
+  await expect(page.getByText('E-posta adresinizi yazın.')).toBeVisible()
+  await expect(page.getByText('Şifrenizi yazın.')).toBeVisible()
+  await expect(form.email).toBeFocused()
+  await expect(form.email).toHaveAttribute('aria-invalid', 'true')
+
+  await form.email.fill(DOCTOR)
+  await expect(page.getByText('E-posta adresinizi yazın.')).toBeHidden()
+  await form.submit.click()
+  await expect(form.password).toBeFocused()
+  expect(await sandbox.requests()).toEqual([])
+})
+
+test('the password can be looked at while it is typed, and is of a kind that password managers know', async ({
+  page,
+}) => {
+  const form = signInForm(page)
+  await page.goto(form.path)
+  await expect(form.email).toHaveAttribute('autocomplete', 'username')
+  await expect(form.password).toHaveAttribute('autocomplete', 'current-password')
+  await expect(form.password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Şifreyi göster' }).click()
+  await expect(form.password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Şifreyi gizle' }).click()
+  await expect(form.password).toHaveAttribute('type', 'password')
+})
+
+test('a browser that keeps no cookies is told so, and is not led in circles', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
+  })
+  const form = signInForm(page)
+  await page.goto(form.path)
+  await form.fill(DOCTOR, PASSWORD)
+  await form.submit.click()
+  await expect(form.notice).toContainText('Tarayıcınız oturum çerezini kaydetmedi.')
+  await expect(page).toHaveURL(form.path)
+  await expect(form.submit).not.toHaveAttribute('aria-busy')
+})
+
+test('after signing in the doctor is where the address had pointed, and Back does not lead to the sign-in page', async ({
+  page,
+}) => {
+  const form = signInForm(page)
+  await page.goto('/takvim?gun=2026-11-21#sabah')
+  await expect(form.heading).toBeVisible()
+  await form.fill(DOCTOR, PASSWORD)
+  await form.submit.click()
+  await expect(page).toHaveURL('/tr/takvim?gun=2026-11-21#sabah')
+  await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
+
+for (const next of [
+  '//evil.example',
+  'https://evil.example/tr',
+  '/%5Cevil.example',
+  '/tr/%2F%2Fevil.example',
+  'javascript:alert(1)',
+  '/tr/giris-yap',
+]) {
+  test(`after signing in, next=${next} leads home`, async ({ page }) => {
+    const form = signInForm(page)
+    await page.goto(`${form.path}?next=${encodeURIComponent(next)}`)
+    await form.fill(DOCTOR, PASSWORD)
+    await form.submit.click()
+    await expect(page).toHaveURL('/tr')
+  })
+}
+
+test('a language switched on the sign-in page keeps what was typed and the way back, and stays', async ({ page }) => {
+  const form = signInForm(page)
+  await page.goto('/tr/hasta-listesi?sira=ad')
+  await form.email.fill(DOCTOR)
+  await page.getByRole('button', { name: 'Dil' }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+
+  const english = signInForm(page, 'en')
+  await expect(english.heading).toBeVisible()
+  await expect(english.email).toHaveValue(DOCTOR)
+  await english.password.fill(PASSWORD)
+  await english.submit.click()
+  await expect(page).toHaveURL('/en/patient-list?sira=ad')
+})
+
+test('a doctor who is signed in goes on at once', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr/giris-yap')
+  await expect(page).toHaveURL('/tr')
+  await page.goto('/en/sign-in?next=%2Fen%2Fcalendar')
+  await expect(page).toHaveURL('/en/calendar')
+})
+
+test('neither password nor token is left where it does not belong', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const form = signInForm(page)
+  await page.goto(form.path)
+  await form.fill(DOCTOR, PASSWORD)
+  await form.submit.click()
+  await expect(page).toHaveURL('/tr')
+  const token = decodeURIComponent((await authCookie(page)) ?? '')
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.title]))
+  for (const place of [kept, ...said, ...asked]) {
+    expect(place).not.toContain(token)
+    expect(place).not.toContain(`"${PASSWORD}"`)
+  }
+})
