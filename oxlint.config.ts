@@ -110,7 +110,9 @@ export default defineConfig({
     'vitest/no-identical-title': 'error',
     'vitest/require-mock-type-parameters': 'off',
     'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert'] }],
-    'vitest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['beforeEach', 'afterEach'] }],
+    // Set-up blocks expect too.
+    'vitest/no-standalone-expect': 'off',
+    'vitest/require-to-throw-message': 'off',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     // Properties and tables: what is expected of a value may depend on the value.
     'vitest/no-conditional-expect': 'off',
