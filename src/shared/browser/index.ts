@@ -14,5 +14,5 @@ export {
   showAppearance,
   shownHash,
 } from './page'
-export { onPageRevisited } from './page-visits'
+export { onPageRevisited, watchPageVisibility } from './page-visits'
 export { deviceStorage, onStoredElsewhere, tabStorage } from './storage'

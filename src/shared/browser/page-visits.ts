@@ -11,3 +11,10 @@ export function onPageRevisited(callback: () => void): void {
     if (event.persisted) callback()
   })
 }
+
+/** Says whether anybody can see the page, now and whenever that changes: another tab in front, a minimised window. */
+export function watchPageVisibility(callback: (isVisible: boolean) => void): void {
+  const tell = () => callback(document.visibilityState === 'visible')
+  tell()
+  document.addEventListener('visibilitychange', tell)
+}

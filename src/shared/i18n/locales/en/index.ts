@@ -1,5 +1,6 @@
 import common from './common.json'
 import home from './home.json'
+import messages from './messages.json'
 import pages from './pages.json'
 import patient from './patient.json'
 import routes from './routes.json'
@@ -8,4 +9,4 @@ import session from './session.json'
 import settings from './settings.json'
 import shell from './shell.json'
 
-export default { common, home, pages, patient, routes, search, session, settings, shell }
+export default { common, home, messages, pages, patient, routes, search, session, settings, shell }
