@@ -1,9 +1,12 @@
-// `npm run build`: the portal into `dist/`, and a note of what it was built from.
+// `npm run build`: the portal into `dist/`, compressed, and a note of what it was built from.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { compressFolder } from './compress.mjs'
 import { toolEnvironment } from './node-runtime.mjs'
-import { hashInputs, recordBuild } from './portal-build.mjs'
 import { root } from './places.mjs'
+import { hashInputs, recordBuild } from './portal-build.mjs'
+
+const kilobytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} kB`
 
 const inputs = hashInputs()
 const rsbuild = join(root, 'node_modules', '@rsbuild', 'core', 'bin', 'rsbuild.js')
@@ -12,5 +15,9 @@ const { status } = spawnSync(process.execPath, [rsbuild, 'build', ...process.arg
   env: toolEnvironment(),
   stdio: 'inherit',
 })
-if (status === 0) recordBuild(inputs)
 process.exitCode = status ?? 1
+if (status === 0) {
+  const { files, before, after } = await compressFolder(join(root, 'dist'))
+  recordBuild(inputs)
+  console.log(`${files} files compressed: ${kilobytes(before)} to ${kilobytes(after)}`)
+}

@@ -66,12 +66,21 @@ export const start = (program, args, { env = {}, stdio = ['ignore', 'inherit', '
   return { child, ended, kill: () => signalTree(child, 'SIGKILL') }
 }
 
-/** Hands Ctrl+C and the like to the children; `onSignal` hears of it first. */
+/**
+ * Hands Ctrl+C and the like to the children; `onSignal` hears of it first. npm gives a signal only to the shell that it put
+ * between itself and this process: when that shell is gone, it is the same as a signal.
+ */
 export const passSignalsOn = (/** @type {() => void} */ onSignal = () => {}) => {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      onSignal()
-      endAll(signal)
-    })
+  const end = (/** @type {NodeJS.Signals} */ signal) => {
+    onSignal()
+    endAll(signal)
   }
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end)
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    end('SIGTERM')
+  }, 500)
+  watch.unref()
 }
