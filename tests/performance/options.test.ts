@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { readOptions, SECTION_NAMES } from './options.ts'
 
 test('without options everything is measured seven times, with 50 000 patients', () => {
-  expect(readOptions([])).toEqual({ runs: 7, million: false, sections: [...SECTION_NAMES] })
+  expect(readOptions([])).toEqual({ runs: 7, million: false, lighthouse: false, sections: [...SECTION_NAMES] })
 })
 
 test('groups are measured in their own order, whatever order they are asked for in', () => {
   expect(readOptions(['--only', 'palette,start', '--runs=3', '--million'])).toEqual({
     runs: 3,
     million: true,
+    lighthouse: false,
     sections: ['start', 'palette'],
   })
 })

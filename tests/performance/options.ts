@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /** The groups of figures, in the order in which they are measured. */
-export const SECTION_NAMES = ['start', 'palette', 'frame', 'platform', 'commands'] as const
+export const SECTION_NAMES = ['start', 'palette', 'frame', 'lighthouse', 'platform', 'commands'] as const
 
 export type SectionName = (typeof SECTION_NAMES)[number]
 
@@ -10,13 +10,16 @@ export interface BenchOptions {
   runs: number
   /** Seed a million patients for the platform's search, which takes minutes the first time. */
   million: boolean
+  /** Fetch Lighthouse and let it judge the home page. */
+  lighthouse: boolean
   sections: readonly SectionName[]
 }
 
 export const USAGE = `npm run bench -- [options]
   --runs N        measure everything N times (7)
   --only a,b      only these groups of figures: ${SECTION_NAMES.join(', ')}
-  --million       search among 1 000 000 patients instead of 50 000`
+  --million       search among 1 000 000 patients instead of 50 000
+  --lighthouse    fetch Lighthouse with npm (about 180 MB, into npm's cache) and let it judge the home page`
 
 const isSectionName = (name: string): name is SectionName => SECTION_NAMES.some((known) => known === name)
 
@@ -28,6 +31,7 @@ export const readOptions = (args: readonly string[]): BenchOptions => {
       runs: { type: 'string', default: '7' },
       only: { type: 'string', default: SECTION_NAMES.join(',') },
       million: { type: 'boolean', default: false },
+      lighthouse: { type: 'boolean', default: false },
     },
   })
   const runs = Number(values.runs)
@@ -35,5 +39,6 @@ export const readOptions = (args: readonly string[]): BenchOptions => {
   const names = values.only.split(',')
   const unknown = names.find((name) => !isSectionName(name))
   if (unknown !== undefined) throw new Error(`--only ${unknown}: there are ${SECTION_NAMES.join(', ')}`)
-  return { runs, million: values.million, sections: SECTION_NAMES.filter((name) => names.includes(name)) }
+  const sections = SECTION_NAMES.filter((name) => names.includes(name))
+  return { runs, million: values.million, lighthouse: values.lighthouse, sections }
 }

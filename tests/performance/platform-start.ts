@@ -1,23 +1,10 @@
-import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SANDBOX } from '../../scripts/places.mjs'
 import { start } from '../../scripts/processes.mjs'
+import { freePort } from './free-port.ts'
 
 const LIMIT_MS = 60_000
 const LOOK_EVERY_MS = 5
-
-/** A port that was free a moment ago. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 
 const answers = (url: string): Promise<boolean> =>
   fetch(url).then(

@@ -8,7 +8,7 @@ import { BENCH_FOLDER } from './places.ts'
 import { startPlatform } from './platform.ts'
 import { buildPortal } from './programs.ts'
 import { startBenchServer } from './server/bench-server.ts'
-import { createCertificate } from './server/certificate.ts'
+import { type Certificate, createCertificate } from './server/certificate.ts'
 import { readSite } from './server/site-files.ts'
 import { FLOOR_READY, HOME_READY } from './sights.ts'
 
@@ -25,6 +25,7 @@ export interface Pages {
 export interface World extends AsyncDisposable {
   browser: Browser
   pages: Pages
+  certificate: Certificate
 }
 
 export const openWorld = async (): Promise<World> => {
@@ -61,5 +62,5 @@ export const openWorld = async (): Promise<World> => {
     primeReactFloor: { origin: await serve(folders.primereact, {}), token, ready: FLOOR_READY },
   }
   const kept = opened.move()
-  return { browser, pages, [Symbol.asyncDispose]: () => kept.disposeAsync() }
+  return { browser, pages, certificate, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }

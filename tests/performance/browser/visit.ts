@@ -33,6 +33,11 @@ export const IDLE_MS = 3000
 
 const READY_LIMIT_MS = 60_000
 
+export const sessionCookies = ({ origin, token }: StartPage) => [
+  { name: 'auth_doctor', value: token, url: origin, sameSite: 'Lax' as const },
+  { name: 'lang_doctor', value: 'tr', url: origin, sameSite: 'Lax' as const },
+]
+
 const emulateProfile = async (devtools: CDPSession): Promise<void> => {
   const throughput = PROFILE.megabitsPerSecond * BYTES_PER_MEGABIT
   await devtools.send('Performance.enable')
@@ -52,24 +57,20 @@ const emulateProfile = async (devtools: CDPSession): Promise<void> => {
  * @throws when the page complains, in its console or by an uncaught error: figures of a broken page are worth nothing
  */
 export const visit = async <T>(browser: Browser, start: StartPage, work: (visit: Visit) => Promise<T>): Promise<T> => {
-  const { origin, token, ready } = start
   const context = await browser.newContext({ viewport: PROFILE.viewport, locale: 'tr-TR', colorScheme: 'light' })
   try {
-    await context.addCookies([
-      { name: 'auth_doctor', value: token, url: origin, sameSite: 'Lax' },
-      { name: 'lang_doctor', value: 'tr', url: origin, sameSite: 'Lax' },
-    ])
+    await context.addCookies(sessionCookies(start))
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
     })
-    await page.addInitScript(watchPage, ready)
+    await page.addInitScript(watchPage, start.ready)
     const devtools = await context.newCDPSession(page)
     await emulateProfile(devtools)
 
-    await page.goto(`${origin}/tr`, { waitUntil: 'commit' })
+    await page.goto(`${start.origin}/tr`, { waitUntil: 'commit' })
     const late = new Promise<never>((_, reject) => {
       const fail = () => reject(new Error(['The page did not get ready.', ...complaints].join('\n  ')))
       setTimeout(fail, READY_LIMIT_MS).unref()

@@ -16,6 +16,12 @@ test('a target is met up to and including its limit', () => {
   expect(verdictOn(figure(0, 0))).toBe('met')
 })
 
+test('a target may also be the least that is to be reached', () => {
+  const points = (value: number): Figure => ({ ...figure(value), target: { atLeast: 95 } })
+  expect(verdictOn(points(95))).toBe('met')
+  expect(verdictOn(points(94))).toBe('NOT MET')
+})
+
 test('a figure without a target has no verdict', () => {
   expect(verdictOn(figure(5))).toBe('')
 })

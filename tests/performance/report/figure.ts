@@ -1,9 +1,10 @@
 import { median } from './statistics.ts'
 
-export type Unit = 'ms' | 's' | 'KB' | 'count' | 'score'
+export type Unit = 'ms' | 's' | 'KB' | 'count' | 'score' | 'points'
 
 interface Target {
-  atMost: number
+  atMost?: number
+  atLeast?: number
   /** The target as `quality.md` words it, where that is not simply "at most". */
   words?: string
 }
@@ -43,5 +44,6 @@ export type Verdict = 'met' | 'NOT MET' | 'n.a.' | ''
 export const verdictOn = ({ value, target }: Figure): Verdict => {
   if (value === null || Number.isNaN(value)) return 'n.a.'
   if (!target) return ''
-  return value <= target.atMost ? 'met' : 'NOT MET'
+  const { atMost = Number.POSITIVE_INFINITY, atLeast = Number.NEGATIVE_INFINITY } = target
+  return value <= atMost && value >= atLeast ? 'met' : 'NOT MET'
 }

@@ -1,7 +1,7 @@
 import { type Figure, type FigureSet, type Unit, verdictOn } from './figure.ts'
 
-const DIGITS: Record<Unit, number> = { ms: 0, s: 1, KB: 0, count: 0, score: 3 }
-const SUFFIX: Record<Unit, string> = { ms: ' ms', s: ' s', KB: ' KB', count: '', score: '' }
+const DIGITS: Record<Unit, number> = { ms: 0, s: 1, KB: 0, count: 0, score: 3, points: 0 }
+const SUFFIX: Record<Unit, string> = { ms: ' ms', s: ' s', KB: ' KB', count: '', score: '', points: '' }
 
 /** Small times get one digit more. */
 const format = (value: number, unit: Unit, suffix = SUFFIX[unit]) =>
@@ -15,8 +15,11 @@ const formatRange = ({ samples, unit }: Figure): string => {
 
 const formatTarget = ({ target, unit }: Figure): string => {
   if (!target) return ''
-  const limit = `<= ${format(target.atMost, unit)}`
-  return target.words ? `${target.words} (${limit})` : limit
+  const limits = [
+    ...(target.atMost === undefined ? [] : [`<= ${format(target.atMost, unit)}`]),
+    ...(target.atLeast === undefined ? [] : [`>= ${format(target.atLeast, unit)}`]),
+  ].join(', ')
+  return target.words ? `${target.words} (${limits})` : limits
 }
 
 const formatValue = ({ value, unit }: Figure) => (value === null || Number.isNaN(value) ? '–' : format(value, unit))

@@ -36,8 +36,15 @@ export const createPlatformProxy = (platform: URL, pauseMs: number): PlatformPro
       }, pauseMs)
     })
     upstream.on('error', (error) => {
+      if (isLeft) return
       console.error(`The platform did not answer ${asked.method} ${asked.url}: ${error.message}`)
       response.writeHead(502).end()
+    })
+    // A page that is closed leaves calls behind, such as one that waits for live events.
+    let isLeft = false
+    response.on('close', () => {
+      isLeft = true
+      upstream.destroy()
     })
     asked.pipe(upstream)
   }

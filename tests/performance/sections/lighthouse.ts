@@ -1,0 +1,66 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openSignedInBrowser } from '../browser/debuggable.ts'
+import { freePort } from '../free-port.ts'
+import type { BenchOptions } from '../options.ts'
+import { runProgram } from '../programs.ts'
+import { type Figure, medianFigure, missingFigure } from '../report/figure.ts'
+import type { World } from '../world.ts'
+
+/** Not a dependency: 114 packages for three figures would make every install of the repository a fifth larger. */
+const PACKAGE = 'lighthouse@13.5.0'
+
+const CATEGORIES = [
+  { id: 'performance', atLeast: 95 },
+  { id: 'accessibility', atLeast: 100 },
+  { id: 'best-practices', atLeast: 100 },
+] as const
+
+type Scores = Record<(typeof CATEGORIES)[number]['id'], { score: number | null }>
+
+const judge = async (world: World, folder: string): Promise<Scores> => {
+  const port = await freePort()
+  await using _browser = await openSignedInBrowser(world, join(folder, 'profile'), port)
+  const report = join(folder, 'report.json')
+  const what = ['exec', '--yes', `--package=${PACKAGE}`, '--', 'lighthouse', `${world.pages.portal.origin}/tr`]
+  const how = [
+    `--port=${port}`,
+    '--preset=desktop',
+    '--disable-storage-reset',
+    '--no-enable-error-reporting',
+    '--quiet',
+  ]
+  const categories = `--only-categories=${CATEGORIES.map(({ id }) => id).join()}`
+  await runProgram('npm', [...what, ...how, categories, '--output=json', `--output-path=${report}`])
+  const result = JSON.parse(await readFile(report, 'utf8')) as { categories: Scores }
+  return result.categories
+}
+
+/** What Lighthouse says of the signed-in home page, with its own idea of a desktop. */
+export const measureLighthouseSection = async (
+  { runs, lighthouse }: BenchOptions,
+  openWorld: () => Promise<World>,
+): Promise<{ sets: { title: string; figures: Figure[] }[]; details: unknown }> => {
+  const title = 'Lighthouse, signed-in home page, desktop'
+  const heads = CATEGORIES.map(({ id, atLeast }) => ({ what: id, unit: 'points', target: { atLeast } }) as const)
+  if (!lighthouse) {
+    const why = 'asked for with --lighthouse, because it is fetched for that'
+    return { sets: [{ title, figures: heads.map((head) => missingFigure(head, why)) }], details: null }
+  }
+  const world = await openWorld()
+  const folder = await mkdtemp(join(tmpdir(), 'bench-lighthouse-'))
+  try {
+    const verdicts: Scores[] = []
+    for (let run = 0; run < Math.min(runs, 3); run += 1) verdicts.push(await judge(world, join(folder, String(run))))
+    const figures = heads.map((head) =>
+      medianFigure(
+        head,
+        verdicts.map((scores) => (scores[head.what].score ?? Number.NaN) * 100),
+      ),
+    )
+    return { sets: [{ title, figures }], details: verdicts }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
