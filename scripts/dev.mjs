@@ -10,12 +10,16 @@ const PLATFORM_PORT = process.env.PLATFORM_PORT ?? '4175'
 
 ensureInstalled()
 const node = nodeRuntime()
-passSignalsOn()
+let isStopped = false
+passSignalsOn(() => {
+  isStopped = true
+})
 
 const platform = start(node, [SANDBOX, ...process.argv.slice(2)], { env: { PORT: PLATFORM_PORT } })
 const portal = start('rsbuild', ['dev'], { env: { PORT, PLATFORM_URL: `http://127.0.0.1:${PLATFORM_PORT}` } })
 
-const { code, signal } = await Promise.race([platform.ended, portal.ended])
+const { code } = await Promise.race([platform.ended, portal.ended])
 endAll()
 await Promise.all([platform.ended, portal.ended])
-process.exitCode = signal ? 0 : code
+// Ctrl+C is how one leaves, and no failure.
+process.exitCode = isStopped ? 0 : code
