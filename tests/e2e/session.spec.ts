@@ -35,6 +35,7 @@ test('calls that are refused together lead to the sign-in page once, and signing
 test('a session that ends while the doctor searches takes the palette and its patients away', async ({
   page,
   signIn,
+  sandbox,
   allow,
 }) => {
   allow(REFUSED)
@@ -44,14 +45,13 @@ test('a session that ends while the doctor searches takes the palette and its pa
   await page.getByRole('combobox').fill('yılmaz')
   await expect(page.getByRole('option').first()).toBeVisible()
 
-  await page.route(API, (route) => route.fulfill(refusal))
+  await sandbox.expireSessions()
   await page.getByRole('combobox').fill('demir')
   const form = signInForm(page)
   await expect(form.notice).toHaveText(EXPIRED)
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL('/tr/giris-yap?next=%2Ftr%2Ftakvim')
 
-  await page.unroute(API)
   await form.fill(ACCOUNTS.doctor.email, PASSWORD)
   await form.submit.click()
   await expect(page).toHaveURL('/tr/takvim')

@@ -126,7 +126,8 @@ test('pressing Enter again and again asks the platform once', async ({ page, san
   const form = signInForm(page)
   await page.goto(form.path)
   await form.fill(DOCTOR, PASSWORD)
-  for (let press = 0; press < 5; press += 1) await form.password.press('Enter', { noWaitAfter: true })
+  await form.password.focus()
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/tr')
   const asked = (await sandbox.requests()).filter(({ path }) => path.endsWith('/auth/doctor/sign-in'))
   expect(asked).toHaveLength(1)
@@ -175,60 +176,6 @@ test('a browser that keeps no cookies is told so, and is not led in circles', as
   await expect(form.submit).not.toHaveAttribute('aria-busy')
 })
 
-test('after signing in the doctor is where the address had pointed, and Back does not lead to the sign-in page', async ({
-  page,
-}) => {
-  const form = signInForm(page)
-  await page.goto('/takvim?gun=2026-11-21#sabah')
-  await expect(form.heading).toBeVisible()
-  await form.fill(DOCTOR, PASSWORD)
-  await form.submit.click()
-  await expect(page).toHaveURL('/tr/takvim?gun=2026-11-21#sabah')
-  await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('about:blank')
-})
-
-for (const next of [
-  '//evil.example',
-  'https://evil.example/tr',
-  '/%5Cevil.example',
-  '/tr/%2F%2Fevil.example',
-  'javascript:alert(1)',
-  '/tr/giris-yap',
-]) {
-  test(`after signing in, next=${next} leads home`, async ({ page }) => {
-    const form = signInForm(page)
-    await page.goto(`${form.path}?next=${encodeURIComponent(next)}`)
-    await form.fill(DOCTOR, PASSWORD)
-    await form.submit.click()
-    await expect(page).toHaveURL('/tr')
-  })
-}
-
-test('a language switched on the sign-in page keeps what was typed and the way back, and stays', async ({ page }) => {
-  const form = signInForm(page)
-  await page.goto('/tr/hasta-listesi?sira=ad')
-  await form.email.fill(DOCTOR)
-  await page.getByRole('button', { name: 'Dil' }).click()
-  await page.getByRole('menuitemradio', { name: 'English' }).click()
-
-  const english = signInForm(page, 'en')
-  await expect(english.heading).toBeVisible()
-  await expect(english.email).toHaveValue(DOCTOR)
-  await english.password.fill(PASSWORD)
-  await english.submit.click()
-  await expect(page).toHaveURL('/en/patient-list?sira=ad')
-})
-
-test('a doctor who is signed in goes on at once', async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr/giris-yap')
-  await expect(page).toHaveURL('/tr')
-  await page.goto('/en/sign-in?next=%2Fen%2Fcalendar')
-  await expect(page).toHaveURL('/en/calendar')
-})
-
 test('neither password nor token is left where it does not belong', async ({ page }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
@@ -240,9 +187,11 @@ test('neither password nor token is left where it does not belong', async ({ pag
   await form.submit.click()
   await expect(page).toHaveURL('/tr')
   const token = decodeURIComponent((await authCookie(page)) ?? '')
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.title]))
-  for (const place of [kept, ...said, ...asked]) {
+  const kept = await page.evaluate(() =>
+    [localStorage, sessionStorage].map((area) => JSON.stringify(area)).concat(document.title, location.href),
+  )
+  for (const place of [...kept, ...said, ...asked]) {
     expect(place).not.toContain(token)
-    expect(place).not.toContain(`"${PASSWORD}"`)
+    expect(place).not.toMatch(/["=]demo\b/)
   }
 })

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+/** A mark in the page's memory, which a reload would wipe away. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSamePage: true }))
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSamePage') === true)
+
+const switchTo = async (page: Page, language: 'Türkçe' | 'English') => {
+  await page.getByRole('button', { name: language === 'English' ? 'Dil' : 'Language', exact: true }).click()
+  await page.getByRole('menuitemradio', { name: language }).click()
+}
+
+const languageCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'lang_doctor')?.value
+
+const ROUTES = [
+  ['/tr', '/en'],
+  ['/tr/takvim?gun=2026-11-21&saat=09:30#sabah', '/en/calendar?gun=2026-11-21&saat=09:30#sabah'],
+  ['/tr/raporlar/gun-sonu-raporu?a=1', '/en/reports/end-of-day?a=1'],
+  [
+    '/tr/hasta-takip/8f14e45f-ceea-4672-9b1f-3f4c1c1c2a77?not=x#son',
+    '/en/patient-follow-up/8f14e45f-ceea-4672-9b1f-3f4c1c1c2a77?not=x#son',
+  ],
+  ['/tr/stok-raporlari/miad-son-kullanma-tarihi-raporu', '/en/stock-reports/expiry-dates'],
+  ['/tr/bilinmeyen/sayfa?a=1#b', '/en/bilinmeyen/sayfa?a=1#b'],
+] as const
+
+for (const [turkish, english] of ROUTES) {
+  test(`${turkish} switches to ${english} and back without a reload`, async ({ page, signIn }) => {
+    await signIn(page, 'doctor')
+    await page.goto(turkish)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+    await mark(page)
+    const title = page.getByRole('heading', { level: 1 })
+    const before = await title.innerText()
+
+    await switchTo(page, 'English')
+    await expect(page).toHaveURL(english)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(title).not.toHaveText(before)
+    await expect(page).toHaveTitle(/ · Clinic Portal$/)
+    expect(await languageCookie(page)).toBe('en')
+
+    await switchTo(page, 'Türkçe')
+    await expect(page).toHaveURL(turkish)
+    await expect(title).toHaveText(before)
+    await expect(page).toHaveTitle(/ · Klinik Portalı$/)
+    expect(await languageCookie(page)).toBe('tr')
+    expect(await isMarked(page)).toBe(true)
+  })
+}
+
+test('Back returns to the language of the page before', async ({ page, signIn }) => {
+  await signIn(page, 'single')
+  await page.goto('/tr/takvim')
+  await switchTo(page, 'English')
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+  expect(await languageCookie(page)).toBe('tr')
+})
+
+test('a language whose texts do not arrive is reached by a whole page load', async ({ page, signIn, allow }) => {
+  allow({ console: /Failed to load resource/ })
+  await signIn(page, 'single')
+  await page.goto('/tr/takvim?gun=1#x')
+  await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
+  await mark(page)
+  let isBroken = true
+  await page.route('**/static/js/async/**', (route) => (isBroken ? route.abort('connectionreset') : route.continue()))
+  page.once('framenavigated', () => {
+    isBroken = false
+  })
+  await switchTo(page, 'English')
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
+  await expect(page).toHaveURL('/en/calendar?gun=1#x')
+})
+
+for (const [cookie, asked, shown] of [
+  ['en', '/takvim?gun=1#x', '/en/calendar?gun=1#x'],
+  ['tr', '/takvim?gun=1#x', '/tr/takvim?gun=1#x'],
+  ['en', '/', '/en'],
+  ['TR', '/', '/tr'],
+  ['de', '/', '/tr'],
+  ['%3Cscript%3E', '/takvim', '/tr/takvim'],
+] as const) {
+  test(`with the language cookie ${cookie}, ${asked} is ${shown}`, async ({ page, signIn, baseURL }) => {
+    await signIn(page, 'single')
+    await page.context().addCookies([{ name: 'lang_doctor', value: cookie, url: baseURL ?? '' }])
+    await page.goto(asked)
+    await expect(page).toHaveURL(shown)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await languageCookie(page)).toBe(shown.slice(1, 3))
+    await page.goBack()
+    await expect(page).toHaveURL('about:blank')
+  })
+}
+
+test('without a cookie the portal speaks Turkish', async ({ page, signIn }) => {
+  await signIn(page, 'single')
+  await page.goto('/')
+  await expect(page).toHaveURL('/tr')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+})
+
+test('a slug of the other language leads to the page in the language of the address', async ({ page, signIn }) => {
+  await signIn(page, 'single')
+  await page.goto('/en/hasta-listesi?sira=ad#b')
+  await expect(page).toHaveURL('/en/patient-list?sira=ad#b')
+  await expect(page.getByRole('heading', { level: 1, name: 'Patient list' })).toBeVisible()
+  await page.goto('/tr/patient-follow-up/42')
+  await expect(page).toHaveURL('/tr/hasta-takip/42')
+})
+
+for (const path of ['//evil.example', '/tr//evil.example', '/tr/%2F%2Fevil.example', '/%5C%5Cevil.example', '/tr/%']) {
+  test(`${path}, from a server that answers it with the portal, stays on this origin`, async ({
+    page,
+    signIn,
+    baseURL,
+  }) => {
+    await signIn(page, 'single')
+    await page.route(
+      (url) => url.href === baseURL + path,
+      async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}/` }) }),
+    )
+    await page.goto(`${baseURL}${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Sayfa bulunamadı' })).toBeVisible()
+    expect(new URL(page.url()).origin).toBe(baseURL)
+  })
+}
