@@ -16,7 +16,6 @@ export function SearchTrigger() {
     <button
       type="button"
       className={styles.trigger}
-      aria-label={t('open')}
       aria-haspopup="dialog"
       aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
       onClick={() => open()}
