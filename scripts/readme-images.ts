@@ -1,0 +1,70 @@
+// Takes the pictures of README.md from the built portal: `npm run build && npm run docs:images`.
+import { mkdir } from 'node:fs/promises'
+import { type Browser, chromium, type Page } from 'playwright'
+import { startPlatform } from '../tests/support/platform.ts'
+import { CHROMIUM_FLAGS, findChromium } from './find-chromium.mjs'
+
+interface Picture {
+  name: string
+  path: string
+  mode: 'light' | 'dark'
+  size: { width: number; height: number }
+  layout?: 'vertical' | 'horizontal'
+  /** What the doctor does before the picture is taken. */
+  act?: (page: Page) => Promise<void>
+}
+
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill(words)
+  await page.getByRole('option').first().waitFor()
+}
+
+const PICTURES: readonly Picture[] = [
+  { name: 'home-light', path: '/tr', mode: 'light', size: DESK },
+  { name: 'search-dark', path: '/en', mode: 'dark', size: DESK, act: (page) => search(page, 'ayşe yıl') },
+  { name: 'home-phone', path: '/tr', mode: 'light', size: PHONE },
+  { name: 'settings-dark', path: '/tr/ayarlar', mode: 'dark', size: DESK },
+]
+
+const FOLDER = new URL('../docs/images/', import.meta.url)
+
+async function signIn(platform: string): Promise<string> {
+  const answer = await fetch(`${platform}/api/v1/auth/doctor/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'doctor@demo.clinic', password: 'demo' }),
+  })
+  const { token } = (await answer.json()) as { token: string }
+  return token
+}
+
+async function take(browser: Browser, platform: string, token: string, picture: Picture): Promise<void> {
+  const context = await browser.newContext({
+    viewport: picture.size,
+    colorScheme: picture.mode,
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+  })
+  await context.addCookies([{ name: 'auth_doctor', value: token, url: platform }])
+  await context.addInitScript((layout) => localStorage.setItem('portal.layout', layout), picture.layout ?? 'vertical')
+  const page = await context.newPage()
+  await page.goto(platform + picture.path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await picture.act?.(page)
+  await page.screenshot({ path: new URL(`${picture.name}.png`, FOLDER).pathname, animations: 'disabled' })
+  await context.close()
+}
+
+await mkdir(FOLDER, { recursive: true })
+const platform = await startPlatform()
+const executablePath = findChromium()
+const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) })
+const token = await signIn(platform.url)
+for (const picture of PICTURES) await take(browser, platform.url, token, picture)
+await browser.close()
+await platform.stop()
