@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { root } from './places.mjs'
 
-export const NEEDED_MAJOR = 24
+const NEEDED_MAJOR = 24
 
 /** @returns {number | undefined} the major version that `node --version` of this program prints */
 const majorOf = (/** @type {string} */ program) => {

@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs'
  */
 
 /** @type {(report: VitestReport) => Counts} */
-export const countVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+const countVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
   passed: numPassedTests,
   failed: numFailedTests,
   skipped: numPendingTests + numTodoTests,
@@ -16,7 +16,7 @@ export const countVitest = ({ numPassedTests, numFailedTests, numPendingTests, n
 })
 
 /** A test that passed only at the second try has passed, and is named as retried. @type {(report: PlaywrightReport) => Counts} */
-export const countPlaywright = ({ stats }) => ({
+const countPlaywright = ({ stats }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   skipped: stats.skipped,
