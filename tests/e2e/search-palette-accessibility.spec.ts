@@ -1,0 +1,58 @@
+import { expectAccessible } from '../support/accessibility'
+import { FIND, searchPalette } from '../support/search-palette'
+import { expect, test } from '../support/test'
+
+const WIDTHS = [1440, 390]
+
+for (const language of ['tr', 'en'] as const) {
+  for (const mode of ['light', 'dark'] as const) {
+    for (const width of WIDTHS) {
+      test(`every state of the palette is accessible: ${language}, ${mode}, ${width} px`, async ({
+        page,
+        signIn,
+        allow,
+      }) => {
+        allow({ console: /Failed to load resource/ })
+        await signIn(page, 'doctor')
+        await page.emulateMedia({ colorScheme: mode })
+        await page.setViewportSize({ width, height: 844 })
+        const { dialog, field, patients, openOn } = searchPalette(page, language)
+        await openOn(`/${language}`)
+        await expect(dialog.getByRole('option').first()).toBeVisible()
+        await expectAccessible(page)
+
+        await field.fill('has')
+        await expect(patients).toHaveCount(3)
+        await expectAccessible(page)
+
+        await field.fill('qqqq')
+        await expect(dialog).toContainText('"qqqq"')
+        await expectAccessible(page)
+
+        await page.route(FIND, (route) => route.fulfill({ status: 400, json: {} }))
+        await field.fill('wwww')
+        await expect(dialog.getByRole('alert')).toBeVisible()
+        await expectAccessible(page)
+
+        await page.unroute(FIND)
+        await field.fill('ali yılmaz')
+        await patients.first().click()
+        await expect(page.getByRole('dialog', { name: 'Ali Yılmaz' })).toBeVisible()
+        await expectAccessible(page)
+      })
+    }
+  }
+}
+
+test('a screen reader hears what happens to the list', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  const { dialog, field, openOn } = searchPalette(page)
+  await openOn('/tr')
+  await expect(field).toHaveAccessibleDescription(/En az 3 karakter giriniz/)
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await field.fill('has')
+  await expect(dialog.getByRole('status')).toHaveText('3 hasta, 3 sayfa')
+  await field.fill('qqqq')
+  await expect(dialog.getByRole('status')).toHaveText('"qqqq" için hasta bulunamadı')
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+})

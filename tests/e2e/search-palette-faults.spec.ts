@@ -1,0 +1,215 @@
+import type { APIResponse, Page, Route } from '@playwright/test'
+import { FIND, searchPalette } from '../support/search-palette'
+import { expect, test } from '../support/test'
+
+const FAILED = 'Arama sırasında bir hata oluştu'
+const SEARCHING = 'Hastalar aranıyor...'
+
+const patient = (n: number, name: string) => ({ uuid: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`, name })
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+})
+
+test('fewer than three characters after trimming ask nothing and say so', async ({ page, sandbox }) => {
+  const { dialog, field, openOn } = searchPalette(page)
+  await openOn('/tr')
+  for (const text of ['a', 'ab', '     ', ' ab ', 'S\u0327u']) {
+    await field.fill(text)
+    await page.waitForTimeout(400)
+    await expect(dialog).toContainText('En az 3 karakter giriniz...')
+    await expect(dialog).toContainText('Hasta adı, soyadı veya telefon numarası ile arayabilirsiniz.')
+  }
+  expect((await sandbox.requests()).filter(({ operationId }) => operationId === 'findPatients')).toEqual([])
+})
+
+test('ten thousand pasted characters stay fast, and a hundred of them are asked for', async ({ page, sandbox }) => {
+  const { dialog, field, openOn } = searchPalette(page)
+  await openOn('/tr')
+  const took = await field.evaluate(() => {
+    const begin = performance.now()
+    document.execCommand('insertText', false, 'Şükriye '.repeat(1250))
+    return new Promise<number>((resolve) => {
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)))
+    })
+  })
+  expect(took).toBeLessThan(300)
+  expect(await field.inputValue()).toHaveLength(100)
+  await expect(dialog).toContainText('için hasta bulunamadı')
+  const [asked] = (await sandbox.requests()).filter(({ operationId }) => operationId === 'findPatients')
+  expect((asked?.body as { keyword: string }).keyword).toBe('Şükriye '.repeat(13).slice(0, 100).trim())
+})
+
+test('odd characters are sent as they are and quoted as text', async ({ page, sandbox }) => {
+  const { dialog, field, openOn } = searchPalette(page)
+  await openOn('/tr')
+  const term = '%"\\<img src=x>😀\u05d0\u05d1'
+  await field.fill(term)
+  await expect(dialog.getByRole('paragraph').filter({ hasText: `"${term}" için hasta bulunamadı` })).toBeVisible()
+  await expect(dialog.getByText('Farklı anahtar kelimeler deneyebilirsiniz')).toBeVisible()
+  const [asked] = (await sandbox.requests()).filter(({ operationId }) => operationId === 'findPatients')
+  expect(asked?.body).toEqual({ keyword: term, type: 0 })
+})
+
+test('the older answer never replaces the newer one, and its request is given up', async ({ page }) => {
+  const { field, patients, openOn } = searchPalette(page)
+  await page.route(FIND, async (route) => {
+    const { keyword } = route.request().postDataJSON() as { keyword: string }
+    await new Promise((resolve) => setTimeout(resolve, keyword === 'ali' ? 800 : 100))
+    await route
+      .fulfill({ json: { companiesPatient: [patient(keyword.length, `${keyword} answered`)] } })
+      .catch(() => {})
+  })
+  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/find/patient'))
+  await openOn('/tr')
+  await field.fill('ali')
+  await page.waitForRequest(FIND)
+  await field.fill('alim')
+  await expect(patients).toHaveText(/alim answered/)
+  await page.waitForTimeout(900)
+  await expect(patients).toHaveText(/alim answered/)
+  expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED')
+})
+
+test('rows of an older term are gone at once, and Enter opens nothing before the new ones have come', async ({
+  page,
+}) => {
+  const { dialog, field, patients, openOn } = searchPalette(page)
+  await openOn('/tr')
+  await field.fill('yıl')
+  await expect(patients).toHaveCount(5)
+  await page.route(FIND, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.keyboard.type('m')
+  await expect(dialog).toContainText(SEARCHING)
+  await expect(patients).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+  await expect(patients.first()).toContainText('Yılm')
+})
+
+test('erasing to two characters while searching brings the hint back and ignores the late answer', async ({ page }) => {
+  const { dialog, field, patients, openOn } = searchPalette(page)
+  await page.route(FIND, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue().catch(() => {})
+  })
+  await openOn('/tr')
+  await field.fill('yıl')
+  await page.waitForRequest(FIND)
+  await page.keyboard.press('Backspace')
+  await expect(dialog).toContainText('En az 3 karakter giriniz...')
+  await page.waitForTimeout(700)
+  await expect(patients).toHaveCount(0)
+})
+
+const failures = {
+  'an error of the platform': { status: 500, json: { message: 'no' } },
+  'a page of a proxy': { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
+  'a sign-in page answered as success': { status: 200, contentType: 'text/html', body: '<html>Welcome</html>' },
+  'an answer of another shape': { status: 200, json: { companiesPatient: null } },
+  'an empty answer': { status: 200, body: '' },
+}
+for (const [fault, answer] of Object.entries(failures)) {
+  test(`${fault} is an error with a way to try again, never "nobody found"`, async ({ page, allow }) => {
+    allow({ console: /Failed to load resource/ })
+    const { dialog, field, patients, openOn } = searchPalette(page)
+    await page.route(FIND, (route) => route.fulfill(answer))
+    await openOn('/tr')
+    await field.fill('yılmaz')
+    await expect(dialog.getByRole('alert')).toContainText(FAILED)
+    await expect(dialog).not.toContainText('bulunamadı')
+    await expect(dialog).not.toContainText('Bad Gateway')
+    await expect(patients).toHaveCount(0)
+    await page.unroute(FIND)
+    await dialog.getByRole('button', { name: 'Yeniden dene' }).click()
+    await expect(patients).toHaveCount(5)
+  })
+}
+
+test('a broken connection is an error that names the connection', async ({ page, allow }) => {
+  allow({ console: /Failed to load resource/ })
+  const { dialog, field, openOn } = searchPalette(page)
+  await page.route(FIND, (route) => route.abort('connectionreset'))
+  await openOn('/tr')
+  await field.fill('yılmaz')
+  await expect(dialog.getByRole('alert')).toContainText(FAILED)
+  await expect(dialog.getByRole('alert')).toContainText('İnternet bağlantınızı kontrol edip')
+})
+
+test('offline the palette says so, and goes on by itself when the network is back', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow({ console: /Failed to load resource|WebSocket|ERR_INTERNET_DISCONNECTED/ })
+  const { dialog, field, patients, openOn } = searchPalette(page)
+  await openOn('/tr')
+  await context.setOffline(true)
+  await field.fill('yılmaz')
+  await expect(dialog).toContainText('İnternet bağlantınız yok')
+  await context.setOffline(false)
+  await expect(patients).toHaveCount(5)
+})
+
+test('rows without a uuid are left out, the others are shown', async ({ page }) => {
+  const { field, patients, openOn } = searchPalette(page)
+  await page.route(FIND, (route) =>
+    route.fulfill({
+      json: { companiesPatient: [{ name: 'Kimliksiz' }, patient(1, 'Kimlikli'), { uuid: 'x', name: 'Bozuk' }] },
+    }),
+  )
+  await openOn('/tr')
+  await field.fill('kimlik')
+  await expect(patients).toHaveText([/Kimlikli/])
+})
+
+/** Lets the file with the palette's code arrive as told; all other files come as always. Only the list asks how far a mouse moved. */
+async function onPaletteCode(
+  page: Page,
+  answer: (route: Route, response: APIResponse) => Promise<void>,
+): Promise<void> {
+  await page.route('**/static/js/async/**', async (route) => {
+    const response = await route.fetch()
+    const isPalette = (await response.text()).includes('movementX')
+    await (isPalette ? answer(route, response) : route.fulfill({ response }))
+  })
+}
+
+test('keys typed before the code of the palette has come are not lost', async ({ page }) => {
+  const { field, patients, openOn } = searchPalette(page)
+  let letCodeCome = () => {}
+  const code = new Promise<void>((resolve) => {
+    letCodeCome = resolve
+  })
+  await onPaletteCode(page, async (route, response) => {
+    await code
+    await route.fulfill({ response })
+  })
+  await openOn('/tr')
+  await page.keyboard.type('yılmaz ay')
+  await expect(field).toHaveValue('yılmaz ay')
+  letCodeCome()
+  await expect(patients.first()).toBeVisible()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('ş')
+  await expect(field).toHaveValue('yılmaz ayş')
+})
+
+test('when a deployment has taken the code of the palette away, a reload is offered and helps', async ({
+  page,
+  allow,
+}) => {
+  allow({ console: /Failed to load resource|Loading chunk|Refused to execute/ })
+  const { dialog, rows, openOn } = searchPalette(page)
+  await onPaletteCode(page, (route) => route.fulfill({ status: 404, body: 'not found' }))
+  await openOn('/tr')
+  await expect(dialog.getByRole('alert')).toContainText('Yeni bir sürüm var')
+  await page.unroute('**/static/js/async/**')
+  await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Sayfayı yenile' }).click()])
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(rows.first()).toBeVisible()
+})

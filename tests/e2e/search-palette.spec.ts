@@ -1,0 +1,195 @@
+import { searchPalette } from '../support/search-palette'
+import { expect, test } from '../support/test'
+
+const sukriye = {
+  uuid: '3d0b5a52-7f61-4a53-9a2e-8a4f8a0a1c77',
+  name: 'Şükriye İpek',
+  surname: 'IĞDIRLIOĞLU',
+  full_phone_number: '+90 532 999 88 77',
+  birth_date: '04.09.1986',
+  citizenship_number: '10000000146',
+}
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+})
+
+test('with the keyboard alone a doctor finds a patient among fifty thousand and opens the card', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.addPatient(sukriye)
+  const { field, patients, active, openOn } = searchPalette(page)
+  await openOn('/tr')
+  await page.keyboard.type('ipek şükriye')
+  await expect(patients).toHaveCount(1)
+  await expect(await active()).toContainText('Şükriye İpek IĞDIRLIOĞLU')
+  await page.keyboard.press('Enter')
+
+  const card = page.getByRole('dialog', { name: 'Şükriye İpek IĞDIRLIOĞLU' })
+  await expect(card).toContainText('04.09.1986')
+  await expect(card.getByRole('link', { name: '+90 532 999 88 77' })).toHaveAttribute('href', 'tel:+905329998877')
+  await expect(card).not.toContainText('10000000146')
+  await card.getByRole('button', { name: 'Numarayı göster' }).press('Enter')
+  await expect(card).toContainText('10000000146')
+
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await expect(card).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+})
+
+test('the card leads to the follow-up page of the patient', async ({ page, sandbox }) => {
+  await sandbox.addPatient(sukriye)
+  const { patients, openOn } = searchPalette(page)
+  await openOn('/tr')
+  await page.keyboard.type('5329998877')
+  await patients.first().click()
+  await page.getByRole('link', { name: 'Hasta takibine git' }).click()
+  await expect(page).toHaveURL(`/tr/hasta-takip/${sukriye.uuid}`)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+for (const typed of [
+  'ıgdırlıoglu',
+  'IĞDIRLIOĞLU',
+  'iğdirlioğlu',
+  'İĞDİRLİOĞLU',
+  'I\u0307G\u0306DI\u0307RLI\u0307OG\u0306LU',
+]) {
+  test(`a Turkish surname is found and marked as ${typed}`, async ({ page, sandbox }) => {
+    await sandbox.addPatient(sukriye)
+    const { field, patients, openOn } = searchPalette(page)
+    await openOn('/tr')
+    await field.fill(typed)
+    await expect(patients).toHaveCount(1)
+    await expect(patients.locator('mark')).toHaveText(['IĞDIRLIOĞLU'])
+  })
+}
+
+test('patients of one name are told apart by birth date and the ends of their numbers', async ({ page }) => {
+  const { patients, openOn } = searchPalette(page)
+  await openOn('/tr')
+  await page.keyboard.type('ali yılmaz')
+  await expect(patients).toHaveCount(5)
+  const texts = await patients.allTextContents()
+  expect(new Set(texts).size).toBe(5)
+  expect(texts.join()).toContain('31.02.1990')
+})
+
+test('the search field of the bar opens the palette; Escape and the backdrop close it and give the focus back', async ({
+  page,
+}) => {
+  const { dialog, field, trigger } = searchPalette(page)
+  await page.goto('/tr')
+  await trigger.click()
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(trigger).toBeFocused()
+  await trigger.click()
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeHidden()
+})
+
+test('the shortcut waits while a dialog waits for an answer', async ({ page }) => {
+  const { dialog } = searchPalette(page)
+  await page.goto('/tr')
+  await page.getByRole('main').evaluate((main) => {
+    const question = document.createElement('dialog')
+    question.textContent = 'Emin misiniz?'
+    main.append(question)
+    question.showModal()
+  })
+  await page.keyboard.press('Control+k')
+  await page.waitForTimeout(200)
+  await expect(dialog).toBeHidden()
+})
+
+test('a page is found by its name in the other language and opens', async ({ page }) => {
+  const { dialog, rows, openOn } = searchPalette(page)
+  await openOn('/tr')
+  await page.keyboard.type('patient list')
+  await expect(rows.filter({ hasText: 'Hasta Listesi' }).first()).toBeVisible()
+  await rows.filter({ hasText: 'Hasta Listesi' }).first().click()
+  await expect(page).toHaveURL('/tr/hasta-listesi')
+  await expect(dialog).toBeHidden()
+})
+
+test('only pages that the doctor may see are offered', async ({ page, signIn }) => {
+  await signIn(page, 'single')
+  const { field, rows, openOn } = searchPalette(page)
+  await openOn('/tr')
+  await expect(rows.filter({ hasText: 'Takvim' })).toHaveCount(1)
+  await field.fill('cari')
+  await expect(rows.filter({ hasText: 'Finans' })).toHaveCount(0)
+})
+
+test('an action runs: the portal changes its language and mode', async ({ page }) => {
+  const { openOn } = searchPalette(page)
+  await openOn('/tr/takvim?gun=1')
+  await page.keyboard.type('ko')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('en')
+  await page.getByRole('option', { name: 'İngilizceye geç' }).click()
+  await expect(page).toHaveURL('/en/calendar?gun=1')
+})
+
+test('what looks active, what is announced and what Enter opens are one, whatever keys and mouse do', async ({
+  page,
+}) => {
+  const { rows, patients, active, pointAt, openOn } = searchPalette(page)
+  await openOn('/tr')
+  await page.keyboard.type('has')
+  await expect(patients).toHaveCount(3)
+  const keys = ['ArrowDown', 'End', 'ArrowDown', 'PageDown', 'ArrowUp', 'ArrowUp', 'Home', 'PageUp', 'ArrowDown']
+  for (const [step, key] of keys.entries()) {
+    const before = await (await active()).textContent()
+    await page.keyboard.press(key)
+    expect(await (await active()).textContent()).not.toBe(before)
+    const row = rows.nth((step * 2) % 6)
+    await pointAt(row)
+    expect(await (await active()).textContent()).toBe(await row.textContent())
+  }
+  await page.keyboard.press('Home')
+  const name = (await (await active()).locator('[title]').getAttribute('title')) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+})
+
+test('rows that appear under a resting mouse do not become active', async ({ page }) => {
+  const { field, rows, patients, active, pointAt, openOn } = searchPalette(page)
+  await openOn('/tr')
+  await page.keyboard.type('yıl')
+  await expect(patients).toHaveCount(5)
+  await pointAt(rows.nth(3))
+  expect(await (await active()).textContent()).toBe(await rows.nth(3).textContent())
+  await field.fill('kaya')
+  await expect(patients.first()).toContainText('Kaya')
+  await page.waitForTimeout(300)
+  expect(await (await active()).textContent()).toBe(await rows.first().textContent())
+})
+
+test('nothing of a search stands in the address, the title, the storage or the history', async ({ page, sandbox }) => {
+  await sandbox.addPatient(sukriye)
+  const { patients, openOn } = searchPalette(page)
+  await openOn('/tr')
+  await page.keyboard.type('ığdırlıoğlu')
+  await expect(patients).toHaveCount(1)
+  const traces = async () =>
+    page.evaluate(async () => {
+      const databases = (await indexedDB.databases()).map(({ name }) => name)
+      const stores = [{ ...localStorage }, { ...sessionStorage }, history.state, databases, await caches.keys()]
+      return [location.href, document.title, document.cookie, JSON.stringify(stores)].join('\n').toLocaleLowerCase('tr')
+    })
+  expect(await traces()).not.toMatch(/ığdır|şükriye|99988|10000000146/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: /IĞDIRLIOĞLU/ })).toBeVisible()
+  expect(await traces()).not.toMatch(/ığdır|şükriye|99988|10000000146/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect((await page.content()).toLocaleLowerCase('tr')).not.toContain('ığdırlıoğlu')
+})
