@@ -4,4 +4,3 @@ export { $isPaletteOpen, paletteOpened, paletteRequested } from './model/palette
 export { paletteBody } from './model/palette-code'
 export { SearchPalette } from './ui/SearchPalette'
 export { SearchTrigger } from './ui/SearchTrigger'
-import './model/shortcut'

@@ -1,6 +1,6 @@
 export { type CookieOptions, deleteCookie, readCookie, writeCookie } from './cookies'
 export { whenIdle } from './idle'
-export { isAppleKeyboard, isModalInTheWay, listenToKeys } from './keyboard'
+export { isAppleKeyboard, isModalInTheWay, isTextField, listenToKeys } from './keyboard'
 export {
   currentPathname,
   focusMainContent,

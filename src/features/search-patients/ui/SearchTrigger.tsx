@@ -2,9 +2,11 @@ import { useUnit } from 'effector-react'
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isAppleKeyboard } from '@/shared/browser'
+import { ariaChord, chordKeys } from '@/shared/shortcuts'
 import { Icon } from '@/shared/ui/icon'
 import { Kbd } from '@/shared/ui/kbd'
 import { paletteRequested } from '../model/palette'
+import { searchShortcut } from '../model/shortcut'
 import styles from './SearchTrigger.module.css'
 
 /** Looks like the field that it opens; on phones an icon. */
@@ -17,13 +19,13 @@ export function SearchTrigger() {
       type="button"
       className={styles.trigger}
       aria-haspopup="dialog"
-      aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+      aria-keyshortcuts={ariaChord(searchShortcut.chord, isApple)}
       onClick={() => open()}
     >
       <Icon icon={Search} />
       <span className={styles.words}>{t('open')}</span>
       <span className={styles.keys} aria-hidden="true">
-        <Kbd keys={[isApple ? '⌘' : 'Ctrl', 'K']} />
+        <Kbd keys={chordKeys(searchShortcut.chord, isApple)} />
       </span>
     </button>
   )

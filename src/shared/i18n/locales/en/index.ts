@@ -8,5 +8,6 @@ import search from './search.json'
 import session from './session.json'
 import settings from './settings.json'
 import shell from './shell.json'
+import shortcuts from './shortcuts.json'
 
-export default { common, home, messages, pages, patient, routes, search, session, settings, shell }
+export default { common, home, messages, pages, patient, routes, search, session, settings, shell, shortcuts }

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { isTextField, listenToKeys } from './keyboard'
+
+const elementOf = (html: string) => {
+  document.body.innerHTML = html
+  return document.body.firstElementChild
+}
+
+test('keys are heard before the focused element has them, until nobody listens any more', () => {
+  const hear = vi.fn()
+  const stop = listenToKeys(hear)
+  const field = elementOf('<input>')
+  field?.addEventListener('keydown', (event) => event.stopPropagation())
+  const press = () => field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true }))
+  press()
+  expect(hear).toHaveBeenCalledOnce()
+  stop()
+  press()
+  expect(hear).toHaveBeenCalledOnce()
+})
+
+test('what a browser announces when it fills in a form is no key', () => {
+  const hear = vi.fn()
+  const stop = listenToKeys(hear)
+  elementOf('<input>')?.dispatchEvent(new Event('keydown', { bubbles: true }))
+  stop()
+  expect(hear).not.toHaveBeenCalled()
+})
+
+test.each([
+  '<input>',
+  '<input type="password">',
+  '<input type="search">',
+  '<input type="date">',
+  '<textarea></textarea>',
+  '<div contenteditable="true"></div>',
+])('keys type text in %s', (html) => {
+  expect(isTextField(elementOf(html))).toBe(true)
+})
+
+test.each(['<input type="checkbox">', '<input type="submit">', '<button></button>', '<select></select>', '<p></p>'])(
+  'keys type no text in %s',
+  (html) => {
+    expect(isTextField(elementOf(html))).toBe(false)
+  },
+)
+
+test('nothing focused is no text field', () => {
+  expect(isTextField(null)).toBe(false)
+  expect(isTextField(window)).toBe(false)
+})

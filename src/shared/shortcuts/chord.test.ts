@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { ariaChord, type Chord, chordKeys, isSingleKey, matchesChord } from './chord'
+
+const SEARCH: Chord = { key: 'k', mod: true }
+const SEND: Chord = { key: 'Enter', mod: true, alt: true }
+const LIST: Chord = { key: '?' }
+const MESSAGES: Chord = { key: 'F6' }
+
+type Keys = Parameters<typeof matchesChord>[0]
+
+const matches = (chord: Chord, keys: Partial<Keys>, isApple = false) =>
+  matchesChord(
+    { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...keys },
+    chord,
+    isApple,
+  )
+
+test('Ctrl+K is the shortcut, Cmd+K on Apple keyboards', () => {
+  expect(matches(SEARCH, { key: 'k', ctrlKey: true })).toBe(true)
+  expect(matches(SEARCH, { key: 'K', ctrlKey: true })).toBe(true)
+  expect(matches(SEARCH, { key: 'k', metaKey: true }, true)).toBe(true)
+  expect(matches(SEARCH, { key: 'k', ctrlKey: true }, true)).toBe(false)
+  expect(matches(SEARCH, { key: 'k', metaKey: true })).toBe(false)
+  expect(matches(SEARCH, { key: 'k', ctrlKey: true, metaKey: true })).toBe(false)
+})
+
+test('other keys and other modifiers are not', () => {
+  expect(matches(SEARCH, { key: 'k' })).toBe(false)
+  expect(matches(SEARCH, { key: 'j', ctrlKey: true })).toBe(false)
+  expect(matches(SEARCH, { key: 'k', ctrlKey: true, shiftKey: true })).toBe(false)
+  expect(matches(SEARCH, { key: 'k', ctrlKey: true, altKey: true })).toBe(false)
+})
+
+test('a layout without Latin letters has the shortcut at the same place', () => {
+  expect(matches(SEARCH, { key: 'л', code: 'KeyK', ctrlKey: true })).toBe(true)
+  expect(matches(SEARCH, { key: 't', code: 'KeyK', ctrlKey: true })).toBe(false)
+})
+
+test('Ctrl+Alt+Enter and Cmd+Option+Enter are the same chord, on either Enter key', () => {
+  expect(matches(SEND, { key: 'Enter', code: 'NumpadEnter', ctrlKey: true, altKey: true })).toBe(true)
+  expect(matches(SEND, { key: 'Enter', metaKey: true, altKey: true }, true)).toBe(true)
+  expect(matches(SEND, { key: 'Enter', ctrlKey: true })).toBe(false)
+  expect(matches(SEND, { key: 'Enter', altKey: true })).toBe(false)
+})
+
+test('a sign is the sign, whether the layout has it with Shift or without', () => {
+  expect(matches(LIST, { key: '?', shiftKey: true })).toBe(true)
+  expect(matches(LIST, { key: '?' })).toBe(true)
+  expect(matches(LIST, { key: '?', ctrlKey: true })).toBe(false)
+  expect(matches(LIST, { key: '/', shiftKey: true })).toBe(false)
+})
+
+test('only what types something is a single key', () => {
+  expect([LIST, SEARCH, SEND, MESSAGES].map(isSingleKey)).toEqual([true, false, false, false])
+})
+
+test('the keys are named as they are printed', () => {
+  expect(chordKeys(SEARCH, false)).toEqual(['Ctrl', 'K'])
+  expect(chordKeys(SEARCH, true)).toEqual(['⌘', 'K'])
+  expect(chordKeys(SEND, false)).toEqual(['Ctrl', 'Alt', 'Enter'])
+  expect(chordKeys(SEND, true)).toEqual(['⌥', '⌘', '↩'])
+  expect(chordKeys(MESSAGES, true)).toEqual(['F6'])
+})
+
+test('assistive technology gets the names that it understands', () => {
+  expect(ariaChord(SEARCH, false)).toBe('Control+K')
+  expect(ariaChord(SEND, true)).toBe('Meta+Alt+Enter')
+  expect(ariaChord(LIST, false)).toBe('?')
+})

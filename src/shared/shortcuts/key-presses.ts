@@ -1,0 +1,30 @@
+import { createEffect, createEvent, sample, scopeBind } from 'effector'
+import { isAppleKeyboard, listenToKeys } from '@/shared/browser'
+import { appStarted } from '@/shared/lifecycle'
+
+export interface KeyPress {
+  event: KeyboardEvent
+  isApple: boolean
+}
+
+// What happened
+export const keyPressed = createEvent<KeyPress>()
+
+// What the world does for us
+/** The one listener of the portal for keys that work anywhere. */
+const listenFx = createEffect(() => {
+  const pressed = scopeBind(keyPressed)
+  const isApple = isAppleKeyboard()
+  listenToKeys((event) => pressed({ event, isApple }))
+})
+
+// Flow
+sample({ clock: appStarted, target: listenFx })
+
+/** AltGr arrives as Ctrl+Alt on Windows, and types signs. Apple keyboards have none, but some browsers say so of Option. */
+export const isAltGr = ({ event, isApple }: KeyPress): boolean => !isApple && event.getModifierState('AltGraph')
+
+/** An input method takes keys apart: what looks like Enter chooses a character. Safari sends the last one as key 229. */
+export const isComposing = ({ event }: KeyPress): boolean =>
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells Safari's late Enter from a real one
+  event.isComposing || event.keyCode === 229

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { allSettled, createStore, createWatch, fork } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as browser from '@/shared/browser'
+import { appStarted } from '@/shared/lifecycle'
+import { allShortcuts, createShortcut } from './shortcut'
+import { singleKeysSwitched } from './single-keys'
+
+vi.mock('@/shared/browser', async (original) => ({
+  ...(await original<typeof browser>()),
+  listenToKeys: vi.fn<typeof browser.listenToKeys>(),
+  isModalInTheWay: vi.fn<typeof browser.isModalInTheWay>(() => false),
+}))
+const { isModalInTheWay, listenToKeys } = vi.mocked(browser)
+
+const $isWanted = createStore(true)
+const search = createShortcut({
+  id: 'search',
+  group: 'general',
+  chord: { key: 'k', mod: true },
+  when: $isWanted,
+  inFields: true,
+})
+const send = createShortcut({
+  id: 'transactions',
+  group: 'clinic',
+  chord: { key: 'Enter', mod: true, alt: true },
+  when: $isWanted,
+  overDialogs: true,
+})
+const list = createShortcut({ id: 'list', group: 'general', chord: { key: '?' }, when: $isWanted })
+
+const SEARCH = { key: 'k', ctrlKey: true }
+const SEND = { key: 'Enter', ctrlKey: true, altKey: true }
+const LIST = { key: '?', shiftKey: true }
+
+afterEach(() => {
+  document.body.replaceChildren()
+  localStorage.clear()
+  vi.clearAllMocks()
+  isModalInTheWay.mockReturnValue(false)
+})
+
+async function setup({ isWanted = true } = {}) {
+  const scope = fork({ values: [[$isWanted, isWanted]] })
+  await allSettled(appStarted, { scope })
+  const heard: string[] = []
+  for (const { id, pressed } of [search, send, list]) {
+    createWatch({ unit: pressed, scope, fn: () => void heard.push(id) })
+  }
+  const [hear] = listenToKeys.mock.lastCall ?? []
+  /** Answers whether the browser got the key. */
+  const press = ({ isAltGr = false, ...init }: KeyboardEventInit & { isAltGr?: boolean }, target = document.body) => {
+    const event = new KeyboardEvent('keydown', { cancelable: true, ...init })
+    Object.defineProperty(event, 'target', { value: target })
+    Object.defineProperty(event, 'getModifierState', { value: (key: string) => key === 'AltGraph' && isAltGr })
+    hear?.(event)
+    return !event.defaultPrevented
+  }
+  return { scope, heard, press }
+}
+
+const add = (html: string) => {
+  document.body.insertAdjacentHTML('beforeend', html)
+  return document.body.lastElementChild as HTMLElement
+}
+
+test('a shortcut says that it was pressed, and the browser does not get its keys', async () => {
+  const { heard, press } = await setup()
+  expect(press(SEARCH)).toBe(false)
+  expect(press({ key: 'j', ctrlKey: true })).toBe(true)
+  expect(heard).toEqual(['search'])
+})
+
+test('a key that is held down says nothing new, and stays away from the browser', async () => {
+  const { heard, press } = await setup()
+  press(SEND)
+  expect(press({ ...SEND, repeat: true })).toBe(false)
+  press({ ...SEND, repeat: true })
+  expect(heard).toEqual(['transactions'])
+})
+
+test('where a shortcut is not wanted the browser has the key', async () => {
+  const { heard, press } = await setup({ isWanted: false })
+  expect(press(SEARCH)).toBe(true)
+  expect(heard).toEqual([])
+})
+
+test.each([
+  '<input>',
+  '<input type="password">',
+  '<input type="search">',
+  '<textarea></textarea>',
+  '<div contenteditable="true"></div>',
+])('while typing in %s only shortcuts that say so work', async (html) => {
+  const { heard, press } = await setup()
+  const field = add(html)
+  expect(press(LIST, field)).toBe(true)
+  expect(press(SEND, field)).toBe(true)
+  press(SEARCH, field)
+  expect(heard).toEqual(['search'])
+})
+
+test.each(['<input type="checkbox">', '<button></button>', '<select></select>'])(
+  '%s is no place for text',
+  async (html) => {
+    const { heard, press } = await setup()
+    press(SEND, add(html))
+    expect(heard).toEqual(['transactions'])
+  },
+)
+
+test('what an input method composes is no shortcut', async () => {
+  const { heard, press } = await setup()
+  press({ ...SEND, isComposing: true })
+  press({ ...SEND, keyCode: 229 })
+  expect(heard).toEqual([])
+})
+
+test('AltGr types signs', async () => {
+  const { heard, press } = await setup()
+  expect(press({ ...SEND, isAltGr: true })).toBe(true)
+  expect(heard).toEqual([])
+})
+
+test('while a dialog waits for an answer only shortcuts that say so work', async () => {
+  const { heard, press } = await setup()
+  isModalInTheWay.mockReturnValue(true)
+  expect(press(SEARCH)).toBe(false)
+  press(SEND)
+  expect(heard).toEqual(['transactions'])
+})
+
+test('single keys can be switched off, for this device', async () => {
+  const { scope, heard, press } = await setup()
+  press(LIST)
+  await allSettled(singleKeysSwitched, { scope, params: false })
+  expect(press(LIST)).toBe(true)
+  press(SEARCH)
+  expect(heard).toEqual(['list', 'search'])
+
+  const next = await setup()
+  next.press(LIST)
+  expect(next.heard).toEqual([])
+})
+
+test('another tab switches them here too', async () => {
+  const { heard, press } = await setup()
+  localStorage.setItem('portal.single-key-shortcuts', 'off')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'portal.single-key-shortcuts' }))
+  press(LIST)
+  expect(heard).toEqual([])
+})
+
+test('every shortcut is on the list once', () => {
+  expect(allShortcuts().map(({ id }) => id)).toEqual(['search', 'transactions', 'list'])
+})

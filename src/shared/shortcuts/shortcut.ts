@@ -1,0 +1,76 @@
+import { createEffect, createEvent, type Event, sample, type Store } from 'effector'
+import type { ParseKeys } from 'i18next'
+import { isModalInTheWay, isTextField } from '@/shared/browser'
+import { type Chord, isSingleKey, matchesChord } from './chord'
+import { isAltGr, isComposing, type KeyPress, keyPressed } from './key-presses'
+import { $areSingleKeysOn } from './single-keys'
+
+/** What a shortcut does stands in `shortcuts.json`, under `labels`. */
+export type ShortcutId = ParseKeys<'shortcuts', Record<never, never>, 'labels'>
+export type ShortcutGroup = ParseKeys<'shortcuts', Record<never, never>, 'groups'>
+
+interface ShortcutOptions {
+  id: ShortcutId
+  /** Under which heading the list shows it. */
+  group: ShortcutGroup
+  chord: Chord
+  /** While it is false, the key is the browser's. */
+  when: Store<boolean>
+  /** Works also while the doctor is typing. */
+  inFields?: boolean
+  /** Works also while a dialog waits for an answer. */
+  overDialogs?: boolean
+}
+
+export interface Shortcut extends Pick<ShortcutOptions, 'id' | 'group' | 'chord'> {
+  /** Once per press: a key that is held down says nothing new. */
+  pressed: Event<void>
+}
+
+const registered = new Map<ShortcutId, Shortcut>()
+
+/** Every shortcut of the portal, for the list of them. */
+export const allShortcuts = (): readonly Shortcut[] => [...registered.values()]
+
+/** The browser may have a use of its own for the key. */
+const keepFromBrowserFx = createEffect(({ event }: KeyPress) => event.preventDefault())
+
+/**
+ * Binds keys that work anywhere and puts them on the list of shortcuts. Like a store, a shortcut is declared once, by the
+ * model whose story it starts.
+ */
+export function createShortcut(options: ShortcutOptions): Shortcut {
+  const { id, group, chord, when, inFields = false, overDialogs = false } = options
+
+  // What happened
+  const pressed = createEvent()
+
+  // What the world does for us
+  const lookForModalFx = createEffect(isModalInTheWay)
+
+  // Flow
+  const heard = sample({
+    clock: keyPressed,
+    source: { isWanted: when, areSingleKeysOn: $areSingleKeysOn },
+    filter: ({ isWanted, areSingleKeysOn }, press) =>
+      isWanted && (areSingleKeysOn || !isSingleKey(chord)) && isMeant(press),
+    fn: (_, press) => press,
+  })
+  sample({ clock: heard, target: keepFromBrowserFx })
+  sample({ clock: heard, filter: ({ event }) => !event.repeat, fn: () => {}, target: lookForModalFx })
+  sample({
+    clock: lookForModalFx.doneData,
+    filter: (isInTheWay) => overDialogs || !isInTheWay,
+    fn: () => {},
+    target: pressed,
+  })
+
+  function isMeant(press: KeyPress): boolean {
+    if (!matchesChord(press.event, chord, press.isApple) || isAltGr(press) || isComposing(press)) return false
+    return inFields || !isTextField(press.event.target)
+  }
+
+  const shortcut = { id, group, chord, pressed }
+  registered.set(id, shortcut)
+  return shortcut
+}
