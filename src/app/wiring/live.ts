@@ -1,12 +1,9 @@
-import { createEffect, sample } from 'effector'
+import { sample } from 'effector'
 import { getListAppointmentNotificationsQueryKey, getListRemindersQueryKey } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
-import { reloadPage } from '@/shared/browser'
 import { invalidateQueriesFx } from '@/shared/query'
 import { gapClosed, liveEvents, liveRequested } from '@/shared/realtime'
 import { locationChanged } from '@/shared/routes'
-
-const reloadPageFx = createEffect(reloadPage)
 
 /** Doctors hear of what happens from the first screen on. */
 sample({
@@ -34,6 +31,3 @@ sample({
   fn: () => getListAppointmentNotificationsQueryKey().slice(0, 2),
   target: invalidateQueriesFx,
 })
-
-/** The transactions setting decides over menu and screens: as specified, the page starts anew. */
-sample({ clock: liveEvents['companies:settings_transactions'], fn: () => {}, target: reloadPageFx })

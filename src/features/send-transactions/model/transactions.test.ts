@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { allSettled, createWatch, fork } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import { $authToken } from '@/shared/auth'
+import * as browser from '@/shared/browser'
+import { appStarted } from '@/shared/lifecycle'
+import { problemOccurred } from '@/shared/report'
+import { sendTransactionsFx } from './transactions'
+
+vi.mock('@/shared/browser', async (original) => ({
+  ...(await original<typeof browser>()),
+  listenToKeys: vi.fn<typeof browser.listenToKeys>(),
+}))
+const { listenToKeys } = vi.mocked(browser)
+
+const KEYS = { key: 'Enter', ctrlKey: true, altKey: true }
+
+afterEach(() => vi.clearAllMocks())
+
+async function setup({ send = () => Promise.resolve(), token = 'token' as string | null } = {}) {
+  const post = vi.fn(send)
+  const scope = fork({ handlers: [[sendTransactionsFx, post]] })
+  await allSettled(appStarted, { scope })
+  await allSettled($authToken, { scope, params: token })
+  const [hear] = listenToKeys.mock.lastCall ?? []
+  const press = async ({ isAltGr = false, ...init }: KeyboardEventInit & { isAltGr?: boolean } = {}) => {
+    const event = new KeyboardEvent('keydown', { ...KEYS, ...init })
+    Object.defineProperty(event, 'getModifierState', { value: (key: string) => key === 'AltGraph' && isAltGr })
+    hear?.(event)
+    await allSettled(scope)
+  }
+  return { scope, post, press }
+}
+
+test('each press sends the call once, however long the keys are held down', async () => {
+  const { post, press } = await setup()
+  await press()
+  await press({ repeat: true })
+  await press({ repeat: true })
+  expect(post).toHaveBeenCalledOnce()
+  await press()
+  expect(post).toHaveBeenCalledTimes(2)
+})
+
+test('AltGr+Enter is typing', async () => {
+  const { post, press } = await setup()
+  await press({ isAltGr: true })
+  expect(post).not.toHaveBeenCalled()
+})
+
+test('before signing in nothing is sent', async () => {
+  const { post, press } = await setup({ token: null })
+  await press()
+  expect(post).not.toHaveBeenCalled()
+})
+
+test('a failure is silent, but the operators hear of it', async () => {
+  const { scope, press } = await setup({ send: () => Promise.reject(new TypeError('500 for Ayşe')) })
+  const reported: unknown[] = []
+  createWatch({ unit: problemOccurred, scope, fn: (report) => void reported.push(report) })
+  await press()
+  expect(reported).toEqual([{ kind: 'silent-failure', where: 'sendTransactions', details: ['TypeError'] }])
+})
