@@ -1,5 +1,6 @@
 import './live'
 import './navigation'
+import './reminders'
 import './search'
 import './session'
 import './transactions'

@@ -1,2 +1,2 @@
 export { useReminders } from './api/reminders'
-export type { Reminder, ReminderType } from './model/reminder'
+export { type Reminder, type ReminderType, toReminder } from './model/reminder'
