@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { createPatientStore } from '../patients/patient-store.ts'
 import { openPlatformData } from '../storage/platform-data.ts'
@@ -34,6 +35,10 @@ const measure = (keywords: readonly string[]): { times: number[]; rows: number }
   })
   return { times: times.sort((a, b) => a - b), rows }
 }
+
+const [load = 0] = loadavg()
+if (load > availableParallelism())
+  console.log(`This machine is busy (load ${load.toFixed(1)}): the figures say little.\n`)
 
 console.log(`${'keywords'.padEnd(44)}     n    rows     p50     p95     max  (ms)`)
 const all: number[] = []

@@ -6,7 +6,7 @@ interface WorkingInterval {
 }
 export type WorkingHours = Record<string, WorkingInterval[]>
 
-export interface ClinicSetting {
+interface ClinicSetting {
   working_hours: WorkingHours
   online_booking: { online_slot_duration: number; face_to_face_slot_duration: number }
 }

@@ -7,7 +7,7 @@ const DOCUMENT = new URL('../../openapi/openapi.yaml', import.meta.url)
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 const BODY_TYPES = ['application/json', 'multipart/form-data'] as const
 
-export type BodyType = (typeof BODY_TYPES)[number]
+type BodyType = (typeof BODY_TYPES)[number]
 
 /** One call of `openapi/openapi.yaml`, with the checks that its schemas make. */
 export interface DescribedOperation {

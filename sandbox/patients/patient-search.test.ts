@@ -88,6 +88,17 @@ test('whole words come first, then beginnings, then the rest, and among equals t
   expect(names('ali')).toEqual(['Ali Cankurt', 'Ali Çelik', 'Zeynep Ali', 'Aliye Demir', 'Halil Demir'])
 })
 
+test('a phone begins after the country code, as people say it', () => {
+  const { names } = setup([
+    { name: 'Veli', surname: 'Kaya', citizenship_number: '11153299998' },
+    { name: 'Ali', surname: 'Kaya', full_phone_number: '+90 532 418 22 07' },
+    { name: 'Can', surname: 'Kaya', full_phone_number: '+49 171 5550123' },
+  ])
+  expect(names('532')).toEqual(['Ali Kaya', 'Veli Kaya'])
+  expect(names('kaya 53')).toEqual(['Ali Kaya'])
+  expect(names('kaya 49')).toEqual(['Can Kaya'])
+})
+
 test('in a crowd the closest are still first, and no more are answered than the limit', () => {
   const crowd = Array.from({ length: 400 }, (_, position) => ({
     name: 'Halil',

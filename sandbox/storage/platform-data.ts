@@ -7,7 +7,7 @@ import { claimDataFolder } from './data-folder.ts'
 import { SCHEMA_VERSION } from './schema.ts'
 import { readSetting } from './settings.ts'
 
-export const DEFAULT_PATIENTS = 50_000
+const DEFAULT_PATIENTS = 50_000
 
 export interface DataOptions {
   /** Where everything is kept; null for data that live in memory and end with the process. */

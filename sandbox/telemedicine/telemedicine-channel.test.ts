@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
@@ -115,19 +116,33 @@ test('the old connection of somebody who came back over a new one says nothing m
   expect(patient.heard.map(([event]) => event)).toEqual(['peer-joined', 'peer-joined', 'peer-left'])
 })
 
-test('a lost participant has left after a while', async () => {
+/** Two participants without connections, so that patience can be short. */
+const seatTwo = () => {
   const heard: string[] = []
   const { rooms } = platform.services.telemedicine
   const { uuid } = rooms.open('İrem Yıldız')
   const participantOf = (identity: string, tell: (event: string) => void) => ({ identity, userName: identity, tell })
-  const gone = participantOf('gone', () => undefined)
+  const lost = participantOf('lost', () => undefined)
   rooms.join(
     uuid,
     participantOf('here', (event) => heard.push(event)),
   )
-  rooms.join(uuid, gone)
-  rooms.lose(uuid, gone, 1)
+  rooms.join(uuid, lost)
+  return { rooms, uuid, lost, heard }
+}
+
+test('a lost participant has left after a while', async () => {
+  const { rooms, uuid, lost, heard } = seatTwo()
+  rooms.lose(uuid, lost, 1)
   await expect.poll(() => heard).toEqual(['peer-joined', 'peer-disconnected', 'peer-left'])
+})
+
+test('a participant who comes back in time has not left', async () => {
+  const { rooms, uuid, lost, heard } = seatTwo()
+  rooms.lose(uuid, lost, 10)
+  rooms.join(uuid, { ...lost })
+  await wait(30)
+  expect(heard).toEqual(['peer-joined', 'peer-disconnected', 'peer-joined'])
 })
 
 test('who goes to another room leaves the first', async () => {

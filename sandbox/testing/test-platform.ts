@@ -1,6 +1,6 @@
 import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts'
 
-export interface Answer {
+interface Answer {
   status: number
   headers: Headers
   // oxlint-disable-next-line typescript/no-explicit-any -- a test looks into an answer before it knows its shape
