@@ -1,2 +1,2 @@
-export { $isSigningOut, signOutRequested } from './model/sign-out'
+export { signOutRequested } from './model/sign-out'
 export { SignOutHereDialog } from './ui/SignOutHereDialog'

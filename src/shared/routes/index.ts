@@ -19,7 +19,6 @@ export {
   type RouteMatch,
   type RouteParams,
   repairPath,
-  routePattern,
   translatePath,
 } from './paths'
 export { MENU_GROUPS, type MenuGroup, type MenuGroupId, ROUTE_IDS, type RouteId, routeDefinition } from './route-table'

@@ -1,5 +1,5 @@
 import { isLanguage, type Language, LANGUAGES } from '@/shared/i18n'
-import { ROUTE_IDS, ROUTES, type RouteId, routeDefinition } from './route-table'
+import { ROUTE_IDS, ROUTES, type RouteId } from './route-table'
 
 export type RouteParams = Readonly<Record<string, string>>
 
@@ -99,6 +99,3 @@ export function repairPath(pathname: string): string | null {
   }
   return null
 }
-
-/** The pattern that the router mounts a page under, for one language. */
-export const routePattern = (id: RouteId, language: Language): string => routeDefinition(id).slug[language]

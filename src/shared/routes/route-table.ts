@@ -25,6 +25,8 @@ export interface RouteDefinition {
   /** Where it stands in the menu: at the top level, or in a group. Without it, it is not in the menu. */
   menu?: 'top' | MenuGroupId
   icon?: LucideIcon
+  /** The screen that it belongs under, for one that is not in the menu itself. */
+  parent?: 'crm'
   /** Reachable without a session. */
   isPublic?: true
 }
@@ -90,7 +92,7 @@ export const ROUTES = {
     menu: 'top',
     icon: HeartHandshake,
   },
-  patientFollowUp: { slug: { tr: 'hasta-takip/:id', en: 'patient-follow-up/:id' } },
+  patientFollowUp: { slug: { tr: 'hasta-takip/:id', en: 'patient-follow-up/:id' }, parent: 'crm' },
   mbysList: { slug: { tr: 'mbys-listesi', en: 'mbys-list' }, access: mbys, menu: 'mbys' },
   mbysSystem: { slug: { tr: 'mbys-sistemi', en: 'mbys-system' }, access: mbys, menu: 'mbys' },
 

@@ -14,7 +14,7 @@ export const signOutHereConfirmed = createEvent()
 export const signOutHereDismissed = createEvent()
 
 // What the world does for us
-export const signOutFx = createEffect(async (): Promise<void> => {
+const signOutFx = createEffect(async (): Promise<void> => {
   try {
     const { statusCode } = await signOut({})
     if (statusCode !== 200) throw new Error(`sign-out answered ${statusCode}`)
