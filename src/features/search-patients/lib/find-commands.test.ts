@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { findCommands, type PaletteCommand, toTexts } from './find-commands'
+import { findCommands, type PaletteCommand } from './find-commands'
 
-const command = (id: string, label: string, ...others: string[]): PaletteCommand => ({
-  id,
-  label,
-  texts: toTexts(label, others),
-})
+const command = (id: string, label: string, ...otherNames: string[]): PaletteCommand => ({ id, label, otherNames })
 const commands = [
   command('patientAccounts', 'Hasta Cari', 'Patient accounts', 'Finans', 'Finance'),
   command('calendar', 'Takvim', 'Calendar'),

@@ -10,32 +10,38 @@ export interface PaletteCommand<Id extends string = string> {
   icon?: LucideIcon | undefined
   /** Where it belongs, such as the menu group of a page. */
   place?: string | undefined
-  /** Its texts folded once, not at every key: the label first, then other words for the same thing. */
-  texts: readonly string[]
+  /** Other words that find it: its name in the other language, its group. */
+  otherNames: readonly string[]
 }
 
 export type PageCommand = PaletteCommand<RouteId>
 
 /**
- * The commands that a term asks for: every word of it begins a word of the label or of the other texts. Those whose label
+ * The commands that a term asks for: every word of it begins a word of the label or of the other names. Those whose label
  * begins with the term come first; else they stay in their order. An empty term asks for all.
  */
-export function findCommands<Command extends Pick<PaletteCommand, 'texts'>>(
-  commands: readonly Command[],
-  term: string,
-): Command[] {
+export function findCommands<Command extends PaletteCommand>(commands: readonly Command[], term: string): Command[] {
   const words = wordsOf(term)
   const [first] = words
   // Digits and signs alone name no page.
   if (first === undefined) return term === '' ? [...commands] : []
-  const found = commands.filter(({ texts }) => words.every((word) => texts.some((text) => hasWordStart(text, word))))
-  const begins = ({ texts: [label = ''] }: Command) => Number(label.startsWith(first))
+  const found = commands.filter(({ label, otherNames }) => {
+    const names = [label, ...otherNames].map(foldOnce)
+    return words.every((word) => names.some((name) => hasWordStart(name, word)))
+  })
+  const begins = ({ label }: Command) => Number(foldOnce(label).startsWith(first))
   return found.toSorted((one, other) => begins(other) - begins(one))
 }
 
-export const toTexts = (label: string, others: readonly string[]): string[] => [label, ...others].map(fold)
+/** The names of commands are few and always the same; they are folded at the first search, not at every key. */
+const folded = new Map<string, string>()
+function foldOnce(name: string): string {
+  const known = folded.get(name) ?? fold(name)
+  folded.set(name, known)
+  return known
+}
 
-function hasWordStart(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) if (isWordStart(text, at)) return true
+function hasWordStart(name: string, word: string): boolean {
+  for (let at = name.indexOf(word); at !== -1; at = name.indexOf(word, at + 1)) if (isWordStart(name, at)) return true
   return false
 }

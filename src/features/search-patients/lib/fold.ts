@@ -15,6 +15,7 @@ const BASE_LETTERS: Readonly<Record<string, string>> = {
  * small first would keep a dot of its own (U+0307), and `İstanbul` would no longer contain `istanbul`.
  */
 function foldCharacter(character: string): string {
+  if (character < '\u0080') return character.toLowerCase()
   const small = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return Array.from(small, (letter) => BASE_LETTERS[letter] ?? letter).join('')
 }

@@ -20,10 +20,14 @@ interface PaletteFieldProps {
   describedBy?: string | undefined
 }
 
-/** Takes over where the doctor is already typing, when the palette's code arrives after the palette was opened. */
+/**
+ * Takes over where the doctor is already typing, when the palette's code arrives after the palette was opened. While the
+ * dialog opens, it does that itself.
+ */
 function focusAtEnd(field: HTMLInputElement | null): void {
-  field?.focus()
-  field?.setSelectionRange(field.value.length, field.value.length)
+  if (!field?.closest('dialog[open]')) return
+  field.focus()
+  field.setSelectionRange(field.value.length, field.value.length)
 }
 
 export function PaletteField({ text, onType, onCompose, onKey, list, describedBy }: PaletteFieldProps) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isLanguage, otherLanguage } from '@/shared/i18n'
 import { MENU_GROUPS, type RouteId, routeDefinition } from '@/shared/routes'
-import { type PageCommand, type PaletteCommand, toTexts } from '../lib/find-commands'
+import type { PageCommand, PaletteCommand } from '../lib/find-commands'
 import type { PaletteAction } from '../lib/palette-action'
 
 /** The pages with their names in this language, to be found by their names in both. */
@@ -13,10 +13,10 @@ export function usePageCommands(pages: readonly RouteId[]): PageCommand[] {
     const group = menu === 'top' ? undefined : menu
     const label = t(`titles.${id}`)
     const place = group && t(`groups.${group}`)
-    const others = [tOther(`titles.${id}`), ...(group ? [t(`groups.${group}`), tOther(`groups.${group}`)] : [])]
-    return { id, label, place, icon: icon ?? (group && MENU_GROUPS[group].icon), texts: toTexts(label, others) }
+    const otherNames = [tOther(`titles.${id}`), ...(group ? [t(`groups.${group}`), tOther(`groups.${group}`)] : [])]
+    return { id, label, place, icon: icon ?? (group && MENU_GROUPS[group].icon), otherNames }
   })
 }
 
 export const toActionCommands = (actions: readonly PaletteAction[]): PaletteCommand[] =>
-  actions.map(({ id, label, icon, keywords }) => ({ id, label, icon, texts: toTexts(label, keywords) }))
+  actions.map(({ id, label, icon, keywords }) => ({ id, label, icon, otherNames: keywords }))
