@@ -1,19 +1,6 @@
 import { useUnit } from 'effector-react'
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { useAccess } from '@/features/check-access'
-import type { Language } from '@/shared/i18n'
-import {
-  $currentRoute,
-  $language,
-  type AccessContext,
-  buildPath,
-  MENU_GROUPS,
-  type MenuEntry,
-  menuFor,
-  type RouteId,
-  routeDefinition,
-} from '@/shared/routes'
+import { $layout } from '@/features/switch-appearance'
 import {
   $isCollapsed,
   $isDrawerOpen,
@@ -21,65 +8,45 @@ import {
   collapseToggled,
   drawerDismissed,
   groupToggled,
-  type NavigationItem,
+  MenuBar,
+  NavigationDrawer,
   SideNavigation,
-} from '@/widgets/side-navigation'
+} from '@/widgets/main-navigation'
 import { ActiveClinic } from './ActiveClinic'
+import { useNavigationItems } from './use-navigation-items'
 
-/** Until the permissions are known, only what everybody may see. */
-const NOTHING_GRANTED: AccessContext = { permissions: new Map(), transactions: false }
-
+/** One menu in three shapes: beside the page, above it, or, where the window is narrow, as a drawer. */
 export function Navigation() {
-  const { t } = useTranslation(['shell', 'routes'])
-  const access = useAccess()
-  const { language, current, toggleCollapsed, toggleGroup, closeDrawer, ...state } = useUnit({
-    language: $language,
-    current: $currentRoute,
+  const { t } = useTranslation('shell')
+  const { layout, isCollapsed, openGroups, isDrawerOpen } = useUnit({
+    layout: $layout,
     isCollapsed: $isCollapsed,
     openGroups: $openGroups,
     isDrawerOpen: $isDrawerOpen,
-    toggleCollapsed: collapseToggled,
-    toggleGroup: groupToggled,
-    closeDrawer: drawerDismissed,
   })
-  const entries = menuFor(access.status === 'known' ? access.context : NOTHING_GRANTED)
+  const told = useUnit({ collapseToggled, groupToggled, drawerDismissed })
+  const menu = { label: t('mainMenu'), ...useNavigationItems() }
+  const groups = { openGroups, onToggleGroup: told.groupToggled }
   return (
-    <SideNavigation
-      label={t('shell:mainMenu')}
-      items={entries.map((entry) => toItem(entry, { t, language, current: current?.id ?? null }))}
-      clinic={(isCompact) => <ActiveClinic isCompact={isCompact} />}
-      isCollapsed={state.isCollapsed}
-      onToggleCollapsed={toggleCollapsed}
-      openGroups={state.openGroups}
-      onToggleGroup={toggleGroup}
-      isDrawerOpen={state.isDrawerOpen}
-      onCloseDrawer={closeDrawer}
-    />
+    <>
+      {layout === 'horizontal' ? (
+        <MenuBar {...menu} clinic={<ActiveClinic isCompact={false} />} />
+      ) : (
+        <SideNavigation
+          {...menu}
+          {...groups}
+          clinic={(isCompact) => <ActiveClinic isCompact={isCompact} />}
+          isCollapsed={isCollapsed}
+          onToggleCollapsed={told.collapseToggled}
+        />
+      )}
+      <NavigationDrawer
+        {...menu}
+        {...groups}
+        clinic={<ActiveClinic isCompact={false} />}
+        isOpen={isDrawerOpen}
+        onClose={told.drawerDismissed}
+      />
+    </>
   )
-}
-
-interface Labelling {
-  t: TFunction<['shell', 'routes']>
-  language: Language
-  current: RouteId | null
-}
-
-function toItem(entry: MenuEntry, labelling: Labelling): NavigationItem {
-  if (entry.kind === 'route') return toLink(entry.id, labelling)
-  return {
-    id: entry.id,
-    label: labelling.t(`routes:groups.${entry.id}`),
-    icon: MENU_GROUPS[entry.id].icon,
-    children: entry.children.map((id) => toLink(id, labelling)),
-  }
-}
-
-function toLink(id: RouteId, { t, language, current }: Labelling) {
-  return {
-    id,
-    label: t(`routes:titles.${id}`),
-    icon: routeDefinition(id).icon,
-    href: buildPath(id, language),
-    current: id === current,
-  }
 }

@@ -3,11 +3,11 @@ import { Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchTrigger } from '@/features/search-patients'
-import { ModeMenu } from '@/features/switch-appearance'
+import { $layout, ModeMenu } from '@/features/switch-appearance'
 import { LanguageMenu } from '@/features/switch-language'
 import { $language, buildPath } from '@/shared/routes'
 import { IconButton } from '@/shared/ui/icon-button'
-import { drawerRequested } from '@/widgets/side-navigation'
+import { drawerRequested } from '@/widgets/main-navigation'
 import { TopBar } from '@/widgets/top-bar'
 import { Navigation } from './Navigation'
 import { Overlays } from './Overlays'
@@ -17,7 +17,7 @@ import { UserMenu } from './UserMenu'
 /** The frame around every screen: it hands the features to the widgets' slots. */
 export function PortalLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['common', 'shell'])
-  const { language, openMenu } = useUnit({ language: $language, openMenu: drawerRequested })
+  const { language, layout, openMenu } = useUnit({ language: $language, layout: $layout, openMenu: drawerRequested })
   return (
     <>
       <a className="skip-link" href="#main">
@@ -36,7 +36,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
           </>
         }
       />
-      <div className={styles.body}>
+      <div className={styles.body} data-layout={layout}>
         <Navigation />
         <main id="main" tabIndex={-1} className={styles.main}>
           <div className={styles.content}>{children}</div>

@@ -1,6 +1,9 @@
 import { createEffect, createStore, sample } from 'effector'
+import { recognizeUserFx } from '@/entities/user'
+import { $isSignedIn } from '@/shared/auth'
 import { focusMainContent } from '@/shared/browser'
 import { $currentRoute, locationChanged, showTitleFx } from '@/shared/routes'
+import { navigatorRecognized } from '@/widgets/main-navigation'
 
 const focusMainFx = createEffect(focusMainContent)
 
@@ -18,3 +21,13 @@ sample({
   fn: () => {},
   target: focusMainFx,
 })
+
+/** The menu is as its user left it. A failure stays silent here: the screens that need the user show it. */
+sample({
+  clock: locationChanged,
+  source: $isSignedIn,
+  filter: (isSignedIn) => isSignedIn,
+  fn: () => {},
+  target: recognizeUserFx,
+})
+sample({ clock: recognizeUserFx.doneData, target: navigatorRecognized })

@@ -1,2 +1,2 @@
-export { useUser } from './api/user-info'
+export { recognizeUserFx, useUser } from './api/user-info'
 export type { User } from './model/user'

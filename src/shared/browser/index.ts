@@ -1,6 +1,7 @@
 export { type CookieOptions, deleteCookie, readCookie, writeCookie } from './cookies'
 export { whenIdle } from './idle'
 export { isAppleKeyboard, isModalInTheWay, isTextField, listenToKeys } from './keyboard'
+export { onMediaMatched } from './media'
 export {
   currentPathname,
   focusMainContent,

@@ -1,4 +1,6 @@
-import { useGetUserInfoDetail, type UserInfoDetailAnswer } from '@/shared/api'
+import { attach } from 'effector'
+import { getGetUserInfoDetailQueryOptions, useGetUserInfoDetail, type UserInfoDetailAnswer } from '@/shared/api'
+import { $queryClient } from '@/shared/query'
 import { toUser, type User } from '../model/user'
 
 const selectUser = ({ userInfo }: UserInfoDetailAnswer): User => toUser(userInfo)
@@ -6,3 +8,12 @@ const selectUser = ({ userInfo }: UserInfoDetailAnswer): User => toUser(userInfo
 /** The signed-in doctor; changes only with the session, so it is asked for once. */
 export const useUser = () =>
   useGetUserInfoDetail({ query: { staleTime: Number.POSITIVE_INFINITY, select: selectUser } })
+
+/** Who is signed in, for stories without a view; what is known already is not asked again. */
+export const recognizeUserFx = attach({
+  source: $queryClient,
+  effect: async (client) => {
+    const { userInfo } = await client.ensureQueryData(getGetUserInfoDetailQueryOptions())
+    return userInfo.uuid
+  },
+})

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { type PopoverTrigger, usePopover } from '../popover'
 import styles from './Menu.module.css'
 import { MenuContext } from './menu-context'
-import { focusItem, itemStartingWith, itemsOf, type Move } from './menu-focus'
+import { focusItem, itemsOf, type Move } from './menu-focus'
+import { isTyped, useTypeahead } from './use-typeahead'
 
 type MenuTrigger = PopoverTrigger & { onKeyDown: (event: KeyboardEvent) => void }
 
@@ -19,13 +20,10 @@ type MenuProps = {
 
 const MOVES: Record<string, Move> = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' }
 
-/** Letters typed within this time belong to one word. */
-const TYPEAHEAD_MS = 700
-
 /** A menu button (WAI-ARIA): arrows, Home, End and first letters move, Enter chooses, Escape and Tab close. */
 export function Menu({ label, trigger, align = 'end', header, children }: MenuProps) {
   const [startAt, setStartAt] = useState<Move>('first')
-  const typed = useRef({ letters: '', at: 0 })
+  const typeahead = useTypeahead()
   const popover = usePopover({
     kind: 'menu',
     align,
@@ -43,22 +41,15 @@ export function Menu({ label, trigger, align = 'end', header, children }: MenuPr
     popover.open()
   }
 
-  const typeahead = (panel: HTMLElement, { key, timeStamp }: KeyboardEvent) => {
-    const isSameWord = timeStamp - typed.current.at < TYPEAHEAD_MS
-    typed.current = { letters: isSameWord ? typed.current.letters + key : key, at: timeStamp }
-    itemStartingWith(itemsOf(panel), typed.current.letters)?.focus()
-  }
-
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const move = MOVES[event.key]
-    const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
     if (move) {
       event.preventDefault()
       focusItem(event.currentTarget, move)
     } else if (event.key === 'Tab') {
       popover.close()
-    } else if (isLetter) {
-      typeahead(event.currentTarget, event)
+    } else if (isTyped(event)) {
+      typeahead(itemsOf(event.currentTarget), event)
     }
   }
 

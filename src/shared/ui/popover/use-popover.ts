@@ -53,13 +53,15 @@ export function usePopover({ kind, align, className, onOpened }: PopoverOptions)
       popover: 'auto',
       className: classNames(styles.popover, className),
       'data-align': align,
+      // React hands the events of a popover inside this one on to this one.
       onBeforeToggle: (event: ToggleEvent) => {
-        if (event.newState === 'open') setOpen(true)
+        if (event.target === panel.current && event.newState === 'open') setOpen(true)
       },
       // The content leaves only now: had the focused item gone earlier, the browser would not know where to return.
       onToggle: (event: ToggleEvent) => {
+        if (event.target !== panel.current) return
         if (event.newState === 'closed') setOpen(false)
-        else if (panel.current) onOpened(panel.current)
+        else onOpened(panel.current)
       },
     } as const,
   }

@@ -7,5 +7,8 @@ export {
   drawerDismissed,
   drawerRequested,
   groupToggled,
+  navigatorRecognized,
 } from './model/navigation-state'
+export { MenuBar } from './ui/MenuBar'
+export { NavigationDrawer } from './ui/NavigationDrawer'
 export { SideNavigation } from './ui/SideNavigation'

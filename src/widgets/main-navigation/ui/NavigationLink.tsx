@@ -15,7 +15,7 @@ export function NavigationLink({ item, isCompact = false, onChosen }: Navigation
         {...stop}
         {...trigger}
         to={item.href}
-        aria-current={item.current ? 'page' : undefined}
+        aria-current={item.current}
         className={styles.item}
         onClick={onChosen}
       >

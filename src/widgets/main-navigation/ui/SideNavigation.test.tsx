@@ -5,11 +5,17 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
 import type { NavigationItem } from '../lib/navigation-item'
+import { NavigationDrawer } from './NavigationDrawer'
 import { SideNavigation } from './SideNavigation'
 
 beforeAll(() => applyLanguage('tr'))
 
-const link = (id: string, label: string, page: string) => ({ id, label, href: `/tr/${id}`, current: id === page })
+const link = (id: string, label: string, page: string) => ({
+  id,
+  label,
+  href: `/tr/${id}`,
+  current: id === page ? ('page' as const) : undefined,
+})
 
 const itemsOn = (page: string): NavigationItem[] => [
   link('takvim', 'Takvim', page),
@@ -23,7 +29,6 @@ const itemsOn = (page: string): NavigationItem[] => [
     ],
   },
   { id: 'erp', label: 'ERP', children: [link('urunler', 'Ürün Listesi', page)] },
-  { id: 'more', heading: 'Yönetim' },
   link('ayarlar', 'Ayarlar', page),
 ]
 
@@ -32,19 +37,21 @@ function setup({ page = 'takvim', isCollapsed = false, isDrawerOpen = false } = 
     const [collapsed, setCollapsed] = useState(isCollapsed)
     const [drawer, setDrawer] = useState(isDrawerOpen)
     const [open, setOpen] = useState<string[]>([])
+    const tree = {
+      label: 'Ana menü',
+      items: itemsOn(page),
+      openGroups: open,
+      onToggleGroup: (id: string) => setOpen(open.includes(id) ? open.filter((one) => one !== id) : [...open, id]),
+    }
     return (
       <MemoryRouter>
         <SideNavigation
-          label="Ana menü"
-          items={itemsOn(page)}
+          {...tree}
           clinic={(isCompact) => <p>{isCompact ? 'DS' : 'Deniz Sağlık'}</p>}
           isCollapsed={collapsed}
           onToggleCollapsed={() => setCollapsed(!collapsed)}
-          openGroups={open}
-          onToggleGroup={(id) => setOpen(open.includes(id) ? open.filter((one) => one !== id) : [...open, id])}
-          isDrawerOpen={drawer}
-          onCloseDrawer={() => setDrawer(false)}
         />
+        <NavigationDrawer {...tree} isOpen={drawer} onClose={() => setDrawer(false)} />
       </MemoryRouter>
     )
   }
@@ -142,6 +149,21 @@ test('the mouse expands the collapsed menu while it is over it; a finger does no
   expect(screen.getByText('Deniz Sağlık')).toBeDefined()
   fireEvent.pointerLeave(menu, { pointerType: 'mouse' })
   expect(screen.getByText('DS')).toBeDefined()
+})
+
+test('a group that has popped out keeps the menu from sliding over it', async () => {
+  const { user } = setup({ isCollapsed: true })
+  group('Raporlar').focus()
+  await user.keyboard('{Enter}')
+  fireEvent.pointerEnter(screen.getByRole('navigation', { name: 'Ana menü' }), { pointerType: 'mouse' })
+  expect(screen.getByText('DS')).toBeDefined()
+})
+
+test('in the collapsed menu the group of the current page is marked, else the page itself', async () => {
+  const { user } = setup({ page: 'sms', isCollapsed: true })
+  expect(group('Raporlar').getAttribute('aria-current')).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'Menüyü genişlet' }))
+  expect(group('Raporlar').getAttribute('aria-current')).toBeNull()
 })
 
 test('collapsing takes effect at once, although the mouse is still over the menu', async () => {

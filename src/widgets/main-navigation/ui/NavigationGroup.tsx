@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Icon } from '@/shared/ui/icon'
 import { usePopover } from '@/shared/ui/popover'
 import { useTooltip } from '@/shared/ui/tooltip'
-import { currentLinkOf, type NavigationGroupItem } from '../lib/navigation-item'
+import { isOnTrail, type NavigationGroupItem } from '../lib/navigation-item'
 import { stop } from '../lib/tree-keys'
 import { NavigationLink } from './NavigationLink'
 import styles from './NavigationTree.module.css'
@@ -40,8 +40,8 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
         {...(isCompact ? flyout.trigger : unfold)}
         type="button"
         className={styles.item}
-        data-trail={currentLinkOf(group) ? '' : undefined}
-        data-closed={!isUnfolded || undefined}
+        aria-current={isOnTrail(group) && !isUnfolded ? 'true' : undefined}
+        data-trail={isOnTrail(group) || undefined}
       >
         {group.icon ? <Icon icon={group.icon} /> : null}
         <span className={styles.label}>{group.label}</span>

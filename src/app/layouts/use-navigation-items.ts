@@ -1,0 +1,59 @@
+import { useUnit } from 'effector-react'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { useAccess } from '@/features/check-access'
+import type { Language } from '@/shared/i18n'
+import {
+  $currentRoute,
+  $language,
+  type AccessContext,
+  buildPath,
+  MENU_GROUPS,
+  type MenuEntry,
+  menuFor,
+  type RouteId,
+  routeDefinition,
+} from '@/shared/routes'
+import type { NavigationItem } from '@/widgets/main-navigation'
+
+/** Where the permissions cannot be known, only what everybody may see. */
+const NOTHING_GRANTED: AccessContext = { permissions: new Map(), transactions: false }
+
+/** The menu of this user in this language; while the permissions are on their way, its first entry. */
+export function useNavigationItems(): { items: NavigationItem[]; isLoading: boolean } {
+  const { t } = useTranslation('routes')
+  const access = useAccess()
+  const { language, route } = useUnit({ language: $language, route: $currentRoute })
+  const isLoading = access.status === 'loading'
+  const entries = menuFor(access.status === 'known' ? access.context : NOTHING_GRANTED)
+  const labelling = { t, language, current: route?.id ?? null }
+  return { items: entries.slice(0, isLoading ? 1 : undefined).map((entry) => toItem(entry, labelling)), isLoading }
+}
+
+interface Labelling {
+  t: TFunction<'routes'>
+  language: Language
+  current: RouteId | null
+}
+
+function toItem(entry: MenuEntry, labelling: Labelling): NavigationItem {
+  if (entry.kind === 'route') return toLink(entry.id, labelling)
+  return {
+    id: entry.id,
+    label: labelling.t(`groups.${entry.id}`),
+    icon: MENU_GROUPS[entry.id].icon,
+    children: entry.children.map((id) => toLink(id, labelling)),
+  }
+}
+
+function toLink(id: RouteId, { t, language, current }: Labelling) {
+  const { icon } = routeDefinition(id)
+  const isAbove = current !== null && routeDefinition(current).parent === id
+  return {
+    id,
+    label: t(`titles.${id}`),
+    icon,
+    href: buildPath(id, language),
+    current: id === current ? ('page' as const) : isAbove ? ('true' as const) : undefined,
+  }
+}

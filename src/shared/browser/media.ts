@@ -1,0 +1,6 @@
+/** Hears each time when the window begins to match a media query, such as a width. */
+export function onMediaMatched(query: string, heard: () => void): void {
+  matchMedia(query).addEventListener('change', ({ matches }) => {
+    if (matches) heard()
+  })
+}

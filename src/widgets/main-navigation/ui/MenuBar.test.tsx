@@ -1,0 +1,160 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { applyLanguage } from '@/shared/i18n'
+import type { NavigationItem } from '../lib/navigation-item'
+import { MenuBar } from './MenuBar'
+
+beforeAll(() => applyLanguage('tr'))
+afterEach(() => vi.restoreAllMocks())
+
+const ENTRY_WIDTH = 100
+
+const link = (id: string, label: string) => ({ id, label, href: `/tr/${id}` })
+
+const ITEMS: NavigationItem[] = [
+  link('takvim', 'Takvim'),
+  {
+    id: 'reports',
+    label: 'Raporlar',
+    children: [link('acil', 'Acil Hasta Listesi'), { ...link('sms', 'SMS Raporları'), current: 'page' }],
+  },
+  { id: 'erp', label: 'ERP', children: [link('urunler', 'Ürün Listesi'), link('stok', 'Stok Sayımı')] },
+  link('destek', 'Destek'),
+]
+
+/** happy-dom lays nothing out: every entry is 100 wide, the row as wide as asked for. */
+function setup({ width = 1000 } = {}) {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(ENTRY_WIDTH)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+  render(
+    <MemoryRouter>
+      <button type="button">önce</button>
+      <MenuBar label="Ana menü" items={ITEMS} />
+      <button type="button">sonra</button>
+    </MemoryRouter>,
+  )
+  return userEvent.setup()
+}
+
+const bar = () => within(screen.getByRole('menubar', { name: 'Ana menü' }))
+const entry = (name: string) => bar().getByRole('menuitem', { name })
+const focus = (name: string) => act(() => entry(name).focus())
+const focused = () => document.activeElement?.textContent
+const leftOut = () =>
+  [...document.querySelectorAll('[data-left-out]')].map((element) => element.textContent?.trim() ?? '')
+
+test('the bar is one stop of the Tab key, and the arrows go round', async () => {
+  const user = setup()
+  await user.tab()
+  await user.tab()
+  expect(focused()).toBe('Takvim')
+  await user.keyboard('{ArrowRight}')
+  expect(focused()).toBe('Raporlar')
+  await user.keyboard('{End}')
+  expect(focused()).toBe('Destek')
+  await user.keyboard('{ArrowRight}')
+  expect(focused()).toBe('Takvim')
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(focused()).toBe('ERP')
+  await user.tab()
+  expect(focused()).toBe('sonra')
+  await user.tab({ shift: true })
+  expect(focused()).toBe('ERP')
+})
+
+test('letters find an entry of the bar', async () => {
+  const user = setup()
+  focus('Takvim')
+  await user.keyboard('er')
+  expect(focused()).toBe('ERP')
+})
+
+test('letters find an entry of the open menu', async () => {
+  const user = setup()
+  focus('ERP')
+  await user.keyboard('{ArrowDown}s')
+  expect(focused()).toBe('Stok Sayımı')
+})
+
+test('a menu opens at its first or its last entry, Escape closes it and leads back', async () => {
+  const user = setup()
+  focus('Raporlar')
+  await user.keyboard('{ArrowDown}')
+  expect(focused()).toBe('Acil Hasta Listesi')
+  expect(entry('Raporlar').getAttribute('aria-expanded')).toBe('true')
+  await user.keyboard('{ArrowUp}')
+  expect(focused()).toBe('SMS Raporları')
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(entry('Raporlar'))
+  expect(entry('Raporlar').getAttribute('aria-expanded')).toBe('false')
+  await user.keyboard('{ArrowUp}')
+  expect(focused()).toBe('SMS Raporları')
+})
+
+test('left and right go from an open menu to the next one', async () => {
+  const user = setup()
+  focus('Raporlar')
+  await user.keyboard('{ArrowDown}{ArrowRight}')
+  expect(focused()).toBe('Ürün Listesi')
+  await user.keyboard('{ArrowRight}')
+  expect(focused()).toBe('Destek')
+  await user.keyboard('{ArrowLeft}{ArrowDown}{ArrowLeft}')
+  expect(focused()).toBe('Acil Hasta Listesi')
+})
+
+test('Tab leaves an open menu and closes it', async () => {
+  const user = setup()
+  focus('ERP')
+  await user.keyboard('{ArrowDown}')
+  await user.tab()
+  expect(focused()).toBe('sonra')
+  expect(entry('ERP').getAttribute('aria-expanded')).toBe('false')
+})
+
+test('choosing an entry closes the menu', async () => {
+  const user = setup()
+  await user.click(entry('ERP'))
+  await user.click(bar().getByRole('menuitem', { name: 'Ürün Listesi' }))
+  expect(entry('ERP').getAttribute('aria-expanded')).toBe('false')
+})
+
+test('while a menu is open, pointing at another opens that one', async () => {
+  const user = setup()
+  fireEvent.pointerEnter(entry('ERP'), { pointerType: 'mouse' })
+  expect(entry('ERP').getAttribute('aria-expanded')).toBe('false')
+  await user.click(entry('Raporlar'))
+  fireEvent.pointerEnter(entry('ERP'), { pointerType: 'mouse' })
+  expect(await bar().findByRole('menuitem', { name: 'Ürün Listesi' })).toBeDefined()
+})
+
+test('the trail to the current page is marked, page and group', async () => {
+  const user = setup()
+  expect(entry('Raporlar').getAttribute('aria-current')).toBe('true')
+  expect(entry('ERP').getAttribute('aria-current')).toBeNull()
+  await user.click(entry('Raporlar'))
+  expect(bar().getByRole('menuitem', { current: 'page' }).textContent).toBe('SMS Raporları')
+})
+
+test('what has room stands in the line, and then there is no "more"', () => {
+  setup({ width: 4 * ENTRY_WIDTH })
+  expect(leftOut()).toEqual(['Daha fazla'])
+})
+
+test('what has no room is in "more", groups with menus beside it', async () => {
+  const user = setup({ width: 2 * ENTRY_WIDTH })
+  expect(leftOut()).toEqual(['Raporlar', 'ERP', 'Destek'])
+  expect(entry('Daha fazla').getAttribute('aria-current')).toBe('true')
+  focus('Takvim')
+  await user.keyboard('{ArrowRight}{ArrowDown}')
+  expect(focused()).toBe('Raporlar')
+  await user.keyboard('{ArrowDown}')
+  expect(focused()).toBe('ERP')
+  await user.keyboard('{ArrowRight}')
+  expect(focused()).toBe('Ürün Listesi')
+  await user.keyboard('{ArrowLeft}')
+  expect(focused()).toBe('ERP')
+  await user.keyboard('{ArrowLeft}')
+  expect(focused()).toBe('Takvim')
+})

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom'
+import { Icon } from '@/shared/ui/icon'
+import { closeMenus } from '../lib/menu-bar-keys'
+import type { MenuBarItem } from '../lib/navigation-item'
+import styles from './MenuBar.module.css'
+import { MenuBarGroup } from './MenuBarGroup'
+
+export type MenuBarEntryProps<Item extends MenuBarItem = MenuBarItem> = {
+  item: Item
+  /** Else it stands in a menu. */
+  isInBar?: boolean
+  tabIndex?: number
+  onFocus?: () => void
+}
+
+export function MenuBarEntry({ item, isInBar = false, tabIndex = -1, onFocus }: MenuBarEntryProps) {
+  if ('children' in item) {
+    return <MenuBarGroup item={item} isInBar={isInBar} tabIndex={tabIndex} {...(onFocus && { onFocus })} />
+  }
+  return (
+    <Link
+      to={item.href}
+      role="menuitem"
+      aria-current={item.current}
+      tabIndex={tabIndex}
+      className={styles.item}
+      onFocus={onFocus}
+      onClick={({ currentTarget }) => closeMenus(currentTarget)}
+    >
+      {item.icon ? <Icon icon={item.icon} size={18} /> : null}
+      <span>{item.label}</span>
+    </Link>
+  )
+}

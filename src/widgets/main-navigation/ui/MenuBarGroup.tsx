@@ -1,0 +1,67 @@
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { Icon } from '@/shared/ui/icon'
+import { focusItem, type Move } from '@/shared/ui/menu'
+import { usePopover } from '@/shared/ui/popover'
+import { isOnTrail, type MenuBarItem } from '../lib/navigation-item'
+import styles from './MenuBar.module.css'
+import { MenuBarEntry, type MenuBarEntryProps } from './MenuBarEntry'
+
+type MenuBarGroupProps = MenuBarEntryProps<Extract<MenuBarItem, { children: unknown }>>
+
+/** A button with a menu: below it in the bar, beside it in another menu. Where one is open, pointing at the next is enough. */
+export function MenuBarGroup({ item, isInBar = false, tabIndex = -1, onFocus }: MenuBarGroupProps) {
+  const startAt = useRef<Move>('first')
+  const { isOpen, open, surface, trigger } = usePopover({
+    kind: 'menu',
+    align: isInBar ? 'start' : 'beside',
+    className: styles.menu,
+    onOpened: (panel) => {
+      focusItem(panel, startAt.current)
+      startAt.current = 'first'
+    },
+  })
+
+  const openByArrow = (event: KeyboardEvent) => {
+    const starts: Record<string, Move> = isInBar ? { ArrowDown: 'first', ArrowUp: 'last' } : { ArrowRight: 'first' }
+    const start = starts[event.key]
+    if (!start) return
+    event.preventDefault()
+    startAt.current = start
+    open()
+  }
+
+  const point = ({ pointerType, currentTarget }: PointerEvent) => {
+    const isAnotherOpen = currentTarget.closest('[role="menubar"]')?.querySelector('[aria-expanded="true"]') !== null
+    if (pointerType === 'mouse' && !isOpen && isAnotherOpen) open()
+  }
+
+  return (
+    <>
+      <button
+        {...trigger}
+        type="button"
+        role="menuitem"
+        aria-current={isOnTrail(item) ? 'true' : undefined}
+        tabIndex={tabIndex}
+        className={styles.item}
+        onFocus={onFocus}
+        onKeyDown={openByArrow}
+        onPointerEnter={point}
+      >
+        {item.icon ? <Icon icon={item.icon} size={18} /> : null}
+        <span>{item.label}</span>
+        <Icon icon={isInBar ? ChevronDown : ChevronRight} size={16} />
+      </button>
+      <div {...surface}>
+        {isOpen && (
+          <div role="menu" aria-label={item.label} className={styles.list}>
+            {item.children.map((child) => (
+              <MenuBarEntry key={child.id} item={child} />
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
