@@ -13,6 +13,14 @@ const shared = {
 /** Class names as they are written, so that a test can read them. */
 const css = { modules: { classNameStrategy: 'non-scoped' } } as const
 
+/** Pact's library is loaded once for all files, and tells nobody that it was. */
+const contract = {
+  environment: 'node',
+  isolate: false,
+  testTimeout: 30_000,
+  env: { PACT_DO_NOT_TRACK: 'true' },
+} as const
+
 export default defineConfig({
   test: {
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
@@ -29,7 +37,7 @@ export default defineConfig({
           name: 'unit',
           css,
           environment: 'node',
-          include: ['{src,sandbox,scripts,deploy,tests}/**/*.test.ts'],
+          include: ['{src,sandbox,scripts,deploy,tests,contracts/publishing}/**/*.test.ts'],
           setupFiles: ['tests/support/setup-console.ts'],
         },
       },
@@ -46,12 +54,20 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...contract,
           name: 'contract',
-          css,
-          environment: 'node',
-          include: ['contracts/**/*.test.ts'],
-          testTimeout: 30_000,
+          include: ['contracts/**/*.contract.test.ts'],
+          globalSetup: ['contracts/support/clear-pacts.ts'],
         },
+      },
+      {
+        ...shared,
+        // What the consumer tests wrote is looked at when all of them are through.
+        test: { ...contract, name: 'pacts', include: ['contracts/*.check.test.ts'], sequence: { groupOrder: 1 } },
+      },
+      {
+        ...shared,
+        test: { ...contract, name: 'provider', include: ['contracts/*.verify.test.ts'], sequence: { groupOrder: 2 } },
       },
     ],
   },

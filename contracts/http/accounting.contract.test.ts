@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { getAccountingSettings } from '@/shared/api'
+import { exchange, expectSessionOver, post, refusalOf } from '../support/http-exchange.ts'
+import { like } from '../support/matchers.ts'
+
+const PATH = '/api/v1/accounting/settings/get'
+const settings = { currency: 'TRY', vat_rate: 10, invoice_prefix: 'BTM', invoice_due_days: 30 }
+
+test('accounting settings come as an object of which the portal knows no name', async () => {
+  const answer = await exchange(
+    {
+      given: [['the clinic has these accounting settings', { settings }]],
+      receiving: 'a request for the accounting settings',
+      request: post(PATH, {}),
+      answer: { settings: like({}) },
+    },
+    () => getAccountingSettings({}),
+  )
+  expect(answer).toEqual({ settings: {} })
+})
+
+test('a clinic may have no accounting settings', async () => {
+  const answer = await exchange(
+    {
+      given: [['the clinic has these accounting settings', { settings: null }]],
+      receiving: 'a request for the accounting settings of a clinic without any',
+      request: post(PATH, {}),
+      answer: { settings: null },
+    },
+    () => getAccountingSettings({}),
+  )
+  expect(answer).toEqual({ settings: null })
+})
+
+test('a doctor who may not see them is told so', async () => {
+  const refusal = await exchange(
+    {
+      given: [['the doctor may not see finance']],
+      receiving: 'a request for the accounting settings by a doctor who may not see them',
+      request: post(PATH, {}),
+      status: 403,
+    },
+    () => refusalOf(() => getAccountingSettings({})),
+  )
+  expect(refusal).toMatchObject({ kind: 'forbidden', status: 403 })
+})
+
+test('asking for the accounting settings ends the session when the platform knows it no longer', () =>
+  expectSessionOver({ receiving: 'a request for the accounting settings', request: post(PATH, {}) }, () =>
+    getAccountingSettings({}),
+  ))

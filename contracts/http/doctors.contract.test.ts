@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { listDoctors } from '@/shared/api'
+import { exchange, expectSessionOver, post } from '../support/http-exchange.ts'
+import { eachLike, uuid } from '../support/matchers.ts'
+
+const PATH = '/api/v1/doctor/list/post'
+
+const doctor = {
+  uuid: '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66',
+  full_name: 'Dr. Ayşe Yılmaz',
+  branch_name: 'Kardiyoloji',
+}
+
+test('the doctors of the clinic come with their branch', async () => {
+  const { lists } = await exchange(
+    {
+      given: [['the clinic has one doctor', { doctor }]],
+      receiving: 'a request for the doctors of the clinic',
+      request: post(PATH, {}),
+      answer: { lists: eachLike({ ...doctor, uuid: uuid(doctor.uuid) }) },
+    },
+    () => listDoctors({}),
+  )
+  expect(lists).toEqual([doctor])
+})
+
+test('asking for the doctors ends the session when the platform knows it no longer', () =>
+  expectSessionOver({ receiving: 'a request for the doctors of the clinic', request: post(PATH, {}) }, () =>
+    listDoctors({}),
+  ))

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { createTicket } from '@/shared/api'
+import { exchange, expectSessionOver, refusalOf } from '../support/http-exchange.ts'
+import { eachLike, like, string } from '../support/matchers.ts'
+import { type ExampleFile, postForm } from '../support/ticket-form.ts'
+
+const PATH = '/api/v1/tickets/companies/post'
+
+const form = {
+  subject: 'Takvim açılmıyor',
+  category: 'TECHNICAL',
+  priority: 'HIGH',
+  description: 'Bu sabahtan beri takvim sayfası boş geliyor.',
+  contact_name: 'Ayşe',
+  contact_surname: 'Yılmaz',
+  contact_email: 'doctor@demo.clinic',
+  contact_phone: '+905321234567',
+} as const
+
+const ticket = {
+  uuid: 'c4d1e8f7-96a3-4b5c-8f7e-0a1b2c3d4e5f',
+  subject: form.subject,
+  category: form.category,
+  priority: form.priority,
+  description: form.description,
+  created_at: '2026-11-21T09:12:03+03:00',
+}
+
+/** The smallest picture there is: one transparent dot. */
+const picture: ExampleFile = {
+  name: 'ekran.png',
+  type: 'image/png',
+  content: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+/** A file that is not what its ending says. */
+const noPicture: ExampleFile = { name: 'ekran.png', type: 'text/plain', content: Buffer.from('Ben bir resim değilim.') }
+
+const asFile = ({ name, type, content }: ExampleFile) => new File([new Uint8Array(content)], name, { type })
+
+test('a ticket without a file is created, and comes back as stored', async () => {
+  const answer = await exchange(
+    {
+      receiving: 'a support ticket without a file',
+      request: postForm(PATH, form),
+      answer: { ticket: like(ticket) },
+    },
+    () => createTicket(form),
+  )
+  expect(answer).toEqual({ ticket })
+})
+
+test('a ticket takes one file along', async () => {
+  const answer = await exchange(
+    {
+      receiving: 'a support ticket with a file',
+      request: postForm(PATH, form, picture),
+      answer: { ticket: like(ticket) },
+    },
+    () => createTicket({ ...form, attachments: asFile(picture) }),
+  )
+  expect(answer).toEqual({ ticket })
+})
+
+test('a refused ticket says why, in a sentence and for each field', async () => {
+  const refusal = await exchange(
+    {
+      receiving: 'a support ticket with a file that is not what its ending says',
+      request: postForm(PATH, form, noPicture),
+      status: 422,
+      answer: {
+        message: string('Bazı alanlar geçersiz.'),
+        errors: { attachments: eachLike('Desteklenmeyen dosya türü.') },
+      },
+    },
+    () => refusalOf(() => createTicket({ ...form, attachments: asFile(noPicture) })),
+  )
+  expect(refusal).toMatchObject({
+    kind: 'rejected',
+    status: 422,
+    serverMessage: 'Bazı alanlar geçersiz.',
+    fieldErrors: { attachments: ['Desteklenmeyen dosya türü.'] },
+  })
+})
+
+test('a file that is too large is refused as such', async () => {
+  const refusal = await exchange(
+    {
+      given: [['an attachment of this size is too large', { bytes: picture.content.length }]],
+      receiving: 'a support ticket with a file that is too large',
+      request: postForm(PATH, form, picture),
+      status: 413,
+    },
+    () => refusalOf(() => createTicket({ ...form, attachments: asFile(picture) })),
+  )
+  expect(refusal).toMatchObject({ kind: 'rejected', status: 413 })
+})
+
+test('sending a ticket ends the session when the platform knows it no longer', () =>
+  expectSessionOver({ receiving: 'a support ticket', request: postForm(PATH, form) }, () => createTicket(form)))

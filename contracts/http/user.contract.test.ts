@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { checkDoctorUser, getUserInfo, getUserInfoDetail, signOut } from '@/shared/api'
+import { exchange, expectSessionOver, get, post, refusalOf } from '../support/http-exchange.ts'
+import { eachLike, like, something, uuid } from '../support/matchers.ts'
+
+const INFO_DETAIL = '/api/v1/user/info-detail'
+const INFO = '/api/v1/user/info'
+const DOCTOR_USER = '/api/v1/user-doctor'
+const SIGN_OUT = '/api/v1/user/sign-out'
+
+const doctor = {
+  uuid: '34769582-f611-4417-8f15-c9be6595eb3c',
+  name: 'Ayşe',
+  surname: 'Yılmaz',
+  email: 'ayse.yilmaz@bogazicitip.example',
+  phone_code: '+90',
+  phone_number: '5321234567',
+  gender: 'F',
+  user_code: 'DR-10482',
+  pin: '4827',
+  permissions: { reports: ['end_of_day', 'sms_reports'], crm: [] },
+}
+
+test('the user info tells who the doctor is and what the doctor may see', async () => {
+  const { userInfo } = await exchange(
+    {
+      given: [['the doctor has this user info', { userInfo: doctor }]],
+      receiving: 'a request for the user info',
+      request: get(INFO_DETAIL),
+      answer: {
+        statusCode: 200,
+        userInfo: like({
+          ...doctor,
+          uuid: uuid(doctor.uuid),
+          permissions: { reports: eachLike('end_of_day'), crm: [] },
+        }),
+      },
+    },
+    getUserInfoDetail,
+  )
+  expect(userInfo).toEqual({ ...doctor, permissions: { reports: ['end_of_day'], crm: [] } })
+})
+
+test('a doctor without phone number, gender and permissions is a doctor too', async () => {
+  const bare = {
+    ...doctor,
+    uuid: 'aec0a797-dd71-45b8-9a0b-132586ddf0dd',
+    email: 'can.demir@bogazicitip.example',
+    phone_code: null,
+    phone_number: null,
+    gender: null,
+    permissions: {},
+  }
+  const { userInfo } = await exchange(
+    {
+      given: [['the doctor has this user info', { userInfo: bare }]],
+      receiving: 'a request for the user info of a doctor of whom little is known',
+      request: get(INFO_DETAIL),
+      answer: { statusCode: 200, userInfo: like({ ...bare, uuid: uuid(bare.uuid) }) },
+    },
+    getUserInfoDetail,
+  )
+  expect(userInfo).toEqual(bare)
+})
+
+test('a PIN may come as a number, although it loses its leading zeros then', async () => {
+  const withZeros = {
+    ...doctor,
+    uuid: '45e5d520-237d-4406-9bb5-5c81ddfef988',
+    email: 'ece.kaya@bogazicitip.example',
+    pin: '0042',
+  }
+  const { userInfo } = await exchange(
+    {
+      given: [['the doctor has this user info', { userInfo: withZeros }]],
+      receiving: 'a request for the user info of a doctor whose PIN begins with zeros',
+      request: get(INFO_DETAIL),
+      answer: { statusCode: 200, userInfo: { uuid: uuid(withZeros.uuid), pin: something(42) } },
+    },
+    getUserInfoDetail,
+  )
+  expect(userInfo).toEqual({ uuid: withZeros.uuid, pin: 42 })
+})
+
+test.each([
+  { state: 'the doctor has a patient account too', patient: true },
+  { state: 'the doctor has no patient account', patient: false },
+] as const)('$state: the way to the patient site depends on it', async ({ state, patient }) => {
+  const { userInfo } = await exchange(
+    {
+      given: [[state]],
+      receiving: `a request for the kinds of user that the doctor is: ${state}`,
+      request: post(INFO, {}),
+      answer: { userInfo: { type: { patient } } },
+    },
+    () => getUserInfo({}),
+  )
+  expect(userInfo).toEqual({ type: { patient } })
+})
+
+test('a doctor’s account passes the check of the patient site', async () => {
+  const { data } = await exchange(
+    {
+      receiving: 'a check of the account for the patient site',
+      request: get(DOCTOR_USER),
+      answer: { data: { statusCode: 200 } },
+    },
+    checkDoctorUser,
+  )
+  expect(data).toEqual({ statusCode: 200 })
+})
+
+test('an account without a user on the patient site does not pass', async () => {
+  const refusal = await exchange(
+    {
+      given: [['the account is no user of the patient site']],
+      receiving: 'a check of an account that the patient site does not know',
+      request: get(DOCTOR_USER),
+      status: 404,
+    },
+    () => refusalOf(checkDoctorUser),
+  )
+  expect(refusal).toMatchObject({ kind: 'notFound', status: 404 })
+})
+
+test('signing out is confirmed by the status code in the body', async () => {
+  const answer = await exchange(
+    { receiving: 'a sign-out', request: post(SIGN_OUT, {}), answer: { statusCode: 200 } },
+    () => signOut({}),
+  )
+  expect(answer).toEqual({ statusCode: 200 })
+})
+
+test.each([
+  { receiving: 'a request for the user info', request: get(INFO_DETAIL), call: () => getUserInfoDetail() },
+  { receiving: 'a request for the kinds of user', request: post(INFO, {}), call: () => getUserInfo({}) },
+  { receiving: 'a check of the account', request: get(DOCTOR_USER), call: () => checkDoctorUser() },
+  { receiving: 'a sign-out', request: post(SIGN_OUT, {}), call: () => signOut({}) },
+])('the session can be over: $receiving', ({ call, ...asked }) => expectSessionOver(asked, call))

@@ -1,0 +1,156 @@
+import { allSettled, createWatch, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { liveEvents, liveMessageReceived } from '@/shared/realtime'
+import { problemOccurred } from '@/shared/report'
+import { type GivenState, given, signedIn } from './support/given-state.ts'
+import { like, uuid } from './support/matchers.ts'
+import { newPact } from './support/new-pact.ts'
+import { PROVIDERS } from './support/pact-files.ts'
+
+type EventName = keyof typeof liveEvents
+
+interface Push {
+  /** Of `openapi/live-events.asyncapi.yaml`. */
+  operation: string
+  event: EventName
+  given: readonly GivenState[]
+  receiving: string
+  payload: object
+}
+
+const pact = newPact(PROVIDERS.liveEvents)
+const listening: readonly GivenState[] = [signedIn, ['the doctor listens to the live events']]
+
+/** What the stories of the portal hear when the platform pushes an event. */
+async function push({ operation, event, receiving, payload, ...push }: Push): Promise<unknown> {
+  const heard = vi.fn<(payload: unknown) => void>()
+  const reported = vi.fn<(problem: unknown) => void>()
+  const interaction = pact.addAsynchronousInteraction()
+  given(interaction, push.given)
+  await interaction
+    .reference('AsyncAPI', 'operationId', operation)
+    .reference('Socket.IO', 'event', event)
+    .expectsToReceive(receiving, (message) => message.withMetadata({ event }).withJSONContent(payload))
+    .executeTest(async ({ contents, metadata }) => {
+      const scope = fork()
+      createWatch({ unit: liveEvents[event], fn: heard, scope })
+      createWatch({ unit: problemOccurred, fn: reported, scope })
+      const name = String(metadata.event)
+      await allSettled(liveMessageReceived, { scope, params: { name, payload: contents.content } })
+    })
+  expect(reported).not.toHaveBeenCalled()
+  expect(heard).toHaveBeenCalledOnce()
+  return heard.mock.calls[0]?.[0]
+}
+
+const doctor_uuid = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
+
+const reminder = {
+  notes_uuid: '29d6b6a7-3d0c-4f65-8f5e-41c2f7a90b13',
+  note: 'Röntgen sonucu geldi, hasta aranacak.',
+  type: 'nurse',
+  remind_at: '2026-11-23T14:30:00+03:00',
+  read: false,
+  patient_info: { name: 'İrem Yıldız', uuid: '4b1f0c62-7f8e-4d53-9a56-0e2c1d7b8f34', locked: false },
+  createdBy: { name: 'Hemşire Elif Şahin' },
+}
+
+const notification = {
+  uuid: '6a0d58f3-1b7c-4c92-8e4a-f93d25c7be01',
+  message: 'Hasta randevusunu 15 dakika erkene almak istiyor.',
+  patient_name: 'Mehmet Öztürk',
+  doctor_name: 'Dr. Ayşe Yılmaz',
+  priority: 3,
+  appointment_type: 'Kontrol',
+  appointment_start: '2026-11-21T10:15:00+03:00',
+  created_by: 'Çağrı Merkezi',
+  created_at: '2026-11-21T08:02:41+03:00',
+  background_color: '#FDE68A',
+  type: 'critical',
+  is_visible: true,
+}
+
+test('a reminder that somebody writes reaches the doctor whole', async () => {
+  const heard = await push({
+    operation: 'onReminderCreated',
+    event: 'patient:notes_created',
+    given: [...listening, ['a reminder is written', { reminder }]],
+    receiving: 'a new reminder',
+    payload: like({
+      ...reminder,
+      notes_uuid: uuid(reminder.notes_uuid),
+      patient_info: { ...reminder.patient_info, uuid: uuid(reminder.patient_info.uuid) },
+    }),
+  })
+  expect(heard).toEqual(reminder)
+})
+
+test('a new appointment notification reaches the doctor whole', async () => {
+  const heard = await push({
+    operation: 'onNotificationCreated',
+    event: 'appointments:notification_created',
+    given: [...listening, ['an appointment notification is created', { notification, doctor_uuid }]],
+    receiving: 'a new appointment notification',
+    payload: like({ ...notification, uuid: uuid(notification.uuid) }),
+  })
+  expect(heard).toEqual(notification)
+})
+
+test('a changed appointment notification comes whole, not only with what changed', async () => {
+  const before = { ...notification, uuid: 'd4c8e7b2-5f19-4a06-b7d3-86e1a90f3c52' }
+  const after = { ...before, message: 'Hasta 10 dakika gecikecek.', is_visible: false }
+  const heard = await push({
+    operation: 'onNotificationUpdated',
+    event: 'appointments:notification_updated',
+    given: [
+      signedIn,
+      ['the clinic has one appointment notification', { notification: before, doctor_uuid }],
+      ['the doctor listens to the live events'],
+      ['the appointment notification is changed', { notification: after }],
+    ],
+    receiving: 'a changed appointment notification',
+    payload: like({ ...after, uuid: uuid(after.uuid) }),
+  })
+  expect(heard).toEqual(after)
+})
+
+test('of a deleted appointment notification only the uuid is told', async () => {
+  const gone = { ...notification, uuid: '0c5e9a17-84d2-4b6f-a1c8-73f0d6b25e98' }
+  const heard = await push({
+    operation: 'onNotificationDeleted',
+    event: 'appointments:notification_deleted',
+    given: [
+      signedIn,
+      ['the clinic has one appointment notification', { notification: gone, doctor_uuid }],
+      ['the doctor listens to the live events'],
+      ['the appointment notification is deleted', { uuid: gone.uuid }],
+    ],
+    receiving: 'the uuid of a deleted appointment notification',
+    // This very one: the portal takes the banner with this uuid away.
+    payload: { uuid: gone.uuid },
+  })
+  expect(heard).toEqual({ uuid: gone.uuid })
+})
+
+test('the new value of the transactions setting is told', async () => {
+  const heard = await push({
+    operation: 'onTransactionsChanged',
+    event: 'companies:settings_transactions',
+    given: [...listening, ['the transactions setting is switched', { transactions: true }]],
+    receiving: 'a switched transactions setting',
+    payload: { transactions: true },
+  })
+  expect(heard).toEqual({ transactions: true })
+})
+
+test('a doctor who is moved to another clinic is told to which', async () => {
+  const clinic = { uuid: 'b81f3d60-2c94-4e7a-9d15-5a0e7c48f2d6' }
+  const heard = await push({
+    operation: 'onClinicSwitched',
+    event: 'external_company_switch',
+    given: [...listening, ['the doctor is moved to another clinic', clinic]],
+    receiving: 'the clinic that the doctor is moved to',
+    payload: { new_company: clinic },
+  })
+  expect(heard).toEqual({ new_company: clinic })
+})

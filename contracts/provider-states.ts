@@ -1,0 +1,83 @@
+import type {
+  AppointmentNotification,
+  Company,
+  CompanySettings,
+  DoctorListEntry,
+  HelpContent,
+  HelpLanguage,
+  PatientSearchResult,
+  ReminderNote,
+  UserInfo,
+} from '@/shared/api'
+
+/**
+ * What has to be true at the platform before it is asked or before it tells something, in the words of the pacts, each with
+ * its parameters; null where the words say everything. An entity has the shape of an answer in `openapi/openapi.yaml`, and an
+ * id of its own in every interaction.
+ */
+export interface PlatformStates {
+  'the doctor is signed in': { token: string }
+  'the session is over': { token: string }
+  'a doctor can sign in': { email: string; password: string }
+  'too many attempts to sign in were made': { email: string }
+
+  'the doctor has this user info': { userInfo: Omit<UserInfo, 'type'> }
+  'the doctor has a patient account too': null
+  'the doctor has no patient account': null
+  'the account is no user of the patient site': null
+  'the doctor may not see finance': null
+  'the doctor works in one clinic': { company: Company }
+  'the doctor works in no clinic': null
+  'there is a clinic in which the doctor does not work': { uuid: string }
+
+  'the clinic has these settings': { company: CompanySettings }
+  'the clinic has these accounting settings': { settings: Record<string, unknown> | null }
+  'the clinic has one patient': { patient: PatientSearchResult }
+  'the clinic has one reminder': { reminder: ReminderNote }
+  'the clinic has one doctor': { doctor: DoctorListEntry }
+  'the clinic has one appointment notification': { notification: AppointmentNotification; doctor_uuid: string }
+  'there is no such appointment notification': { uuid: string }
+
+  'there is one help article': {
+    article: HelpContent
+    lang_id: HelpLanguage
+    category_id: string
+    is_featured: boolean
+  }
+  'a help category has several articles': { category_id: string; lang_id: HelpLanguage; articles: number }
+  'there is no such help category': { category_id: string }
+  'there is no such help article': { uuid: string }
+  'an attachment of this size is too large': { bytes: number }
+
+  'a reminder is written': { reminder: ReminderNote }
+  'an appointment notification is created': { notification: AppointmentNotification; doctor_uuid: string }
+  'the appointment notification is changed': { notification: AppointmentNotification }
+  'the appointment notification is deleted': { uuid: string }
+  'the transactions setting is switched': { transactions: boolean }
+  'the doctor is moved to another clinic': { uuid: string }
+
+  'a consultation room is open': { room_uuid: string }
+  'there is no such consultation room': { room_uuid: string }
+  'the other participant enters the room': { room_uuid: string; userName: string }
+  'the other participant leaves the room': null
+  'the other participant loses the connection': null
+  'the other participant sends picture': null
+  'the other participant switches the picture off': null
+  'the other participant switches the picture on again': null
+  'the other participant stops sending picture': null
+}
+
+/** What the portal itself does beforehand: whoever verifies does it in the portal's place, over the same channel. */
+export interface PortalStates {
+  'the doctor listens to the live events': null
+  'the doctor is in the consultation room': { room_uuid: string }
+  'the device of the doctor is known': null
+  'the doctor has a transport to send on': null
+  'the transport to send on is connected': null
+  'the doctor sends picture': null
+  'the doctor has a transport to receive on': null
+  'the transport to receive on is connected': null
+  'the doctor receives the picture': null
+}
+
+export type StateParameters = PlatformStates & PortalStates

@@ -1,0 +1,111 @@
+import type { PactV4 } from '@pact-foundation/pact'
+import { expect } from 'vitest'
+import { ApiError, configureHttp, type MalformedAnswer } from '@/shared/api'
+import { type GivenState, given, signedIn, TOKEN } from './given-state.ts'
+import { newPact } from './new-pact.ts'
+import { PROVIDERS } from './pact-files.ts'
+
+type Interaction = ReturnType<PactV4['addInteraction']>
+type FillRequest = NonNullable<Parameters<Interaction['withRequest']>[2]>
+type AnswerStatus = Parameters<ReturnType<Interaction['withRequest']>['willRespondWith']>[0]
+
+export interface PortalRequest {
+  method: 'GET' | 'POST'
+  path: string
+  fill: FillRequest
+}
+
+export interface Exchange {
+  given?: readonly GivenState[]
+  receiving: string
+  request: PortalRequest
+  status?: AnswerStatus
+  /** What the portal needs of the answer; absent where it reads nothing. */
+  answer?: unknown
+}
+
+/** What the HTTP module told the portal besides the answer. */
+interface Told {
+  unauthorized: (string | null)[]
+  malformed: MalformedAnswer[]
+}
+
+const ENDED_TOKEN = 'token-of-an-ended-session'
+
+const pact = newPact(PROVIDERS.http)
+
+export const get = (path: string): PortalRequest => ({ method: 'GET', path, fill: () => {} })
+export const post = (path: string, body?: object): PortalRequest => ({
+  method: 'POST',
+  path,
+  fill: (request) => body && request.jsonBody(body),
+})
+
+/** An exchange between the portal and the platform: how the signed-in doctor's portal asks, and what it makes of the answer. */
+export async function exchange<T>(exchange: Exchange, call: () => Promise<T>): Promise<T> {
+  const { result } = await converse({ ...exchange, given: [signedIn, ...(exchange.given ?? [])] }, TOKEN, call)
+  return result
+}
+
+/** The same for somebody who has not signed in yet. */
+export const anonymousExchange = <T>(exchange: Exchange, call: () => Promise<T>) => converse(exchange, null, call)
+
+/** The portal learns that the session of this call is over. */
+export async function expectSessionOver(
+  { receiving, request }: Pick<Exchange, 'receiving' | 'request'>,
+  call: () => Promise<unknown>,
+): Promise<void> {
+  const { result, told } = await converse(
+    {
+      given: [['the session is over', { token: ENDED_TOKEN }]],
+      receiving: `${receiving}, after the session has ended`,
+      request,
+      status: 401,
+    },
+    ENDED_TOKEN,
+    () => refusalOf(call),
+  )
+  expect(result).toMatchObject({ kind: 'unauthorized', status: 401 })
+  expect(told.unauthorized).toEqual([ENDED_TOKEN])
+}
+
+/** The error of a call that has to fail. */
+export async function refusalOf(call: () => Promise<unknown>): Promise<ApiError> {
+  const error = await call().then(
+    () => new Error('the call succeeded'),
+    (reason: unknown) => reason,
+  )
+  if (error instanceof ApiError) return error
+  throw error
+}
+
+async function converse<T>(
+  { receiving, request, status = 200, answer, ...exchange }: Exchange,
+  token: string | null,
+  call: () => Promise<T>,
+) {
+  const told: Told = { unauthorized: [], malformed: [] }
+  const interaction = pact.addInteraction()
+  given(interaction, exchange.given ?? [])
+  const result = await interaction
+    .uponReceiving(receiving)
+    .withRequest(request.method, request.path, (builder) => {
+      builder.headers({ Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) })
+      request.fill(builder)
+    })
+    .willRespondWith(status, (builder) => {
+      if (answer !== undefined) builder.jsonBody(answer)
+    })
+    .executeTest(async ({ url }) => {
+      configureHttp({
+        baseUrl: url,
+        getToken: () => token,
+        onUnauthorized: (used) => told.unauthorized.push(used),
+        onMalformed: (report) => told.malformed.push(report),
+      })
+      return { value: await call() }
+    })
+  expect(told.malformed).toEqual([])
+  if (!result) throw new Error('the interaction was not played')
+  return { result: result.value, told }
+}

@@ -1,0 +1,77 @@
+import type { types } from 'mediasoup-client'
+
+/*
+ * What a browser and a mediasoup server tell each other, complete enough that a real server understands it: a Chromium that
+ * sends VP8 and Opus.
+ */
+
+export const dtlsParameters: types.DtlsParameters = {
+  role: 'client',
+  fingerprints: [
+    {
+      algorithm: 'sha-256',
+      value: '4A:AD:B9:B1:3F:82:18:3B:54:02:12:DF:3E:5D:49:6B:19:E5:7C:AB:A5:9A:0C:8A:CD:4E:62:F0:91:2D:3B:77',
+    },
+  ],
+}
+
+export const rtpCapabilities: types.RtpCapabilities = {
+  codecs: [
+    {
+      kind: 'audio',
+      mimeType: 'audio/opus',
+      preferredPayloadType: 100,
+      clockRate: 48_000,
+      channels: 2,
+      parameters: {},
+      rtcpFeedback: [],
+    },
+    {
+      kind: 'video',
+      mimeType: 'video/VP8',
+      preferredPayloadType: 101,
+      clockRate: 90_000,
+      parameters: {},
+      rtcpFeedback: [
+        { type: 'nack', parameter: '' },
+        { type: 'nack', parameter: 'pli' },
+      ],
+    },
+  ],
+  headerExtensions: [],
+}
+
+export const picture: types.RtpParameters = {
+  mid: '0',
+  codecs: [
+    {
+      mimeType: 'video/VP8',
+      payloadType: 96,
+      clockRate: 90_000,
+      parameters: {},
+      rtcpFeedback: [
+        { type: 'nack', parameter: '' },
+        { type: 'nack', parameter: 'pli' },
+      ],
+    },
+  ],
+  headerExtensions: [],
+  encodings: [{ ssrc: 22_334_455 }],
+  rtcp: { cname: 'clinic-portal', reducedSize: true },
+}
+
+export const transport = {
+  id: '2f4b8c90-0b1d-4d6e-9a47-3c5d2e1f0a9b',
+  iceParameters: { usernameFragment: 'k3v1zq9x', password: '8sd7f6g5h4j3k2l1m0n9b8v7c6x5z4a3', iceLite: true },
+  iceCandidates: [
+    {
+      foundation: 'udpcandidate',
+      priority: 1_076_302_079,
+      ip: '192.0.2.10',
+      port: 40_012,
+      protocol: 'udp',
+      type: 'host',
+    },
+  ],
+  dtlsParameters: { ...dtlsParameters, role: 'auto' },
+}

@@ -1,0 +1,87 @@
+import { expect, vi } from 'vitest'
+import { createSignaling, type SignalingHandlers, type SignalingSocket } from '@/features/video-call'
+import { type GivenState, given } from './given-state.ts'
+import { like } from './matchers.ts'
+import { newPact } from './new-pact.ts'
+import { PROVIDERS } from './pact-files.ts'
+
+type Signaling = ReturnType<typeof createSignaling>
+type EventName = keyof SignalingHandlers
+
+interface Ask {
+  /** Of `openapi/telemedicine.asyncapi.yaml`. */
+  operation: string
+  request: Parameters<Signaling['request']>[0]
+  body: Parameters<Signaling['request']>[1]
+  given: readonly GivenState[]
+  sending: string
+  answer: object
+}
+
+interface Hear {
+  operation: string
+  event: EventName
+  given: readonly GivenState[]
+  receiving: string
+  payload: object
+}
+
+const pact = newPact(PROVIDERS.telemedicine)
+
+/** What the portal's signalling makes of the acknowledgement of its request. */
+export async function ask({ operation, request, body, sending, answer, ...ask }: Ask): Promise<unknown> {
+  const interaction = pact.addSynchronousInteraction(sending)
+  given(interaction, ask.given)
+  return interaction
+    .reference('AsyncAPI', 'operationId', operation)
+    .reference('Socket.IO', 'event', request)
+    .withRequest((message) => message.withJSONContent(orEmptyObject(body)))
+    .withResponse((message) => message.withJSONContent(answer))
+    .executeTest(async ({ Request, Response }) => {
+      const emitWithAck = vi.fn<Emit>(async () => parsed(Response[0]))
+      const { signaling } = signalingOver(emitWithAck)
+      const outcome = await signaling.request(request, body).catch((refusal: unknown) => refusal)
+      expect(emitWithAck).toHaveBeenCalledExactlyOnceWith(request, parsed(Request))
+      return outcome
+    })
+}
+
+/** What the portal's signalling tells its listeners when the platform tells something unasked. */
+export async function hear({ operation, event, receiving, payload, ...hear }: Hear): Promise<unknown> {
+  const interaction = pact.addAsynchronousInteraction()
+  given(interaction, hear.given)
+  return interaction
+    .reference('AsyncAPI', 'operationId', operation)
+    .reference('Socket.IO', 'event', event)
+    .expectsToReceive(receiving, (message) => message.withMetadata({ event }).withJSONContent(payload))
+    .executeTest(async ({ contents, metadata }) => {
+      const { signaling, listeners } = signalingOver(vi.fn<Emit>())
+      const heard = vi.fn<(payload: unknown) => void>()
+      signaling.listen({ [event]: heard } as unknown as SignalingHandlers)
+      listeners.get(String(metadata.event))?.(contents.content)
+      expect(heard).toHaveBeenCalledOnce()
+      return heard.mock.calls[0]?.[0]
+    })
+}
+
+type Emit = (name: string, body: unknown) => Promise<unknown>
+
+/** The portal's own signalling, over a socket of which only the other end is replaced. */
+function signalingOver(emitWithAck: Emit) {
+  const listeners = new Map<string, (payload: unknown) => void>()
+  const socket: SignalingSocket = {
+    connected: true,
+    timeout: () => ({ emitWithAck }),
+    on: (name, listener) => listeners.set(name, listener),
+    off: (name) => listeners.delete(name),
+  }
+  const onMalformed = (event: EventName) => expect.unreachable(`${event} did not parse`)
+  return { signaling: createSignaling({ socket, onMalformed }), listeners }
+}
+
+/** Pact takes an empty object for a forgotten one, unless there is a matcher around it. */
+const orEmptyObject = (body: object): object => (Object.keys(body).length === 0 ? like({}) : body)
+
+function parsed(contents: { content: unknown } | undefined): unknown {
+  return JSON.parse(String(contents?.content))
+}

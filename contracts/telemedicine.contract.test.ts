@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import {
+  connectedToSend,
+  consumerId,
+  inRoom,
+  known,
+  offered,
+  open,
+  producerId,
+  receiving,
+  room_uuid,
+  sendingPicture,
+  toReceive,
+  toSend,
+} from './support/consultation-states.ts'
+import { signedIn } from './support/given-state.ts'
+import { eachLike, integer, like, regex, string } from './support/matchers.ts'
+import { dtlsParameters, picture, rtpCapabilities, transport } from './support/media-examples.ts'
+import { ask } from './support/signaling-exchange.ts'
+
+const noRoom = 'e5a90c3d-7f18-4b62-8a4c-d16f0b97e235'
+
+const kind = regex('^(audio|video)$', 'video')
+const done = { success: true }
+const created = {
+  success: true,
+  params: {
+    id: string(transport.id),
+    iceParameters: like({ usernameFragment: 'k3v1zq9x', password: transport.iceParameters.password }),
+    iceCandidates: eachLike(transport.iceCandidates[0]),
+    dtlsParameters: { fingerprints: eachLike(transport.dtlsParameters.fingerprints[0]) },
+  },
+}
+
+test('the doctor enters a room and learns what it can carry', async () => {
+  const answer = await ask({
+    operation: 'joinRoom',
+    request: 'join-room',
+    body: { roomId: room_uuid, isReconnection: false },
+    given: open,
+    sending: 'the doctor enters a room',
+    answer: {
+      success: true,
+      rtpCapabilities: { codecs: eachLike({ kind, mimeType: string('video/VP8'), clockRate: integer(90_000) }) },
+    },
+  })
+  expect(answer).toEqual({
+    success: true,
+    rtpCapabilities: { codecs: [{ kind: 'video', mimeType: 'video/VP8', clockRate: 90_000 }] },
+  })
+})
+
+test('a doctor whose connection was lost comes back into the room', async () => {
+  const answer = await ask({
+    operation: 'joinRoom',
+    request: 'join-room',
+    body: { roomId: room_uuid, isReconnection: true },
+    given: inRoom,
+    sending: 'the doctor comes back into a room',
+    answer: { success: true, rtpCapabilities: like({}) },
+  })
+  expect(answer).toMatchObject(done)
+})
+
+test('a room that is not there is refused in words', async () => {
+  const refusal = await ask({
+    operation: 'joinRoom',
+    request: 'join-room',
+    body: { roomId: noRoom, isReconnection: false },
+    given: [signedIn, ['there is no such consultation room', { room_uuid: noRoom }]],
+    sending: 'the doctor enters a room that is not there',
+    answer: { success: false, error: string('room not found') },
+  })
+  expect(refusal).toMatchObject({ name: 'SignalingError', reason: 'refused', message: 'room not found' })
+})
+
+test('the doctor tells what the device can decode', async () => {
+  const answer = await ask({
+    operation: 'setRtpCapabilities',
+    request: 'set-rtp-capabilities',
+    body: { rtpCapabilities },
+    given: inRoom,
+    sending: 'the doctor tells what the device can decode',
+    answer: done,
+  })
+  expect(answer).toEqual(done)
+})
+
+test.each([
+  { direction: 'send', operation: 'createSendTransport', request: 'create-send-transport' },
+  { direction: 'receive', operation: 'createRecvTransport', request: 'create-recv-transport' },
+] as const)('the doctor gets a transport to $direction on', async ({ direction, operation, request }) => {
+  const answer = await ask({
+    operation,
+    request,
+    body: {},
+    given: known,
+    sending: `the doctor asks for a transport to ${direction} on`,
+    answer: created,
+  })
+  expect(answer).toMatchObject({
+    params: { id: transport.id, iceCandidates: transport.iceCandidates, dtlsParameters: { fingerprints: [{}] } },
+  })
+})
+
+test.each([
+  { direction: 'send', operation: 'connectSendTransport', request: 'connect-send-transport', given: toSend },
+  { direction: 'receive', operation: 'connectRecvTransport', request: 'connect-recv-transport', given: toReceive },
+] as const)('the transport to $direction on is connected', async ({ direction, ...connect }) => {
+  const answer = await ask({
+    ...connect,
+    body: { dtlsParameters },
+    sending: `the doctor connects the transport to ${direction} on`,
+    answer: done,
+  })
+  expect(answer).toEqual(done)
+})
+
+test('the doctor’s picture gets an id', async () => {
+  const answer = await ask({
+    operation: 'produce',
+    request: 'produce',
+    body: { kind: 'video', rtpParameters: picture },
+    given: connectedToSend,
+    sending: 'the doctor sends picture',
+    answer: { success: true, id: string(producerId) },
+  })
+  expect(answer).toEqual({ success: true, id: producerId })
+})
+
+test.each([
+  { operation: 'pauseProducer', request: 'pause-producer', sending: 'the doctor switches the picture off' },
+  { operation: 'resumeProducer', request: 'resume-producer', sending: 'the doctor switches the picture on' },
+] as const)('$sending', async (change) => {
+  const answer = await ask({ ...change, body: { kind: 'video' }, given: sendingPicture, answer: done })
+  expect(answer).toEqual(done)
+})
+
+test('the doctor receives the picture of the other participant, paused at first', async () => {
+  const answer = await ask({
+    operation: 'consume',
+    request: 'consume',
+    body: { producerId },
+    given: offered,
+    sending: 'the doctor asks for the picture of the other participant',
+    answer: {
+      success: true,
+      params: {
+        id: string(consumerId),
+        producerId: string(producerId),
+        kind: 'video',
+        rtpParameters: {
+          codecs: eachLike({ mimeType: string('video/VP8'), payloadType: integer(96), clockRate: integer(90_000) }),
+          encodings: eachLike({ ssrc: integer(55_443_322) }),
+        },
+      },
+    },
+  })
+  expect(answer).toMatchObject({ params: { id: consumerId, producerId, kind: 'video' } })
+})
+
+test('the picture flows once the doctor says so', async () => {
+  const answer = await ask({
+    operation: 'resumeConsumer',
+    request: 'resume-consumer',
+    body: { consumerId },
+    given: receiving,
+    sending: 'the doctor lets the picture flow',
+    answer: done,
+  })
+  expect(answer).toEqual(done)
+})
+
+test('the doctor leaves the room', async () => {
+  const answer = await ask({
+    operation: 'leaveRoom',
+    request: 'leave-room',
+    body: {},
+    given: inRoom,
+    sending: 'the doctor leaves the room',
+    answer: done,
+  })
+  expect(answer).toEqual(done)
+})
