@@ -1,0 +1,58 @@
+import type { PortalStates } from '../provider-states.ts'
+import { eventOf, type Interaction, type PactDocument } from '../support/pact-document.ts'
+import { enterChannel, type Participant } from './participant.ts'
+import type { ProviderUnderTest } from './provider-under-test.ts'
+
+const DOCTOR = 'Dr. Ayşe Yılmaz'
+
+type Steps = {
+  readonly [Name in Exclude<keyof PortalStates, 'the doctor listens to the live events'>]: (
+    doctor: Participant,
+    parameters: PortalStates[Name],
+  ) => Promise<void>
+}
+
+/** What the portal does, in its order, before it gets to what an interaction is about. */
+const steps: Steps = {
+  'the doctor is in the consultation room': (doctor, { room_uuid }) => doctor.enter(room_uuid),
+  'the device of the doctor is known': (doctor) => doctor.act('setRtpCapabilities'),
+  'the doctor has a transport to send on': (doctor) => doctor.act('createSendTransport'),
+  'the transport to send on is connected': (doctor) => doctor.act('connectSendTransport'),
+  'the doctor sends picture': (doctor) => doctor.act('produce'),
+  'the doctor has a transport to receive on': (doctor) => doctor.act('createRecvTransport'),
+  'the transport to receive on is connected': (doctor) => doctor.act('connectRecvTransport'),
+  'the doctor receives the picture': (doctor) => doctor.act('consume', 'resumeConsumer'),
+}
+const isStep = (state: string): state is keyof Steps => Object.hasOwn(steps, state)
+
+/** A doctor on the telemedicine channel, in the portal's place: a new one for every interaction. */
+export function createConsultation(pact: PactDocument, provider: ProviderUnderTest) {
+  let doctor: Participant | null = null
+
+  const atTheChannel = async (): Promise<Participant> => {
+    doctor ??= await enterChannel(provider.url, { userName: DOCTOR, token: provider.token }, pact.interactions)
+    return doctor
+  }
+  const end = async (): Promise<void> => {
+    await doctor?.leave()
+    doctor = null
+  }
+
+  return {
+    async prepare(state: string, parameters: Record<string, unknown>): Promise<void> {
+      if (isStep(state)) return steps[state](await atTheChannel(), parameters as never)
+      if (state === 'the doctor is signed in') await end()
+      await provider.prepare(state, parameters)
+    },
+
+    async play(interaction: Interaction): Promise<unknown> {
+      const event = eventOf(interaction)
+      const participant = await atTheChannel()
+      return interaction.type === 'Synchronous/Messages'
+        ? participant.ask(event, interaction.request?.contents?.content)
+        : participant.heard(event)
+    },
+
+    end,
+  }
+}

@@ -1,0 +1,70 @@
+import { eventOf, type Interaction } from '../support/pact-document.ts'
+import { connect } from './connection.ts'
+
+/** The platform refused a request that was only meant to prepare another one. */
+export class StepRefused extends Error {
+  override readonly name = 'StepRefused'
+  readonly acknowledgement: unknown
+
+  constructor(event: string, acknowledgement: unknown) {
+    super(`${event} was refused: ${JSON.stringify(acknowledgement)}`)
+    this.acknowledgement = acknowledgement
+  }
+}
+
+export interface Identity {
+  userName: string
+  /** The doctor has one; the other participant comes in by name alone. */
+  token?: string
+}
+
+export type Participant = Awaited<ReturnType<typeof enterChannel>>
+
+/** Somebody on the telemedicine channel, who asks with the very requests that stand in the pact. */
+export async function enterChannel(url: string, identity: Identity, requests: readonly Interaction[]) {
+  const connection = await connect(url, { path: '/telemedicine/socket.io/', ...identity })
+  /** The platform gives its own; those in the pact are examples. */
+  const ids: { producerId?: unknown; consumerId?: unknown } = {}
+
+  const ask = async (event: string, body: unknown): Promise<unknown> => {
+    if (event === 'consume') ids.producerId = fieldOf(await connection.heard('new-producer'), 'producerId')
+    const acknowledgement = await connection.ask(event, withRealIds(body, ids))
+    if (event === 'consume') ids.consumerId = fieldOf(fieldOf(acknowledgement, 'params'), 'id')
+    return acknowledgement
+  }
+
+  const succeed = async (event: string, body: unknown): Promise<void> => {
+    const acknowledgement = await ask(event, body)
+    if (fieldOf(acknowledgement, 'success') !== true) throw new StepRefused(event, acknowledgement)
+  }
+
+  return {
+    ask,
+    heard: connection.heard,
+    enter: (roomId: string): Promise<void> => succeed('join-room', { roomId, isReconnection: false }),
+
+    /** Asks what the pact has as a request; operations are named as in `openapi/telemedicine.asyncapi.yaml`. */
+    async act(...operations: readonly string[]): Promise<void> {
+      for (const operation of operations) {
+        const found = requests.find(({ comments }) => comments?.references?.AsyncAPI?.operationId === operation)
+        if (!found) throw new Error(`the pact has no request ${operation}`)
+        await succeed(eventOf(found), found.request?.contents?.content)
+      }
+    },
+
+    loseConnection: (): void => connection.close(),
+
+    async leave(): Promise<void> {
+      if (connection.isOpen()) await connection.ask('leave-room', {})
+      connection.close()
+    },
+  }
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+
+const withRealIds = (body: unknown, ids: object): unknown =>
+  Object.fromEntries(
+    Object.entries(body as object).map(([name, value]) => [name, (ids as Record<string, unknown>)[name] ?? value]),
+  )

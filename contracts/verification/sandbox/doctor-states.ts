@@ -1,0 +1,66 @@
+import type { NewAccount } from '../../../sandbox/accounts/account-store.ts'
+import { hashPassword } from '../../../sandbox/accounts/passwords.ts'
+import type { DoctorSetting } from '../../../sandbox/clinics/clinic-store.ts'
+import type { Platform } from '../../../sandbox/platform.ts'
+import type { PlatformStates } from '../../provider-states.ts'
+import type { SandboxDoctor } from './doctor.ts'
+import { asItIs, type StateHandlers } from './state-handlers.ts'
+
+type DoctorState =
+  | 'the doctor is signed in'
+  | 'the session is over'
+  | 'a doctor can sign in'
+  | 'too many attempts to sign in were made'
+  | 'the doctor has this user info'
+  | 'the doctor has a patient account too'
+  | 'the doctor has no patient account'
+  | 'the account is no user of the patient site'
+  | 'the doctor may not see finance'
+  | 'the doctor works in one clinic'
+  | 'the doctor works in no clinic'
+  | 'there is a clinic in which the doctor does not work'
+
+/** Who the doctor is. */
+export const doctorStates = ({ address }: Platform, doctor: SandboxDoctor): StateHandlers<DoctorState> => ({
+  'the doctor is signed in': ({ token }) => doctor.signIn(token),
+  // No session was ever opened with such a token.
+  'the session is over': asItIs,
+  'a doctor can sign in': ({ email, password }) => doctor.register({ email, password_hash: hashPassword(password) }),
+  // The sandbox does not count attempts, but answers on demand as a platform that does.
+  'too many attempts to sign in were made': () => failNextCall(address, 'signIn', 429),
+
+  'the doctor has this user info': ({ userInfo }) => doctor.become(accountOf(userInfo)),
+  'the doctor has a patient account too': () => doctor.become({ is_patient: true }),
+  'the doctor has no patient account': () => doctor.become({ is_patient: false }),
+  'the account is no user of the patient site': () => doctor.become({ is_doctor: false }),
+  'the doctor may not see finance': () => doctor.become({ permissions: {} }),
+  'the doctor works in one clinic': ({ company: { uuid, company_name, email, doctor_setting } }) =>
+    doctor.moveTo(
+      doctor.addClinic({ uuid, name: company_name ?? '', email: email ?? '' }),
+      doctor_setting as DoctorSetting,
+    ),
+  'the doctor works in no clinic': () => doctor.become({}, []),
+  'there is a clinic in which the doctor does not work': ({ uuid }) => doctor.addClinic({ uuid }),
+})
+
+const accountOf = (info: PlatformStates['the doctor has this user info']['userInfo']): Partial<NewAccount> => ({
+  uuid: info.uuid,
+  name: info.name ?? '',
+  surname: info.surname ?? '',
+  email: info.email ?? '',
+  phone_code: info.phone_code ?? null,
+  phone_number: info.phone_number ?? null,
+  gender: info.gender ?? null,
+  user_code: info.user_code ?? '',
+  pin: String(info.pin),
+  permissions: info.permissions as NewAccount['permissions'],
+})
+
+const failNextCall = async (address: string, operationId: string, status: number): Promise<void> => {
+  const { ok } = await fetch(`${address}/sandbox/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ operationId, status, times: 1 }),
+  })
+  if (!ok) throw new Error('the sandbox would not put in a fault')
+}

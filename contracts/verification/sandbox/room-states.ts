@@ -1,0 +1,52 @@
+import type { Platform } from '../../../sandbox/platform.ts'
+import type { Interaction } from '../../support/pact-document.ts'
+import { enterChannel, type Participant } from '../participant.ts'
+import { asItIs, type StateHandlers } from './state-handlers.ts'
+
+type RoomState =
+  | 'a consultation room is open'
+  | 'there is no such consultation room'
+  | 'the other participant enters the room'
+  | 'the other participant leaves the room'
+  | 'the other participant loses the connection'
+  | 'the other participant sends picture'
+  | 'the other participant switches the picture off'
+  | 'the other participant switches the picture on again'
+  | 'the other participant stops sending picture'
+
+/** The consultation room and who else is in it. The other participant is a real one, on the channel like the doctor. */
+export const roomStates = (
+  { address, services }: Platform,
+  requests: readonly Interaction[],
+): StateHandlers<RoomState> & { dismiss(): Promise<void> } => {
+  let guest: Participant | null = null
+
+  const theOther = (): Participant => {
+    if (!guest) throw new Error('nobody else is in the room')
+    return guest
+  }
+  const dismiss = async (): Promise<void> => {
+    await guest?.leave()
+    guest = null
+  }
+
+  return {
+    dismiss,
+    'a consultation room is open': async ({ room_uuid }) => {
+      await dismiss()
+      services.telemedicine.rooms.open('İrem Yıldız', room_uuid)
+    },
+    'there is no such consultation room': asItIs,
+    'the other participant enters the room': async ({ room_uuid, userName }) => {
+      guest = await enterChannel(address, { userName }, requests)
+      await guest.enter(room_uuid)
+    },
+    'the other participant leaves the room': () => theOther().leave(),
+    'the other participant loses the connection': () => theOther().loseConnection(),
+    'the other participant sends picture': () =>
+      theOther().act('setRtpCapabilities', 'createSendTransport', 'connectSendTransport', 'produce'),
+    'the other participant switches the picture off': () => theOther().act('pauseProducer'),
+    'the other participant switches the picture on again': () => theOther().act('pauseProducer', 'resumeProducer'),
+    'the other participant stops sending picture': () => theOther().leave(),
+  }
+}

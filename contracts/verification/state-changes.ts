@@ -1,0 +1,29 @@
+import type { VerifierOptions } from '@pact-foundation/pact'
+import { TOKEN } from '../support/given-state.ts'
+import type { PactDocument } from '../support/pact-document.ts'
+import type { ProviderUnderTest } from './provider-under-test.ts'
+
+type Prepare = (state: string, parameters: Record<string, unknown>) => Promise<void>
+
+/**
+ * The states of a pact as Pact wants them. Pact prints what goes wrong in one and verifies all the same, so failures are
+ * kept here until somebody takes them.
+ */
+export function stateChanges(pact: PactDocument, { token }: ProviderUnderTest, prepare: Prepare) {
+  const failures: string[] = []
+  const names = new Set(pact.interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))
+
+  const change =
+    (name: string) =>
+    async (parameters: Record<string, unknown> = {}) => {
+      const own = parameters.token === TOKEN ? { ...parameters, token } : parameters
+      await prepare(name, own).catch((error: unknown) => void failures.push(`${name}: ${String(error)}`))
+    }
+
+  return {
+    stateHandlers: Object.fromEntries([...names].map((name) => [name, change(name)])) as NonNullable<
+      VerifierOptions['stateHandlers']
+    >,
+    takeFailures: (): string[] => failures.splice(0),
+  }
+}

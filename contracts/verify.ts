@@ -1,0 +1,27 @@
+import { pactFileName, COMMITTED, PROVIDERS } from './support/pact-files.ts'
+import { readPact } from './support/pact-document.ts'
+import type { ProviderUnderTest } from './verification/provider-under-test.ts'
+import { remoteProvider } from './verification/remote-provider.ts'
+import { openSandbox } from './verification/sandbox/sandbox-provider.ts'
+
+/** What other teams verify against is what is verified here. */
+export const pacts = {
+  http: readPact(COMMITTED, pactFileName(PROVIDERS.http)),
+  liveEvents: readPact(COMMITTED, pactFileName(PROVIDERS.liveEvents)),
+  telemedicine: readPact(COMMITTED, pactFileName(PROVIDERS.telemedicine)),
+}
+
+const { PROVIDER_URL, PROVIDER_TOKEN, PROVIDER_STATES_URL } = process.env
+
+export const isSandbox = !PROVIDER_URL
+
+/** The platform that `PROVIDER_URL` names, else a sandbox of our own. */
+export async function openProvider(): Promise<ProviderUnderTest> {
+  return PROVIDER_URL
+    ? remoteProvider({ url: PROVIDER_URL, token: PROVIDER_TOKEN, statesUrl: PROVIDER_STATES_URL })
+    : openSandbox(pacts.telemedicine.interactions)
+}
+
+export { verifyHttp } from './verification/verify-http.ts'
+export { verifyLiveEvents } from './verification/verify-live-events.ts'
+export { acknowledgementOf, needsMedia, verifyTelemedicine } from './verification/verify-telemedicine.ts'
