@@ -1,0 +1,16 @@
+// `npm run pact:publish`: gives the committed pacts to a broker, as those of the commit that is checked out.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { publishPacts } from './publishing/broker.ts'
+import { run } from './publishing/run.ts'
+import { COMMITTED, CONSUMER, pactFileName, PROVIDERS } from './support/pact-files.ts'
+
+await run(async ({ broker, version, branch }) => {
+  const pacts = Object.values(PROVIDERS).map((provider) => ({
+    provider,
+    content: readFileSync(join(COMMITTED, pactFileName(provider)), 'utf8'),
+  }))
+  const notices = await publishPacts(broker, { application: CONSUMER, version, branch, pacts })
+  console.log(notices.join('\n'))
+  return true
+})

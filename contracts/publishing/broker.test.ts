@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { COMMITTED, CONSUMER, pactFileName, PROVIDERS } from '../support/pact-files.ts'
+import { readPact } from '../support/pact-document.ts'
+
+/** As much of a broker as answers these two calls: it keeps pacts by version, and knows what was verified. */
+let broker: Server
+let url: string
+const published = new Map<string, Publication>()
+const verified = new Set<string>()
+
+interface Publication {
+  pacticipantName: string
+  branch?: string
+  contracts: { consumerName: string; providerName: string; content: string }[]
+}
+
+async function answer(request: IncomingMessage): Promise<[status: number, body: object]> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', url)
+  if (request.headers.authorization !== 'Bearer broker-token') return [401, {}]
+  if (request.method === 'POST' && pathname === '/contracts/publish') {
+    const { pacticipantVersionNumber: version, ...publication } = (await json(request)) as Publication & {
+      pacticipantVersionNumber: string
+    }
+    const before = published.get(version)
+    if (before && JSON.stringify(before.contracts) !== JSON.stringify(publication.contracts)) {
+      return [409, { notices: [{ type: 'error', text: 'Cannot change the content of the pact' }], errors: {} }]
+    }
+    published.set(version, publication)
+    return [200, { notices: [{ type: 'success', text: `${version} is published` }] }]
+  }
+  if (request.method === 'GET' && pathname === '/can-i-deploy') {
+    if (searchParams.get('environment') !== 'production') return [400, { errors: { environment: ['is not known'] } }]
+    const version = searchParams.get('version') ?? ''
+    // An open question is neither yes nor no.
+    if (!verified.has(version)) return [200, { summary: { deployable: null, reason: 'There is no verification' } }]
+    return [200, { summary: { deployable: true, reason: 'All verifications succeeded' } }]
+  }
+  return [404, {}]
+}
+
+beforeAll(async () => {
+  broker = createServer((request, response) => {
+    void answer(request).then(([status, body]) =>
+      response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body)),
+    )
+  })
+  await new Promise<void>((resolve) => broker.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(broker.address() as AddressInfo).port}`
+})
+afterAll(() => broker.close())
+beforeEach(() => {
+  published.clear()
+  verified.clear()
+})
+
+/** Runs a command as a pipeline does: with its environment, and nothing but its exit code and words to go by. */
+async function command(script: 'publish' | 'can-i-deploy', environment: Record<string, string> = {}) {
+  const env = { PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: 'broker-token', GIT_COMMIT: 'abc123', ...environment }
+  const file = new URL(`../${script}.ts`, import.meta.url).pathname
+  return promisify(execFile)(process.execPath, [file], { env }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, said: stdout + stderr }),
+  )
+}
+
+test('all three pacts are published under the commit and its branch, as they are committed', async () => {
+  const { code, said } = await command('publish', { GIT_BRANCH: 'main' })
+  expect(said).toContain('abc123 is published')
+  expect(code).toBe(0)
+  expect(published.get('abc123')).toMatchObject({ pacticipantName: CONSUMER, branch: 'main' })
+  const contracts = published.get('abc123')?.contracts ?? []
+  expect(contracts.map(({ providerName }) => providerName)).toEqual(Object.values(PROVIDERS))
+  for (const { providerName, content } of contracts) {
+    const committed = readPact(COMMITTED, pactFileName(providerName as (typeof PROVIDERS)['http']))
+    expect(JSON.parse(Buffer.from(content, 'base64').toString('utf8'))).toEqual(committed)
+  }
+})
+
+test('publishing other pacts under the same commit fails in the words of the broker', async () => {
+  published.set('abc123', { pacticipantName: CONSUMER, contracts: [] })
+  const { code, said } = await command('publish')
+  expect(code).toBe(1)
+  expect(said).toContain('Cannot change the content of the pact')
+})
+
+test('a version that every provider has verified can be deployed', async () => {
+  verified.add('abc123')
+  const { code, said } = await command('can-i-deploy')
+  expect(said).toContain('can be deployed to production: All verifications succeeded')
+  expect(code).toBe(0)
+})
+
+test('a version that nobody has verified yet cannot be deployed', async () => {
+  const { code, said } = await command('can-i-deploy')
+  expect(said).toContain('cannot be deployed to production: There is no verification')
+  expect(code).toBe(1)
+})
+
+test('an environment that the broker does not know is told', async () => {
+  const { code, said } = await command('can-i-deploy', { PACT_ENVIRONMENT: 'nowhere' })
+  expect(said).toContain('{"environment":["is not known"]}')
+  expect(code).toBe(1)
+})
+
+test('a wrong token is told', async () => {
+  const { code, said } = await command('publish', { PACT_BROKER_TOKEN: 'wrong' })
+  expect(said).toContain('/contracts/publish answered 401')
+  expect(code).toBe(1)
+})
+
+test('a broker that cannot be reached is told', async () => {
+  const { code, said } = await command('publish', { PACT_BROKER_BASE_URL: 'http://127.0.0.1:9' })
+  expect(said.trim()).toBe('http://127.0.0.1:9 cannot be reached')
+  expect(code).toBe(1)
+})
+
+test('whatever is missing is named, before anything is sent', async () => {
+  const { code, said } = await command('publish', { PACT_BROKER_BASE_URL: '', GIT_COMMIT: '' })
+  expect(said).toContain('Set PACT_BROKER_BASE_URL and GIT_COMMIT')
+  expect(code).toBe(1)
+})

@@ -1,0 +1,98 @@
+/*
+ * The two calls to a Pact Broker (or PactFlow) that a release needs, over the broker's own HTTP API:
+ * `POST /contracts/publish` (from version 2.86 on) and `GET /can-i-deploy`. The official command line brings a program of its
+ * own for each system, for the same two calls.
+ */
+
+export interface Broker {
+  url: string
+  /** Value of the Authorization header; null for a broker that asks for none. */
+  authorization: string | null
+}
+
+export interface Publication {
+  application: string
+  /** Best the commit: the same version must never carry another pact. */
+  version: string
+  branch: string | null
+  pacts: readonly Pact[]
+}
+
+export interface Pact {
+  provider: string
+  /** The text of the file, byte by byte. */
+  content: string
+}
+
+export interface Question {
+  application: string
+  version: string
+  environment: string
+}
+
+export interface Verdict {
+  deployable: boolean
+  reason: string
+}
+
+/** The broker refused, in words that may be shown. */
+export class BrokerError extends Error {
+  override readonly name = 'BrokerError'
+}
+
+/** Publishes all pacts of a version at once, and answers what the broker has to say about it. */
+export async function publishPacts(
+  broker: Broker,
+  { application, version, branch, pacts }: Publication,
+): Promise<string[]> {
+  const answer = await call(broker, '/contracts/publish', {
+    pacticipantName: application,
+    pacticipantVersionNumber: version,
+    ...(branch === null ? {} : { branch }),
+    contracts: pacts.map(({ provider, content }) => ({
+      consumerName: application,
+      providerName: provider,
+      specification: 'pact',
+      contentType: 'application/json',
+      content: Buffer.from(content).toString('base64'),
+    })),
+  })
+  return noticesOf(answer)
+}
+
+/** Whether this version works with everything that is deployed there. What the broker does not know yet counts as no. */
+export async function canIDeploy(broker: Broker, { application, version, environment }: Question): Promise<Verdict> {
+  const query = new URLSearchParams({ pacticipant: application, version, environment })
+  const { summary } = await call(broker, `/can-i-deploy?${query}`)
+  if (!isRecord(summary)) throw new BrokerError(`${broker.url} answered without a summary`)
+  return { deployable: summary.deployable === true, reason: String(summary.reason ?? 'no reason was given') }
+}
+
+async function call({ url, authorization }: Broker, path: string, body?: object): Promise<Record<string, unknown>> {
+  const response = await fetch(url.replace(/\/$/, '') + path, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      accept: 'application/hal+json, application/json',
+      ...(body && { 'content-type': 'application/json' }),
+      ...(authorization && { authorization }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new BrokerError(`${url} cannot be reached`)
+  })
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok && isRecord(answer)) return answer
+  throw new BrokerError([`${path.split('?')[0]} answered ${response.status}`, ...complaintsOf(answer)].join('\n'))
+}
+
+/** A conflict comes with notices, which say more than the errors beside them; a request that is not understood has errors only. */
+function complaintsOf(answer: unknown): string[] {
+  if (!isRecord(answer)) return []
+  const notices = noticesOf(answer)
+  return notices.length > 0 || answer.errors === undefined ? notices : [JSON.stringify(answer.errors)]
+}
+
+const noticesOf = ({ notices }: Record<string, unknown>): string[] =>
+  Array.isArray(notices) ? notices.flatMap((notice) => (isRecord(notice) ? [String(notice.text)] : [])) : []
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

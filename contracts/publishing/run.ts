@@ -1,0 +1,13 @@
+import { BrokerError } from './broker.ts'
+import { type ReleaseSettings, readSettings, SettingsError } from './settings.ts'
+
+/** Runs one of the commands: what it says goes to the terminal, and whether it succeeded into the exit code. */
+export async function run(command: (settings: ReleaseSettings) => Promise<boolean>): Promise<void> {
+  try {
+    process.exitCode = (await command(readSettings(process.env))) ? 0 : 1
+  } catch (error) {
+    if (!(error instanceof SettingsError || error instanceof BrokerError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,37 @@
+import type { Broker } from './broker.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export interface ReleaseSettings {
+  broker: Broker
+  version: string
+  branch: string | null
+  environment: string
+}
+
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/** @throws {SettingsError} that names everything that is missing */
+export function readSettings(env: Environment): ReleaseSettings {
+  const missing = ['PACT_BROKER_BASE_URL', 'GIT_COMMIT'].filter((name) => !env[name])
+  if (missing.length > 0) throw new SettingsError(`Set ${missing.join(' and ')}; see contracts/README.md.`)
+  return {
+    broker: { url: env.PACT_BROKER_BASE_URL ?? '', authorization: authorizationOf(env) },
+    version: env.GIT_COMMIT ?? '',
+    branch: env.GIT_BRANCH || null,
+    environment: env.PACT_ENVIRONMENT || 'production',
+  }
+}
+
+/** A token for PactFlow, a name and a password for a broker of one's own. */
+function authorizationOf({
+  PACT_BROKER_TOKEN,
+  PACT_BROKER_USERNAME,
+  PACT_BROKER_PASSWORD = '',
+}: Environment): string | null {
+  if (PACT_BROKER_TOKEN) return `Bearer ${PACT_BROKER_TOKEN}`
+  if (!PACT_BROKER_USERNAME) return null
+  return `Basic ${Buffer.from(`${PACT_BROKER_USERNAME}:${PACT_BROKER_PASSWORD}`).toString('base64')}`
+}
