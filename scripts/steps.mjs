@@ -27,9 +27,10 @@ export const CHECK_STEPS = [
 /** @type {readonly Step[]} */
 export const TEST_STEPS = [
   ...CHECK_STEPS,
-  { script: 'test:contract', alone: true, report: 'vitest' },
+  // The consumer tests, and what they wrote held against what is committed and described.
+  { script: 'pact:check', alone: true, report: 'vitest' },
   // The committed contracts are what other teams verify against, so they are verified even when a consumer test fails.
-  { script: 'pact:verify', alone: true },
+  { script: 'pact:verify', alone: true, report: 'vitest' },
   { script: 'build', alone: true },
   { script: 'test:e2e', alone: true, after: ['build'], report: 'playwright' },
 ]
