@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: isCI,
   // A second try in CI is reported as such and printed by `npm test`; at home a test passes the first time or not at all.
   retries: isCI ? 1 : 0,
-  timeout: 45_000,
+  timeout: 60_000,
   expect: { timeout: 7_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
