@@ -74,7 +74,8 @@ export const ensureChromium = async () => {
   const found = usableChromium()
   if (found) return found
   console.log('No Chromium found; trying the one that Playwright offers …')
-  await start('npx', ['playwright', 'install', 'chromium']).ended
+  // Where its download is out of reach it says so in pages of stack traces; what to do instead comes below.
+  await start('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'ignore'] }).ended
   const downloaded = usableChromium()
   if (downloaded) return downloaded
   if (isDebianRoot()) {
