@@ -110,15 +110,20 @@ test('a refused sign-out is silent once; the second time the doctor may sign out
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('auth_doctor')
 })
 
-test('a tab notices on return that another one has signed out', async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr/takvim')
-  await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
-  await page.context().clearCookies({ name: 'auth_doctor' })
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(signInForm(page).heading).toBeVisible()
-  await expect(page).toHaveURL('/tr/giris-yap')
-})
+for (const [how, comeBack] of [
+  ['from another window', () => window.dispatchEvent(new Event('focus'))],
+  ['by Back from another site', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+] as const) {
+  test(`a tab notices on return ${how} that another one has signed out`, async ({ page, signIn }) => {
+    await signIn(page, 'doctor')
+    await page.goto('/tr/takvim')
+    await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
+    await page.context().clearCookies({ name: 'auth_doctor' })
+    await page.evaluate(comeBack)
+    await expect(signInForm(page).heading).toBeVisible()
+    await expect(page).toHaveURL('/tr/giris-yap')
+  })
+}
 
 test('a tab notices on return that somebody else is signed in, and belongs to them from then on', async ({
   page,
@@ -140,6 +145,31 @@ test('the sign-in page goes on by itself when another tab has signed in', async 
   await signIn(page, 'doctor')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
+})
+
+test('a clinic with a sign-in page of its own signs its doctors in, and out, there', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  const elsewhere = 'https://login.clinic.example'
+  allow({ origin: elsewhere })
+  await page.route(`${elsewhere}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Clinic login</h1>' }),
+  )
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), signInUrl: `${elsewhere}/doctors` } })
+  })
+  for (const path of ['/tr/takvim', '/tr/giris-yap']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`${elsewhere}/doctors`)
+  }
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  await page.getByRole('button', { name: 'Kullanıcı menüsü' }).click()
+  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
+  await expect(page).toHaveURL(`${elsewhere}/doctors`)
 })
 
 for (const value of ['', 'undefined', '%22quoted%22', 'two%20words']) {

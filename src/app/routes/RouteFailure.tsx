@@ -1,3 +1,4 @@
+import { CircleAlert, type LucideIcon, RefreshCw, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator, useRouteError } from 'react-router-dom'
 import { isOnline, reloadPage } from '@/shared/browser'
@@ -5,6 +6,8 @@ import { isChunkLoadFailure } from '@/shared/lifecycle'
 import { ErrorState } from '@/shared/ui/error-state'
 
 type Failure = 'unreachable' | 'update' | 'crash'
+
+const ICONS: Record<Failure, LucideIcon> = { unreachable: WifiOff, update: RefreshCw, crash: CircleAlert }
 
 /** The error boundary of every screen: its code could not be fetched, there is a new version, or rendering broke. */
 export function RouteFailure() {
@@ -17,6 +20,7 @@ export function RouteFailure() {
     <main id="main" tabIndex={-1}>
       <ErrorState
         place="page"
+        icon={ICONS[failure]}
         title={t(`${failure}Title`)}
         text={t(`${failure}Text`)}
         retryLabel={isHopeful ? t('retry') : t('reload')}
