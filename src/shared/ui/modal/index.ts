@@ -1,1 +1,2 @@
 export { type CloseReason, Modal, type ModalProps } from './Modal'
+export { topDialog } from './top-dialog'

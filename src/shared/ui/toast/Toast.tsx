@@ -1,0 +1,82 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import { type KeyboardEvent, useId } from 'react'
+import { Button } from '../button'
+import { Icon } from '../icon'
+import { IconButton } from '../icon-button'
+import { VisuallyHidden } from '../visually-hidden'
+import styles from './Toast.module.css'
+
+export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
+
+type ToastProps = {
+  tone: ToastTone
+  /** The tone in a word, for those who do not see the icon. */
+  toneLabel: string
+  text: string
+  /** How often it was said, and that in words. */
+  count?: { value: number; label: string }
+  action?: { label: string; onChoose: () => void }
+  closeLabel: string
+  onClose: () => void
+}
+
+const ICONS: Record<ToastTone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+}
+
+export function Toast({ tone, toneLabel, text, count, action, closeLabel, onClose }: ToastProps) {
+  const id = useId()
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // The toast is on top: Escape takes it away and leaves the dialog below open.
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+
+  return (
+    <li>
+      <div
+        role="group"
+        tabIndex={-1}
+        aria-labelledby={id}
+        className={styles.toast}
+        data-toast
+        data-tone={tone}
+        onKeyDown={closeOnEscape}
+      >
+        <span className={styles.icon}>
+          <Icon icon={ICONS[tone]} size={18} />
+        </span>
+        <div className={styles.words}>
+          <p id={id} className={styles.text}>
+            <VisuallyHidden>{toneLabel}: </VisuallyHidden>
+            {text}
+            {count && count.value > 1 ? (
+              <span className={styles.count}>
+                <span aria-hidden="true">×{count.value}</span>
+                <VisuallyHidden> ({count.label})</VisuallyHidden>
+              </span>
+            ) : null}
+          </p>
+          {action ? (
+            <Button
+              size="s"
+              onClick={() => {
+                onClose()
+                action.onChoose()
+              }}
+            >
+              {action.label}
+            </Button>
+          ) : null}
+        </div>
+        <IconButton icon={X} label={closeLabel} size="s" className={styles.close} onClick={onClose} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Box, findSpot } from './find-spot'
+
+const desktop = { width: 1440, height: 900 }
+const laptop = { width: 1024, height: 768 }
+const phone = { width: 390, height: 844 }
+const toasts = { width: 380, height: 72 }
+const onPhone = { width: 366, height: 72 }
+
+const spot = (options: Partial<Parameters<typeof findSpot>[0]>) =>
+  findSpot({ window: desktop, toasts, bar: 64, modal: null, panels: [], ...options })
+
+const boxOf = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+})
+
+const centred = (window: { width: number; height: number }, width: number, height: number) =>
+  boxOf((window.width - width) / 2, (window.height - height) / 2, width, height)
+
+test('messages are top right, below the bar', () => {
+  expect(spot({})).toEqual({ left: 1048, top: 76, reserved: 0 })
+  expect(spot({ window: phone, toasts: onPhone })).toEqual({ left: 12, top: 76, reserved: 0 })
+})
+
+test('a drawer on the right has them beside it', () => {
+  const drawer = boxOf(1440 - 600, 0, 600, 900)
+  expect(spot({ modal: drawer })).toEqual({ left: 840 - 380 - 12, top: 76, reserved: 0 })
+})
+
+test('a drawer on the left does not touch them', () => {
+  expect(spot({ modal: boxOf(0, 0, 280, 900) })).toEqual(spot({}))
+})
+
+test('a dialog in the middle leaves the corner free, or the space above it', () => {
+  expect(spot({ modal: centred(desktop, 560, 700) })).toEqual(spot({}))
+  expect(spot({ window: laptop, modal: centred(laptop, 760, 560) })).toEqual({ left: 632, top: 12, reserved: 0 })
+})
+
+test('a sheet at the bottom of a phone has them above it', () => {
+  const sheet = boxOf(0, 444, 390, 400)
+  expect(spot({ window: phone, toasts: onPhone, modal: sheet })).toEqual({ left: 12, top: 76, reserved: 0 })
+})
+
+test('a dialog that takes the whole window moves down for them', () => {
+  const modal = boxOf(0, 0, 390, 844)
+  expect(spot({ window: phone, toasts: onPhone, modal })).toEqual({ left: 12, top: 12, reserved: 96 })
+})
+
+test('an open menu is not covered: they go beside it, on a phone to the bottom', () => {
+  expect(spot({ panels: [boxOf(1180, 56, 240, 300)] })).toEqual({ left: 1180 - 380 - 12, top: 76, reserved: 0 })
+  const onSmallScreen = spot({ window: phone, toasts: onPhone, panels: [boxOf(142, 56, 240, 300)] })
+  expect(onSmallScreen).toEqual({ left: 12, top: 844 - 72 - 88, reserved: 0 })
+})
+
+test('where a menu leaves no place at all, messages are where they always are', () => {
+  expect(spot({ panels: [boxOf(0, 0, 1440, 900)] })).toEqual(spot({}))
+})
+
+test('whatever the dialog, messages and it never touch', () => {
+  const number = (most: number) => fc.integer({ min: 0, max: most })
+  fc.assert(
+    fc.property(number(1440), number(900), number(1440), number(900), number(400), (left, top, width, height, tall) => {
+      const modal = boxOf(left, top, Math.min(width, 1440 - left), Math.min(height, 900 - top))
+      const size = { width: 380, height: 40 + tall }
+      const found = spot({ modal, toasts: size })
+      const movedTo = found.reserved > 0 ? { ...modal, top: Math.max(modal.top, found.reserved) } : modal
+      const isBeside = found.left + size.width <= movedTo.left || found.left >= movedTo.right
+      const isOverOrUnder = found.top + size.height <= movedTo.top || found.top >= movedTo.bottom
+      expect(isBeside || isOverOrUnder).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,2 @@
+export { Toast, type ToastTone } from './Toast'
+export { ToastRegion } from './ToastRegion'

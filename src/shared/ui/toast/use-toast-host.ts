@@ -1,0 +1,80 @@
+import { useLayoutEffect, useState } from 'react'
+import { topDialog } from '../modal'
+import { type Box, findSpot } from './find-spot'
+import styles from './ToastRegion.module.css'
+
+/** How far a dialog keeps away from the top of the window; `Modal.module.css` and those who are as high as it read it. */
+const SPACE = '--toast-space'
+
+/**
+ * An element in the browser's top layer, for as long as it `isShown`. Everything outside of a modal dialog can neither be
+ * clicked nor focused, so that the element moves into the dialog on top, and out of it when it closes.
+ */
+export function useToastHost(isShown: boolean): HTMLElement {
+  const [host] = useState(createHost)
+
+  useLayoutEffect(() => {
+    if (!isShown) return
+    const sizes = new ResizeObserver(() => place(host))
+    const settle = () => {
+      const dialog = topDialog()
+      const parent = dialog ?? document.body
+      if (host.parentElement !== parent) {
+        parent.append(host)
+        host.showPopover()
+        sizes.disconnect()
+        for (const element of dialog ? [host, dialog] : [host]) sizes.observe(element)
+      }
+      place(host)
+    }
+    settle()
+    const dialogs = new MutationObserver(settle)
+    dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] })
+    document.addEventListener('toggle', settle, { capture: true })
+    window.addEventListener('resize', settle)
+    return () => {
+      sizes.disconnect()
+      dialogs.disconnect()
+      document.removeEventListener('toggle', settle, { capture: true })
+      window.removeEventListener('resize', settle)
+      host.remove()
+      document.documentElement.style.removeProperty(SPACE)
+    }
+  }, [isShown, host])
+
+  return host
+}
+
+function createHost(): HTMLElement {
+  const host = document.createElement('div')
+  host.popover = 'manual'
+  host.className = styles.host ?? ''
+  return host
+}
+
+function place(host: HTMLElement): void {
+  const root = document.documentElement
+  // The dialog is looked at where it would be without messages, else it and they would push each other about.
+  root.style.removeProperty(SPACE)
+  const dialog = topDialog()
+  const { left, top, reserved } = findSpot({
+    window: { width: root.clientWidth, height: root.clientHeight },
+    toasts: { width: host.offsetWidth, height: host.offsetHeight },
+    bar: Number.parseFloat(getComputedStyle(root).getPropertyValue('--size-bar')) || 0,
+    modal: dialog && layoutBox(dialog),
+    panels: [...document.querySelectorAll('[popover="auto"]:popover-open')].map((panel) =>
+      panel.getBoundingClientRect(),
+    ),
+  })
+  host.style.left = `${left}px`
+  host.style.top = `${top}px`
+  if (reserved > 0) root.style.setProperty(SPACE, `${reserved}px`)
+}
+
+/** Where a fixed element will be once it has finished sliding in. */
+const layoutBox = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
+  left: offsetLeft,
+  top: offsetTop,
+  right: offsetLeft + offsetWidth,
+  bottom: offsetTop + offsetHeight,
+})
