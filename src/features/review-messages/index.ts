@@ -1,0 +1,3 @@
+export { messageListRequested } from './model/message-list'
+export { Messages } from './ui/Messages'
+export { RecentMessages } from './ui/RecentMessages'
