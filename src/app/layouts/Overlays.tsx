@@ -1,4 +1,7 @@
 import { useAccess } from '@/features/check-access'
+import { ShortcutList } from '@/features/list-shortcuts'
+import { Messages, RecentMessages } from '@/features/review-messages'
+import { NotificationsDrawer } from '@/features/review-notifications'
 import { SearchPalette } from '@/features/search-patients'
 import { SignOutHereDialog } from '@/features/sign-out'
 import { PatientModal } from '@/features/view-patient'
@@ -12,7 +15,11 @@ export function Overlays() {
   return (
     <>
       <SearchPalette pages={access.status === 'known' ? openableScreens(access.context) : []} actions={actions} />
+      <NotificationsDrawer />
       <PatientModal />
+      <ShortcutList />
+      <RecentMessages />
+      <Messages />
       <SignOutHereDialog />
     </>
   )

@@ -1,36 +1,67 @@
 import { useUnit } from 'effector-react'
-import { LogOut } from 'lucide-react'
+import { Keyboard, LogOut, MessageSquareText, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useTransactions } from '@/entities/company'
 import { useUser } from '@/entities/user'
+import { shortcutListRequested } from '@/features/list-shortcuts'
+import { messageListRequested } from '@/features/review-messages'
 import { signOutRequested } from '@/features/sign-out'
+import { ModeOptions } from '@/features/switch-appearance'
+import { LanguageOptions } from '@/features/switch-language'
+import { $language, buildPath } from '@/shared/routes'
 import { Avatar } from '@/shared/ui/avatar'
-import { Menu, MenuItem } from '@/shared/ui/menu'
+import { Badge } from '@/shared/ui/badge'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/shared/ui/menu'
 import styles from './UserMenu.module.css'
 
-export function UserMenu() {
-  const { t } = useTranslation('shell')
+/** A narrow bar has no room for language and mode: they are in here then. */
+export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
+  const { t } = useTranslation(['shell', 'messages', 'routes', 'shortcuts'])
   const { data: user } = useUser()
   const { data: hasTransactions = false } = useTransactions()
-  const signOut = useUnit(signOutRequested)
-  const name = user?.fullName ?? t('unnamedUser')
+  const { language, openMessages, openShortcuts, signOut } = useUnit({
+    language: $language,
+    openMessages: messageListRequested,
+    openShortcuts: shortcutListRequested,
+    signOut: signOutRequested,
+  })
+  const name = user?.fullName ?? t('shell:unnamedUser')
   return (
     <Menu
-      label={t('userMenu')}
+      label={t('shell:userMenu')}
       trigger={(props) => (
-        <button {...props} type="button" className={styles.trigger} aria-label={t('userMenu')}>
+        <button {...props} type="button" className={styles.trigger} aria-label={t(hasTransactions ? 'shell:userMenuWithTransactions' : 'shell:userMenu')}>
           <Avatar name={name} gender={user?.gender ?? 'other'} hasRing={hasTransactions} />
         </button>
       )}
       header={
         <div className={styles.person}>
           <strong>{name}</strong>
-          {user?.doctorId && <span>{t('doctorId', { id: user.doctorId })}</span>}
+          {user?.doctorId && <span>{t('shell:doctorId', { id: user.doctorId })}</span>}
+          {hasTransactions && <Badge tone="warning">{t('shell:transactionsOn')}</Badge>}
         </div>
       }
     >
+      {isNarrow && (
+        <>
+          <LanguageOptions />
+          <MenuSeparator />
+          <ModeOptions />
+          <MenuSeparator />
+        </>
+      )}
+      <MenuLink icon={Settings} to={buildPath('settings', language)}>
+        {t('routes:titles.settings')}
+      </MenuLink>
+      <MenuItem icon={MessageSquareText} onSelect={openMessages}>
+        {t('messages:recent.title')}
+      </MenuItem>
+      <MenuItem icon={Keyboard} onSelect={openShortcuts}>
+        {t('shortcuts:title')}
+      </MenuItem>
+      <MenuSeparator />
       <MenuItem icon={LogOut} onSelect={signOut}>
-        {t('signOut')}
+        {t('shell:signOut')}
       </MenuItem>
     </Menu>
   )

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Languages, LogOut, Moon, Sun } from 'lucide-react'
+import { Keyboard, Languages, LogOut, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PaletteActionId } from '@/app/wiring/search'
 import type { PaletteAction } from '@/features/search-patients'
@@ -9,9 +9,9 @@ import { $language } from '@/shared/routes'
 
 /** What the palette can do besides finding; only what would change something. What they do stands in `wiring/search.ts`. */
 export function usePaletteActions(): (PaletteAction & { id: PaletteActionId })[] {
-  const { t, i18n } = useTranslation('shell')
+  const { t, i18n } = useTranslation(['shell', 'shortcuts'])
   const { language, mode } = useUnit({ language: $language, mode: $mode })
-  const tOther = i18n.getFixedT(otherLanguage(language), 'shell')
+  const tOther = i18n.getFixedT(otherLanguage(language), ['shell', 'shortcuts'])
   return [
     language === 'tr'
       ? { id: 'en', label: t('actions.english'), icon: Languages, keywords: [tOther('actions.english'), 'English'] }
@@ -19,6 +19,7 @@ export function usePaletteActions(): (PaletteAction & { id: PaletteActionId })[]
     mode === 'light'
       ? { id: 'dark', label: t('actions.dark'), icon: Moon, keywords: [tOther('actions.dark'), t('mode')] }
       : { id: 'light', label: t('actions.light'), icon: Sun, keywords: [tOther('actions.light'), t('mode')] },
+    { id: 'shortcuts', label: t('shortcuts:title'), icon: Keyboard, keywords: [tOther('shortcuts:title')] },
     { id: 'sign-out', label: t('signOut'), icon: LogOut, keywords: [tOther('signOut')] },
   ]
 }

@@ -1,4 +1,5 @@
 import { createEffect, sample } from 'effector'
+import { shortcutListRequested } from '@/features/list-shortcuts'
 import { actionChosen, paletteBody, paletteOpened, patientChosen } from '@/features/search-patients'
 import { signOutRequested } from '@/features/sign-out'
 import { type Mode, modeChosen } from '@/features/switch-appearance'
@@ -15,13 +16,14 @@ sample({ clock: patientChosen, target: patientOpened })
 sample({ clock: paletteOpened, fn: () => {}, target: patientDismissed })
 
 /** What the palette's actions do; `use-palette-actions.ts` gives them their words. */
-export type PaletteActionId = Language | Mode | 'sign-out'
+export type PaletteActionId = Language | Mode | 'shortcuts' | 'sign-out'
 const chosen = (id: PaletteActionId) => sample({ clock: actionChosen, filter: (action) => action === id, fn: () => {} })
 
 sample({ clock: chosen('tr'), fn: (): Language => 'tr', target: languageChosen })
 sample({ clock: chosen('en'), fn: (): Language => 'en', target: languageChosen })
 sample({ clock: chosen('light'), fn: (): Mode => 'light', target: modeChosen })
 sample({ clock: chosen('dark'), fn: (): Mode => 'dark', target: modeChosen })
+sample({ clock: chosen('shortcuts'), target: shortcutListRequested })
 sample({ clock: chosen('sign-out'), target: signOutRequested })
 
 /** Once the first screen is there and the browser has time, the palette's code comes too: it then opens at once. */

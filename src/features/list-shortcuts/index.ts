@@ -1,0 +1,2 @@
+export { shortcutListRequested } from './model/shortcut-list'
+export { ShortcutList } from './ui/ShortcutList'

@@ -1,0 +1,18 @@
+import { createEvent, createStore, sample } from 'effector'
+import { $isSignedIn, sessionEnded } from '@/shared/auth'
+import { createShortcut } from '@/shared/shortcuts'
+
+const listShortcut = createShortcut({ id: 'list', group: 'general', chord: { key: '?' }, when: $isSignedIn })
+
+// What happened
+/** By its key, from the user menu, or from the palette. */
+export const shortcutListRequested = createEvent()
+export const shortcutListDismissed = createEvent()
+
+// State
+export const $isShortcutListOpen = createStore(false)
+  .on(shortcutListRequested, () => true)
+  .reset(shortcutListDismissed, sessionEnded)
+
+// Flow
+sample({ clock: listShortcut.pressed, target: shortcutListRequested })

@@ -1,0 +1,33 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { allShortcuts, type Shortcut, type ShortcutGroup } from '@/shared/shortcuts'
+import { Dialog } from '@/shared/ui/dialog'
+import { $isShortcutListOpen, shortcutListDismissed } from '../model/shortcut-list'
+import { ShortcutRow } from './ShortcutRow'
+import { SingleKeys } from './SingleKeys'
+import styles from './ShortcutList.module.css'
+
+const GROUPS: readonly ShortcutGroup[] = ['general', 'clinic']
+
+/** Every key that works anywhere, made from the registry that binds them. */
+export function ShortcutList() {
+  const { t } = useTranslation('shortcuts')
+  const { isOpen, dismiss } = useUnit({ isOpen: $isShortcutListOpen, dismiss: shortcutListDismissed })
+  return (
+    <Dialog isOpen={isOpen} onClose={() => dismiss()} title={t('title')}>
+      {GROUPS.map((group) => (
+        <section key={group} className={styles.group} aria-label={t(`groups.${group}`)}>
+          <h3 className={styles.heading}>{t(`groups.${group}`)}</h3>
+          <dl>
+            {shortcutsOf(group).map((shortcut) => (
+              <ShortcutRow key={shortcut.id} shortcut={shortcut} />
+            ))}
+          </dl>
+        </section>
+      ))}
+      <SingleKeys />
+    </Dialog>
+  )
+}
+
+const shortcutsOf = (wanted: ShortcutGroup): Shortcut[] => allShortcuts().filter(({ group }) => group === wanted)
