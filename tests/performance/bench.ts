@@ -1,11 +1,13 @@
 // `npm run bench`: the figures of the design that can be measured on this machine, each with its target and a verdict.
 // docs/benchmarks.md says how to read them.
-import { writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { PROFILE } from './browser/visit.ts'
 import { isBusy, readMachine } from './machine.ts'
 import { type BenchOptions, readOptions, type SectionName, USAGE } from './options.ts'
-import { RESULTS_FILE } from './places.ts'
-import { type FigureSet, verdictOn } from './report/figure.ts'
+import { BENCH_FOLDER, DOCUMENT, RESULTS_FILE } from './places.ts'
+import { withFigures } from './report/document.ts'
+import { type FigureSet, missingFigure, verdictOn } from './report/figure.ts'
+import { machineLine } from './report/machine-line.ts'
 import { formatTables } from './report/table.ts'
 import { measureCommandSection } from './sections/commands.ts'
 import { measureFrameSection } from './sections/frame.ts'
@@ -33,6 +35,7 @@ const SECTIONS: Record<SectionName, Section> = {
 }
 
 const bench = async (options: BenchOptions): Promise<void> => {
+  await mkdir(BENCH_FOLDER, { recursive: true })
   const machine = readMachine()
   const measured: Partial<Record<SectionName, Measured>> = {}
   await using worlds = new AsyncDisposableStack()
@@ -44,25 +47,35 @@ const bench = async (options: BenchOptions): Promise<void> => {
     try {
       measured[name] = await SECTIONS[name](options, world)
     } catch (error) {
-      // The other groups are still worth having; this one is said to be missing, and the run counts as failed.
-      console.error(error)
+      // The other groups are still worth having; this one is shown as missing, and the run counts as failed.
+      const why = error instanceof Error ? error.message : String(error)
+      measured[name] = {
+        sets: [{ title: name, figures: [missingFigure({ what: 'all', unit: 'count' }, why)] }],
+        details: why,
+      }
       process.exitCode = 1
     }
   }
 
   const sets = Object.values(measured).flatMap((section) => section.sets)
-  console.log(formatTables(sets))
-  if (isBusy(machine)) {
-    console.log(
-      `The machine was at work before the bench began (load ${machine.load.toFixed(1)}): not figures to judge by.`,
-    )
-  }
+  const wasBusy = isBusy(machine, readMachine())
+  const report = `${machineLine(machine, options.runs, wasBusy)}\n\n${formatTables(sets)}`
+  console.log(report)
+  if (options.docs) await writeFile(DOCUMENT, withFigures(await readFile(DOCUMENT, 'utf8'), report))
   const figures = sets.map(({ title, figures: list }) => ({
     title,
     figures: list.map((figure) => ({ ...figure, verdict: verdictOn(figure) })),
   }))
   const details = Object.fromEntries(Object.entries(measured).map(([name, section]) => [name, section.details]))
-  const results = { takenAt: new Date().toISOString(), machine, profile: PROFILE, runs: options.runs, figures, details }
+  const results = {
+    takenAt: new Date().toISOString(),
+    machine,
+    wasBusy,
+    profile: PROFILE,
+    runs: options.runs,
+    figures,
+    details,
+  }
   await writeFile(RESULTS_FILE, `${JSON.stringify(results, null, 2)}\n`)
   console.log(`Every sample: ${RESULTS_FILE}`)
 }

@@ -17,5 +17,9 @@ export const readMachine = (): Machine => ({
   load: loadavg()[0] ?? 0,
 })
 
-/** Others at work on the same cores make every figure worse, so those are not to be judged. */
-export const isBusy = ({ load, cores }: Machine): boolean => load > cores / 4
+/**
+ * Others at work on the same cores make every figure worse, so those are not to be judged: the machine was not at rest
+ * before, or more was going on at the end than the browser and this program cause.
+ */
+export const isBusy = (before: Machine, after: Machine): boolean =>
+  before.load > before.cores / 4 || after.load > after.cores * 1.5

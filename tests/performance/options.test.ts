@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { readOptions, SECTION_NAMES } from './options.ts'
 
 test('without options everything is measured seven times, with 50 000 patients', () => {
-  expect(readOptions([])).toEqual({ runs: 7, million: false, lighthouse: false, sections: [...SECTION_NAMES] })
+  expect(readOptions([])).toEqual({
+    runs: 7,
+    million: false,
+    lighthouse: false,
+    docs: false,
+    sections: [...SECTION_NAMES],
+  })
 })
 
 test('groups are measured in their own order, whatever order they are asked for in', () => {
@@ -10,6 +16,7 @@ test('groups are measured in their own order, whatever order they are asked for 
     runs: 3,
     million: true,
     lighthouse: false,
+    docs: false,
     sections: ['start', 'palette'],
   })
 })

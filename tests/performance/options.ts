@@ -12,6 +12,8 @@ export interface BenchOptions {
   million: boolean
   /** Fetch Lighthouse and let it judge the home page. */
   lighthouse: boolean
+  /** Put the tables into docs/benchmarks.md. */
+  docs: boolean
   sections: readonly SectionName[]
 }
 
@@ -19,7 +21,8 @@ export const USAGE = `npm run bench -- [options]
   --runs N        measure everything N times (7)
   --only a,b      only these groups of figures: ${SECTION_NAMES.join(', ')}
   --million       search among 1 000 000 patients instead of 50 000
-  --lighthouse    fetch Lighthouse with npm (about 180 MB, into npm's cache) and let it judge the home page`
+  --lighthouse    fetch Lighthouse with npm (about 180 MB, into npm's cache) and let it judge the home page
+  --docs          put the tables into docs/benchmarks.md`
 
 const isSectionName = (name: string): name is SectionName => SECTION_NAMES.some((known) => known === name)
 
@@ -32,6 +35,7 @@ export const readOptions = (args: readonly string[]): BenchOptions => {
       only: { type: 'string', default: SECTION_NAMES.join(',') },
       million: { type: 'boolean', default: false },
       lighthouse: { type: 'boolean', default: false },
+      docs: { type: 'boolean', default: false },
     },
   })
   const runs = Number(values.runs)
@@ -40,5 +44,5 @@ export const readOptions = (args: readonly string[]): BenchOptions => {
   const unknown = names.find((name) => !isSectionName(name))
   if (unknown !== undefined) throw new Error(`--only ${unknown}: there are ${SECTION_NAMES.join(', ')}`)
   const sections = SECTION_NAMES.filter((name) => names.includes(name))
-  return { runs, million: values.million, lighthouse: values.lighthouse, sections }
+  return { runs, million: values.million, lighthouse: values.lighthouse, docs: values.docs, sections }
 }

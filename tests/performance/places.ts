@@ -6,3 +6,6 @@ export const BENCH_FOLDER = join(root, '.cache', 'bench')
 
 /** The figures of the last run with every sample, for programs. */
 export const RESULTS_FILE = join(BENCH_FOLDER, 'results.json')
+
+/** What people read about the figures. */
+export const DOCUMENT = join(root, 'docs', 'benchmarks.md')

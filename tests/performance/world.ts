@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { securityHeaders } from '../../deploy/security-headers.ts'
@@ -34,7 +33,6 @@ export const openWorld = async (): Promise<World> => {
     plain: join(BENCH_FOLDER, 'floor-plain'),
     primereact: join(BENCH_FOLDER, 'floor-primereact'),
   }
-  await mkdir(BENCH_FOLDER, { recursive: true })
   await buildPortal(folders.portal)
   await buildFloor('plain', folders.plain)
   await buildFloor('primereact', folders.primereact)

@@ -68,7 +68,10 @@ export const watchPage = (first: Sight): void => {
     port2.postMessage(null)
   }
 
-  /** Looks once in each frame that changes something, so that watching costs the page as little as can be. */
+  /**
+   * Looks once in each frame that changes something, so that watching costs the page as little as can be, and now and
+   * then anyway, because what is visible also depends on styles.
+   */
   const seen = (sight: Sight) =>
     new Promise<number>((resolve) => {
       let isLooking = false
@@ -76,12 +79,15 @@ export const watchPage = (first: Sight): void => {
         isLooking = false
         if (!isSeen(sight)) return
         observer.disconnect()
+        clearInterval(rounds)
         afterThisFrame(() => resolve(performance.now()))
       }
-      const observer = new MutationObserver(() => {
+      const lookInNextFrame = () => {
         if (!isLooking) requestAnimationFrame(look)
         isLooking = true
-      })
+      }
+      const observer = new MutationObserver(lookInNextFrame)
+      const rounds = setInterval(lookInNextFrame, 250)
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     })
 
