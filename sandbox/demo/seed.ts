@@ -101,13 +101,14 @@ const familiarPatients = (database: Database, clinic: number) => {
   }
 }
 
-/** Puts everything back to where it was after the first start. The patients stay; nothing but additions can happen to them. */
+/** Puts everything back to where it was after the first start. The patients stay, but for those who were added. */
 export const resetDemoData = (database: Database, today: Date): void =>
   inTransaction(database, () => {
     for (const table of TABLES) database.exec(`DELETE FROM ${table}`)
     const seeded = Number(readSetting(database, 'patients'))
     database.prepare('DELETE FROM patient_search WHERE rowid > ?').run(seeded)
     database.prepare('DELETE FROM patient WHERE id > ?').run(seeded)
+    database.exec('UPDATE patient SET locked = 0 WHERE locked')
     seedEverydayData(database, today)
   })
 

@@ -10,10 +10,10 @@ const DOCTOR = 'doctor@demo.clinic'
 const STAFF = 'staff@demo.clinic'
 const BARE = 'bare@demo.clinic'
 
-const withPlatform = async (use: (platform: TestPlatform) => Promise<void>, options: PlatformOptions = {}) => {
+const withPlatform = async (work: (platform: TestPlatform) => Promise<void>, options: PlatformOptions = {}) => {
   const platform = await startTestPlatform({ patients: 40, ...options })
   try {
-    await use(platform)
+    await work(platform)
   } finally {
     await platform.close()
   }
