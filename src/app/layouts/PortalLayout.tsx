@@ -6,6 +6,7 @@ import { SearchTrigger } from '@/features/search-patients'
 import { $layout, ModeMenu } from '@/features/switch-appearance'
 import { LanguageMenu } from '@/features/switch-language'
 import { $language, buildPath } from '@/shared/routes'
+import { BackToTop } from '@/shared/ui/back-to-top'
 import { IconButton } from '@/shared/ui/icon-button'
 import { drawerRequested } from '@/widgets/main-navigation'
 import { TopBar } from '@/widgets/top-bar'
@@ -41,6 +42,9 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className={styles.main}>
           <div className={styles.content}>{children}</div>
         </main>
+      </div>
+      <div className={styles.floating}>
+        <BackToTop />
       </div>
       <Overlays />
     </>

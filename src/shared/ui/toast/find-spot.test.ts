@@ -9,7 +9,7 @@ const toasts = { width: 380, height: 72 }
 const onPhone = { width: 366, height: 72 }
 
 const spot = (options: Partial<Parameters<typeof findSpot>[0]>) =>
-  findSpot({ window: desktop, toasts, bar: 64, modal: null, panels: [], ...options })
+  findSpot({ window: desktop, toasts, bar: 64, floating: 88, modal: null, panels: [], ...options })
 
 const boxOf = (left: number, top: number, width: number, height: number): Box => ({
   left,

@@ -8,8 +8,9 @@ export interface Box {
 interface Surroundings {
   window: { width: number; height: number }
   toasts: { width: number; height: number }
-  /** How far down the top bar reaches. */
+  /** What the top bar takes of the window, and what controls that float over its lower end take. */
   bar: number
+  floating: number
   /** The open dialog, where it is as long as nothing asks it for space. */
   modal: Box | null
   /** Open menus and other panels beside their buttons. */
@@ -24,14 +25,12 @@ export interface Spot {
 }
 
 const GAP = 12
-/** Room for the controls that float over the end of the page. */
-const FLOATING = 88
 
 /**
  * Top right, below the bar; where that would cover the controls of an open dialog or menu, beside it, above it or below it.
  * Only where the dialog takes all of a small window does it have to move down a little.
  */
-export function findSpot({ window, toasts, bar, modal, panels }: Surroundings): Spot {
+export function findSpot({ window, toasts, bar, floating, modal, panels }: Surroundings): Spot {
   const obstacles = modal ? [modal, ...panels] : panels
   const right = window.width - toasts.width - GAP
   const spots = [
@@ -39,7 +38,7 @@ export function findSpot({ window, toasts, bar, modal, panels }: Surroundings): 
     { left: Math.min(...obstacles.map(({ left }) => left)) - toasts.width - GAP, top: bar + GAP },
     // Behind a dialog the bar waits, so that it may be covered.
     ...(modal ? [{ left: right, top: GAP }] : []),
-    { left: right, top: window.height - toasts.height - (modal ? GAP : FLOATING) },
+    { left: right, top: window.height - toasts.height - (modal ? GAP : floating) },
   ]
   const isFree = ({ left, top }: Pick<Spot, 'left' | 'top'>) => {
     const box = { left, top, right: left + toasts.width, bottom: top + toasts.height }

@@ -60,7 +60,8 @@ function place(host: HTMLElement): void {
   const { left, top, reserved } = findSpot({
     window: { width: root.clientWidth, height: root.clientHeight },
     toasts: { width: host.offsetWidth, height: host.offsetHeight },
-    bar: Number.parseFloat(getComputedStyle(root).getPropertyValue('--size-bar')) || 0,
+    bar: sizeOf('--size-bar'),
+    floating: sizeOf('--size-floating'),
     modal: dialog && layoutBox(dialog),
     panels: [...document.querySelectorAll('[popover="auto"]:popover-open')].map((panel) =>
       panel.getBoundingClientRect(),
@@ -70,6 +71,10 @@ function place(host: HTMLElement): void {
   host.style.top = `${top}px`
   if (reserved > 0) root.style.setProperty(SPACE, `${reserved}px`)
 }
+
+/** A token in pixels. */
+const sizeOf = (token: string): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(token)) || 0
 
 /** Where a fixed element will be once it has finished sliding in. */
 const layoutBox = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({

@@ -1,0 +1,27 @@
+import { ArrowUp } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BACK_TO_TOP_AFTER_PX } from '@/shared/config'
+import { IconButton } from '../icon-button'
+import styles from './BackToTop.module.css'
+
+/** Appears when the page has gone a long way down. The focus goes up with it, to where the content begins. */
+export function BackToTop() {
+  const { t } = useTranslation('common')
+  const isShown = useSyncExternalStore(subscribe, isFarDown)
+  if (!isShown) return null
+  return <IconButton icon={ArrowUp} label={t('backToTop')} className={styles.button} onClick={goUp} />
+}
+
+const isFarDown = () => window.scrollY > BACK_TO_TOP_AFTER_PX
+
+function subscribe(tell: () => void) {
+  window.addEventListener('scroll', tell, { passive: true })
+  return () => window.removeEventListener('scroll', tell)
+}
+
+function goUp() {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+  document.querySelector('main')?.focus({ preventScroll: true })
+}
