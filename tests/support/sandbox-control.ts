@@ -19,8 +19,8 @@ export interface Fault {
 export interface SandboxControl {
   /** The demo data as they were at the start; no fault, no request on record. */
   reset: () => Promise<void>
-  /** Sends a live event to an account (e-mail), to a clinic (uuid), or to everybody. */
-  emit: (event: string, payload: unknown, to?: { account?: string; clinic?: string }) => Promise<void>
+  /** Sends a live event to an account (e-mail), to a clinic (uuid), or to everybody; answers how many portals heard it. */
+  emit: (event: string, payload: unknown, to?: { account?: string; clinic?: string }) => Promise<number>
   addReminder: (reminder: object) => Promise<unknown>
   addNotification: (notification: object) => Promise<unknown>
   changeNotification: (uuid: string, change: object) => Promise<unknown>
@@ -54,7 +54,10 @@ export function sandboxControl(origin: string): SandboxControl {
 
   return {
     reset: () => order('POST', 'reset'),
-    emit: (event, payload, to) => order('POST', 'emit', { event, payload, ...(to && { to }) }),
+    emit: async (event, payload, to) => {
+      const { receivers } = (await call('POST', 'emit', { event, payload, ...(to && { to }) })) as { receivers: number }
+      return receivers
+    },
     addReminder: (reminder) => call('POST', 'reminders', reminder),
     addNotification: (notification) => call('POST', 'notifications', notification),
     changeNotification: (uuid, change) => call('PATCH', `notifications/${uuid}`, change),
