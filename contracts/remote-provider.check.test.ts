@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pacts, verifyHttp, verifyLiveEvents } from './verify.ts'
 import type { ProviderUnderTest } from './verification/provider-under-test.ts'
-import { remoteProvider } from './verification/remote-provider.ts'
+import { openRemote } from './verification/remote-provider.ts'
 import { openSandbox } from './verification/sandbox/sandbox-provider.ts'
 
 /*
@@ -39,21 +39,25 @@ afterAll(async () => {
 const searches = pacts.http.interactions.filter(({ request }) => request?.path.endsWith('/find/patient'))
 
 test('a server is verified by its address, a token of its own and an address for the states', async () => {
-  const provider = remoteProvider({ url: platform.url, token: 'a-token-of-that-server', statesUrl })
+  const provider = await openRemote({ url: platform.url, token: 'a-token-of-that-server', statesUrl })
   const { verdicts, failedStates } = await verifyHttp({ ...pacts.http, interactions: searches }, provider)
   expect(failedStates).toEqual([])
   expect([...verdicts.values()]).toEqual(searches.map(() => []))
 })
 
 test('its live events are listened to', async () => {
-  const provider = remoteProvider({ url: platform.url, token: 'another-token', statesUrl })
+  const provider = await openRemote({ url: platform.url, token: 'another-token', statesUrl })
   const verdicts = await verifyLiveEvents(pacts.liveEvents, provider)
   expect([...verdicts.values()]).toEqual(pacts.liveEvents.interactions.map(() => []))
 })
 
 test('a server that cannot prepare a state fails, and says which', async () => {
-  const provider = remoteProvider({ url: platform.url, token: 'any', statesUrl: `${platform.url}/nowhere` })
+  const provider = await openRemote({ url: platform.url, token: 'any', statesUrl: `${platform.url}/nowhere` })
   const { verdicts, failedStates } = await verifyHttp({ ...pacts.http, interactions: searches.slice(0, 1) }, provider)
   expect(failedStates.join()).toContain('the doctor is signed in')
   expect([...verdicts.values()].flat().join()).toContain('expected 200 but was 401')
+})
+
+test('a server that is not there is told at once', async () => {
+  await expect(openRemote({ url: 'http://127.0.0.1:9' })).rejects.toThrow('http://127.0.0.1:9 cannot be reached')
 })

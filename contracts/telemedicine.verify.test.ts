@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { acknowledgementOf, isSandbox, needsMedia, openProvider, pacts, verifyTelemedicine } from './verify.ts'
 import type { ProviderUnderTest } from './verification/provider-under-test.ts'
 import type { Verdicts } from './verification/run-verifier.ts'
@@ -14,8 +14,8 @@ let verdicts: Verdicts
 beforeAll(async () => {
   provider = await openProvider()
   verdicts = await verifyTelemedicine({ ...pact, interactions: verified }, provider)
+  return provider.close
 }, 120_000)
-afterAll(() => provider.close())
 
 test.each(verified.map(({ description }) => description))('%s', (description) => {
   expect(verdicts.get(description)).toEqual([])

@@ -1,7 +1,7 @@
 import { pactFileName, COMMITTED, PROVIDERS } from './support/pact-files.ts'
 import { readPact } from './support/pact-document.ts'
 import type { ProviderUnderTest } from './verification/provider-under-test.ts'
-import { remoteProvider } from './verification/remote-provider.ts'
+import { openRemote } from './verification/remote-provider.ts'
 import { openSandbox } from './verification/sandbox/sandbox-provider.ts'
 
 /** What other teams verify against is what is verified here. */
@@ -18,7 +18,7 @@ export const isSandbox = !PROVIDER_URL
 /** The platform that `PROVIDER_URL` names, else a sandbox of our own. */
 export async function openProvider(): Promise<ProviderUnderTest> {
   return PROVIDER_URL
-    ? remoteProvider({ url: PROVIDER_URL, token: PROVIDER_TOKEN, statesUrl: PROVIDER_STATES_URL })
+    ? openRemote({ url: PROVIDER_URL, token: PROVIDER_TOKEN, statesUrl: PROVIDER_STATES_URL })
     : openSandbox(pacts.telemedicine.interactions)
 }
 

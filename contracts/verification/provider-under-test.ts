@@ -1,6 +1,6 @@
 /** The platform that is held against the pacts: the sandbox, or somebody else's. */
 export interface ProviderUnderTest {
-  name: string
+  /** Without a slash at the end. */
   url: string
   /** Whose session the states prepare; the pacts only hold an example. */
   token: string

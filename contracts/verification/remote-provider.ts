@@ -8,11 +8,20 @@ export interface RemoteProviderSettings {
   statesUrl?: string | undefined
 }
 
+const PATIENCE_MS = 10_000
+
 /** Somebody else's platform. Without an address for the states only what needs none can succeed. */
-export function remoteProvider({ url, token = TOKEN, statesUrl }: RemoteProviderSettings): ProviderUnderTest {
+export async function openRemote({
+  url,
+  token = TOKEN,
+  statesUrl,
+}: RemoteProviderSettings): Promise<ProviderUnderTest> {
+  // Whatever it answers. Pact would run into a wall that is not there once for each interaction.
+  await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch((error: Error) => {
+    throw new Error(`${url} cannot be reached: ${String(error.cause ?? error.message)}`)
+  })
   return {
-    name: url,
-    url,
+    url: url.replace(/\/$/, ''),
     token,
     async prepare(state, params) {
       if (statesUrl === undefined) return

@@ -35,7 +35,6 @@ export async function openSandbox(telemedicine: readonly Interaction[]): Promise
   }
 
   return {
-    name: 'the sandbox',
     url: platform.address,
     token: TOKEN,
     async prepare(state, parameters) {
