@@ -3,17 +3,17 @@ import { Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchTrigger } from '@/features/search-patients'
-import { $layout, ModeMenu } from '@/features/switch-appearance'
-import { LanguageMenu } from '@/features/switch-language'
+import { $layout } from '@/features/switch-appearance'
 import { $language, buildPath } from '@/shared/routes'
 import { BackToTop } from '@/shared/ui/back-to-top'
 import { IconButton } from '@/shared/ui/icon-button'
 import { drawerRequested } from '@/widgets/main-navigation'
 import { TopBar } from '@/widgets/top-bar'
+import { BarActions } from './BarActions'
 import { Navigation } from './Navigation'
 import { Overlays } from './Overlays'
+import { PageTrail } from './PageTrail'
 import styles from './PortalLayout.module.css'
-import { UserMenu } from './UserMenu'
 
 /** The frame around every screen: it hands the features to the widgets' slots. */
 export function PortalLayout({ children }: { children: ReactNode }) {
@@ -29,18 +29,15 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         homeHref={buildPath('home', language)}
         menuButton={<IconButton icon={MenuIcon} label={t('shell:openMenu')} onClick={() => openMenu()} />}
         search={<SearchTrigger />}
-        actions={
-          <>
-            <LanguageMenu />
-            <ModeMenu />
-            <UserMenu />
-          </>
-        }
+        actions={<BarActions />}
       />
       <div className={styles.body} data-layout={layout}>
         <Navigation />
         <main id="main" tabIndex={-1} className={styles.main}>
-          <div className={styles.content}>{children}</div>
+          <div className={styles.content}>
+            <PageTrail />
+            {children}
+          </div>
         </main>
       </div>
       <div className={styles.floating}>

@@ -30,14 +30,19 @@ export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
     <Menu
       label={t('shell:userMenu')}
       trigger={(props) => (
-        <button {...props} type="button" className={styles.trigger} aria-label={t(hasTransactions ? 'shell:userMenuWithTransactions' : 'shell:userMenu')}>
+        <button
+          {...props}
+          type="button"
+          className={styles.trigger}
+          aria-label={t(hasTransactions ? 'shell:userMenuWithTransactions' : 'shell:userMenu')}
+        >
           <Avatar name={name} gender={user?.gender ?? 'other'} hasRing={hasTransactions} />
         </button>
       )}
       header={
         <div className={styles.person}>
           <strong>{name}</strong>
-          {user?.doctorId && <span>{t('shell:doctorId', { id: user.doctorId })}</span>}
+          {user?.doctorId && <span className={styles.id}>{t('shell:doctorId', { id: user.doctorId })}</span>}
           {hasTransactions && <Badge tone="warning">{t('shell:transactionsOn')}</Badge>}
         </div>
       }

@@ -11,7 +11,7 @@ import { $language } from '@/shared/routes'
 export function usePaletteActions(): (PaletteAction & { id: PaletteActionId })[] {
   const { t, i18n } = useTranslation(['shell', 'shortcuts'])
   const { language, mode } = useUnit({ language: $language, mode: $mode })
-  const tOther = i18n.getFixedT(otherLanguage(language), ['shell', 'shortcuts'])
+  const tOther = i18n.getFixedT(otherLanguage(language), ['shell', 'shortcuts'] as const)
   return [
     language === 'tr'
       ? { id: 'en', label: t('actions.english'), icon: Languages, keywords: [tOther('actions.english'), 'English'] }

@@ -2,22 +2,19 @@ import { useUnit } from 'effector-react'
 import { Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/shared/ui/icon-button'
-import { Menu, MenuRadioGroup } from '@/shared/ui/menu'
-import { $mode, modeChosen } from '../model/appearance'
+import { Menu } from '@/shared/ui/menu'
+import { $mode } from '../model/appearance'
+import { ModeOptions } from './ModeOptions'
 
 export function ModeMenu() {
   const { t } = useTranslation('shell')
-  const { mode, choose } = useUnit({ mode: $mode, choose: modeChosen })
-  const options = [
-    { value: 'light', label: t('modes.light'), icon: Sun },
-    { value: 'dark', label: t('modes.dark'), icon: Moon },
-  ] as const
+  const mode = useUnit($mode)
   return (
     <Menu
       label={t('mode')}
       trigger={(props) => <IconButton {...props} icon={mode === 'dark' ? Moon : Sun} label={t('mode')} />}
     >
-      <MenuRadioGroup label={t('mode')} value={mode} options={options} onChange={choose} />
+      <ModeOptions />
     </Menu>
   )
 }

@@ -1,20 +1,14 @@
-import { useUnit } from 'effector-react'
 import { Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { LANGUAGES } from '@/shared/i18n'
-import { $language } from '@/shared/routes'
 import { IconButton } from '@/shared/ui/icon-button'
-import { Menu, MenuRadioGroup } from '@/shared/ui/menu'
-import { languageChosen } from '../model/language-switch'
+import { Menu } from '@/shared/ui/menu'
+import { LanguageOptions } from './LanguageOptions'
 
 export function LanguageMenu() {
   const { t } = useTranslation('shell')
-  const { language, choose } = useUnit({ language: $language, choose: languageChosen })
-  // Each language in its own words, whichever is in force.
-  const options = LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`), lang: value }))
   return (
     <Menu label={t('language')} trigger={(props) => <IconButton {...props} icon={Languages} label={t('language')} />}>
-      <MenuRadioGroup label={t('language')} value={language} options={options} onChange={choose} />
+      <LanguageOptions />
     </Menu>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
-import styles from './HomeList.module.css'
+import { Skeleton, Skeletons } from '../skeleton'
+import styles from './List.module.css'
 
-/** Rows in the shape of the lists on this page. */
+/** Rows that are on their way. */
 export function ListSkeleton({ rows }: { rows: number }) {
   const { t } = useTranslation('common')
   return (

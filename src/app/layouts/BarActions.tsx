@@ -1,0 +1,29 @@
+import { useAccess } from '@/features/check-access'
+import { NotificationsButton } from '@/features/review-notifications'
+import { RemindersBell } from '@/features/review-reminders'
+import { ModeMenu } from '@/features/switch-appearance'
+import { LanguageMenu } from '@/features/switch-language'
+import { ShortcutsPopup } from '@/features/visit-shortcuts'
+import { useMediaQuery } from '@/shared/ui/media-query'
+import styles from './BarActions.module.css'
+import { UserMenu } from './UserMenu'
+
+/** Below `md` of the specification. */
+const NARROW_BAR = '(width < 900px)'
+
+/** What stands at the end of the top bar. Where that is narrow, language and mode are in the user menu. */
+export function BarActions() {
+  const access = useAccess()
+  const isNarrow = useMediaQuery(NARROW_BAR)
+  return (
+    <>
+      {access.status === 'loading' && <span className={styles.reserved} />}
+      {access.status === 'known' && <ShortcutsPopup access={access.context} />}
+      <RemindersBell />
+      <NotificationsButton />
+      {!isNarrow && <LanguageMenu />}
+      {!isNarrow && <ModeMenu />}
+      <UserMenu isNarrow={isNarrow} />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { NotificationsButton } from './ui/NotificationsButton'
+export { NotificationsDrawer } from './ui/NotificationsDrawer'

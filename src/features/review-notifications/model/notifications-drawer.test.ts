@@ -1,0 +1,16 @@
+import { allSettled, fork } from 'effector'
+import { expect, test } from 'vitest'
+import { signedOut } from '@/shared/auth'
+import { $isDrawerOpen, drawerDismissed, drawerRequested } from './notifications-drawer'
+
+test.each([
+  ['the doctor closes it', drawerDismissed],
+  ['the session ends', signedOut],
+] as const)('the drawer is open until %s', async (_, ending) => {
+  const scope = fork()
+  expect(scope.getState($isDrawerOpen)).toBe(false)
+  await allSettled(drawerRequested, { scope })
+  expect(scope.getState($isDrawerOpen)).toBe(true)
+  await allSettled(ending, { scope })
+  expect(scope.getState($isDrawerOpen)).toBe(false)
+})

@@ -1,0 +1,1 @@
+export { RemindersBell } from './ui/RemindersBell'

@@ -1,0 +1,16 @@
+import { useUnit } from 'effector-react'
+import { Moon, Sun } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { MenuRadioGroup } from '@/shared/ui/menu'
+import { $mode, modeChosen } from '../model/appearance'
+
+/** The modes inside a menu. */
+export function ModeOptions() {
+  const { t } = useTranslation('shell')
+  const { mode, choose } = useUnit({ mode: $mode, choose: modeChosen })
+  const options = [
+    { value: 'light', label: t('modes.light'), icon: Sun },
+    { value: 'dark', label: t('modes.dark'), icon: Moon },
+  ] as const
+  return <MenuRadioGroup label={t('mode')} value={mode} options={options} onChange={choose} />
+}

@@ -1,0 +1,3 @@
+export { permittedShortcuts } from './lib/permitted-shortcuts'
+export { ShortcutsPopup } from './ui/ShortcutsPopup'
+export { ShortcutTiles } from './ui/ShortcutTiles'

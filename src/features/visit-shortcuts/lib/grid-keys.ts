@@ -1,0 +1,15 @@
+/** Where an arrow leads in a grid that is filled row by row; undefined where it leads out of it. */
+export function stepInGrid(key: string, at: number, { columns, length }: { columns: number; length: number }) {
+  const isRowStart = at % columns === 0
+  const isRowEnd = at % columns === columns - 1
+  const targets: Record<string, number | undefined> = {
+    ArrowRight: isRowEnd ? undefined : at + 1,
+    ArrowLeft: isRowStart ? undefined : at - 1,
+    ArrowDown: at + columns,
+    ArrowUp: at - columns,
+    Home: 0,
+    End: length - 1,
+  }
+  const target = targets[key]
+  return target !== undefined && target >= 0 && target < length ? target : undefined
+}

@@ -1,0 +1,40 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Icon } from '../icon'
+import styles from './Breadcrumbs.module.css'
+
+export type Crumb = {
+  label: string
+  /** Without one it is only a word, such as a group of the menu. */
+  href?: string | undefined
+  /** In place of the words, which then are its name. */
+  icon?: LucideIcon | undefined
+}
+
+/** The way to the page on the screen; the last one is the page itself. */
+export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label={label} className={styles.trail}>
+      <ol className={styles.crumbs}>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} className={styles.crumb}>
+            {index > 0 ? <Icon icon={ChevronRight} size={16} /> : null}
+            <CrumbWords {...crumb} isPage={index === crumbs.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function CrumbWords({ label, href, icon, isPage }: Crumb & { isPage: boolean }) {
+  if (isPage) return <span aria-current="page">{label}</span>
+  const words = icon ? <Icon icon={icon} size={16} label={label} /> : label
+  return href ? (
+    <Link to={href} className={styles.link}>
+      {words}
+    </Link>
+  ) : (
+    <span>{words}</span>
+  )
+}

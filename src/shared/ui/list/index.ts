@@ -1,0 +1,4 @@
+export { List } from './List'
+export { ListRow } from './ListRow'
+export { ListSkeleton } from './ListSkeleton'
+export { LongList } from './LongList'

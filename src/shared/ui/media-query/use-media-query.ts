@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the window matches now; for what must not be there at all, where hiding by CSS would leave it to the keyboard. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = (heard: () => void) => {
+    const media = matchMedia(query)
+    media.addEventListener('change', heard)
+    return () => media.removeEventListener('change', heard)
+  }
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+}
