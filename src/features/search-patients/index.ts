@@ -1,6 +1,6 @@
 export type { PaletteAction } from './lib/palette-action'
-export { actionChosen, pageChosen, patientChosen } from './model/choice'
-export { $isPaletteOpen, paletteOpened, paletteRequested } from './model/palette'
+export { actionChosen, patientChosen } from './model/choice'
+export { paletteOpened } from './model/palette'
 export { paletteBody } from './model/palette-code'
 export { SearchPalette } from './ui/SearchPalette'
 export { SearchTrigger } from './ui/SearchTrigger'

@@ -26,7 +26,7 @@ const isRealMove = ({ movementX, movementY }: PointerEvent): boolean => movement
 export function PaletteList({ id, ref, sections, active, term, onPoint, onChoose }: PaletteListProps) {
   const { t } = useTranslation('search')
   return (
-    <div id={id} ref={ref} role="listbox" aria-label={t('results')} className={styles.list}>
+    <div id={id} ref={ref} role="listbox" tabIndex={-1} aria-label={t('results')} className={styles.list}>
       {sections.map((section) => (
         <div key={section.id} role="group" aria-labelledby={`${id}-${section.id}`} className={styles.section}>
           <div id={`${id}-${section.id}`} role="presentation" className={styles.heading}>
