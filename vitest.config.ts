@@ -13,13 +13,15 @@ const shared = {
 /** Class names as they are written, so that a test can read them. */
 const css = { modules: { classNameStrategy: 'non-scoped' } } as const
 
-/** Pact's library is loaded once for all files, and tells nobody that it was. */
+const noProxy = [process.env.NO_PROXY ?? process.env.no_proxy, '127.0.0.1', 'localhost'].filter(Boolean).join()
+
+/** Pact's library is loaded once for all files, tells nobody that it was, and is spoken to on this machine. */
 const contract = {
-  environment: 'node',
+  environment: 'node' as const,
   isolate: false,
   testTimeout: 30_000,
-  env: { PACT_DO_NOT_TRACK: 'true' },
-} as const
+  env: { PACT_DO_NOT_TRACK: 'true', NO_PROXY: noProxy, no_proxy: noProxy },
+}
 
 export default defineConfig({
   test: {
