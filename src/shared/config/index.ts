@@ -1,7 +1,6 @@
 export { $config } from './config-store'
 export {
   BACK_TO_TOP_AFTER_PX,
-  COMPANY_COOKIE_DAYS,
   PALETTE_ROWS_SEVERAL_SECTIONS,
   PALETTE_ROWS_SINGLE_SECTION,
   SEARCH_DEBOUNCE_MS,

@@ -7,7 +7,5 @@ export const SEARCH_MAX_RESULTS = 5
 export const PALETTE_ROWS_SINGLE_SECTION = 5
 export const PALETTE_ROWS_SEVERAL_SECTIONS = 3
 
-export const COMPANY_COOKIE_DAYS = 7
-
 export const TOAST_CLOSES_AFTER_MS = 5_000
 export const BACK_TO_TOP_AFTER_PX = 400
