@@ -9,7 +9,7 @@ import { root } from './places.mjs'
 const API = join('src', 'shared', 'api')
 const GENERATED = join(API, 'generated')
 /** What the generator reads, apart from the hand-written part of `API`. */
-const INPUTS = ['openapi', 'orval.config.ts', 'package.json', 'tsconfig.json', 'biome.json']
+const INPUTS = ['openapi', 'orval.config.ts', 'package.json', 'tsconfig.json', 'biome.json', '.gitignore']
 
 const readTree = (/** @type {string} */ folder) => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())

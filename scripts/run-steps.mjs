@@ -1,6 +1,7 @@
 // Runs steps, cheap ones two at a time, prints one line for each and everything that a failed one said.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { endAll, passSignalsOn, start } from './processes.mjs'
 import { REPORTS, root } from './places.mjs'
 import { countStep, summaryLine } from './test-counts.mjs'
@@ -85,7 +86,8 @@ export const runSteps = async (steps, env = {}) => {
     const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6)
     const mark = isGreen ? colour(32, '✓') : colour(31, '✗')
     console.log(`${mark} ${step.script.padEnd(18)}${seconds} s  ${describe(step, counts)}`.trimEnd())
-    if (!isGreen || counts.retried > 0) console.log(`${output.replace(/^/gm, '  ')}\n`)
+    const said = isColoured ? output : stripVTControlCharacters(output)
+    if (!isGreen || counts.retried > 0) console.log(`${said.replace(/^/gm, '  ')}\n`)
   }
 
   const began = performance.now()

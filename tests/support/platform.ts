@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SANDBOX } from '../../scripts/places.mjs'
-import { start } from '../../scripts/processes.mjs'
+import { root, SANDBOX } from '../../scripts/places.mjs'
 
 const HOST = '127.0.0.1'
 const START_LIMIT_MS = 60_000
@@ -41,28 +42,29 @@ export async function startPlatform(args: readonly string[] = []): Promise<Platf
   const data = await mkdtemp(join(tmpdir(), 'clinic-platform-'))
   const port = await freePort()
   const url = `http://${HOST}:${port}`
-  const { child, ended, kill } = start(process.execPath, [SANDBOX, ...args], {
-    env: { PORT: String(port), HOST, SANDBOX_DATA: data },
+  // In the process group of the test run: whoever ends the run ends its platforms too.
+  const child = spawn(process.execPath, [SANDBOX, ...args], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), HOST, SANDBOX_DATA: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
 
-  let hasEnded = false
-  void ended.then(() => {
-    hasEnded = true
-  })
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   const stop = async () => {
-    if (!hasEnded) child.kill('SIGTERM')
-    const patience = setTimeout(kill, 5_000)
-    await ended
-    clearTimeout(patience)
+    if (!hasEnded()) {
+      child.kill('SIGTERM')
+      const patience = setTimeout(() => child.kill('SIGKILL'), 5_000)
+      await once(child, 'exit')
+      clearTimeout(patience)
+    }
     await rm(data, { recursive: true, force: true })
   }
 
   const deadline = Date.now() + START_LIMIT_MS
   while (!(await answers(url))) {
-    if (hasEnded || Date.now() > deadline) {
+    if (hasEnded() || Date.now() > deadline) {
       await stop()
       throw new Error(`The platform did not start:\n${Buffer.concat(output).toString('utf8')}`)
     }
