@@ -1,1 +1,1 @@
-export { formatMoment, formatTime, isSameLocalDay, localDay, parseMoment } from './moment'
+export { formatMoment, formatTime, localDay, parseMoment } from './moment'

@@ -34,5 +34,3 @@ export const formatTime = (date: Date): string => dayjs(date).format('HH:mm')
 
 /** The local day of a moment as the platform wants it: `2026-11-21`. */
 export const localDay = (date: Date): string => dayjs(date).format('YYYY-MM-DD')
-
-export const isSameLocalDay = (one: Date, other: Date): boolean => localDay(one) === localDay(other)
