@@ -12,13 +12,7 @@ export function SingleKeys() {
   return (
     <div className={styles.setting}>
       <label className={styles.switch}>
-        <input
-          type="checkbox"
-          role="switch"
-          checked={areOn}
-          aria-describedby={id}
-          onChange={(event) => turn(event.target.checked)}
-        />
+        <input type="checkbox" checked={areOn} aria-describedby={id} onChange={(event) => turn(event.target.checked)} />
         {t('singleKeys')}
       </label>
       <p id={id} className={styles.hint}>

@@ -2,10 +2,11 @@ import { useUnit } from 'effector-react'
 import { MessageSquareText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { $recentMessages, type RecentMessage } from '@/shared/messages'
-import { Badge } from '@/shared/ui/badge'
 import { Drawer } from '@/shared/ui/drawer'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { RelativeTime } from '@/shared/ui/relative-time'
+import { ToneIcon } from '@/shared/ui/toast'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { $isMessageListOpen, messageListDismissed } from '../model/message-list'
 import styles from './RecentMessages.module.css'
 
@@ -38,12 +39,17 @@ function RecentMessageItem({ message: { tone, text, count, at } }: { message: Re
   const { t } = useTranslation('messages')
   return (
     <li className={styles.message}>
-      <p>{t(`toasts.${text.key}`, { ...text.params })}</p>
-      <p className={styles.facts}>
-        <Badge tone={tone}>{t(`tones.${tone}`)}</Badge>
-        <RelativeTime at={new Date(at)} isExactShown />
-        {count > 1 && <span data-tabular>{t('times', { count })}</span>}
-      </p>
+      <ToneIcon tone={tone} />
+      <div className={styles.words}>
+        <p>
+          <VisuallyHidden>{t(`tones.${tone}`)}: </VisuallyHidden>
+          {t(`toasts.${text.key}`, { ...text.params })}
+        </p>
+        <p className={styles.facts}>
+          <RelativeTime at={new Date(at)} isExactShown />
+          {count > 1 && <span data-tabular>{t('times', { count })}</span>}
+        </p>
+      </div>
     </li>
   )
 }

@@ -17,7 +17,12 @@ const KEYS = { key: 'Enter', ctrlKey: true, altKey: true }
 
 afterEach(() => vi.clearAllMocks())
 
-async function setup({ send = () => Promise.resolve(), token = 'token' as string | null } = {}) {
+interface Setup {
+  send?: () => Promise<void>
+  token?: string | null
+}
+
+async function setup({ send = () => Promise.resolve(), token = 'token' }: Setup = {}) {
   const post = vi.fn(send)
   const scope = fork({ handlers: [[sendTransactionsFx, post]] })
   await allSettled(appStarted, { scope })

@@ -1,12 +1,10 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 import { Button } from '../button'
-import { Icon } from '../icon'
 import { IconButton } from '../icon-button'
 import { VisuallyHidden } from '../visually-hidden'
 import styles from './Toast.module.css'
-
-export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
+import { ToneIcon, type ToastTone } from './ToneIcon'
 
 type ToastProps = {
   tone: ToastTone
@@ -18,13 +16,6 @@ type ToastProps = {
   action?: { label: string; onChoose: () => void }
   closeLabel: string
   onClose: () => void
-}
-
-const ICONS: Record<ToastTone, LucideIcon> = {
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  danger: CircleAlert,
 }
 
 export function Toast({ tone, toneLabel, text, count, action, closeLabel, onClose }: ToastProps) {
@@ -40,6 +31,7 @@ export function Toast({ tone, toneLabel, text, count, action, closeLabel, onClos
 
   return (
     <li>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape comes up from its controls, too */}
       <div
         role="group"
         tabIndex={-1}
@@ -49,9 +41,7 @@ export function Toast({ tone, toneLabel, text, count, action, closeLabel, onClos
         data-tone={tone}
         onKeyDown={closeOnEscape}
       >
-        <span className={styles.icon}>
-          <Icon icon={ICONS[tone]} size={18} />
-        </span>
+        <ToneIcon tone={tone} />
         <div className={styles.words}>
           <p id={id} className={styles.text}>
             <VisuallyHidden>{toneLabel}: </VisuallyHidden>

@@ -25,6 +25,7 @@ export function ToastRegion({ label, isShown, focusTurn, onHover, onFocus, child
   const host = useToastHost(isShown)
   const focus = useKeptFocus({ host, turn: focusTurn, onChange: onFocus })
   return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watches pointer and focus, does nothing by them
     <section
       aria-label={label}
       onPointerEnter={() => onHover(true)}

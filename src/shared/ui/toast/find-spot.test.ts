@@ -22,13 +22,13 @@ const centred = (window: { width: number; height: number }, width: number, heigh
   boxOf((window.width - width) / 2, (window.height - height) / 2, width, height)
 
 test('messages are top right, below the bar', () => {
-  expect(spot({})).toEqual({ left: 1048, top: 76, reserved: 0 })
-  expect(spot({ window: phone, toasts: onPhone })).toEqual({ left: 12, top: 76, reserved: 0 })
+  expect(spot({})).toMatchObject({ left: 1048, top: 76, reserved: 0 })
+  expect(spot({ window: phone, toasts: onPhone })).toMatchObject({ left: 12, top: 76, reserved: 0 })
 })
 
 test('a drawer on the right has them beside it', () => {
   const drawer = boxOf(1440 - 600, 0, 600, 900)
-  expect(spot({ modal: drawer })).toEqual({ left: 840 - 380 - 12, top: 76, reserved: 0 })
+  expect(spot({ modal: drawer })).toMatchObject({ left: 840 - 380 - 12, top: 76, reserved: 0 })
 })
 
 test('a drawer on the left does not touch them', () => {
@@ -37,27 +37,32 @@ test('a drawer on the left does not touch them', () => {
 
 test('a dialog in the middle leaves the corner free, or the space above it', () => {
   expect(spot({ modal: centred(desktop, 560, 700) })).toEqual(spot({}))
-  expect(spot({ window: laptop, modal: centred(laptop, 760, 560) })).toEqual({ left: 632, top: 12, reserved: 0 })
+  expect(spot({ window: laptop, modal: centred(laptop, 760, 560) })).toMatchObject({ left: 632, top: 12, reserved: 0 })
 })
 
 test('a sheet at the bottom of a phone has them above it', () => {
   const sheet = boxOf(0, 444, 390, 400)
-  expect(spot({ window: phone, toasts: onPhone, modal: sheet })).toEqual({ left: 12, top: 76, reserved: 0 })
+  expect(spot({ window: phone, toasts: onPhone, modal: sheet })).toMatchObject({ left: 12, top: 76, reserved: 0 })
 })
 
 test('a dialog that takes the whole window moves down for them', () => {
   const modal = boxOf(0, 0, 390, 844)
-  expect(spot({ window: phone, toasts: onPhone, modal })).toEqual({ left: 12, top: 12, reserved: 96 })
+  expect(spot({ window: phone, toasts: onPhone, modal })).toMatchObject({
+    left: 12,
+    top: 12,
+    isFree: false,
+    reserved: 96,
+  })
 })
 
 test('an open menu is not covered: they go beside it, on a phone to the bottom', () => {
-  expect(spot({ panels: [boxOf(1180, 56, 240, 300)] })).toEqual({ left: 1180 - 380 - 12, top: 76, reserved: 0 })
+  expect(spot({ panels: [boxOf(1180, 56, 240, 300)] })).toMatchObject({ left: 1180 - 380 - 12, top: 76, reserved: 0 })
   const onSmallScreen = spot({ window: phone, toasts: onPhone, panels: [boxOf(142, 56, 240, 300)] })
-  expect(onSmallScreen).toEqual({ left: 12, top: 844 - 72 - 88, reserved: 0 })
+  expect(onSmallScreen).toMatchObject({ left: 12, top: 844 - 72 - 88, reserved: 0 })
 })
 
 test('where a menu leaves no place at all, messages are where they always are', () => {
-  expect(spot({ panels: [boxOf(0, 0, 1440, 900)] })).toEqual(spot({}))
+  expect(spot({ panels: [boxOf(0, 0, 1440, 900)] })).toEqual({ ...spot({}), isFree: false })
 })
 
 test('whatever the dialog, messages and it never touch', () => {

@@ -20,6 +20,8 @@ interface Surroundings {
 export interface Spot {
   left: number
   top: number
+  /** Whether it covers nothing without any dialog having to move. */
+  isFree: boolean
   /** What the dialog has to leave free at the top of the window, because there is no other place. */
   reserved: number
 }
@@ -40,16 +42,16 @@ export function findSpot({ window, toasts, bar, floating, modal, panels }: Surro
     ...(modal ? [{ left: right, top: GAP }] : []),
     { left: right, top: window.height - toasts.height - (modal ? GAP : floating) },
   ]
-  const isFree = ({ left, top }: Pick<Spot, 'left' | 'top'>) => {
+  const coversNothing = ({ left, top }: Pick<Spot, 'left' | 'top'>) => {
     const box = { left, top, right: left + toasts.width, bottom: top + toasts.height }
     const isInside = left >= GAP && top >= GAP && box.right < window.width && box.bottom < window.height
     return isInside && !obstacles.some((obstacle) => areTooClose(box, obstacle))
   }
-  const free = spots.find(isFree)
-  if (free) return { ...free, reserved: 0 }
+  const free = spots.find(coversNothing)
+  if (free) return { ...free, isFree: true, reserved: 0 }
   return modal
-    ? { left: right, top: GAP, reserved: toasts.height + 2 * GAP }
-    : { left: right, top: bar + GAP, reserved: 0 }
+    ? { left: right, top: GAP, isFree: false, reserved: toasts.height + 2 * GAP }
+    : { left: right, top: bar + GAP, isFree: false, reserved: 0 }
 }
 
 const areTooClose = (one: Box, other: Box): boolean =>

@@ -1,2 +1,3 @@
-export { Toast, type ToastTone } from './Toast'
+export { Toast } from './Toast'
 export { ToastRegion } from './ToastRegion'
+export { type ToastTone, ToneIcon } from './ToneIcon'

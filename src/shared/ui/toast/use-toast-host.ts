@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { topDialog } from '../modal'
-import { type Box, findSpot } from './find-spot'
+import { type Box, findSpot, type Spot } from './find-spot'
 import styles from './ToastRegion.module.css'
 
 /** How far a dialog keeps away from the top of the window; `Modal.module.css` and those who are as high as it read it. */
@@ -56,9 +56,23 @@ function place(host: HTMLElement): void {
   const root = document.documentElement
   // The dialog is looked at where it would be without messages, else it and they would push each other about.
   root.style.removeProperty(SPACE)
+  delete host.dataset.tight
+  let spot = spotOf(host)
+  if (!spot.isFree) {
+    // One message finds a place more easily than all of them; the others can be read in the list of the last ones.
+    host.dataset.tight = ''
+    spot = spotOf(host)
+  }
+  host.style.left = `${spot.left}px`
+  host.style.top = `${spot.top}px`
+  if (spot.reserved > 0) root.style.setProperty(SPACE, `${spot.reserved}px`)
+}
+
+function spotOf(host: HTMLElement): Spot {
   const dialog = topDialog()
-  const { left, top, reserved } = findSpot({
-    window: { width: root.clientWidth, height: root.clientHeight },
+  return findSpot({
+    // Without the gutter of the scrollbar, into which nothing can be drawn.
+    window: { width: document.body.clientWidth, height: document.documentElement.clientHeight },
     toasts: { width: host.offsetWidth, height: host.offsetHeight },
     bar: sizeOf('--size-bar'),
     floating: sizeOf('--size-floating'),
@@ -67,9 +81,6 @@ function place(host: HTMLElement): void {
       panel.getBoundingClientRect(),
     ),
   })
-  host.style.left = `${left}px`
-  host.style.top = `${top}px`
-  if (reserved > 0) root.style.setProperty(SPACE, `${reserved}px`)
 }
 
 /** A token in pixels. */

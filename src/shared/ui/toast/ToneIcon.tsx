@@ -1,0 +1,21 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { Icon } from '../icon'
+import styles from './ToneIcon.module.css'
+
+export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
+
+const ICONS: Record<ToastTone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+}
+
+/** What kind of message it is, for the eye; a word beside it says so too. */
+export function ToneIcon({ tone }: { tone: ToastTone }) {
+  return (
+    <span className={styles.icon} data-tone={tone}>
+      <Icon icon={ICONS[tone]} size={18} />
+    </span>
+  )
+}
