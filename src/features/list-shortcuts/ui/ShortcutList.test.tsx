@@ -1,0 +1,57 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled, createStore } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as browser from '@/shared/browser'
+import { createShortcut } from '@/shared/shortcuts'
+import { renderScreen } from '../../../../tests/support/render-screen'
+import { shortcutListRequested } from '../model/shortcut-list'
+import { ShortcutList } from './ShortcutList'
+
+const $always = createStore(true)
+createShortcut({ id: 'search', group: 'general', chord: { key: 'k', mod: true }, when: $always })
+createShortcut({ id: 'transactions', group: 'clinic', chord: { key: 'Enter', mod: true, alt: true }, when: $always })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+async function setup() {
+  const { scope } = await renderScreen(<ShortcutList />)
+  await act(() => allSettled(shortcutListRequested, { scope }))
+}
+
+const rowsOf = (group: string) =>
+  within(screen.getByRole('region', { name: group }))
+    .getAllByRole('definition')
+    .map((keys) => [
+      keys.previousElementSibling?.textContent,
+      [...keys.querySelectorAll('kbd kbd')].map((k) => k.textContent),
+    ])
+
+test('every shortcut that is bound is on the list, with its keys', async () => {
+  await setup()
+  expect(rowsOf('Genel')).toEqual([
+    ['Hasta, sayfa veya işlem ara', ['Ctrl', 'K']],
+    ['Klavye kısayollarını göster', ['?']],
+  ])
+  expect(rowsOf('Klinik')).toEqual([['İşlemler isteğini gönder', ['Ctrl', 'Alt', 'Enter']]])
+})
+
+test('Apple keyboards have other keys', async () => {
+  vi.spyOn(browser, 'isAppleKeyboard').mockReturnValue(true)
+  await setup()
+  expect(rowsOf('Klinik')).toEqual([['İşlemler isteğini gönder', ['⌥', '⌘', '↩']]])
+})
+
+test('single keys can be switched off there, and are then marked', async () => {
+  await setup()
+  const setting = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tek tuşlu kısayollar' })
+  expect(setting.checked).toBe(true)
+  expect(screen.queryByText('Kapalı')).toBeNull()
+  await userEvent.click(setting)
+  expect(setting.checked).toBe(false)
+  expect(screen.getByText('Kapalı').parentElement?.textContent).toBe('Kapalı?')
+  expect(browser.deviceStorage.read('portal.single-key-shortcuts')).toBe('off')
+})
