@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { HomePage } from '@/pages/home'
+import { localDay } from '@/shared/lib/date-time'
 import { PLATFORM, renderScreen } from '../support/render-screen'
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -102,4 +105,38 @@ test('ten thousand notifications are counted, not drawn', async () => {
   const notifications = card("Today's appointment notifications")
   expect(await notifications.findByText('9988 more notifications')).toBeDefined()
   expect(notifications.getAllByRole('listitem')).toHaveLength(12)
+})
+
+/** What the script of the page asks for by itself, by running it as the browser would. */
+async function earlyQuestions(pathname: string): Promise<Map<string, string | null>> {
+  const html = readFileSync('src/app/entrypoint/index.html', 'utf8')
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
+  const page = {
+    window: {} as { portalEarly?: { answers: Map<string, { body: string | null; answer: Promise<unknown> }> } },
+    document: { documentElement: { dataset: {} }, cookie: 'auth_doctor=token' },
+    location: { pathname },
+    localStorage,
+    matchMedia: () => ({ matches: false }),
+    fetch: async () => Response.json({}),
+  }
+  runInNewContext(script, page)
+  const asked = [...(page.window.portalEarly?.answers ?? [])]
+  await Promise.all(asked.map(([, { answer }]) => answer))
+  return new Map(asked.map(([path, { body }]) => [path, body]))
+}
+
+test('what the page asks for before its code has arrived is exactly what the home page needs', async () => {
+  const asked = new Map<string, string | null>()
+  server.events.on('request:start', async ({ request }) => {
+    asked.set(new URL(request.url).pathname, (await request.clone().text()) || null)
+  })
+  await renderScreen(<HomePage />, { today: localDay(new Date()) })
+  await card('Bugünün randevu bildirimleri').findByText('Mehmet Öztürk')
+  await card('Okunmamış hatırlatmalar').findByText('İrem Yıldız')
+  server.events.removeAllListeners()
+  expect(await earlyQuestions('/tr')).toEqual(asked)
+})
+
+test('another screen does not ask early for what only the home page shows', async () => {
+  expect([...(await earlyQuestions('/tr/takvim')).keys()]).not.toContain('/api/v2/appointments/notifications')
 })

@@ -18,16 +18,20 @@ interface ScreenOptions {
   /** Also gives the language. */
   path?: `/${Language}${string}`
   token?: string
+  today?: string
 }
 
 /** Renders a piece of the portal for a signed-in doctor, with everything real but the network. */
-export async function renderScreen(ui: ReactNode, { path = '/tr', token = 'token' }: ScreenOptions = {}) {
+export async function renderScreen(
+  ui: ReactNode,
+  { path = '/tr', token = 'token', today = '2026-11-21' }: ScreenOptions = {},
+) {
   await applyLanguage(path.startsWith('/en') ? 'en' : 'tr')
   const queryClient = createPortalQueryClient()
   const scope = fork({
     values: [
       [$authToken, token],
-      [$today, '2026-11-21'],
+      [$today, today],
       [$queryClient, queryClient],
     ],
   })

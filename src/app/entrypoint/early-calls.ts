@@ -1,10 +1,12 @@
+import type { EarlyQuestion } from '@/shared/api'
+
 /** What the script in `index.html` started before this code had arrived. */
 interface EarlyCalls {
   config: Promise<Response>
   /** The token that the early calls were sent with. */
   token: string
-  /** Answers by path of the API. */
-  answers: Map<string, Promise<Response>>
+  /** By path of the API: the body that was sent, if any, and its answer. */
+  answers: Map<string, { body: string | null; answer: Promise<Response> }>
 }
 
 declare global {
@@ -15,11 +17,11 @@ declare global {
 
 export const takeEarlyConfig = (): Promise<Response> | null => window.portalEarly?.config ?? null
 
-/** The early answer for a call, once, and only if it was asked for with the same token. */
-export function takeEarlyAnswer(path: string, token: string | null): Promise<Response> | null {
+/** The early answer to a question, once, and only if the very same was asked: same token, same body. */
+export function takeEarlyAnswer({ path, token, body }: EarlyQuestion): Promise<Response> | null {
   const early = window.portalEarly
-  const answer = early?.answers.get(path)
-  if (!early || !answer || early.token !== token) return null
+  const asked = early?.answers.get(path)
+  if (!early || !asked || early.token !== token || asked.body !== body) return null
   early.answers.delete(path)
-  return answer
+  return asked.answer
 }

@@ -3,11 +3,11 @@ import { getListAppointmentNotificationsQueryKey, getListRemindersQueryKey } fro
 import { $isSignedIn } from '@/shared/auth'
 import { invalidateQueriesFx } from '@/shared/query'
 import { gapClosed, liveEvents, liveRequested } from '@/shared/realtime'
-import { locationChanged } from '@/shared/routes'
+import { screenFilled } from './first-screen'
 
 /** Doctors hear of what happens from the first screen on. */
 sample({
-  clock: locationChanged,
+  clock: screenFilled,
   source: $isSignedIn,
   filter: (isSignedIn) => isSignedIn,
   fn: () => {},

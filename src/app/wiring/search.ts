@@ -1,13 +1,12 @@
-import { createEffect, sample } from 'effector'
+import { sample } from 'effector'
 import { shortcutListRequested } from '@/features/list-shortcuts'
 import { actionChosen, paletteBody, paletteOpened, patientChosen } from '@/features/search-patients'
 import { signOutRequested } from '@/features/sign-out'
 import { type Mode, modeChosen } from '@/features/switch-appearance'
 import { languageChosen } from '@/features/switch-language'
 import { patientDismissed, patientOpened } from '@/features/view-patient'
-import { whenIdle } from '@/shared/browser'
 import type { Language } from '@/shared/i18n'
-import { locationChanged } from '@/shared/routes'
+import { screenFilled } from './first-screen'
 
 /** A patient found is a patient looked at. */
 sample({ clock: patientChosen, target: patientOpened })
@@ -27,6 +26,4 @@ sample({ clock: chosen('shortcuts'), target: shortcutListRequested })
 sample({ clock: chosen('sign-out'), target: signOutRequested })
 
 /** Once the first screen is there and the browser has time, the palette's code comes too: it then opens at once. */
-const waitForIdleFx = createEffect(whenIdle)
-sample({ clock: locationChanged, target: waitForIdleFx })
-sample({ clock: waitForIdleFx.done, fn: () => {}, target: paletteBody.prefetched })
+sample({ clock: screenFilled, target: paletteBody.prefetched })

@@ -14,8 +14,16 @@ export interface HttpSettings {
   onUnauthorized: (tokenUsed: string | null) => void
   /** Field paths only, so it may be reported. */
   onMalformed: (report: MalformedAnswer) => void
-  /** The answer to a GET that the page had sent with this token before the code arrived. */
-  takeEarlyAnswer?: (path: string, token: string | null) => Promise<Response> | null
+  /** The answer to a question that the page had asked with this token before the code arrived. */
+  takeEarlyAnswer?: (question: EarlyQuestion) => Promise<Response> | null
+}
+
+/** What makes two questions the same one. */
+export interface EarlyQuestion {
+  path: string
+  token: string | null
+  /** JSON as it is sent; null for a call without a body. */
+  body: string | null
 }
 
 export interface MalformedAnswer {
@@ -55,7 +63,7 @@ export async function request<T>(path: string, options: RequestOptions<T> = {}):
   const { getToken, onUnauthorized, takeEarlyAnswer } = configured()
   const token = getToken()
   const call = toCall(path, options, token)
-  const early = call.method === 'GET' ? takeEarlyAnswer?.(path, token) : null
+  const early = isPlain(call.body) ? takeEarlyAnswer?.({ path, token, body: call.body }) : null
   try {
     const answer = (early && (await readEarlyAnswer(early, call))) ?? (await carry(call))
     return understand(answer, call.operation, options.schema)
@@ -87,6 +95,8 @@ function toCall(path: string, options: RequestOptions, token: string | null): Ca
     onUploadProgress,
   }
 }
+
+const isPlain = (body: BodyInit | null): body is string | null => body === null || typeof body === 'string'
 
 function understand<T>(
   { status: httpStatus, text }: RawAnswer,

@@ -87,4 +87,4 @@ export {
   Uuid,
   WorkingHours,
 } from './generated/model'
-export { configureHttp, type HttpSettings, type MalformedAnswer } from './http'
+export { configureHttp, type EarlyQuestion, type HttpSettings, type MalformedAnswer } from './http'

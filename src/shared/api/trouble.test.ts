@@ -92,7 +92,7 @@ test('an answer that the page asked for early is used, and checked like any othe
   const takeEarlyAnswer = vi.fn(() => Promise.resolve(HttpResponse.json(USER)))
   const { asked } = setup(never, { takeEarlyAnswer })
   await expect(getUserInfoDetail()).resolves.toEqual(USER)
-  expect(takeEarlyAnswer.mock.calls).toEqual([['/api/v1/user/info-detail', 'token-1']])
+  expect(takeEarlyAnswer.mock.calls).toEqual([[{ path: '/api/v1/user/info-detail', token: 'token-1', body: null }]])
   expect(asked).not.toHaveBeenCalled()
 })
 
@@ -114,9 +114,11 @@ test('an early call that is never answered is given up, or cancelled, in the sam
   await expect(getUserInfoDetail({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'cancelled' })
 })
 
-test('a POST never takes an early answer', async () => {
+test('a question with a body says which one it is', async () => {
   const takeEarlyAnswer = vi.fn(() => null)
   setup(() => HttpResponse.json({ companiesPatient: [] }), { takeEarlyAnswer })
   await findPatients({ keyword: 'yıl', type: 0 })
-  expect(takeEarlyAnswer).not.toHaveBeenCalled()
+  expect(takeEarlyAnswer.mock.calls).toEqual([
+    [{ path: '/api/v1/patient/companies/find/patient', token: 'token-1', body: '{"keyword":"yıl","type":0}' }],
+  ])
 })

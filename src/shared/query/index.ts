@@ -1,1 +1,7 @@
-export { $queryClient, createPortalQueryClient, forgetAnswersFx, invalidateQueriesFx } from './query-client'
+export {
+  $queryClient,
+  awaitAnswersFx,
+  createPortalQueryClient,
+  forgetAnswersFx,
+  invalidateQueriesFx,
+} from './query-client'

@@ -27,6 +27,21 @@ export const invalidateQueriesFx = attach({
   effect: (client, queryKey: QueryKey) => client.invalidateQueries({ queryKey }),
 })
 
+/** Settles once no read is under way; what a screen asks for is under way from its first frame on. */
+export const awaitAnswersFx = attach({
+  source: $queryClient,
+  effect: (client) =>
+    new Promise<void>((resolve) => {
+      const stop = client.getQueryCache().subscribe(look)
+      function look() {
+        if (client.isFetching() > 0) return
+        stop()
+        resolve()
+      }
+      look()
+    }),
+})
+
 /** Forgets every answer: the next session, or the next clinic, must not see the last one's. */
 export const forgetAnswersFx = attach({
   source: $queryClient,

@@ -1,0 +1,16 @@
+import { createEffect, createEvent, sample } from 'effector'
+import { whenIdle } from '@/shared/browser'
+import { awaitAnswersFx } from '@/shared/query'
+import { locationChanged } from '@/shared/routes'
+
+const waitForIdleFx = createEffect(whenIdle)
+
+/**
+ * A screen is there with all that it asked for, and the browser has time again: what is not needed for the screen itself
+ * (the live channel, the code of the palette) waits for this, so that it never competes with it.
+ */
+export const screenFilled = createEvent()
+
+sample({ clock: locationChanged, fn: () => {}, target: waitForIdleFx })
+sample({ clock: waitForIdleFx.done, fn: () => {}, target: awaitAnswersFx })
+sample({ clock: awaitAnswersFx.done, fn: () => {}, target: screenFilled })
