@@ -126,15 +126,16 @@ async function earlyQuestions(pathname: string): Promise<Map<string, string | nu
 }
 
 test('what the page asks for before its code has arrived is exactly what the home page needs', async () => {
-  const asked = new Map<string, string | null>()
-  server.events.on('request:start', async ({ request }) => {
-    asked.set(new URL(request.url).pathname, (await request.clone().text()) || null)
-  })
+  const requests: Request[] = []
+  server.events.on('request:start', ({ request }) => void requests.push(request.clone()))
   await renderScreen(<HomePage />, { today: localDay(new Date()) })
   await card('Bugünün randevu bildirimleri').findByText('Mehmet Öztürk')
   await card('Okunmamış hatırlatmalar').findByText('İrem Yıldız')
   server.events.removeAllListeners()
-  expect(await earlyQuestions('/tr')).toEqual(asked)
+  const asked = requests.map(
+    async (request) => [new URL(request.url).pathname, (await request.text()) || null] as const,
+  )
+  expect(await earlyQuestions('/tr')).toEqual(new Map(await Promise.all(asked)))
 })
 
 test('another screen does not ask early for what only the home page shows', async () => {
