@@ -100,6 +100,8 @@ export default defineConfig({
     'react/jsx-no-useless-fragment': 'error',
     // A `group`, a `status` or a non-modal `dialog` has no tag that means the same.
     'jsx-a11y/prefer-tag-over-role': 'off',
+    // What scrolls has to be reachable by keyboard.
+    'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'group', 'region'] }],
     // Modules
     'import/no-cycle': 'error',
     'import/no-self-import': 'error',
