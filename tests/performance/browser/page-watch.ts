@@ -29,6 +29,8 @@ export interface Shift {
 export interface PageWatch {
   /** Milliseconds after the navigation began at which the first sight had been painted. */
   ready: Promise<number>
+  /** Why the first sight is not there: selectors that match nothing, or what is still there. */
+  hindrances: () => string[]
   longTasks: LongTask[]
   shifts: Shift[]
   events: SlowEvent[]
@@ -102,6 +104,10 @@ export const watchPage = (first: Sight): void => {
 
   const watch: PageWatch = {
     ready: seen(first),
+    hindrances: () => [
+      ...first.shown.filter((selector) => !document.querySelector(selector)?.checkVisibility()),
+      ...(first.gone ?? []).flatMap((selector) => Array.from(document.querySelectorAll(selector), describe)),
+    ],
     longTasks: [],
     shifts: [],
     events: [],

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/find-chromium.mjs'
 import type { Certificate } from '../server/certificate.ts'
@@ -51,6 +52,20 @@ const emulateProfile = async (devtools: CDPSession): Promise<void> => {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.slowerCpu })
 }
 
+/** What a page says and asks for, to tell why something did not work. */
+const listenTo = (page: Page) => {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+  })
+  const unanswered = new Set<string>()
+  page.on('request', (request) => unanswered.add(request.url()))
+  page.on('requestfinished', (request) => unanswered.delete(request.url()))
+  page.on('requestfailed', (request) => unanswered.delete(request.url()))
+  return { complaints, unanswered }
+}
+
 /**
  * Opens a page in a browser that has never been here, on the slow machine and line of the profile, with a session, and
  * goes to work on it when it is ready.
@@ -61,23 +76,22 @@ export const visit = async <T>(browser: Browser, start: StartPage, work: (visit:
   try {
     await context.addCookies(sessionCookies(start))
     const page = await context.newPage()
-    const complaints: string[] = []
-    page.on('pageerror', (error) => complaints.push(error.message))
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
-    })
+    const { complaints, unanswered } = listenTo(page)
     await page.addInitScript(watchPage, start.ready)
     const devtools = await context.newCDPSession(page)
     await emulateProfile(devtools)
 
     await page.goto(`${start.origin}/tr`, { waitUntil: 'commit' })
-    const late = new Promise<never>((_, reject) => {
-      const fail = () => reject(new Error(['The page did not get ready.', ...complaints].join('\n  ')))
-      setTimeout(fail, READY_LIMIT_MS).unref()
-    })
-    const readyAt = await Promise.race([page.evaluate(() => window.pageWatch.ready), late])
+    const readyAt = await Promise.race([
+      page.evaluate(() => window.pageWatch.ready),
+      pause(READY_LIMIT_MS, null, { ref: false }),
+    ])
+    if (readyAt === null) {
+      const hindrances = await page.evaluate(() => window.pageWatch.hindrances())
+      throw new Error(['The page did not get ready:', ...hindrances, ...complaints, ...unanswered].join(' · '))
+    }
     const result = await work({ page, devtools, ready: readyAt })
-    if (complaints.length > 0) throw new Error(['The page complained.', ...complaints].join('\n  '))
+    if (complaints.length > 0) throw new Error(['The page complained:', ...complaints].join(' · '))
     return result
   } finally {
     await context.close()

@@ -28,6 +28,14 @@ test('a table says value, range, target and verdict, and why something is missin
   ])
 })
 
+test('a long reason of several lines is cut to one that does not break the table', () => {
+  const why = `first line\nsecond | line ${'x'.repeat(500)}`
+  const table = formatTables([{ title: 'One', figures: [missingFigure({ what: 'a', unit: 'count' }, why)] }])
+  expect(table.split('\n')).toHaveLength(6)
+  expect(table).toContain('first line second / line xxx')
+  expect(table).toContain('x… |')
+})
+
 test('columns stand in line over all tables', () => {
   const tables = formatTables([
     { title: 'One', figures: [medianFigure({ what: 'a', unit: 'count' }, [1])] },

@@ -24,6 +24,14 @@ const formatTarget = ({ target, unit }: Figure): string => {
 
 const formatValue = ({ value, unit }: Figure) => (value === null || Number.isNaN(value) ? '–' : format(value, unit))
 
+const LONGEST_REMARK = 120
+
+/** What stands in a table stands on one line. */
+const oneLine = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').replaceAll('|', '/')
+  return line.length > LONGEST_REMARK ? `${line.slice(0, LONGEST_REMARK)}…` : line
+}
+
 const HEAD = ['figure', 'value', 'range', 'target', 'verdict', '']
 
 const rowOf = (figure: Figure): string[] => [
@@ -32,7 +40,7 @@ const rowOf = (figure: Figure): string[] => [
   formatRange(figure),
   formatTarget(figure),
   verdictOn(figure),
-  figure.why ?? figure.note ?? '',
+  oneLine(figure.why ?? figure.note ?? ''),
 ]
 
 /** Markdown tables whose columns also stand in line in a terminal. */
