@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './places.mjs'
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<
+  'dependencies' | 'devDependencies' | 'optionalDependencies',
+  Record<string, string>
+>
+
+test('every version is exact', () => {
+  const all = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  expect(all.filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([])
+})
+
+test('every run-time dependency has a line that says why it is there, and no line has outlived its package', () => {
+  const rows = read('docs/dependencies.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+  const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name))
+  expect(named.toSorted()).toEqual(Object.keys(dependencies).toSorted())
+})
+
+const records = readdirSync(join(root, 'docs/decisions')).filter((file) => /^\d/.test(file))
+
+test('decisions are numbered without gaps and stand in the index', () => {
+  expect(records.map((file) => Number(file.slice(0, 4)))).toEqual(records.map((_, index) => index + 1))
+  const index = read('docs/decisions/README.md')
+  expect(records.filter((file) => !index.includes(`(${file})`))).toEqual([])
+})
+
+test.each(records)('%s has a date, a status, a context, a decision and its consequences', (file) => {
+  const headings = [...read(`docs/decisions/${file}`).matchAll(/^(Date|Status|## \w+)/gm)].map(([heading]) => heading)
+  expect(headings).toEqual(['Date', 'Status', '## Context', '## Decision', '## Consequences'])
+})
