@@ -23,21 +23,29 @@ test('fewer than three characters after trimming ask nothing and say so', async 
   expect((await sandbox.requests()).filter(({ operationId }) => operationId === 'findPatients')).toEqual([])
 })
 
-test('ten thousand pasted characters stay fast, and a hundred of them are asked for', async ({ page, sandbox }) => {
+test('ten thousand pasted characters stay fast, and a hundred of them are asked for', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { dialog, field, openOn } = searchPalette(page)
   await openOn('/tr')
-  const took = await field.evaluate(() => {
+  const paste = async (text: string) => {
+    await page.evaluate((words) => navigator.clipboard.writeText(words), text)
+    await field.selectText()
     const begin = performance.now()
-    document.execCommand('insertText', false, 'Şükriye '.repeat(1250))
-    return new Promise<number>((resolve) => {
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)))
-    })
-  })
-  expect(took).toBeLessThan(300)
+    await page.keyboard.press('Control+v')
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+    return performance.now() - begin
+  }
+  const aFew = await paste('Şükriye')
+  // Other programs keep the machine busy too, so the same step with a short text is the measure.
+  expect(await paste('Şükriye '.repeat(1250))).toBeLessThan(3 * aFew + 100)
   expect(await field.inputValue()).toHaveLength(100)
   await expect(dialog).toContainText('için hasta bulunamadı')
-  const [asked] = (await sandbox.requests()).filter(({ operationId }) => operationId === 'findPatients')
-  expect((asked?.body as { keyword: string }).keyword).toBe('Şükriye '.repeat(13).slice(0, 100).trim())
+  const asked = (await sandbox.requests()).findLast(({ operationId }) => operationId === 'findPatients')
+  expect(asked?.body).toEqual({ keyword: 'Şükriye '.repeat(13).slice(0, 100).trim(), type: 0 })
 })
 
 test('odd characters are sent as they are and quoted as text', async ({ page, sandbox }) => {
@@ -51,57 +59,67 @@ test('odd characters are sent as they are and quoted as text', async ({ page, sa
   expect(asked?.body).toEqual({ keyword: term, type: 0 })
 })
 
-test('the older answer never replaces the newer one, and its request is given up', async ({ page }) => {
-  const { field, patients, openOn } = searchPalette(page)
+/** Holds the answers to these keywords back until they are let go; the others come at once. */
+async function holdAnswers(page: Page, isHeld: (keyword: string) => boolean): Promise<() => void> {
+  let letGo = () => {}
+  const told = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
   await page.route(FIND, async (route) => {
     const { keyword } = route.request().postDataJSON() as { keyword: string }
-    await new Promise((resolve) => setTimeout(resolve, keyword === 'ali' ? 800 : 100))
+    if (isHeld(keyword)) await told
+    // The page may have given the request up meanwhile.
     await route
       .fulfill({ json: { companiesPatient: [patient(keyword.length, `${keyword} answered`)] } })
       .catch(() => {})
   })
+  return letGo
+}
+
+test('the older answer never replaces the newer one, and its request is given up', async ({ page }) => {
+  const { field, patients, openOn } = searchPalette(page)
+  const letGo = await holdAnswers(page, (keyword) => keyword === 'ali')
   const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/find/patient'))
   await openOn('/tr')
+  const asked = page.waitForRequest(FIND)
   await field.fill('ali')
-  await page.waitForRequest(FIND)
+  await asked
   await field.fill('alim')
   await expect(patients).toHaveText(/alim answered/)
-  await page.waitForTimeout(900)
-  await expect(patients).toHaveText(/alim answered/)
+  letGo()
   expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED')
+  await page.waitForTimeout(300)
+  await expect(patients).toHaveText(/alim answered/)
 })
 
 test('rows of an older term are gone at once, and Enter opens nothing before the new ones have come', async ({
   page,
 }) => {
   const { dialog, field, patients, openOn } = searchPalette(page)
+  const letGo = await holdAnswers(page, (keyword) => keyword === 'yılm')
   await openOn('/tr')
   await field.fill('yıl')
-  await expect(patients).toHaveCount(5)
-  await page.route(FIND, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
-  })
+  await expect(patients).toHaveText(/yıl answered/)
   await page.keyboard.type('m')
   await expect(dialog).toContainText(SEARCHING)
   await expect(patients).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(field).toBeFocused()
-  await expect(patients.first()).toContainText('Yılm')
+  letGo()
+  await expect(patients).toHaveText(/yılm answered/)
 })
 
 test('erasing to two characters while searching brings the hint back and ignores the late answer', async ({ page }) => {
   const { dialog, field, patients, openOn } = searchPalette(page)
-  await page.route(FIND, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue().catch(() => {})
-  })
+  const letGo = await holdAnswers(page, () => true)
   await openOn('/tr')
+  const asked = page.waitForRequest(FIND)
   await field.fill('yıl')
-  await page.waitForRequest(FIND)
+  await asked
   await page.keyboard.press('Backspace')
   await expect(dialog).toContainText('En az 3 karakter giriniz...')
-  await page.waitForTimeout(700)
+  letGo()
+  await page.waitForTimeout(300)
   await expect(patients).toHaveCount(0)
 })
 
@@ -179,7 +197,7 @@ async function onPaletteCode(
 }
 
 test('keys typed before the code of the palette has come are not lost', async ({ page }) => {
-  const { field, patients, openOn } = searchPalette(page)
+  const { field, patients, callOn } = searchPalette(page)
   let letCodeCome = () => {}
   const code = new Promise<void>((resolve) => {
     letCodeCome = resolve
@@ -188,7 +206,7 @@ test('keys typed before the code of the palette has come are not lost', async ({
     await code
     await route.fulfill({ response })
   })
-  await openOn('/tr')
+  await callOn('/tr')
   await page.keyboard.type('yılmaz ay')
   await expect(field).toHaveValue('yılmaz ay')
   letCodeCome()
@@ -203,9 +221,9 @@ test('when a deployment has taken the code of the palette away, a reload is offe
   allow,
 }) => {
   allow({ console: /Failed to load resource|Loading chunk|Refused to execute/ })
-  const { dialog, rows, openOn } = searchPalette(page)
+  const { dialog, rows, callOn } = searchPalette(page)
   await onPaletteCode(page, (route) => route.fulfill({ status: 404, body: 'not found' }))
-  await openOn('/tr')
+  await callOn('/tr')
   await expect(dialog.getByRole('alert')).toContainText('Yeni bir sürüm var')
   await page.unroute('**/static/js/async/**')
   await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Sayfayı yenile' }).click()])

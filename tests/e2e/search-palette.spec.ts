@@ -182,7 +182,7 @@ test('nothing of a search stands in the address, the title, the storage or the h
   const traces = async () =>
     page.evaluate(async () => {
       const databases = (await indexedDB.databases()).map(({ name }) => name)
-      const stores = [{ ...localStorage }, { ...sessionStorage }, history.state, databases, await caches.keys()]
+      const stores = [localStorage, sessionStorage, history.state, databases, await caches.keys()]
       return [location.href, document.title, document.cookie, JSON.stringify(stores)].join('\n').toLocaleLowerCase('tr')
     })
   expect(await traces()).not.toMatch(/ığdır|şükriye|99988|10000000146/)

@@ -54,11 +54,11 @@ interface PaletteOptions {
 
 /** The open palette, and everything that was chosen or reported since. */
 export async function openPalette({ pages = [], actions = [], path = '/tr' }: PaletteOptions = {}) {
-  const { scope } = await renderScreen(<PaletteBody pages={pages} actions={actions} />, { path })
+  const { scope, queryClient, unmount } = await renderScreen(<PaletteBody pages={pages} actions={actions} />, { path })
   const happened: unknown[] = []
   const units: Unit<unknown>[] = [patientChosen, pageChosen, actionChosen, problemOccurred] as Unit<unknown>[]
   for (const unit of units) createWatch({ unit, scope, fn: (payload) => void happened.push(payload) })
-  return { user: userEvent.setup(), happened }
+  return { user: userEvent.setup(), happened, queryClient, unmount }
 }
 
 export const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))

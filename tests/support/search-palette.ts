@@ -19,19 +19,28 @@ export function searchPalette(page: Page, language: keyof typeof WORDS = 'tr') {
   const rows = dialog.getByRole('option')
   const patients = dialog.getByRole('group', { name: words.patients }).getByRole('option')
 
+  const trigger = page.getByRole('button', { name: words.trigger })
+
+  /** Goes to a page of the portal and presses the keys for the palette. */
+  const callOn = async (path: string): Promise<void> => {
+    await page.goto(path)
+    await expect(trigger).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused()
+  }
+
   return {
     dialog,
     field,
     rows,
     patients,
-    trigger: page.getByRole('button', { name: words.trigger }),
+    trigger,
+    callOn,
 
-    /** Goes to a page of the portal and opens the palette there, by the keys. */
+    /** Calls the palette and waits until its code has come: before that there is a field, and no rows yet. */
     async openOn(path: string): Promise<void> {
-      await page.goto(path)
-      await expect(page.getByRole('button', { name: words.trigger })).toBeVisible()
-      await page.keyboard.press('Control+k')
-      await expect(field).toBeFocused()
+      await callOn(path)
+      await expect(rows.first()).toBeVisible()
     },
 
     /** Moves the mouse onto a row as a hand does, in more than one step. */

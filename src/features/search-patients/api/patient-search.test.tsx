@@ -151,3 +151,16 @@ test('a row without a uuid is left out and reported without its values', async (
     { kind: 'malformed-answer', where: 'findPatients', details: ['companiesPatient.*.uuid (2)'] },
   ])
 })
+
+test('what was found is forgotten with the palette, and with another term', async () => {
+  const { user, queryClient, unmount } = await openPalette()
+  const kept = () => queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
+  await user.type(field(), 'ali')
+  await screen.findAllByRole('option')
+  expect(kept()).toHaveLength(1)
+  await user.type(field(), 'm')
+  await waitFor(() => expect(kept()).toHaveLength(0))
+  await screen.findAllByRole('option')
+  unmount()
+  await waitFor(() => expect(kept()).toHaveLength(0))
+})
