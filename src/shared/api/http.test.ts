@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error'
-import { findPatients, getUserInfoDetail, listCompanies, signIn, signOut } from './index'
+import { findPatients, getUserInfoDetail, listCompanies, sendTransactions, signIn, signOut } from './index'
 import { configureHttp } from './http'
 
 const PLATFORM = 'https://platform.example'
@@ -21,7 +21,7 @@ function setup({
   status?: number
   body?: object
 } = {}) {
-  const sent: { method: string; path: string; authorization: string | null; body: string }[] = []
+  const sent: { method: string; path: string; authorization: string | null; type: string | null; body: string }[] = []
   const onUnauthorized = vi.fn<(tokenUsed: string | null) => void>()
   const session = { token }
   configureHttp({ baseUrl: PLATFORM, getToken: () => session.token, onUnauthorized, onMalformed: vi.fn() })
@@ -32,6 +32,7 @@ function setup({
         method,
         path: new URL(url).pathname,
         authorization: headers.get('authorization'),
+        type: headers.get('content-type'),
         body: await request.text(),
       })
       return HttpResponse.json(body, { status })
@@ -49,7 +50,9 @@ const refusal = async (call: Promise<unknown>): Promise<ApiError> => {
 test('every call of a signed-in doctor carries the token', async () => {
   const { sent } = setup({ body: { companies: [] } })
   await listCompanies()
-  expect(sent).toEqual([{ method: 'GET', path: '/api/v1/doctor/companies', authorization: 'Bearer token-1', body: '' }])
+  expect(sent).toMatchObject([
+    { method: 'GET', path: '/api/v1/doctor/companies', authorization: 'Bearer token-1', body: '' },
+  ])
 })
 
 test('the token is the one of the moment, not the one of the start', async () => {
@@ -73,6 +76,12 @@ test('a body is sent as JSON, Turkish letters and quotes unchanged', async () =>
   const { sent } = setup({ body: { companiesPatient: [] } })
   await findPatients({ keyword: 'İĞDIR "%\\', type: 0 })
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ keyword: 'İĞDIR "%\\', type: 0 })
+})
+
+test('a call without a body announces none', async () => {
+  const { sent } = setup({ body: { statusCode: 200 } })
+  await sendTransactions()
+  expect(sent).toMatchObject([{ method: 'POST', path: '/api/v1/transactions', type: null, body: '' }])
 })
 
 test('a 401 tells which token was refused, so that a newer session can ignore it', async () => {

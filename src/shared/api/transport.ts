@@ -17,11 +17,13 @@ export interface Call {
  * Carries a call with axios, which is loaded with the first call and not before. Every answer counts as carried, whatever
  * its status; it arrives as the text that was sent, so that one place (`answer.ts`) decides what it means.
  */
-export async function carry({ operation, onUploadProgress, body, signal, ...call }: Call): Promise<RawAnswer> {
+export async function carry({ operation, onUploadProgress, headers, body, signal, ...call }: Call): Promise<RawAnswer> {
   const axios = await loadAxios(operation)
   try {
     const { status, data } = await axios.request<string>({
       ...call,
+      // Without a body axios would announce a form all the same, which a platform may refuse.
+      headers: body === null ? { ...headers, 'Content-Type': false } : headers,
       data: body,
       responseType: 'text',
       transformResponse: [(text: string | undefined) => text ?? ''],
