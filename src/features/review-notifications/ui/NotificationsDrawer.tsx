@@ -11,7 +11,7 @@ export function NotificationsDrawer() {
   const { t } = useTranslation('notifications')
   const { isOpen, today, dismiss } = useUnit({ isOpen: $isDrawerOpen, today: $today, dismiss: drawerDismissed })
   return (
-    <Drawer isOpen={isOpen} onClose={() => dismiss()} title={t('title')} width={WIDTH}>
+    <Drawer isOpen={isOpen} onClose={() => dismiss()} title={t('title')} width={WIDTH} isReadOnly>
       <NotificationsOfDay day={today} />
     </Drawer>
   )

@@ -12,6 +12,8 @@ type DrawerProps = Omit<ModalProps, 'title'> & {
   /** In pixels; below 600 px a drawer takes the whole width unless `keepsWidth` says otherwise. */
   width: number
   keepsWidth?: boolean
+  /** Nothing inside takes the focus: the body does, so that the keyboard can scroll it. */
+  isReadOnly?: boolean
   /** Controls between the title and the close button. */
   actions?: ReactNode
   footer?: ReactNode
@@ -23,6 +25,7 @@ export function Drawer({
   side = 'right',
   width,
   keepsWidth = false,
+  isReadOnly = false,
   actions,
   footer,
   className,
@@ -49,7 +52,12 @@ export function Drawer({
           {actions}
           <IconButton icon={X} label={t('close')} size="s" onClick={() => modal.onClose('button')} />
         </header>
-        <div className={styles.body}>{children}</div>
+        <div
+          className={styles.body}
+          {...(isReadOnly && { role: 'group', 'aria-labelledby': id, tabIndex: 0, 'data-autofocus': '' })}
+        >
+          {children}
+        </div>
         {footer ? <footer className={styles.footer}>{footer}</footer> : null}
       </div>
     </Modal>

@@ -27,6 +27,8 @@ export function usePopover({ kind, align, className, onOpened }: PopoverOptions)
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
 
+  const hadFocus = useRef(false)
+
   const button = () => document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)
 
   const trigger: PopoverTrigger = {
@@ -55,14 +57,22 @@ export function usePopover({ kind, align, className, onOpened }: PopoverOptions)
       'data-align': align,
       // React hands the events of a popover inside this one on to this one.
       onBeforeToggle: (event: ToggleEvent) => {
-        if (event.target === panel.current && event.newState === 'open') setOpen(true)
+        if (event.target !== panel.current) return
+        if (event.newState === 'open') setOpen(true)
+        else hadFocus.current = panel.current.contains(document.activeElement)
       },
       // The content leaves only now: had the focused item gone earlier, the browser would not know where to return.
       onToggle: (event: ToggleEvent) => {
         if (event.target !== panel.current) return
-        if (event.newState === 'closed') setOpen(false)
-        else onOpened(panel.current)
+        if (event.newState === 'open') return onOpened(panel.current)
+        setOpen(false)
+        // From a popover inside another one the browser does not lead back.
+        const isNested = panel.current.parentElement?.closest('[popover]')
+        if (isNested && hadFocus.current && isFocusLost(panel.current)) button()?.focus()
       },
     } as const,
   }
 }
+
+const isFocusLost = (panel: HTMLElement): boolean =>
+  document.activeElement === document.body || panel.contains(document.activeElement)

@@ -32,14 +32,16 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
   useEffect(() => {
     if (!isShown) return
     // The tooltip is the top layer while it shows: Escape takes it away and leaves the dialog below open.
-    const closeOnEscape = (event: KeyboardEvent) => {
+    const closeByKey = (event: KeyboardEvent) => {
+      // Using the control ends its tooltip, before what then opens wants the next Escape for itself.
+      if (event.key === 'Enter' || event.key === ' ') setOpen(false)
       if (event.key !== 'Escape') return
       event.preventDefault()
       event.stopPropagation()
       setOpen(false)
     }
-    document.addEventListener('keydown', closeOnEscape, true)
-    return () => document.removeEventListener('keydown', closeOnEscape, true)
+    document.addEventListener('keydown', closeByKey, true)
+    return () => document.removeEventListener('keydown', closeByKey, true)
   }, [isShown])
 
   const hover = {
