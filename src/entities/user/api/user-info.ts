@@ -13,7 +13,7 @@ export const useUser = () =>
 export const recognizeUserFx = attach({
   source: $queryClient,
   effect: async (client) => {
-    const { userInfo } = await client.ensureQueryData(getGetUserInfoDetailQueryOptions())
+    const { userInfo } = await client.query({ ...getGetUserInfoDetailQueryOptions(), staleTime: 'static' })
     return userInfo.uuid
   },
 })

@@ -5,8 +5,8 @@ import type { MenuBarItem } from '../lib/navigation-item'
 import styles from './MenuBar.module.css'
 import { MenuBarGroup } from './MenuBarGroup'
 
-export type MenuBarEntryProps<Item extends MenuBarItem = MenuBarItem> = {
-  item: Item
+type MenuBarEntryProps = {
+  item: MenuBarItem
   /** Else it stands in a menu. */
   isInBar?: boolean
   tabIndex?: number
@@ -15,7 +15,15 @@ export type MenuBarEntryProps<Item extends MenuBarItem = MenuBarItem> = {
 
 export function MenuBarEntry({ item, isInBar = false, tabIndex = -1, onFocus }: MenuBarEntryProps) {
   if ('children' in item) {
-    return <MenuBarGroup item={item} isInBar={isInBar} tabIndex={tabIndex} {...(onFocus && { onFocus })} />
+    return (
+      <MenuBarGroup
+        item={item}
+        isInBar={isInBar}
+        tabIndex={tabIndex}
+        {...(onFocus && { onFocus })}
+        entry={(child) => <MenuBarEntry key={child.id} item={child} />}
+      />
+    )
   }
   return (
     <Link

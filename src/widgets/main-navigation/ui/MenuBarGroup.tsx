@@ -1,16 +1,24 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react'
 import { Icon } from '@/shared/ui/icon'
 import { focusItem, type Move } from '@/shared/ui/menu'
 import { usePopover } from '@/shared/ui/popover'
 import { isOnTrail, type MenuBarItem } from '../lib/navigation-item'
 import styles from './MenuBar.module.css'
-import { MenuBarEntry, type MenuBarEntryProps } from './MenuBarEntry'
 
-type MenuBarGroupProps = MenuBarEntryProps<Extract<MenuBarItem, { children: unknown }>>
+type MenuBarGroupItem = Extract<MenuBarItem, { children: unknown }>
+
+type MenuBarGroupProps = {
+  item: MenuBarGroupItem
+  isInBar: boolean
+  tabIndex: number
+  onFocus?: () => void
+  /** Draws an entry of the menu, which may be a group again. */
+  entry: (item: MenuBarGroupItem['children'][number]) => ReactNode
+}
 
 /** A button with a menu: below it in the bar, beside it in another menu. Where one is open, pointing at the next is enough. */
-export function MenuBarGroup({ item, isInBar = false, tabIndex = -1, onFocus }: MenuBarGroupProps) {
+export function MenuBarGroup({ item, isInBar, tabIndex, onFocus, entry }: MenuBarGroupProps) {
   const startAt = useRef<Move>('first')
   const { isOpen, open, surface, trigger } = usePopover({
     kind: 'menu',
@@ -56,9 +64,7 @@ export function MenuBarGroup({ item, isInBar = false, tabIndex = -1, onFocus }: 
       <div {...surface}>
         {isOpen && (
           <div role="menu" aria-label={item.label} className={styles.list}>
-            {item.children.map((child) => (
-              <MenuBarEntry key={child.id} item={child} />
-            ))}
+            {item.children.map(entry)}
           </div>
         )}
       </div>
