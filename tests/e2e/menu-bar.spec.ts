@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility'
+import { prefer, shell } from '../support/shell'
+import { expect, test } from '../support/test'
+
+const entry = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
+
+/** What stands in the line, without what has no room. */
+const inLine = (page: Page) =>
+  shell(page)
+    .bar.locator('> li:not([data-left-out])')
+    .evaluateAll((items) => items.map((item) => item.querySelector('[role="menuitem"]')?.textContent))
+
+const ALL = 12
+
+test('what has no room is in "more", at every width; measuring moves nothing', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = []
+    Object.assign(window, { shifts })
+    const inBar = ({ sources }: { sources: { node: Node | null }[] }) =>
+      sources.some(({ node }) => node?.parentElement?.closest('[role="menubar"]'))
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().filter((shift) => inBar(shift as never)))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await prefer(page, { layout: 'horizontal' })
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  await expect(entry(page, 'Daha fazla')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  for (const width of [2560, 1920, 1536, 1440, 1200]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(async () => (await inLine(page)).includes('Daha fazla')).toBe(width < 1900)
+    const line = await inLine(page)
+    const hidden = line.includes('Daha fazla') ? ALL - (line.length - 1) : 0
+    const row = await shell(page).bar.boundingBox()
+    const last = await page.locator('[role="menubar"] > li:not([data-left-out])').last().boundingBox()
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0))
+    if (hidden === 0) continue
+    await entry(page, 'Daha fazla').click()
+    await expect(page.getByRole('menu', { name: 'Daha fazla' }).locator('> *:not([popover])')).toHaveCount(hidden)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('the bar is a menu bar for the keyboard', async ({ page, signIn }) => {
+  await prefer(page, { layout: 'horizontal' })
+  await signIn(page, 'doctor')
+  await page.goto('/tr/finans/banka-cari')
+  await entry(page, 'Ana Sayfa').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(entry(page, 'Takvim')).toBeFocused()
+  await page.keyboard.type('rap')
+  await expect(entry(page, 'Raporlar')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(entry(page, 'Acil Hasta Listesi')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowLeft')
+  await expect(entry(page, 'MBYS Listesi')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(entry(page, 'MBYS')).toBeFocused()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+
+  await page.keyboard.press('End')
+  const more = entry(page, 'Daha fazla')
+  await expect(more).toBeFocused()
+  await expect(more).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('fin')
+  await expect(entry(page, 'Finans')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(entry(page, 'Yönetici Cari')).toBeFocused()
+  await expect(entry(page, 'Banka Cari')).toHaveAttribute('aria-current', 'page')
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowLeft')
+  await expect(entry(page, 'Finans')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(entry(page, 'Finans')).toBeFocused()
+  await expect(page.getByRole('menu', { name: 'Daha fazla' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tr/finans/hasta-cari')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(shell(page).main).toBeFocused()
+})
+
+test('with the mouse one click opens a menu, and pointing opens the next', async ({ page, signIn }) => {
+  await prefer(page, { layout: 'horizontal' })
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  await entry(page, 'Raporlar').hover()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await entry(page, 'Raporlar').click()
+  await expect(page.getByRole('menu', { name: 'Raporlar' })).toBeVisible()
+  await entry(page, 'Daha fazla').hover()
+  await expect(page.getByRole('menu', { name: 'Raporlar' })).toBeHidden()
+  await entry(page, 'ERP').hover()
+  await entry(page, 'Ürün Listesi').click()
+  await expect(page).toHaveURL('/tr/urun-listesi')
+})
+
+test('another layout keeps the page and what is in it; below 1200 px both have the drawer', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr/ayarlar')
+  const { bar, menu, main, drawer, openMenu } = shell(page)
+  await expect(menu).toBeVisible()
+  await main.evaluate((element) => Object.assign(element.querySelector('h1') ?? {}, { isSame: true }))
+  await page.getByRole('radio', { name: 'Üstte' }).check()
+  await expect(bar).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-layout', 'horizontal')
+  expect(await main.evaluate((element) => Reflect.get(element.querySelector('h1') ?? {}, 'isSame'))).toBe(true)
+
+  await page.setViewportSize({ width: 1199, height: 800 })
+  await expect(bar).toBeHidden()
+  await openMenu.click()
+  await expect(drawer.getByRole('link', { name: 'Takvim' })).toBeVisible()
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await expect(drawer).toBeHidden()
+  await expect(bar).toBeVisible()
+})

@@ -1,0 +1,96 @@
+import type { Locator } from '@playwright/test'
+import type { AccountName } from '../support/accounts'
+import { shell } from '../support/shell'
+import { expect, test } from '../support/test'
+
+const ERP = [
+  'Tedarikçi Listesi',
+  'Ürün Listesi',
+  'Stok Sayımı',
+  'FIFO Maliyet Raporu',
+  'LIFO Maliyet Raporu',
+  'Miad (Son Kullanma Tarihi) Raporu',
+  'Kritik Stok Listesi',
+  'Stok Değerleme Raporu',
+]
+const REPORTS_WITH_TRANSACTIONS = ['Acil Hasta Listesi', 'Tedavisi Geciken Hastalar', 'Gün Sonu Raporu']
+const REPORTS = [
+  'Acil Hasta Listesi',
+  'Tedavisi Geciken Hastalar',
+  'Tedavi Raporları',
+  'Uygulanan Tedavi Raporu',
+  'Onamsız Tedavi Raporları',
+  'Gün Sonu Raporu',
+  'SMS Raporları',
+]
+const FINANCE = [
+  'Yönetici Cari',
+  'Hasta Cari',
+  'Tedarikçi Cari',
+  'Banka Cari',
+  'Alış Faturaları',
+  'Satış Faturaları',
+  'Uygulanan Tedavi Raporu (Finans)',
+  'Finans Ayarları',
+]
+
+const group = (name: string, entries: readonly string[]) => `${name}: ${entries.join(', ')}`
+
+/** The menu as section 6 of the specification has it for an account. */
+const MENUS: Record<AccountName, (transactions: boolean) => string[]> = {
+  doctor: (transactions) => [
+    'Ana Sayfa',
+    'Takvim',
+    'Randevu Listesi',
+    'Hasta Listesi',
+    'Hasta İşlemleri',
+    group('MBYS', ['MBYS Listesi', 'MBYS Sistemi']),
+    group('Raporlar', transactions ? REPORTS_WITH_TRANSACTIONS : REPORTS),
+    group('Hasta Transferi', ['Eş Klinik Listesi', 'Gelen Hastalar', 'Giden Hastalar']),
+    ...(transactions ? [] : [group('Finans', FINANCE)]),
+    group('ERP', ERP),
+    group('Yönetim', ['Yorumlar', 'Blog Yönetimi', 'Ayarlar']),
+    'Destek',
+  ],
+  single: () => ['Ana Sayfa', 'Takvim', 'Randevu Listesi', 'Hasta Listesi', group('ERP', ERP), 'Destek'],
+  staff: (transactions) => [
+    'Ana Sayfa',
+    'Hasta İşlemleri',
+    group('Raporlar', transactions ? REPORTS_WITH_TRANSACTIONS : REPORTS),
+    group('Hasta Transferi', ['Gelen Hastalar']),
+    ...(transactions ? [] : [group('Finans', FINANCE)]),
+    group('ERP', ERP),
+    'Destek',
+  ],
+  bare: () => ['Ana Sayfa', group('ERP', ERP), 'Destek'],
+}
+
+/** Entries and groups in their order, folded or not. */
+const entriesOf = (menu: Locator) =>
+  menu.locator('[data-tree] > ul > li').evaluateAll((items) =>
+    items.map((item) => {
+      const links = [...item.querySelectorAll('a')].map((link) => link.textContent)
+      const heading = item.querySelector('button')?.textContent
+      return heading ? `${heading}: ${links.join(', ')}` : links.join(', ')
+    }),
+  )
+
+for (const transactions of [false, true]) {
+  for (const account of Object.keys(MENUS) as AccountName[]) {
+    test(`the menu of ${account} with transactions ${transactions ? 'on' : 'off'}`, async ({
+      page,
+      signIn,
+      sandbox,
+    }) => {
+      await sandbox.setTransactions(transactions)
+      await signIn(page, account)
+      await page.goto('/tr')
+      const { menu, userMenu } = shell(page)
+      await expect.poll(() => entriesOf(menu)).toEqual(MENUS[account](transactions))
+
+      // The ring around the avatar is said in words too; who has no clinic has no setting.
+      await userMenu.click()
+      await expect(page.getByText('İşlem ayarı açık')).toHaveCount(transactions && account !== 'bare' ? 1 : 0)
+    })
+  }
+}

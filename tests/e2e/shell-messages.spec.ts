@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility'
+import { expectInWindow, expectUncovered } from '../support/boxes'
+import { untilHeard } from '../support/live'
+import type { SandboxControl } from '../support/sandbox-control'
+import { expect, test } from '../support/test'
+
+const TOASTS = { tr: 'Anlık bildirimler', en: 'Messages' }
+const RECENT = { tr: 'Son bildirimler', en: 'Recent messages' }
+const USER_MENU = { tr: 'Kullanıcı menüsü', en: 'User menu' }
+type Language = keyof typeof TOASTS
+
+/** Far from where messages are. */
+const ELSEWHERE = { x: 300, y: 700 }
+
+const toastsOf = (page: Page, language: Language = 'tr') => page.getByRole('region', { name: TOASTS[language] })
+const texts = (page: Page) => toastsOf(page).getByRole('group').locator('p').allInnerTexts()
+
+/** A doctor on a quiet page, whose portal hears the platform. */
+async function openPortal(page: Page, sandbox: SandboxControl, path = '/tr/takvim'): Promise<void> {
+  await page.goto(path)
+  await page.mouse.move(ELSEWHERE.x, ELSEWHERE.y)
+  await untilHeard(sandbox)
+}
+
+async function openRecent(page: Page, language: Language = 'tr') {
+  await page.getByRole('button', { name: USER_MENU[language] }).click()
+  await page.getByRole('menuitem', { name: RECENT[language] }).click()
+  return page.getByRole('dialog', { name: RECENT[language] })
+}
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+})
+
+test('a new reminder is announced for five seconds, at the top right', async ({ page, sandbox }) => {
+  await page.clock.install()
+  await openPortal(page, sandbox)
+  await sandbox.addReminder({ created_by: 'Elif Şahin' })
+  const toast = toastsOf(page).getByRole('group')
+  await expect(toast).toContainText('Elif Şahin tarafından yeni hatırlatma eklendi!')
+  await expect(page.getByRole('status').filter({ hasText: 'Elif Şahin tarafından' })).toHaveCount(1)
+  const box = await toast.boundingBox()
+  expect(box?.x).toBeGreaterThan(720)
+  expect(box?.y).toBeGreaterThan(64)
+  await page.clock.fastForward(4_000)
+  await expect(toast).toBeVisible()
+  await page.clock.fastForward(1_100)
+  await expect(toast).toBeHidden()
+})
+
+test('a reminder without a writer is announced too, one that is delivered twice only once', async ({
+  page,
+  sandbox,
+}) => {
+  await openPortal(page, sandbox)
+  const { reminder } = (await sandbox.addReminder({ created_by: null })) as { reminder: object }
+  await expect(toastsOf(page)).toContainText('Yeni hatırlatma eklendi!')
+  await sandbox.emit('patient:notes_created', reminder)
+  await sandbox.addReminder({ created_by: 'Mert' })
+  await expect(toastsOf(page)).toContainText('Mert')
+  expect(await texts(page)).toEqual([
+    'Bilgi: Yeni hatırlatma eklendi!',
+    'Bilgi: Mert tarafından yeni hatırlatma eklendi!',
+  ])
+})
+
+test('the pointer over a message holds the time of all of them', async ({ page, sandbox }) => {
+  await page.clock.install()
+  await openPortal(page, sandbox)
+  await sandbox.addReminder({ created_by: 'Elif' })
+  const toast = toastsOf(page).getByRole('group')
+  await toast.hover()
+  await page.clock.fastForward(60_000)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(ELSEWHERE.x, ELSEWHERE.y)
+  await page.clock.fastForward(5_100)
+  await expect(toast).toBeHidden()
+})
+
+test('F6 leads to the newest message, Escape closes it, and the focus returns', async ({ page, sandbox }) => {
+  await page.clock.install()
+  await openPortal(page, sandbox)
+  const search = page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' })
+  await search.focus()
+  for (const created_by of ['Elif', 'Mert']) await sandbox.addReminder({ created_by })
+  const toasts = toastsOf(page).getByRole('group')
+  await expect(toasts).toHaveCount(2)
+  await page.keyboard.press('F6')
+  await expect(toasts.last()).toBeFocused()
+  await page.clock.fastForward(60_000)
+  await page.keyboard.press('F6')
+  await expect(search).toBeFocused()
+  await page.keyboard.press('F6')
+  await page.keyboard.press('Escape')
+  await expect(toasts).toHaveCount(1)
+  await expect(toasts).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(toasts.getByRole('button', { name: 'Göster' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tr$/)
+  await expect(toastsOf(page)).toHaveCount(0)
+})
+
+test('the same message counts, a fifth one takes the place of the oldest, a storm is said as a number', async ({
+  page,
+  sandbox,
+}) => {
+  await openPortal(page, sandbox)
+  await sandbox.addReminder({ created_by: 'Elif' })
+  await sandbox.addReminder({ created_by: 'Elif' })
+  await expect(toastsOf(page).getByRole('group', { name: '(2 kez)' })).toBeVisible()
+  await Promise.all(Array.from({ length: 30 }, (_, n) => sandbox.addReminder({ created_by: `Meslektaş ${n + 1}` })))
+  await expect(toastsOf(page).getByRole('group')).toHaveCount(4)
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ yeni bildirim$/ })).toHaveCount(1)
+  const drawer = await openRecent(page)
+  await expect(drawer.getByRole('listitem')).toHaveCount(20)
+})
+
+test('closed messages can be read again until the session ends', async ({ page, sandbox }) => {
+  await openPortal(page, sandbox)
+  await sandbox.addReminder({ created_by: 'Elif' })
+  await toastsOf(page).getByRole('button', { name: 'Bildirimi kapat' }).click()
+  await expect(toastsOf(page)).toHaveCount(0)
+  const drawer = await openRecent(page)
+  await expect(drawer.getByRole('listitem')).toHaveText([
+    /Elif tarafından yeni hatırlatma eklendi!.*· \d{2}\.\d{2}\.\d{4} \d{2}:\d{2}/,
+  ])
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('Elif')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: USER_MENU.tr }).click()
+  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
+  await page.getByLabel('E-posta').fill('doctor@demo.clinic')
+  await page.getByLabel('Şifre', { exact: true }).fill('demo')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tr$/)
+  await expect((await openRecent(page)).getByText('Henüz bildirim yok')).toBeVisible()
+})
+
+test('another language puts shown and closed messages into its words', async ({ page, sandbox }) => {
+  await openPortal(page, sandbox)
+  await sandbox.addReminder({ created_by: 'Elif' })
+  await toastsOf(page).getByRole('group').hover()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('English')
+  await expect(page.getByRole('option', { name: 'İngilizceye geç', selected: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/calendar$/)
+  await expect(toastsOf(page, 'en')).toContainText('Elif added a new reminder!')
+  const drawer = await openRecent(page, 'en')
+  await expect(drawer.getByRole('listitem')).toContainText('Elif added a new reminder!')
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`at ${width} px messages stand beside open panels, and both can be used`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width, height })
+    await openPortal(page, sandbox)
+    const toasts = toastsOf(page)
+    const remind = async () => {
+      for (const created_by of ['Elif', null, 'Mehmet Öztürk', 'Can']) await sandbox.addReminder({ created_by })
+      await toasts.getByRole('group').last().waitFor()
+      await page.keyboard.press('F6')
+    }
+
+    const drawer = await openRecent(page)
+    await remind()
+    await expectUncovered(drawer, toasts)
+    await expectInWindow(toasts)
+    await drawer.getByRole('button', { name: 'Kapat' }).click()
+    await expect(drawer).toBeHidden()
+    await expectInWindow(toasts)
+
+    await page.keyboard.press('?')
+    const list = page.getByRole('dialog', { name: 'Klavye kısayolları' })
+    await expectUncovered(list, toasts)
+    await expectInWindow(toasts)
+    await toasts.getByRole('button', { name: 'Bildirimi kapat' }).last().click()
+    await expect(list).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+
+    await page.keyboard.press('Control+k')
+    await remind()
+    await expectUncovered(page.getByRole('dialog', { name: 'Hasta, sayfa ve işlem arama' }), toasts)
+    await page.keyboard.press('Escape')
+    await expect(toasts).toBeVisible()
+    await page.keyboard.press('F6')
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: USER_MENU.tr }).click()
+    await remind()
+    await expectUncovered(page.getByRole('menu', { name: USER_MENU.tr }), toasts)
+  })
+}
+
+test('a message over a dialog: Escape closes the message first, then the dialog', async ({ page, sandbox }) => {
+  await openPortal(page, sandbox)
+  const drawer = await openRecent(page)
+  await sandbox.addReminder({ created_by: 'Elif' })
+  await expect(toastsOf(page).getByRole('group')).toBeVisible()
+  await page.keyboard.press('F6')
+  await expect(toastsOf(page).getByRole('group')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toastsOf(page)).toHaveCount(0)
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+})
+
+test('messages are not printed, and do not move where motion is unwelcome', async ({ page, sandbox }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPortal(page, sandbox)
+  await sandbox.addReminder({ created_by: 'Elif' })
+  const toast = toastsOf(page).getByRole('group')
+  await toast.hover()
+  const duration = await toast.evaluate((element) => Number.parseFloat(getComputedStyle(element).animationDuration))
+  expect(duration).toBeLessThan(0.001)
+  await page.emulateMedia({ media: 'print' })
+  await expect(toast).toBeHidden()
+})
+
+for (const language of ['tr', 'en'] as const) {
+  for (const mode of ['light', 'dark'] as const) {
+    test(`messages and their list are accessible: ${language}, ${mode}`, async ({ page, sandbox }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('portal.mode', chosen), mode)
+      await openPortal(page, sandbox, language === 'tr' ? '/tr/takvim' : '/en/calendar')
+      await sandbox.addReminder({ created_by: 'Elif' })
+      await sandbox.addReminder({ created_by: 'Elif' })
+      await toastsOf(page, language).getByRole('group').hover()
+      await expectAccessible(page)
+      await openRecent(page, language)
+      await sandbox.addReminder({ created_by: 'Can' })
+      await toastsOf(page, language).getByRole('group').last().hover()
+      await expectAccessible(page)
+    })
+  }
+}

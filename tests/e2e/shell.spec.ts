@@ -1,0 +1,140 @@
+import { expectAccessible } from '../support/accessibility'
+import { type Language, overflow, prefer, shell } from '../support/shell'
+import { expect, test } from '../support/test'
+
+const TRAILS: readonly { path: string; language: Language; trail: string[]; title: string }[] = [
+  { path: '/tr/finans/banka-cari', language: 'tr', trail: ['Finans', 'Banka Cari'], title: 'Banka Cari' },
+  { path: '/en/finance/bank-accounts', language: 'en', trail: ['Finance', 'Bank accounts'], title: 'Bank accounts' },
+  { path: '/tr/takvim', language: 'tr', trail: ['Takvim'], title: 'Takvim' },
+  { path: '/en/settings', language: 'en', trail: ['Management', 'Settings'], title: 'Settings' },
+  { path: '/tr/hasta-takip/42', language: 'tr', trail: ['Hasta İşlemleri', 'Hasta Takip'], title: 'Hasta Takip' },
+]
+
+for (const { path, language, trail, title } of TRAILS) {
+  test(`the way to ${path} is on the page`, async ({ page, signIn }) => {
+    await signIn(page, 'doctor')
+    await page.goto(path)
+    const { crumbs } = shell(page, language)
+    await expect(crumbs.getByRole('listitem').filter({ hasText: /\S/ })).toHaveText(trail)
+    await expect(crumbs.locator('[aria-current="page"]')).toHaveText(title)
+    await expect(page).toHaveTitle(new RegExp(`^${title} · `))
+    await crumbs.getByRole('link', { name: language === 'tr' ? 'Ana Sayfa' : 'Home' }).click()
+    await expect(page).toHaveURL(`/${language}`)
+    await expect(crumbs).toHaveCount(0)
+  })
+}
+
+test('nothing sticks out at any breakpoint, one pixel to either side of it', async ({ page, signIn }) => {
+  const breakpoints = [480, 600, 900, 1200, 1536, 1920]
+  await signIn(page, 'doctor')
+  for (const layout of ['vertical', 'horizontal']) {
+    await page.goto('/tr/ayarlar')
+    await page.getByRole('radio', { name: layout === 'vertical' ? 'Solda' : 'Üstte' }).check()
+    for (const width of [360, ...breakpoints.flatMap((at) => [at - 1, at, at + 1]), 2560]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overflow(page), `${layout} at ${width} px`).toBe(0)
+      await expect(shell(page).userMenu).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
+test('mode, skin and layout reach a second tab and survive a reload', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr/ayarlar')
+  const tab = await page.context().newPage()
+  await tab.goto('/tr/takvim')
+  const root = tab.locator('html')
+  for (const [choice, attribute, value] of [
+    ['Koyu', 'data-mode', 'dark'],
+    ['Çerçeveli', 'data-skin', 'bordered'],
+    ['Üstte', 'data-layout', 'horizontal'],
+  ] as const) {
+    await page.getByRole('radio', { name: choice }).check()
+    await expect(root).toHaveAttribute(attribute, value)
+  }
+  await expect(shell(tab).bar).toBeVisible()
+  await tab.reload()
+  await expect(shell(tab).bar).toBeVisible()
+  await expect(root).toHaveAttribute('data-mode', 'dark')
+})
+
+test('the whole shell can be toured with the keyboard alone', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr/ayarlar')
+  const { button, userMenu, menu, main } = shell(page)
+  await expect(menu.getByRole('button', { name: 'Yönetim' })).toBeVisible()
+  const next = async (locator: ReturnType<typeof button>) => {
+    await page.keyboard.press('Tab')
+    await expect(locator).toBeFocused()
+  }
+  await page.locator('body').evaluate((body) => body.focus())
+  await next(page.getByRole('link', { name: 'İçeriğe geç' }))
+  await next(page.getByRole('link', { name: 'Klinik Portalı' }))
+  await next(page.getByRole('banner').getByRole('button', { name: /ara/ }))
+  for (const [name, role] of [
+    [/^Kısayollar/, 'dialog'],
+    [/^Hatırlatmalar/, 'dialog'],
+    [/^Randevu Bildirimleri/, 'dialog'],
+    [/^Dil/, 'menu'],
+    [/^Görünüm/, 'menu'],
+    [/^Kullanıcı menüsü/, 'menu'],
+  ] as const) {
+    const opener = page.getByRole('banner').getByRole('button', { name })
+    await next(opener)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole(role, { name })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole(role, { name })).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+  await expect(userMenu).toBeFocused()
+  await next(menu.getByRole('link', { name: 'Ana Sayfa' }))
+  await page.keyboard.press('End')
+  await expect(menu.getByRole('link', { name: 'Destek' })).toBeFocused()
+  await next(button('Menüyü daralt'))
+  await next(page.getByRole('link', { name: 'Ana Sayfa' }).last())
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(button('Menüyü genişlet')).toBeFocused()
+
+  await page.reload()
+  await expect(menu.getByRole('link', { name: 'Destek' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(main).toBeFocused()
+})
+
+for (const language of ['tr', 'en'] as const) {
+  for (const mode of ['light', 'dark'] as const) {
+    for (const [width, layout] of [
+      [1440, 'vertical'],
+      [1440, 'horizontal'],
+      [1024, 'vertical'],
+      [390, 'vertical'],
+    ] as const) {
+      test(`the shell is accessible: ${language}, ${mode}, ${layout}, ${width} px`, async ({ page, signIn }) => {
+        await prefer(page, { mode, layout })
+        await page.setViewportSize({ width, height: 844 })
+        await signIn(page, 'doctor')
+        await page.goto(language === 'tr' ? '/tr/finans/banka-cari' : '/en/finance/bank-accounts')
+        const { userMenu, openMenu, drawer, texts } = shell(page, language)
+        const bar = page.getByRole('banner')
+        await expect(bar.getByRole('button', { name: texts.shortcutTiles.title })).toBeVisible()
+        await expectAccessible(page)
+        for (const name of [texts.shortcutTiles.title, /^(Hatırlatmalar|Reminders)/, /^(Randevu B|Appointment n)/]) {
+          await bar.getByRole('button', { name }).click()
+          await expect(page.getByRole('dialog', { name })).toBeVisible()
+          await expectAccessible(page)
+          await page.keyboard.press('Escape')
+        }
+        await userMenu.click()
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        if (width >= 1200) return
+        await openMenu.click()
+        await expect(drawer).toBeVisible()
+        await expectAccessible(page)
+      })
+    }
+  }
+}

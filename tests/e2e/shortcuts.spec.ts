@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility'
+import { expect, test } from '../support/test'
+
+const LIST = { tr: 'Klavye kısayolları', en: 'Keyboard shortcuts' }
+const SINGLE_KEYS = { tr: 'Tek tuşlu kısayollar', en: 'Single-key shortcuts' }
+
+const listOf = (page: Page, language: keyof typeof LIST = 'tr') => page.getByRole('dialog', { name: LIST[language] })
+const userMenu = (page: Page) => page.getByRole('button', { name: 'Kullanıcı menüsü' })
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  await expect(userMenu(page)).toBeVisible()
+})
+
+test('? shows the keys that work anywhere, and Escape gives the focus back', async ({ page }) => {
+  await userMenu(page).focus()
+  await page.keyboard.press('?')
+  const rows = await listOf(page).locator('dl > div').allInnerTexts()
+  expect(rows.map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
+    'Anlık bildirimlere git, oradan geri dön F6',
+    'Hasta, sayfa veya işlem ara Ctrl K',
+    'Klavye kısayollarını göster ?',
+    'İşlemler isteğini gönder Ctrl Alt Enter',
+  ])
+  await page.keyboard.press('Escape')
+  await expect(listOf(page)).toBeHidden()
+  await expect(userMenu(page)).toBeFocused()
+})
+
+test('the list opens from the user menu and from the palette too, where both of its names find it', async ({
+  page,
+}) => {
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: LIST.tr }).click()
+  await listOf(page).getByRole('button', { name: 'Kapat' }).click()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('Keyboard shortcuts')
+  await expect(page.getByRole('option', { name: LIST.tr, selected: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(listOf(page)).toBeVisible()
+})
+
+test('while typing ? is a question mark', async ({ page }) => {
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('combobox')).toHaveValue('?')
+  await expect(listOf(page)).toBeHidden()
+})
+
+test('single keys can be switched off: for this device, in every tab', async ({ page }) => {
+  const other = await page.context().newPage()
+  await other.goto('/tr')
+  await expect(userMenu(other)).toBeVisible()
+
+  await page.keyboard.press('?')
+  await listOf(page).getByRole('checkbox', { name: SINGLE_KEYS.tr }).uncheck()
+  await expect(listOf(page).locator('dl > div', { hasText: 'Kapalı' })).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  for (const tab of [page, other]) {
+    await tab.keyboard.press('?')
+    await tab.keyboard.press('Control+k')
+    await expect(tab.getByRole('combobox')).toBeFocused()
+    await expect(listOf(tab)).toBeHidden()
+    await tab.keyboard.press('Escape')
+  }
+  await page.reload()
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: LIST.tr }).click()
+  await expect(listOf(page).getByRole('checkbox', { name: SINGLE_KEYS.tr })).not.toBeChecked()
+  await listOf(page).getByRole('checkbox', { name: SINGLE_KEYS.tr }).check()
+  await page.keyboard.press('Escape')
+  await other.keyboard.press('?')
+  await expect(listOf(other)).toBeVisible()
+})
+
+test('behind an open dialog no other opens', async ({ page }) => {
+  await page.keyboard.press('?')
+  await page.keyboard.press('Control+k')
+  await expect(listOf(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+for (const [language, mode, width] of [
+  ['tr', 'light', 1440],
+  ['tr', 'dark', 390],
+  ['en', 'light', 390],
+  ['en', 'dark', 1024],
+] as const) {
+  test(`the list is accessible: ${language}, ${mode}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate((chosen) => localStorage.setItem('portal.mode', chosen), mode)
+    await page.goto(`/${language}`)
+    await page.getByRole('main').waitFor()
+    await page.keyboard.press('?')
+    await expect(listOf(page, language)).toBeVisible()
+    await expectAccessible(page)
+  })
+}

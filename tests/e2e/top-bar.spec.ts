@@ -1,0 +1,148 @@
+import { shell } from '../support/shell'
+import { expect, test } from '../support/test'
+
+const REMINDERS = '**/api/v1/patient/notes/reminder-all'
+const NOTIFICATIONS = '**/api/v2/appointments/notifications'
+const FAILED = { console: /Failed to load resource/ }
+
+const TILES = ['Takvim', 'Randevular', 'Hasta Listesi', 'CRM Hasta Takip']
+
+test('the shortcuts are four tiles, and the arrows go through their grid', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const button = shell(page).button('Kısayollar')
+  await button.press('Enter')
+  const popup = page.getByRole('dialog', { name: 'Kısayollar' })
+  await expect(popup.getByRole('link')).toHaveText(TILES)
+  await page.keyboard.press('Tab')
+  for (const [key, tile] of [
+    ['ArrowRight', 1],
+    ['ArrowDown', 3],
+    ['ArrowLeft', 2],
+    ['ArrowUp', 0],
+    ['End', 3],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(popup.getByRole('link').nth(tile)).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await button.click()
+  await popup.getByRole('link', { name: 'Randevular' }).click()
+  await expect(page).toHaveURL('/tr/randevu-listesi')
+  await expect(popup).toBeHidden()
+})
+
+test('only permitted tiles are offered, and no button where there is none', async ({ page, signIn }) => {
+  await signIn(page, 'staff')
+  await page.goto('/tr/takvim')
+  const { button, userMenu } = shell(page)
+  await button('Kısayollar').click()
+  await expect(page.getByRole('dialog', { name: 'Kısayollar' }).getByRole('link')).toHaveText(['CRM Hasta Takip'])
+  await signIn(page, 'bare')
+  await page.goto('/tr/destek')
+  await expect(userMenu).toBeVisible()
+  await expect(page.getByRole('link', { name: 'ERP' }).or(page.getByRole('button', { name: 'ERP' }))).toBeVisible()
+  await expect(button('Kısayollar')).toHaveCount(0)
+})
+
+test('the bell says how many reminders are unread and lists them, at most 550 px high', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr/takvim')
+  const bell = page.getByRole('button', { name: /^Hatırlatmalar, \d+ okunmamış$/ })
+  await bell.click()
+  const popover = page.getByRole('dialog', { name: 'Hatırlatmalar' })
+  const count = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0])
+  await expect(popover.getByRole('listitem')).toHaveCount(count)
+  expect((await popover.boundingBox())?.height).toBeLessThanOrEqual(550)
+  await expect(popover.getByRole('group')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(popover.getByRole('listitem').last()).toBeInViewport()
+})
+
+test('without an unread reminder the bell has no dot, and its list says so', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.route(REMINDERS, (route) => route.fulfill({ json: { notes: [] } }))
+  await page.goto('/tr/takvim')
+  const bell = shell(page).button('Hatırlatmalar')
+  await bell.click()
+  await expect(page.getByText('Okunmamış hatırlatma yok')).toBeVisible()
+  await expect(bell.locator('span')).toHaveCount(0)
+})
+
+test('reminders and notifications that do not come can be asked for again', async ({ page, signIn, allow }) => {
+  allow(FAILED)
+  await signIn(page, 'doctor')
+  const refuse = { status: 400, json: { message: 'no' } }
+  await page.route(REMINDERS, (route) => route.fulfill(refuse))
+  await page.route(NOTIFICATIONS, (route) => route.fulfill(refuse))
+  await page.goto('/tr/takvim')
+  const { button } = shell(page)
+  await button('Hatırlatmalar').click()
+  const popover = page.getByRole('dialog', { name: 'Hatırlatmalar' })
+  await expect(popover.getByRole('alert')).toContainText('Hatırlatmalar yüklenemedi')
+  await page.unroute(REMINDERS)
+  await popover.getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect(popover.getByRole('listitem').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await button('Randevu Bildirimleri').click()
+  const drawer = page.getByRole('dialog', { name: 'Randevu Bildirimleri' })
+  await expect(drawer.getByRole('alert')).toContainText('Bildirimler yüklenirken hata oluştu')
+  await page.unroute(NOTIFICATIONS)
+  await drawer.getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect(drawer.getByRole('listitem').first()).toBeVisible()
+})
+
+for (const width of [1440, 1024, 599, 390]) {
+  const isWhole = width < 600
+  test(`in a window of ${width} px the notifications drawer is ${isWhole ? 'as' : '600'} wide`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, 'doctor')
+    await page.goto('/tr/takvim')
+    const open = shell(page).button('Randevu Bildirimleri')
+    await open.click()
+    const drawer = page.getByRole('dialog', { name: 'Randevu Bildirimleri' })
+    await expect(drawer.getByRole('listitem').first()).toBeVisible()
+    // Without the gutter of the page's scroll bar.
+    const room = await page.evaluate(() => document.body.clientWidth)
+    const drawerWidth = isWhole ? room : 600
+    await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(room - drawerWidth)
+    expect((await drawer.boundingBox())?.width).toBe(drawerWidth)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(open).toBeFocused()
+  })
+}
+
+test('the user menu says who is signed in and leads to the settings', async ({ page, signIn }) => {
+  await signIn(page, 'bare')
+  await page.goto('/en/support')
+  const { userMenu, crumbs } = shell(page, 'en')
+  await userMenu.click()
+  await expect(page.getByText('Deniz Aksoy')).toBeVisible()
+  await expect(page.getByText('Doctor ID: PR-40003')).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await expect(page).toHaveURL('/en/settings')
+  await expect(crumbs).toContainText('Settings')
+})
+
+test('where the bar is narrow, language and mode are in the user menu', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.setViewportSize({ width: 900, height: 800 })
+  await page.goto('/tr/takvim')
+  const { button, userMenu } = shell(page)
+  await expect(button('Dil')).toBeVisible()
+  await page.setViewportSize({ width: 899, height: 800 })
+  await expect(button('Dil')).toHaveCount(0)
+  await expect(button('Görünüm')).toHaveCount(0)
+  await userMenu.click()
+  await page.getByRole('menuitemradio', { name: 'Koyu' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+  await userMenu.click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/calendar')
+})

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import en from '../../src/shared/i18n/locales/en/shell.json' with { type: 'json' }
+import tr from '../../src/shared/i18n/locales/tr/shell.json' with { type: 'json' }
+
+export type Language = 'tr' | 'en'
+
+/** The frame around every screen, as a doctor and a screen reader know it. */
+export function shell(page: Page, language: Language = 'tr') {
+  const texts = { tr, en }[language]
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  return {
+    texts,
+    button,
+    /** The landmark: beside the page, above it, or in the drawer. */
+    menu: page.getByRole('navigation', { name: texts.mainMenu }),
+    bar: page.getByRole('menubar', { name: texts.mainMenu }),
+    drawer: page.getByRole('dialog', { name: texts.mainMenu }),
+    main: page.getByRole('main'),
+    crumbs: page.getByRole('navigation', { name: texts.breadcrumbs }),
+    userMenu: page.getByRole('button', { name: texts.userMenu }),
+    openMenu: button(texts.openMenu),
+    collapse: button(texts.collapseMenu),
+    expand: button(texts.expandMenu),
+  }
+}
+
+/** Preferences of the device, as an earlier visit left them; what the page itself changes later stays. */
+export const prefer = (page: Page, preferences: { mode?: string; layout?: string; skin?: string }) =>
+  page.addInitScript((given) => {
+    for (const [name, value] of Object.entries(given)) {
+      if (localStorage.getItem(`portal.${name}`) === null) localStorage.setItem(`portal.${name}`, value)
+    }
+  }, preferences)
+
+/** How far something sticks out of the window, the room for the scroll bar not counted. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.body.scrollWidth - document.documentElement.clientWidth))
