@@ -12,7 +12,7 @@ import { countStep, summaryLine } from './test-counts.mjs'
 const SIDE_BY_SIDE = 2
 
 /** No step is expected to take a third of this; one that does hangs. */
-const STEP_LIMIT_MS = 20 * 60_000
+const STEP_LIMIT_MS = 30 * 60_000
 
 const isColoured = process.stdout.isTTY && !process.env.NO_COLOR
 const colour = (/** @type {number} */ code, /** @type {string} */ text) =>
