@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '@/entities/user'
 import { useAccess } from '@/features/check-access'
+import { formatLongDay } from '@/shared/lib/date-time'
 import { $today } from '@/shared/lifecycle'
 import { $language } from '@/shared/routes'
 import { ClinicCard } from './ClinicCard'
@@ -20,7 +21,7 @@ export function HomePage() {
     <div className={styles.page}>
       <header className={styles.header}>
         <h1>{user?.fullName ? t('greeting', { name: user.fullName }) : t('greetingUnnamed')}</h1>
-        <p>{longDate(today, language)}</p>
+        <p>{formatLongDay(today, language)}</p>
       </header>
       <div className={styles.main}>
         <NotificationsCard day={today} />
@@ -32,9 +33,4 @@ export function HomePage() {
       </div>
     </div>
   )
-}
-
-/** `21 Kasım 2026 Cumartesi`; noon keeps the day the same in every zone. */
-function longDate(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(new Date(`${day}T12:00:00`))
 }

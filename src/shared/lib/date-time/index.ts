@@ -1,1 +1,1 @@
-export { formatMoment, formatTime, localDay, parseMoment } from './moment'
+export { formatLongDay, formatMoment, formatTime, localDay, parseMoment } from './moment'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { formatMoment, localDay, parseMoment } from './moment'
+import { formatLongDay, formatMoment, localDay, parseMoment } from './moment'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -39,4 +39,12 @@ test('what was formatted is read back as the same minute', () => {
       expect(formatMoment(read)).toBe(formatMoment(date))
     }),
   )
+})
+
+test('a day in words is that day in every zone, in either language', () => {
+  for (const zone of ['Pacific/Kiritimati', 'America/New_York', 'Europe/Istanbul']) {
+    vi.stubEnv('TZ', zone)
+    expect(formatLongDay('2026-11-21', 'tr')).toBe('21 Kasım 2026 Cumartesi')
+    expect(formatLongDay('2026-11-21', 'en')).toBe('Saturday, 21 November 2026')
+  }
 })

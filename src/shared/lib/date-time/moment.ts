@@ -1,4 +1,5 @@
 import dayjs from 'dayjs'
+import 'dayjs/locale/tr'
 
 /**
  * A point in time as the platform writes it: ISO 8601 with an offset is that instant; without one it is a wall clock and
@@ -34,3 +35,12 @@ export const formatTime = (date: Date): string => dayjs(date).format('HH:mm')
 
 /** The local day of a moment as the platform wants it: `2026-11-21`. */
 export const localDay = (date: Date): string => dayjs(date).format('YYYY-MM-DD')
+
+const LONG_DAY = { tr: 'D MMMM YYYY dddd', en: 'dddd, D MMMM YYYY' }
+
+/**
+ * A local day (`2026-11-21`) in words: `21 Kasım 2026 Cumartesi`. By dayjs, because the first use of `Intl.DateTimeFormat`
+ * costs a slow machine as much as drawing the page.
+ */
+export const formatLongDay = (day: string, language: 'tr' | 'en'): string =>
+  dayjs(`${day}T12:00:00`).locale(language).format(LONG_DAY[language])
