@@ -27,6 +27,7 @@ function ActiveClinic() {
       <Skeletons label={t('common:loading')} className={styles.loading}>
         <Skeleton width="70%" height="1rem" />
         <Skeleton width="50%" />
+        <Skeleton width="40%" />
       </Skeletons>
     )
   }

@@ -17,7 +17,7 @@ export function NotificationsCard({ day }: { day: string }) {
   const hidden = list.length - SHOWN
   return (
     <Card title={t('home:notifications')} isFlush actions={list.length > 0 && <Badge>{list.length}</Badge>}>
-      {notifications.isPending && <ListSkeleton rows={6} />}
+      {notifications.isPending && <ListSkeleton rows={SHOWN} />}
       {notifications.isError && (
         <ErrorState
           title={t('notifications:error')}

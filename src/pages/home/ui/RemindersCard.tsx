@@ -21,7 +21,7 @@ export function RemindersCard() {
       isFlush
       actions={unread.length > 0 && <Badge tone="accent">{unread.length}</Badge>}
     >
-      {reminders.isPending && <ListSkeleton rows={3} />}
+      {reminders.isPending && <ListSkeleton rows={SHOWN} />}
       {reminders.isError && (
         <ErrorState
           title={t('reminders:error')}
