@@ -59,10 +59,19 @@ test('an open menu is not covered: they go beside it, on a phone to the bottom',
   expect(spot({ panels: [boxOf(1180, 56, 240, 300)] })).toMatchObject({ left: 1180 - 380 - 12, top: 76, reserved: 0 })
   const onSmallScreen = spot({ window: phone, toasts: onPhone, panels: [boxOf(142, 56, 240, 300)] })
   expect(onSmallScreen).toMatchObject({ left: 12, top: 844 - 72 - 88, reserved: 0 })
+  const onTiny = spot({ window: phone, toasts: onPhone, panels: [boxOf(142, 56, 240, 690)] })
+  expect(onTiny).toMatchObject({ left: 12, top: 844 - 72 - 12, reserved: 0 })
 })
 
-test('where a menu leaves no place at all, messages are where they always are', () => {
+test('where a menu leaves no place, messages cover as little of it as they can', () => {
+  const panels = [boxOf(142, 56, 240, 750)]
+  const found = spot({ window: phone, toasts: onPhone, panels })
+  expect(found).toEqual({ left: 12, top: 844 - 72 - 12, isFree: false, reserved: 0 })
   expect(spot({ panels: [boxOf(0, 0, 1440, 900)] })).toEqual({ ...spot({}), isFree: false })
+})
+
+test('in a window that is too small for anything they are at its top', () => {
+  expect(spot({ window: { width: 100, height: 50 } })).toMatchObject({ top: 12, reserved: 0 })
 })
 
 test('whatever the dialog, messages and it never touch', () => {

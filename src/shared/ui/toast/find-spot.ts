@@ -38,24 +38,25 @@ export function findSpot({ window, toasts, bar, floating, modal, panels }: Surro
   const spots = [
     { left: right, top: bar + GAP },
     { left: Math.min(...obstacles.map(({ left }) => left)) - toasts.width - GAP, top: bar + GAP },
-    // Behind a dialog the bar waits, so that it may be covered.
-    ...(modal ? [{ left: right, top: GAP }] : []),
-    { left: right, top: window.height - toasts.height - (modal ? GAP : floating) },
+    // Behind a dialog the bar and what floats wait, so that they may be covered.
+    ...(modal ? [{ left: right, top: GAP }] : [{ left: right, top: window.height - toasts.height - floating }]),
+    { left: right, top: window.height - toasts.height - GAP },
   ]
-  const coversNothing = ({ left, top }: Pick<Spot, 'left' | 'top'>) => {
-    const box = { left, top, right: left + toasts.width, bottom: top + toasts.height }
-    const isInside = left >= GAP && top >= GAP && box.right < window.width && box.bottom < window.height
-    return isInside && !obstacles.some((obstacle) => areTooClose(box, obstacle))
+  const candidates = spots
+    .map(({ left, top }) => ({ left, top, right: left + toasts.width, bottom: top + toasts.height }))
+    .filter((box) => box.left >= GAP && box.top >= GAP && box.right < window.width && box.bottom < window.height)
+    .map((box) => ({ ...box, covered: obstacles.reduce((sum, obstacle) => sum + shared(box, obstacle), 0) }))
+  // The first one of those that cover least.
+  const best = candidates.toSorted((one, other) => one.covered - other.covered)[0]
+  if (best && (best.covered === 0 || !modal)) {
+    return { left: best.left, top: best.top, isFree: best.covered === 0, reserved: 0 }
   }
-  const free = spots.find(coversNothing)
-  if (free) return { ...free, isFree: true, reserved: 0 }
-  return modal
-    ? { left: right, top: GAP, isFree: false, reserved: toasts.height + 2 * GAP }
-    : { left: right, top: bar + GAP, isFree: false, reserved: 0 }
+  return { left: right, top: GAP, isFree: false, reserved: modal ? toasts.height + 2 * GAP : 0 }
 }
 
-const areTooClose = (one: Box, other: Box): boolean =>
-  one.left < other.right + GAP / 2 &&
-  other.left < one.right + GAP / 2 &&
-  one.top < other.bottom + GAP / 2 &&
-  other.top < one.bottom + GAP / 2
+/** How much of the two is the same place, a little distance between them included. */
+function shared(one: Box, other: Box): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left) + GAP / 2
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) + GAP / 2
+  return width > 0 && height > 0 ? width * height : 0
+}
