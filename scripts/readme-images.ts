@@ -27,7 +27,22 @@ const PICTURES: readonly Picture[] = [
   { name: 'home-light', path: '/tr', mode: 'light', size: DESK },
   { name: 'search-dark', path: '/en', mode: 'dark', size: DESK, act: (page) => search(page, 'ayşe yıl') },
   { name: 'home-phone', path: '/tr', mode: 'light', size: PHONE },
-  { name: 'settings-dark', path: '/tr/ayarlar', mode: 'dark', size: DESK },
+  { name: 'settings-dark', path: '/en/settings', mode: 'dark', size: DESK },
+  {
+    name: 'menu-bar-light',
+    path: '/tr',
+    mode: 'light',
+    size: DESK,
+    layout: 'horizontal',
+    act: (page) => page.getByRole('menuitem', { name: 'Raporlar' }).click(),
+  },
+  {
+    name: 'menu-phone',
+    path: '/tr',
+    mode: 'dark',
+    size: PHONE,
+    act: (page) => page.getByRole('button', { name: 'Menüyü aç' }).click(),
+  },
 ]
 
 const FOLDER = new URL('../docs/images/', import.meta.url)
