@@ -25,7 +25,7 @@ const reportFile = (/** @type {Step} */ step) =>
 const runScript = async (/** @type {Step} */ step, /** @type {NodeJS.ProcessEnv} */ env) => {
   const file = reportFile(step)
   const { child, ended, kill } = start('npm', ['run', '--loglevel=error', step.script, '--', ...(step.args ?? [])], {
-    env: { ...env, ...(file && { TEST_REPORT: file }), ...(isColoured ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) },
+    env: { ...env, ...(file && { TEST_REPORT: file }), ...(isColoured && { FORCE_COLOR: '1' }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   /** @type {Buffer[]} */
