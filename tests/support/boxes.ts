@@ -15,34 +15,44 @@ const meet = (one: Box, other: Box): boolean =>
 
 const boxOf = async (element: Locator): Promise<Box> => {
   const box = await element.boundingBox()
-  if (!box) throw new Error(`${String(element)} is not on the screen`)
+  if (!box) throw new Error(`${element.toString()} is not on the screen`)
   return box
 }
 
-/** Nothing of `cover` lies over any control inside of `panel`, once both have come to rest. */
+/** Where the controls inside of `panel` are that can be seen; those of `cover`, if it stands in the panel, do not count. */
+const controlsOf = async (panel: Locator, cover: Locator): Promise<(Box & { name: string })[]> =>
+  panel.evaluate(
+    (element, above) =>
+      [...element.querySelectorAll('button, a, input, select, textarea, [tabindex="0"]')]
+        .filter((control) => control.checkVisibility() && !above?.contains(control))
+        .map((control) => {
+          const { x, y, width, height } = control.getBoundingClientRect()
+          return { x, y, width, height, name: control.getAttribute('aria-label') ?? control.textContent }
+        }),
+    await cover.elementHandle(),
+  )
+
+/** `cover` is on the screen and lies over no control inside of `panel`, once both have come to rest. */
 export async function expectUncovered(panel: Locator, cover: Locator): Promise<void> {
-  const controls = panel.locator('button, a, input, select, textarea, [tabindex="0"]').and(panel.locator(':visible'))
   await expect(async () => {
     const over = await boxOf(cover)
-    const covered: string[] = []
-    for (const control of await controls.all()) {
-      if (meet(await boxOf(control), over)) covered.push(await control.innerText())
-    }
-    expect(covered).toEqual([])
-  }).toPass()
+    const controls = await controlsOf(panel, cover)
+    expect(controls.filter((control) => meet(control, over))).toEqual([])
+  }).toPass({ timeout: 7_000 })
 }
 
 /** Both are on the screen, and neither lies over the other. */
 export async function expectApart(one: Locator, other: Locator): Promise<void> {
-  await expect(async () => expect(meet(await boxOf(one), await boxOf(other))).toBe(false)).toPass()
+  await expect(async () => expect(meet(await boxOf(one), await boxOf(other))).toBe(false)).toPass({ timeout: 7_000 })
 }
 
 /** Wholly inside of the window. */
 export async function expectInWindow(element: Locator): Promise<void> {
-  const { x, y, width, height } = await boxOf(element)
   const size = element.page().viewportSize()
-  expect(x).toBeGreaterThanOrEqual(0)
-  expect(y).toBeGreaterThanOrEqual(0)
-  expect(x + width).toBeLessThanOrEqual(size?.width ?? 0)
-  expect(y + height).toBeLessThanOrEqual(size?.height ?? 0)
+  await expect(async () => {
+    const { x, y, width, height } = await boxOf(element)
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(size?.width ?? 0)
+    expect(y + height).toBeLessThanOrEqual(size?.height ?? 0)
+  }).toPass({ timeout: 7_000 })
 }
