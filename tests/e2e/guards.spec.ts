@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AccountName } from '../support/accounts'
+import { untilHeard } from '../support/live'
 import { expect, test } from '../support/test'
 
 const CARE = ['Takvim', 'Randevu Listesi', 'Hasta Listesi', 'Hasta İşlemleri']
@@ -121,6 +122,7 @@ test('finance and most reports are hidden while the clinic keeps transactions, a
   await signIn(page, 'staff')
   await page.goto('/tr')
   await expect(menuOf(page).getByRole('button', { name: 'Finans' })).toBeVisible()
+  await untilHeard(sandbox)
   await sandbox.setTransactions(true)
   await expect(menuOf(page).getByRole('button', { name: 'Finans' })).toHaveCount(0)
   const hidden = [

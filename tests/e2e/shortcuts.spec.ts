@@ -22,7 +22,7 @@ test('? shows the keys that work anywhere, and Escape gives the focus back', asy
     'Anlık bildirimlere git, oradan geri dön F6',
     'Hasta, sayfa veya işlem ara Ctrl K',
     'Klavye kısayollarını göster ?',
-    'İşlemler isteğini gönder Ctrl Alt Enter',
+    'İşlem ayarını değiştir Ctrl Alt Enter',
   ])
   await page.keyboard.press('Escape')
   await expect(listOf(page)).toBeHidden()
