@@ -22,7 +22,7 @@ type ToastRegionProps = {
  * nothing by itself; `LiveRegion` does.
  */
 export function ToastRegion({ label, isShown, focusTurn, onHover, onFocus, children }: ToastRegionProps) {
-  const host = useToastHost(isShown)
+  const host = useToastHost(isShown, () => onHover(false))
   const focus = useKeptFocus({ host, turn: focusTurn, onChange: onFocus })
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watches pointer and focus, does nothing by them

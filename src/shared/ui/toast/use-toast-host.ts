@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { topDialog } from '../modal'
 import { type Box, findSpot, type Spot } from './find-spot'
 import styles from './ToastRegion.module.css'
@@ -9,9 +9,12 @@ const SPACE = '--toast-space'
 /**
  * An element in the browser's top layer, for as long as it `isShown`. Everything outside of a modal dialog can neither be
  * clicked nor focused, so that the element moves into the dialog on top, and out of it when it closes.
+ *
+ * @param onMove The browser does not say that the pointer has left what was moved away from under it.
  */
-export function useToastHost(isShown: boolean): HTMLElement {
+export function useToastHost(isShown: boolean, onMove: () => void): HTMLElement {
   const [host] = useState(createHost)
+  const moved = useEffectEvent(onMove)
 
   useLayoutEffect(() => {
     if (!isShown) return
@@ -22,6 +25,7 @@ export function useToastHost(isShown: boolean): HTMLElement {
       if (host.parentElement !== parent) {
         parent.append(host)
         host.showPopover()
+        moved()
         sizes.disconnect()
         for (const element of dialog ? [host, dialog] : [host]) sizes.observe(element)
       }
