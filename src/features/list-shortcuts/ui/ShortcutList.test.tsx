@@ -36,13 +36,13 @@ test('every shortcut that is bound is on the list, with its keys', async () => {
     ['Hasta, sayfa veya işlem ara', ['Ctrl', 'K']],
     ['Klavye kısayollarını göster', ['?']],
   ])
-  expect(rowsOf('Klinik')).toEqual([['İşlemler isteğini gönder', ['Ctrl', 'Alt', 'Enter']]])
+  expect(rowsOf('Klinik')).toEqual([['İşlem ayarını değiştir', ['Ctrl', 'Alt', 'Enter']]])
 })
 
 test('Apple keyboards have other keys', async () => {
   vi.spyOn(browser, 'isAppleKeyboard').mockReturnValue(true)
   await setup()
-  expect(rowsOf('Klinik')).toEqual([['İşlemler isteğini gönder', ['⌥', '⌘', '↩']]])
+  expect(rowsOf('Klinik')).toEqual([['İşlem ayarını değiştir', ['⌥', '⌘', '↩']]])
 })
 
 test('single keys can be switched off there, and are then marked', async () => {
