@@ -155,12 +155,13 @@ test('a session that ran out is cut off and does not come in again', async () =>
   expect((await happened<Error>(connect(token), 'connect_error')).message).toBe('unauthorized')
 })
 
-test.each<[Cut, string]>([
-  ['server', 'io server disconnect'],
-  ['transport', 'transport close'],
-])('a cut by %s is seen as "%s"', async (how, reason) => {
+test.each<[Cut, RegExp]>([
+  ['server', /^io server disconnect$/],
+  // Which of the two it is depends on whether the end of the connection or its reset arrives first.
+  ['transport', /^transport (close|error)$/],
+])('a cut by %s is seen as %s', async (how, reason) => {
   const { socket } = await listen(platform.control.openSession(DOCTOR))
   const gone = happened(socket, 'disconnect')
   expect(platform.control.cut('live', how)).toBeGreaterThan(0)
-  expect(await gone).toBe(reason)
+  expect(await gone).toMatch(reason)
 })
