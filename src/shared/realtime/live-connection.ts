@@ -38,7 +38,12 @@ const openFx = attach({
       received: scopeBind(liveMessageReceived),
     }
     const { io } = await import('socket.io-client')
-    const socket = io(config.liveUrl || '/', { auth: { token } })
+    // Straight to a web socket, without polling first; polling only where a proxy on the way refuses one.
+    const socket = io(config.liveUrl || '/', {
+      auth: { token },
+      transports: ['websocket', 'polling'],
+      tryAllTransports: true,
+    })
     socket.onAny((name: string, payload: unknown) => report.received({ name, payload }))
     socket.on('connect', () => report.connected())
     socket.on('disconnect', (reason) => {
