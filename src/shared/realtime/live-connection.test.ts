@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { EventEmitter } from 'node:events'
 import { allSettled, createWatch, fork } from 'effector'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $authToken, sessionEnded, unauthorizedAnswered } from '@/shared/auth'
 import { $liveStatus, gapClosed, liveRequested } from './live-connection'
 
@@ -16,6 +16,7 @@ class FakeSocket extends EventEmitter {
 }
 
 beforeEach(() => io.mockReset())
+afterEach(() => vi.useRealTimers())
 
 async function setup() {
   const socket = new FakeSocket()
@@ -44,13 +45,27 @@ test('the first connection closes no gap, a later one does', async () => {
   expect(gaps).toHaveBeenCalledOnce()
 })
 
-test('after a disconnect by the server the portal connects by itself', async () => {
+test('after a disconnect by the server the portal connects by itself, a moment later', async () => {
   const { socket } = await setup()
+  vi.useFakeTimers()
   socket.emit('connect')
   socket.emit('disconnect', 'transport close')
+  vi.advanceTimersByTime(5_000)
   expect(socket.connect).not.toHaveBeenCalled()
   socket.emit('disconnect', 'io server disconnect')
+  vi.advanceTimersByTime(999)
+  expect(socket.connect).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
   expect(socket.connect).toHaveBeenCalledOnce()
+})
+
+test('when the session ends in that moment, the portal does not come back', async () => {
+  const { socket, scope } = await setup()
+  vi.useFakeTimers()
+  socket.emit('disconnect', 'io server disconnect')
+  await allSettled(sessionEnded, { scope, params: 'signed-out' })
+  vi.advanceTimersByTime(5_000)
+  expect(socket.connect).not.toHaveBeenCalled()
 })
 
 test('a refused token counts as a 401 for that token, other trouble does not', async () => {

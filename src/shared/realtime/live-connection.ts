@@ -1,10 +1,15 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
-import type { Socket } from 'socket.io-client'
 import { $authToken, sessionEnded, unauthorizedAnswered } from '@/shared/auth'
 import { $config } from '@/shared/config'
 import { liveMessageReceived } from './live-events'
 
 export type LiveStatus = 'closed' | 'connecting' | 'connected' | 'lost'
+
+/**
+ * A disconnect by the server often is the end of the session, of which the portal is about to hear: it comes back only
+ * when that has not happened meanwhile.
+ */
+const SERVER_DISCONNECT_PAUSE_MS = 1_000
 
 /** What the platform says when it refuses the handshake's token. */
 const UNAUTHORIZED = 'unauthorized'
@@ -16,7 +21,8 @@ const connected = createEvent()
 const connectionLost = createEvent()
 
 // State
-const $socket = createStore<Socket | null>(null, { serialize: 'ignore' })
+/** Ends the connection for good, with all that belongs to it. */
+const $close = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 export const $liveStatus = createStore<LiveStatus>('closed')
 
 /** The connection is back: what was told meanwhile is lost, so the portal has to ask for it. */
@@ -30,7 +36,7 @@ export const gapClosed = sample({
 // What the world does for us
 const openFx = attach({
   source: { config: $config, token: $authToken },
-  effect: async ({ config, token }): Promise<Socket> => {
+  effect: async ({ config, token }): Promise<() => void> => {
     const report = {
       connected: scopeBind(connected),
       lost: scopeBind(connectionLost),
@@ -44,28 +50,27 @@ const openFx = attach({
       transports: ['websocket', 'polling'],
       tryAllTransports: true,
     })
+    let comeBack: ReturnType<typeof setTimeout> | undefined
     socket.onAny((name: string, payload: unknown) => report.received({ name, payload }))
     socket.on('connect', () => report.connected())
     socket.on('disconnect', (reason) => {
       report.lost()
       // Socket.IO comes back by itself from everything but a disconnect by the server.
-      if (reason === 'io server disconnect') socket.connect()
+      if (reason === 'io server disconnect') comeBack = setTimeout(() => socket.connect(), SERVER_DISCONNECT_PAUSE_MS)
     })
     socket.on('connect_error', ({ message }) => {
       if (message === UNAUTHORIZED) report.refused(token)
     })
-    return socket
+    return () => {
+      clearTimeout(comeBack)
+      socket.offAny()
+      socket.removeAllListeners()
+      socket.disconnect()
+    }
   },
 })
 
-const closeFx = attach({
-  source: $socket,
-  effect: (socket) => {
-    socket?.offAny()
-    socket?.removeAllListeners()
-    socket?.disconnect()
-  },
-})
+const closeFx = attach({ source: $close, effect: (close) => close?.() })
 
 // Flow
 sample({
@@ -75,7 +80,7 @@ sample({
   fn: () => {},
   target: openFx,
 })
-sample({ clock: openFx.doneData, target: $socket })
+sample({ clock: openFx.doneData, target: $close })
 sample({ clock: openFx, fn: (): LiveStatus => 'connecting', target: $liveStatus })
 sample({ clock: connected, fn: (): LiveStatus => 'connected', target: $liveStatus })
 sample({ clock: connectionLost, fn: (): LiveStatus => 'lost', target: $liveStatus })
@@ -83,4 +88,4 @@ sample({ clock: connectionLost, fn: (): LiveStatus => 'lost', target: $liveStatu
 sample({ clock: openFx.fail, fn: (): LiveStatus => 'closed', target: $liveStatus })
 sample({ clock: sessionEnded, fn: () => {}, target: closeFx })
 sample({ clock: closeFx.finally, fn: (): LiveStatus => 'closed', target: $liveStatus })
-sample({ clock: closeFx.finally, fn: () => null, target: $socket })
+sample({ clock: closeFx.finally, fn: () => null, target: $close })
