@@ -69,6 +69,7 @@ test('everybody in the clinic sees it at once, also in another browser', async (
 test('keys that are held down send one call', async ({ page, signIn, sandbox, allow }) => {
   // Without live events the page does not start anew, and every press can be counted.
   allow({ console: /ERR_FAILED/ })
+  await page.routeWebSocket('**/socket.io/**', () => {})
   await page.route('**/socket.io/**', (route) => route.abort())
   await signIn(page, 'staff')
   await page.goto('/tr')
