@@ -19,8 +19,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: isCI,
-  // A second try in CI is reported as such and printed by `npm test`; at home a test passes the first time or not at all.
-  retries: isCI ? 1 : 0,
+  // A second try in the long run is reported as such and printed by `npm test`; alone, a test passes the first time or not at all.
+  retries: isCI || report ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 7_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
@@ -29,7 +29,8 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording takes its time: the long run of `npm test` leaves it out, and records only what it tries again.
+    trace: report ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
   },
   projects: [{ name: 'chromium' }],

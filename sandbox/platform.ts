@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type Control, createControl } from './control/control.ts'
 import { registerControlPages } from './control/control-pages.ts'
+import { registerPatientSite } from './control/patient-site.ts'
 import { registerControl } from './control/control-routes.ts'
 import type { Progress } from './demo/seed.ts'
 import { type AnswerSummary, createAnswerCheck } from './http/answer-check.ts'
@@ -92,7 +93,9 @@ const build = async (server: FastifyInstance, data: PlatformData, options: Platf
   const operations = description.map(({ id }) => id)
   await registerApi(server, { description, services, answers, faults, requests, log })
   await registerControl(server, { control, services, answers, faults, requests, operations })
+  const config = runTimeConfig(environment)
   await registerControlPages(server, services)
-  await registerPortal(server, { folder: portalFolder, config: runTimeConfig(environment) })
+  registerPatientSite(server, services, config.patientSite)
+  await registerPortal(server, { folder: portalFolder, config })
   return { services, control, answers }
 }

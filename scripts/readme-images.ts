@@ -41,7 +41,47 @@ const PICTURES: readonly Picture[] = [
     path: '/tr',
     mode: 'dark',
     size: PHONE,
-    act: (page) => page.getByRole('button', { name: 'Menüyü aç' }).click(),
+    async act(page) {
+      await page.getByRole('button', { name: 'Menüyü aç' }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Klinik değiştir$/ })
+        .click()
+    },
+  },
+  {
+    name: 'reminders-light',
+    path: '/tr',
+    mode: 'light',
+    size: DESK,
+    act: (page) => page.getByRole('button', { name: /^Hatırlatmalar/ }).click(),
+  },
+  {
+    name: 'notifications-dark',
+    path: '/en',
+    mode: 'dark',
+    size: DESK,
+    act: (page) => page.getByRole('button', { name: /^Appointment notifications/ }).click(),
+  },
+  {
+    name: 'pin-phone',
+    path: '/tr',
+    mode: 'light',
+    size: PHONE,
+    async act(page) {
+      const patient = await page.evaluate(async () => {
+        const token = decodeURIComponent(/auth_doctor=([^;]*)/.exec(document.cookie)?.[1] ?? '')
+        const answer = await fetch('/api/v1/patient/notes/reminder-all', {
+          headers: { Authorization: `Bearer ${token}` },
+        })
+        const { notes } = (await answer.json()) as {
+          notes: { patient_info: { uuid: string; locked: boolean } | null }[]
+        }
+        return notes.find(({ patient_info }) => patient_info?.locked)?.patient_info?.uuid
+      })
+      await page.goto(new URL(`/tr/hasta-takip/${patient}`, page.url()).href)
+      await page.getByRole('dialog', { name: 'Günlük PIN gerekli' }).waitFor()
+    },
   },
 ]
 

@@ -116,7 +116,7 @@ test('an account without a user on the patient site does not pass', async () => 
       given: [['the account is no user of the patient site']],
       receiving: 'a check of an account that the patient site does not know',
       request: get(DOCTOR_USER),
-      status: 404,
+      answer: { data: { statusCode: 404 } },
     },
     () => refusalOf(checkDoctorUser),
   )

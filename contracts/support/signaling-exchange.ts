@@ -57,6 +57,7 @@ export async function hear({ operation, event, receiving, payload, ...hear }: He
     .executeTest(async ({ contents, metadata }) => {
       const { signaling, listeners } = signalingOver(vi.fn<Emit>())
       const heard = vi.fn<(payload: unknown) => void>()
+      // The handlers of the other events are left out: the platform tells nothing else here.
       signaling.listen({ [event]: heard } as unknown as SignalingHandlers)
       listeners.get(String(metadata.event))?.(contents.content)
       expect(heard).toHaveBeenCalledOnce()

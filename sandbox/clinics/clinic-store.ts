@@ -59,13 +59,18 @@ export const createClinicStore = (database: Database) => {
     ofAccount: (account: number): { clinic: Clinic; doctorSetting: DoctorSetting }[] =>
       ofAccount.all(account).flatMap((row) => {
         const clinic = toClinic(row)
-        return clinic ? [{ clinic, doctorSetting: JSON.parse(String(row.doctor_setting)) as DoctorSetting }] : []
+        return clinic ? [{ clinic, doctorSetting: stored<DoctorSetting>(row.doctor_setting) }] : []
       }),
 
     doctors: (clinic: number): Doctor[] =>
       database
         .prepare('SELECT uuid, full_name, branch_name FROM doctor WHERE clinic = ? ORDER BY rowid')
-        .all(clinic) as unknown as Doctor[],
+        .all(clinic)
+        .map((row) => ({
+          uuid: String(row.uuid),
+          full_name: String(row.full_name),
+          branch_name: String(row.branch_name),
+        })),
 
     setTransactions(clinic: number, transactions: boolean): void {
       database.prepare('UPDATE clinic SET transactions = ? WHERE id = ?').run(Number(transactions), clinic)
@@ -94,7 +99,10 @@ const toClinic = (row: Record<string, unknown> | undefined): Clinic | null => {
     name: String(row.name),
     email: String(row.email),
     transactions: row.transactions === 1,
-    setting: JSON.parse(String(row.setting)) as ClinicSetting,
-    accounting: JSON.parse(String(row.accounting)) as Record<string, unknown>,
+    setting: stored<ClinicSetting>(row.setting),
+    accounting: stored<Clinic['accounting']>(row.accounting),
   }
 }
+
+/** What `add` and `addMember` have written as JSON; nobody else writes these columns, so that it is what it was. */
+const stored = <Value>(column: unknown): Value => JSON.parse(String(column)) as Value

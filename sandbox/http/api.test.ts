@@ -61,7 +61,8 @@ test.each([
 test('who is a patient and who is a doctor is told apart', async () => {
   const isPatient = async (email: string) =>
     (await platform.as(email).post('/api/v1/user/info', {})).body.userInfo.type.patient
-  const doctorCheck = async (email: string) => (await platform.as(email).get('/api/v1/user-doctor')).status
+  const doctorCheck = async (email: string) =>
+    (await platform.as(email).get('/api/v1/user-doctor')).body.data.statusCode
   expect([await isPatient(DOCTOR), await doctorCheck(DOCTOR)]).toEqual([true, 200])
   expect([await isPatient('single@demo.clinic'), await doctorCheck('single@demo.clinic')]).toEqual([false, 200])
   expect([await isPatient('staff@demo.clinic'), await doctorCheck('staff@demo.clinic')]).toEqual([false, 404])

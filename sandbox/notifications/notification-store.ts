@@ -92,6 +92,7 @@ export const createNotificationStore = (database: Database) => {
   }
 }
 
+/** The table is STRICT and `put` alone fills it: but for the flag, which SQLite keeps as a number, a row is what was put. */
 const toNotification = (row: Record<string, unknown>): StoredNotification => ({
   ...(row as unknown as StoredNotification),
   is_visible: row.is_visible === 1,

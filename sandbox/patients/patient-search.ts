@@ -24,7 +24,7 @@ export const createPatientSearch = (database: Database) => {
     WHERE patient_search MATCH ? LIMIT ?
   `)
 
-  const matching = (query: string, limit: number) => select.all(query, limit) as unknown as Patient[]
+  const matching = (query: string, limit: number) => select.all(query, limit).map(toPatient)
 
   return (clinic: number, keyword: string): Patient[] => {
     const words = parseKeyword(keyword)
@@ -57,3 +57,14 @@ const closestFirst = (patients: Patient[], clinic: number, words: string[]): Pat
 /** The less, the closer: nothing for a word that stands there as a whole, one for a beginning, two for anything else. */
 const rankOf = (text: string, words: string[]): number =>
   words.reduce((sum, word) => sum + CLOSENESS.findIndex((closeness) => text.includes(searchedFor(word, closeness))), 0)
+
+const toPatient = (row: Record<string, unknown>): Patient => ({
+  uuid: String(row.uuid),
+  name: String(row.name),
+  surname: textOrNull(row.surname),
+  full_phone_number: textOrNull(row.full_phone_number),
+  birth_date: textOrNull(row.birth_date),
+  citizenship_number: textOrNull(row.citizenship_number),
+})
+
+const textOrNull = (column: unknown): string | null => (column === null ? null : String(column))

@@ -92,7 +92,7 @@ test('config.json has the defaults of a single origin, and what the environment 
     liveUrl: '',
     telemedicineUrl: '',
     signInUrl: '',
-    patientSite: { url: '', cookieDomain: '' },
+    patientSite: { url: '/sandbox/patient-site.html', cookieDomain: '', cookieName: 'auth_patient' },
     calendarHelpCategory: CALENDAR_CATEGORY,
     idleMinutes: 5,
     errorReportUrl: '',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AccountName } from '../support/accounts'
+import { withConfig } from '../support/config'
 import { untilHeard } from '../support/live'
 import { expect, test } from '../support/test'
 
@@ -108,7 +109,7 @@ test('a screen that is not part of the portal says so, under its own name', asyn
   await signIn(page, 'doctor')
   await page.goto('/tr/raporlar/gun-sonu-raporu')
   await expect(page.getByRole('heading', { level: 1, name: 'Gün Sonu Raporu' })).toBeVisible()
-  await expect(page).toHaveTitle('Gün Sonu Raporu · Klinik Portalı')
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Gün Sonu Raporu · Klinik Portalı$/)
   await expect(page.getByText('Bu ekran portalın parçası değil.')).toBeVisible()
   await page.getByRole('link', { name: 'Destek sayfasına git' }).click()
   await expect(page).toHaveURL('/tr/destek')
@@ -178,3 +179,22 @@ for (const [path, title, home] of [
     await expect(page).toHaveURL(path.slice(0, 3))
   })
 }
+
+test('a screen that another application has opens there, at the same path and query', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  const elsewhere = 'https://old.clinic.example'
+  allow({ origin: elsewhere })
+  await signIn(page, 'doctor')
+  await page.route(`${elsewhere}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>old</h1>' }))
+  await withConfig(page, { otherScreensUrl: elsewhere, handOverScreens: ['settings'] })
+  await page.goto('/tr')
+  const menu = page.getByRole('navigation', { name: 'Ana menü' })
+  await menu.getByRole('button', { name: 'Finans' }).click()
+  await menu.getByRole('link', { name: 'Banka Cari' }).click()
+  await expect(page).toHaveURL(`${elsewhere}/tr/finans/banka-cari`)
+  await page.goto('/en/settings?from=mail')
+  await expect(page).toHaveURL(`${elsewhere}/en/settings?from=mail`)
+})

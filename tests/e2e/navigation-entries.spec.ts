@@ -65,7 +65,13 @@ const MENUS: Record<AccountName, (transactions: boolean) => string[]> = {
   bare: () => ['Ana Sayfa', group('ERP', ERP), 'Destek'],
 }
 
-/** Entries and groups in their order, folded or not. */
+/** The links of a group are there once it has been unfolded. */
+async function unfoldGroups(menu: Locator): Promise<void> {
+  const folded = menu.locator('button[aria-expanded="false"]')
+  while ((await folded.count()) > 0) await folded.first().click()
+}
+
+/** Entries and groups in their order. */
 const entriesOf = (menu: Locator) =>
   menu.locator('[data-tree] > ul > li').evaluateAll((items) =>
     items.map((item) => {
@@ -86,7 +92,11 @@ for (const transactions of [false, true]) {
       await signIn(page, account)
       await page.goto('/tr')
       const { menu, userMenu } = shell(page)
-      await expect.poll(() => entriesOf(menu)).toEqual(MENUS[account](transactions))
+      const unfolded = async () => {
+        await unfoldGroups(menu)
+        return entriesOf(menu)
+      }
+      await expect.poll(unfolded).toEqual(MENUS[account](transactions))
 
       // The ring around the avatar is said in words too; who has no clinic has no setting.
       await userMenu.click()

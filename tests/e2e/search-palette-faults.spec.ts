@@ -23,25 +23,13 @@ test('fewer than three characters after trimming ask nothing and say so', async 
   expect((await sandbox.requests()).filter(({ operationId }) => operationId === 'findPatients')).toEqual([])
 })
 
-test('ten thousand pasted characters stay fast, and a hundred of them are asked for', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('of ten thousand pasted characters a hundred are kept and asked for', async ({ page, context, sandbox }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { dialog, field, openOn } = searchPalette(page)
   await openOn('/tr')
-  const paste = async (text: string) => {
-    await page.evaluate((words) => navigator.clipboard.writeText(words), text)
-    await field.selectText()
-    const begin = performance.now()
-    await page.keyboard.press('Control+v')
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
-    return performance.now() - begin
-  }
-  const aFew = await paste('Şükriye')
-  // Other programs keep the machine busy too, so the same step with a short text is the measure.
-  expect(await paste('Şükriye '.repeat(1250))).toBeLessThan(3 * aFew + 100)
+  await page.evaluate((words) => navigator.clipboard.writeText(words), 'Şükriye '.repeat(1250))
+  await field.focus()
+  await page.keyboard.press('Control+v')
   expect(await field.inputValue()).toHaveLength(100)
   await expect(dialog).toContainText('için hasta bulunamadı')
   const asked = (await sandbox.requests()).findLast(({ operationId }) => operationId === 'findPatients')

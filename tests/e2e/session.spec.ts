@@ -116,7 +116,8 @@ for (const [how, comeBack] of [
   ['from another window', () => window.dispatchEvent(new Event('focus'))],
   ['by Back from another site', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
 ] as const) {
-  test(`a tab notices on return ${how} that another one has signed out`, async ({ page, signIn }) => {
+  test(`a tab notices on return ${how} that another one has signed out`, async ({ page, signIn, allow }) => {
+    allow(REFUSED)
     await signIn(page, 'doctor')
     await page.goto('/tr/takvim')
     await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
@@ -130,7 +131,9 @@ for (const [how, comeBack] of [
 test('a tab notices on return that somebody else is signed in, and belongs to them from then on', async ({
   page,
   signIn,
+  allow,
 }) => {
+  allow(REFUSED)
   await signIn(page, 'doctor')
   await page.goto('/tr')
   await expect(page.getByRole('heading', { name: 'Ayşe Yılmaz' })).toBeVisible()

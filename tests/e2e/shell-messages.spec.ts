@@ -98,7 +98,8 @@ test('F6 leads to the newest message, Escape closes it, and the focus returns', 
   await page.keyboard.press('Tab')
   await expect(toasts.getByRole('button', { name: 'Göster' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/tr$/)
+  const list = page.getByRole('dialog', { name: 'Hatırlatmalar' })
+  await expect(list.getByRole('listitem').and(page.locator(':focus'))).toHaveCount(1)
   await expect(toastsOf(page)).toHaveCount(0)
 })
 

@@ -17,12 +17,21 @@ for (const { path, language, trail, title } of TRAILS) {
     const { crumbs } = shell(page, language)
     await expect(crumbs.getByRole('listitem').filter({ hasText: /\S/ })).toHaveText(trail)
     await expect(crumbs.locator('[aria-current="page"]')).toHaveText(title)
-    await expect(page).toHaveTitle(new RegExp(`^${title} · `))
+    await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${title} · `))
     await crumbs.getByRole('link', { name: language === 'tr' ? 'Ana Sayfa' : 'Home' }).click()
     await expect(page).toHaveURL(`/${language}`)
     await expect(crumbs).toHaveCount(0)
   })
 }
+
+test('who does not manage the clinic finds the settings without a group above them', async ({ page, signIn }) => {
+  await signIn(page, 'single')
+  await page.goto('/tr/ayarlar')
+  const { crumbs, menu } = shell(page)
+  await expect(menu.getByRole('link', { name: 'Takvim' })).toBeVisible()
+  await expect(crumbs.getByRole('listitem').filter({ hasText: /\S/ })).toHaveText(['Ayarlar'])
+  await expect(page.getByRole('radio', { name: 'Koyu' })).toBeVisible()
+})
 
 test('nothing sticks out at any breakpoint, one pixel to either side of it', async ({ page, signIn }) => {
   const breakpoints = [480, 600, 900, 1200, 1536, 1920]
@@ -83,11 +92,14 @@ test('the whole shell can be toured with the keyboard alone', async ({ page, sig
     await next(opener)
     await page.keyboard.press('Enter')
     await expect(page.getByRole(role, { name })).toBeVisible()
+    // What opens takes the focus; a key before that would still belong to the button.
+    await expect(opener).not.toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole(role, { name })).toBeHidden()
     await expect(opener).toBeFocused()
   }
   await expect(userMenu).toBeFocused()
+  await next(menu.getByRole('button', { name: /^Aktif Kliniğiniz/ }))
   await next(menu.getByRole('link', { name: 'Ana Sayfa' }))
   await page.keyboard.press('End')
   await expect(menu.getByRole('link', { name: 'Destek' })).toBeFocused()

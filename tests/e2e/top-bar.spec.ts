@@ -46,30 +46,6 @@ test('only permitted tiles are offered, and no button where there is none', asyn
   await expect(button('Kısayollar')).toHaveCount(0)
 })
 
-test('the bell says how many reminders are unread and lists them, at most 550 px high', async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr/takvim')
-  const bell = page.getByRole('button', { name: /^Hatırlatmalar, \d+ okunmamış$/ })
-  await bell.click()
-  const popover = page.getByRole('dialog', { name: 'Hatırlatmalar' })
-  const count = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0])
-  await expect(popover.getByRole('listitem')).toHaveCount(count)
-  expect((await popover.boundingBox())?.height).toBeLessThanOrEqual(550)
-  await expect(popover.getByRole('group')).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(popover.getByRole('listitem').last()).toBeInViewport()
-})
-
-test('without an unread reminder the bell has no dot, and its list says so', async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  await page.route(REMINDERS, (route) => route.fulfill({ json: { notes: [] } }))
-  await page.goto('/tr/takvim')
-  const bell = shell(page).button('Hatırlatmalar')
-  await bell.click()
-  await expect(page.getByText('Okunmamış hatırlatma yok')).toBeVisible()
-  await expect(bell.locator('span')).toHaveCount(0)
-})
-
 test('reminders and notifications that do not come can be asked for again', async ({ page, signIn, allow }) => {
   allow(FAILED)
   await signIn(page, 'doctor')
@@ -88,7 +64,7 @@ test('reminders and notifications that do not come can be asked for again', asyn
 
   await button('Randevu Bildirimleri').click()
   const drawer = page.getByRole('dialog', { name: 'Randevu Bildirimleri' })
-  await expect(drawer.getByRole('alert')).toContainText('Bildirimler yüklenirken hata oluştu')
+  await expect(drawer.getByRole('alert').filter({ hasText: 'Bildirimler yüklenirken hata oluştu' })).toBeVisible()
   await page.unroute(NOTIFICATIONS)
   await drawer.getByRole('button', { name: 'Yeniden dene' }).click()
   await expect(drawer.getByRole('listitem').first()).toBeVisible()

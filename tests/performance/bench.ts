@@ -12,6 +12,7 @@ import { formatTables } from './report/table.ts'
 import { measureCommandSection } from './sections/commands.ts'
 import { measureFrameSection } from './sections/frame.ts'
 import { measureLighthouseSection } from './sections/lighthouse.ts'
+import { measureListSection } from './sections/lists.ts'
 import { measurePaletteSection } from './sections/palette.ts'
 import { measurePlatformSection } from './sections/platform.ts'
 import { measureStartSection } from './sections/start.ts'
@@ -29,6 +30,7 @@ const SECTIONS: Record<SectionName, Section> = {
   start: async ({ runs }, world) => measureStartSection(await world(), runs),
   palette: async ({ runs }, world) => measurePaletteSection(await world(), runs),
   frame: async ({ runs }, world) => measureFrameSection(await world(), runs),
+  lists: async ({ runs }, world) => measureListSection(await world(), runs),
   lighthouse: (options, world) => measureLighthouseSection(options, world),
   platform: (options) => measurePlatformSection(options),
   commands: ({ runs }) => measureCommandSection(runs),

@@ -2,10 +2,10 @@ import type { Sight } from './browser/page-watch.ts'
 
 // What is on a page, told by what a doctor or a screen reader finds there, never by class names.
 
-/** The home page with every card filled: nothing says that it is loading or that it could not. */
+/** The home page with every card filled: nothing says that it is loading or that it could not. A region that waits for something to say is empty. */
 export const HOME_READY: Sight = {
   shown: ['main h1', 'main li'],
-  gone: ['main [role="status"]', 'main [role="alert"]'],
+  gone: ['main [role="status"]:not(:empty)', 'main [role="alert"]:not(:empty)'],
 }
 
 export const FLOOR_READY: Sight = { shown: ['main h1'] }

@@ -25,6 +25,8 @@ export interface World extends AsyncDisposable {
   browser: Browser
   pages: Pages
   certificate: Certificate
+  /** The platform itself, without the line between it and the browser. */
+  platform: URL
 }
 
 export const openWorld = async (): Promise<World> => {
@@ -60,5 +62,5 @@ export const openWorld = async (): Promise<World> => {
     primeReactFloor: { origin: await serve(folders.primereact, {}), token, ready: FLOOR_READY },
   }
   const kept = opened.move()
-  return { browser, pages, certificate, [Symbol.asyncDispose]: () => kept.disposeAsync() }
+  return { browser, pages, certificate, platform: platform.url, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }

@@ -1,5 +1,4 @@
 import type { Operation } from '../operation.ts'
-import { Refusal } from '../refusal.ts'
 
 const getUserInfoDetail: Operation = (_services, { session }) => {
   const { id: _id, is_doctor: _isDoctor, is_patient, ...user } = session.account
@@ -10,9 +9,9 @@ const getUserInfo: Operation = (_services, { session }) => ({
   userInfo: { type: { patient: session.account.is_patient } },
 })
 
-const checkDoctorUser: Operation = (_services, { session }) => {
-  if (!session.account.is_doctor) throw new Refusal(404, 'notFound')
-  return { data: { statusCode: 200 } }
-}
+/** An ordinary "no" stands in the answer: an HTTP status would look like a failure in every browser. */
+const checkDoctorUser: Operation = (_services, { session }) => ({
+  data: { statusCode: session.account.is_doctor ? 200 : 404 },
+})
 
 export const userOperations = { getUserInfoDetail, getUserInfo, checkDoctorUser }

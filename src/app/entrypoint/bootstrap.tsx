@@ -2,22 +2,24 @@ import '@/app/wiring'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { Provider as ScopeProvider } from 'effector-react'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, type Location, RouterProvider } from 'react-router-dom'
 import { createPortalRoutes } from '@/app/routes'
 import { configureHttp, isWorthRetrying } from '@/shared/api'
 import { $authToken, unauthorizedAnswered } from '@/shared/auth'
-import { currentPathname } from '@/shared/browser'
+import { currentAddress, currentPathname } from '@/shared/browser'
 import { $config, type PortalConfig } from '@/shared/config'
 import { prepareTexts, readLanguageCookie } from '@/shared/i18n'
-import { appStarted } from '@/shared/lifecycle'
+import { $today, appStarted } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { problemOccurred } from '@/shared/report'
-import { $navigator, languageOfPath, locationChanged, matchPath } from '@/shared/routes'
+import { $location, $navigator, languageOfPath, locationChanged, matchPath, type Navigator } from '@/shared/routes'
 import { takeEarlyAnswer } from './early-calls'
+import { readFirstAnswers } from './first-answers'
 import { readConfig } from './read-config'
 import { StartUpFailure } from './StartUpFailure'
+import { createWorkplace } from './workplace'
 
 /** Configuration, scope, router, first paint: in this order, and nothing before. */
 export async function startPortal(container: HTMLElement): Promise<void> {
@@ -35,20 +37,26 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
     values: [
       [$config, config],
       [$queryClient, queryClient],
+      // The first answers may come before the first screen, and one of them may be that the session has ended.
+      [$location, currentAddress()],
     ],
   })
   connectHttp(scope, config)
   await allSettled(appStarted, { scope })
-  const router = await startRouter(scope)
+  const [router] = await Promise.all([startRouter(scope), readFirstAnswers(queryClient, scope.getState($today))])
 
-  createRoot(container).render(
-    <StrictMode>
-      <ScopeProvider value={scope}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} onError={reportCrash(scope)} />
-        </QueryClientProvider>
-      </ScopeProvider>
-    </StrictMode>,
+  const root = createRoot(container)
+  // A transition is drawn in pieces, between which the browser has its turn.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <ScopeProvider value={scope}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} onError={reportCrash(scope)} />
+          </QueryClientProvider>
+        </ScopeProvider>
+      </StrictMode>,
+    ),
   )
 }
 
@@ -60,6 +68,7 @@ function connectHttp(scope: Scope, config: PortalConfig): void {
     onUnauthorized: scopeBind(unauthorizedAnswered, { scope }),
     onMalformed: ({ operation, fields }) => report({ kind: 'malformed-answer', where: operation, details: fields }),
     takeEarlyAnswer,
+    workplace: createWorkplace(scope),
   })
 }
 
@@ -75,7 +84,14 @@ function reportCrash(scope: Scope): (error: unknown) => void {
 /** Resolves when the first address is ready to be shown; until then the page shows the frame that came with the HTML. */
 async function startRouter(scope: Scope) {
   const router = createBrowserRouter(createPortalRoutes(scope))
-  await allSettled($navigator, { scope, params: { navigate: (to, options) => router.navigate(to, options) } })
+  const navigator: Navigator = {
+    async navigate(to, options) {
+      // Whoever hears of a navigation may want another one at once; the router has to be through with the first.
+      await Promise.resolve()
+      await router.navigate(to, options)
+    },
+  }
+  await allSettled($navigator, { scope, params: navigator })
   const reportLocation = scopeBind(locationChanged, { scope })
   let reported: Location | null = null
   await new Promise<void>((resolve) => {

@@ -1,13 +1,20 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as browser from '@/shared/browser'
 import { takeEarlyAnswer } from './early-calls'
+
+vi.mock('@/shared/browser')
+const { readCookie } = vi.mocked(browser)
 
 const PATH = '/api/v1/user/info-detail'
 
+const CLINIC = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
+
+beforeEach(() => void readCookie.mockReturnValue(CLINIC))
 afterEach(() => vi.unstubAllGlobals())
 
-function setup(body: string | null = null) {
+function setup(body: string | null = null, clinic = CLINIC) {
   const answer = Promise.resolve(Response.json({}))
-  vi.stubGlobal('window', { portalEarly: { token: 'token', answers: new Map([[PATH, { body, answer }]]) } })
+  vi.stubGlobal('window', { portalEarly: { token: 'token', clinic, answers: new Map([[PATH, { body, answer }]]) } })
   return { answer }
 }
 
@@ -34,4 +41,16 @@ test('an answer to another body is not taken', () => {
   const { answer } = setup('{"date":"2026-11-21"}')
   expect(takeEarlyAnswer({ path: PATH, token: 'token', body: '{"date":"2026-11-22"}' })).toBeNull()
   expect(takeEarlyAnswer({ path: PATH, token: 'token', body: '{"date":"2026-11-21"}' })).toBe(answer)
+})
+
+test('what was asked in another clinic is not taken', () => {
+  setup()
+  readCookie.mockReturnValue('8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02')
+  expect(takeEarlyAnswer({ path: PATH, token: 'token', body: null })).toBeNull()
+})
+
+test('without a clinic in the cookie, what was asked without one is taken', () => {
+  const { answer } = setup(null, '')
+  readCookie.mockReturnValue(null)
+  expect(takeEarlyAnswer({ path: PATH, token: 'token', body: null })).toBe(answer)
 })

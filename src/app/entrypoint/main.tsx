@@ -1,4 +1,27 @@
 import '@/app/styles/index.css'
-import { startPortal } from './bootstrap'
+import { nextTask } from '@/shared/browser'
+import { fetchFirstFiles } from './first-files'
 
-void startPortal(document.getElementById('root') as HTMLElement)
+/**
+ * The portal's parts, each of which sets itself up when it is imported. All of them are in the first bundle; one after the
+ * other, with the browser's turn in between, they hold nobody up (docs/decisions/0030-the-start-in-parts.md).
+ */
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@/shared/api'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@/app/wiring'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@/app/layouts'),
+]
+
+async function start(container: HTMLElement): Promise<void> {
+  fetchFirstFiles()
+  for (const part of PARTS) {
+    await nextTask()
+    await part()
+  }
+  await nextTask()
+  const { startPortal } = await import(/* webpackMode: "eager" */ './bootstrap')
+  await startPortal(container)
+}
+
+void start(document.getElementById('root') as HTMLElement)

@@ -9,7 +9,10 @@ afterEach(() => vi.unstubAllGlobals())
 /** What `/config.json` answers: to the page's early question, or, where there was none, to the portal's own. */
 function setup(answer: () => Promise<Response>, { isEarly = false } = {}) {
   const ask = vi.fn(answer)
-  vi.stubGlobal('window', isEarly ? { portalEarly: { config: answer(), token: '', answers: new Map() } } : {})
+  vi.stubGlobal(
+    'window',
+    isEarly ? { portalEarly: { config: answer(), token: '', clinic: '', answers: new Map() } } : {},
+  )
   vi.stubGlobal('fetch', ask)
   return ask
 }

@@ -4,6 +4,7 @@ import { RemindersBell } from '@/features/review-reminders'
 import { ModeMenu } from '@/features/switch-appearance'
 import { LanguageMenu } from '@/features/switch-language'
 import { ShortcutsPopup } from '@/features/visit-shortcuts'
+import { ConnectionSign } from '@/features/watch-connection'
 import { useMediaQuery } from '@/shared/ui/media-query'
 import styles from './BarActions.module.css'
 import { UserMenu } from './UserMenu'
@@ -17,6 +18,7 @@ export function BarActions() {
   const isNarrow = useMediaQuery(NARROW_BAR)
   return (
     <>
+      <ConnectionSign />
       {access.status === 'loading' && <span className={styles.reserved} />}
       {access.status === 'known' && <ShortcutsPopup access={access.context} />}
       <RemindersBell />

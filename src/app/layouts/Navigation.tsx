@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { $layout } from '@/features/switch-appearance'
+import { ClinicSwitcher } from '@/features/switch-clinic'
+import { LateSlot } from '@/shared/ui/late'
 import {
   $isCollapsed,
   $isDrawerOpen,
@@ -8,11 +10,10 @@ import {
   collapseToggled,
   drawerDismissed,
   groupToggled,
-  MenuBar,
+  menuBar,
   NavigationDrawer,
   SideNavigation,
 } from '@/widgets/main-navigation'
-import { ActiveClinic } from './ActiveClinic'
 import { useNavigationItems } from './use-navigation-items'
 
 /** One menu in three shapes: beside the page, above it, or, where the window is narrow, as a drawer. */
@@ -30,12 +31,12 @@ export function Navigation() {
   return (
     <>
       {layout === 'horizontal' ? (
-        <MenuBar {...menu} clinic={<ActiveClinic isCompact={false} />} />
+        <LateSlot of={menuBar} props={{ ...menu, clinic: <ClinicSwitcher place="bar" /> }} />
       ) : (
         <SideNavigation
           {...menu}
           {...groups}
-          clinic={(isCompact) => <ActiveClinic isCompact={isCompact} />}
+          clinic={(isCompact) => <ClinicSwitcher place={isCompact ? 'compact' : 'menu'} />}
           isCollapsed={isCollapsed}
           onToggleCollapsed={told.collapseToggled}
         />
@@ -43,7 +44,7 @@ export function Navigation() {
       <NavigationDrawer
         {...menu}
         {...groups}
-        clinic={<ActiveClinic isCompact={false} />}
+        clinic={<ClinicSwitcher place="menu" />}
         isOpen={isDrawerOpen}
         onClose={told.drawerDismissed}
       />

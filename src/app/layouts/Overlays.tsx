@@ -1,11 +1,17 @@
+import { useUnit } from 'effector-react'
 import { useAccess } from '@/features/check-access'
-import { ShortcutList } from '@/features/list-shortcuts'
-import { Messages, RecentMessages } from '@/features/review-messages'
+import { shortcutList } from '@/features/list-shortcuts'
+import { Messages, recentMessages } from '@/features/review-messages'
 import { NotificationsDrawer } from '@/features/review-notifications'
+import { PrintedLabel } from '@/features/print-label'
 import { SearchPalette } from '@/features/search-patients'
 import { SignOutHereDialog } from '@/features/sign-out'
-import { PatientModal } from '@/features/view-patient'
+import { SwitchLoader } from '@/features/switch-clinic'
+import { PinDialog } from '@/features/unlock-pin'
+import { $isScreenVeiled, ScreenVeil } from '@/features/veil-screen'
+import { patientModal, sessionPanel } from '@/features/view-patient'
 import { openableScreens } from '@/shared/routes'
+import { LateDialog } from '@/shared/ui/late'
 import { usePaletteActions } from './use-palette-actions'
 
 /** What may come up over any screen. */
@@ -16,11 +22,22 @@ export function Overlays() {
     <>
       <SearchPalette pages={access.status === 'known' ? openableScreens(access.context) : []} actions={actions} />
       <NotificationsDrawer />
-      <PatientModal />
-      <ShortcutList />
-      <RecentMessages />
-      <Messages />
+      <LateDialog of={patientModal} data-gives-way />
+      <LateDialog of={sessionPanel} />
+      <PinDialog />
+      <PrintedLabel />
+      <LateDialog of={shortcutList} />
+      <LateDialog of={recentMessages} />
+      <MessagesInSight />
       <SignOutHereDialog />
+      <SwitchLoader />
+      <ScreenVeil />
     </>
   )
+}
+
+/** Nothing is shown over the privacy veil, nor said aloud from behind it; the list of the last messages has what came. */
+function MessagesInSight() {
+  const isVeiled = useUnit($isScreenVeiled)
+  return isVeiled ? null : <Messages />
 }

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchTrigger } from '@/features/search-patients'
 import { $layout } from '@/features/switch-appearance'
+import { ConnectionBanner } from '@/features/watch-connection'
 import { $language, buildPath } from '@/shared/routes'
 import { BackToTop } from '@/shared/ui/back-to-top'
 import { IconButton } from '@/shared/ui/icon-button'
 import { drawerRequested } from '@/widgets/main-navigation'
 import { TopBar } from '@/widgets/top-bar'
+import { BannersInSight } from './BannersInSight'
 import { BarActions } from './BarActions'
 import { Navigation } from './Navigation'
 import { Overlays } from './Overlays'
@@ -33,8 +35,10 @@ export function PortalLayout({ children }: { children: ReactNode }) {
       />
       <div className={styles.body} data-layout={layout}>
         <Navigation />
-        <main id="main" tabIndex={-1} className={styles.main}>
+        <main id="main" tabIndex={-1} className={styles.main} data-focus-place="main">
           <div className={styles.content}>
+            <ConnectionBanner />
+            <BannersInSight />
             <PageTrail />
             {children}
           </div>

@@ -8,6 +8,7 @@ import { messageListRequested } from '@/features/review-messages'
 import { signOutRequested } from '@/features/sign-out'
 import { ModeOptions } from '@/features/switch-appearance'
 import { LanguageOptions } from '@/features/switch-language'
+import { PatientSiteItem } from '@/features/visit-patient-site'
 import { $language, buildPath } from '@/shared/routes'
 import { Avatar } from '@/shared/ui/avatar'
 import { Badge } from '@/shared/ui/badge'
@@ -55,6 +56,7 @@ export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
           <MenuSeparator />
         </>
       )}
+      <PatientSiteItem />
       <MenuLink icon={Settings} to={buildPath('settings', language)}>
         {t('routes:titles.settings')}
       </MenuLink>

@@ -1,17 +1,24 @@
 import { useUnit } from 'effector-react'
-import { Keyboard, Languages, LogOut, Moon, Sun } from 'lucide-react'
+import { Building2, HeartPulse, Keyboard, Languages, LogOut, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PaletteActionId } from '@/app/wiring/search'
+import { $selectedCompany, activeCompany, useCompanies } from '@/entities/company'
 import type { PaletteAction } from '@/features/search-patients'
 import { $mode } from '@/features/switch-appearance'
+import { $isPatientSiteOffered } from '@/features/visit-patient-site'
 import { otherLanguage } from '@/shared/i18n'
 import { $language } from '@/shared/routes'
 
 /** What the palette can do besides finding; only what would change something. What they do stands in `wiring/search.ts`. */
 export function usePaletteActions(): (PaletteAction & { id: PaletteActionId })[] {
   const { t, i18n } = useTranslation(['shell', 'shortcuts'])
-  const { language, mode } = useUnit({ language: $language, mode: $mode })
+  const { language, mode, hasPatientSite } = useUnit({
+    language: $language,
+    mode: $mode,
+    hasPatientSite: $isPatientSiteOffered,
+  })
   const tOther = i18n.getFixedT(otherLanguage(language), ['shell', 'shortcuts'] as const)
+  const clinicActions = useClinicActions()
   return [
     language === 'tr'
       ? { id: 'en', label: t('actions.english'), icon: Languages, keywords: [tOther('actions.english'), 'English'] }
@@ -20,6 +27,27 @@ export function usePaletteActions(): (PaletteAction & { id: PaletteActionId })[]
       ? { id: 'dark', label: t('actions.dark'), icon: Moon, keywords: [tOther('actions.dark'), t('mode')] }
       : { id: 'light', label: t('actions.light'), icon: Sun, keywords: [tOther('actions.light'), t('mode')] },
     { id: 'shortcuts', label: t('shortcuts:title'), icon: Keyboard, keywords: [tOther('shortcuts:title')] },
+    ...(hasPatientSite
+      ? [{ id: 'patient-site' as const, label: t('patientSite'), icon: HeartPulse, keywords: [tOther('patientSite')] }]
+      : []),
     { id: 'sign-out', label: t('signOut'), icon: LogOut, keywords: [tOther('signOut')] },
+    ...clinicActions,
   ]
+}
+
+/** The way to each of the doctor's other clinics. */
+function useClinicActions(): (PaletteAction & { id: PaletteActionId })[] {
+  const { t, i18n } = useTranslation('clinic')
+  const { language, selected } = useUnit({ language: $language, selected: $selectedCompany })
+  const { data: companies = [] } = useCompanies()
+  const tOther = i18n.getFixedT(otherLanguage(language), 'clinic')
+  const active = activeCompany(companies, selected)
+  return companies
+    .filter((company) => company !== active)
+    .map(({ uuid, name }) => ({
+      id: `clinic:${uuid}` as const,
+      label: t('switchTo', { clinic: name ?? t('unnamed') }),
+      icon: Building2,
+      keywords: [name ?? '', t('change'), tOther('change')],
+    }))
 }

@@ -1,7 +1,7 @@
 import type { Scope } from 'effector'
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router-dom'
 import { $isSignedIn } from '@/shared/auth'
-import { leaveFor, shownHash } from '@/shared/browser'
+import { leaveFor, nextPaint, shownHash } from '@/shared/browser'
 import { $config } from '@/shared/config'
 import { applyLanguage, type Language, loadLanguage, readLanguageCookie } from '@/shared/i18n'
 import { isChunkLoadFailure, recoverFromChunkFailure } from '@/shared/lifecycle'
@@ -48,7 +48,7 @@ export const enterPath =
       if (elsewhere) return leaveForGood(elsewhere)
     }
     if (wanted.pathname !== asked.pathname) throw leadTo(path)
-    return fetchWhatIsShown(language, match?.id ?? null, request.signal)
+    return fetchWhatIsShown(language, match?.id ?? null, { isOnTheWay: shown === null, signal: request.signal })
   }
 
 /** The address that was meant: with a language, and in the words of that language. */
@@ -57,7 +57,17 @@ function rightPath(pathname: string): string {
   return repairPath(path) ?? path
 }
 
-async function fetchWhatIsShown(language: Language, screen: RouteId | null, signal: AbortSignal): Promise<null> {
+interface Entry {
+  /** From another screen of the portal; the first page, Back and Forward are shown by the browser already. */
+  isOnTheWay: boolean
+  signal: AbortSignal
+}
+
+async function fetchWhatIsShown(
+  language: Language,
+  screen: RouteId | null,
+  { isOnTheWay, signal }: Entry,
+): Promise<null> {
   try {
     await Promise.all([loadLanguage(language), screen && loadScreen(screen)])
   } catch (error) {
@@ -65,6 +75,8 @@ async function fetchWhatIsShown(language: Language, screen: RouteId | null, sign
     if (isChunkLoadFailure(error) && recoverFromChunkFailure()) return untilThePageIsGone()
     throw error
   }
+  // Where all of it was there already, the click that led here is answered before the new screen is drawn.
+  if (isOnTheWay) await nextPaint()
   // Meanwhile the doctor may have gone elsewhere; the language of an address that nobody waits for must not win.
   if (!signal.aborted) await applyLanguage(language)
   return null

@@ -1,8 +1,9 @@
-import { sample } from 'effector'
-import { getListAppointmentNotificationsQueryKey, getListRemindersQueryKey } from '@/shared/api'
+import { merge, sample } from 'effector'
+import { notificationListsKey } from '@/entities/notification'
+import { getListRemindersQueryKey } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
-import { invalidateQueriesFx } from '@/shared/query'
-import { gapClosed, liveEvents, liveRequested } from '@/shared/realtime'
+import { refetchAfter } from '@/shared/query'
+import { liveEvents, liveRequested } from '@/shared/realtime'
 import { screenFilled } from './first-screen'
 
 /** Doctors hear of what happens from the first screen on. */
@@ -14,20 +15,16 @@ sample({
   target: liveRequested,
 })
 
-/** The platform told that a list has changed, or may have told so while nobody could hear it. */
-sample({
-  clock: [liveEvents['patient:notes_created'], gapClosed],
-  fn: () => getListRemindersQueryKey(),
-  target: invalidateQueriesFx,
-})
-sample({
-  clock: [
+/**
+ * The platform told that a list has changed; in a storm it is asked for again now and then, not after every event. What was
+ * told while nobody could hear it is another story (`gap.ts`).
+ */
+refetchAfter(liveEvents['patient:notes_created'], getListRemindersQueryKey)
+refetchAfter(
+  merge([
     liveEvents['appointments:notification_created'],
     liveEvents['appointments:notification_updated'],
     liveEvents['appointments:notification_deleted'],
-    gapClosed,
-  ],
-  // Without a filter the key stands for every filter.
-  fn: () => getListAppointmentNotificationsQueryKey().slice(0, 2),
-  target: invalidateQueriesFx,
-})
+  ]),
+  notificationListsKey,
+)

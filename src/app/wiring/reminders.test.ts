@@ -1,9 +1,21 @@
-import { allSettled, fork } from 'effector'
+// @vitest-environment happy-dom
+import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { sessionEnded } from '@/shared/auth'
+import { readerAwaited, readerNotRecognized, readerRecognized, reminderRead } from '@/entities/reminder'
+import { recognizeUserFx } from '@/entities/user'
+import { messageListDismissed } from '@/features/review-messages'
+import { drawerDismissed } from '@/features/review-notifications'
+import { remindersRequested } from '@/features/review-reminders'
+import { patientDismissed } from '@/features/view-patient'
+import { getGetUserInfoDetailQueryKey, getListRemindersQueryKey } from '@/shared/api'
+import { $authToken, sessionEnded } from '@/shared/auth'
+import { loadLanguage } from '@/shared/i18n'
+import { appStarted } from '@/shared/lifecycle'
 import { $recentMessages, $toasts } from '@/shared/messages'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveMessageReceived } from '@/shared/realtime'
-import { $navigator, locationChanged } from '@/shared/routes'
+import { locationChanged } from '@/shared/routes'
+import './navigation'
 import './reminders'
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -14,12 +26,10 @@ const note = (n: number, createdBy: { name: string | null } | null = { name: 'El
 })
 
 async function setup(pathname = '/tr/takvim') {
-  const navigate = vi.fn(() => Promise.resolve())
-  const scope = fork({ values: [[$navigator, { navigate }]] })
+  const scope = fork({ values: [[$queryClient, createPortalQueryClient()]] })
   await allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } })
   return {
     scope,
-    navigate,
     toasts: () => scope.getState($toasts),
     push: (payload: object) =>
       allSettled(liveMessageReceived, { scope, params: { name: 'patient:notes_created', payload } }),
@@ -58,16 +68,50 @@ test('another doctor at the same desk is told anew', async () => {
   expect(toasts()).toHaveLength(1)
 })
 
-test('the message leads to the home page, where the unread reminders are', async () => {
-  const { push, toasts, scope, navigate } = await setup('/en/calendar')
+test.each(['/tr', '/en/calendar'])('on %s the message opens the list of reminders', async (pathname) => {
+  const { push, toasts, scope } = await setup(pathname)
+  const requested = vi.fn()
+  createWatch({ unit: remindersRequested, scope, fn: requested })
   await push(note(1))
   const action = toasts()[0]?.action?.event
   if (action) await allSettled(action, { scope })
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/en', { replace: false })
+  expect(requested).toHaveBeenCalledOnce()
 })
 
-test('at home there is nowhere to lead to', async () => {
-  const { push, toasts } = await setup('/tr')
-  await push(note(1))
-  expect(toasts()[0]).not.toHaveProperty('action')
+test('what lies over the page makes room for the list', async () => {
+  const { scope } = await setup()
+  const made = vi.fn()
+  for (const unit of [drawerDismissed, messageListDismissed, patientDismissed]) createWatch({ unit, scope, fn: made })
+  await allSettled(remindersRequested, { scope })
+  expect(made).toHaveBeenCalledTimes(3)
+})
+
+test('the title says how much is unread, on every screen and no more once the session has ended', async () => {
+  await loadLanguage('tr')
+  const { scope } = await setup()
+  const client = scope.getState($queryClient)
+  await allSettled(appStarted, { scope })
+  await allSettled($authToken, { scope, params: 'token' })
+  client.setQueryData(getListRemindersQueryKey(), { notes: [note(1), note(2), { ...note(3), read: true }] })
+  expect(document.title).toBe('(2) Takvim · Klinik Portalı')
+  await allSettled(locationChanged, { scope, params: { pathname: '/tr', search: '', hash: '' } })
+  expect(document.title).toBe('(2) Ana Sayfa · Klinik Portalı')
+  await allSettled(reminderRead, { scope, params: uuid(1) })
+  expect(document.title).toBe('(1) Ana Sayfa · Klinik Portalı')
+  await allSettled(sessionEnded, { scope, params: 'expired' })
+  expect(document.title).toBe('Ana Sayfa · Klinik Portalı')
+})
+
+test('marks count for the doctor who is recognized, and for nobody else', async () => {
+  const { scope } = await setup()
+  const [awaited, recognized, unknown] = [vi.fn(), vi.fn(), vi.fn()]
+  createWatch({ unit: readerAwaited, scope, fn: awaited })
+  createWatch({ unit: readerRecognized, scope, fn: recognized })
+  createWatch({ unit: readerNotRecognized, scope, fn: unknown })
+  const client = scope.getState($queryClient)
+  client.setQueryData(getGetUserInfoDetailQueryKey(), { statusCode: 200, userInfo: { uuid: uuid(9) } })
+  await allSettled(recognizeUserFx, { scope })
+  expect(awaited).toHaveBeenCalledOnce()
+  expect(recognized).toHaveBeenCalledExactlyOnceWith(uuid(9))
+  expect(unknown).not.toHaveBeenCalled()
 })

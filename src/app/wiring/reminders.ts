@@ -1,15 +1,21 @@
 import { createEvent, createStore, sample } from 'effector'
-import { toReminder } from '@/entities/reminder'
+import { $unreadCount, readerAwaited, readerNotRecognized, readerRecognized, toReminder } from '@/entities/reminder'
+import { recognizeUserFx } from '@/entities/user'
+import { messageListDismissed } from '@/features/review-messages'
+import { drawerDismissed } from '@/features/review-notifications'
+import { dueNewsHeld, remindersPanel, remindersRequested } from '@/features/review-reminders'
+import { $isScreenVeiled } from '@/features/veil-screen'
+import { patientDismissed } from '@/features/view-patient'
 import { sessionEnded } from '@/shared/auth'
 import { type Message, messageShown } from '@/shared/messages'
 import { liveEvents } from '@/shared/realtime'
-import { $currentRoute, $language, buildPath, navigateFx } from '@/shared/routes'
+import { $currentRoute, locationChanged, showTitleFx, waitingCounted } from '@/shared/routes'
+import { screenFilled } from './first-screen'
 
 /** What is delivered a second time comes soon after the first. */
 const REMEMBERED = 200
 
 // What happened
-const remindersWanted = createEvent()
 /** Somebody has written a reminder, of which the doctor has not been told yet. */
 const newsArrived = createEvent<{ uuid: string; creator: string | null }>()
 
@@ -17,6 +23,8 @@ const newsArrived = createEvent<{ uuid: string; creator: string | null }>()
 const $told = createStore<readonly string[]>([])
   .on(newsArrived, (told, { uuid }) => [...told, uuid].slice(-REMEMBERED))
   .reset(sessionEnded)
+/** Before the first screen is there, nobody knows its title. */
+const $isScreenThere = createStore(false).on(locationChanged, () => true)
 
 // Flow
 sample({
@@ -28,18 +36,27 @@ sample({
 })
 sample({
   clock: newsArrived,
-  source: $currentRoute,
-  fn: (route, { creator }): Message => ({
+  fn: ({ creator }): Message => ({
     tone: 'info',
     text: creator ? { key: 'reminderAdded', params: { creator } } : { key: 'reminderAddedBySomebody' },
-    // The home page shows the unread reminders; who is there sees the new one already.
-    ...(route?.id !== 'home' && { action: { label: 'show', event: remindersWanted } }),
+    action: { label: 'show', event: remindersRequested },
   }),
   target: messageShown,
 })
-sample({
-  clock: remindersWanted,
-  source: $language,
-  fn: (language) => ({ to: buildPath('home', language) }),
-  target: navigateFx,
-})
+
+/** The list stands beside the page. What lies over the page and only shows something makes room for it. */
+sample({ clock: remindersRequested, target: [drawerDismissed, messageListDismissed, patientDismissed] })
+/** It then opens at once. */
+sample({ clock: screenFilled, target: remindersPanel.prefetched })
+
+/** Marks belong to the doctor who has made them. */
+sample({ clock: recognizeUserFx, fn: () => {}, target: readerAwaited })
+sample({ clock: recognizeUserFx.doneData, target: readerRecognized })
+sample({ clock: recognizeUserFx.fail, fn: () => {}, target: readerNotRecognized })
+
+/** The browser's tab says how much is unread, whatever the screen. */
+sample({ clock: $unreadCount, target: waitingCounted })
+sample({ clock: waitingCounted, source: $currentRoute, filter: $isScreenThere, target: showTitleFx })
+
+/** Behind the privacy veil nobody would hear that a reminder is due. */
+sample({ clock: $isScreenVeiled, target: dueNewsHeld })

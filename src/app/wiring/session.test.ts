@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector'
+import { allSettled, fork, scopeBind } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $authToken, keepTokenFx, pageRevisited, sessionEnded, unauthorizedAnswered } from '@/shared/auth'
 import * as browser from '@/shared/browser'
@@ -9,9 +9,21 @@ import { $navigator, leavePortalFx, locationChanged } from '@/shared/routes'
 import './session'
 
 vi.mock('@/shared/browser')
-const { onPageRevisited, readCookie, reloadPage } = vi.mocked(browser)
+const {
+  beginAnewAt,
+  concealPage,
+  onPagePutAside,
+  onPageRevisited,
+  openTabChannel,
+  readCookie,
+  reloadUnseen,
+  revealPage,
+} = vi.mocked(browser)
 
-beforeEach(() => vi.resetAllMocks())
+beforeEach(() => {
+  vi.resetAllMocks()
+  openTabChannel.mockReturnValue(vi.fn())
+})
 
 interface Tab {
   at?: string
@@ -53,11 +65,27 @@ test('signing in without a wish leads home', async () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/en', { replace: true })
 })
 
+test('signing in again begins with a new page, so that nothing of the session before is left in memory', async () => {
+  const { scope, navigate } = await setup({ at: '/tr/giris-yap?next=%2Ftr%2Ftakvim%23sabah' })
+  await allSettled(sessionEnded, { scope, params: 'expired' })
+  await allSettled(keepTokenFx, { scope, params: 'fresh' })
+  expect(beginAnewAt).toHaveBeenCalledExactlyOnceWith('/tr/takvim#sabah')
+  expect(navigate).not.toHaveBeenCalled()
+})
+
 test('six refused calls lead to the sign-in page once, with the way back', async () => {
   const { scope, navigate } = await setup()
   await Promise.all(Array.from({ length: 6 }, () => allSettled(unauthorizedAnswered, { scope, params: 'token' })))
   const next = encodeURIComponent('/tr/takvim?gun=2026-11-21#sabah')
   expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/giris-yap?next=${next}`, { replace: true })
+})
+
+test('a session that ends while an address is on its way leads on to the sign-in page', async () => {
+  const { scope, navigate } = await setup({ at: '/tr/giris-yap' })
+  await allSettled(unauthorizedAnswered, { scope, params: 'token' })
+  expect(navigate).not.toHaveBeenCalled()
+  await allSettled(locationChanged, { scope, params: { pathname: '/en/calendar', search: '?a=1', hash: '' } })
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/sign-in?next=%2Fen%2Fcalendar%3Fa%3D1', { replace: true })
 })
 
 test('signing out leads to the sign-in page of the language, without a way back', async () => {
@@ -94,19 +122,55 @@ test('a tab that finds another session in the cookie begins anew', async () => {
   const { scope, navigate } = await setup()
   readCookie.mockReturnValue('of-another-doctor')
   await allSettled(pageRevisited, { scope })
-  expect(reloadPage).toHaveBeenCalledOnce()
+  expect(reloadUnseen).toHaveBeenCalledOnce()
   expect(navigate).not.toHaveBeenCalled()
 })
 
 test('a screen that the browser shows again after its session had ended is thrown away', async () => {
   const { scope } = await setup({ token: null })
   await allSettled(pageRevisited, { scope })
-  expect(reloadPage).toHaveBeenCalledOnce()
+  expect(reloadUnseen).toHaveBeenCalledOnce()
+})
+
+test('coming back is heard more than once, and leads to the sign-in page once', async () => {
+  const { scope, navigate } = await setup()
+  readCookie.mockReturnValue(null)
+  let arrive = () => {}
+  navigate.mockReturnValue(
+    new Promise<void>((resolve) => {
+      arrive = resolve
+    }),
+  )
+  const comeBack = scopeBind(pageRevisited, { scope })
+  comeBack()
+  comeBack()
+  arrive()
+  await allSettled(scope)
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/giris-yap', { replace: true })
+  expect(reloadUnseen).not.toHaveBeenCalled()
 })
 
 test('the sign-in page may be left and come back to', async () => {
   const { scope, navigate } = await setup({ at: '/tr/giris-yap', token: null })
   await allSettled(pageRevisited, { scope })
-  expect(reloadPage).not.toHaveBeenCalled()
+  expect(reloadUnseen).not.toHaveBeenCalled()
   expect(navigate).not.toHaveBeenCalled()
+})
+
+test('a page that is put aside shows nothing again before this tab has looked', async () => {
+  const { scope } = await setup()
+  await allSettled(appStarted, { scope })
+  onPagePutAside.mock.calls[0]?.[0]()
+  expect(concealPage).toHaveBeenCalledOnce()
+  expect(revealPage).not.toHaveBeenCalled()
+  onPageRevisited.mock.calls[0]?.[0]()
+  expect(revealPage).toHaveBeenCalledOnce()
+})
+
+test('a page whose session is another one by now is never shown again', async () => {
+  const { scope } = await setup()
+  readCookie.mockReturnValue('of-another-doctor')
+  await allSettled(pageRevisited, { scope })
+  expect(reloadUnseen).toHaveBeenCalledOnce()
+  expect(revealPage).not.toHaveBeenCalled()
 })

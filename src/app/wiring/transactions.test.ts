@@ -1,11 +1,12 @@
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
+import { switchBegan, switchFailed } from '@/features/switch-clinic'
 import * as browser from '@/shared/browser'
 import { liveMessageReceived } from '@/shared/realtime'
 import './transactions'
 
 vi.mock('@/shared/browser')
-const { reloadPage } = vi.mocked(browser)
+const { focusedPlace, reloadPage, withTabLock } = vi.mocked(browser)
 
 afterEach(() => vi.clearAllMocks())
 
@@ -20,5 +21,23 @@ test.each([true, false])('the page starts anew when the transactions setting bec
 test('a message that does not say what became of it changes nothing', async () => {
   await push({ transactions: 'yes' })
   await push(null)
+  expect(reloadPage).not.toHaveBeenCalled()
+})
+
+test('in the middle of a clinic switch the page waits for its end', async () => {
+  focusedPlace.mockReturnValue(null)
+  withTabLock.mockReturnValue(new Promise(() => {}))
+  const scope = fork()
+  const move = { from: 'old', to: 'new', remembered: 'old' }
+  const message = { name: 'companies:settings_transactions', payload: { transactions: true } } as const
+  void allSettled(switchBegan, { scope, params: move })
+  void allSettled(liveMessageReceived, { scope, params: message })
+  expect(reloadPage).not.toHaveBeenCalled()
+  void allSettled(switchFailed, { scope, params: move })
+  expect(reloadPage).toHaveBeenCalledOnce()
+})
+
+test('a switch that fails by itself starts nothing anew', async () => {
+  await allSettled(switchFailed, { scope: fork(), params: { from: 'old', to: 'new', remembered: 'old' } })
   expect(reloadPage).not.toHaveBeenCalled()
 })

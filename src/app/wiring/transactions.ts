@@ -1,9 +1,23 @@
 import '@/features/send-transactions'
-import { createEffect, sample } from 'effector'
+import { createEffect, createStore, sample } from 'effector'
+import { $isSwitching, switchFailed } from '@/features/switch-clinic'
 import { reloadPage } from '@/shared/browser'
 import { liveEvents } from '@/shared/realtime'
 
 const reloadPageFx = createEffect(reloadPage)
 
-/** The transactions setting decides over menu and screens: as specified, the page starts anew, whoever switched it. */
-sample({ clock: liveEvents['companies:settings_transactions'], fn: () => {}, target: reloadPageFx })
+const settingChanged = liveEvents['companies:settings_transactions']
+const $isReloadDue = createStore(false).on(settingChanged, () => true)
+
+/**
+ * The transactions setting decides over menu and screens: as specified, the page starts anew, whoever switched it. Not in
+ * the middle of a clinic switch, which platform and browser would come out of in two clinics; that ends in a new page by
+ * itself, or fails.
+ */
+sample({
+  clock: [settingChanged, switchFailed],
+  source: { isDue: $isReloadDue, isSwitching: $isSwitching },
+  filter: ({ isDue, isSwitching }) => isDue && !isSwitching,
+  fn: () => {},
+  target: reloadPageFx,
+})

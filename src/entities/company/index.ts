@@ -1,5 +1,11 @@
-export { useClinicSettings, useCompanies, useDoctorOverride, useTransactions } from './api/companies'
+export {
+  recallCompaniesFx,
+  useClinicSettings,
+  useCompanies,
+  useDoctorOverride,
+  useTransactions,
+} from './api/companies'
 export type { SlotDurations } from './model/clinic-settings'
 export { activeCompany, type Company } from './model/company'
-export { $selectedCompany } from './model/selected-company'
+export { $selectedCompany, keepSelectionFx, restoreSelectionFx } from './model/selected-company'
 export { type OpenInterval, WEEKDAYS, type WeekHours } from './model/working-hours'

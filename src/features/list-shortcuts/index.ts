@@ -1,2 +1,2 @@
+export { shortcutList } from './model/late-list'
 export { shortcutListRequested } from './model/shortcut-list'
-export { ShortcutList } from './ui/ShortcutList'

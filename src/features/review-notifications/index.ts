@@ -1,2 +1,10 @@
+import './model/change-messages'
+
+export { bannerList } from './model/banner-code'
+export { drawerBody } from './model/drawer-code'
+export { newsArrived } from './model/live-news'
+export type { NotificationNews } from './lib/banner-board'
+export { drawerDismissed } from './model/notifications-drawer'
+export { NotificationBanners } from './ui/NotificationBanners'
 export { NotificationsButton } from './ui/NotificationsButton'
 export { NotificationsDrawer } from './ui/NotificationsDrawer'

@@ -1,2 +1,3 @@
+export { patientModal, sessionPanel } from './model/late-dialogs'
 export { patientDismissed, patientOpened } from './model/patient-card'
-export { PatientModal } from './ui/PatientModal'
+export { sessionOpened } from './model/session-view'

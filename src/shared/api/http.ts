@@ -4,6 +4,7 @@ import { ApiError, kindOfStatus } from './api-error'
 import { readEarlyAnswer } from './early-answer'
 import { readErrorText } from './error-text'
 import { type Call, carry } from './transport'
+import { takePlace, type Workplace } from './workplace'
 
 /** What the portal gives to this module once, at its start. Nothing is shown or redirected from here. */
 export interface HttpSettings {
@@ -16,6 +17,8 @@ export interface HttpSettings {
   onMalformed: (report: MalformedAnswer) => void
   /** The answer to a question that the page had asked with this token before the code arrived. */
   takeEarlyAnswer?: (question: EarlyQuestion) => Promise<Response> | null
+  /** Without it, every call counts as meant. */
+  workplace?: Workplace
 }
 
 /** What makes two questions the same one. */
@@ -58,15 +61,18 @@ export function configureHttp(given: HttpSettings): void {
   settings = given
 }
 
-/** Sends a call of the signed-in doctor. */
+/** Sends a call of the signed-in doctor. It counts as cancelled where the tab's session or clinic is another's meanwhile. */
 export async function request<T>(path: string, options: RequestOptions<T> = {}): Promise<T> {
-  const { getToken, onUnauthorized, takeEarlyAnswer } = configured()
+  const { getToken, onUnauthorized, takeEarlyAnswer, workplace } = configured()
   const token = getToken()
   const call = toCall(path, options, token)
+  const assertStillMeant = takePlace(workplace, call.operation)
   const early = isPlain(call.body) ? takeEarlyAnswer?.({ path, token, body: call.body }) : null
   try {
     const answer = (early && (await readEarlyAnswer(early, call))) ?? (await carry(call))
-    return understand(answer, call.operation, options.schema)
+    const understood = understand(answer, call.operation, options.schema)
+    assertStillMeant()
+    return understood
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'unauthorized') onUnauthorized(token)
     throw error

@@ -3,6 +3,7 @@ export { getAccountingSettings, useGetAccountingSettings } from './generated/end
 export {
   deleteAppointmentNotification,
   getListAppointmentNotificationsQueryKey,
+  getListAppointmentNotificationsQueryOptions,
   listAppointmentNotifications,
   setAppointmentNotificationVisibility,
   useListAppointmentNotifications,
@@ -10,13 +11,15 @@ export {
 export { signIn } from './generated/endpoints/auth/auth'
 export {
   getCompanySettings,
+  getGetCompanySettingsQueryOptions,
   getListCompaniesQueryKey,
+  getListCompaniesQueryOptions,
   listCompanies,
   selectCompany,
   useGetCompanySettings,
   useListCompanies,
 } from './generated/endpoints/companies/companies'
-export { listDoctors, useListDoctors } from './generated/endpoints/doctors/doctors'
+export { getListDoctorsQueryKey, listDoctors, useListDoctors } from './generated/endpoints/doctors/doctors'
 export {
   getHelpContent,
   listHelpContents,
@@ -24,19 +27,24 @@ export {
   useListHelpContents,
 } from './generated/endpoints/help/help'
 export { findPatients, getFindPatientsQueryOptions, useFindPatients } from './generated/endpoints/patients/patients'
-export { getListRemindersQueryKey, listReminders, useListReminders } from './generated/endpoints/reminders/reminders'
+export {
+  getListRemindersQueryKey,
+  getListRemindersQueryOptions,
+  listReminders,
+  useListReminders,
+} from './generated/endpoints/reminders/reminders'
 export { leaveTelemedicineRoom } from './generated/endpoints/telemedicine/telemedicine'
 export { createTicket } from './generated/endpoints/tickets/tickets'
 export { sendTransactions } from './generated/endpoints/transactions/transactions'
 export {
   checkDoctorUser,
+  getCheckDoctorUserQueryOptions,
   getGetUserInfoDetailQueryKey,
   getGetUserInfoDetailQueryOptions,
+  getGetUserInfoQueryOptions,
   getUserInfo,
   getUserInfoDetail,
   signOut,
-  useCheckDoctorUser,
-  useGetUserInfo,
   useGetUserInfoDetail,
 } from './generated/endpoints/user/user'
 export type {
@@ -88,3 +96,5 @@ export {
   WorkingHours,
 } from './generated/model'
 export { configureHttp, type EarlyQuestion, type HttpSettings, type MalformedAnswer } from './http'
+export type { Workplace } from './workplace'
+export { fetchTransport } from './transport'

@@ -40,6 +40,11 @@ export async function carry({ operation, onUploadProgress, headers, body, signal
   }
 }
 
+/** Fetches the code that carries calls, so that the first one need not wait for it. What does not come then comes with that call. */
+export async function fetchTransport(): Promise<void> {
+  await import('axios').catch(() => {})
+}
+
 async function loadAxios(operation: string): Promise<AxiosStatic> {
   try {
     const { default: axios } = await import('axios')

@@ -6,10 +6,11 @@ export {
   keepTokenFx,
   pageRevisited,
   type SessionEnd,
+  sessionConfirmed,
   sessionEnded,
   sessionReplaced,
   signedOut,
   tokenReceived,
   unauthorizedAnswered,
 } from './session'
-export { readSelectedCompany } from './token-cookie'
+export { readAuthToken, readSelectedCompany, writeSelectedCompany } from './token-cookie'

@@ -1,6 +1,7 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, createWatch, fork, scopeBind } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
+import { type TabNews, tabNewsHeard, tabNewsTold } from '@/shared/tabs'
 import {
   $authToken,
   $isSignedIn,
@@ -8,6 +9,7 @@ import {
   keepTokenFx,
   pageRevisited,
   type SessionEnd,
+  sessionConfirmed,
   sessionEnded,
   sessionReplaced,
   signedOut,
@@ -26,10 +28,14 @@ function setup(token: string | null, kept: string | null = token) {
   cookie.readAuthToken.mockReturnValue(kept)
   const scope = fork({ values: [[$authToken, token]] })
   const ends: SessionEnd[] = []
+  const told: TabNews['kind'][] = []
   const replaced = vi.fn()
+  const confirmed = vi.fn()
   createWatch({ unit: sessionEnded, fn: (end) => ends.push(end), scope })
   createWatch({ unit: sessionReplaced, fn: replaced, scope })
-  return { scope, ends, replaced, token: () => scope.getState($authToken) }
+  createWatch({ unit: sessionConfirmed, fn: confirmed, scope })
+  createWatch({ unit: tabNewsTold, fn: ({ kind }) => told.push(kind), scope })
+  return { scope, ends, told, replaced, confirmed, token: () => scope.getState($authToken) }
 }
 
 test('the session of the cookie is taken up at the start', async () => {
@@ -138,4 +144,68 @@ test('a signed-out tab without a cookie stays as it is on return', async () => {
   await allSettled(pageRevisited, { scope })
   expect(ends).toEqual([])
   expect(replaced).not.toHaveBeenCalled()
+})
+
+test('a tab that looks and finds what it works with, says so', async () => {
+  for (const own of ['token', null]) {
+    const { scope, confirmed } = setup(own)
+    await allSettled(pageRevisited, { scope })
+    expect(confirmed).toHaveBeenCalledOnce()
+  }
+  const { scope, confirmed } = setup('token', null)
+  await allSettled(pageRevisited, { scope })
+  expect(confirmed).not.toHaveBeenCalled()
+})
+
+test('the other tabs are told of a session that begins here', async () => {
+  const { scope, told } = setup(null)
+  cookie.writeAuthToken.mockReturnValue(true)
+  await allSettled(tokenReceived, { scope, params: 'fresh' })
+  expect(told).toEqual(['session-changed'])
+})
+
+test('the other tabs are told of a session that ends here, and whether the doctor wanted it', async () => {
+  cookie.clearSessionCookies.mockReturnValue(true)
+  const out = setup('token')
+  await allSettled(signedOut, { scope: out.scope })
+  expect(out.told).toEqual(['session-changed'])
+  cookie.clearSessionCookies.mockReturnValue(true)
+  const refused = setup('token')
+  await allSettled(unauthorizedAnswered, { scope: refused.scope, params: 'token' })
+  expect(refused.told).toEqual(['session-expired'])
+})
+
+test.each([
+  ['session-changed', 'signed-out'],
+  ['session-expired', 'expired'],
+] as const)('a tab that hears %s and finds the cookie gone is %s, and tells nobody', async (kind, end) => {
+  const { scope, ends, told } = setup('token', null)
+  cookie.clearSessionCookies.mockReturnValue(false)
+  await allSettled(tabNewsHeard, { scope, params: { kind } })
+  expect(ends).toEqual([end])
+  expect(told).toEqual([])
+})
+
+test('news of a session that ended elsewhere is nothing to a tab whose own cookie stands', async () => {
+  for (const kind of ['session-changed', 'session-expired'] as const) {
+    const { scope, ends, token } = setup('token')
+    await allSettled(tabNewsHeard, { scope, params: { kind } })
+    expect(ends).toEqual([])
+    expect(token()).toBe('token')
+  }
+})
+
+test('a tab that hears of another session begins again with it', async () => {
+  for (const kind of ['session-changed', 'session-expired'] as const) {
+    const { scope, ends, replaced } = setup('token', 'of-somebody-else')
+    await allSettled(tabNewsHeard, { scope, params: { kind } })
+    expect(ends).toEqual([])
+    expect(replaced).toHaveBeenCalledOnce()
+  }
+})
+
+test('a tab is signed out in the very moment in which it looks', () => {
+  const { scope, token } = setup('token', null)
+  scopeBind(pageRevisited, { scope })()
+  expect(token()).toBeNull()
 })

@@ -1,9 +1,16 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { appStarted } from '@/shared/lifecycle'
+import { type TabNews, tabNewsHeard, tabNewsTold } from '@/shared/tabs'
 import { clearSessionCookies, readAuthToken, writeAuthToken } from './token-cookie'
 
 /** Why a session ended: the doctor signed out (here or in another tab), or the platform no longer accepts the token. */
 export type SessionEnd = 'signed-out' | 'expired'
+
+/**
+ * Why this tab looks at the cookie: something may have changed (the doctor is back, another tab says so), the platform
+ * has refused this tab's token, or another tab says that its token was refused.
+ */
+type Occasion = 'changed' | 'refused' | 'refused-elsewhere'
 
 // What happened
 export const tokenReceived = createEvent<string>()
@@ -15,12 +22,13 @@ export const pageRevisited = createEvent()
 export const sessionEnded = createEvent<SessionEnd>()
 /** The cookie holds another session than the one this tab works with: nothing on the screen belongs to it. */
 export const sessionReplaced = createEvent()
+/** This tab has looked, and works with the session that the cookie holds. */
+export const sessionConfirmed = createEvent()
 
 // What the world does for us
 const readTokenFx = createEffect(readAuthToken)
-const lookAgainFx = createEffect(readAuthToken)
-const lookAfterRefusalFx = createEffect(readAuthToken)
-const clearSessionFx = createEffect(clearSessionCookies)
+const lookFx = createEffect((occasion: Occasion) => ({ occasion, kept: readAuthToken() }))
+const clearSessionFx = createEffect((end: SessionEnd) => ({ end, hadSession: clearSessionCookies() }))
 
 /** Fails where the browser drops the cookie (blocked, or too large). */
 export const keepTokenFx = createEffect((token: string): string => {
@@ -44,34 +52,45 @@ sample({
   clock: unauthorizedAnswered,
   source: $authToken,
   filter: (token, refused) => token !== null && token === refused,
-  fn: () => {},
-  target: lookAfterRefusalFx,
+  fn: (): Occasion => 'refused',
+  target: lookFx,
+})
+sample({ clock: pageRevisited, fn: (): Occasion => 'changed', target: lookFx })
+sample({
+  clock: tabNewsHeard,
+  filter: ({ kind }) => kind === 'session-changed',
+  fn: (): Occasion => 'changed',
+  target: lookFx,
 })
 sample({
-  clock: lookAfterRefusalFx.doneData,
+  clock: tabNewsHeard,
+  filter: ({ kind }) => kind === 'session-expired',
+  fn: (): Occasion => 'refused-elsewhere',
+  target: lookFx,
+})
+
+sample({
+  clock: lookFx.doneData,
   source: $authToken,
-  filter: (token, kept) => token !== null && !isAnother(token, kept),
-  fn: (): SessionEnd => 'expired',
-  target: sessionEnded,
-})
-sample({
-  clock: pageRevisited,
-  target: lookAgainFx,
-})
-sample({
-  clock: lookAgainFx.doneData,
-  source: $authToken,
-  filter: (token, kept) => token !== null && kept === null,
-  fn: (): SessionEnd => 'signed-out',
+  filter: (token, { occasion, kept }) =>
+    token !== null && (kept === null || (kept === token && occasion === 'refused')),
+  fn: (_, { occasion }): SessionEnd => (occasion === 'changed' ? 'signed-out' : 'expired'),
   target: sessionEnded,
 })
 /** The doctor signed in anew in another tab: its cookie must survive, and this tab begins again with it. */
 sample({
-  clock: [lookAgainFx.doneData, lookAfterRefusalFx.doneData],
+  clock: lookFx.doneData,
   source: $authToken,
-  filter: isAnother,
+  filter: (token, { kept }) => kept !== null && kept !== token,
   fn: () => {},
   target: sessionReplaced,
+})
+sample({
+  clock: lookFx.doneData,
+  source: $authToken,
+  filter: (token, { occasion, kept }) => kept === token && occasion !== 'refused',
+  fn: () => {},
+  target: sessionConfirmed,
 })
 sample({ clock: signedOut, fn: (): SessionEnd => 'signed-out', target: sessionEnded })
 
@@ -80,6 +99,11 @@ sample({ clock: sessionEnded, target: $lastSessionEnd })
 sample({ clock: keepTokenFx.done, fn: () => null, target: $lastSessionEnd })
 sample({ clock: sessionEnded, target: clearSessionFx })
 
-function isAnother(token: string | null, kept: string | null): boolean {
-  return kept !== null && kept !== token
-}
+/** Only the tab that has changed the cookie tells of it: whoever found it changed was told. */
+sample({
+  clock: clearSessionFx.doneData,
+  filter: ({ hadSession }) => hadSession,
+  fn: ({ end }): TabNews => ({ kind: end === 'expired' ? 'session-expired' : 'session-changed' }),
+  target: tabNewsTold,
+})
+sample({ clock: keepTokenFx.done, fn: (): TabNews => ({ kind: 'session-changed' }), target: tabNewsTold })

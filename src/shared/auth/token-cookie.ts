@@ -1,4 +1,5 @@
 import { deleteCookie, readCookie, writeCookie } from '@/shared/browser'
+import { COMPANY_COOKIE_DAYS } from '@/shared/config'
 
 const AUTH_COOKIE = 'auth_doctor'
 const COMPANY_COOKIE = 'selected_company'
@@ -18,8 +19,16 @@ export const writeAuthToken = (token: string): boolean => writeCookie(AUTH_COOKI
 /** The clinic chosen last, as the cookie holds it. */
 export const readSelectedCompany = (): string | null => readCookie(COMPANY_COOKIE)
 
-/** What sign-out and an ended session clear: the token and the clinic. */
-export function clearSessionCookies(): void {
+/** Keeps the clinic for the time that the specification names; null forgets it. Whether it sticks, only reading tells. */
+export function writeSelectedCompany(uuid: string | null): void {
+  if (uuid === null) deleteCookie(COMPANY_COOKIE)
+  else writeCookie(COMPANY_COOKIE, uuid, { days: COMPANY_COOKIE_DAYS })
+}
+
+/** What sign-out and an ended session clear: the token and the clinic. Returns whether there was a token to clear. */
+export function clearSessionCookies(): boolean {
+  const hadToken = readAuthToken() !== null
   deleteCookie(AUTH_COOKIE)
   deleteCookie(COMPANY_COOKIE)
+  return hadToken
 }

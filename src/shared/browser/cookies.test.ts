@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { deleteCookie, readCookie, writeCookie } from './cookies'
+import { deleteCookie, readCookie, readCookies, writeCookie } from './cookies'
 
 /** Stands in for the browser's cookie jar and shows what was written. */
 function stubCookies(jar: string, keeps = true) {
@@ -59,4 +59,28 @@ test('a deleted cookie is gone', () => {
   expect(readCookie('auth_doctor')).toBe('token')
   deleteCookie('auth_doctor')
   expect(readCookie('auth_doctor')).toBeNull()
+})
+
+test('cookies of one name, for this host and for a domain around it, are all read', () => {
+  stubCookies('a=1; ab=2; a=3')
+  expect(readCookies('a')).toEqual(['1', '3'])
+  expect(readCookies('b')).toEqual([])
+})
+
+test('the cookie of a domain is deleted with that domain', () => {
+  const written = stubCookies('a=1')
+  deleteCookie('a', { domain: 'clinic.example', sameSite: 'None' })
+  expect(written).toEqual([
+    expect.stringMatching(/^a=; Path=\/; SameSite=None; Max-Age=0; .*Domain=clinic.example; Secure$/),
+  ])
+})
+
+test('a browser that refuses cookies by throwing has none, keeps none, and stops nothing', () => {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }))
+  expect(readCookie('auth_doctor')).toBeNull()
+  expect(writeCookie('auth_doctor', 'token')).toBe(false)
+  expect(() => deleteCookie('auth_doctor')).not.toThrow()
 })

@@ -1,43 +1,70 @@
-/** Attributes of a cookie that the portal writes; always `Path=/`, and `Secure` whenever the page itself is. */
-export interface CookieOptions {
-  /** Without it the cookie ends with the browser session. */
-  days?: number
+interface CookiePlace {
+  /** Empty = this host alone. */
   domain?: string
   sameSite?: 'Lax' | 'Strict' | 'None'
 }
 
+/** Attributes of a cookie that the portal writes; always `Path=/`, and `Secure` whenever the page itself is. */
+export interface CookieOptions extends CookiePlace {
+  /** Without it the cookie ends with the browser session. */
+  days?: number
+}
+
 const SECONDS_PER_DAY = 86_400
 
-export function readCookie(name: string): string | null {
+export const readCookie = (name: string): string | null => readCookies(name)[0] ?? null
+
+/** Cookies of the same name may stand side by side, for this host and for a domain around it. */
+export function readCookies(name: string): string[] {
   const prefix = `${name}=`
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(prefix))
-  if (found === undefined) return null
+  const pairs = allCookies()
+    .split('; ')
+    .filter((pair) => pair.startsWith(prefix))
+  return pairs.map((pair) => decoded(pair.slice(prefix.length)))
+}
+
+/** A browser may refuse cookies altogether, by throwing: then there are none. */
+function allCookies(): string {
   try {
-    return decodeURIComponent(found.slice(prefix.length))
+    return document.cookie
+  } catch {
+    return ''
+  }
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
   } catch {
     // A value that something else wrote unencoded, such as a lone "%": taken as it stands.
-    return found.slice(prefix.length)
+    return value
   }
 }
 
 /** Writes a cookie and reads it back: browsers drop refused cookies without a word. Returns whether it is there. */
-export function writeCookie(
-  name: string,
-  value: string,
-  { days, domain, sameSite = 'Lax' }: CookieOptions = {},
-): boolean {
-  const secure = location.protocol === 'https:' || sameSite === 'None'
-  document.cookie = [
-    `${name}=${encodeURIComponent(value)}`,
-    'Path=/',
-    `SameSite=${sameSite}`,
-    ...(days === undefined ? [] : [`Max-Age=${days * SECONDS_PER_DAY}`]),
-    ...(domain ? [`Domain=${domain}`] : []),
-    ...(secure ? ['Secure'] : []),
-  ].join('; ')
+export function writeCookie(name: string, value: string, { days, ...place }: CookieOptions = {}): boolean {
+  put(name, value, place, days === undefined ? [] : [`Max-Age=${days * SECONDS_PER_DAY}`])
   return readCookie(name) === value
 }
 
-export function deleteCookie(name: string): void {
-  document.cookie = `${name}=; Path=/; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax`
+/** A cookie of a domain is another one than that of this host: only with its domain is it found. */
+export function deleteCookie(name: string, place: CookiePlace = {}): void {
+  put(name, '', place, ['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'])
+}
+
+function put(name: string, value: string, { domain, sameSite = 'Lax' }: CookiePlace, lifetime: readonly string[]) {
+  const isSecure = location.protocol === 'https:' || sameSite === 'None'
+  const cookie = [
+    `${name}=${encodeURIComponent(value)}`,
+    'Path=/',
+    `SameSite=${sameSite}`,
+    ...lifetime,
+    ...(domain ? [`Domain=${domain}`] : []),
+    ...(isSecure ? ['Secure'] : []),
+  ]
+  try {
+    document.cookie = cookie.join('; ')
+  } catch {
+    // Reading it back tells that it is not there.
+  }
 }

@@ -1,8 +1,13 @@
-export { type CookieOptions, deleteCookie, readCookie, writeCookie } from './cookies'
+export { type CookieOptions, deleteCookie, readCookie, readCookies, writeCookie } from './cookies'
+export { focusedPlace, focusPlace } from './focused-place'
 export { whenIdle } from './idle'
 export { isAppleKeyboard, isModalInTheWay, isTextField, listenToKeys } from './keyboard'
 export { onMediaMatched } from './media'
+export { nextPaint, nextTask } from './next-task'
 export {
+  beginAnewAt,
+  concealPage,
+  currentAddress,
   currentPathname,
   focusMainContent,
   isOnline,
@@ -10,10 +15,17 @@ export {
   pageOrigin,
   prefersDarkMode,
   reloadPage,
+  reloadUnseen,
+  revealPage,
   setDocumentLanguage,
   setDocumentTitle,
   showAppearance,
   shownHash,
 } from './page'
-export { onPageRevisited, watchPageVisibility } from './page-visits'
-export { deviceStorage, onStoredElsewhere, tabStorage } from './storage'
+export { isPageVeiled, veilPage } from './page-veil'
+export { onPagePutAside, onPageRevisited, watchPageVisibility } from './page-visits'
+export { printPage } from './print'
+export { deviceStorage, tabStorage } from './storage'
+export { openTabChannel, openTabNotes, type TellTabs } from './tab-channel'
+export { withTabLock } from './tab-lock'
+export { onUserInput } from './user-input'

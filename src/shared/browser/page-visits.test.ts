@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { onPageRevisited } from './page-visits'
+import { onPagePutAside, onPageRevisited } from './page-visits'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -10,9 +10,8 @@ function setup() {
   return revisited
 }
 
-function pageShown(persisted: boolean) {
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
-}
+const turnPage = (name: 'pageshow' | 'pagehide', persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event(name), { persisted }))
 
 test('coming back from another window counts as a return', () => {
   const revisited = setup()
@@ -32,8 +31,23 @@ test('the tab counts as revisited when it becomes visible, not when it is hidden
 
 test('a page that Back shows as it was left counts as revisited, a freshly loaded one does not', () => {
   const revisited = setup()
-  pageShown(false)
+  turnPage('pageshow', false)
   expect(revisited).not.toHaveBeenCalled()
-  pageShown(true)
+  turnPage('pageshow', true)
   expect(revisited).toHaveBeenCalledOnce()
+})
+
+test('a page that the browser had frozen counts as revisited when it goes on', () => {
+  const revisited = setup()
+  document.dispatchEvent(new Event('resume'))
+  expect(revisited).toHaveBeenCalledOnce()
+})
+
+test('a page is put aside only where the browser keeps it for Back', () => {
+  const putAside = vi.fn()
+  onPagePutAside(putAside)
+  turnPage('pagehide', false)
+  expect(putAside).not.toHaveBeenCalled()
+  turnPage('pagehide', true)
+  expect(putAside).toHaveBeenCalledOnce()
 })

@@ -1,13 +1,22 @@
 /**
- * Calls back when the doctor comes back to this page: from another tab, from another window, or through Back from another
- * site, where the browser shows the page as it was left. One return may call back more than once.
+ * Calls back when the doctor comes back to this page: from another tab, from another window, out of a sleep in which the
+ * browser had frozen it, or through Back from another site, where the browser shows the page as it was left. One return
+ * may call back more than once.
  */
 export function onPageRevisited(callback: () => void): void {
   window.addEventListener('focus', callback)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') callback()
   })
+  document.addEventListener('resume', callback)
   window.addEventListener('pageshow', (event) => {
+    if (event.persisted) callback()
+  })
+}
+
+/** Calls back when the browser puts the page aside as it is, to show it again at once when Back leads to it. */
+export function onPagePutAside(callback: () => void): void {
+  window.addEventListener('pagehide', (event) => {
     if (event.persisted) callback()
   })
 }

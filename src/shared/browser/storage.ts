@@ -39,10 +39,3 @@ function createSafeStorage(area: Area) {
 
 export const deviceStorage = createSafeStorage('localStorage')
 export const tabStorage = createSafeStorage('sessionStorage')
-
-/** Another tab wrote one of these keys of the device storage; `key` is null when it cleared everything. */
-export function onStoredElsewhere(keys: readonly string[], heard: () => void): void {
-  addEventListener('storage', ({ key }) => {
-    if (key === null || keys.includes(key)) heard()
-  })
-}

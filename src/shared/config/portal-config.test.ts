@@ -21,7 +21,7 @@ test('everything but the help category has a default on the same origin', () => 
     liveUrl: '',
     telemedicineUrl: '',
     signInUrl: '',
-    patientSite: { url: '', cookieDomain: '' },
+    patientSite: { url: '', cookieDomain: '', cookieName: 'auth_patient' },
     idleMinutes: 15,
     errorReportUrl: '',
     otherScreensUrl: '',
@@ -36,7 +36,7 @@ test('a complete configuration is taken as it stands, and unknown keys are left 
     liveUrl: 'https://live.clinic.example',
     telemedicineUrl: 'https://video.clinic.example',
     signInUrl: '/login',
-    patientSite: { url: 'https://patients.clinic.example', cookieDomain: '.clinic.example' },
+    patientSite: { url: 'https://patients.clinic.example', cookieDomain: '.clinic.example', cookieName: 'sso' },
     idleMinutes: 0,
     errorReportUrl: '/errors',
     otherScreensUrl: 'https://old.clinic.example',
@@ -75,16 +75,28 @@ test.each([
   'javascript:alert(1)',
   'http://patients.example',
   '//patients.example',
-  '/patients',
+  '/\\patients.example',
   'http://localhost.evil.example',
 ])('the token is never taken to a patient site at %j', (url) => {
   expect(wrongKeys({ ...HELP, patientSite: { url, cookieDomain: '' } })).toEqual(['patientSite.url'])
 })
 
-test.each(['https://patients.example/tr', 'http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173', ''])(
-  'a patient site at %j is accepted',
-  (url) => {
-    expect(parsePortalConfig({ ...HELP, patientSite: { url, cookieDomain: '' } }).patientSite.url).toBe(url)
+test.each([
+  'https://patients.example/tr',
+  'http://localhost:4173',
+  'http://127.0.0.1:4173',
+  'http://[::1]:4173',
+  '/patients',
+  '',
+])('a patient site at %j is accepted', (url) => {
+  expect(parsePortalConfig({ ...HELP, patientSite: { url, cookieDomain: '' } }).patientSite.url).toBe(url)
+})
+
+test.each(['auth_doctor', 'selected_company', 'lang_doctor', 'a b', 'a=b', 'a;b', ''])(
+  'the copy of the session cannot be called %j',
+  (cookieName) => {
+    const patientSite = { url: 'https://patients.example', cookieDomain: '', cookieName }
+    expect(wrongKeys({ ...HELP, patientSite })).toEqual(['patientSite.cookieName'])
   },
 )
 

@@ -3,7 +3,16 @@ import * as z from 'zod/mini'
 const httpUrlOrSameOrigin = z.string().check(z.refine((value) => value === '' || isPathHere(value) || isHttpUrl(value)))
 /** Nothing in it may end the cookie's `Domain` attribute and begin another. */
 const cookieDomain = z.string().check(z.regex(/^[a-z0-9.-]*$/i))
-const httpsUrlOrEmpty = z.string().check(z.refine((value) => value === '' || isSecureUrl(value)))
+/** A name of its own: the copy of the token must not take the place of what the portal keeps. */
+const cookieName = z.string().check(
+  z.regex(/^[\w.-]+$/),
+  z.refine((name) => !['auth_doctor', 'selected_company', 'lang_doctor'].includes(name)),
+)
+const secureUrlOrSameOrigin = z
+  .string()
+  .check(z.refine((value) => value === '' || isPathHere(value) || isSecureUrl(value)))
+
+const PATIENT_SITE_COOKIE = 'auth_patient'
 
 /** Stands for whatever origin serves the portal. */
 const SOME_ORIGIN = 'https://portal.invalid'
@@ -33,7 +42,11 @@ const schema = z.object({
   telemedicineUrl: z._default(httpUrlOrSameOrigin, ''),
   /** A sign-in page outside the portal; empty = the portal's own. */
   signInUrl: z._default(httpUrlOrSameOrigin, ''),
-  patientSite: z._default(z.object({ url: httpsUrlOrEmpty, cookieDomain }), { url: '', cookieDomain: '' }),
+  /** The cookie is the copy of the session with which the doctor arrives there. */
+  patientSite: z._default(
+    z.object({ url: secureUrlOrSameOrigin, cookieDomain, cookieName: z._default(cookieName, PATIENT_SITE_COOKIE) }),
+    { url: '', cookieDomain: '', cookieName: PATIENT_SITE_COOKIE },
+  ),
   calendarHelpCategory: z.guid(),
   /** Minutes without input until the privacy veil; 0 = never. */
   idleMinutes: z._default(z.number().check(z.int(), z.gte(0)), 15),

@@ -11,6 +11,11 @@ const bundles: Record<Language, () => Promise<{ default: ResourceLanguage }>> = 
   en: () => import('./locales/en'),
 }
 
+/** Begins to fetch the texts of a language, before anything is there that could show them. */
+export async function fetchTexts(language: Language): Promise<void> {
+  await bundles[language]()
+}
+
 export const i18n = i18next.createInstance()
 
 /** Fetches the texts of a language without showing them yet. */

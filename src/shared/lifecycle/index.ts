@@ -1,3 +1,3 @@
 export { appStarted } from './app-started'
 export { isChunkLoadFailure, recoverFromChunkFailure } from './chunk-recovery'
-export { $today } from './today'
+export { $minute, $today } from './today'

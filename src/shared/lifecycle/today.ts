@@ -2,18 +2,27 @@ import { createEffect, createEvent, createStore, sample, scopeBind } from 'effec
 import { localDay } from '@/shared/lib/date-time'
 import { appStarted } from './app-started'
 
-const CHECK_EVERY_MS = 30_000
+const MINUTE_MS = 60_000
+/** A timer does not count the time that a machine sleeps: whoever wakes up should not wait for a whole minute more. */
+const CHECK_AT_LEAST_EVERY_MS = 30_000
 
-const clockRead = createEvent<Date>()
+const clockRead = createEvent<number>()
 
 const watchClockFx = createEffect(() => {
   const read = scopeBind(clockRead)
-  read(new Date())
-  setInterval(() => read(new Date()), CHECK_EVERY_MS)
+  const tick = () => {
+    const now = Date.now()
+    read(now)
+    setTimeout(tick, Math.min(CHECK_AT_LEAST_EVERY_MS, MINUTE_MS - (now % MINUTE_MS)))
+  }
+  tick()
 })
 
 /** The local day, `YYYY-MM-DD`; moves on by itself at midnight and after a night's sleep of the machine. */
 export const $today = createStore('')
+/** When the present minute began, in milliseconds: what depends on the time of day moves on with it. */
+export const $minute = createStore(0)
 
 sample({ clock: appStarted, target: watchClockFx })
-sample({ clock: clockRead, fn: localDay, target: $today })
+sample({ clock: clockRead, fn: (now) => localDay(new Date(now)), target: $today })
+sample({ clock: clockRead, fn: (now) => now - (now % MINUTE_MS), target: $minute })

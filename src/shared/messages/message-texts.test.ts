@@ -10,7 +10,7 @@ const code = globSync('src/**/*.{ts,tsx}', { exclude: (path) => /\.test\.tsx?$|\
 const keysOf = (texts: object) => [...new Set(Object.keys(texts).map((key) => key.replace(/_(one|other)$/, '')))]
 
 test.each(keysOf(messages.toasts))('somebody says the message %s', (key) => {
-  expect(code).toContain(`key: '${key}'`)
+  expect(code).toContain(`'${key}'`)
 })
 
 test.each(keysOf(messages.actions))('some message offers to %s', (label) => {

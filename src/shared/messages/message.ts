@@ -9,7 +9,8 @@ export type MessageTone = 'info' | 'success' | 'warning' | 'danger'
  * language of that moment.
  */
 export interface MessageText {
-  key: ParseKeys<'messages', Record<never, never>, 'toasts'>
+  /** One that counts is named without its plural form, which follows from `params.count`. */
+  key: Exclude<ParseKeys<'messages', Record<never, never>, 'toasts'>, `${string}_${Intl.LDMLPluralRule}`>
   params?: Readonly<Record<string, string | number>>
 }
 

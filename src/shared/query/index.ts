@@ -5,3 +5,5 @@ export {
   forgetAnswersFx,
   invalidateQueriesFx,
 } from './query-client'
+export { readFailed } from './read-failures'
+export { refetchAfter } from './refetches'

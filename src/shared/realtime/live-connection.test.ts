@@ -3,14 +3,15 @@ import { EventEmitter } from 'node:events'
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $authToken, sessionEnded, unauthorizedAnswered } from '@/shared/auth'
-import { $liveStatus, gapClosed, liveRequested } from './live-connection'
+import { $liveStatus, gapClosed, liveRequested, liveRetryRequested } from './live-connection'
 
 const { io } = vi.hoisted(() => ({ io: vi.fn() }))
 vi.mock('socket.io-client', () => ({ io }))
 
 class FakeSocket extends EventEmitter {
   connect = vi.fn()
-  disconnect = vi.fn()
+  disconnect = vi.fn(() => this)
+  connected = false
   onAny = vi.fn()
   offAny = vi.fn()
 }
@@ -56,6 +57,15 @@ test('after a disconnect by the server the portal connects by itself, a moment l
   vi.advanceTimersByTime(999)
   expect(socket.connect).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
+  expect(socket.connect).toHaveBeenCalledOnce()
+})
+
+test('who does not want to wait is connected at once, and a standing connection is left alone', async () => {
+  const { socket, scope } = await setup()
+  await allSettled(liveRetryRequested, { scope })
+  expect(socket.connect).toHaveBeenCalledOnce()
+  socket.connected = true
+  await allSettled(liveRetryRequested, { scope })
   expect(socket.connect).toHaveBeenCalledOnce()
 })
 

@@ -17,26 +17,27 @@ const UNAUTHORIZED = 'unauthorized'
 // What happened
 /** A signed-in doctor has the portal on the screen, and nothing more urgent is under way. */
 export const liveRequested = createEvent()
+/** Somebody does not want to wait for the next try. */
+export const liveRetryRequested = createEvent()
+/** The connection is back: what was told meanwhile is lost, so the portal has to ask for it. */
+export const gapClosed = createEvent()
 const connected = createEvent()
 const connectionLost = createEvent()
 
 // State
-/** Ends the connection for good, with all that belongs to it. */
-const $close = createStore<(() => void) | null>(null, { serialize: 'ignore' })
+interface Line {
+  /** Tries again at once. */
+  retry: () => void
+  /** Ends the connection for good, with all that belongs to it. */
+  close: () => void
+}
+const $line = createStore<Line | null>(null, { serialize: 'ignore' })
 export const $liveStatus = createStore<LiveStatus>('closed')
-
-/** The connection is back: what was told meanwhile is lost, so the portal has to ask for it. */
-export const gapClosed = sample({
-  clock: connected,
-  source: $liveStatus,
-  filter: (status) => status === 'lost',
-  fn: () => {},
-})
 
 // What the world does for us
 const openFx = attach({
   source: { config: $config, token: $authToken },
-  effect: async ({ config, token }): Promise<() => void> => {
+  effect: async ({ config, token }): Promise<Line> => {
     const report = {
       connected: scopeBind(connected),
       lost: scopeBind(connectionLost),
@@ -44,7 +45,8 @@ const openFx = attach({
       received: scopeBind(liveMessageReceived),
     }
     const { io } = await import('socket.io-client')
-    // Straight to a web socket, without polling first; polling only where a proxy on the way refuses one.
+    // Straight to a web socket, without polling first; polling only where a proxy on the way refuses one. It tries for
+    // ever, first after a second, later every five.
     const socket = io(config.liveUrl || '/', {
       auth: { token },
       transports: ['websocket', 'polling'],
@@ -61,18 +63,32 @@ const openFx = attach({
     socket.on('connect_error', ({ message }) => {
       if (message === UNAUTHORIZED) report.refused(token)
     })
-    return () => {
-      clearTimeout(comeBack)
-      socket.offAny()
-      socket.removeAllListeners()
-      socket.disconnect()
+    return {
+      retry() {
+        clearTimeout(comeBack)
+        if (!socket.connected) socket.disconnect().connect()
+      },
+      close() {
+        clearTimeout(comeBack)
+        socket.offAny()
+        socket.removeAllListeners()
+        socket.disconnect()
+      },
     }
   },
 })
 
-const closeFx = attach({ source: $close, effect: (close) => close?.() })
+const retryFx = attach({ source: $line, effect: (line) => line?.retry() })
+const closeFx = attach({ source: $line, effect: (line) => line?.close() })
 
 // Flow
+sample({
+  clock: connected,
+  source: $liveStatus,
+  filter: (status) => status === 'lost',
+  fn: () => {},
+  target: gapClosed,
+})
 sample({
   clock: liveRequested,
   source: $liveStatus,
@@ -80,7 +96,8 @@ sample({
   fn: () => {},
   target: openFx,
 })
-sample({ clock: openFx.doneData, target: $close })
+sample({ clock: openFx.doneData, target: $line })
+sample({ clock: liveRetryRequested, target: retryFx })
 sample({ clock: openFx, fn: (): LiveStatus => 'connecting', target: $liveStatus })
 sample({ clock: connected, fn: (): LiveStatus => 'connected', target: $liveStatus })
 sample({ clock: connectionLost, fn: (): LiveStatus => 'lost', target: $liveStatus })
@@ -88,4 +105,4 @@ sample({ clock: connectionLost, fn: (): LiveStatus => 'lost', target: $liveStatu
 sample({ clock: openFx.fail, fn: (): LiveStatus => 'closed', target: $liveStatus })
 sample({ clock: sessionEnded, fn: () => {}, target: closeFx })
 sample({ clock: closeFx.finally, fn: (): LiveStatus => 'closed', target: $liveStatus })
-sample({ clock: closeFx.finally, fn: () => null, target: $close })
+sample({ clock: closeFx.finally, fn: () => null, target: $line })

@@ -1,5 +1,5 @@
 export { type Access, type AccessContext, type AccessDecision, decideAccess, type Permissions } from './access'
-export { canOpen, type MenuEntry, menuFor, openableScreens } from './menu'
+export { canOpen, type MenuEntry, menuFor, menuGroupOf, openableScreens } from './menu'
 export {
   $currentRoute,
   $language,
@@ -11,6 +11,7 @@ export {
   navigateFx,
   type PortalLocation,
   showTitleFx,
+  waitingCounted,
 } from './navigation'
 export {
   buildPath,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AccessContext, decideAccess } from './access'
-import { canOpen, menuFor, openableScreens } from './menu'
+import { canOpen, menuFor, menuGroupOf, openableScreens } from './menu'
 import { MENU_GROUPS, type MenuGroup, ROUTE_IDS, type RouteId, routeDefinition } from './route-table'
 
 function context(permissions: Record<string, string[]>, transactions = false): AccessContext {
@@ -144,4 +144,12 @@ test('the palette offers what can be opened and needs no parameter', () => {
   expect(offered).not.toContain('patientFollowUp')
   expect(offered.length).toBe(ROUTE_IDS.length - 2)
   expect(openableScreens(context({}))).not.toContain('calendar')
+})
+
+test('the settings stand under the management only for those whose menu has them there', () => {
+  expect(menuGroupOf('settings', context(EVERYTHING))).toBe('management')
+  expect(menuGroupOf('settings', context({}))).toBeNull()
+  expect(menuGroupOf('bankAccounts', context(EVERYTHING, true))).toBeNull()
+  expect(menuGroupOf('calendar', context(EVERYTHING))).toBeNull()
+  expect(menuGroupOf('patientFollowUp', context(EVERYTHING))).toBeNull()
 })

@@ -33,6 +33,13 @@ function childrenOf(group: MenuGroupId, context: AccessContext): RouteId[] {
   return ROUTE_IDS.filter((id) => routeDefinition(id).menu === group && isInMenu(id, context))
 }
 
+/** The group in which a user finds a screen in the menu. Some may open a screen that their menu does not have. */
+export function menuGroupOf(id: RouteId, context: AccessContext): MenuGroupId | null {
+  const { menu } = routeDefinition(id)
+  if (menu === undefined || menu === 'top') return null
+  return childrenOf(menu, context).includes(id) ? menu : null
+}
+
 /** Screens that the user may open and that need no parameter: what the palette offers. */
 export function openableScreens(context: AccessContext): RouteId[] {
   return ROUTE_IDS.filter((id) => {

@@ -12,16 +12,20 @@ export interface PortalLocation {
 interface NavigationTarget {
   to: string
   replace?: boolean
+  /** The page stays scrolled as it is: it is the same one. */
+  keepsPlace?: boolean
 }
 
 /** The part of the router that models may use; the entry point puts the real one into the scope. */
 export interface Navigator {
-  navigate: (to: string, options?: { replace?: boolean }) => Promise<void>
+  navigate: (to: string, options?: { replace?: boolean; preventScrollReset?: boolean }) => Promise<void>
 }
 
 // What happened
 /** A navigation is complete: the page of this location is on the screen. */
 export const locationChanged = createEvent<PortalLocation>()
+/** So much waits for the doctor, whatever the screen. */
+export const waitingCounted = createEvent<number>()
 
 // State
 export const $navigator = createStore<Navigator | null>(null, { serialize: 'ignore' })
@@ -30,20 +34,25 @@ export const $location = restore(locationChanged, { pathname: '/', search: '', h
 export const $currentRoute = $location.map<RouteMatch | null>(({ pathname }) => matchPath(pathname))
 /** The URL owns the language. */
 export const $language = $location.map<Language>(({ pathname }) => languageOfPath(pathname) ?? 'tr')
+const $waiting = restore(waitingCounted, 0)
 
 // What the world does for us
 export const navigateFx = attach({
   source: $navigator,
-  effect: async (navigator, { to, replace = false }: NavigationTarget) => {
-    await navigator?.navigate(to, { replace })
+  effect: async (navigator, { to, replace = false, keepsPlace }: NavigationTarget) => {
+    await navigator?.navigate(to, { replace, ...(keepsPlace && { preventScrollReset: true }) })
   },
 })
 
 /** Leaves the portal for another site or application. */
 export const leavePortalFx = createEffect(leaveFor)
 
-/** The browser tab's title: the screen and the product, never a person. */
-export const showTitleFx = createEffect((route: RouteMatch | null) => {
-  const screen = route ? i18n.t(`routes:titles.${route.id}`) : i18n.t('pages:notFound.title')
-  setDocumentTitle(`${screen} · ${i18n.t('common:product')}`)
+/** The browser tab's title: how much waits, the screen and the product, never a person. */
+export const showTitleFx = attach({
+  source: $waiting,
+  effect: (waiting, route: RouteMatch | null) => {
+    const screen = route ? i18n.t(`routes:titles.${route.id}`) : i18n.t('pages:notFound.title')
+    const count = waiting > 0 ? `(${waiting}) ` : ''
+    setDocumentTitle(`${count}${screen} · ${i18n.t('common:product')}`)
+  },
 })

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, sample, scopeBind } from 'effector'
-import { isAppleKeyboard, listenToKeys } from '@/shared/browser'
+import { isAppleKeyboard, isPageVeiled, listenToKeys } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 
 export interface KeyPress {
@@ -15,7 +15,10 @@ export const keyPressed = createEvent<KeyPress>()
 const listenFx = createEffect(() => {
   const pressed = scopeBind(keyPressed)
   const isApple = isAppleKeyboard()
-  listenToKeys((event) => pressed({ event, isApple }))
+  // Under the privacy veil there is nobody whose keys could be meant.
+  listenToKeys((event) => {
+    if (!isPageVeiled()) pressed({ event, isApple })
+  })
 })
 
 // Flow

@@ -3,6 +3,7 @@ import { allSettled, createStore, createWatch, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
+import { tabNewsHeard } from '@/shared/tabs'
 import { allShortcuts, createShortcut } from './shortcut'
 import { singleKeysSwitched } from './single-keys'
 
@@ -146,9 +147,9 @@ test('single keys can be switched off, for this device', async () => {
 })
 
 test('another tab switches them here too', async () => {
-  const { heard, press } = await setup()
+  const { scope, heard, press } = await setup()
   localStorage.setItem('portal.single-key-shortcuts', 'off')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'portal.single-key-shortcuts' }))
+  await allSettled(tabNewsHeard, { scope, params: { kind: 'preferences-changed' } })
   press(LIST)
   expect(heard).toEqual([])
 })

@@ -1,4 +1,5 @@
 export type { NavigationItem } from './lib/navigation-item'
+export { menuBar, menuBarRequested } from './model/late-bar'
 export {
   $isCollapsed,
   $isDrawerOpen,
@@ -9,6 +10,5 @@ export {
   groupToggled,
   navigatorRecognized,
 } from './model/navigation-state'
-export { MenuBar } from './ui/MenuBar'
 export { NavigationDrawer } from './ui/NavigationDrawer'
 export { SideNavigation } from './ui/SideNavigation'

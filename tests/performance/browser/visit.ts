@@ -20,6 +20,8 @@ export interface StartPage {
   token: string
   /** What is on the screen when the page is ready. */
   ready: Sight
+  /** What the page is to find, before it is opened. */
+  prepare?: (page: Page) => Promise<void>
 }
 
 export interface Visit {
@@ -78,6 +80,7 @@ export const visit = async <T>(browser: Browser, start: StartPage, work: (visit:
     const page = await context.newPage()
     const { complaints, unanswered } = listenTo(page)
     await page.addInitScript(watchPage, start.ready)
+    await start.prepare?.(page)
     const devtools = await context.newCDPSession(page)
     await emulateProfile(devtools)
 

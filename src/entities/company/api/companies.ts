@@ -1,10 +1,13 @@
+import { attach } from 'effector'
 import { useUnit } from 'effector-react'
 import {
   type CompanyListAnswer,
   type CompanySettingsAnswer,
+  getListCompaniesQueryOptions,
   useGetCompanySettings,
   useListCompanies,
 } from '@/shared/api'
+import { $queryClient } from '@/shared/query'
 import { type ClinicSettings, type DoctorOverride, toClinicSettings, toDoctorOverride } from '../model/clinic-settings'
 import { activeCompany, type Company, toCompany } from '../model/company'
 import { $selectedCompany } from '../model/selected-company'
@@ -16,6 +19,13 @@ const selectCompanies = ({ companies }: CompanyListAnswer): Company[] => compani
 
 /** The doctor's clinics. */
 export const useCompanies = () => useListCompanies({ query: { staleTime, select: selectCompanies } })
+
+/** The doctor's clinics for stories without a view; what is known already is not asked again. */
+export const recallCompaniesFx = attach({
+  source: $queryClient,
+  effect: async (client) =>
+    selectCompanies(await client.query({ ...getListCompaniesQueryOptions(), staleTime: 'static' })),
+})
 
 /** The transactions setting of the active clinic; off where the clinic has none. */
 export function useTransactions() {

@@ -1,12 +1,45 @@
-import { type AppointmentNotificationListAnswer, useListAppointmentNotifications } from '@/shared/api'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import {
+  type AppointmentNotification,
+  type AppointmentNotificationListAnswer,
+  useListAppointmentNotifications,
+} from '@/shared/api'
 import { byStart, type Notification, toNotification } from '../model/notification'
+import { $notificationChanges, applyChanges } from '../model/notification-changes'
+import { type NotificationFilter, ofDay, toRequest } from '../model/notification-filter'
+
+/**
+ * An answer that comes again shares what has not changed with the one before: of ten thousand notifications only the new
+ * ones are read, and only their rows are drawn anew.
+ */
+const read = new WeakMap<AppointmentNotification, Notification>()
+
+function readNotification(dto: AppointmentNotification): Notification {
+  const known = read.get(dto)
+  if (known) return known
+  const notification = toNotification(dto)
+  read.set(dto, notification)
+  return notification
+}
 
 const selectNotifications = ({ notifications }: AppointmentNotificationListAnswer): Notification[] =>
-  notifications.map(toNotification).sort(byStart)
+  notifications.map(readNotification).sort(byStart)
 
-/** The visible notifications of one local day (`YYYY-MM-DD`), in the order of the day. */
-export const useNotificationsOfDay = (date: string) =>
-  useListAppointmentNotifications(
-    { date, priority: null, is_visible: true, doctor_uuid: null, patient_search: null },
-    { query: { select: selectNotifications } },
+/**
+ * The notifications that pass a filter, in the order of the day, as the doctor has changed them.
+ *
+ * @param showsLast What the last filter gave stays until the answer for this one is there (`isPlaceholderData`).
+ */
+export function useNotifications(filter: NotificationFilter, { showsLast = false } = {}) {
+  const changes = useUnit($notificationChanges)
+  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useListAppointmentNotifications(
+    toRequest(filter),
+    { query: { select: selectNotifications, ...(showsLast && { placeholderData: keepPreviousData }) } },
   )
+  const list = data && applyChanges(data, changes, filter.isOnlyActive)
+  return { data: list, isPending, isError, isFetching, isPlaceholderData, refetch }
+}
+
+/** The visible notifications of one local day (`YYYY-MM-DD`). */
+export const useNotificationsOfDay = (day: string) => useNotifications(ofDay(day))

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
-import { toNotification } from './notification'
+import { toNotification, urgencyOf } from './notification'
 
 const uuid = 'e2a0a3b4-11f2-4a38-8f0e-6f3f2a7d9c05'
 
 test.each([
   [1, 1],
   ['3', 3],
-  [0, null],
-  [4, null],
+  [' 2 ', 2],
+  [0, 'other'],
+  [4, 'other'],
+  ['high', 'other'],
+  [1.5, 'other'],
+  ['', null],
   [null, null],
-  ['high', null],
-  [1.5, null],
+  [undefined, null],
 ])('priority %j is shown as %j', (given, expected) => {
   expect(toNotification({ uuid, priority: given }).priority).toBe(expected)
 })
@@ -24,4 +27,10 @@ test('a notification that does not say whether it is visible is visible', () => 
 test('only the type "critical" is critical', () => {
   expect(toNotification({ uuid, type: 'critical' }).isCritical).toBe(true)
   expect(toNotification({ uuid, type: 'appointment' }).isCritical).toBe(false)
+})
+
+test('what is critical is more urgent than every priority, and no priority the least', () => {
+  const urgencies = [null, 'other', 1, 2, 3].map((priority) => urgencyOf(toNotification({ uuid, priority })))
+  expect(urgencies).toEqual([0, 0, 1, 2, 3])
+  expect(urgencyOf(toNotification({ uuid, type: 'critical' }))).toBeGreaterThan(3)
 })

@@ -1,5 +1,6 @@
 import type { AppointmentNotification } from '@/shared/api'
 import { parseMoment } from '@/shared/lib/date-time'
+import { type CardColour, toCardColour } from './card-colour'
 
 /** Labels are `common:priorities.<priority>`: 1 low, 2 medium, 3 high. */
 export type Priority = 1 | 2 | 3
@@ -9,12 +10,14 @@ export interface Notification {
   message: string
   patientName: string | null
   doctorName: string | null
-  /** Null where the platform named none, or one that is not known. */
-  priority: Priority | null
+  /** `other` for a priority that the portal does not know; null where the platform named none. */
+  priority: Priority | 'other' | null
   isCritical: boolean
   appointmentType: string | null
   startsAt: Date | null
   createdBy: string | null
+  createdAt: Date | null
+  colour: CardColour | null
   isVisible: boolean
 }
 
@@ -29,14 +32,17 @@ export function toNotification(dto: AppointmentNotification): Notification {
     appointmentType: dto.appointment_type?.trim() || null,
     startsAt: parseMoment(dto.appointment_start),
     createdBy: dto.created_by?.trim() || null,
+    createdAt: parseMoment(dto.created_at),
+    colour: toCardColour(dto.background_color),
     isVisible: dto.is_visible !== false,
   }
 }
 
-/** The platform writes the number as a text now and then; everything outside 1 to 3 has no label. */
-function toPriority(value: unknown): Priority | null {
-  const priority = typeof value === 'string' && /^[123]$/.test(value.trim()) ? Number(value) : value
-  return priority === 1 || priority === 2 || priority === 3 ? priority : null
+/** The platform writes the number as a text now and then. */
+function toPriority(value: string | number | null | undefined): Notification['priority'] {
+  const given = String(value ?? '').trim()
+  if (given === '') return null
+  return given === '1' || given === '2' || given === '3' ? (Number(given) as Priority) : 'other'
 }
 
 /** In the order of the day; those without a time last. */
@@ -44,4 +50,10 @@ export function byStart(one: Notification, other: Notification): number {
   return (
     (one.startsAt?.getTime() ?? Number.POSITIVE_INFINITY) - (other.startsAt?.getTime() ?? Number.POSITIVE_INFINITY) || 0
   )
+}
+
+/** How urgent: what is critical comes before every priority, what has none after. */
+export function urgencyOf({ isCritical, priority }: Pick<Notification, 'isCritical' | 'priority'>): number {
+  if (isCritical) return 4
+  return priority === null || priority === 'other' ? 0 : priority
 }

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoment, formatTime } from '@/shared/lib/date-time'
-import { Badge } from '@/shared/ui/badge'
+import { formatTime, zonedMoment } from '@/shared/lib/date-time'
 import { ListRow } from '@/shared/ui/list'
-import type { Notification, Priority } from '../model/notification'
+import type { Notification } from '../model/notification'
+import { PriorityBadges } from './PriorityBadges'
 
-const TONES: Record<Priority, 'neutral' | 'warning' | 'danger'> = { 1: 'neutral', 2: 'warning', 3: 'danger' }
-
+/** One line of a short list, such as the one of today. */
 export function NotificationRow({ notification }: { notification: Notification }) {
-  const { t } = useTranslation(['notifications', 'common'])
+  const { t } = useTranslation('notifications')
   const { startsAt, patientName, message, appointmentType, doctorName, priority, isCritical } = notification
   return (
     <ListRow
       lead={
         startsAt ? (
-          <time dateTime={startsAt.toISOString()} title={formatMoment(startsAt)}>
+          <time dateTime={startsAt.toISOString()} title={zonedMoment(startsAt)}>
             {formatTime(startsAt)}
           </time>
         ) : (
@@ -23,14 +22,7 @@ export function NotificationRow({ notification }: { notification: Notification }
       title={<bdi>{patientName ?? t('unnamedPatient')}</bdi>}
       text={message}
       detail={[appointmentType, doctorName].filter(Boolean).join(' · ')}
-      badges={
-        (isCritical || priority) && (
-          <>
-            {isCritical && <Badge tone="danger">{t('common:critical')}</Badge>}
-            {priority && <Badge tone={TONES[priority]}>{t(`common:priorities.${priority}`)}</Badge>}
-          </>
-        )
-      }
+      badges={(isCritical || priority) && <PriorityBadges priority={priority} isCritical={isCritical} />}
     />
   )
 }

@@ -1,7 +1,34 @@
-import { type ReminderListAnswer, useListReminders } from '@/shared/api'
-import { byTime, type Reminder, toReminder } from '../model/reminder'
+import { useUnit } from 'effector-react'
+import { useListReminders } from '@/shared/api'
+import { $minute } from '@/shared/lifecycle'
+import { $isReaderAwaited } from '../model/reader'
+import { toReminderList } from '../model/reminder-list'
+import { applyOverlay, postponedOf } from '../model/reminder-marks'
+import { $marks } from '../model/reminder-overlay'
 
-const selectReminders = ({ notes }: ReminderListAnswer): Reminder[] => notes.map(toReminder).sort(byTime)
-
-/** Every reminder of the doctor in the active clinic, due first. */
-export const useReminders = () => useListReminders({ query: { select: selectReminders } })
+/**
+ * The doctor's reminders in the active clinic, due first, as the doctor has them on this device: what they removed or
+ * postponed is not among them, and read is what they have read.
+ */
+export function useReminders() {
+  const answer = useListReminders({ query: { select: toReminderList } })
+  const { marks, minute, isReaderAwaited } = useUnit({
+    marks: $marks,
+    minute: $minute,
+    isReaderAwaited: $isReaderAwaited,
+  })
+  const list = isReaderAwaited ? undefined : answer.data
+  return {
+    data: list && applyOverlay(list, marks, minute),
+    /** All that the platform has listed, whatever the doctor has done with it here. */
+    listed: list ?? [],
+    /** Those that come back by themselves. */
+    postponed: list ? postponedOf(list, marks, minute) : [],
+    isPending: !list && !answer.isError,
+    /** There is no list and no connection to ask for it. */
+    isOffline: !list && answer.isPaused,
+    isError: answer.isError,
+    isFetching: answer.isFetching,
+    refetch: answer.refetch,
+  }
+}

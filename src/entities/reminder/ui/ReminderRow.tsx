@@ -1,18 +1,22 @@
 import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '@/shared/lib/date-time'
+import { formatMoment, zonedMoment } from '@/shared/lib/date-time'
 import { Icon } from '@/shared/ui/icon'
 import { ListRow } from '@/shared/ui/list'
 import type { Reminder } from '../model/reminder'
 
+type ReminderRowProps = {
+  reminder: Reminder
+  /** A control at the end of the row. */
+  action?: ReactNode
+}
+
 /** The note of a locked patient stays behind the PIN. */
-export function ReminderRow({ reminder: { patient, note, remindAt, type, creator } }: { reminder: Reminder }) {
+export function ReminderRow({ reminder: { patient, note, remindAt, type, creator }, action }: ReminderRowProps) {
   const { t } = useTranslation(['reminders', 'common'])
-  const details = [
-    typeof type === 'string' ? t(`common:reminderTypes.${type}`) : type?.unknown,
-    remindAt && formatMoment(remindAt),
-    creator && t('by', { name: creator }),
-  ]
+  const kind = typeof type === 'string' ? t(`common:reminderTypes.${type}`) : type?.unknown
+  const by = creator && t('by', { name: creator })
   return (
     <ListRow
       title={
@@ -22,7 +26,20 @@ export function ReminderRow({ reminder: { patient, note, remindAt, type, creator
         </>
       }
       text={!patient?.isLocked && note}
-      detail={details.filter(Boolean).join(' · ')}
+      detail={
+        <>
+          {kind}
+          {kind && remindAt && ' · '}
+          {remindAt && (
+            <time dateTime={remindAt.toISOString()} title={zonedMoment(remindAt)}>
+              {formatMoment(remindAt)}
+            </time>
+          )}
+          {(kind || remindAt) && by && ' · '}
+          {by}
+        </>
+      }
+      badges={action}
     />
   )
 }

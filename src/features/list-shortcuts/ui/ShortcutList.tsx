@@ -11,25 +11,32 @@ const GROUPS: readonly ShortcutGroup[] = ['general', 'clinic']
 
 /** Every key that works anywhere, made from the registry that binds them. */
 export function ShortcutList() {
-  const { t, i18n } = useTranslation('shortcuts')
+  const { t } = useTranslation('shortcuts')
   const { isOpen, dismiss } = useUnit({ isOpen: $isShortcutListOpen, dismiss: shortcutListDismissed })
-  const collator = new Intl.Collator(i18n.language)
   return (
     <Dialog isOpen={isOpen} onClose={() => dismiss()} title={t('title')}>
       {GROUPS.map((group) => (
-        <section key={group} className={styles.group} aria-label={t(`groups.${group}`)}>
-          <h3 className={styles.heading}>{t(`groups.${group}`)}</h3>
-          <dl>
-            {shortcutsOf(group)
-              .toSorted((one, other) => collator.compare(t(`labels.${one.id}`), t(`labels.${other.id}`)))
-              .map((shortcut) => (
-                <ShortcutRow key={shortcut.id} shortcut={shortcut} />
-              ))}
-          </dl>
-        </section>
+        <ShortcutsOfGroup key={group} group={group} />
       ))}
       <SingleKeys />
     </Dialog>
+  )
+}
+
+function ShortcutsOfGroup({ group }: { group: ShortcutGroup }) {
+  const { t, i18n } = useTranslation('shortcuts')
+  const collator = new Intl.Collator(i18n.language)
+  return (
+    <section className={styles.group} aria-label={t(`groups.${group}`)}>
+      <h3 className={styles.heading}>{t(`groups.${group}`)}</h3>
+      <dl>
+        {shortcutsOf(group)
+          .toSorted((one, other) => collator.compare(t(`labels.${one.id}`), t(`labels.${other.id}`)))
+          .map((shortcut) => (
+            <ShortcutRow key={shortcut.id} shortcut={shortcut} />
+          ))}
+      </dl>
+    </section>
   )
 }
 

@@ -4,9 +4,14 @@ import { sessionEnded } from '@/shared/auth'
 // What happened
 export const drawerRequested = createEvent()
 export const drawerDismissed = createEvent()
+/** The drawer is to begin at this notification. */
+export const entrySought = createEvent<string>()
 
 // State
 export const $isDrawerOpen = createStore(false)
+export const $soughtEntry = createStore<string | null>(null)
+  .on(entrySought, (_, uuid) => uuid)
+  .reset(drawerDismissed, sessionEnded)
 
 // Flow
 sample({ clock: drawerRequested, fn: () => true, target: $isDrawerOpen })

@@ -1,18 +1,23 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { $today } from '@/shared/lifecycle'
 import { Drawer } from '@/shared/ui/drawer'
+import { drawerBody } from '../model/drawer-code'
 import { $isDrawerOpen, drawerDismissed } from '../model/notifications-drawer'
-import { NotificationsOfDay } from './NotificationsOfDay'
+import { DrawerOnItsWay } from './DrawerOnItsWay'
 
 const WIDTH = 600
 
+/** Its frame is always there, its body comes when the browser has time. */
 export function NotificationsDrawer() {
   const { t } = useTranslation('notifications')
-  const { isOpen, today, dismiss } = useUnit({ isOpen: $isDrawerOpen, today: $today, dismiss: drawerDismissed })
+  const { isOpen, Body, dismiss } = useUnit({
+    isOpen: $isDrawerOpen,
+    Body: drawerBody.$view,
+    dismiss: drawerDismissed,
+  })
   return (
-    <Drawer isOpen={isOpen} onClose={() => dismiss()} title={t('title')} width={WIDTH} isReadOnly>
-      <NotificationsOfDay day={today} />
+    <Drawer isOpen={isOpen} onClose={() => dismiss()} title={t('title')} width={WIDTH}>
+      {Body ? <Body /> : <DrawerOnItsWay />}
     </Drawer>
   )
 }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { RouteId } from '@/shared/routes'
 import { isWordStart, wordsOf } from './find-matches'
-import { fold } from './fold'
+import { fold } from '@/shared/lib/fold'
 
 /** A page or an action, in the present language. */
 export interface PaletteCommand<Id extends string = string> {

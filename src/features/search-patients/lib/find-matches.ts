@@ -1,4 +1,4 @@
-import { fold, foldWithPositions } from './fold'
+import { fold, foldWithPositions } from '@/shared/lib/fold'
 
 /** A stretch of a text: from the first index up to, not including, the second. */
 export type Stretch = readonly [start: number, end: number]

@@ -23,7 +23,13 @@ export function SearchPalette({ pages, actions }: SearchPaletteProps) {
     dismiss: paletteDismissed,
   })
   return (
-    <Modal isOpen={isOpen} onClose={() => dismiss()} className={styles.palette} aria-label={t('title')}>
+    <Modal
+      isOpen={isOpen}
+      onClose={() => dismiss()}
+      className={styles.palette}
+      aria-label={t('title')}
+      data-focus-place="search"
+    >
       <div className={styles.frame}>{Body ? <Body pages={pages} actions={actions} /> : <PaletteOnItsWay />}</div>
     </Modal>
   )

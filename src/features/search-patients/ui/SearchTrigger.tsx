@@ -19,6 +19,7 @@ export function SearchTrigger() {
       type="button"
       className={styles.trigger}
       aria-haspopup="dialog"
+      data-focus-place="search"
       aria-keyshortcuts={ariaChord(searchShortcut.chord, isApple)}
       onClick={() => open()}
     >

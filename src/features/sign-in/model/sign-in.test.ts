@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
 import { keepTokenFx, sessionEnded } from '@/shared/auth'
-import { OneTimeSecret } from '../lib/one-time-secret'
+import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { $hasExpired, $isSigningIn, $refusals, $signInStatus, signInCancelled, signInSubmitted } from './sign-in'
 
 vi.mock('@/shared/api', { spy: true })

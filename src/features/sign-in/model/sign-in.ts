@@ -2,7 +2,7 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import { debounce } from 'patronum'
 import { signIn } from '@/shared/api'
 import { $lastSessionEnd, keepTokenFx, sessionEnded, tokenReceived } from '@/shared/auth'
-import type { OneTimeSecret } from '../lib/one-time-secret'
+import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { type SignInTrouble, troubleOf } from './sign-in-trouble'
 
 export type SignInStatus =

@@ -17,6 +17,8 @@ export function SignOutHereDialog() {
       isOpen={isOffered}
       onClose={dismiss}
       size="s"
+      // It names nobody, and may be asked for from under the privacy veil.
+      data-over-veil
       title={t('signOutHere.title')}
       description={t('signOutHere.text')}
       footer={

@@ -1,6 +1,7 @@
-import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { deviceStorage, onStoredElsewhere, prefersDarkMode, showAppearance } from '@/shared/browser'
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { deviceStorage, prefersDarkMode, showAppearance } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
+import { type TabNews, tabNewsHeard, tabNewsTold } from '@/shared/tabs'
 import {
   APPEARANCE_OPTIONS,
   type Appearance,
@@ -18,8 +19,6 @@ const choiceMade = createEvent<Partial<Appearance>>()
 export const modeChosen = choiceMade.prepend((mode: Mode) => ({ mode }))
 export const skinChosen = choiceMade.prepend((skin: Skin) => ({ skin }))
 export const layoutChosen = choiceMade.prepend((layout: Layout) => ({ layout }))
-/** Another tab has written a preference. */
-const storedElsewhere = createEvent()
 /** Chosen, and different from what is in force. */
 const choiceChanged = createEvent<Partial<Appearance>>()
 
@@ -31,7 +30,6 @@ const readAppearanceFx = createEffect(
     layout: readChoice(APPEARANCE_OPTIONS.layout, deviceStorage.read(KEYS.layout)) ?? 'vertical',
   }),
 )
-const listenFx = createEffect(() => onStoredElsewhere(Object.values(KEYS), scopeBind(storedElsewhere)))
 const showAppearanceFx = createEffect(showAppearance)
 const rememberChoiceFx = createEffect((choice: Partial<Appearance>) => {
   for (const [name, value] of Object.entries(choice)) deviceStorage.write(KEYS[name as keyof Appearance], value)
@@ -44,8 +42,13 @@ export const $skin = $appearance.map(({ skin }) => skin)
 export const $layout = $appearance.map(({ layout }) => layout)
 
 // Flow
-sample({ clock: appStarted, target: [readAppearanceFx, listenFx] })
-sample({ clock: storedElsewhere, target: readAppearanceFx })
+sample({ clock: appStarted, target: readAppearanceFx })
+sample({
+  clock: tabNewsHeard,
+  filter: ({ kind }) => kind === 'preferences-changed',
+  fn: () => {},
+  target: readAppearanceFx,
+})
 sample({ clock: readAppearanceFx.doneData, target: [$appearance, showAppearanceFx] })
 
 sample({
@@ -57,6 +60,7 @@ sample({
   target: choiceChanged,
 })
 sample({ clock: choiceChanged, target: rememberChoiceFx })
+sample({ clock: rememberChoiceFx.done, fn: (): TabNews => ({ kind: 'preferences-changed' }), target: tabNewsTold })
 sample({
   clock: choiceChanged,
   source: $appearance,

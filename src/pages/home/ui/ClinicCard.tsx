@@ -19,7 +19,7 @@ export function ClinicCard() {
 }
 
 function ActiveClinic() {
-  const { t } = useTranslation(['home', 'shell', 'common'])
+  const { t } = useTranslation(['home', 'clinic', 'common'])
   const companies = useCompanies()
   const selected = useUnit($selectedCompany)
   if (companies.isPending) {
@@ -48,7 +48,7 @@ function ActiveClinic() {
         <Icon icon={Hospital} />
       </span>
       <div className={styles.words}>
-        <p className={styles.name}>{clinic.name ?? t('shell:unnamedClinic')}</p>
+        <p className={styles.name}>{clinic.name ?? t('clinic:unnamed')}</p>
         {clinic.email && <p className={styles.detail}>{clinic.email}</p>}
         <p className={styles.detail}>{t('clinic.count', { count: companies.data.length })}</p>
       </div>

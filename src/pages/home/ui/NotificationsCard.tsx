@@ -25,7 +25,7 @@ export function NotificationsCard({ day }: { day: string }) {
           isRetrying={notifications.isFetching}
         />
       )}
-      {notifications.isSuccess && list.length === 0 && (
+      {!notifications.isPending && !notifications.isError && list.length === 0 && (
         <EmptyState icon={CalendarX2} title={t('notifications:empty')} text={t('notifications:emptyToday')} />
       )}
       {list.length > 0 && (

@@ -22,14 +22,14 @@ export function RemindersCard() {
       actions={unread.length > 0 && <Badge tone="accent">{unread.length}</Badge>}
     >
       {reminders.isPending && <ListSkeleton rows={SHOWN} />}
-      {reminders.isError && (
+      {reminders.isError && !reminders.data && (
         <ErrorState
           title={t('reminders:error')}
           onRetry={() => void reminders.refetch()}
           isRetrying={reminders.isFetching}
         />
       )}
-      {reminders.isSuccess && unread.length === 0 && (
+      {reminders.data && unread.length === 0 && (
         <EmptyState icon={BellOff} title={t('reminders:empty')} text={t('reminders:emptyText')} />
       )}
       {unread.length > 0 && (

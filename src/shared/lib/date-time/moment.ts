@@ -44,3 +44,14 @@ const LONG_DAY = { tr: 'D MMMM YYYY dddd', en: 'dddd, D MMMM YYYY' }
  */
 export const formatLongDay = (day: string, language: 'tr' | 'en'): string =>
   dayjs(`${day}T12:00:00`).locale(language).format(LONG_DAY[language])
+
+/** `21.11.2026 10:15 (Europe/Istanbul)`: the exact moment together with the zone in which it is told. */
+export const zonedMoment = (date: Date): string => `${formatMoment(date)} (${browserZone()})`
+
+let zone: string | undefined
+
+/** Asked for late and once, because the first use of `Intl.DateTimeFormat` is slow. */
+function browserZone(): string {
+  zone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return zone
+}

@@ -1,1 +1,2 @@
-export { createLateView } from './late-view'
+export { createLateDialog, type LateDialogCode } from './late-dialog'
+export { createLateView, type LateView } from './late-view'

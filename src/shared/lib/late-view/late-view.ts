@@ -34,3 +34,5 @@ export function createLateView<Props>(load: () => Promise<ComponentType<Props>>,
 
   return { prefetched, loadFx, $view, $failure }
 }
+
+export type LateView<Props> = ReturnType<typeof createLateView<Props>>

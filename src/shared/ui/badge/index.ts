@@ -1,3 +1,3 @@
-export { Badge } from './Badge'
+export { Badge, type BadgeTone } from './Badge'
 export { Count } from './Count'
 export { Dot } from './Dot'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useOpenTurn } from './use-open-turn'
 import { type PopoverTrigger, usePopover } from './use-popover'
 
 type PopoverProps = {
@@ -8,21 +9,27 @@ type PopoverProps = {
   trigger: (props: PopoverTrigger) => ReactNode
   align?: 'start' | 'end'
   className?: string | undefined
+  /** Another number opens the panel, as a click on its button does; after an open dialog has closed, where there is one. */
+  openTurn?: number
+  onOpen?: () => void
   /** The content, or a function that gets `close`. */
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
 /** A small panel beside the button that opens it, without a backdrop. For lists of commands use `Menu`. */
-export function Popover({ label, trigger, align = 'end', className, children }: PopoverProps) {
+export function Popover({ label, trigger, align = 'end', className, openTurn, onOpen, children }: PopoverProps) {
   const popover = usePopover({
     kind: 'dialog',
     align,
     className,
     onOpened: (panel) => {
+      onOpen?.()
       const first = panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel
       first.focus()
     },
   })
+  useOpenTurn(openTurn, popover.open)
+
   return (
     <>
       {trigger(popover.trigger)}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '@/shared/lib/date-time'
+import { formatMoment, zonedMoment } from '@/shared/lib/date-time'
 import { Tooltip } from '../tooltip'
 import { VisuallyHidden } from '../visually-hidden'
 import { relativeTime } from './relative-time'
@@ -25,7 +25,7 @@ export function RelativeTime({ at, isExactShown = false }: RelativeTimeProps) {
     )
   }
   return (
-    <Tooltip text={exact}>
+    <Tooltip text={zonedMoment(at)}>
       <time dateTime={at.toISOString()}>
         {words}
         <VisuallyHidden> ({exact})</VisuallyHidden>

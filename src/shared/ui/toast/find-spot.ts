@@ -41,6 +41,8 @@ export function findSpot({ window, toasts, bar, floating, modal, panels }: Surro
     // Behind a dialog the bar and what floats wait, so that they may be covered.
     ...(modal ? [{ left: right, top: GAP }] : [{ left: right, top: window.height - toasts.height - floating }]),
     { left: right, top: window.height - toasts.height - GAP },
+    // A menu on a small phone: its head, which says whose it is, may be covered sooner than its last entry.
+    { left: right, top: GAP },
   ]
   const candidates = spots
     .map(({ left, top }) => ({ left, top, right: left + toasts.width, bottom: top + toasts.height }))

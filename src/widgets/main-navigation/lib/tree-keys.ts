@@ -9,14 +9,19 @@ export const stop = { 'data-stop': '', onKeyDown: moveInTree }
  */
 function moveInTree(event: KeyboardEvent<HTMLElement>) {
   const current = event.currentTarget
-  const tree = current.closest('[data-tree]')
-  const stops = [...(tree?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])].filter(
-    (element) => element.closest('[data-tree]') === tree && !element.closest('[inert]'),
-  )
+  const stops = stopsAround(current)
   const step = stepAlong(event.key, stops, stops.indexOf(current)) ?? stepAcross(event.key, current)
   if (!step) return
   event.preventDefault()
   step()
+}
+
+/** What is visible of the tree that an element stands in. */
+export function stopsAround(element: Element): HTMLElement[] {
+  const tree = element.closest('[data-tree]')
+  return [...(tree?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])].filter(
+    (stop) => stop.closest('[data-tree]') === tree && !stop.closest('[inert]'),
+  )
 }
 
 function stepAlong(key: string, stops: HTMLElement[], at: number) {

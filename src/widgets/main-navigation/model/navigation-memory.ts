@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { deviceStorage } from '@/shared/browser'
 
-export const NAVIGATION_KEY = 'portal.navigation'
+const NAVIGATION_KEY = 'portal.navigation'
 
 const navigationSchema = z.object({ isCollapsed: z.boolean(), openGroups: z.array(z.string()) })
 const memorySchema = z.object({ lastUser: z.string(), byUser: z.record(z.string(), navigationSchema) })

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { signedOut } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
+import { tabNewsHeard } from '@/shared/tabs'
 import {
   $isCollapsed,
   $isDrawerOpen,
@@ -70,11 +71,11 @@ test('what the same user changes in another tab is in force here at once; what a
   const here = await setup({ user: AYSE })
   const there = await setup({ user: AYSE })
   await allSettled(collapseToggled, { scope: there })
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
-  await vi.waitFor(() => expect(here.getState($isCollapsed)).toBe(true))
+  await allSettled(tabNewsHeard, { scope: here, params: { kind: 'preferences-changed' } })
+  expect(here.getState($isCollapsed)).toBe(true)
   const another = await setup({ user: MERT })
   await allSettled(groupToggled, { scope: another, params: 'erp' })
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+  await allSettled(tabNewsHeard, { scope: here, params: { kind: 'preferences-changed' } })
   expect(menuOf(here)).toEqual({ isCollapsed: true, openGroups: [] })
 })
 

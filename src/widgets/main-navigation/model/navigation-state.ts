@@ -1,11 +1,11 @@
 import { combine, createEffect, createEvent, createStore, restore, sample, scopeBind } from 'effector'
 import { sessionEnded } from '@/shared/auth'
-import { onMediaMatched, onStoredElsewhere } from '@/shared/browser'
+import { onMediaMatched } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
+import { type TabNews, tabNewsHeard, tabNewsTold } from '@/shared/tabs'
 import {
   EMPTY_MEMORY,
-  NAVIGATION_KEY,
   type NavigationMemory,
   type RememberedNavigation,
   readMemory,
@@ -24,7 +24,6 @@ export const drawerRequested = createEvent()
 export const drawerDismissed = createEvent()
 /** It is known now whose menu this is. */
 export const navigatorRecognized = createEvent<string>()
-const storedElsewhere = createEvent()
 const roomAppeared = createEvent()
 const navigationChanged = createEvent<RememberedNavigation>()
 const memoryChanged = createEvent<NavigationMemory>()
@@ -32,10 +31,7 @@ const memoryChanged = createEvent<NavigationMemory>()
 // What the world does for us
 const readMemoryFx = createEffect(readMemory)
 const writeMemoryFx = createEffect(writeMemory)
-const listenFx = createEffect(() => {
-  onStoredElsewhere([NAVIGATION_KEY], scopeBind(storedElsewhere))
-  onMediaMatched(ROOM_FOR_MENU, scopeBind(roomAppeared))
-})
+const listenFx = createEffect(() => onMediaMatched(ROOM_FOR_MENU, scopeBind(roomAppeared)))
 
 // State
 const $memory = createStore<NavigationMemory>(EMPTY_MEMORY)
@@ -49,7 +45,12 @@ export const $isDrawerOpen = createStore(false)
 
 // Flow
 sample({ clock: appStarted, target: [readMemoryFx, listenFx] })
-sample({ clock: storedElsewhere, target: readMemoryFx })
+sample({
+  clock: tabNewsHeard,
+  filter: ({ kind }) => kind === 'preferences-changed',
+  fn: () => {},
+  target: readMemoryFx,
+})
 sample({ clock: readMemoryFx.doneData, target: $memory })
 
 sample({
@@ -78,6 +79,7 @@ sample({
   target: memoryChanged,
 })
 sample({ clock: memoryChanged, target: [$memory, writeMemoryFx] })
+sample({ clock: writeMemoryFx.done, fn: (): TabNews => ({ kind: 'preferences-changed' }), target: tabNewsTold })
 
 sample({ clock: drawerRequested, fn: () => true, target: $isDrawerOpen })
 sample({

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Icon } from '@/shared/ui/icon'
 import { usePopover } from '@/shared/ui/popover'
 import { useTooltip } from '@/shared/ui/tooltip'
@@ -30,6 +30,9 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
     side: 'end',
   })
   const isUnfolded = isOpen && !isCompact
+  // Most groups stay closed all day: their links, more than half of the menu, are made when they are first seen.
+  const [wasUnfolded, setUnfolded] = useState(isUnfolded)
+  if (isUnfolded && !wasUnfolded) setUnfolded(true)
   const unfold = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: onToggle }
 
   return (
@@ -49,13 +52,15 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
       </button>
       {bubble}
       <div id={id} className={styles.fold} data-open={isUnfolded} inert={!isUnfolded}>
-        <ul className={styles.branch}>
-          {group.children.map((child) => (
-            <li key={child.id}>
-              <NavigationLink item={child} onChosen={onChosen} />
-            </li>
-          ))}
-        </ul>
+        {wasUnfolded && (
+          <ul className={styles.branch}>
+            {group.children.map((child) => (
+              <li key={child.id}>
+                <NavigationLink item={child} onChosen={onChosen} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div {...flyout.surface} role="dialog" aria-label={group.label} data-tree="">
         {flyout.isOpen && (

@@ -4,6 +4,7 @@ import { NavigationGroup } from './NavigationGroup'
 import { NavigationLink } from './NavigationLink'
 import styles from './NavigationTree.module.css'
 import { useOpenGroups } from './use-open-groups'
+import { useTreeLetters } from './use-tree-letters'
 
 export type NavigationTreeProps = {
   items: readonly NavigationItem[]
@@ -25,8 +26,10 @@ export function NavigationTree({
   onChosen,
 }: PlacedTreeProps) {
   const groups = useOpenGroups(openGroups, onToggleGroup)
+  const seekByLetters = useTreeLetters()
   return (
-    <div className={styles.tree} data-tree="" data-compact={isCompact || undefined}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the letters typed on the links and buttons inside
+    <div className={styles.tree} data-tree="" data-compact={isCompact || undefined} onKeyDown={seekByLetters}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>

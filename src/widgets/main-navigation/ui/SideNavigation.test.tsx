@@ -72,10 +72,12 @@ test('the current page is marked and the group around it is open', () => {
 
 test('a closed group keeps its links away from the keyboard', async () => {
   const { user } = setup()
-  expect(screen.getByText('Ürün Listesi').closest('[inert]')).not.toBeNull()
+  expect(screen.queryByText('Ürün Listesi')).toBeNull()
   await user.click(group('ERP'))
   expect(isOpen('ERP')).toBe(true)
   expect(screen.getByText('Ürün Listesi').closest('[inert]')).toBeNull()
+  await user.click(group('ERP'))
+  expect(screen.getByText('Ürün Listesi').closest('[inert]')).not.toBeNull()
 })
 
 test('the trail to the current page can be closed, and opens again on the next page in it', async () => {
@@ -121,6 +123,25 @@ test('arrows walk through what is visible, open, close and lead back to the grou
   expect(focused()).toBe('Ayarlar')
   await user.keyboard('{Home}')
   expect(focused()).toBe('Takvim')
+})
+
+test('first letters lead to the next visible entry that begins with them', async () => {
+  const { user } = setup()
+  screen.getByRole('link', { name: 'Takvim' }).focus()
+  await user.keyboard('ü')
+  expect(focused()).toBe('Takvim')
+  await user.click(group('ERP'))
+  await user.keyboard('ü')
+  expect(focused()).toBe('Ürün Listesi')
+})
+
+test('in a pop-out first letters stay inside', async () => {
+  const { user } = setup({ isCollapsed: true })
+  group('Raporlar').focus()
+  await user.keyboard('{Enter}g')
+  expect(focused()).toBe('Gün Sonu Raporu')
+  await user.keyboard('t')
+  expect(focused()).toBe('Gün Sonu Raporu')
 })
 
 test('in the collapsed menu a group pops out with the keyboard, and Escape leads back to it', async () => {

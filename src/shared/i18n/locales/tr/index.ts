@@ -1,9 +1,14 @@
+import clinic from './clinic.json'
 import common from './common.json'
+import connection from './connection.json'
+import followUp from './follow-up.json'
 import home from './home.json'
 import messages from './messages.json'
 import notifications from './notifications.json'
 import pages from './pages.json'
 import patient from './patient.json'
+import patientSession from './patient-session.json'
+import pin from './pin.json'
 import reminders from './reminders.json'
 import routes from './routes.json'
 import search from './search.json'
@@ -11,14 +16,20 @@ import session from './session.json'
 import settings from './settings.json'
 import shell from './shell.json'
 import shortcuts from './shortcuts.json'
+import veil from './veil.json'
 
 export default {
+  clinic,
   common,
+  connection,
+  followUp,
   home,
   messages,
   notifications,
   pages,
   patient,
+  patientSession,
+  pin,
   reminders,
   routes,
   search,
@@ -26,4 +37,5 @@ export default {
   settings,
   shell,
   shortcuts,
+  veil,
 }

@@ -286,7 +286,8 @@ export const getCheckDoctorUserUrl = () => {
 
 /**
  * The check succeeds when `data.statusCode` is 200. Only then, and only if `getUserInfo` marks the user as a patient,
- * the user menu offers the way to the patient site. A 404 is an ordinary "no".
+ * the user menu offers the way to the patient site. Every other `data.statusCode` is an ordinary "no", and so are
+ * HTTP 403 and 404.
  * @summary Whether the account is a doctor's account on the patient site
  */
 export const checkDoctorUser = async (options?: Parameters<typeof request>[1]): Promise<DoctorUserAnswer> => {

@@ -1,0 +1,15 @@
+// The patient's own site, as far as the portal leads there: who has arrived, and whether signed in.
+import { byId } from './dom.js'
+
+const say = (/** @type {string} */ text) => void (byId('state').textContent = text)
+
+/** @type {{ visitor: { name: string, email: string } | null }} */
+const { visitor } = await (await fetch('/sandbox/patient-site/visitor')).json()
+
+if (visitor) {
+  byId('name').textContent = visitor.name
+  byId('email').textContent = visitor.email
+  say(`Hoş geldiniz, ${visitor.name}. Oturumunuz açık.`)
+} else {
+  say('Oturumunuz açık değil. Klinik portalında kullanıcı menüsünden “Hasta sitesine git” ile gelin.')
+}

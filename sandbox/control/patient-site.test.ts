@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callerOf, startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform({ patients: 20 })
+})
+afterAll(() => platform.close())
+
+const visitorWith = async (cookie?: string) =>
+  (await callerOf(platform).send('GET', '/sandbox/patient-site/visitor', undefined, cookie ? { cookie } : {})).body
+    .visitor
+
+const copyOf = (email: string) => `auth_patient=${encodeURIComponent(platform.control.openSession(email))}`
+
+test('who comes with the copy of a session is known by name', async () => {
+  expect(await visitorWith(`lang_doctor=tr; ${copyOf('doctor@demo.clinic')}`)).toEqual({
+    name: 'Ayşe Yılmaz',
+    email: 'doctor@demo.clinic',
+  })
+})
+
+test('who is no patient is a stranger there', async () => {
+  expect(await visitorWith(copyOf('single@demo.clinic'))).toBeNull()
+})
+
+test.each([undefined, 'auth_patient=', 'auth_patient=made-up', 'auth_patient=%', 'not_auth_patient=x'])(
+  'a cookie that the platform does not believe opens nothing: %s',
+  async (cookie) => {
+    expect(await visitorWith(cookie)).toBeNull()
+  },
+)
+
+test('when the session is over, so is the visit', async () => {
+  const cookie = copyOf('doctor@demo.clinic')
+  platform.control.expireSessions('doctor@demo.clinic')
+  expect(await visitorWith(cookie)).toBeNull()
+})
+
+test('the page itself is there for everybody', async () => {
+  const { status, body } = await callerOf(platform).get('/sandbox/patient-site.html')
+  expect(status).toBe(200)
+  expect(body).toContain('Hasta sitesi')
+})

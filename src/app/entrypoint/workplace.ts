@@ -1,0 +1,17 @@
+import { type Scope, scopeBind } from 'effector'
+import { $selectedCompany } from '@/entities/company'
+import type { Workplace } from '@/shared/api'
+import { $authToken, pageRevisited, readAuthToken, readSelectedCompany } from '@/shared/auth'
+
+/** Session and clinic of this tab, held against the cookies each time; where they differ, it looks as on coming back. */
+export function createWorkplace(scope: Scope): Workplace {
+  return {
+    read: () => {
+      const token = scope.getState($authToken)
+      const company = scope.getState($selectedCompany)
+      const isCurrent = token === readAuthToken() && company === readSelectedCompany()
+      return isCurrent ? JSON.stringify([token, company]) : null
+    },
+    onLost: scopeBind(pageRevisited, { scope }),
+  }
+}

@@ -1,0 +1,188 @@
+import { allSettled, createWatch, fork, type Unit } from 'effector'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { $unlockedPatients, type Patient } from '@/entities/patient'
+import { recallPatientFx, reminderRead } from '@/entities/reminder'
+import { labelRequested } from '@/features/print-label'
+import { reminderChosen } from '@/features/review-reminders'
+import { patientChosen } from '@/features/search-patients'
+import { type PinRequest, pinAccepted, pinRequested } from '@/features/unlock-pin'
+import { patientOpened, sessionOpened } from '@/features/view-patient'
+
+import { $location, $navigator, locationChanged } from '@/shared/routes'
+import './locked-patient'
+
+vi.mock('@/shared/browser')
+beforeEach(() => vi.resetAllMocks())
+
+const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
+const SESSION = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
+const patient: Patient = {
+  uuid: ID,
+  name: 'Ali',
+  surname: 'Yılmaz',
+  phone: null,
+  birthDate: null,
+  citizenshipNumber: null,
+}
+
+interface Desk {
+  isLocked?: boolean
+  /** Nobody knows what the reminders say. */
+  isUnknown?: boolean
+  unlocked?: string[]
+  at?: string
+}
+
+function setup({ isLocked = true, isUnknown = false, unlocked = [], at = '/tr' }: Desk = {}) {
+  const navigate = vi.fn(() => Promise.resolve())
+  const scope = fork({
+    values: [
+      [$unlockedPatients, unlocked],
+      [$navigator, { navigate }],
+      [$location, { pathname: at, search: '', hash: '' }],
+    ],
+    handlers: [
+      [
+        recallPatientFx,
+        () => (isUnknown ? Promise.reject(new Error('offline')) : Promise.resolve({ isLocked, name: 'Ali Yılmaz' })),
+      ],
+    ],
+  })
+  const happened = <Payload>(unit: Unit<Payload>) => {
+    const payloads: Payload[] = []
+    createWatch({ unit, fn: (payload) => payloads.push(payload), scope })
+    return payloads
+  }
+  return {
+    scope,
+    navigate,
+    asked: happened(pinRequested),
+    cards: happened(patientOpened),
+    sessions: happened(sessionOpened),
+    labels: happened(labelRequested),
+    read: happened(reminderRead),
+    go: (pathname: string, search = '') =>
+      allSettled(locationChanged, { scope, params: { pathname, search, hash: '' } }),
+    accept: (request: PinRequest) => allSettled(pinAccepted, { scope, params: request }),
+  }
+}
+
+test('a locked patient found by search is asked for first, an open one is there at once', async () => {
+  const locked = setup()
+  await allSettled(patientChosen, { scope: locked.scope, params: patient })
+  expect(locked.asked).toEqual([{ mode: 'hasta', patient }])
+  expect(locked.cards).toEqual([])
+
+  for (const desk of [{ isLocked: false }, { unlocked: [ID] }, { isUnknown: true }]) {
+    const { scope, asked, cards } = setup(desk)
+    await allSettled(patientChosen, { scope, params: patient })
+    expect(asked).toEqual([])
+    expect(cards).toEqual([patient])
+  }
+})
+
+test('the follow-up page of a locked patient asks, in both languages and on every visit', async () => {
+  const { go, asked } = setup()
+  await go(`/tr/hasta-takip/${ID}`)
+  await go(`/en/patient-follow-up/${ID}`)
+  const question = { mode: 'locked', patientId: ID, reminder: null }
+  expect(asked).toEqual([question, question])
+})
+
+test.each([
+  ['an open patient', { isLocked: false }],
+  ['a patient who has been opened', { unlocked: [ID] }],
+  ['a patient of whom nothing is known', { isUnknown: true }],
+])('%s is not asked for', async (_, desk) => {
+  const { go, asked } = setup(desk)
+  await go(`/tr/hasta-takip/${ID}`)
+  expect(asked).toEqual([])
+})
+
+test('other pages ask nothing, nor does an answer that comes when the doctor has gone elsewhere', async () => {
+  const { go, asked } = setup()
+  await Promise.all([go(`/tr/hasta-takip/${ID}`), go('/tr/takvim')])
+  expect(asked).toEqual([])
+})
+
+test('the PIN for a locked patient opens them and leads to the follow-up page, unless one is there', async () => {
+  const elsewhere = setup()
+  await elsewhere.accept({ mode: 'locked', patientId: ID, reminder: null })
+  expect(elsewhere.scope.getState($unlockedPatients)).toEqual([ID])
+  expect(elsewhere.navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}`, { replace: false })
+
+  const there = setup({ at: `/en/patient-follow-up/${ID}` })
+  await there.accept({ mode: 'locked', patientId: ID, reminder: null })
+  expect(there.scope.getState($unlockedPatients)).toEqual([ID])
+  expect(there.navigate).not.toHaveBeenCalled()
+})
+
+test('a reminder leads to its patient and counts as read; to a locked one only after the PIN', async () => {
+  const reminder = { uuid: SESSION, patient: { uuid: ID, name: 'Ali Yılmaz', isLocked: true } }
+  const locked = setup()
+  await allSettled(reminderChosen, { scope: locked.scope, params: reminder })
+  const question = { mode: 'locked' as const, patientId: ID, reminder: SESSION }
+  expect(locked.asked).toEqual([question])
+  expect(locked.read).toEqual([])
+  expect(locked.navigate).not.toHaveBeenCalled()
+  await locked.accept(question)
+  expect(locked.read).toEqual([SESSION])
+  expect(locked.navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}`, { replace: false })
+
+  for (const open of [setup({ unlocked: [ID] }), setup()]) {
+    const isLocked = open.scope.getState($unlockedPatients).length > 0
+    await allSettled(reminderChosen, {
+      scope: open.scope,
+      params: { ...reminder, patient: { ...reminder.patient, isLocked } },
+    })
+    expect(open.asked).toEqual([])
+    expect(open.read).toEqual([SESSION])
+    expect(open.navigate).toHaveBeenCalledOnce()
+  }
+})
+
+test('the PIN opens the card, the session, the notice of the locked room, or prints the label; it unlocks nobody', async () => {
+  const { accept, cards, sessions, labels, scope } = setup()
+  await accept({ mode: 'hasta', patient })
+  await accept({ mode: 'seans', patientId: ID, sessionId: SESSION })
+  await accept({ mode: 'seansBuild', patientId: ID })
+  await accept({ mode: 'barcode', patientId: ID, name: 'Ali Yılmaz' })
+  expect(cards).toEqual([patient])
+  expect(sessions).toEqual([
+    { kind: 'session', patientId: ID, sessionId: SESSION },
+    { kind: 'room-locked', patientId: ID },
+  ])
+  expect(labels).toEqual([{ patientId: ID, name: 'Ali Yılmaz' }])
+  expect(scope.getState($unlockedPatients)).toEqual([])
+})
+
+test.each([
+  [`?mode=seans&session=${SESSION}`, { mode: 'seans', patientId: ID, sessionId: SESSION }],
+  ['?mode=seansBuild', { mode: 'seansBuild', patientId: ID }],
+  ['?mode=barcode', { mode: 'barcode', patientId: ID, name: 'Ali Yılmaz' }],
+])('a link with %s asks for the PIN once the address is clean', async (search, request) => {
+  const { go, asked, navigate } = setup()
+  await go(`/tr/hasta-takip/${ID}`, `${search}&tab=1`)
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}?tab=1`, { replace: true })
+  expect(asked).toEqual([])
+  await go(`/tr/hasta-takip/${ID}`, '?tab=1')
+  expect(asked).toEqual([request])
+})
+
+test('a label is printed without a name where the reminders cannot be had', async () => {
+  const { go, asked } = setup({ isUnknown: true })
+  await go(`/tr/hasta-takip/${ID}`, '?mode=barcode')
+  await go(`/tr/hasta-takip/${ID}`)
+  expect(asked).toEqual([{ mode: 'barcode', patientId: ID, name: null }])
+})
+
+test.each(['?mode=seans', '?mode=seans&session=7', '?mode=hasta', '?mode=%3Cscript%3E', '?mode='])(
+  'a link with %s is none',
+  async (search) => {
+    const { go, navigate, asked } = setup({ isLocked: false })
+    await go(`/tr/hasta-takip/${ID}`, search)
+    await go('/tr/takvim', '?mode=barcode')
+    expect(navigate).not.toHaveBeenCalled()
+    expect(asked).toEqual([])
+  },
+)

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { allSettled, fork } from 'effector'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { recognizeUserFx } from '@/entities/user'
+import { type SessionEnd, sessionEnded } from '@/shared/auth'
+import { $navigator, locationChanged } from '@/shared/routes'
+import './next-doctor'
+
+const AYSE = '0e6b7f0a-3c3e-4f57-8a53-0d6b1c9a7e21'
+const ELIF = '1c0c6a52-6d0d-4b1e-8a49-0fa0c5b5d1e2'
+
+beforeEach(() => sessionStorage.clear())
+
+/** A page of this tab, on which a doctor is recognized; what it leaves in the tab, the next page finds. */
+async function openPage(doctor: string) {
+  const navigate = vi.fn(() => Promise.resolve())
+  const scope = fork({ values: [[$navigator, { navigate }]], handlers: [[recognizeUserFx, () => doctor]] })
+  await allSettled(locationChanged, { scope, params: { pathname: '/en/calendar', search: '', hash: '' } })
+  await allSettled(recognizeUserFx, { scope })
+  return { navigate, end: (how: SessionEnd) => allSettled(sessionEnded, { scope, params: how }) }
+}
+
+test('the doctor who was interrupted is back where they were', async () => {
+  const { end } = await openPage(AYSE)
+  await end('expired')
+  expect((await openPage(AYSE)).navigate).not.toHaveBeenCalled()
+})
+
+test('another doctor who signs in after an interruption begins at home, and only then', async () => {
+  const { end } = await openPage(AYSE)
+  await end('expired')
+  expect((await openPage(ELIF)).navigate).toHaveBeenCalledExactlyOnceWith('/en', { replace: true })
+  expect((await openPage(ELIF)).navigate).not.toHaveBeenCalled()
+})
+
+test('a doctor who comes after a sign-out goes where they want', async () => {
+  const { end } = await openPage(AYSE)
+  await end('signed-out')
+  expect(sessionStorage).toHaveLength(0)
+  expect((await openPage(ELIF)).navigate).not.toHaveBeenCalled()
+})

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toCardColour } from './card-colour'
+
+const channel = (share: number) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4)
+
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(colour.slice(at, at + 2), 16) / 255))
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+const hex = (digits: number) =>
+  fc
+    .array(fc.constantFrom(...'0123456789abcdefABCDEF'), { minLength: digits, maxLength: digits })
+    .map((letters) => `#${letters.join('')}`)
+
+test('words can be read on every plain colour: the contrast is at least 4.5 to 1', () => {
+  fc.assert(
+    fc.property(fc.oneof(hex(3), hex(6)), (given) => {
+      const colour = toCardColour(given)
+      expect(colour).not.toBeNull()
+      if (colour) expect(contrast(colour.background, colour.text)).toBeGreaterThanOrEqual(4.5)
+    }),
+  )
+})
+
+test('a short colour is the long one, and small letters are written', () => {
+  expect(toCardColour('#FfA')).toEqual({ background: '#ffffaa', text: '#000000' })
+  expect(toCardColour(' #B91C1C ')).toEqual({ background: '#b91c1c', text: '#ffffff' })
+})
+
+test('what comes out is always six plain digits, or nothing', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), hex(3), hex(4), hex(6), hex(8)), (given) => {
+      const colour = toCardColour(given)
+      if (colour) expect(colour.background).toMatch(/^#[0-9a-f]{6}$/)
+    }),
+  )
+})
+
+test.each([
+  'red;background:url(//x)',
+  'url(//x)',
+  'expression(alert(1))',
+  'red',
+  'rgb(255,0,0)',
+  'var(--color-text)',
+  '#ffff',
+  '#12345678',
+  '#fffff',
+  '#ggg',
+  '#fff;',
+  '#fff\n#000',
+  '',
+  null,
+  undefined,
+  7,
+])('no other notation is a colour: %j', (given) => {
+  expect(toCardColour(given)).toBeNull()
+})

@@ -1,0 +1,30 @@
+/** A colour of the platform, and the colour of words that can be read on it. */
+export interface CardColour {
+  background: string
+  text: '#000000' | '#ffffff'
+}
+
+const PLAIN_COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
+
+/**
+ * `#rgb` or `#rrggbb`; null for every other notation, so that nothing but a colour ever reaches a style. Of pure black and
+ * pure white, one always has a contrast of 4.58 or more to any colour; with the softer tones of the portal that would not hold.
+ */
+export function toCardColour(value: unknown): CardColour | null {
+  const given = typeof value === 'string' ? value.trim() : ''
+  if (!PLAIN_COLOUR.test(given)) return null
+  const background = given.length === 4 ? given.replace(/[0-9a-f]/gi, '$&$&').toLowerCase() : given.toLowerCase()
+  const luminance = luminanceOf(background)
+  return { background, text: contrast(luminance, 0) >= contrast(1, luminance) ? '#000000' : '#ffffff' }
+}
+
+/** WCAG 2.2, "relative luminance", of `#rrggbb`. */
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (lighter: number, darker: number): number => (lighter + 0.05) / (darker + 0.05)

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toNotification } from './notification'
+import { type NotificationFilter, ofDay, passesFilter, toRequest, visibleOnDay } from './notification-filter'
+
+const DAY = '2026-11-21'
+const doctor = { uuid: '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66', name: 'Dr. Ayşe Yılmaz' }
+const notification = toNotification({
+  uuid: 'e2a0a3b4-11f2-4a38-8f0e-6f3f2a7d9c05',
+  patient_name: 'İrem Yıldız',
+  doctor_name: 'Dr. Ayşe Yılmaz',
+  priority: 2,
+  appointment_start: '2026-11-21 10:15',
+})
+
+test('what was not chosen is sent as null', () => {
+  expect(toRequest({ day: null, priority: null, doctor: null, patientText: '  ', isOnlyActive: false })).toEqual({
+    date: null,
+    priority: null,
+    is_visible: false,
+    doctor_uuid: null,
+    patient_search: null,
+  })
+})
+
+test('what was chosen is sent as the platform knows it', () => {
+  expect(toRequest({ day: DAY, priority: 3, doctor, patientText: ' öztürk ', isOnlyActive: true })).toEqual({
+    date: DAY,
+    priority: 3,
+    is_visible: true,
+    doctor_uuid: doctor.uuid,
+    patient_search: 'öztürk',
+  })
+  expect(visibleOnDay(DAY)).toEqual(toRequest(ofDay(DAY)))
+})
+
+test('the text is composed, and whatever was typed fits the contract', () => {
+  expect(toRequest({ ...ofDay(DAY), patientText: 'S\u0327ahin' }).patient_search).toBe('Şahin')
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (patientText) => {
+      const text = toRequest({ ...ofDay(DAY), patientText }).patient_search
+      if (text === null) return
+      expect(text.length).toBeGreaterThan(0)
+      expect(text.length).toBeLessThanOrEqual(100)
+      expect(text.isWellFormed()).toBe(true)
+      expect(text.trim()).toBe(text)
+    }),
+  )
+})
+
+test.each<[string, Partial<NotificationFilter>, boolean]>([
+  ['no filter', {}, true],
+  ['its day', { day: DAY }, true],
+  ['another day', { day: '2026-11-22' }, false],
+  ['its priority', { priority: 2 }, true],
+  ['another priority', { priority: 3 }, false],
+  ['its doctor', { doctor }, true],
+  ['another doctor', { doctor: { ...doctor, name: 'Dr. Mert Kaya' } }, false],
+  ['a part of the name, in another spelling', { patientText: 'irem yildiz' }, true],
+  ['another name', { patientText: 'Mehmet' }, false],
+])('whether a notification passes: %s', (_, filter, passes) => {
+  expect(passesFilter(notification, { ...ofDay(DAY), day: null, ...filter })).toBe(passes)
+})
+
+test('a hidden one passes only where all are asked for, one without a time on no day', () => {
+  const hidden = { ...notification, isVisible: false }
+  expect(passesFilter(hidden, ofDay(DAY))).toBe(false)
+  expect(passesFilter(hidden, { ...ofDay(DAY), isOnlyActive: false })).toBe(true)
+  expect(passesFilter({ ...notification, startsAt: null }, ofDay(DAY))).toBe(false)
+})

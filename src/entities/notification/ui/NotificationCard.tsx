@@ -1,0 +1,69 @@
+import { EyeOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoment, zonedMoment } from '@/shared/lib/date-time'
+import { Badge } from '@/shared/ui/badge'
+import { Tooltip } from '@/shared/ui/tooltip'
+import type { Notification } from '../model/notification'
+import styles from './NotificationCard.module.css'
+import { PriorityBadges } from './PriorityBadges'
+
+type NotificationCardProps = {
+  notification: Notification
+  /** What can be done with it. */
+  actions?: ReactNode
+}
+
+/** All that is known of a notification: the patient first, then when, with whom and what about. */
+export function NotificationCard({ notification, actions }: NotificationCardProps) {
+  const { t } = useTranslation('notifications')
+  const { patientName, doctorName, message, appointmentType, colour, createdBy, createdAt, startsAt } = notification
+  return (
+    <article className={styles.card} data-hidden={!notification.isVisible || undefined}>
+      <span aria-hidden="true" className={styles.edge} style={{ background: colour?.background }} />
+      <header className={styles.header}>
+        <h3 className={styles.patient}>
+          <bdi>{patientName ?? t('unnamedPatient')}</bdi>
+        </h3>
+        <span className={styles.badges}>
+          {!notification.isVisible && <Badge icon={EyeOff}>{t('hidden')}</Badge>}
+          <PriorityBadges {...notification} />
+        </span>
+      </header>
+      <p className={styles.appointment}>
+        {startsAt ? <Moment at={startsAt} /> : t('noTime')}
+        {appointmentType && (
+          <bdi
+            className={styles.kind}
+            style={colour ? { background: colour.background, color: colour.text } : undefined}
+            data-plain={colour ? undefined : ''}
+          >
+            {appointmentType}
+          </bdi>
+        )}
+        {doctorName && <bdi>{doctorName}</bdi>}
+      </p>
+      {message && (
+        <p className={styles.message} dir="auto">
+          {message}
+        </p>
+      )}
+      <footer className={styles.footer}>
+        <p className={styles.origin}>
+          {createdBy && <bdi>{t('createdBy', { name: createdBy })}</bdi>}
+          {createdAt && <Moment at={createdAt} />}
+        </p>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </footer>
+    </article>
+  )
+}
+
+/** In the browser's zone, which the tooltip names. */
+function Moment({ at }: { at: Date }) {
+  return (
+    <Tooltip text={zonedMoment(at)}>
+      <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { matchesPin, readDailyPin } from './pin'
+
+const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 4, maxLength: 4 })
+
+test('four digits match themselves and nothing else', () => {
+  fc.assert(fc.property(digits, digits, (typed, given) => matchesPin(typed, given) === (typed === given)))
+  fc.assert(fc.property(digits, (pin) => matchesPin(pin, pin)))
+})
+
+test('a PIN that was sent as a number has its leading zeros', () => {
+  fc.assert(fc.property(digits, (pin) => matchesPin(pin, Number(pin))))
+  expect(readDailyPin(0)).toBe('0000')
+  expect(readDailyPin(42)).toBe('0042')
+})
+
+test('whatever is not four ASCII digits matches nothing, not even itself', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (text) => {
+      fc.pre(!/^[0-9]{4}$/.test(text))
+      return !matchesPin(text, text) && readDailyPin(text) === null
+    }),
+  )
+})
+
+test.each([
+  '',
+  ' ',
+  '123',
+  '12345',
+  '12-4',
+  '1e3',
+  '0x1f',
+  '-1.5',
+  '１２３４',
+  '١٢٣٤',
+  '४३२१',
+  ' 1234',
+  '1234\n',
+  '12 4',
+])('the text %j is no PIN', (text) => {
+  expect(readDailyPin(text)).toBeNull()
+  expect(matchesPin(text, text)).toBe(false)
+})
+
+test.each([
+  null,
+  undefined,
+  true,
+  12.5,
+  -1,
+  10_000,
+  12_345,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  1234n,
+  ['1234'],
+  { pin: '1234' },
+])('a PIN that the platform gives as %s opens nothing', (given) => {
+  expect(readDailyPin(given)).toBeNull()
+  fc.assert(fc.property(digits, (typed) => !matchesPin(typed, given)))
+})

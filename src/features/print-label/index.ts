@@ -1,0 +1,2 @@
+export { labelRequested } from './model/label'
+export { PrintedLabel } from './ui/PrintedLabel'

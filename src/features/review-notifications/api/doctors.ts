@@ -1,0 +1,24 @@
+import { type DoctorListAnswer, type DoctorListEntry, useListDoctors } from '@/shared/api'
+
+const STALE_AFTER_MS = 10 * 60_000
+
+export interface Doctor {
+  uuid: string
+  name: string
+  branch: string | null
+}
+
+const toDoctor = ({ uuid, full_name, branch_name }: DoctorListEntry): Doctor => ({
+  uuid,
+  name: full_name?.trim() ?? '',
+  branch: branch_name?.trim() || null,
+})
+
+const selectDoctors = ({ lists }: DoctorListAnswer): Doctor[] =>
+  lists
+    .map(toDoctor)
+    .filter(({ name }) => name !== '')
+    .sort((one, other) => one.name.localeCompare(other.name, 'tr'))
+
+/** The doctors of the clinic, in Turkish order. */
+export const useDoctors = () => useListDoctors({}, { query: { select: selectDoctors, staleTime: STALE_AFTER_MS } })

@@ -1,0 +1,77 @@
+import { allSettled, fork } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toNotification } from '@/entities/notification'
+import { signedOut } from '@/shared/auth'
+import { $today } from '@/shared/lifecycle'
+import type { NotificationNews } from '../lib/banner-board'
+import { $bannerCount, $banners, $latestBanners, bannerOpened, bannersDismissed } from './banners'
+import { newsArrived } from './live-news'
+import { $appliedFilters } from './notification-filters'
+import { $isDrawerOpen, $soughtEntry } from './notifications-drawer'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const news = (uuid: string): NotificationNews => ({
+  kind: 'created',
+  notification: toNotification({ uuid, patient_name: uuid, appointment_start: '2026-11-24 23:30', priority: 2 }),
+})
+
+function setup() {
+  const scope = fork({ values: [[$today, '2026-11-21']] })
+  const arrive = async (...all: NotificationNews[]) => {
+    for (const one of all) void allSettled(newsArrived, { scope, params: one })
+    await vi.advanceTimersByTimeAsync(250)
+  }
+  const patients = () => scope.getState($banners).map(({ notification }) => notification.patientName)
+  return { scope, arrive, patients }
+}
+
+test('what comes within a moment is applied and said together', async () => {
+  const { scope, arrive, patients } = setup()
+  await arrive(news('a'), news('b'))
+  expect(patients()).toEqual(['b', 'a'])
+  expect(scope.getState($latestBanners)).toHaveLength(2)
+  await arrive(news('c'), news('a'))
+  expect(scope.getState($latestBanners).map(({ notification }) => notification.uuid)).toEqual(['c'])
+})
+
+test('what was said is not said again later', async () => {
+  const { scope, arrive, patients } = setup()
+  await arrive(news('a'))
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(scope.getState($latestBanners)).toEqual([])
+  expect(patients()).toEqual(['a'])
+})
+
+test('a banner is dismissed, or all of them', async () => {
+  const { scope, arrive, patients } = setup()
+  await arrive(news('a'), news('b'), news('c'))
+  await vi.advanceTimersByTimeAsync(4_000)
+  await allSettled(bannersDismissed, { scope, params: ['b'] })
+  expect(patients()).toEqual(['c', 'a'])
+  await allSettled(bannersDismissed, { scope, params: ['a', 'c'] })
+  expect(scope.getState($bannerCount)).toBe(0)
+})
+
+test('a click leads to the local day of the appointment and to the notification there', async () => {
+  const { scope, arrive, patients } = setup()
+  await arrive(news('a'))
+  await vi.advanceTimersByTimeAsync(4_000)
+  const [banner] = scope.getState($banners)
+  if (banner) await allSettled(bannerOpened, { scope, params: banner })
+  expect(scope.getState($isDrawerOpen)).toBe(true)
+  expect(scope.getState($appliedFilters)).toMatchObject({ day: '2026-11-24', priority: null, isOnlyActive: true })
+  expect(scope.getState($soughtEntry)).toBe('a')
+  expect(patients()).toEqual([])
+})
+
+test('with the session everything is forgotten, also what was still to be shown', async () => {
+  const { scope, arrive, patients } = setup()
+  await arrive(news('a'))
+  void allSettled(newsArrived, { scope, params: news('b') })
+  void allSettled(signedOut, { scope })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(patients()).toEqual([])
+  expect(scope.getState($latestBanners)).toEqual([])
+})

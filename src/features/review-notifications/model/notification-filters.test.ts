@@ -1,0 +1,134 @@
+import { allSettled, fork } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signedOut } from '@/shared/auth'
+import { $today } from '@/shared/lifecycle'
+import {
+  $appliedFilters,
+  $shownFilters,
+  dayTyped,
+  dayWanted,
+  doctorChosen,
+  filtersCleared,
+  onlyActiveToggled,
+  patientTyped,
+  priorityChosen,
+} from './notification-filters'
+import { drawerDismissed, drawerRequested } from './notifications-drawer'
+
+const TODAY = '2026-11-21'
+const TOMORROW = '2026-11-22'
+const doctor = { uuid: '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66', name: 'Dr. Ayşe Yılmaz' }
+const DEFAULTS = { day: TODAY, priority: null, doctor: null, patientText: '', isOnlyActive: true }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function setup() {
+  const scope = fork({ values: [[$today, TODAY]] })
+  const applied = () => scope.getState($appliedFilters)
+  const shown = () => scope.getState($shownFilters)
+  return { scope, applied, shown }
+}
+
+/** All filters at once, as after a busy minute. */
+async function chooseEverything(scope: ReturnType<typeof setup>['scope']) {
+  void allSettled(dayTyped, { scope, params: '2026-12-24' })
+  void allSettled(patientTyped, { scope, params: 'Öztürk' })
+  await vi.advanceTimersByTimeAsync(300)
+  await allSettled(priorityChosen, { scope, params: 3 })
+  await allSettled(doctorChosen, { scope, params: doctor })
+  await allSettled(onlyActiveToggled, { scope, params: false })
+}
+
+test('in the beginning: today, every priority and doctor, no patient, only active ones', () => {
+  const { applied, shown } = setup()
+  expect(applied()).toEqual(DEFAULTS)
+  expect(shown()).toEqual(DEFAULTS)
+})
+
+test('clearing resets the date to today, priority, doctor and text to empty, active to on', async () => {
+  const { scope, applied, shown } = setup()
+  await chooseEverything(scope)
+  expect(applied()).toEqual({
+    day: '2026-12-24',
+    priority: 3,
+    doctor,
+    patientText: 'Öztürk',
+    isOnlyActive: false,
+  })
+  await allSettled(filtersCleared, { scope })
+  expect(shown()).toEqual(DEFAULTS)
+  expect(applied()).toEqual(DEFAULTS)
+})
+
+test('what is typed is shown at once and asked for when it stands still', async () => {
+  const { scope, applied, shown } = setup()
+  void allSettled(patientTyped, { scope, params: 'Öz' })
+  expect(shown().patientText).toBe('Öz')
+  await vi.advanceTimersByTimeAsync(299)
+  void allSettled(patientTyped, { scope, params: 'Özt' })
+  await vi.advanceTimersByTimeAsync(299)
+  expect(applied().patientText).toBe('')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(applied().patientText).toBe('Özt')
+})
+
+test('clearing while somebody types does not bring the text back a moment later', async () => {
+  const { scope, applied } = setup()
+  void allSettled(patientTyped, { scope, params: 'Öz' })
+  void allSettled(filtersCleared, { scope })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(applied()).toEqual(DEFAULTS)
+})
+
+test('a date that was cleared is every day', async () => {
+  const { scope, applied } = setup()
+  void allSettled(dayTyped, { scope, params: '' })
+  await vi.advanceTimersByTimeAsync(300)
+  expect(applied().day).toBeNull()
+})
+
+test('a year that is being typed is not asked for, however long it stands', async () => {
+  const { scope, applied, shown } = setup()
+  for (const day of ['0002-11-21', '0020-11-21', '0202-11-21', '12026-11-21']) {
+    void allSettled(dayTyped, { scope, params: day })
+    expect(shown().day).toBe(day)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(applied().day).toBe(TODAY)
+  }
+  void allSettled(dayTyped, { scope, params: '2027-11-21' })
+  await vi.advanceTimersByTimeAsync(300)
+  expect(applied().day).toBe('2027-11-21')
+})
+
+test('today goes on being today after midnight, also when it was typed; another day stays', async () => {
+  const { scope, applied } = setup()
+  await allSettled($today, { scope, params: TOMORROW })
+  expect(applied().day).toBe(TOMORROW)
+  void allSettled(dayTyped, { scope, params: TODAY })
+  await vi.advanceTimersByTimeAsync(300)
+  await allSettled($today, { scope, params: '2026-11-23' })
+  expect(applied().day).toBe(TODAY)
+  void allSettled(dayTyped, { scope, params: '2026-11-23' })
+  await vi.advanceTimersByTimeAsync(300)
+  await allSettled($today, { scope, params: '2026-11-24' })
+  expect(applied().day).toBe('2026-11-24')
+})
+
+test('a day that is wanted from elsewhere comes without the other filters', async () => {
+  const { scope, applied } = setup()
+  await chooseEverything(scope)
+  await allSettled(dayWanted, { scope, params: TOMORROW })
+  expect(applied()).toEqual({ ...DEFAULTS, day: TOMORROW })
+})
+
+test('filters survive that the drawer closes, but not the session', async () => {
+  const { scope, applied } = setup()
+  await allSettled(drawerRequested, { scope })
+  await allSettled(priorityChosen, { scope, params: 2 })
+  await allSettled(drawerDismissed, { scope })
+  await allSettled(drawerRequested, { scope })
+  expect(applied().priority).toBe(2)
+  await allSettled(signedOut, { scope })
+  expect(applied()).toEqual(DEFAULTS)
+})

@@ -1,0 +1,11 @@
+import { NotificationFilters } from './NotificationFilters'
+import { NotificationResults } from './NotificationResults'
+
+export function DrawerBody() {
+  return (
+    <>
+      <NotificationFilters />
+      <NotificationResults />
+    </>
+  )
+}

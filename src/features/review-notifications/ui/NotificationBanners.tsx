@@ -1,0 +1,9 @@
+import { useUnit } from 'effector-react'
+import { bannerList } from '../model/banner-code'
+import { $bannerCount } from '../model/banners'
+
+/** What the platform has told of appointments, until it was read. */
+export function NotificationBanners() {
+  const { Banners, count } = useUnit({ Banners: bannerList.$view, count: $bannerCount })
+  return Banners && count > 0 ? <Banners /> : null
+}

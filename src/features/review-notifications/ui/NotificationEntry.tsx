@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react'
+import { Eye, EyeOff, Trash2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changeRequested, type Notification, type NotificationChange, NotificationCard } from '@/entities/notification'
+import { Button } from '@/shared/ui/button'
+
+type NotificationEntryProps = { notification: Notification; tabIndex: 0 | -1 }
+
+/** A notification and what the doctor can do with it. */
+export function NotificationEntry({ notification, tabIndex }: NotificationEntryProps) {
+  const { t } = useTranslation('notifications')
+  const { change } = useUnit({ change: changeRequested })
+  const { uuid, patientName, isVisible } = notification
+  const patient = patientName ?? t('unnamedPatient')
+
+  const changeTo = (to: NotificationChange['to']) => (event: MouseEvent) => {
+    // The second click of a double click: by then the next notification may lie under the pointer.
+    if (event.detail <= 1) change({ uuid, to })
+  }
+
+  const visibility = isVisible ? 'hide' : 'show'
+  return (
+    <NotificationCard
+      notification={notification}
+      actions={
+        <>
+          <Button
+            variant="ghost"
+            size="s"
+            icon={isVisible ? EyeOff : Eye}
+            tabIndex={tabIndex}
+            aria-label={`${t(`actions.${visibility}`)}: ${patient}`}
+            onClick={changeTo(isVisible ? 'hidden' : 'shown')}
+          >
+            {t(`actions.${visibility}`)}
+          </Button>
+          <Button
+            variant="ghost"
+            size="s"
+            icon={Trash2}
+            tabIndex={tabIndex}
+            aria-label={`${t('actions.remove')}: ${patient}`}
+            onClick={changeTo('removed')}
+          >
+            {t('actions.remove')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

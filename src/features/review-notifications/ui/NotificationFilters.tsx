@@ -1,0 +1,96 @@
+import { useUnit } from 'effector-react'
+import { FilterX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { LONGEST_PATIENT_TEXT, type Priority } from '@/entities/notification'
+import { Button } from '@/shared/ui/button'
+import { CheckField, InputField, SelectField } from '@/shared/ui/native-field'
+import { useDoctors } from '../api/doctors'
+import {
+  $shownFilters,
+  dayTyped,
+  doctorChosen,
+  filtersCleared,
+  onlyActiveToggled,
+  patientTyped,
+  priorityChosen,
+} from '../model/notification-filters'
+import styles from './NotificationFilters.module.css'
+
+const PRIORITIES: readonly Priority[] = [1, 2, 3]
+
+export function NotificationFilters() {
+  const { t } = useTranslation(['notifications', 'common'])
+  const doctors = useDoctors()
+  const { filters, ...change } = useUnit({
+    filters: $shownFilters,
+    day: dayTyped,
+    priority: priorityChosen,
+    doctor: doctorChosen,
+    patient: patientTyped,
+    onlyActive: onlyActiveToggled,
+    clear: filtersCleared,
+  })
+  const { data = [], isError } = doctors
+  const isUnlisted = filters.doctor !== null && !data.some(({ uuid }) => uuid === filters.doctor?.uuid)
+  const offered = isUnlisted && filters.doctor ? [{ ...filters.doctor, branch: null }, ...data] : data
+  return (
+    <section aria-label={t('filters.title')} className={styles.filters}>
+      <InputField
+        type="date"
+        label={t('filters.date')}
+        min="1900-01-01"
+        max="2199-12-31"
+        value={filters.day ?? ''}
+        onValueChange={(day) => change.day(day)}
+      />
+      <SelectField
+        label={t('filters.priority')}
+        value={String(filters.priority ?? '')}
+        options={[
+          { value: '', label: t('filters.all') },
+          ...PRIORITIES.map((priority) => ({ value: String(priority), label: t(`common:priorities.${priority}`) })),
+        ]}
+        onValueChange={(value) => change.priority(PRIORITIES.find((priority) => String(priority) === value) ?? null)}
+      />
+      <SelectField
+        label={t('filters.doctor')}
+        value={filters.doctor?.uuid ?? ''}
+        hint={
+          isError && (
+            <span className={styles.failed}>
+              {t('filters.doctorsFailed')}
+              <button type="button" className={styles.retry} onClick={() => void doctors.refetch()}>
+                {t('filters.doctorsRetry')}
+              </button>
+            </span>
+          )
+        }
+        options={[
+          { value: '', label: t('filters.allDoctors') },
+          ...offered.map(({ uuid, name, branch }) => ({
+            value: uuid,
+            label: [name, branch].filter(Boolean).join(' · '),
+          })),
+        ]}
+        onValueChange={(value) => change.doctor(offered.find(({ uuid }) => uuid === value) ?? null)}
+      />
+      <InputField
+        type="search"
+        label={t('filters.patient')}
+        placeholder={t('filters.patientHint')}
+        maxLength={LONGEST_PATIENT_TEXT}
+        enterKeyHint="search"
+        value={filters.patientText}
+        onValueChange={(text) => change.patient(text)}
+      />
+      <CheckField
+        label={t('filters.onlyActive')}
+        isChecked={filters.isOnlyActive}
+        onCheckedChange={(isChecked) => change.onlyActive(isChecked)}
+      />
+      <Button variant="ghost" size="s" icon={FilterX} className={styles.clear} onClick={() => change.clear()}>
+        {t('filters.clear')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useUnit } from 'effector-react'
+import { CalendarX2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNotifications } from '@/entities/notification'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ErrorState } from '@/shared/ui/error-state'
+import { ListSkeleton, WindowedList } from '@/shared/ui/list'
+import { $appliedFilters } from '../model/notification-filters'
+import { $soughtEntry } from '../model/notifications-drawer'
+import { LiveNotices } from './LiveNotices'
+import { NotificationEntry } from './NotificationEntry'
+import styles from './NotificationResults.module.css'
+
+/** A card with a message of one line. */
+const USUAL_HEIGHT = 148
+
+export function NotificationResults() {
+  const { t } = useTranslation('notifications')
+  const { filters, sought } = useUnit({ filters: $appliedFilters, sought: $soughtEntry })
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useNotifications(filters, { showsLast: true })
+  if (!data && isError) return <ErrorState title={t('error')} onRetry={() => void refetch()} isRetrying={isFetching} />
+  // "Nothing found" is no answer to a question that was not answered yet.
+  if (!data || (isPlaceholderData && data.length === 0)) return <ListSkeleton rows={8} />
+  return (
+    <section aria-label={t('results', { count: data.length })} aria-busy={isPlaceholderData} className={styles.results}>
+      <div className={styles.head}>
+        <p role="status">{data.length > 0 && t('results', { count: data.length })}</p>
+        <LiveNotices />
+      </div>
+      <WindowedList
+        items={data}
+        keyOf={({ uuid }) => uuid}
+        label={t('title')}
+        estimate={USUAL_HEIGHT}
+        startAt={data.some(({ uuid }) => uuid === sought) ? sought : null}
+        row={(notification, tabIndex) => <NotificationEntry notification={notification} tabIndex={tabIndex} />}
+        empty={<EmptyState icon={CalendarX2} title={t('empty')} text={t('noneMatching')} />}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled } from 'effector'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
+import { drawerRequested } from '../model/notifications-drawer'
+import { NotificationsDrawer } from './NotificationsDrawer'
+
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const LIST = `${PLATFORM}/api/v2/appointments/notifications`
+const DOCTORS = `${PLATFORM}/api/v1/doctor/list/post`
+const notification = (n: number, more: object = {}) => ({ uuid: uuid(n), patient_name: `Hasta ${n}`, ...more })
+
+const server = setupServer(
+  http.post(LIST, () =>
+    HttpResponse.json({ notifications: [notification(1), notification(2, { is_visible: false })] }),
+  ),
+  http.post(DOCTORS, () =>
+    HttpResponse.json({
+      lists: [
+        { uuid: uuid(11), full_name: 'Zeynep Ak', branch_name: 'Dahiliye' },
+        { uuid: uuid(12), full_name: 'Çağla İnce' },
+        { uuid: uuid(13), full_name: 'Cem Baş' },
+      ],
+    }),
+  ),
+)
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+async function open() {
+  const view = await renderScreen(<NotificationsDrawer />)
+  await act(() => allSettled(drawerRequested, { scope: view.scope }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Randevu Bildirimleri' }))
+  await drawer.findByRole('checkbox')
+  return drawer
+}
+
+test('every field has its name, and the doctors stand in Turkish order', async () => {
+  const drawer = await open()
+  expect(drawer.getByLabelText<HTMLInputElement>('Tarih').value).toBe('2026-11-21')
+  expect(drawer.getByRole('searchbox', { name: 'Hasta' })).toBeDefined()
+  expect(drawer.getByRole<HTMLInputElement>('checkbox', { name: 'Yalnızca aktif olanlar' }).checked).toBe(true)
+  const priorities = within(drawer.getByRole('combobox', { name: 'Öncelik' })).getAllByRole('option')
+  expect(priorities.map(({ textContent }) => textContent)).toEqual(['Tümü', 'Düşük', 'Orta', 'Yüksek'])
+  await drawer.findByRole('option', { name: 'Cem Baş' })
+  const doctors = within(drawer.getByRole('combobox', { name: 'Doktor' })).getAllByRole('option')
+  expect(doctors.map(({ textContent }) => textContent)).toEqual([
+    'Tüm doktorlar',
+    'Cem Baş',
+    'Çağla İnce',
+    'Zeynep Ak · Dahiliye',
+  ])
+})
+
+test('a hidden one is not among the active ones, and can be shown again among all', async () => {
+  const drawer = await open()
+  expect(await drawer.findByRole('heading', { name: 'Hasta 1' })).toBeDefined()
+  expect(drawer.queryByRole('heading', { name: 'Hasta 2' })).toBeNull()
+  expect(drawer.getByText('1 bildirim')).toBeDefined()
+  await userEvent.click(drawer.getByRole('checkbox'))
+  expect(await drawer.findByRole('heading', { name: 'Hasta 2' })).toBeDefined()
+  expect(drawer.getByText('Gizli')).toBeDefined()
+  expect(drawer.getByRole('button', { name: 'Göster: Hasta 2' })).toBeDefined()
+  expect(drawer.getByRole('button', { name: 'Gizle: Hasta 1' })).toBeDefined()
+})
+
+test('what cannot be hidden is back where it was', async () => {
+  server.use(
+    http.post(LIST, () => HttpResponse.json({ notifications: [1, 2, 3].map((n) => notification(n)) })),
+    http.post(`${LIST}/visibility`, () => HttpResponse.json({}, { status: 500 })),
+  )
+  const drawer = await open()
+  await drawer.findByRole('heading', { name: 'Hasta 2' })
+  await userEvent.click(drawer.getByRole('button', { name: 'Gizle: Hasta 2' }))
+  await drawer.findByRole('heading', { name: 'Hasta 2' })
+  const names = drawer.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(names).toEqual(['Hasta 1', 'Hasta 2', 'Hasta 3'])
+})
+
+test('nothing found is said in the words of the specification', async () => {
+  server.use(http.post(LIST, () => HttpResponse.json({ notifications: [] })))
+  const drawer = await open()
+  expect(await drawer.findByText('Bildirim bulunamadı')).toBeDefined()
+  expect(drawer.getByText('Seçtiğiniz kriterlere uygun bildirim bulunmuyor')).toBeDefined()
+})
+
+test('a list that did not come is an error with a way to try again, never an empty list', async () => {
+  server.use(http.post(LIST, () => HttpResponse.json({}, { status: 500 }), { once: true }))
+  const drawer = await open()
+  const trouble = await drawer.findByText('Bildirimler yüklenirken hata oluştu')
+  expect(trouble.closest('[role=alert]')).not.toBeNull()
+  expect(drawer.queryByText('Bildirim bulunamadı')).toBeNull()
+  await userEvent.click(drawer.getByRole('button', { name: 'Yeniden dene' }))
+  expect(await drawer.findByRole('heading', { name: 'Hasta 1' })).toBeDefined()
+})
+
+test('without the doctors the filter says so, and offers all of them', async () => {
+  server.use(http.post(DOCTORS, () => HttpResponse.json({}, { status: 500 })))
+  const drawer = await open()
+  expect(await drawer.findByText('Doktor listesi alınamadı.')).toBeDefined()
+  expect(within(drawer.getByRole('combobox', { name: 'Doktor' })).getAllByRole('option')).toHaveLength(1)
+  expect(await drawer.findByRole('heading', { name: 'Hasta 1' })).toBeDefined()
+})

@@ -1,0 +1,58 @@
+import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { groupByDue, type Reminder } from '@/entities/reminder'
+import { $minute } from '@/shared/lifecycle'
+import { WindowedList } from '@/shared/ui/list'
+import { firstStop } from './list-focus'
+import { ReminderItem } from './ReminderItem'
+import styles from './ReminderList.module.css'
+
+const ROW_HEIGHT = 92
+
+type ReminderListProps = {
+  reminders: readonly Reminder[]
+  empty: ReactNode
+  onLeave: () => void
+}
+
+/** By when they are due. The first of each group carries its heading, so that the whole is one list to go through. */
+export function ReminderList({ reminders, empty, onLeave }: ReminderListProps) {
+  const { t } = useTranslation('reminders')
+  const minute = useUnit($minute)
+  const rows = groupByDue(reminders, minute).flatMap(({ group, reminders: due }) =>
+    due.map((reminder, index) => ({
+      reminder,
+      heading: index === 0 && { id: group, text: t(`groups.${group}`), count: due.length },
+      isOverdue: group === 'overdue',
+    })),
+  )
+  return (
+    <div ref={goOnToFirstRow} className={styles.scroll}>
+      <WindowedList
+        items={rows}
+        keyOf={({ reminder }) => reminder.uuid}
+        label={t('title')}
+        estimate={ROW_HEIGHT}
+        empty={empty}
+        row={({ reminder, heading, isOverdue }, tabIndex) => (
+          <>
+            {heading && (
+              <h3 className={styles.heading} data-group={heading.id}>
+                {heading.text}
+                <span className={styles.count}>{heading.count}</span>
+              </h3>
+            )}
+            <ReminderItem reminder={reminder} isOverdue={isOverdue} tabIndex={tabIndex} onLeave={onLeave} />
+          </>
+        )}
+      />
+    </div>
+  )
+}
+
+/** Who has opened the list before its rows were there goes on to the first of them. */
+function goOnToFirstRow(list: HTMLElement | null): void {
+  const waiting = list?.closest('[data-reminders]')
+  if (list && waiting && waiting === list.ownerDocument.activeElement) firstStop(list)?.focus()
+}

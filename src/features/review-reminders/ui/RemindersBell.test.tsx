@@ -1,0 +1,107 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled, createWatch } from 'effector'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { patientUnlocked } from '@/entities/patient'
+import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
+import { reminderChosen } from '../model/choice'
+import { remindersPanel, remindersRequested } from '../model/dropdown'
+import { RemindersBell } from './RemindersBell'
+
+const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const note = (n: number, more: object = {}) => ({
+  notes_uuid: uuid(n),
+  read: false,
+  note: `Not ${n}`,
+  patient_info: { uuid: uuid(100 + n), name: `Hasta ${n}`, locked: false },
+  ...more,
+})
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  onlineManager.setOnline(true)
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const answer = (notes: object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes })))
+
+async function openBell(notes: object[], { isRefused = false } = {}) {
+  answer(notes)
+  if (isRefused) server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 })))
+  const view = await renderScreen(<RemindersBell />)
+  await act(() => allSettled(remindersPanel.prefetched, { scope: view.scope }))
+  const chosen = vi.fn()
+  createWatch({ unit: reminderChosen, scope: view.scope, fn: chosen })
+  await userEvent.click(screen.getByRole('button', { name: /^Hatırlatmalar/ }))
+  return { ...view, chosen, list: within(screen.getByRole('dialog', { name: 'Hatırlatmalar' })) }
+}
+
+test('a click on a reminder tells which one and whose, and does not mark it', async () => {
+  const { list, chosen } = await openBell([note(1)])
+  await userEvent.click(await list.findByRole('button', { name: /^Okunmamış: Hasta 1/ }))
+  expect(chosen).toHaveBeenCalledExactlyOnceWith({
+    uuid: uuid(1),
+    patient: { uuid: uuid(101), name: 'Hasta 1', isLocked: false },
+  })
+  expect(screen.getByRole('button', { name: 'Hatırlatmalar, 1 okunmamış' })).toBeDefined()
+})
+
+test('Enter on a row does what a click on it does; on one about nobody it does nothing', async () => {
+  const { list, chosen } = await openBell([note(1), note(2, { patient_info: null })])
+  const [about, nobody] = await list.findAllByRole('listitem')
+  act(() => nobody?.focus())
+  await userEvent.keyboard('{Enter}')
+  expect(chosen).not.toHaveBeenCalled()
+  act(() => about?.focus())
+  await userEvent.keyboard('{Enter}')
+  expect(chosen).toHaveBeenCalledOnce()
+})
+
+test('the note of a locked patient is shown once the doctor has given the PIN', async () => {
+  const { list, scope } = await openBell([note(1, { patient_info: { uuid: uuid(101), name: 'Ela', locked: true } })])
+  expect(await list.findByRole('img', { name: 'Kilitli hasta' })).toBeDefined()
+  expect(list.queryByText('Not 1')).toBeNull()
+  await act(() => allSettled(patientUnlocked, { scope, params: uuid(101) }))
+  expect(list.getByText('Not 1')).toBeDefined()
+})
+
+test('the bell has a dot only while something is unread', async () => {
+  const { list } = await openBell([note(1), note(2, { read: true })])
+  const bell = screen.getByRole('button', { name: 'Hatırlatmalar, 1 okunmamış' })
+  expect(bell.querySelector('[data-tone="danger"]')).not.toBeNull()
+  await userEvent.click(await list.findByRole('button', { name: 'Hasta 1: okundu olarak işaretle' }))
+  expect(bell.getAttribute('aria-label')).toBe('Hatırlatmalar')
+  expect(bell.querySelector('[data-tone="danger"]')).toBeNull()
+})
+
+test('a message opens the list as the bell does', async () => {
+  answer([note(1)])
+  const { scope } = await renderScreen(<RemindersBell />)
+  await act(() => allSettled(remindersPanel.prefetched, { scope }))
+  expect(screen.queryByText('Hasta 1')).toBeNull()
+  await act(() => allSettled(remindersRequested, { scope }))
+  expect(await screen.findByText('Hasta 1')).toBeDefined()
+})
+
+test('without a connection the list says so, and comes by itself with it', async () => {
+  onlineManager.setOnline(false)
+  const { list } = await openBell([note(1)])
+  expect(await list.findByText('İnternet bağlantısı yok')).toBeDefined()
+  act(() => onlineManager.setOnline(true))
+  expect(await list.findByText('Hasta 1')).toBeDefined()
+})
+
+test('a list that does not come is never shown as empty, and can be asked for again', async () => {
+  const { list } = await openBell([note(1)], { isRefused: true })
+  expect((await list.findByRole('alert')).textContent).toContain('Hatırlatmalar yüklenemedi')
+  answer([note(1)])
+  await userEvent.click(list.getByRole('button', { name: 'Yeniden dene' }))
+  expect(await list.findByText('Hasta 1')).toBeDefined()
+})

@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react'
+import { BellOff, CloudOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { $unlockedPatients } from '@/entities/patient'
+import { type Reminder, useReminders } from '@/entities/reminder'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ErrorState } from '@/shared/ui/error-state'
+import { ListSkeleton } from '@/shared/ui/list'
+import { PutAwayLine } from './PutAwayLine'
+import { ReminderList } from './ReminderList'
+
+/** What the bell opens. `onLeave` closes it. */
+export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('reminders')
+  const { data, listed, postponed, isPending, isOffline, isFetching, refetch } = useReminders()
+  const unlocked = useUnit($unlockedPatients)
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
+  if (isOffline) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />
+  if (isPending) return <ListSkeleton rows={4} />
+  if (!data) return <ErrorState title={t('error')} {...retry} />
+  return (
+    <>
+      <ReminderList
+        reminders={data.map((reminder) => opened(reminder, unlocked))}
+        empty={<EmptyState icon={BellOff} title={t('none')} text={t('emptyText')} />}
+        onLeave={onLeave}
+      />
+      <PutAwayLine shown={data} listed={listed} postponed={postponed} />
+    </>
+  )
+}
+
+/** The notes about a patient whose PIN the doctor has given may be read. */
+const opened = (reminder: Reminder, unlocked: readonly string[]): Reminder =>
+  reminder.patient?.isLocked && unlocked.includes(reminder.patient.uuid)
+    ? { ...reminder, patient: { ...reminder.patient, isLocked: false } }
+    : reminder

@@ -1,0 +1,5 @@
+export { greetingDue } from './model/arrival'
+export { $isSwitching, clinicSwitched, switchBegan, switchFailed } from './model/clinic-switch'
+export { clinicChosen, clinicPushed } from './model/switch-request'
+export { ClinicSwitcher } from './ui/ClinicSwitcher'
+export { SwitchLoader } from './ui/SwitchLoader'

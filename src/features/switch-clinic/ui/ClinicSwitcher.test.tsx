@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createWatch } from 'effector'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
+import { clinicChosen } from '../model/switch-request'
+import type { ClinicPlace } from './ClinicChoice'
+import { ClinicSwitcher } from './ClinicSwitcher'
+
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const COMPANIES = `${PLATFORM}/api/v1/doctor/companies`
+const SETTINGS = `${PLATFORM}/api/v1/companies/companies/settings/company`
+
+const clinicsNamed = (names: readonly string[]) =>
+  http.get(COMPANIES, () =>
+    HttpResponse.json({ companies: names.map((company_name, index) => ({ uuid: uuid(index + 1), company_name })) }),
+  )
+
+const server = setupServer(
+  http.get(SETTINGS, () => HttpResponse.json({ companies: [] })),
+  // What a choice leads to is the model's story; here every switch is refused.
+  http.post(COMPANIES, () => new HttpResponse(null, { status: 403 })),
+)
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const FEW = ['Boğaziçi Tıp Merkezi', 'Ege Polikliniği', 'Karadeniz Çocuk Sağlığı']
+const MANY = [...FEW, 'Iğdır Göz', 'İzmir Kalp', 'Ankara Ortopedi', 'Bursa Diş', 'Çorum Tıp']
+
+async function setup(names: readonly string[], place: ClinicPlace = 'menu') {
+  server.use(clinicsNamed(names))
+  const view = await renderScreen(<ClinicSwitcher place={place} />)
+  const chosen: string[] = []
+  createWatch({ unit: clinicChosen, fn: (clinic) => chosen.push(clinic), scope: view.scope })
+  return { ...view, chosen, user: userEvent.setup() }
+}
+
+const switcher = () => screen.findByRole('button', { name: 'Aktif Kliniğiniz Boğaziçi Tıp Merkezi Klinik değiştir' })
+const list = () => screen.getByRole('list', { name: 'Klinik seçimi' })
+const entries = () => within(list()).getAllByRole('button')
+/** The words of an entry without the initials before them, which are decoration. */
+const nameOf = (entry: Element | null) => entry?.querySelector(':scope > :not([aria-hidden])')?.textContent
+const focused = () => nameOf(document.activeElement)
+
+test('a doctor without a clinic sees nothing', async () => {
+  const { container, queryClient } = await setup([])
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await waitFor(() => expect(container.textContent).toBe(''))
+})
+
+test('a list of clinics that fails is silent', async () => {
+  server.use(http.get(COMPANIES, () => new HttpResponse(null, { status: 403 })))
+  const { container } = await renderScreen(<ClinicSwitcher place="menu" />)
+  await waitFor(() => expect(container.childElementCount).toBe(0))
+})
+
+test('one clinic is a card: nothing to press', async () => {
+  await setup(['Boğaziçi Tıp Merkezi'])
+  expect(await screen.findByText('Aktif Kliniğiniz')).toBeDefined()
+  expect(screen.getByText('Boğaziçi Tıp Merkezi')).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('several clinics fold out, the active one is marked, and choosing folds them in again', async () => {
+  const { user, chosen } = await setup(FEW)
+  const button = await switcher()
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByRole('list')).toBeNull()
+  await user.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect(entries().map((entry) => entry.getAttribute('aria-current'))).toEqual(['true', null, null])
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  await user.click(within(list()).getByRole('button', { name: 'Ege Polikliniği' }))
+  expect(chosen).toEqual([uuid(2)])
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(document.activeElement).toBe(button)
+})
+
+test('arrows, Home and End move through the clinics, Escape folds them in', async () => {
+  const { user } = await setup(FEW)
+  await user.click(await switcher())
+  entries()[0]?.focus()
+  await user.keyboard('{ArrowDown}')
+  expect(focused()).toBe('Ege Polikliniği')
+  await user.keyboard('{End}{ArrowDown}')
+  expect(focused()).toBe('Karadeniz Çocuk Sağlığı')
+  await user.keyboard('{Home}{ArrowUp}')
+  expect(focused()).toBe('Boğaziçi Tıp Merkezi')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(document.activeElement).toBe(await switcher())
+})
+
+test('from eight clinics on they can be searched, without regard to case and marks', async () => {
+  const { user, chosen } = await setup(MANY)
+  await user.click(await switcher())
+  await user.type(screen.getByRole('searchbox', { name: 'Klinik ara' }), 'IGDIR')
+  expect(entries().map(nameOf)).toEqual(['Iğdır Göz'])
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 klinik'))
+  await user.keyboard('{Enter}')
+  expect(chosen).toEqual([uuid(4)])
+})
+
+test('Enter chooses nothing while several clinics are left, and a search without a hit says so', async () => {
+  const { user, chosen } = await setup(MANY)
+  await user.click(await switcher())
+  await user.type(screen.getByRole('searchbox'), 'tıp{Enter}')
+  expect(entries()).toHaveLength(2)
+  expect(chosen).toEqual([])
+  await user.keyboard('x')
+  expect(screen.getByText('Klinik bulunamadı')).toBeDefined()
+  await user.keyboard('{Enter}')
+  expect(chosen).toEqual([])
+})
+
+test.each(['compact', 'bar'] as const)('in the %s menu the clinics pop out and take the focus', async (place) => {
+  const { user, chosen } = await setup(FEW, place)
+  const button = await switcher()
+  expect(button.getAttribute('aria-haspopup')).toBe('dialog')
+  await user.click(button)
+  expect(screen.getByRole('dialog', { name: 'Klinik seçimi' })).toBeDefined()
+  expect(focused()).toBe('Boğaziçi Tıp Merkezi')
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(chosen).toEqual([uuid(2)])
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test('a name of 300 characters is there as a whole for screen readers', async () => {
+  const name = 'Çok Uzun Adlı Klinik '.repeat(15).trim()
+  const { user } = await setup([name, 'Ege Polikliniği'])
+  const button = await screen.findByRole('button', { name: `Aktif Kliniğiniz ${name} Klinik değiştir` })
+  await user.click(button)
+  expect(within(list()).getByRole('button', { name })).toBeDefined()
+})

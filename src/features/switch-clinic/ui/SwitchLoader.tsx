@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { Modal } from '@/shared/ui/modal'
+import { Spinner } from '@/shared/ui/spinner'
+import { $isSwitching } from '../model/clinic-switch'
+import styles from './SwitchLoader.module.css'
+
+const nothing = () => {}
+
+/** Covers everything until the page begins anew: what belongs to the old clinic must be neither seen nor touched. */
+export function SwitchLoader() {
+  const { t } = useTranslation('clinic')
+  const isSwitching = useUnit($isSwitching)
+  return (
+    <Modal
+      isOpen={isSwitching}
+      isDismissible={false}
+      onClose={nothing}
+      className={styles.loader}
+      aria-label={t('switching')}
+    >
+      <Spinner size={32} />
+      <p className={styles.words}>{t('switching')}</p>
+    </Modal>
+  )
+}

@@ -1,0 +1,25 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '@/shared/ui/dialog'
+import { LateSlot } from '@/shared/ui/late'
+import { $pinRequest, pinAttempt, pinDismissed, pinPrompt } from '../model/pin-request'
+import styles from './PinDialog.module.css'
+
+/** Asks for the daily PIN before something about a locked patient is shown. It names nobody. */
+export function PinDialog() {
+  const { t } = useTranslation('pin')
+  const { request, dismiss } = useUnit({ request: $pinRequest, dismiss: pinDismissed })
+  return (
+    <Dialog
+      isOpen={request !== null}
+      onClose={() => dismiss()}
+      size="s"
+      title={t('dialog.title')}
+      description={request ? t(`dialog.reasons.${request.mode}`) : undefined}
+    >
+      <div className={styles.slot}>
+        <LateSlot of={pinPrompt} props={{ attempt: pinAttempt }} failedTitle={t('dialog.loadFailed')} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,13 @@
+/** `idle`: the screen is veiled; `over`: the session ends. */
+export type Idleness = 'active' | 'idle' | 'over'
+
+/** After this many times the idle time, nobody is expected to come back. */
+const SESSION_ENDS_AFTER = 2
+
+/** @param idleMs how long a doctor may do nothing; 0 means for ever */
+export function idlenessAt(now: number, lastInput: number, idleMs: number): Idleness {
+  if (idleMs === 0 || now - lastInput < idleMs) return 'active'
+  return now < sessionEndAt(lastInput, idleMs) ? 'idle' : 'over'
+}
+
+export const sessionEndAt = (lastInput: number, idleMs: number): number => lastInput + SESSION_ENDS_AFTER * idleMs

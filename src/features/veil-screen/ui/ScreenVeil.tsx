@@ -1,0 +1,60 @@
+import { useUnit } from 'effector-react'
+import { LockKeyhole } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatTime } from '@/shared/lib/date-time'
+import { BrandMark } from '@/shared/ui/brand-mark'
+import { Button } from '@/shared/ui/button'
+import { Icon } from '@/shared/ui/icon'
+import { LateSlot } from '@/shared/ui/late'
+import { Modal } from '@/shared/ui/modal'
+import { $isScreenVeiled, $sessionEndsAt, veilPin } from '../model/screen-veil'
+import { unlockPrompt } from '../model/unlock-code'
+import { signOutChosen } from '../model/veil-sign-out'
+import styles from './ScreenVeil.module.css'
+
+/**
+ * Covers everything while nobody is at the desk, whatever was open. It is always in the document, and needs no code that
+ * comes later: only the boxes for the PIN do. It names nobody.
+ */
+export function ScreenVeil() {
+  const { t } = useTranslation(['veil', 'common'])
+  const { isVeiled, endsAt, signOut } = useUnit({
+    isVeiled: $isScreenVeiled,
+    endsAt: $sessionEndsAt,
+    signOut: signOutChosen,
+  })
+  return (
+    <Modal
+      isOpen={isVeiled}
+      onClose={() => {}}
+      isDismissible={false}
+      className={styles.veil}
+      aria-labelledby="veil-title"
+      aria-describedby="veil-text"
+      data-veil
+    >
+      <div className={styles.content} data-over-veil>
+        <p className={styles.brand}>
+          <BrandMark />
+          {t('common:product')}
+        </p>
+        <div className={styles.card}>
+          <Icon icon={LockKeyhole} size={24} className={styles.icon} />
+          <h2 id="veil-title" className={styles.title}>
+            {t('title')}
+          </h2>
+          <p id="veil-text" className={styles.text}>
+            {t('text')}
+          </p>
+          <div className={styles.slot}>
+            <LateSlot of={unlockPrompt} props={{ attempt: veilPin }} failedTitle={t('loadFailed')} />
+          </div>
+        </div>
+        <p className={styles.end}>{t('sessionEnd', { time: formatTime(new Date(endsAt)) })}</p>
+        <Button variant="ghost" onClick={() => signOut()}>
+          {t('signOut')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

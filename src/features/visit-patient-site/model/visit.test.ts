@@ -1,0 +1,68 @@
+import { allSettled, createWatch, fork } from 'effector'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { $authToken, sessionEnded } from '@/shared/auth'
+import { $config, parsePortalConfig } from '@/shared/config'
+import { type Message, messageShown } from '@/shared/messages'
+import { leavePortalFx } from '@/shared/routes'
+import * as copies from '../lib/session-copy'
+import { $isPatientSiteOffered } from './offer'
+import { patientSiteChosen } from './visit'
+
+vi.mock('../lib/session-copy')
+vi.mock('@/shared/browser')
+const { forgetOtherCopies, keepCopy } = vi.mocked(copies)
+
+beforeEach(() => vi.resetAllMocks())
+
+const SITE = { url: 'https://patients.example/tr', cookieDomain: '.example', cookieName: 'auth_patient' }
+
+function setup({ isOffered = true, patientSite = SITE } = {}) {
+  const leave = vi.fn()
+  const scope = fork({
+    values: [
+      [$config, parsePortalConfig({ calendarHelpCategory: crypto.randomUUID(), patientSite })],
+      [$authToken, 'token'],
+      [$isPatientSiteOffered, isOffered],
+    ],
+    handlers: [[leavePortalFx, leave]],
+  })
+  const messages: Message[] = []
+  createWatch({ unit: messageShown, fn: (message) => messages.push(message), scope })
+  return { scope, leave, messages, choose: () => allSettled(patientSiteChosen, { scope }) }
+}
+
+test('the session is copied to where the patient site reads it, and the browser goes there', async () => {
+  keepCopy.mockReturnValue(true)
+  const { choose, leave, messages } = setup()
+  await choose()
+  expect(keepCopy).toHaveBeenCalledExactlyOnceWith('token', expect.objectContaining(SITE))
+  expect(leave).toHaveBeenCalledExactlyOnceWith(SITE.url)
+  expect(messages).toEqual([])
+})
+
+test('a browser that does not keep the copy stays, and the doctor is told', async () => {
+  keepCopy.mockReturnValue(false)
+  const { choose, leave, messages } = setup()
+  await choose()
+  expect(leave).not.toHaveBeenCalled()
+  expect(messages).toEqual([{ tone: 'danger', text: { key: 'patientSiteRefused' } }])
+})
+
+test('what is not offered cannot be chosen', async () => {
+  const { choose, leave } = setup({ isOffered: false })
+  await choose()
+  expect(keepCopy).not.toHaveBeenCalled()
+  expect(leave).not.toHaveBeenCalled()
+})
+
+test('the copy does not outlive its session', async () => {
+  const { scope } = setup()
+  await allSettled(sessionEnded, { scope, params: 'signed-out' })
+  expect(forgetOtherCopies).toHaveBeenCalledExactlyOnceWith(null, expect.objectContaining(SITE))
+})
+
+test('where there is no patient site no cookie is touched', async () => {
+  const { scope } = setup({ patientSite: { ...SITE, url: '' } })
+  await allSettled(sessionEnded, { scope, params: 'signed-out' })
+  expect(forgetOtherCopies).not.toHaveBeenCalled()
+})

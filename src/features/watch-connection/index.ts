@@ -1,0 +1,2 @@
+export { ConnectionBanner } from './ui/ConnectionBanner'
+export { ConnectionSign } from './ui/ConnectionSign'

@@ -1,0 +1,1 @@
+export { PatientFollowUpPage } from './ui/PatientFollowUpPage'

@@ -1,0 +1,79 @@
+import { useUnit } from 'effector-react'
+import { CalendarX2, UserRoundX } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Notification, NotificationRow, useNotifications } from '@/entities/notification'
+import { fold } from '@/shared/lib/fold'
+import { $today } from '@/shared/lifecycle'
+import { Card } from '@/shared/ui/card'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ErrorState } from '@/shared/ui/error-state'
+import { ListSkeleton, LongList } from '@/shared/ui/list'
+import styles from './FollowUp.module.css'
+
+const SKELETON_ROWS = 3
+
+/** The patient's appointment notifications of one day: today, until the doctor chooses another. */
+export function PatientNotifications({ name }: { name: string | null }) {
+  const { t } = useTranslation('followUp')
+  const id = useId()
+  const today = useUnit($today)
+  const [chosen, setChosen] = useState('')
+  const day = chosen || today
+  return (
+    <Card
+      title={t('notifications')}
+      isFlush
+      actions={
+        name && (
+          <span className={styles.day}>
+            <label htmlFor={id}>{t('day')}</label>
+            <input id={id} type="date" value={day} onChange={(event) => setChosen(event.target.value)} />
+          </span>
+        )
+      }
+    >
+      {name ? (
+        <NotificationsOfDay key={day} name={name} day={day} />
+      ) : (
+        <EmptyState icon={UserRoundX} title={t('nameUnknown')} text={t('nameUnknownText')} />
+      )}
+    </Card>
+  )
+}
+
+function NotificationsOfDay({ name, day }: { name: string; day: string }) {
+  const { t } = useTranslation(['followUp', 'notifications'])
+  const { data, isPending, isFetching, refetch } = useNotifications({
+    day,
+    priority: null,
+    doctor: null,
+    patientText: name,
+    isOnlyActive: true,
+  })
+  if (isPending) return <ListSkeleton rows={SKELETON_ROWS} />
+  if (!data) {
+    return <ErrorState title={t('notifications:error')} onRetry={() => void refetch()} isRetrying={isFetching} />
+  }
+  const ofPatient = data.filter(isAbout(name))
+  return (
+    <>
+      {ofPatient.length === 0 ? (
+        <EmptyState icon={CalendarX2} title={t('followUp:noneOfDay')} text={t('followUp:noneOfDayText')} />
+      ) : (
+        <LongList
+          items={ofPatient}
+          row={(notification) => <NotificationRow key={notification.uuid} notification={notification} />}
+          moreLabel={(count) => t('followUp:showMore', { count })}
+        />
+      )}
+      <p className={styles.note}>{t('followUp:byName')}</p>
+    </>
+  )
+}
+
+/** The platform finds names that merely contain this one; notifications name patients, but not their uuids. */
+const isAbout =
+  (name: string) =>
+  ({ patientName }: Notification): boolean =>
+    fold(patientName ?? '') === fold(name)

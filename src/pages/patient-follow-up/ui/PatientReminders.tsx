@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react'
+import { BellOff, Check, CircleCheck, Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type Reminder, ReminderRow, readToggled } from '@/entities/reminder'
+import { Badge } from '@/shared/ui/badge'
+import { Card } from '@/shared/ui/card'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { IconButton } from '@/shared/ui/icon-button'
+import { LongList } from '@/shared/ui/list'
+import styles from './FollowUp.module.css'
+
+/** Open reminders first, those that are done below. */
+export function PatientReminders({ reminders }: { reminders: readonly Reminder[] }) {
+  const { t } = useTranslation('followUp')
+  const open = reminders.filter(({ isRead }) => !isRead)
+  const done = reminders.filter(({ isRead }) => isRead)
+  return (
+    <div className={styles.column}>
+      <Card title={t('open')} isFlush actions={open.length > 0 && <Badge tone="accent">{open.length}</Badge>}>
+        {open.length === 0 ? (
+          <EmptyState icon={BellOff} title={t('noneOpen')} text={t('noneOpenText')} />
+        ) : (
+          <Reminders reminders={open} />
+        )}
+      </Card>
+      <Card title={t('done')} isFlush actions={done.length > 0 && <Badge>{done.length}</Badge>}>
+        {done.length === 0 ? (
+          <EmptyState icon={CircleCheck} title={t('noneDone')} text={t('noneDoneText')} />
+        ) : (
+          <Reminders reminders={done} />
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function Reminders({ reminders }: { reminders: readonly Reminder[] }) {
+  const { t } = useTranslation(['followUp', 'reminders'])
+  const toggle = useUnit(readToggled)
+  const action = ({ uuid, isRead, patient }: Reminder) => (
+    <IconButton
+      icon={isRead ? Undo2 : Check}
+      size="s"
+      label={t(isRead ? 'reminders:markUnread' : 'reminders:markRead', { name: patient?.name ?? '—' })}
+      onClick={() => toggle(uuid)}
+    />
+  )
+  return (
+    <LongList
+      items={reminders}
+      row={(reminder) => <ReminderRow key={reminder.uuid} reminder={reminder} action={action(reminder)} />}
+      moreLabel={(count) => t('followUp:showMore', { count })}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { createBatches } from './batches'

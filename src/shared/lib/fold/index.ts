@@ -1,0 +1,1 @@
+export { fold, foldWithPositions } from './fold'

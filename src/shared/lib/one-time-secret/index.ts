@@ -1,0 +1,1 @@
+export { OneTimeSecret } from './one-time-secret'

@@ -1,0 +1,1 @@
+export { isPin } from './pin-digits'

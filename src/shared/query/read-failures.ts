@@ -1,0 +1,22 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { attach, createEvent, sample, scopeBind } from 'effector'
+import { appStarted } from '@/shared/lifecycle'
+import { $queryClient } from './query-client'
+
+// What happened
+/** A read has failed for good, also one that refreshes what is shown: for the stories that have to say so. */
+export const readFailed = createEvent<QueryKey>()
+
+// What the world does for us
+const watchAnswersFx = attach({
+  source: $queryClient,
+  effect: (client) => {
+    const tell = scopeBind(readFailed)
+    client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') tell(event.query.queryKey)
+    })
+  },
+})
+
+// Flow
+sample({ clock: appStarted, target: watchAnswersFx })

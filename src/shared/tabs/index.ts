@@ -1,0 +1,1 @@
+export { type TabNews, tabNewsHeard, tabNewsTold } from './tab-news'

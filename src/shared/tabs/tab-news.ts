@@ -1,0 +1,78 @@
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import * as z from 'zod/mini'
+import { openTabChannel, openTabNotes, type TellTabs } from '@/shared/browser'
+import { appStarted } from '@/shared/lifecycle'
+import { type ProblemReport, problemOccurred } from '@/shared/report'
+
+const CHANNEL = 'portal.tabs'
+const NOTES = 'portal.tabNotes'
+
+/**
+ * What one tab tells the others: that something has changed, never what it is now. Each tab then reads the truth itself
+ * (cookies, storage), so that whoever hears two pieces of news at once ends where everybody else does. Nothing about a
+ * patient, no token and no id may ever stand here.
+ */
+const tabNewsSchema = z.discriminatedUnion('kind', [
+  /** The session cookie has changed: signed in, or out. */
+  z.object({ kind: z.literal('session-changed') }),
+  /** The platform has ended the session; the doctor did not sign out, and will want to come back. */
+  z.object({ kind: z.literal('session-expired') }),
+  /** The clinic's cookie has changed. */
+  z.object({ kind: z.literal('clinic-changed') }),
+  /** A preference in the device's storage has changed: mode, skin, layout, menu, shortcuts. */
+  z.object({ kind: z.literal('preferences-changed') }),
+  /** The doctor has chosen a language, which the language cookie holds. */
+  z.object({ kind: z.literal('language-changed') }),
+  /** The privacy veil was drawn over the screen, or the PIN has opened it. */
+  z.object({ kind: z.literal('veil-changed') }),
+  /** The doctor has marked, removed or postponed reminders, of which the device's storage knows. */
+  z.object({ kind: z.literal('reminders-changed') }),
+])
+
+export type TabNews = z.infer<typeof tabNewsSchema>
+
+/** What stands in the storage is told by a note there: only then is it readable in the other tabs when they hear of it. */
+interface Ways {
+  tell: TellTabs
+  note: TellTabs
+}
+
+const isAboutStorage = ({ kind }: TabNews): boolean => kind === 'preferences-changed' || kind === 'reminders-changed'
+
+// What happened
+/** Something has changed here that the other tabs of this browser must look at. */
+export const tabNewsTold = createEvent<TabNews>()
+/** Another tab has told so. What is heard must never be told on. */
+export const tabNewsHeard = createEvent<TabNews>()
+const messageArrived = createEvent<unknown>()
+const messageRead = messageArrived.map((message) => tabNewsSchema.safeParse(message))
+
+// State
+const $ways = createStore<Ways | null>(null, { serialize: 'ignore' })
+
+// What the world does for us
+const listenFx = createEffect((): Ways => {
+  const arrived = scopeBind(messageArrived)
+  return { tell: openTabChannel(CHANNEL, arrived), note: openTabNotes(NOTES, arrived) }
+})
+const tellFx = attach({
+  source: $ways,
+  effect: (ways, news: TabNews) => (isAboutStorage(news) ? ways?.note(news) : ways?.tell(news)),
+})
+
+// Flow
+sample({ clock: appStarted, target: listenFx })
+sample({ clock: listenFx.doneData, target: $ways })
+sample({ clock: tabNewsTold, target: tellFx })
+sample({ clock: messageRead.filterMap(({ data }) => data), target: tabNewsHeard })
+
+/** A tab of another version, or another page of this origin: nothing that this one could act on. */
+sample({
+  clock: messageRead.filterMap(({ error }) => error),
+  fn: ({ issues }): ProblemReport => ({
+    kind: 'malformed-event',
+    where: 'tabs',
+    details: [...new Set(issues.map(({ path }) => path.join('.') || '(message)'))],
+  }),
+  target: problemOccurred,
+})

@@ -1,0 +1,2 @@
+export { LateDialog } from './LateDialog'
+export { LateSlot, OnItsWay } from './LateSlot'

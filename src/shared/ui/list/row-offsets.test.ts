@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { rowAfterKey, rowOffsets, rowsBetween } from './row-offsets'
+
+const heights = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 60 })
+
+test('what is between two heights is exactly what touches them', () => {
+  fc.assert(
+    fc.property(heights, fc.nat(5_000), fc.nat(800), (rows, from, length) => {
+      const offsets = rowOffsets(rows)
+      const total = offsets.at(-1) ?? 0
+      const top = Math.min(from, total - 1)
+      const bottom = top + length
+      const { first, end } = rowsBetween(offsets, top, bottom)
+      const touching = rows.flatMap((_, row) =>
+        (offsets[row + 1] ?? 0) > top && (offsets[row] ?? 0) <= bottom ? [row] : [],
+      )
+      expect([first, end - 1]).toEqual([touching[0], touching.at(-1)])
+    }),
+  )
+})
+
+test('above and below the list there are the first and the last row, in an empty list none', () => {
+  const offsets = rowOffsets([10, 20, 30])
+  expect(rowsBetween(offsets, -500, -100)).toEqual({ first: 0, end: 1 })
+  expect(rowsBetween(offsets, 900, 1_000)).toEqual({ first: 2, end: 3 })
+  expect(rowsBetween(rowOffsets([]), 0, 100)).toEqual({ first: 0, end: 0 })
+})
+
+test('keys move through the rows and stop at both ends', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'),
+      fc.integer({ min: 1, max: 10_000 }),
+      fc.nat(9_999),
+      (key, count, start) => {
+        const target = rowAfterKey(key, start % count, count, 7)
+        expect(target).toBeGreaterThanOrEqual(0)
+        expect(target).toBeLessThan(count)
+      },
+    ),
+  )
+  expect(
+    ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'].map((key) => rowAfterKey(key, 50, 100, 7)),
+  ).toEqual([51, 49, 57, 43, 0, 99])
+  expect(rowAfterKey('Tab', 5, 10, 7)).toBeNull()
+})

@@ -1,0 +1,50 @@
+/** Where rows of different heights begin; one more at the end, where the last one ends. */
+export type RowOffsets = readonly number[]
+
+export function rowOffsets(heights: Iterable<number>): RowOffsets {
+  const offsets = [0]
+  let end = 0
+  for (const height of heights) {
+    end += height
+    offsets.push(end)
+  }
+  return offsets
+}
+
+export interface RowRange {
+  first: number
+  /** One after the last. */
+  end: number
+}
+
+/** The rows of which at least a part lies between two heights of the list. */
+export function rowsBetween(offsets: RowOffsets, top: number, bottom: number): RowRange {
+  const count = offsets.length - 1
+  const first = Math.min(rowAt(offsets, top), Math.max(count - 1, 0))
+  return { first, end: Math.min(Math.max(rowAt(offsets, bottom) + 1, first), count) }
+}
+
+/** The last row that begins at this height or above it. */
+function rowAt(offsets: RowOffsets, height: number): number {
+  let low = 0
+  let high = offsets.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((offsets[middle] ?? Number.POSITIVE_INFINITY) <= height) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** Where a key leads from a row; null for keys that are not for moving. */
+export function rowAfterKey(key: string, row: number, count: number, page: number): number | null {
+  const target = {
+    ArrowDown: row + 1,
+    ArrowUp: row - 1,
+    PageDown: row + page,
+    PageUp: row - page,
+    Home: 0,
+    End: count - 1,
+  }[key]
+  return target === undefined ? null : Math.max(0, Math.min(target, count - 1))
+}

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { applyLanguage } from '@/shared/i18n'
+import { CheckField, InputField, SelectField } from '.'
+
+beforeAll(() => applyLanguage('tr'))
+
+const options = [
+  { value: '', label: 'Tümü' },
+  { value: '3', label: 'Yüksek' },
+]
+
+test('a choice from a list has a name and is told', async () => {
+  const choose = vi.fn()
+  render(<SelectField label="Öncelik" value="" options={options} onValueChange={choose} />)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Öncelik' }), 'Yüksek')
+  expect(choose).toHaveBeenCalledExactlyOnceWith('3')
+})
+
+function Patient() {
+  const [text, setText] = useState('')
+  return <InputField type="search" label="Hasta" hint="Ad veya soyad" value={text} onValueChange={setText} />
+}
+
+test('what is typed stands in the field, which has a name and a hint', async () => {
+  render(<Patient />)
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Hasta', description: 'Ad veya soyad' }), 'Işık')
+  expect(screen.getByDisplayValue('Işık')).toBeDefined()
+})
+
+test('a click on the words of a check field checks it', async () => {
+  const check = vi.fn()
+  render(<CheckField label="Yalnızca aktif olanlar" isChecked={false} onCheckedChange={check} />)
+  await userEvent.click(screen.getByText('Yalnızca aktif olanlar'))
+  expect(check).toHaveBeenCalledExactlyOnceWith(true)
+})

@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react'
+import { FormField, type FieldTexts } from '../form-field'
+import { Icon } from '../icon'
+import styles from './NativeField.module.css'
+
+type SelectFieldProps = FieldTexts & {
+  value: string
+  options: readonly { value: string; label: string }[]
+  onValueChange: (value: string) => void
+}
+
+/** One of several, by the browser's own list: it brings no library along, and on a phone it is the phone's. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  isRequired,
+  className,
+  value,
+  options,
+  onValueChange,
+}: SelectFieldProps) {
+  return (
+    <FormField label={label} hint={hint} error={error} isRequired={isRequired ?? false} className={className}>
+      {(control) => (
+        <span className={styles.select}>
+          <select
+            {...control}
+            className={styles.control}
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon icon={ChevronDown} size={16} />
+        </span>
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,3 @@
+export { CheckField } from './CheckField'
+export { InputField } from './InputField'
+export { SelectField } from './SelectField'

@@ -1,0 +1,78 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '@/shared/lib/class-names'
+import { Icon } from '../icon'
+import { Spinner } from '../spinner'
+import { PinBoxes, type PinTrouble } from './PinBoxes'
+import styles from './PinField.module.css'
+
+type PinFieldProps = {
+  label: string
+  hint?: ReactNode
+  /** Why the last PIN did not do; read out when it appears, gone with the next digit. */
+  error?: string | undefined
+  /** Another number empties the boxes and brings the keyboard to the first one. */
+  turn: number
+  /** `checking` and `resting` take no keys, and keep the focus where it is. */
+  state: 'ready' | 'checking' | 'resting'
+  /** Once all four digits are there, however they came, and again by Enter. Never anything but four ASCII digits. */
+  onComplete: (pin: string) => void
+}
+
+/** The daily PIN in four boxes. It is sent by its last digit; nothing of it is in the document or in a store. */
+export function PinField({ label, hint, error, turn, state, onComplete }: PinFieldProps) {
+  const { t } = useTranslation('pin')
+  const id = useId()
+  const [trouble, setTrouble] = useState<PinTrouble | null>(null)
+  const [typedIn, setTypedIn] = useState<number | null>(null)
+  const shown = trouble === null ? (typedIn === turn && state === 'ready' ? undefined : error) : t(trouble)
+  const describedBy = classNames(shown ? `${id}error` : null, hint ? `${id}hint` : null)
+
+  const proceed = () => {
+    setTrouble(null)
+    setTypedIn(turn)
+  }
+
+  return (
+    <div className={styles.field}>
+      <p id={`${id}label`} className={styles.label}>
+        {label}
+      </p>
+      <PinBoxes
+        key={turn}
+        isRenewed={turn > 0}
+        state={state}
+        labelledBy={`${id}label`}
+        describedBy={describedBy || undefined}
+        isInvalid={Boolean(shown)}
+        onTyped={proceed}
+        onTrouble={setTrouble}
+        onComplete={onComplete}
+      />
+      <div className={styles.messages}>
+        <div role="alert">
+          {shown ? (
+            <p id={`${id}error`} className={styles.error}>
+              <Icon icon={CircleAlert} size={16} />
+              {shown}
+            </p>
+          ) : null}
+        </div>
+        <div role="status">
+          {state === 'checking' ? (
+            <p className={styles.checking}>
+              <Spinner />
+              {t('checking')}
+            </p>
+          ) : null}
+        </div>
+        {hint ? (
+          <p id={`${id}hint`} className={styles.hint}>
+            {hint}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}

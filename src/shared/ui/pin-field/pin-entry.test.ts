@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { MASK, NO_DIGITS, nextEmpty, readEntry, readWhole, wholePin, withDigit } from './pin-entry'
+
+const digit = fc.constantFrom(...'0123456789')
+const pin = fc.string({ unit: digit, minLength: 4, maxLength: 4 })
+const space = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0'), maxLength: 3 })
+
+test('four digits are taken whole, with any white space around them', () => {
+  fc.assert(fc.property(pin, space, space, (text, before, after) => readWhole(before + text + after) === text))
+  fc.assert(
+    fc.property(pin, (text) => {
+      expect(readEntry(text)).toEqual({ kind: 'whole', pin: text })
+    }),
+  )
+})
+
+test('any other text is refused whole, and never cut to what would fit', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (text) => {
+      fc.pre(!/^[0-9]{4}$/.test(text.trim()))
+      return readWhole(text) === null
+    }),
+  )
+})
+
+test.each(['12-34', '12345', '1e3', '0x1f', '-1.5', '１２３４', '١٢٣٤', '12 34', '1234;', '12', 'a', '１', '²', ' '])(
+  '%j in a box is refused',
+  (text) => {
+    expect(readEntry(text)).toEqual({ kind: 'refused' })
+  },
+)
+
+test('one digit is that digit, before or after the mask of the one that it replaces', () => {
+  fc.assert(
+    fc.property(digit, (typed) => {
+      for (const shown of [typed, MASK + typed, typed + MASK]) {
+        expect(readEntry(shown)).toEqual({ kind: 'digit', digit: typed })
+      }
+    }),
+  )
+})
+
+test('an emptied box has lost its digit, an untouched one has not', () => {
+  expect(readEntry('')).toEqual({ kind: 'removed' })
+  expect(readEntry(MASK)).toEqual({ kind: 'unchanged' })
+})
+
+test('digits come together to a PIN only when no box is empty, in whatever order they were typed', () => {
+  fc.assert(
+    fc.property(pin, fc.shuffledSubarray([0, 1, 2, 3]), (text, order) => {
+      const digits = order.reduce((kept, index) => withDigit(kept, index, text[index] ?? ''), NO_DIGITS)
+      return wholePin(digits) === (order.length === 4 ? text : null)
+    }),
+  )
+})
+
+test('the next box is the first empty one after this one, then one that was left out', () => {
+  expect(nextEmpty(['1', '', '', ''], 0)).toBe(1)
+  expect(nextEmpty(['1', '2', '3', ''], 0)).toBe(3)
+  expect(nextEmpty(['', '2', '3', '4'], 3)).toBe(0)
+  expect(nextEmpty(['1', '2', '3', '4'], 3)).toBeNull()
+})

@@ -1,0 +1,147 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { choose, countLoads, EGE, isIn, openPortal, switcher } from '../support/clinics'
+import { LIST, notificationOf } from '../support/notifications'
+import { answerWith, REMINDERS, reminders } from '../support/reminders'
+import { FIND, searchPalette } from '../support/search-palette'
+import { shell } from '../support/shell'
+import { comeBack, deafen, openTab } from '../support/tabs'
+import { expect, test } from '../support/test'
+
+/** Stands in everything that the old clinic answers late, and may therefore never be on the page. */
+const OF_THE_OLD = 'Eskiklinik'
+const SCRIPTS = '**/static/js/index.*.js'
+
+/** Whatever comes onto the page of this tab, for however short a time, is looked through. */
+async function watchForOld(page: Page): Promise<() => readonly string[]> {
+  const seen: string[] = []
+  await page.exposeFunction('noteOld', (where: string) => void seen.push(where))
+  await page.addInitScript((mark) => {
+    const look = () => {
+      const text = `${document.title} ${document.body?.textContent ?? ''}`
+      if (text.includes(mark))
+        void Reflect.get(window, 'noteOld')(text.slice(text.indexOf(mark), text.indexOf(mark) + 40))
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  }, OF_THE_OLD)
+  return () => seen
+}
+
+const oldAnswers = {
+  [REMINDERS]: answerWith([{ note: `${OF_THE_OLD} notu`, patient: OF_THE_OLD }]),
+  [LIST]: { notifications: [notificationOf(1, { patient_name: OF_THE_OLD })] },
+  [FIND]: {
+    patients: [{ uuid: '7b1c0f6e-54f0-4c1e-9d0b-3a1f5e7c9d21', name: OF_THE_OLD, surname: 'YILMAZ' }],
+  },
+}
+
+/** The first answers are the old clinic's and come when the test lets them; what is asked later goes to the platform. */
+async function holdOldAnswers(page: Page) {
+  const { promise: go, resolve: release } = Promise.withResolvers<void>()
+  const asked = new Set<string>()
+  let delivered = 0
+  for (const [url, json] of Object.entries(oldAnswers)) {
+    await page.route(url, async (route) => {
+      if (asked.has(url)) return route.fallback()
+      asked.add(url)
+      await go
+      await route.fulfill({ json }).then(
+        () => {
+          delivered += 1
+        },
+        () => {},
+      )
+    })
+  }
+  return { asked, release, delivered: () => delivered }
+}
+
+const switchIn = async (context: BrowserContext, name: string) => {
+  const other = await openTab(context, '/tr')
+  await expect(switcher(other)).toBeVisible()
+  await choose(other, name)
+  await isIn(other, EGE)
+  return other
+}
+
+test('answers of the old clinic that come after another tab has switched are never on the page', async ({
+  context,
+  page,
+  signIn,
+  allow,
+}) => {
+  allow({ console: /WebSocket is closed before/ })
+  await signIn(page, 'doctor')
+  await deafen(page)
+  const seen = await watchForOld(page)
+  const { asked, release, delivered } = await holdOldAnswers(page)
+  await page.goto('/tr')
+  await expect(switcher(page)).toBeVisible()
+  const { field } = searchPalette(page)
+  await page.keyboard.press('Control+k')
+  await field.fill('yılmaz')
+  await expect.poll(() => asked.size).toBe(3)
+  const loads = countLoads(page)
+  await switchIn(context, EGE.name)
+  expect(loads(), 'the tab has not heard of it').toBe(0)
+
+  release()
+  await expect.poll(delivered, 'the answers do arrive').toBe(3)
+  await isIn(page, EGE)
+  await expect(shell(page).main).toBeVisible()
+  await expect(field).toBeHidden()
+  expect(seen()).toEqual([])
+  await reminders(page).open()
+  expect(seen()).toEqual([])
+})
+
+test('what a page asked before its code arrived is asked again when the clinic has changed meanwhile', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'doctor')
+  const seen = await watchForOld(page)
+  const { release, delivered } = await holdOldAnswers(page)
+  release()
+  const code = Promise.withResolvers<void>()
+  await page.route(SCRIPTS, async (route) => {
+    await code.promise
+    await route.fallback()
+  })
+  const opened = page.goto('/tr')
+  await expect.poll(delivered).toBe(2)
+  await switchIn(context, EGE.name)
+  code.resolve()
+  await opened
+  await isIn(page, EGE)
+  await reminders(page).open()
+  expect(seen()).toEqual([])
+})
+
+test('what was found, read and told in the old clinic is not in the new one', async ({
+  context,
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  const other = await openTab(context, '/tr/takvim')
+  await other.keyboard.press('Control+k')
+  await searchPalette(other).field.fill('yılmaz')
+  await expect(searchPalette(other).patients.first()).toBeVisible()
+  await sandbox.addReminder({ note: 'Eski kliniğin notu', created_by: 'Elif Şahin' })
+  const notice = (tab: Page) => tab.getByText('yeni hatırlatma eklendi').first()
+  await expect(notice(page)).toBeVisible()
+
+  await choose(page, EGE.name)
+  for (const tab of [page, other]) {
+    await isIn(tab, EGE)
+    await expect(notice(tab)).toHaveCount(0)
+    await expect(searchPalette(tab).dialog).toBeHidden()
+  }
+  await comeBack(other)
+  await other.keyboard.press('Control+k')
+  await expect(searchPalette(other).field).toHaveValue('')
+  await expect(searchPalette(other).patients).toHaveCount(0)
+})

@@ -1,0 +1,93 @@
+import { expectAccessible } from '../support/accessibility'
+import { BOGAZICI, choice, COMPANIES, EGE, isIn, KARADENIZ, openPortal, switcher } from '../support/clinics'
+import { overflow, prefer, shell } from '../support/shell'
+import { expect, test } from '../support/test'
+
+test('one clinic is a card and none is nothing', async ({ page, signIn }) => {
+  await signIn(page, 'single')
+  await page.goto('/tr')
+  await expect(shell(page).menu.getByText('Aktif Kliniğiniz')).toBeVisible()
+  await expect(switcher(page)).toHaveCount(0)
+  await signIn(page, 'bare')
+  await page.goto('/tr')
+  await expect(shell(page).menu.getByRole('link', { name: 'Destek' })).toBeVisible()
+  await expect(shell(page).menu.getByText('Aktif Kliniğiniz')).toHaveCount(0)
+})
+
+test('by keyboard alone: unfold, go down, choose, and be back where one was', async ({ page, signIn, sandbox }) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  await switcher(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('End')
+  await expect(choice(page).getByRole('button', { name: KARADENIZ.name })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await isIn(page, KARADENIZ)
+  await expect(switcher(page)).toBeFocused()
+})
+
+test('the palette leads to another clinic', async ({ page, signIn, sandbox }) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  const search = page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' })
+  await search.click()
+  await page.keyboard.type('karadeniz')
+  const action = page.getByRole('option', { name: `Kliniğe geç: ${KARADENIZ.name}` })
+  await expect(action).toBeVisible()
+  await action.click()
+  await isIn(page, KARADENIZ)
+  await expect(search).toBeFocused()
+})
+
+test('in the collapsed menu only the avatar is left, from which the clinics pop out; in the bar they drop down', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  await shell(page).collapse.click()
+  await page.mouse.move(900, 500)
+  await expect(switcher(page).getByText(BOGAZICI.name)).toHaveCSS('opacity', '1')
+  await expect.poll(async () => (await shell(page).menu.boundingBox())?.width).toBe(80)
+  await switcher(page).press('Enter')
+  await expect(choice(page).getByRole('button', { name: BOGAZICI.name })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(switcher(page)).toBeFocused()
+
+  await prefer(page, { layout: 'horizontal' })
+  await page.evaluate(() => localStorage.setItem('portal.layout', 'horizontal'))
+  await page.reload()
+  await switcher(page).press('Enter')
+  await expectAccessible(page)
+  await choice(page).getByRole('button', { name: EGE.name }).click()
+  await isIn(page, EGE)
+})
+
+test.describe('a doctor of forty clinics with very long names', () => {
+  const clinics = Array.from({ length: 40 }, (_, index) => ({
+    uuid: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    company_name: `${index + 1}. ${'Uzun Adlı Şehir Hastanesi '.repeat(12)}`.slice(0, 300),
+  }))
+
+  for (const width of [1440, 360]) {
+    test(`finds one by searching, and nothing breaks out at ${width} px`, async ({ page, signIn }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.route(COMPANIES, (route) =>
+        route.request().method() === 'GET' ? route.fulfill({ json: { companies: clinics } }) : route.fallback(),
+      )
+      await signIn(page, 'doctor')
+      await page.goto('/tr')
+      if (width < 1200) await shell(page).openMenu.click()
+      await switcher(page).first().click()
+      await expect(choice(page).getByRole('button')).toHaveCount(40)
+      await expectAccessible(page)
+      await page.getByRole('searchbox', { name: 'Klinik ara' }).fill('37.')
+      await expect(choice(page).getByRole('button')).toHaveCount(1)
+      expect(await overflow(page)).toBe(0)
+    })
+  }
+})

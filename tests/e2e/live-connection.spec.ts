@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility'
+import { untilHeard } from '../support/live'
+import { expect, test } from '../support/test'
+
+const sign = (page: Page) => page.getByText('Canlı bağlantı açık')
+const banner = (page: Page) => page.getByText(/^Canlı bağlantı kurulamıyor/)
+
+test('the portal shows that its live connection stands, and says after a gap what came meanwhile', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  await untilHeard(sandbox)
+  await expect(sign(page)).toBeAttached()
+  const shown = page.getByRole('region', { name: 'Okunmamış hatırlatmalar' })
+  await expect(shown.getByRole('listitem').first()).toBeVisible()
+
+  await sandbox.disconnect('live', 'server')
+  for (const note of ['Tahlil', 'Film', 'Ödeme']) {
+    await sandbox.addReminder({ account: 'doctor@demo.clinic', note, created_by: 'Elif Şahin' })
+  }
+  await untilHeard(sandbox)
+  await expect(page.getByText('Bağlantı yokken 3 yeni hatırlatma geldi').first()).toBeVisible()
+  await expect(sign(page)).toBeAttached()
+  await expect(banner(page)).toHaveCount(0)
+})
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`without a live connection for five seconds the portal says so, and can be told to try at once (${mode})`, async ({
+    page,
+    signIn,
+    sandbox,
+    allow,
+  }) => {
+    allow({ console: /WebSocket|ERR_/ })
+    await page.emulateMedia({ colorScheme: mode })
+    let isDown = true
+    await page.routeWebSocket(/socket\.io/, (socket) => {
+      if (isDown) return void socket.close({ code: 1011 })
+      socket.connectToServer()
+    })
+    await page.route(/socket\.io/, (route) => (isDown ? route.abort() : route.fallback()))
+    await signIn(page, 'doctor')
+    await page.goto('/tr')
+    await expect(banner(page)).toBeVisible({ timeout: 15_000 })
+    await expectAccessible(page)
+    isDown = false
+    await page.getByRole('button', { name: 'Şimdi dene' }).click()
+    await untilHeard(sandbox)
+    await expect(sign(page)).toBeAttached()
+    await expect(banner(page)).toHaveCount(0)
+  })
+}
+
+test('after signing out nothing listens any more, and signing in again connects anew', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  await untilHeard(sandbox)
+  await page.getByRole('button', { name: 'Kullanıcı menüsü' }).click()
+  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
+  await expect(page).toHaveURL('/tr/giris-yap')
+  await expect.poll(() => sandbox.emit('test:is-anybody-there', null)).toBe(0)
+  await page.getByLabel('E-posta').fill('doctor@demo.clinic')
+  await page.getByLabel('Şifre', { exact: true }).fill('demo')
+  await page.keyboard.press('Enter')
+  await untilHeard(sandbox)
+})

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility'
+import { ACCOUNTS } from '../support/accounts'
+import { expect, test } from '../support/test'
+
+const { pin } = ACCOUNTS.doctor
+const WRONG = 'PIN kodunuz günlük PIN ile eşleşmiyor.'
+const SESSION = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
+
+interface Note {
+  note: string | null
+  read: boolean
+  patient_info: { uuid: string; name: string; locked: boolean } | null
+}
+
+/** One of the doctor's patients, with the notes about them. */
+async function patientOf(page: Page, token: string, isLocked: boolean) {
+  const answer = await page.request.get('/api/v1/patient/notes/reminder-all', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { notes } = (await answer.json()) as { notes: Note[] }
+  const patient = notes.find(({ patient_info }) => patient_info?.locked === isLocked)?.patient_info
+  if (!patient) throw new Error('the demo data have no such patient')
+  return { ...patient, notes: notes.filter(({ patient_info }) => patient_info?.uuid === patient.uuid) }
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Günlük PIN gerekli' })
+const boxes = (page: Page) => dialog(page).getByRole('group', { name: 'Günlük PIN' }).getByRole('textbox')
+const typePin = async (page: Page, digits: string) => {
+  await expect(boxes(page).first()).toBeFocused()
+  await page.keyboard.type(digits)
+}
+
+test('the follow-up page of a locked patient shows nothing before the PIN, also on a deep link and after a reload', async ({
+  page,
+  signIn,
+}) => {
+  const patient = await patientOf(page, await signIn(page, 'doctor'), true)
+  await page.goto(`/tr/hasta-takip/${patient.uuid}`)
+  await expect(dialog(page)).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByText(patient.name)).toHaveCount(0)
+
+  await typePin(page, '0000')
+  await expect(dialog(page).getByText(WRONG)).toBeVisible()
+  for (const box of await boxes(page).all()) await expect(box).toHaveValue('')
+  await expectAccessible(page)
+  await typePin(page, pin)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
+  const [note] = patient.notes.map((entry) => entry.note).filter(Boolean)
+  await expect(page.getByText(note ?? '').first()).toBeVisible()
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Hasta Takip · Klinik Portalı$/)
+
+  await page.reload()
+  await expect(dialog(page)).toBeVisible()
+  await expect(page.getByText(patient.name)).toHaveCount(0)
+})
+
+test('who gives up stays outside, and may try again', async ({ page, signIn }) => {
+  const patient = await patientOf(page, await signIn(page, 'doctor'), true)
+  await page.goto(`/tr/hasta-takip/${patient.uuid}`)
+  await expect(boxes(page).first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Bu hasta kilitli' })).toBeVisible()
+  await expect(page.getByText(patient.name)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'PIN gir' }).click()
+  await typePin(page, pin)
+  await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
+})
+
+test('the question goes away with the page that it was asked on', async ({ page, signIn }) => {
+  const patient = await patientOf(page, await signIn(page, 'doctor'), true)
+  await page.goto('/tr/ayarlar')
+  await page.goto(`/tr/hasta-takip/${patient.uuid}`)
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/tr/ayarlar')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('a locked patient who is found by search has a card only after the PIN', async ({ page, signIn }) => {
+  const patient = await patientOf(page, await signIn(page, 'doctor'), true)
+  await page.goto('/tr')
+  await page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' }).click()
+  await page.keyboard.type(patient.name)
+  await page
+    .getByRole('option', { name: new RegExp(`^${patient.name}`) })
+    .first()
+    .click()
+  await typePin(page, pin)
+  await expect(page.getByRole('dialog', { name: patient.name })).toBeVisible()
+})
+
+test('a link opens the session, the notice of the locked room, or prints the label, after the PIN and once', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    const printed: string[] = []
+    Object.assign(window, {
+      printed,
+      print: () => printed.push(document.querySelector('[data-printed-alone]')?.textContent ?? ''),
+    })
+  })
+  const patient = await patientOf(page, await signIn(page, 'doctor'), true)
+  const path = `/tr/hasta-takip/${patient.uuid}`
+
+  await page.goto(`${path}?mode=seans&session=${SESSION}`)
+  await expect(page).toHaveURL(path)
+  await typePin(page, pin)
+  const session = page.getByRole('dialog', { name: 'Seans' })
+  await expect(session.getByText(SESSION)).toBeVisible()
+  await expect(session.getByText(patient.uuid)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(`${path}?mode=seansBuild`)
+  await typePin(page, pin)
+  await expect(page.getByRole('dialog', { name: 'Oda kilitli' })).toBeVisible()
+
+  await page.goto(`${path}?mode=barcode`)
+  await typePin(page, pin)
+  const printed = () => page.evaluate(() => (window as unknown as { printed: string[] }).printed)
+  await expect.poll(printed).toEqual([`${patient.name}${patient.uuid}`])
+  await expect(page.locator('[data-printed-alone]')).toHaveCount(0)
+})
+
+test('the label is alone on its paper', async ({ page, signIn }) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => new Promise(() => {}) }))
+  const patient = await patientOf(page, await signIn(page, 'doctor'), false)
+  await page.goto(`/tr/hasta-takip/${patient.uuid}`)
+  await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
+  // The label stays for as long as the printer's dialog is open; here the frames stand still instead.
+  await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
+  await page.getByRole('button', { name: 'Etiket yazdır' }).click()
+  const label = page.locator('[data-printed-alone]')
+  await expect(label).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(label).toBeVisible()
+  await expect(label).toContainText(patient.uuid)
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('main')).toBeHidden()
+})
+
+for (const { language, path, mode, width } of [
+  { language: 'tr', path: '/tr/hasta-takip', mode: 'light', width: 1440 },
+  { language: 'en', path: '/en/patient-follow-up', mode: 'dark', width: 390 },
+] as const) {
+  test(`an open patient's page has what is open, what is done and the day's notifications (${language})`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: mode })
+    const patient = await patientOf(page, await signIn(page, 'doctor'), false)
+    const words = {
+      tr: {
+        open: 'Açık hatırlatmalar',
+        done: 'Tamamlanan hatırlatmalar',
+        day: 'Gün',
+        none: 'Bu gün için bildirim yok',
+      },
+      en: { open: 'Open reminders', done: 'Reminders done', day: 'Day', none: 'No notifications for this day' },
+    }[language]
+    await page.goto(`${path}/${patient.uuid}`)
+    await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
+    const open = page.getByRole('region', { name: words.open }).getByRole('listitem')
+    const done = page.getByRole('region', { name: words.done }).getByRole('listitem')
+    await expect(open).toHaveCount(patient.notes.filter(({ read }) => !read).length)
+    await expect(done).toHaveCount(patient.notes.filter(({ read }) => read).length)
+    await expectAccessible(page)
+    const firstNote = (await open.first().textContent()) ?? ''
+    await open.first().getByRole('button').click()
+    await expect(done.filter({ hasText: firstNote })).toHaveCount(1)
+    await done.filter({ hasText: firstNote }).getByRole('button').click()
+    await expect(open.filter({ hasText: firstNote })).toHaveCount(1)
+    await page.getByLabel(words.day, { exact: true }).fill('2031-01-01')
+    await expect(page.getByText(words.none)).toBeVisible()
+    expect(
+      await page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
+  })
+}
+
+test('where the reminders cannot be had the page shows nothing, and can be asked again', async ({
+  page,
+  signIn,
+  sandbox,
+  allow,
+}) => {
+  allow({ console: /403/ })
+  const patient = await patientOf(page, await signIn(page, 'doctor'), true)
+  await sandbox.addFault({ operationId: 'listReminders', status: 403, times: 20 })
+  await page.goto(`/tr/hasta-takip/${patient.uuid}`)
+  await expect(page.getByRole('heading', { name: 'Hasta takibi açılamadı' })).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await sandbox.clearFaults()
+  await page.getByRole('main').getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect(page.getByRole('heading', { name: 'Bu hasta kilitli' })).toBeVisible()
+})
+
+test('a reminder about a locked patient leads to them after the PIN, and stays unread when that is not given', async ({
+  page,
+  signIn,
+}) => {
+  const patient = await patientOf(page, await signIn(page, 'doctor'), true)
+  const bell = page.getByRole('button', { name: /^Hatırlatmalar/ })
+  const item = page.getByRole('dialog', { name: 'Hatırlatmalar' }).getByRole('button', {
+    name: new RegExp(`^Okunmamış:.*${patient.name}`),
+  })
+  // The list shows a part of all reminders at a time; here it has only those about this patient.
+  await page.route('**/reminder-all', (route) => route.fulfill({ json: { notes: patient.notes } }))
+  await page.goto('/tr')
+  await bell.click()
+  await item.first().click()
+  await expect(boxes(page).first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/tr')
+  await bell.click()
+  await item.first().click()
+  await typePin(page, pin)
+  await expect(page).toHaveURL(`/tr/hasta-takip/${patient.uuid}`)
+  await expect(page.getByRole('region', { name: 'Tamamlanan hatırlatmalar' }).getByRole('listitem')).not.toHaveCount(0)
+})

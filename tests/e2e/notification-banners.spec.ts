@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility'
+import { untilHeard } from '../support/live'
+import { dayAfter, notificationOf, notificationsDrawer, today, uuidOf } from '../support/notifications'
+import { shell } from '../support/shell'
+import { expect, test } from '../support/test'
+
+const CREATED = 'appointments:notification_created'
+const UPDATED = 'appointments:notification_updated'
+const DELETED = 'appointments:notification_deleted'
+
+const bannersOf = (page: Page) => page.getByRole('region', { name: 'Canlı randevu bildirimleri' })
+const names = (page: Page) =>
+  bannersOf(page)
+    .getByRole('listitem')
+    .getByText(/^Hasta \d+$/)
+
+test('what the platform tells is under the top bar, the most urgent first, three at most', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr/takvim')
+  await untilHeard(sandbox)
+  for (const [n, more] of [
+    [1, { priority: 1 }],
+    [2, { type: 'critical', priority: 3 }],
+    [3, { priority: 2 }],
+    [4, { priority: 3 }],
+    [5, { priority: 1 }],
+  ] as const) {
+    await sandbox.emit(CREATED, notificationOf(n, more))
+  }
+  await expect(names(page)).toHaveText(['Hasta 2', 'Hasta 4', 'Hasta 3'])
+  const banners = bannersOf(page)
+  await expect(banners.getByText('2 bildirim daha')).toBeVisible()
+  await expect(banners.getByText('Kritik')).toBeVisible()
+  await expect(notificationsDrawer(page).button).toHaveAccessibleName('Randevu Bildirimleri, 5 yeni')
+
+  await banners.getByRole('button', { name: 'Kapat: Hasta 4' }).click()
+  await expect(names(page)).toHaveText(['Hasta 2', 'Hasta 3', 'Hasta 5'])
+  await banners.getByRole('button', { name: 'Tümünü kapat' }).click()
+  await expect(banners).toBeHidden()
+})
+
+test('the same event twice, and a late one, change nothing; a dismissed one comes back only when more urgent', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr/takvim')
+  await untilHeard(sandbox)
+  await sandbox.emit(CREATED, notificationOf(1))
+  await sandbox.emit(CREATED, notificationOf(1))
+  await expect(names(page)).toHaveText(['Hasta 1'])
+  await sandbox.emit(UPDATED, notificationOf(1, { message: 'Başka bir saat.' }))
+  await expect(bannersOf(page).getByText('Güncellendi')).toBeVisible()
+  await bannersOf(page).getByRole('button', { name: 'Kapat: Hasta 1' }).click()
+  await sandbox.emit(UPDATED, notificationOf(1, { message: 'Yine başka.' }))
+  await sandbox.emit(CREATED, notificationOf(2))
+  await expect(names(page)).toHaveText(['Hasta 2'])
+  await sandbox.emit(UPDATED, notificationOf(1, { priority: 3 }))
+  await expect(names(page)).toHaveText(['Hasta 1', 'Hasta 2'])
+
+  await sandbox.emit(DELETED, { uuid: uuidOf(1) })
+  await expect(bannersOf(page).getByText('Kaldırıldı')).toBeVisible()
+  await sandbox.emit(DELETED, { uuid: uuidOf(3) })
+  await sandbox.emit(CREATED, notificationOf(3))
+  await sandbox.emit(CREATED, notificationOf(4))
+  await expect(names(page)).toHaveText(['Hasta 1', 'Hasta 4', 'Hasta 2'])
+})
+
+test('a click opens the drawer at the day of the appointment, with the notification in sight', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr/takvim')
+  await untilHeard(sandbox)
+  await sandbox.addNotification({
+    patient_name: 'Hasta 9',
+    message: 'Yarın geliyor.',
+    priority: 2,
+    appointment_start: `${dayAfter(1)}T19:00:00+03:00`,
+  })
+  await bannersOf(page)
+    .getByRole('button', { name: /Hasta 9.*Yarın geliyor/ })
+    .click()
+  const { date, entry } = notificationsDrawer(page)
+  await expect(date).toHaveValue(dayAfter(1))
+  await expect(entry('Hasta 9')).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(bannersOf(page)).toBeHidden()
+})
+
+test('what the doctor hides or removes is no news to the doctor', async ({ page, signIn, sandbox }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  await untilHeard(sandbox)
+  const { open, close, entries } = notificationsDrawer(page)
+  await open()
+  await entries
+    .first()
+    .getByRole('button', { name: /^Gizle/ })
+    .click()
+  await expect(page.getByText('Bildirim gizlendi').first()).toBeVisible()
+  await entries
+    .first()
+    .getByRole('button', { name: /^Kaldır/ })
+    .click()
+  await expect(page.getByText('Bildirim kaldırıldı').first()).toBeVisible()
+  await close()
+  await sandbox.emit(CREATED, notificationOf(1))
+  await expect(names(page)).toHaveText(['Hasta 1'])
+  await expect(bannersOf(page).getByRole('listitem')).toHaveCount(1)
+})
+
+test('they are said politely, cover no control, and fit a phone', async ({ page, signIn, sandbox }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  await untilHeard(sandbox)
+  await sandbox.emit(CREATED, notificationOf(1, { type: 'critical', message: 'Çok uzun bir haber. '.repeat(20) }))
+  await expect(page.getByRole('status').getByText(/^Randevu bildirimi, Yeni: Hasta 1\. Çok uzun/)).toBeAttached()
+  const box = await bannersOf(page).boundingBox()
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(box && title && box.y + box.height <= title.y).toBe(true)
+  const [scroll, client] = await page
+    .locator('html')
+    .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth] as const)
+  expect(scroll).toBeLessThanOrEqual(client)
+})
+
+test('with the session they are gone', async ({ page, signIn, sandbox, allow }) => {
+  allow({ console: /401/ })
+  await signIn(page, 'doctor')
+  await page.goto('/tr/takvim')
+  await untilHeard(sandbox)
+  await sandbox.emit(CREATED, notificationOf(1))
+  await expect(names(page)).toHaveText(['Hasta 1'])
+  await shell(page).userMenu.click()
+  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
+  await expect(page).toHaveURL(/giris-yap/)
+  await expect(page.getByText('Hasta 1')).toBeHidden()
+})
+
+test('what comes while the drawer is open: the list has it, or one line says that the filters hide it', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  await untilHeard(sandbox)
+  const { open, drawer, entry, clear } = notificationsDrawer(page)
+  await open()
+  await sandbox.addNotification({
+    patient_name: 'Hasta 7',
+    priority: 1,
+    appointment_start: `${today()}T06:00:00+03:00`,
+  })
+  await expect(entry('Hasta 7')).toBeVisible()
+  await expect(drawer.getByText('12 bildirim', { exact: true })).toBeVisible()
+  await sandbox.addNotification({ patient_name: 'Hasta 8', appointment_start: `${dayAfter(1)}T06:00:00+03:00` })
+  await expect(drawer.getByText('1 yeni bildirim filtrelerinizin dışında')).toBeVisible()
+  await clear.click()
+  await expect(drawer.getByText(/filtrelerinizin dışında/)).toBeVisible()
+})
+
+for (const [language, mode] of [
+  ['tr', 'light'],
+  ['en', 'dark'],
+] as const) {
+  test(`banners and drawer are accessible: ${language}, ${mode}`, async ({ page, signIn, sandbox }) => {
+    await page.emulateMedia({ colorScheme: mode })
+    await signIn(page, 'doctor')
+    await page.goto(`/${language}`)
+    await untilHeard(sandbox)
+    await sandbox.emit(CREATED, notificationOf(1, { type: 'critical' }))
+    await sandbox.emit(CREATED, notificationOf(2))
+    await expect(page.getByText('Hasta 2', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: language === 'tr' ? /^Randevu Bildirimleri/ : /^Appointment notif/ }).click()
+    const drawer = page.getByRole('dialog')
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await drawer.getByRole('checkbox').setChecked(false)
+      await expect(drawer.getByRole('listitem').first()).toBeVisible()
+      await page.waitForTimeout(400)
+      await expectAccessible(page)
+      await drawer.getByRole('searchbox').fill('nobody at all')
+      await expect(drawer.getByRole('listitem')).toHaveCount(0)
+      await expectAccessible(page)
+      await drawer.getByRole('searchbox').fill('')
+    }
+  })
+}

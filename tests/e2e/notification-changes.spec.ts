@@ -1,0 +1,150 @@
+import {
+  answerList,
+  FAILED,
+  LIST,
+  messages,
+  notificationOf,
+  notificationsDrawer,
+  today,
+} from '../support/notifications'
+import { expect, test } from '../support/test'
+
+const HIDE = 'setAppointmentNotificationVisibility'
+const REMOVE = 'deleteAppointmentNotification'
+
+test('a removed notification is gone at once and stays gone, with the focus on the next one', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { open, entries, drawer } = notificationsDrawer(page)
+  await open()
+  const [first, second] = await entries.getByRole('heading').allTextContents()
+  await sandbox.addFault({ operationId: REMOVE, delayMs: 800 })
+  await drawer
+    .getByRole('button', { name: `Kaldır: ${first}` })
+    .first()
+    .press('Enter')
+  await expect(entries.first().getByRole('heading')).toHaveText(second ?? '')
+  await expect(entries.first()).toBeFocused()
+  await expect(messages(page).getByText('Bildirim kaldırıldı')).toBeVisible()
+  await expect(drawer.getByText('10 bildirim', { exact: true })).toBeVisible()
+  await page.reload()
+  await open()
+  await expect(drawer.getByText('10 bildirim', { exact: true })).toBeVisible()
+})
+
+test('what cannot be hidden is back in its place', async ({ page, signIn, sandbox, allow }) => {
+  allow(FAILED)
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { open, entries } = notificationsDrawer(page)
+  await open()
+  const before = (await entries.getByRole('heading').allTextContents()).slice(0, 4)
+  await sandbox.addFault({ operationId: HIDE, status: 500, delayMs: 300 })
+  await entries
+    .nth(1)
+    .getByRole('button', { name: /^Gizle/ })
+    .click()
+  await expect(entries.nth(1).getByRole('heading')).toHaveText(before[2] ?? '')
+  await expect(messages(page).getByText('Bildirim gizlenirken hata oluştu')).toBeVisible()
+  await expect(entries.nth(1).getByRole('heading')).toHaveText(before[1] ?? '')
+  expect((await entries.getByRole('heading').allTextContents()).slice(0, 4)).toEqual(before)
+})
+
+test('a refetch that was on its way does not bring a removed one back', async ({ page, signIn, sandbox }) => {
+  const token = await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { open, entries, drawer } = notificationsDrawer(page)
+  await open()
+  const [first] = await entries.getByRole('heading').allTextContents()
+  const old = await page.request.post('/api/v2/appointments/notifications', {
+    data: { date: today(), priority: null, is_visible: true, doctor_uuid: null, patient_search: null },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const list = await old.json()
+  let held: (() => void) | undefined
+  await page.route(LIST, async (route) => {
+    await new Promise<void>((resolve) => {
+      held = resolve
+    })
+    await route.fulfill({ json: list }).catch(() => {})
+  })
+  // Somebody else's event makes the portal ask again; the answer, older than the removal, comes after it.
+  await sandbox.emit('appointments:notification_updated', notificationOf(77))
+  await expect.poll(() => held !== undefined).toBe(true)
+  await drawer
+    .getByRole('button', { name: `Kaldır: ${first}` })
+    .first()
+    .click()
+  await expect(messages(page).getByText('Bildirim kaldırıldı')).toBeVisible()
+  held?.()
+  await page.waitForTimeout(500)
+  held?.()
+  await page.waitForTimeout(500)
+  await expect(entries.first().getByRole('heading')).not.toHaveText(first ?? '')
+})
+
+test('hidden ones are marked where all are shown, and can be shown again', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { open, entries, entry, onlyActive, drawer } = notificationsDrawer(page)
+  await open()
+  const [first = ''] = await entries.getByRole('heading').allTextContents()
+  await drawer
+    .getByRole('button', { name: `Gizle: ${first}` })
+    .first()
+    .click()
+  await expect(messages(page).getByText('Bildirim gizlendi')).toBeVisible()
+  await onlyActive.uncheck()
+  await expect(drawer.getByText('12 bildirim', { exact: true })).toBeVisible()
+  const hidden = entry(first).first()
+  await expect(hidden.getByText('Gizli', { exact: true })).toBeVisible()
+  await hidden.getByRole('button', { name: `Göster: ${first}` }).click()
+  await expect(messages(page).getByText('Bildirim yeniden gösteriliyor')).toBeVisible()
+  await expect(hidden.getByText('Gizli', { exact: true })).toBeHidden()
+})
+
+test('a double click removes one', async ({ page, signIn, sandbox }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { open, entries, drawer } = notificationsDrawer(page)
+  await open()
+  await entries
+    .first()
+    .getByRole('button', { name: /^Kaldır/ })
+    .dblclick()
+  await expect(messages(page).getByText('Bildirim kaldırıldı')).toBeVisible()
+  await expect(drawer.getByText('10 bildirim', { exact: true })).toBeVisible()
+  expect((await sandbox.requests()).filter(({ operationId }) => operationId === REMOVE)).toHaveLength(1)
+})
+
+test('the last one removed leaves the focus where the list was', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr/takvim')
+  await answerList(page, [notificationOf(1)])
+  await page.route('**/notifications/delete', (route) => route.fulfill({ json: {} }))
+  const { open, drawer } = notificationsDrawer(page)
+  await open()
+  await drawer.getByRole('button', { name: 'Kaldır: Hasta 1' }).press('Enter')
+  await expect(drawer.getByText('Bildirim bulunamadı')).toBeVisible()
+  await expect(drawer.locator('div:focus').getByText('Bildirim bulunamadı')).toBeVisible()
+})
+
+test('the clinic, not only the doctor: what is told to another tab is there in both', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const other = await page.context().newPage()
+  await other.goto('/tr')
+  const [one, two] = [notificationsDrawer(page), notificationsDrawer(other)]
+  await one.open()
+  await two.open()
+  await expect(two.drawer.getByText('11 bildirim', { exact: true })).toBeVisible()
+  await one.entries
+    .first()
+    .getByRole('button', { name: /^Kaldır/ })
+    .click()
+  await expect(two.drawer.getByText('10 bildirim', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,163 @@
+import { untilHeard } from '../support/live'
+import {
+  answerList,
+  dayAfter,
+  FAILED,
+  LIST,
+  messages,
+  notificationOf,
+  notificationsDrawer,
+  today,
+} from '../support/notifications'
+import { expect, test } from '../support/test'
+
+const DOCTORS = 'listDoctors'
+
+test('today is shown, and every filter narrows what is there; clearing resets all of them', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { open, drawer, entries, date, priority, doctor, patient, onlyActive, clear } = notificationsDrawer(page)
+  await open()
+  await expect(date).toHaveValue(today())
+  await expect(drawer.getByText('11 bildirim', { exact: true })).toBeVisible()
+  expect((await drawer.boundingBox())?.width).toBe(600)
+
+  await priority.selectOption('Yüksek')
+  await expect(entries).toHaveCount(3)
+  await doctor.selectOption({ index: 1 })
+  await patient.fill('  zzz ')
+  await onlyActive.uncheck()
+  await date.fill(dayAfter(1))
+  await expect(drawer.getByText('Bildirim bulunamadı')).toBeVisible()
+  await expect(drawer.getByText('Seçtiğiniz kriterlere uygun bildirim bulunmuyor')).toBeVisible()
+  await expect
+    .poll(async () => (await sandbox.requests()).findLast(({ path }) => path.endsWith('/notifications'))?.body)
+    .toEqual({
+      date: dayAfter(1),
+      priority: 3,
+      is_visible: false,
+      doctor_uuid: await doctor.inputValue(),
+      patient_search: 'zzz',
+    })
+
+  await clear.click()
+  await expect(date).toHaveValue(today())
+  await expect(priority).toHaveValue('')
+  await expect(doctor).toHaveValue('')
+  await expect(patient).toHaveValue('')
+  await expect(onlyActive).toBeChecked()
+  await expect(drawer.getByText('11 bildirim', { exact: true })).toBeVisible()
+
+  await date.fill('')
+  await expect
+    .poll(async () => (await sandbox.requests()).findLast(({ path }) => path.endsWith('/notifications'))?.body)
+    .toMatchObject({ date: null })
+})
+
+test('filters survive that the drawer closes, but not a reload', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { open, close, priority, patient } = notificationsDrawer(page)
+  await open()
+  await priority.selectOption('Orta')
+  await patient.fill('a')
+  await close()
+  await open()
+  await expect(priority).toHaveValue('2')
+  await expect(patient).toHaveValue('a')
+  await page.reload()
+  await open()
+  await expect(priority).toHaveValue('')
+  await expect(patient).toHaveValue('')
+})
+
+test('when filters change quickly, the last one wins, however late the first answer comes', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr/takvim')
+  await page.route(LIST, async (route) => {
+    const { priority } = route.request().postDataJSON() as { priority: number | null }
+    if (priority === 1) await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.fulfill({ json: { notifications: [notificationOf(priority ?? 0)] } }).catch(() => {})
+  })
+  const { open, priority, entries } = notificationsDrawer(page)
+  await open()
+  await priority.selectOption('Düşük')
+  await priority.selectOption('Yüksek')
+  await expect(entries.getByRole('heading')).toHaveText(['Hasta 3'])
+  await page.waitForTimeout(1_800)
+  await expect(entries.getByRole('heading')).toHaveText(['Hasta 3'])
+})
+
+test('a list that does not come says so, is not empty, and can be tried again', async ({
+  page,
+  signIn,
+  sandbox,
+  allow,
+}) => {
+  allow(FAILED)
+  await signIn(page, 'doctor')
+  await page.goto('/tr/takvim')
+  await sandbox.addFault({ operationId: 'listAppointmentNotifications', status: 500, times: 3 })
+  const { open, drawer, entries } = notificationsDrawer(page)
+  await open()
+  await expect(messages(page).getByText('Bildirimler yüklenirken hata oluştu')).toBeVisible()
+  await expect(drawer.getByRole('paragraph').filter({ hasText: /^Bildirimler yüklenirken hata oluştu$/ })).toBeVisible()
+  await expect(drawer.getByText('Bildirim bulunamadı')).toBeHidden()
+  await drawer.getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect(entries.first()).toBeVisible()
+})
+
+test('without the doctors the other filters work', async ({ page, signIn, sandbox, allow }) => {
+  allow(FAILED)
+  await sandbox.addFault({ operationId: DOCTORS, status: 500, times: 3 })
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { open, doctor, priority, entries, drawer } = notificationsDrawer(page)
+  await open()
+  await expect(messages(page).getByText('Doktor listesi yüklenirken hata oluştu')).toBeVisible()
+  await priority.selectOption('Yüksek')
+  await expect(entries).toHaveCount(3)
+  await drawer.getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect(doctor.getByRole('option').nth(1)).toBeAttached()
+})
+
+test('at midnight an open drawer that shows today moves on and says so', async ({ page, signIn, sandbox }) => {
+  await page.clock.install({ time: new Date(`${today()}T23:59:45+03:00`) })
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { open, close, date, drawer } = notificationsDrawer(page)
+  await untilHeard(sandbox)
+  await open()
+  await expect(date).toHaveValue(today())
+  await page.clock.runFor(20_000)
+  await expect(date).toHaveValue(dayAfter(1))
+  await expect(drawer.getByText(/^Gün değişti: artık .* gösteriliyor\.$/)).toBeVisible()
+  await close()
+  await open()
+  await expect(drawer.getByText(/^Gün değişti/)).toBeHidden()
+})
+
+test.describe('a doctor in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('sees the day and the times of New York, and the tooltip names the zone', async ({ page, signIn }) => {
+    await page.clock.install({ time: new Date('2026-11-22T02:00:00Z') })
+    await signIn(page, 'doctor')
+    await page.goto('/tr/takvim')
+    await answerList(page, [notificationOf(1, { appointment_start: '2026-11-22T04:30:00+03:00' })])
+    const { open, date, entries } = notificationsDrawer(page)
+    await open()
+    await expect(date).toHaveValue('2026-11-21')
+    const time = entries.first().getByText('21.11.2026 20:30')
+    await time.hover()
+    await page.clock.runFor(1_000)
+    await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveText('21.11.2026 20:30 (America/New_York)')
+  })
+})

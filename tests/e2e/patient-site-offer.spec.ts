@@ -1,0 +1,108 @@
+import type { AccountName } from '../support/accounts'
+import { withConfig } from '../support/config'
+import { CHECK, entry, INFO, openPortal, openUserMenu } from '../support/patient-site'
+import { expect, test } from '../support/test'
+
+const FAILED = { console: /Failed to load resource/ }
+
+for (const [account, lastCheck, why] of [
+  ['single', INFO, 'a doctor who is no patient'],
+  ['staff', CHECK, 'staff without a user on the patient site'],
+  ['bare', CHECK, 'an account without anything'],
+] as const satisfies readonly (readonly [AccountName, string, string])[]) {
+  test(`it is not offered to ${why}`, async ({ page, signIn, sandbox }) => {
+    await signIn(page, account)
+    await openPortal(page, lastCheck)
+    await openUserMenu(page)
+    await expect(entry(page)).toHaveCount(0)
+    const asked = (await sandbox.requests()).map(({ operationId }) => operationId)
+    expect(asked.filter((id) => id === 'getUserInfo')).toHaveLength(lastCheck === INFO ? 1 : 0)
+  })
+}
+
+for (const [check, answer] of [
+  [CHECK, { status: 200, json: { data: { statusCode: 403 } } }],
+  [CHECK, { status: 200, json: { data: { statusCode: '200' } } }],
+  [CHECK, { status: 404, json: {} }],
+  [INFO, { status: 200, json: { userInfo: {} } }],
+  [INFO, { status: 200, body: '<html>login</html>' }],
+  [INFO, { status: 403, json: {} }],
+] as const) {
+  test(`a check that answers ${JSON.stringify(answer)} offers nothing and says nothing: ${check}`, async ({
+    page,
+    signIn,
+    allow,
+  }) => {
+    if (answer.status !== 200) allow(FAILED)
+    await signIn(page, 'doctor')
+    await page.route(check, (route) => route.fulfill(answer))
+    await openPortal(page, check)
+    await openUserMenu(page)
+    await expect(entry(page)).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Anlık bildirimler' })).toHaveCount(0)
+  })
+}
+
+test('a check that fails is tried again, and what it was is told to the operators alone', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  allow(FAILED)
+  await signIn(page, 'doctor')
+  const reports: unknown[] = []
+  await page.route('**/reports', (route) => {
+    reports.push(route.request().postDataJSON())
+    return route.fulfill({ status: 204 })
+  })
+  await withConfig(page, { errorReportUrl: '/reports' })
+  let tries = 0
+  await page.route(CHECK, (route) => {
+    tries += 1
+    return route.fulfill({ status: 503, json: {} })
+  })
+  await page.goto('/tr')
+  await expect
+    .poll(() => reports)
+    .toEqual([{ kind: 'silent-failure', where: 'patientSiteOffer', details: ['ApiError'] }])
+  expect(tries).toBe(3)
+  await openUserMenu(page)
+  await expect(entry(page)).toHaveCount(0)
+})
+
+test('where the deployment has no patient site nobody is asked', async ({ page, signIn, sandbox }) => {
+  await signIn(page, 'doctor')
+  await withConfig(page, { patientSite: { url: '', cookieDomain: '' } })
+  await page.goto('/tr')
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  // The live channel begins in the same quiet moment as the checks would.
+  await page.waitForEvent('websocket')
+  await openUserMenu(page)
+  await expect(entry(page)).toHaveCount(0)
+  const asked = (await sandbox.requests()).map(({ operationId }) => operationId)
+  expect(asked).not.toContain('checkDoctorUser')
+})
+
+test('a menu that is open does not move when the answer comes', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(INFO, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(INFO)
+  await page.goto('/tr')
+  await asked
+  await openUserMenu(page)
+  const answered = page.waitForResponse(INFO)
+  answer()
+  await (await answered).finished()
+  await expect(entry(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await openUserMenu(page)
+  await expect(entry(page)).toBeVisible()
+})

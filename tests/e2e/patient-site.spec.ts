@@ -1,0 +1,118 @@
+import { expectAccessible } from '../support/accessibility'
+import { withConfig } from '../support/config'
+import { COPY, copyIn, dropCopies, ENTRY, entry, INFO, openPortal, openUserMenu } from '../support/patient-site'
+import { prefer, shell } from '../support/shell'
+import { expect, test } from '../support/test'
+
+const DROPPED = 'Hasta sitesine geçilemedi: tarayıcı oturum çerezini saklamadı. Çerezlere izin verip yeniden deneyin.'
+
+test('a doctor who is a patient too goes to the patient site and arrives signed in', async ({ page, signIn }) => {
+  const token = await signIn(page, 'doctor')
+  await openPortal(page, INFO)
+  await openUserMenu(page)
+  await entry(page).click()
+
+  await expect(page).toHaveURL('/sandbox/patient-site.html')
+  await expect(page.getByRole('status')).toHaveText('Hoş geldiniz, Ayşe Yılmaz. Oturumunuz açık.')
+  expect(page.url()).not.toContain(token)
+  const copy = await copyIn(page)
+  expect(copy).toMatchObject({ secure: true, sameSite: 'None', path: '/', httpOnly: false })
+  expect(decodeURIComponent(copy?.value ?? '')).toBe(token)
+  const days = ((copy?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(6.9)
+  expect(days).toBeLessThanOrEqual(7)
+
+  await page.getByRole('link', { name: 'Klinik portalına dön' }).click()
+  await expect(shell(page).userMenu).toBeVisible()
+})
+
+test('a browser that does not keep the copy stays in the portal and says so', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await dropCopies(page)
+  await openPortal(page, INFO)
+  await openUserMenu(page)
+  await entry(page).click()
+  await expect(page.getByRole('region', { name: 'Anlık bildirimler' })).toContainText(DROPPED)
+  await expect(page).toHaveURL('/tr')
+  expect(await copyIn(page)).toBeUndefined()
+})
+
+test('an older copy of the same session does not hide that the new one was dropped', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  const token = await signIn(page, 'doctor')
+  await page.context().addCookies([{ name: COPY, value: encodeURIComponent(token), url: baseURL ?? '' }])
+  await dropCopies(page)
+  await openPortal(page, INFO)
+  await openUserMenu(page)
+  await entry(page).click()
+  await expect(page.getByRole('region', { name: 'Anlık bildirimler' })).toContainText(DROPPED)
+  await expect(page).toHaveURL('/tr')
+})
+
+test('a domain that is not this one’s is found out', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await withConfig(page, { patientSite: { url: 'https://patients.example', cookieDomain: '.patients.example' } })
+  await openPortal(page, INFO)
+  await openUserMenu(page)
+  await entry(page).click()
+  await expect(page.getByRole('region', { name: 'Anlık bildirimler' })).toContainText(DROPPED)
+  await expect(page).toHaveURL('/tr')
+})
+
+test('the palette leads there too, with the keyboard alone', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, INFO)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('hasta sitesi')
+  await expect(page.getByText('"hasta sitesi" için hasta bulunamadı')).toBeVisible()
+  await expect(page.getByRole('option', { selected: true })).toHaveText(ENTRY)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/sandbox/patient-site.html')
+  await expect(page.getByRole('status')).toContainText('Hoş geldiniz')
+})
+
+test('signing out takes the copy away, and the patient site knows nobody any more', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, INFO)
+  await openUserMenu(page)
+  await entry(page).click()
+  await expect(page.getByRole('status')).toContainText('Hoş geldiniz')
+  await page.goto('/tr')
+  expect(await copyIn(page)).toBeDefined()
+  await openUserMenu(page)
+  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
+  await expect(page).toHaveURL('/tr/giris-yap')
+  await expect.poll(() => copyIn(page)).toBeUndefined()
+  await page.goto('/sandbox/patient-site.html')
+  await expect(page.getByRole('status')).toContainText('Oturumunuz açık değil')
+})
+
+test('the next doctor’s session takes the copy of the last one away', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, INFO)
+  await openUserMenu(page)
+  await entry(page).click()
+  await expect(page.getByRole('status')).toContainText('Hoş geldiniz')
+  await signIn(page, 'single')
+  await page.goto('/tr')
+  await expect(shell(page).userMenu).toBeVisible()
+  await expect.poll(() => copyIn(page)).toBeUndefined()
+})
+
+for (const [language, mode, width] of [
+  ['tr', 'light', 1440],
+  ['en', 'dark', 390],
+] as const) {
+  test(`the menu with the entry is accessible: ${language}, ${mode}, ${width} px`, async ({ page, signIn }) => {
+    await prefer(page, { mode })
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(page, 'doctor')
+    await openPortal(page, INFO, `/${language}`)
+    await shell(page, language).userMenu.click()
+    await expect(entry(page, language === 'tr' ? ENTRY : 'Go to the patient site')).toBeVisible()
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,144 @@
+import { expectAccessible } from '../support/accessibility'
+import {
+  BOGAZICI,
+  choice,
+  choose,
+  COMPANIES,
+  countLoads,
+  EGE,
+  greeting,
+  isIn,
+  keptClinic,
+  loader,
+  openPortal,
+  posted,
+  switcher,
+} from '../support/clinics'
+import { untilHeard } from '../support/live'
+import { expect, test } from '../support/test'
+
+test('choosing another clinic leads there: loader, platform, cookie for seven days, new page, one greeting', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  await isIn(page, BOGAZICI)
+  const go = Promise.withResolvers<void>()
+  await page.route(COMPANIES, async (route) => {
+    if (route.request().method() === 'POST') await go.promise
+    await route.fallback()
+  })
+  const loaded = page.waitForEvent('load')
+  await choose(page, EGE.name)
+  await expect(loader(page)).toBeVisible()
+  await expectAccessible(page)
+  go.resolve()
+  await loaded
+  await isIn(page, EGE)
+  await expect(greeting(page, EGE.name)).toBeVisible()
+  await expect(switcher(page)).toBeFocused()
+  expect(await posted(sandbox)).toEqual([EGE.uuid])
+
+  const cookie = await keptClinic(page)
+  expect(cookie?.value).toBe(EGE.uuid)
+  expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(6.9 * 24 * 3_600_000)
+  await expect(page.getByRole('region', { name: 'Klinik' }).getByText(EGE.name)).toBeVisible()
+
+  await page.reload()
+  await isIn(page, EGE)
+  await untilHeard(sandbox)
+  await expect(greeting(page, EGE.name)).toHaveCount(0)
+})
+
+test('the current clinic leads nowhere', async ({ page, signIn, sandbox }) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  await choose(page, BOGAZICI.name)
+  await expect(choice(page)).toHaveCount(0)
+  await expect(switcher(page)).toBeFocused()
+  expect(await posted(sandbox)).toEqual([])
+})
+
+for (const { what, status, calls } of [
+  { what: 'refuses', status: 403, calls: [EGE.uuid] },
+  { what: 'fails', status: 500, calls: [EGE.uuid, BOGAZICI.uuid] },
+]) {
+  test(`a platform that ${what} leaves the doctor silently in the old clinic`, async ({
+    page,
+    signIn,
+    sandbox,
+    allow,
+  }) => {
+    allow({ console: new RegExp(`status of ${status}`) })
+    await signIn(page, 'doctor')
+    await openPortal(page, sandbox)
+    const loads = countLoads(page)
+    await sandbox.addFault({ operationId: 'selectCompany', status })
+    await choose(page, EGE.name)
+    await expect.poll(() => posted(sandbox)).toEqual(calls)
+    await expect(loader(page)).toHaveCount(0)
+    await isIn(page, BOGAZICI)
+    await expect(switcher(page)).toBeFocused()
+    await expect(page.getByRole('region', { name: 'Anlık bildirimler' })).toHaveCount(0)
+    expect(await keptClinic(page)).toBeUndefined()
+    expect(loads()).toBe(0)
+    await choose(page, EGE.name)
+    await expect(greeting(page, EGE.name)).toBeVisible()
+  })
+}
+
+test('an answer that never comes is no switch', async ({ page, signIn, sandbox, allow }) => {
+  allow({ console: /ERR_/ })
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  await page.route(COMPANIES, (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+  )
+  await choose(page, EGE.name)
+  await expect(loader(page)).toHaveCount(0)
+  await isIn(page, BOGAZICI)
+  expect(await keptClinic(page)).toBeUndefined()
+})
+
+test('a browser that drops the cookie keeps the old clinic, here and at the platform, and does not reload', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await page.addInitScript(() => {
+    const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
+    Object.defineProperty(document, 'cookie', {
+      get: () => get?.call(document),
+      set(cookie: string) {
+        if (!cookie.startsWith('selected_company=')) set?.call(document, cookie)
+      },
+    })
+  })
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  const loads = countLoads(page)
+  await choose(page, EGE.name)
+  await expect.poll(() => posted(sandbox)).toEqual([EGE.uuid, BOGAZICI.uuid])
+  await expect(loader(page)).toHaveCount(0)
+  await isIn(page, BOGAZICI)
+  expect(loads()).toBe(0)
+})
+
+test('a session that ends in the middle of a switch leads to sign-in, with the way back', async ({
+  page,
+  signIn,
+  sandbox,
+  allow,
+}) => {
+  allow({ console: /401/ })
+  await signIn(page, 'doctor')
+  await page.goto('/tr/ayarlar')
+  await expect(switcher(page)).toBeVisible()
+  await untilHeard(sandbox)
+  await sandbox.addFault({ operationId: 'selectCompany', status: 401 })
+  await choose(page, EGE.name)
+  await expect(page).toHaveURL('/tr/giris-yap?next=%2Ftr%2Fayarlar')
+  await expect(loader(page)).toHaveCount(0)
+})

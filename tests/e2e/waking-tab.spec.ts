@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import { ACCOUNTS, PASSWORD, signInContext } from '../support/accounts'
+import { shell } from '../support/shell'
+import { signInForm } from '../support/sign-in-form'
+import { comeBack, deafen } from '../support/tabs'
+import { expect, test } from '../support/test'
+
+const REFUSED = { console: /Failed to load resource|WebSocket is closed before|WebSocket connection/ }
+const FIND = '**/api/v1/patient/companies/find/patient'
+const EXPIRED = 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.'
+
+const WAYS_BACK = [
+  ['from another window', 'focus'],
+  ['from another tab', 'visibilitychange'],
+  ['out of a frozen state', 'resume'],
+  ['by Back from another site', 'pageshow'],
+] as const
+
+/** What can be seen after the tab was come back to, in the same task: before the browser may paint again. */
+const seenAfter = (page: Page, comingBack: (typeof WAYS_BACK)[number][1], cookie = '') =>
+  page.evaluate(
+    async ([type, written]) => {
+      if (written) document.cookie = written
+      const target = type === 'focus' || type === 'pageshow' ? window : document
+      target.dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
+      await Promise.resolve()
+      return document.documentElement.checkVisibility({ visibilityProperty: true })
+        ? document.body.innerText.trim()
+        : ''
+    },
+    [comingBack, cookie] as const,
+  )
+
+for (const [how, comingBack] of WAYS_BACK) {
+  test(`a tab whose session has ended shows nothing any more in the moment it comes back ${how}`, async ({
+    page,
+    signIn,
+    allow,
+  }) => {
+    allow(REFUSED)
+    await deafen(page)
+    await signIn(page, 'doctor')
+    await page.goto('/tr')
+    await expect(page.getByRole('heading', { name: 'Ayşe Yılmaz' })).toBeVisible()
+    expect(await seenAfter(page, comingBack), 'it goes on where nothing has changed').toContain('Ayşe')
+    expect(await seenAfter(page, comingBack, 'auth_doctor=; Path=/; Max-Age=0')).toBe('')
+    await expect(signInForm(page).heading).toBeVisible()
+  })
+
+  test(`a tab whose cookie is another doctor's shows nothing any more in the moment it comes back ${how}`, async ({
+    page,
+    signIn,
+    platform,
+    anotherContext,
+    allow,
+  }) => {
+    allow(REFUSED)
+    await deafen(page)
+    await signIn(page, 'doctor')
+    await page.goto('/tr')
+    await expect(page.getByRole('heading', { name: 'Ayşe Yılmaz' })).toBeVisible()
+    const token = await signInContext(await anotherContext(), platform.url, 'staff')
+    expect(await seenAfter(page, comingBack, `auth_doctor=${encodeURIComponent(token)}; Path=/`)).toBe('')
+    await expect(page.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
+  })
+}
+
+test('a page that the browser puts aside is shown again only after it has looked', async ({ page, signIn, allow }) => {
+  // The session ends while the live connection may still be on its way.
+  allow({ console: /WebSocket is closed before/ })
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  await expect(shell(page).menu).toBeVisible()
+  const turn = (name: string) =>
+    page.evaluate((type) => void window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })), name)
+  await page.getByRole('link', { name: 'Hasta Listesi' }).first().focus()
+  await turn('pagehide')
+  await expect(shell(page).menu).toBeHidden()
+  await expect(shell(page).main).toBeHidden()
+  await turn('pageshow')
+  await expect(shell(page).menu).toBeVisible()
+
+  await turn('pagehide')
+  await page.context().clearCookies({ name: 'auth_doctor' })
+  await turn('pageshow')
+  await expect(signInForm(page).heading).toBeVisible()
+  await expect(shell(page).menu).toHaveCount(0)
+})
+
+test('a tab that sleeps through a sign-in asks nothing in the name of the doctor before', async ({
+  page,
+  signIn,
+  sandbox,
+  allow,
+}) => {
+  allow(REFUSED)
+  await deafen(page)
+  const before = await signIn(page, 'doctor')
+  await page.goto('/tr')
+  await expect(page.getByRole('heading', { name: 'Ayşe Yılmaz' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await signIn(page, 'staff')
+  const asked: (string | undefined)[] = []
+  page.on('request', (request) => asked.push(request.headers().authorization))
+
+  await page.getByRole('combobox').fill('yılmaz')
+  await expect(page.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(asked).not.toContain(`Bearer ${before}`)
+  expect((await sandbox.requests()).map(({ path }) => path)).not.toContain('/api/v1/patient/companies/find/patient')
+})
+
+test('a write of a tab that sleeps through a sign-out never leaves it', async ({ page, signIn, sandbox, allow }) => {
+  allow(REFUSED)
+  await deafen(page)
+  await signIn(page, 'doctor')
+  await page.goto('/tr/takvim')
+  await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
+  await page.context().clearCookies({ name: 'auth_doctor' })
+  await page.keyboard.press('Control+Alt+Enter')
+  await expect(signInForm(page).heading).toBeVisible()
+  expect((await sandbox.requests()).map(({ path }) => path)).not.toContain('/api/v1/transactions')
+})
+
+test('an answer that arrives after somebody else has signed in is not shown', async ({ page, signIn, allow }) => {
+  allow(REFUSED)
+  await deafen(page)
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(FIND, async (route) => {
+    const response = await route.fetch()
+    await held
+    await route.fulfill({ response })
+  })
+  await page.keyboard.press('Control+k')
+  const asked = page.waitForRequest(FIND)
+  await page.getByRole('combobox').fill('yılmaz')
+  await asked
+  await signIn(page, 'staff')
+  await page.evaluate(() => {
+    const seen = () => document.querySelectorAll('[role=option] mark').length
+    new MutationObserver(() => {
+      if (seen() > 0 && document.documentElement.checkVisibility({ visibilityProperty: true })) {
+        sessionStorage.setItem('test.seen', 'yes')
+      }
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  answer()
+  await expect(page.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('test.seen'))).toBeNull()
+})
+
+test('a late refusal of the old token leaves the new session alone', async ({ page, signIn, context, allow }) => {
+  allow(REFUSED)
+  await deafen(page)
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  let refuse = () => {}
+  const held = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  await page.route(FIND, async (route) => {
+    await held
+    await route.fulfill({ status: 401, json: { statusCode: 401 } })
+  })
+  await page.keyboard.press('Control+k')
+  const asked = page.waitForRequest(FIND)
+  await page.getByRole('combobox').fill('yılmaz')
+  await asked
+  const fresh = await signIn(page, 'staff')
+  refuse()
+  await expect(page.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
+  const cookie = (await context.cookies()).find(({ name }) => name === 'auth_doctor')
+  expect(decodeURIComponent(cookie?.value ?? '')).toBe(fresh)
+})
+
+test('a laptop that wakes after the session has ended asks at once, and leads back', async ({
+  page,
+  context,
+  signIn,
+  sandbox,
+  allow,
+}) => {
+  allow(REFUSED)
+  await page.clock.install()
+  await signIn(page, 'doctor')
+  await page.goto('/tr?gun=2026-11-21')
+  await expect(shell(page).menu).toBeVisible()
+  await context.setOffline(true)
+  await sandbox.expireSessions()
+  await page.clock.fastForward('10:00')
+  await context.setOffline(false)
+  await comeBack(page)
+  const form = signInForm(page)
+  await expect(form.notice).toHaveText(EXPIRED)
+  await form.fill(ACCOUNTS.doctor.email, PASSWORD)
+  await form.submit.click()
+  await expect(page).toHaveURL('/tr?gun=2026-11-21')
+})

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser } from 'playwright'
+import { IDLE_MS, type StartPage, visit } from './visit.ts'
+
+const SECONDS = 10
+const BURSTS_PER_SECOND = 10
+const EVENTS_PER_BURST = 100
+
+/** What the storm brings in all. */
+export const STORM_EVENTS = SECONDS * BURSTS_PER_SECOND * EVENTS_PER_BURST
+
+const SETTLE_MS = 3_000
+
+const notification = (index: number) => ({
+  uuid: `00000000-0000-4000-9000-${String(index).padStart(12, '0')}`,
+  patient_name: `Hasta ${index + 1}`,
+  doctor_name: 'Dr. Ayşe Yılmaz',
+  message: 'Hasta randevusunu erkene almak istiyor.',
+  priority: 1 + (index % 3),
+  appointment_type: 'Kontrol',
+  appointment_start: new Date().toISOString(),
+  created_by: 'Danışma',
+  created_at: new Date().toISOString(),
+  background_color: null,
+  type: 'appointment',
+  is_visible: true,
+})
+
+/** Sends a live event to every portal and answers how many heard it. */
+const emit = async (platform: URL, event: string, payload: unknown): Promise<number> => {
+  const answer = await fetch(new URL('/sandbox/control/emit', platform), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ event, payload }),
+  })
+  const { receivers } = (await answer.json()) as { receivers: number }
+  return receivers
+}
+
+/**
+ * Ten thousand new notifications in about ten seconds, while the home page is open: the longest task of the page, in
+ * milliseconds; 0 where none took longer than 50, which the browser does not report.
+ */
+export const measureEventStorm = (browser: Browser, start: StartPage, platform: URL): Promise<number> =>
+  visit(browser, start, async ({ page }) => {
+    await page.waitForTimeout(IDLE_MS)
+    while ((await emit(platform, 'bench:is-anybody-there', null)) === 0) await pause(100)
+    await page.evaluate(() => void window.pageWatch.longTasks.splice(0))
+    for (let sent = 0; sent < STORM_EVENTS; sent += EVENTS_PER_BURST) {
+      const burst = Array.from({ length: EVENTS_PER_BURST }, (_, index) =>
+        emit(platform, 'appointments:notification_created', notification(sent + index)),
+      )
+      await Promise.all([...burst, pause(1_000 / BURSTS_PER_SECOND)])
+    }
+    await page.waitForTimeout(SETTLE_MS)
+    const tasks = await page.evaluate(() => window.pageWatch.longTasks.map(({ duration }) => duration))
+    return Math.max(0, ...tasks)
+  })

@@ -1,0 +1,88 @@
+import { allSettled, createWatch, fork } from 'effector'
+import { vi } from 'vitest'
+import { $selectedCompany } from '@/entities/company'
+import * as api from '@/shared/api'
+import { $authToken } from '@/shared/auth'
+import * as browser from '@/shared/browser'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { type ProblemReport, problemOccurred } from '@/shared/report'
+import { $isSwitching, clinicSwitched, switchFailed } from '@/features/switch-clinic/model/clinic-switch'
+import { clinicChosen, clinicPushed } from '@/features/switch-clinic/model/switch-request'
+
+export const OLD = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
+export const NEW = '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02'
+export const THIRD = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
+const COMPANIES = [OLD, NEW, THIRD].map((uuid) => ({ uuid, company_name: uuid.slice(0, 8) }))
+
+export const accepted = { statusCode: 200 }
+export const failure = (kind: api.ApiErrorKind) => new api.ApiError({ kind, operation: 'POST /doctor/companies' })
+
+interface Desk {
+  cookie?: string | null
+  token?: string | null
+  /** The doctor's clinics; null where nothing answers that question. */
+  companies?: typeof COMPANIES | null
+  /** The check at which the browser has the cookie; never, where it drops it. */
+  keptAtCheck?: number
+}
+
+/** A doctor at a desk, with a jar of cookies. For tests that mock `@/shared/browser` and spy on `@/shared/api`. */
+export function clinicDesk({ cookie = OLD, token = 'token', companies = COMPANIES, keptAtCheck = 1 }: Desk = {}) {
+  const { readCookie, writeCookie, deleteCookie, withTabLock, focusedPlace } = vi.mocked(browser)
+  const jar = { kept: cookie, written: cookie, checks: 0 }
+  readCookie.mockImplementation((name) => {
+    if (name !== 'selected_company') return token
+    if (jar.written !== jar.kept) {
+      jar.checks += 1
+      if (jar.checks >= keptAtCheck) jar.kept = jar.written
+    }
+    return jar.kept
+  })
+  writeCookie.mockImplementation((_, value) => {
+    jar.written = value
+    jar.checks = 0
+    return true
+  })
+  deleteCookie.mockImplementation(() => {
+    jar.written = null
+    jar.kept = null
+  })
+  withTabLock.mockImplementation((_, work) => work())
+  focusedPlace.mockReturnValue('clinic')
+
+  const client = createPortalQueryClient()
+  if (companies) client.setQueryData(api.getListCompaniesQueryKey(), { companies })
+  const scope = fork({
+    values: [
+      [$authToken, token],
+      [$selectedCompany, cookie],
+      [$queryClient, client],
+    ],
+  })
+  const reports: ProblemReport[] = []
+  const switched = vi.fn()
+  const failed = vi.fn()
+  createWatch({ unit: problemOccurred, fn: (report) => reports.push(report), scope })
+  createWatch({ unit: clinicSwitched, fn: switched, scope })
+  createWatch({ unit: switchFailed, fn: failed, scope })
+  const settle = async (unit: typeof clinicChosen, params: string) => {
+    const done = allSettled(unit, { scope, params })
+    await vi.runAllTimersAsync()
+    await done
+  }
+  return {
+    scope,
+    jar,
+    reports,
+    switched,
+    failed,
+    choose: (uuid: string) => settle(clinicChosen, uuid),
+    push: (uuid: string) => settle(clinicPushed, uuid),
+    selected: () => scope.getState($selectedCompany),
+    isSwitching: () => scope.getState($isSwitching),
+  }
+}
+
+/** What the platform was asked for, in order. */
+export const posted = () =>
+  vi.mocked(api.selectCompany).mock.calls.map(([{ companies, type }]) => ({ companies, type }))

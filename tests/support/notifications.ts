@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const LIST = '**/api/v2/appointments/notifications'
+export const FAILED = { console: /Failed to load resource/ }
+
+export const messages = (page: Page): Locator => page.getByRole('region', { name: 'Anlık bildirimler' })
+
+/** Today in Istanbul, where the clinics of the demo are. */
+export const today = (): string => dayAfter(0)
+
+export const dayAfter = (days: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(Date.now() + days * 86_400_000)
+
+export const uuidOf = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+/** A notification as the platform tells it. */
+export const notificationOf = (n: number, more: object = {}) => ({
+  uuid: uuidOf(n),
+  patient_name: `Hasta ${n}`,
+  doctor_name: 'Dr. Ayşe Yılmaz',
+  message: 'Hasta randevusunu erkene almak istiyor.',
+  priority: 2,
+  type: 'appointment',
+  appointment_type: 'Kontrol',
+  appointment_start: `${today()}T10:00:00+03:00`,
+  created_by: 'Danışma',
+  created_at: `${today()}T08:00:00+03:00`,
+  is_visible: true,
+  ...more,
+})
+
+/** Answers the list by these notifications, whatever the filter. */
+export async function answerList(page: Page, notifications: readonly object[]): Promise<void> {
+  await page.route(LIST, (route) => route.fulfill({ json: { notifications } }))
+}
+
+export function notificationsDrawer(page: Page) {
+  const drawer = page.getByRole('dialog', { name: 'Randevu Bildirimleri' })
+  const entries = drawer.getByRole('listitem')
+  return {
+    drawer,
+    entries,
+    entry: (patient: string): Locator =>
+      entries.filter({ has: page.getByRole('heading', { name: patient, exact: true }) }),
+    date: drawer.getByLabel('Tarih'),
+    priority: drawer.getByLabel('Öncelik'),
+    doctor: drawer.getByLabel('Doktor', { exact: true }),
+    patient: drawer.getByRole('searchbox', { name: 'Hasta' }),
+    onlyActive: drawer.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }),
+    clear: drawer.getByRole('button', { name: 'Filtreleri temizle' }),
+    button: page.getByRole('button', { name: /^Randevu Bildirimleri/ }),
+    open: async (): Promise<void> => {
+      await page.getByRole('button', { name: /^Randevu Bildirimleri/ }).click()
+      await expect(drawer.getByRole('checkbox')).toBeVisible()
+    },
+    close: async (): Promise<void> => {
+      await drawer.getByRole('button', { name: 'Kapat', exact: true }).click()
+      await expect(drawer).toBeHidden()
+    },
+  }
+}

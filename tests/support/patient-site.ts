@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+import { shell } from './shell'
+
+/** The two checks that decide over the offer, in their order. */
+export const CHECK = '**/api/v1/user-doctor'
+export const INFO = '**/api/v1/user/info'
+/** The cookie with which the doctor arrives at the patient site. */
+export const COPY = 'auth_patient'
+
+export const ENTRY = 'Hasta sitesine git'
+
+export const entry = (page: Page, name = ENTRY) => page.getByRole('menuitem', { name })
+
+export const copyIn = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === COPY)
+
+/** Opens the portal and waits for the answer to the check that is the last one here: then the offer is settled. */
+export async function openPortal(page: Page, lastCheck: string, path = '/tr'): Promise<void> {
+  const answered = page.waitForResponse(lastCheck)
+  await page.goto(path)
+  await (await answered).finished()
+}
+
+export async function openUserMenu(page: Page): Promise<void> {
+  await shell(page).userMenu.click()
+  await expect(page.getByRole('menuitem', { name: 'Çıkış yap' })).toBeVisible()
+}
+
+/** Drops the writing of the copy, as a browser does with a cookie that it refuses: without a word. */
+export const dropCopies = (page: Page) =>
+  page.addInitScript((name) => {
+    const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+    Object.defineProperty(document, 'cookie', {
+      get: () => jar?.get?.call(document),
+      set: (cookie: string) => {
+        if (!cookie.startsWith(`${name}=`)) jar?.set?.call(document, cookie)
+      },
+    })
+  }, COPY)

@@ -1,0 +1,73 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** Where something was left, and what stands there. */
+interface Trace {
+  place: string
+  content: string
+}
+
+/** The error reporter of the operators, played by the test. */
+const REPORTS = '/problems'
+
+/** Collects what the pages of a browser leave behind while the doctor works: console, addresses asked for, error reports. */
+export async function followTraces(context: BrowserContext): Promise<() => readonly Trace[]> {
+  const traces: Trace[] = []
+  const note = (place: string, content: string) => void traces.push({ place, content })
+  context.on('console', (message) => note('console', message.text()))
+  context.on('request', (request) => {
+    note('address of a request', request.url())
+    note('referrer', request.headers().referer ?? '')
+  })
+  context.on('page', (page) => page.on('websocket', (socket) => note('address of a socket', socket.url())))
+  await context.route('**/config.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), errorReportUrl: REPORTS } })
+  })
+  await context.route(`**${REPORTS}`, async (route) => {
+    note('error report', route.request().postData() ?? '')
+    await route.fulfill({ status: 204 })
+  })
+  return () => traces
+}
+
+/** What lies in the browser at this moment, and in the window's frame. */
+export async function tracesOf(page: Page): Promise<readonly Trace[]> {
+  const stored = await page.evaluate(async () => ({
+    'device storage': JSON.stringify({ ...localStorage }),
+    'tab storage': JSON.stringify({ ...sessionStorage }),
+    databases: JSON.stringify(await indexedDB.databases()),
+    caches: JSON.stringify(await caches.keys()),
+    title: document.title,
+    address: location.href,
+    history: JSON.stringify(history.state),
+    'window name': window.name,
+  }))
+  const cookies = await page.context().cookies()
+  return [
+    ...Object.entries(stored).map(([place, content]) => ({ place, content })),
+    ...cookies.map(({ name, value }) => ({ place: `cookie ${name}`, content: value })),
+  ]
+}
+
+/** The places where one of these facts stands, however it is written: encoded, in capitals, without spaces. */
+export function placesOf(facts: readonly string[], traces: readonly Trace[]): string[] {
+  const plain = (text: string) => decoded(text).toLocaleLowerCase('tr').replace(/[\s+]/g, '')
+  const found = traces.flatMap(({ place, content }) => {
+    const text = plain(content)
+    return facts.filter((fact) => stands(plain(fact), text)).map((fact) => `${fact} in: ${place}`)
+  })
+  return [...new Set(found)]
+}
+
+/** Four digits may be part of any longer number or id. */
+const stands = (fact: string, text: string): boolean =>
+  /^\d{4}$/.test(fact) ? new RegExp(`(?<![0-9a-f])${fact}(?![0-9a-f])`).test(text) : text.includes(fact)
+
+function decoded(text: string): string {
+  try {
+    const once = decodeURIComponent(text)
+    return once === text ? text : decoded(once)
+  } catch {
+    return text
+  }
+}

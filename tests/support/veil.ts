@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test'
+import texts from '../../src/shared/i18n/locales/tr/pin.json' with { type: 'json' }
+
+/** A page whose clock the test turns; a second passes on it in a second, too. */
+export async function openWithClock(page: Page, path: string, at?: number): Promise<void> {
+  await page.clock.install(at === undefined ? {} : { time: at })
+  await page.goto(path)
+  await expect(page.getByRole('main')).toBeVisible()
+}
+
+/** The cover over everything, as whoever stands before it knows it. */
+export function screenVeil(page: Page, language: 'tr' | 'en' = 'tr') {
+  const [title, label, signOut] =
+    language === 'tr' ? ['Ekran gizlendi', 'Günlük PIN', 'Çıkış yap'] : ['Screen hidden', 'PIN of the day', 'Sign out']
+  const cover = page.getByRole('dialog', { name: title, exact: true })
+  return {
+    cover,
+    boxes: cover.getByRole('group', { name: label }).getByRole('textbox'),
+    error: cover.getByRole('alert'),
+    signOut: cover.getByRole('button', { name: signOut }),
+    /** The boxes may come a moment after the cover. */
+    enter: async (pin: string) => {
+      await expect(cover.getByRole('group', { name: label }).getByRole('textbox').first()).toBeFocused()
+      await page.keyboard.type(pin)
+    },
+  }
+}
+
+export const PIN_TEXTS = texts
+
+const MINUTE = 60_000
+
+/** Announces to `allow` that a clock that jumps leaves the live connection behind, which then comes back. */
+export const JUMPING_CLOCK = { console: /WebSocket is closed before/ }
+
+/** Time goes by without an input. */
+export const idleFor = (page: Page, minutes: number) => page.clock.fastForward(minutes * MINUTE + 1_500)
+
+/** The clock is the browser's: what turns it turns it for all tabs. */
+export const anotherTab = async (page: Page, path: string) => {
+  const other = await page.context().newPage()
+  await other.goto(path)
+  await expect(other.getByRole('main')).toBeVisible()
+  return other
+}
+
+/** A laptop that sleeps: its clock jumps, and no timer has run. */
+export const sleepFor = (page: Page, minutes: number) =>
+  page.evaluate((ms) => {
+    const jumped = Date.now() + ms
+    const now = Date.now.bind(Date)
+    const since = now()
+    Date.now = () => jumped + now() - since
+  }, minutes * MINUTE)
+
+/** Everything that somebody before the veil could see, find or have read out. */
+export const readable = (page: Page) => page.evaluate(() => document.body.innerText)
