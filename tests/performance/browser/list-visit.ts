@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import texts from '../../../src/shared/i18n/locales/tr/notifications.json' with { type: 'json' }
 import { IDLE_MS, type StartPage, visit } from './visit.ts'
 
-export const ENTRIES = 10_000
+const ENTRIES = 10_000
 
 export interface ListTimes {
   firstOpening: number
