@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react'
+import { HelpDrawer } from '@/features/browse-help'
 import { useAccess } from '@/features/check-access'
+import { TicketDrawer } from '@/features/create-ticket'
 import { shortcutList } from '@/features/list-shortcuts'
 import { Messages, recentMessages } from '@/features/review-messages'
 import { NotificationsDrawer } from '@/features/review-notifications'
@@ -22,6 +24,8 @@ export function Overlays() {
     <>
       <SearchPalette pages={access.status === 'known' ? openableScreens(access.context) : []} actions={actions} />
       <NotificationsDrawer />
+      <HelpDrawer />
+      <TicketDrawer />
       <LateDialog of={patientModal} data-gives-way />
       <LateDialog of={sessionPanel} />
       <PinDialog />

@@ -12,6 +12,7 @@ import { drawerRequested } from '@/widgets/main-navigation'
 import { TopBar } from '@/widgets/top-bar'
 import { BannersInSight } from './BannersInSight'
 import { BarActions } from './BarActions'
+import { HelpButton } from './HelpButton'
 import { Navigation } from './Navigation'
 import { Overlays } from './Overlays'
 import { PageTrail } from './PageTrail'
@@ -46,6 +47,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
       </div>
       <div className={styles.floating}>
         <BackToTop />
+        <HelpButton />
       </div>
       <Overlays />
     </>

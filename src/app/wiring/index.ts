@@ -1,5 +1,6 @@
 import './clinic'
 import './gap'
+import './help'
 import './late-code'
 import './live'
 import './locked-patient'

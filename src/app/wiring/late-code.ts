@@ -1,4 +1,6 @@
 import { sample } from 'effector'
+import { helpBody } from '@/features/browse-help'
+import { ticketForm } from '@/features/create-ticket'
 import { shortcutList } from '@/features/list-shortcuts'
 import { recentMessages, toasts } from '@/features/review-messages'
 import { $layout } from '@/features/switch-appearance'
@@ -18,6 +20,8 @@ sample({
     toasts.prefetched,
     pinPrompt.prefetched,
     menuBar.prefetched,
+    ticketForm.prefetched,
+    helpBody.prefetched,
   ],
 })
 

@@ -1,4 +1,5 @@
 import { sample } from 'effector'
+import { ticketRequested } from '@/features/create-ticket'
 import { shortcutListRequested } from '@/features/list-shortcuts'
 import { actionChosen, paletteBody, paletteOpened } from '@/features/search-patients'
 import { signOutRequested } from '@/features/sign-out'
@@ -20,6 +21,7 @@ const CLINIC_ACTION = 'clinic:'
 export type PaletteActionId =
   | Language
   | Mode
+  | 'new-ticket'
   | 'patient-site'
   | 'shortcuts'
   | 'sign-out'
@@ -30,6 +32,7 @@ sample({ clock: chosen('tr'), fn: (): Language => 'tr', target: languageChosen }
 sample({ clock: chosen('en'), fn: (): Language => 'en', target: languageChosen })
 sample({ clock: chosen('light'), fn: (): Mode => 'light', target: modeChosen })
 sample({ clock: chosen('dark'), fn: (): Mode => 'dark', target: modeChosen })
+sample({ clock: chosen('new-ticket'), target: ticketRequested })
 sample({ clock: chosen('shortcuts'), target: shortcutListRequested })
 sample({ clock: chosen('patient-site'), target: patientSiteChosen })
 sample({ clock: chosen('sign-out'), target: signOutRequested })

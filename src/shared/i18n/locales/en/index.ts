@@ -2,6 +2,7 @@ import clinic from './clinic.json'
 import common from './common.json'
 import connection from './connection.json'
 import followUp from './follow-up.json'
+import help from './help.json'
 import home from './home.json'
 import messages from './messages.json'
 import notifications from './notifications.json'
@@ -16,6 +17,7 @@ import session from './session.json'
 import settings from './settings.json'
 import shell from './shell.json'
 import shortcuts from './shortcuts.json'
+import ticket from './ticket.json'
 import veil from './veil.json'
 
 export default {
@@ -23,6 +25,7 @@ export default {
   common,
   connection,
   followUp,
+  help,
   home,
   messages,
   notifications,
@@ -37,5 +40,6 @@ export default {
   settings,
   shell,
   shortcuts,
+  ticket,
   veil,
 }

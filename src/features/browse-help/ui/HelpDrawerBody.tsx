@@ -1,0 +1,3 @@
+export function HelpDrawerBody() {
+  return null
+}

@@ -1,0 +1,3 @@
+export { ticketForm } from './model/late-form'
+export { ticketRequested } from './model/ticket-drawer'
+export { TicketDrawer } from './ui/TicketDrawer'

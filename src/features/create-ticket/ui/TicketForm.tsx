@@ -1,0 +1,3 @@
+export function TicketForm() {
+  return null
+}
