@@ -111,7 +111,7 @@ test('below 1200 px the menu is a drawer, from 1200 px on it has its place', asy
   await openMenu.click()
   await expect(drawer).toBeVisible()
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0)
-  expect((await drawer.boundingBox())?.width).toBe(260)
+  expect((await drawer.boundingBox())?.width).toBeCloseTo(260, 0)
   await expectAccessible(page)
 
   await page.keyboard.press('Escape')

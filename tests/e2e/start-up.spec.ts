@@ -108,8 +108,9 @@ for (const [how, gone] of [
     await page.route(ASYNC_CODE, (route) => route.fulfill(gone))
     await page.getByRole('link', { name: 'Ana Sayfa' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Yeni bir sürüm var' })).toBeVisible()
-    expect(loads).toBe(1)
+    await expect.poll(() => loads).toBe(1)
     await expectAccessible(page)
+    expect(loads).toBe(1)
 
     await page.unroute(ASYNC_CODE)
     await page.getByRole('button', { name: 'Sayfayı yenile' }).click()

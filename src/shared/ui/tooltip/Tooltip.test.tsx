@@ -58,6 +58,15 @@ test('Escape takes the tooltip away and goes no further', () => {
   expect(heard).toHaveBeenCalledOnce()
 })
 
+test('a control that loses the focus loses its tooltip in the same moment', () => {
+  render(<IconButton icon={Bell} label="Hatırlatmalar" />)
+  const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' })
+  pass(500)
+  fireEvent.blur(button)
+  expect(bubble()).toBeUndefined()
+})
+
 test('a tooltip that adds something describes its control even before it shows', () => {
   render(
     <Tooltip text="Son 30 gün">

@@ -20,9 +20,14 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
   const [isOpen, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const turn = (next: boolean, after = 0) => {
+  const turn = (next: boolean, after: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpen(next), after)
+  }
+  /** At once: what has gone must not want the next Escape for itself. */
+  const close = () => {
+    clearTimeout(timer.current)
+    setOpen(false)
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -52,14 +57,14 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
   }
 
   return {
-    show: () => turn(true),
+    show: () => turn(true, 0),
     trigger: {
       ...hover,
-      onPointerDown: () => turn(false),
+      onPointerDown: close,
       onFocus: (event: FocusEvent) => {
-        if (event.target.matches(':focus-visible')) turn(true)
+        if (event.target.matches(':focus-visible')) turn(true, 0)
       },
-      onBlur: () => turn(false),
+      onBlur: close,
       'aria-describedby': isDescription && text ? id : undefined,
       style: isShown ? { anchorName: `--${id}` } : undefined,
     },
