@@ -13,10 +13,6 @@ const config: KnipConfig = {
   ignore: ['src/shared/api/generated/**'],
   // A slice names the types of what it offers, also before somebody has had to write one down. They weigh nothing.
   exclude: ['types'],
-  ignoreDependencies: [
-    // On the customer's list, and decided on (docs/decisions/0011): sanitises the articles of the help drawer.
-    'dompurify',
-  ],
 }
 
 export default config

@@ -1,4 +1,5 @@
 export { $config } from './config-store'
+export { HELP_VIDEO_PLAYERS, type HelpVideoPlayer } from './help-videos'
 export {
   BACK_TO_TOP_AFTER_PX,
   CLINIC_KEPT_CHECK_PAUSE_MS,

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { linkTarget } from './link-target'
+
+const HERE = 'https://portal.example'
+const targetOf = (href: string) => linkTarget(href, HERE)
+
+test.each([
+  ['/tr/destek', '/tr/destek'],
+  ['/tr/destek?a=1#b', '/tr/destek?a=1#b'],
+  ['https://portal.example/en/support', '/en/support'],
+  [' /tr/takvim ', '/tr/takvim'],
+  ['/../../tr', '/tr'],
+])('%s stays on this origin', (href, path) => {
+  expect(targetOf(href)).toEqual({ leads: 'here', href: path })
+})
+
+test.each([
+  ['https://example.org/a', 'https://example.org/a'],
+  ['http://example.org', 'http://example.org/'],
+  ['HTTPS:example.org', 'https://example.org/'],
+  ['http:\\\\example.org\\x', 'http://example.org/x'],
+  ['https://portal.example.evil.example/', 'https://portal.example.evil.example/'],
+  ['https://pörtal.example/', 'https://xn--prtal-jua.example/'],
+  ['https://portal.example:8443/', 'https://portal.example:8443/'],
+])('%s leads to another site, written as the browser understands it', (href, written) => {
+  expect(targetOf(href)).toEqual({ leads: 'away', href: written })
+})
+
+test.each(['mailto:help@example.org', 'tel:+902120000000'])('%s opens a program', (href) => {
+  expect(targetOf(href)).toEqual({ leads: 'to program', href })
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  '\u0001javascript:alert(1)',
+  'java\tscr\nipt:alert(1)',
+  'javascript\u0000:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://portal.example/1',
+  'file:///etc/passwd',
+  'about:blank',
+  'view-source:https://example.org',
+  'ms-msdt:/id',
+  'intent://scan/#Intent;end',
+  '//evil.example/a',
+  '/\\evil.example/a',
+  '/\t/evil.example/a',
+  '\\\\evil.example',
+  'https://portal.example@evil.example/',
+  'https://user:secret@portal.example/tr',
+  'https://',
+  'tr/destek',
+  '?next=/x',
+  '#part',
+  '',
+])('%j is no link', (href) => {
+  expect(targetOf(href)).toBeNull()
+})
