@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { securityHeaders } from './security-headers.ts'
 
+/** As nginx reads it between double quotes. */
+export const quoted = (value: string): string => `"${value.replaceAll(/[\\"]/g, '\\$&')}"`
+
 /** The web-server configuration that is shipped; `deploy/nginx.conf` is its output, and a test holds the two together. */
 export function nginxConfiguration(): string {
   const headers = Object.entries({
@@ -8,7 +11,7 @@ export function nginxConfiguration(): string {
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   })
   const addHeaders = (indent: string) =>
-    headers.map(([name, value]) => `${indent}add_header ${name} "${value}" always;`).join('\n')
+    headers.map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`).join('\n')
   return `# Made by \`npm run deploy:nginx\` from deploy/nginx.ts. Do not edit.
 # Terminate TLS in front of it, or add the certificate here. \`platform\` is the clinic platform's host.
 server {

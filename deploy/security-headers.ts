@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { HELP_VIDEO_PLAYERS } from '../src/shared/config/help-videos.ts'
 
 const template = readFileSync(new URL('../src/app/entrypoint/index.html', import.meta.url), 'utf8')
 
@@ -7,6 +8,8 @@ const template = readFileSync(new URL('../src/app/entrypoint/index.html', import
 const inlineScriptHashes = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
   ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
 )
+
+const players = HELP_VIDEO_PLAYERS.map(({ frameOrigin }) => frameOrigin)
 
 interface Origins {
   /** Further origins of the API and the sockets, for deployments that do not serve everything from one origin. */
@@ -23,13 +26,15 @@ function contentSecurityPolicy({ connect = [] }: Origins): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
     'media-src': ["'self'", 'blob:'],
+    // Help videos, in the players of the allow-list.
+    'frame-src': players,
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // `default` is DOMPurify's (PrimeReact needs it), `portal-chunks` the module loader's.
-    'trusted-types': ['default', 'dompurify', 'portal-chunks'],
+    // `dompurify` reads help articles, `portal-chunks` is the module loader's. There is no `default`: nothing sets HTML from text.
+    'trusted-types': ['dompurify', 'portal-chunks'],
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -45,8 +50,13 @@ export function securityHeaders(origins: Origins = {}): Record<string, string> {
     'Content-Security-Policy': contentSecurityPolicy(origins),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy':
-      'camera=(self), microphone=(self), display-capture=(self), fullscreen=(self), picture-in-picture=(self), screen-wake-lock=(self), geolocation=(), payment=(), usb=()',
+    'Permissions-Policy': [
+      ...['camera', 'microphone', 'display-capture', 'picture-in-picture', 'screen-wake-lock'].map(
+        (name) => `${name}=(self)`,
+      ),
+      `fullscreen=(self ${players.map((origin) => `"${origin}"`).join(' ')})`,
+      ...['geolocation', 'payment', 'usb'].map((name) => `${name}=()`),
+    ].join(', '),
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   }
