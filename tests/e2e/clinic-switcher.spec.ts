@@ -1,3 +1,4 @@
+import { leave } from '../support/accounts'
 import { expectAccessible } from '../support/accessibility'
 import { BOGAZICI, choice, COMPANIES, EGE, isIn, KARADENIZ, openPortal, switcher } from '../support/clinics'
 import { overflow, prefer, shell } from '../support/shell'
@@ -8,6 +9,7 @@ test('one clinic is a card and none is nothing', async ({ page, signIn }) => {
   await page.goto('/tr')
   await expect(shell(page).menu.getByText('Aktif Kliniğiniz')).toBeVisible()
   await expect(switcher(page)).toHaveCount(0)
+  await leave(page)
   await signIn(page, 'bare')
   await page.goto('/tr')
   await expect(shell(page).menu.getByRole('link', { name: 'Destek' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { leave } from '../support/accounts'
 import { expectAccessible } from '../support/accessibility'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
@@ -92,10 +93,12 @@ test('collapse and open groups are remembered for each user, and reach other tab
 
   await page.reload()
   await expect(expand).toBeVisible()
+  await leave(page)
   await signIn(page, 'single')
   await page.goto('/tr')
   await expect(menu.getByRole('button', { name: 'ERP' })).toHaveAttribute('aria-expanded', 'false')
   await expect(collapse).toBeVisible()
+  await leave(page)
   await signIn(page, 'doctor')
   await page.goto('/tr')
   await expect(expand).toBeVisible()

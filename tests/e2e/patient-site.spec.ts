@@ -1,3 +1,4 @@
+import { leave } from '../support/accounts'
 import { expectAccessible } from '../support/accessibility'
 import { withConfig } from '../support/config'
 import { COPY, copyIn, dropCopies, ENTRY, entry, INFO, openPortal, openUserMenu } from '../support/patient-site'
@@ -96,6 +97,7 @@ test('the next doctor’s session takes the copy of the last one away', async ({
   await openUserMenu(page)
   await entry(page).click()
   await expect(page.getByRole('status')).toContainText('Hoş geldiniz')
+  await leave(page)
   await signIn(page, 'single')
   await page.goto('/tr')
   await expect(shell(page).userMenu).toBeVisible()

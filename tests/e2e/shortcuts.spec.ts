@@ -17,7 +17,9 @@ test.beforeEach(async ({ page, signIn }) => {
 test('? shows the keys that work anywhere, and Escape gives the focus back', async ({ page }) => {
   await userMenu(page).focus()
   await page.keyboard.press('?')
-  const rows = await listOf(page).locator('dl > div').allInnerTexts()
+  const entries = listOf(page).locator('dl > div')
+  await expect(entries).toHaveCount(4)
+  const rows = await entries.allInnerTexts()
   expect(rows.map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
     'Anlık bildirimlere git, oradan geri dön F6',
     'Hasta, sayfa veya işlem ara Ctrl K',

@@ -1,3 +1,4 @@
+import { leave } from '../support/accounts'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
 
@@ -39,6 +40,7 @@ test('only permitted tiles are offered, and no button where there is none', asyn
   const { button, userMenu } = shell(page)
   await button('Kısayollar').click()
   await expect(page.getByRole('dialog', { name: 'Kısayollar' }).getByRole('link')).toHaveText(['CRM Hasta Takip'])
+  await leave(page)
   await signIn(page, 'bare')
   await page.goto('/tr/destek')
   await expect(userMenu).toBeVisible()

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /** The demo accounts; the README says what each may see. */
 export const ACCOUNTS = {
@@ -22,3 +22,6 @@ export async function signInContext(context: BrowserContext, origin: string, acc
   await context.addCookies([{ name: 'auth_doctor', value: encodeURIComponent(token), url: origin, sameSite: 'Lax' }])
   return token
 }
+
+/** Leaves the portal before somebody else signs in: a page that notices that begins anew by itself, in the middle of what comes next. */
+export const leave = (page: Page) => page.goto('about:blank')
