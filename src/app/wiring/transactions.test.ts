@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import { switchBegan, switchFailed } from '@/features/switch-clinic'
+import { switchBegan, switchFailed, switchHeld } from '@/features/switch-clinic'
 import * as browser from '@/shared/browser'
 import { liveMessageReceived } from '@/shared/realtime'
 import './transactions'
@@ -39,5 +39,22 @@ test('in the middle of a clinic switch the page waits for its end', async () => 
 
 test('a switch that fails by itself starts nothing anew', async () => {
   await allSettled(switchFailed, { scope: fork(), params: { from: 'old', to: 'new', remembered: 'old' } })
+  expect(reloadPage).not.toHaveBeenCalled()
+})
+
+test('while a ticket is on its way the page waits until it is there', async () => {
+  const scope = fork()
+  await allSettled(switchHeld, { scope, params: true })
+  const message = { name: 'companies:settings_transactions', payload: { transactions: true } } as const
+  await allSettled(liveMessageReceived, { scope, params: message })
+  expect(reloadPage).not.toHaveBeenCalled()
+  await allSettled(switchHeld, { scope, params: false })
+  expect(reloadPage).toHaveBeenCalledOnce()
+})
+
+test('a ticket that has arrived starts nothing anew by itself', async () => {
+  const scope = fork()
+  await allSettled(switchHeld, { scope, params: true })
+  await allSettled(switchHeld, { scope, params: false })
   expect(reloadPage).not.toHaveBeenCalled()
 })

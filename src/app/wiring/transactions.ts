@@ -1,6 +1,6 @@
 import '@/features/send-transactions'
 import { createEffect, createStore, sample } from 'effector'
-import { $isSwitching, switchFailed } from '@/features/switch-clinic'
+import { $isSwitchHeld, $isSwitching, switchFailed } from '@/features/switch-clinic'
 import { reloadPage } from '@/shared/browser'
 import { liveEvents } from '@/shared/realtime'
 
@@ -12,12 +12,12 @@ const $isReloadDue = createStore(false).on(settingChanged, () => true)
 /**
  * The transactions setting decides over menu and screens: as specified, the page starts anew, whoever switched it. Not in
  * the middle of a clinic switch, which platform and browser would come out of in two clinics; that ends in a new page by
- * itself, or fails.
+ * itself, or fails. Nor while a ticket is on its way, which a new page would cut off.
  */
 sample({
-  clock: [settingChanged, switchFailed],
-  source: { isDue: $isReloadDue, isSwitching: $isSwitching },
-  filter: ({ isDue, isSwitching }) => isDue && !isSwitching,
+  clock: [settingChanged, switchFailed, $isSwitchHeld],
+  source: { isDue: $isReloadDue, isSwitching: $isSwitching, isHeld: $isSwitchHeld },
+  filter: ({ isDue, isSwitching, isHeld }) => isDue && !isSwitching && !isHeld,
   fn: () => {},
   target: reloadPageFx,
 })

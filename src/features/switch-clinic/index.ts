@@ -1,5 +1,6 @@
 export { greetingDue } from './model/arrival'
 export { $isSwitching, clinicSwitched, switchBegan, switchFailed } from './model/clinic-switch'
+export { $isSwitchHeld, switchHeld } from './model/switch-hold'
 export { clinicChosen, clinicPushed } from './model/switch-request'
 export { ClinicSwitcher } from './ui/ClinicSwitcher'
 export { SwitchLoader } from './ui/SwitchLoader'

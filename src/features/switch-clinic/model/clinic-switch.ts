@@ -6,6 +6,7 @@ import { reloadPage, withTabLock } from '@/shared/browser'
 import { CLINIC_KEPT_CHECK_PAUSE_MS, CLINIC_KEPT_CHECKS } from '@/shared/config'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { mayHaveSwitched } from '../lib/may-have-switched'
+import { wayAsked, wayCleared } from './switch-hold'
 
 /** From the clinic where the doctor works to another; uuids. `remembered` is what the cookie held, which may be nothing. */
 export interface ClinicSwitch {
@@ -58,7 +59,8 @@ const $releaseTurn = createStore<(() => void) | null>(null, { serialize: 'ignore
 const releaseTurnFx = attach({ source: $releaseTurn, effect: (release) => release?.() })
 
 // Flow
-sample({ clock: switchBegan, target: [$clinicSwitch, takeTurnFx] })
+sample({ clock: switchBegan, target: [$clinicSwitch, wayAsked] })
+sample({ clock: wayCleared, target: takeTurnFx })
 sample({ clock: takeTurnFx.doneData, fn: ({ release }) => release, target: $releaseTurn })
 
 const turnTaken = sample({
