@@ -154,3 +154,21 @@ test('one that is overdue already when it is written has been announced as new; 
   await pass(2 * MINUTE)
   expect(messages()).toEqual([])
 })
+
+test('a clock that is set back tells nothing twice', async () => {
+  const { messages } = await openTab([1])
+  await pass(MINUTE)
+  vi.setSystemTime(NOW.getTime() - MINUTE)
+  await pass(4 * MINUTE)
+  expect(messages()).toEqual([['reminderDue', 'Hasta 1']])
+})
+
+test('a clock that was an hour fast and is set right misses nothing that is still to come', async () => {
+  vi.setSystemTime(NOW.getTime() + 60 * MINUTE)
+  const { messages } = await openTab([3])
+  await pass(MINUTE)
+  expect(messages(), 'it was due before the tab was opened, as far as anybody knew').toEqual([])
+  vi.setSystemTime(NOW)
+  await pass(4 * MINUTE)
+  expect(messages()).toEqual([['reminderDue', 'Hasta 1']])
+})

@@ -28,7 +28,8 @@ const forgetLookFx = createEffect(() => tabStorage.remove(LOOKED_AT))
 /** From when on this tab tells; it has nothing to say about what was due before it was opened. */
 const $since = createStore<number | null>(null)
   .on(recallLookFx.doneData, (_, lookedAt) => lookedAt)
-  .on(remindersSeen, (since, { now }) => since ?? now)
+  // A clock that was fast and has been set right must not keep it silent until it is that late again.
+  .on(remindersSeen, (since, { now }) => Math.min(since ?? now, now))
   .reset(sessionEnded)
 /** They were due when they were written, of which the doctor hears anyway. */
 const $bornOverdue = createStore<readonly string[]>([])
