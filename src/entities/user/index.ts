@@ -1,4 +1,5 @@
-export { recognizeUserFx, useUser } from './api/user-info'
+export { recognizeUserFx, useUser, useUserContact } from './api/user-info'
 export { createPinAttempt, type PinAttempt, type PinAttemptStatus } from './model/pin-attempt'
+export type { UserContact } from './model/contact'
 export type { User } from './model/user'
 export { loadPinPrompt } from './ui/load-pin-prompt'

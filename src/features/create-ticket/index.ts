@@ -1,3 +1,6 @@
 export { ticketForm } from './model/late-form'
+export { $isSendingTicket } from './model/sending-status'
 export { ticketRequested } from './model/ticket-drawer'
+export { draftDropped } from './model/tickets'
 export { TicketDrawer } from './ui/TicketDrawer'
+export { TicketList } from './ui/TicketList'

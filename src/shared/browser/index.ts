@@ -1,4 +1,5 @@
 export { type CookieOptions, deleteCookie, readCookie, readCookies, writeCookie } from './cookies'
+export { type Device, readDevice } from './device'
 export { focusedPlace, focusPlace } from './focused-place'
 export { whenIdle } from './idle'
 export { isAppleKeyboard, isModalInTheWay, isTextField, listenToKeys } from './keyboard'

@@ -22,3 +22,9 @@ export const CLINIC_KEPT_CHECK_PAUSE_MS = 100
 /** Characters of a reminder in the list of the bell; the rest is one step away. */
 export const REMINDER_NAME_CHARACTERS = 100
 export const REMINDER_NOTE_CHARACTERS = 50
+
+/** One file with a support ticket; a file of exactly this size may go along. */
+export const ATTACHMENT_MAX_BYTES = 5_242_880
+
+/** Articles on a page of the help list. */
+export const HELP_PAGE_SIZE = 20

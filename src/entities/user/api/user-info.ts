@@ -1,6 +1,7 @@
 import { attach } from 'effector'
 import { getGetUserInfoDetailQueryOptions, useGetUserInfoDetail, type UserInfoDetailAnswer } from '@/shared/api'
 import { $queryClient } from '@/shared/query'
+import { toUserContact, type UserContact } from '../model/contact'
 import { toUser, type User } from '../model/user'
 
 const selectUser = ({ userInfo }: UserInfoDetailAnswer): User => toUser(userInfo)
@@ -8,6 +9,12 @@ const selectUser = ({ userInfo }: UserInfoDetailAnswer): User => toUser(userInfo
 /** The signed-in doctor; changes only with the session, so it is asked for once. */
 export const useUser = () =>
   useGetUserInfoDetail({ query: { staleTime: Number.POSITIVE_INFINITY, select: selectUser } })
+
+const selectContact = ({ userInfo }: UserInfoDetailAnswer): UserContact => toUserContact(userInfo)
+
+/** How the signed-in doctor can be reached. */
+export const useUserContact = () =>
+  useGetUserInfoDetail({ query: { staleTime: Number.POSITIVE_INFINITY, select: selectContact } })
 
 /** Who is signed in, for stories without a view; what is known already is not asked again. */
 export const recognizeUserFx = attach({

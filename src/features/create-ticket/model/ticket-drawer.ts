@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
+import { draftDropped, ticketCreated } from './tickets'
 
 // What happened
 export const ticketRequested = createEvent()
@@ -10,4 +11,8 @@ export const $isTicketDrawerOpen = createStore(false)
 
 // Flow
 sample({ clock: ticketRequested, fn: () => true, target: $isTicketDrawerOpen })
-sample({ clock: [ticketDismissed, sessionEnded], fn: () => false, target: $isTicketDrawerOpen })
+sample({
+  clock: [ticketDismissed, ticketCreated, draftDropped, sessionEnded],
+  fn: () => false,
+  target: $isTicketDrawerOpen,
+})

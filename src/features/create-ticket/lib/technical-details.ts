@@ -1,0 +1,58 @@
+import type { Device } from '@/shared/browser'
+import type { Language } from '@/shared/i18n'
+import type { LiveStatus } from '@/shared/realtime'
+import { type RouteId, routeDefinition } from '@/shared/routes'
+import { browserName } from './browser-name'
+
+/** What helps the support and says nothing about anybody: no address, no query, no id, no text of the screen. */
+export interface TechnicalDetails {
+  version: string
+  /** The page by its pattern, such as `/tr/hasta-takip/:id`; null for an address that no page has. */
+  page: string | null
+  browser: string
+  screen: string
+  connection: 'offline' | LiveStatus
+  language: Language
+}
+
+interface Facts {
+  version: string
+  route: RouteId | null
+  language: Language
+  device: Device
+  isOnline: boolean
+  liveStatus: LiveStatus
+}
+
+export function toTechnicalDetails({
+  version,
+  route,
+  language,
+  device,
+  isOnline,
+  liveStatus,
+}: Facts): TechnicalDetails {
+  return {
+    version,
+    page: route && `/${[language, ...routeDefinition(route).slug[language].split('/').filter(Boolean)].join('/')}`,
+    browser: browserName(device.userAgent),
+    screen: screenOf(device),
+    connection: isOnline ? liveStatus : 'offline',
+    language,
+  }
+}
+
+/** `1280x720 (1920x1080 @2)`: the window, then the screen. */
+function screenOf({ viewport, screen, pixelRatio }: Device): string {
+  const size = ({ width, height }: { width: number; height: number }) => `${width}x${height}`
+  return `${size(viewport)} (${size(screen)} @${Math.round(pixelRatio * 100) / 100})`
+}
+
+export interface DetailRow {
+  label: string
+  value: string
+}
+
+/** How the details stand below what the doctor has written. */
+export const detailsBlock = (title: string, rows: readonly DetailRow[]): string =>
+  `\n\n--- ${title} ---\n${rows.map(({ label, value }) => `${label}: ${value}`).join('\n')}`

@@ -1,0 +1,71 @@
+import type { CreateTicketRequest, TicketCategory, TicketPriority } from '@/shared/api'
+
+/** What the doctor fills in, by the names of the request and in the order of the form. */
+export const TICKET_FIELDS = [
+  'subject',
+  'category',
+  'priority',
+  'description',
+  'contact_name',
+  'contact_surname',
+  'contact_email',
+  'contact_phone',
+] as const
+
+export type TicketField = (typeof TICKET_FIELDS)[number]
+export type TicketValues = Readonly<Record<TicketField, string>>
+
+export const CATEGORIES = [
+  'TECHNICAL',
+  'BILLING',
+  'FEATURE_REQUEST',
+  'BUG_REPORT',
+  'ACCOUNT',
+  'GENERAL',
+  'MAINTENANCE',
+] as const satisfies readonly TicketCategory[]
+
+export const PRIORITIES = ['CRITICAL', 'HIGH', 'NORMAL', 'LOW'] as const satisfies readonly TicketPriority[]
+
+/** No limit is agreed upon; these are generous, and keep a pasted log from making a ticket that nobody reads. */
+const LONGEST: Readonly<Partial<Record<TicketField, number>>> = {
+  subject: 200,
+  description: 5_000,
+  contact_name: 100,
+  contact_surname: 100,
+  contact_email: 320,
+  contact_phone: 50,
+}
+
+export const longestOf = (field: TicketField): number => LONGEST[field] ?? Number.POSITIVE_INFINITY
+
+export const isTicketField = (name: string): name is TicketField => TICKET_FIELDS.some((field) => field === name)
+
+/** What still has to be filled in; blanks alone are nothing. */
+export const missingFields = (values: TicketValues): TicketField[] =>
+  TICKET_FIELDS.filter((field) => values[field].trim() === '')
+
+/** What is longer than allowed; `reserved` characters of the description are already spoken for. */
+export const tooLongFields = (values: TicketValues, reserved: number): TicketField[] =>
+  TICKET_FIELDS.filter((field) => {
+    const taken = field === 'description' ? reserved : 0
+    return values[field].trim().length + taken > longestOf(field)
+  })
+
+/** The request for these values, or null where it would not be a whole one. */
+export function toRequest(values: TicketValues, details: string): CreateTicketRequest | null {
+  const category = CATEGORIES.find((one) => one === values.category)
+  const priority = PRIORITIES.find((one) => one === values.priority)
+  const isWhole = missingFields(values).length === 0 && tooLongFields(values, details.length).length === 0
+  if (!category || !priority || !isWhole) return null
+  return {
+    subject: values.subject.trim(),
+    category,
+    priority,
+    description: values.description.trim() + details,
+    contact_name: values.contact_name.trim(),
+    contact_surname: values.contact_surname.trim(),
+    contact_email: values.contact_email.trim(),
+    contact_phone: values.contact_phone.trim(),
+  }
+}

@@ -1,0 +1,43 @@
+import { createEvent, createStore, sample } from 'effector'
+import { not } from 'patronum'
+import { sessionEnded } from '@/shared/auth'
+import type { TicketDraft } from '../lib/kept-draft'
+import { $attachment, attachmentReplaced } from './attachment'
+import { filesGiven } from './given-files'
+import { $isSendingTicket } from './sending-status'
+import { $draft, draftReplaced, fieldChanged } from './ticket-draft'
+import { ticketDismissed } from './ticket-drawer'
+import { draftDropped, ticketCreated } from './tickets'
+
+interface Cleared {
+  typed: TicketDraft
+  attachment: File | null
+}
+
+// What happened
+export const formCleared = createEvent()
+export const clearUndone = createEvent()
+
+// State
+/** What was cleared away, as long as it can be brought back: until the doctor goes on. */
+export const $cleared = createStore<Cleared | null>(null, { serialize: 'ignore' })
+
+// Flow
+const cleared = sample({
+  clock: formCleared,
+  source: { typed: $draft, attachment: $attachment },
+  filter: not($isSendingTicket),
+})
+sample({ clock: cleared, target: $cleared })
+sample({ clock: cleared, fn: () => ({}), target: draftReplaced })
+sample({ clock: cleared, fn: () => null, target: attachmentReplaced })
+
+const undone = sample({ clock: clearUndone, source: $cleared, filter: Boolean })
+sample({ clock: undone, fn: ({ typed }) => typed, target: draftReplaced })
+sample({ clock: undone, fn: ({ attachment }) => attachment, target: attachmentReplaced })
+
+sample({
+  clock: [undone, fieldChanged, filesGiven, ticketDismissed, ticketCreated, draftDropped, sessionEnded],
+  fn: () => null,
+  target: $cleared,
+})

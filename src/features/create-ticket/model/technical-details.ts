@@ -1,0 +1,38 @@
+import { attach, createEvent, createStore, sample } from 'effector'
+import { sessionEnded } from '@/shared/auth'
+import { isOnline, readDevice } from '@/shared/browser'
+import { PORTAL_VERSION } from '@/shared/config'
+import { $liveStatus } from '@/shared/realtime'
+import { $currentRoute, $language } from '@/shared/routes'
+import { type TechnicalDetails, toTechnicalDetails } from '../lib/technical-details'
+import { draftReplaced } from './ticket-draft'
+import { ticketRequested } from './ticket-drawer'
+import { draftDropped, ticketCreated } from './tickets'
+
+// What happened
+export const detailsToggled = createEvent<boolean>()
+
+// State
+export const $areDetailsWanted = createStore(false)
+  .on(detailsToggled, (_, areWanted) => areWanted)
+  .reset(ticketCreated, draftReplaced, draftDropped, sessionEnded)
+/** As they were when the doctor last saw them; null until they want to. */
+export const $technicalDetails = createStore<TechnicalDetails | null>(null)
+
+// What the world does for us
+const readFx = attach({
+  source: { route: $currentRoute, language: $language, liveStatus: $liveStatus },
+  effect: ({ route, language, liveStatus }) =>
+    toTechnicalDetails({
+      version: PORTAL_VERSION,
+      route: route?.id ?? null,
+      language,
+      device: readDevice(),
+      isOnline: isOnline(),
+      liveStatus,
+    }),
+})
+
+// Flow
+sample({ clock: [detailsToggled, ticketRequested, $language], filter: $areDetailsWanted, fn: () => {}, target: readFx })
+sample({ clock: readFx.doneData, target: $technicalDetails })

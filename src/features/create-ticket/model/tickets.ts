@@ -1,0 +1,65 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import * as z from 'zod/mini'
+import { sessionEnded } from '@/shared/auth'
+import { tabStorage } from '@/shared/browser'
+import { appStarted } from '@/shared/lifecycle'
+
+/** A ticket of this session as its list shows it. Its description is with the support and is not kept here. */
+export interface CreatedTicket {
+  /** Number or key of the platform; null where it gave none. */
+  id: string | null
+  subject: string
+  /** One that the portal does not know is shown as the platform gave it. */
+  category: string
+  priority: string
+  status: 'OPEN'
+  /** When it was created, in milliseconds. */
+  at: number
+}
+
+const KEY = 'portal.tickets'
+
+const keptSchema = z.array(
+  z.object({
+    id: z.nullable(z.string()),
+    subject: z.string(),
+    category: z.string(),
+    priority: z.string(),
+    status: z.literal('OPEN'),
+    at: z.int(),
+  }),
+)
+
+// What happened
+export const ticketCreated = createEvent<CreatedTicket>()
+/** The tab is another doctor's now: neither what was being written nor the tickets are theirs. */
+export const draftDropped = createEvent()
+const signedOut = sessionEnded.filter({ fn: (end) => end === 'signed-out' })
+
+// State
+/** The tickets of this session, in the order in which they were created. */
+export const $tickets = createStore<readonly CreatedTicket[]>([])
+
+// What the world does for us
+const readFx = createEffect((): CreatedTicket[] => {
+  try {
+    return keptSchema.parse(JSON.parse(tabStorage.read(KEY) ?? '[]'))
+  } catch {
+    return []
+  }
+})
+const keepFx = attach({ source: $tickets, effect: (tickets) => tabStorage.write(KEY, JSON.stringify(tickets)) })
+const forgetFx = createEffect(() => tabStorage.remove(KEY))
+
+// Flow
+sample({ clock: appStarted, target: readFx })
+sample({ clock: readFx.doneData, target: $tickets })
+const appended = sample({
+  clock: ticketCreated,
+  source: $tickets,
+  fn: (tickets, ticket) => [...tickets, ticket],
+})
+sample({ clock: appended, target: $tickets })
+sample({ clock: appended, fn: () => {}, target: keepFx })
+sample({ clock: [draftDropped, signedOut], fn: () => [], target: $tickets })
+sample({ clock: [draftDropped, signedOut], fn: () => {}, target: forgetFx })

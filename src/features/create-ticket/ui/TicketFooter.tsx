@@ -1,0 +1,3 @@
+export function TicketFooter() {
+  return null
+}

@@ -1,0 +1,58 @@
+import { useUnit } from 'effector-react'
+import { LifeBuoy } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '@/shared/lib/date-time'
+import { Badge, type BadgeTone } from '@/shared/ui/badge'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { List, ListRow } from '@/shared/ui/list'
+import { CATEGORIES, PRIORITIES } from '../lib/ticket-fields'
+import { $tickets, type CreatedTicket } from '../model/tickets'
+
+const TONES: Readonly<Record<(typeof PRIORITIES)[number], BadgeTone>> = {
+  CRITICAL: 'danger',
+  HIGH: 'warning',
+  NORMAL: 'neutral',
+  LOW: 'neutral',
+}
+
+/** The tickets of this session, the newest last: the platform offers no older ones. Without padding, for a flush card. */
+export function TicketList() {
+  const { t } = useTranslation('ticket')
+  const tickets = useUnit($tickets)
+  if (tickets.length === 0) {
+    return <EmptyState icon={LifeBuoy} title={t('list.empty')} text={t('list.emptyText')} />
+  }
+  return (
+    <List>
+      {tickets.map((ticket) => (
+        <TicketRow key={`${ticket.at} ${ticket.id}`} {...ticket} />
+      ))}
+    </List>
+  )
+}
+
+function TicketRow({ id, subject, category, priority, status, at }: CreatedTicket) {
+  const { t } = useTranslation('ticket')
+  const knownCategory = CATEGORIES.find((one) => one === category)
+  const knownPriority = PRIORITIES.find((one) => one === priority)
+  return (
+    <ListRow
+      title={<bdi title={subject}>{subject}</bdi>}
+      text={knownCategory ? t(`categories.${knownCategory}`) : category}
+      detail={
+        <>
+          <time dateTime={new Date(at).toISOString()}>{formatMoment(new Date(at))}</time>
+          {id !== null && ` · ${t('list.number', { id })}`}
+        </>
+      }
+      badges={
+        <>
+          <Badge tone={knownPriority ? TONES[knownPriority] : 'neutral'}>
+            {knownPriority ? t(`priorities.${knownPriority}`) : priority}
+          </Badge>
+          <Badge tone="info">{t(`statuses.${status}`)}</Badge>
+        </>
+      }
+    />
+  )
+}
