@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { allSettled, fork } from 'effector'
+import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { recognizeUserFx } from '@/entities/user'
+import { draftDropped } from '@/features/create-ticket'
 import { type SessionEnd, sessionEnded } from '@/shared/auth'
 import { $navigator, locationChanged } from '@/shared/routes'
 import './next-doctor'
@@ -15,21 +16,27 @@ beforeEach(() => sessionStorage.clear())
 async function openPage(doctor: string) {
   const navigate = vi.fn(() => Promise.resolve())
   const scope = fork({ values: [[$navigator, { navigate }]], handlers: [[recognizeUserFx, () => doctor]] })
+  const dropped = vi.fn()
+  createWatch({ unit: draftDropped, fn: dropped, scope })
   await allSettled(locationChanged, { scope, params: { pathname: '/en/calendar', search: '', hash: '' } })
   await allSettled(recognizeUserFx, { scope })
-  return { navigate, end: (how: SessionEnd) => allSettled(sessionEnded, { scope, params: how }) }
+  return { navigate, dropped, end: (how: SessionEnd) => allSettled(sessionEnded, { scope, params: how }) }
 }
 
 test('the doctor who was interrupted is back where they were', async () => {
   const { end } = await openPage(AYSE)
   await end('expired')
-  expect((await openPage(AYSE)).navigate).not.toHaveBeenCalled()
+  const { navigate, dropped } = await openPage(AYSE)
+  expect(navigate).not.toHaveBeenCalled()
+  expect(dropped, 'what they were writing is there').not.toHaveBeenCalled()
 })
 
-test('another doctor who signs in after an interruption begins at home, and only then', async () => {
+test('another doctor who signs in after an interruption begins at home, without what the former one was writing', async () => {
   const { end } = await openPage(AYSE)
   await end('expired')
-  expect((await openPage(ELIF)).navigate).toHaveBeenCalledExactlyOnceWith('/en', { replace: true })
+  const { navigate, dropped } = await openPage(ELIF)
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/en', { replace: true })
+  expect(dropped).toHaveBeenCalledOnce()
   expect((await openPage(ELIF)).navigate).not.toHaveBeenCalled()
 })
 

@@ -1,5 +1,6 @@
 import { createEffect, restore, sample } from 'effector'
 import { recognizeUserFx } from '@/entities/user'
+import { draftDropped } from '@/features/create-ticket'
 import { sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { $language, buildPath, navigateFx } from '@/shared/routes'
@@ -20,14 +21,20 @@ sample({ clock: $doctor, filter: Boolean, target: takeOverFx })
 /** Who signs out is done here. */
 sample({ clock: sessionEnded, filter: (end) => end === 'signed-out', fn: () => {}, target: leaveFx })
 
+const takenOver = sample({
+  clock: takeOverFx.doneData,
+  filter: ({ doctor, former }) => former !== null && former !== doctor,
+  fn: () => {},
+})
+/** What the former doctor was writing is theirs, and so are their tickets. */
+sample({ clock: takenOver, target: draftDropped })
 /**
  * The way back after an interruption leads to where the doctor was, perhaps to a patient. Whoever else signs in then
  * begins at home.
  */
 sample({
-  clock: takeOverFx.doneData,
+  clock: takenOver,
   source: $language,
-  filter: (_, { doctor, former }) => former !== null && former !== doctor,
   fn: (language) => ({ to: buildPath('home', language), replace: true }),
   target: navigateFx,
 })

@@ -1,5 +1,6 @@
 export { useNotifications, useNotificationsOfDay } from './api/notifications'
 export {
+  $isChangeOnItsWay,
   changeFailed,
   changeMade,
   changeRequested,

@@ -56,6 +56,9 @@ export const $notificationChanges = createStore<Changes>(new Map(), { serialize:
   .on(changeMade, (changes, change) => (change.to === 'removed' ? changes : without(changes, change)))
   .reset(sessionEnded)
 
+/** Something that the doctor did is on its way to the platform. */
+export const $isChangeOnItsWay = sendChangeFx.pending
+
 // Flow
 /** The second of two clicks finds the change under way. */
 sample({
