@@ -2,40 +2,12 @@ import type { Page } from '@playwright/test'
 import type { AccountName } from '../support/accounts'
 import { withConfig } from '../support/config'
 import { untilHeard } from '../support/live'
+import { ERP, FINANCE, REPORTS } from '../support/menu-groups'
 import { expect, test } from '../support/test'
 
 const CARE = ['Takvim', 'Randevu Listesi', 'Hasta Listesi', 'Hasta İşlemleri']
 const MBYS = ['MBYS Listesi', 'MBYS Sistemi']
 const MANAGEMENT = ['Yorumlar', 'Blog Yönetimi', 'Ayarlar']
-const ERP = [
-  'Tedarikçi Listesi',
-  'Ürün Listesi',
-  'Stok Sayımı',
-  'FIFO Maliyet Raporu',
-  'LIFO Maliyet Raporu',
-  'Miad (Son Kullanma Tarihi) Raporu',
-  'Kritik Stok Listesi',
-  'Stok Değerleme Raporu',
-]
-const REPORTS = [
-  'Acil Hasta Listesi',
-  'Tedavisi Geciken Hastalar',
-  'Tedavi Raporları',
-  'Uygulanan Tedavi Raporu',
-  'Onamsız Tedavi Raporları',
-  'Gün Sonu Raporu',
-  'SMS Raporları',
-]
-const FINANCE = [
-  'Yönetici Cari',
-  'Hasta Cari',
-  'Tedarikçi Cari',
-  'Banka Cari',
-  'Alış Faturaları',
-  'Satış Faturaları',
-  'Uygulanan Tedavi Raporu (Finans)',
-  'Finans Ayarları',
-]
 const TRANSFER = ['Eş Klinik Listesi', 'Gelen Hastalar', 'Giden Hastalar']
 
 const ACCESS: Record<AccountName, { menu: string[]; allowed: string[]; forbidden: string[] }> = {

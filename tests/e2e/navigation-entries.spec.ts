@@ -1,38 +1,10 @@
 import type { Locator } from '@playwright/test'
 import type { AccountName } from '../support/accounts'
+import { ERP, FINANCE, REPORTS } from '../support/menu-groups'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
 
-const ERP = [
-  'Tedarikçi Listesi',
-  'Ürün Listesi',
-  'Stok Sayımı',
-  'FIFO Maliyet Raporu',
-  'LIFO Maliyet Raporu',
-  'Miad (Son Kullanma Tarihi) Raporu',
-  'Kritik Stok Listesi',
-  'Stok Değerleme Raporu',
-]
 const REPORTS_WITH_TRANSACTIONS = ['Acil Hasta Listesi', 'Tedavisi Geciken Hastalar', 'Gün Sonu Raporu']
-const REPORTS = [
-  'Acil Hasta Listesi',
-  'Tedavisi Geciken Hastalar',
-  'Tedavi Raporları',
-  'Uygulanan Tedavi Raporu',
-  'Onamsız Tedavi Raporları',
-  'Gün Sonu Raporu',
-  'SMS Raporları',
-]
-const FINANCE = [
-  'Yönetici Cari',
-  'Hasta Cari',
-  'Tedarikçi Cari',
-  'Banka Cari',
-  'Alış Faturaları',
-  'Satış Faturaları',
-  'Uygulanan Tedavi Raporu (Finans)',
-  'Finans Ayarları',
-]
 
 const group = (name: string, entries: readonly string[]) => `${name}: ${entries.join(', ')}`
 

@@ -1,0 +1,38 @@
+import type { Page, Request } from '@playwright/test'
+import { EGE, isIn, openPortal } from '../support/clinics'
+import { notificationsDrawer } from '../support/notifications'
+import { expect, test } from '../support/test'
+
+const TICKET = '/api/v1/tickets/companies/post'
+const VISIBILITY = '/api/v2/appointments/notifications/visibility'
+const SWITCH = '/api/v1/doctor/companies'
+
+/** When each of these calls left and was answered, in order. */
+function watchCalls(page: Page, paths: readonly string[]): readonly string[] {
+  const calls: string[] = []
+  const note = (what: string) => (request: Request) => {
+    const path = paths.find((end) => request.method() === 'POST' && new URL(request.url()).pathname === end)
+    if (path) calls.push(`${what} ${path}`)
+  }
+  page.on('request', note('sent'))
+  page.on('requestfinished', note('answered'))
+  return calls
+}
+
+test('what was just hidden is hidden before the page begins anew in another clinic', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  const calls = watchCalls(page, [VISIBILITY, SWITCH])
+  const drawer = notificationsDrawer(page)
+  await drawer.open()
+  await sandbox.addFault({ operationId: 'setAppointmentNotificationVisibility', delayMs: 1_000 })
+  await drawer.entries.first().getByRole('button', { name: /gizle/i }).click()
+  await expect.poll(() => calls).toContain(`sent ${VISIBILITY}`)
+  await sandbox.switchClinic(EGE.uuid)
+  await isIn(page, EGE)
+  expect(calls.slice(0, 3)).toEqual([`sent ${VISIBILITY}`, `answered ${VISIBILITY}`, `sent ${SWITCH}`])
+})
