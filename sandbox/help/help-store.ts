@@ -21,6 +21,8 @@ export interface NewArticle {
   title: string
   subtitle: string | null
   html: string | null
+  text?: string | null
+  video?: string | null
 }
 
 export interface HelpListRequest {
@@ -56,7 +58,7 @@ export const createHelpStore = (database: Database) => {
       const total = Number(count.get({ language, category, featured })?.total ?? 0)
       const rows = list.all({ language, category, featured, limit, offset: (page - 1) * limit })
       return {
-        contents: rows.map((row) => toContent({ ...row, html: null })),
+        contents: rows.map((row) => toContent({ ...row, html: null, text: null, video: null })),
         pagination: { page, limit, total, total_pages: Math.ceil(total / limit) },
       }
     },
@@ -66,16 +68,27 @@ export const createHelpStore = (database: Database) => {
 
     get(uuid: string, language: HelpLanguage): HelpContent | null {
       const row = database
-        .prepare('SELECT uuid, title, subtitle, html FROM help_article WHERE uuid = ? AND language = ?')
+        .prepare('SELECT uuid, title, subtitle, html, text, video FROM help_article WHERE uuid = ? AND language = ?')
         .get(uuid.toLowerCase(), language)
       return row ? toContent(row) : null
     },
 
     add(article: NewArticle): void {
-      const { uuid, language, category, position, isFeatured, title, subtitle, html } = article
+      const {
+        uuid,
+        language,
+        category,
+        position,
+        isFeatured,
+        title,
+        subtitle,
+        html,
+        text = null,
+        video = null,
+      } = article
       database
-        .prepare('INSERT INTO help_article VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
-        .run(uuid, language, category, position, Number(isFeatured), title, subtitle, html)
+        .prepare('INSERT INTO help_article VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+        .run(uuid, language, category, position, Number(isFeatured), title, subtitle, html, text, video)
     },
   }
 }
@@ -83,8 +96,10 @@ export const createHelpStore = (database: Database) => {
 const toContent = (row: Record<string, unknown>): HelpContent => ({
   uuid: String(row.uuid),
   title: String(row.title),
-  subtitle: row.subtitle === null ? null : String(row.subtitle),
-  help_content_html: row.html === null ? null : String(row.html),
-  help_content: null,
-  help_content_video: null,
+  subtitle: toText(row.subtitle),
+  help_content_html: toText(row.html),
+  help_content: toText(row.text),
+  help_content_video: toText(row.video),
 })
+
+const toText = (value: unknown): string | null => (value === null ? null : String(value))

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables: data of another version is demo data and is built anew. */
-export const SCHEMA_VERSION = 1
+export const SCHEMA_VERSION = 2
 
 export const SCHEMA = `
   CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -108,6 +108,8 @@ export const SCHEMA = `
     title TEXT NOT NULL,
     subtitle TEXT,
     html TEXT,
+    text TEXT,
+    video TEXT,
     PRIMARY KEY (uuid, language)
   ) STRICT;
 

@@ -1,0 +1,198 @@
+import type { DemoArticle } from './articles.ts'
+
+export const PATIENTS_ARTICLES: readonly DemoArticle[] = [
+  {
+    uuid: '7fd190f6-b264-4294-a5bb-f36581c0d297',
+    isFeatured: true,
+    turkish: {
+      title: 'Hasta arama',
+      subtitle: 'Ctrl + K ile her sayfadan',
+      html: `
+      <p><kbd>Ctrl</kbd> + <kbd>K</kbd> (Mac’te <kbd>⌘</kbd> + <kbd>K</kbd>) ile aramayı açın ve en az üç karakter yazın.</p>
+      <ul>
+        <li>Ad ve soyadı istediğiniz sırayla yazabilirsiniz: <em>yılmaz ayşe</em> da olur.</li>
+        <li>Türkçe harfler şart değildir: <em>isil</em>, <em>Işıl</em>’ı bulur.</li>
+        <li>Telefonun veya T.C. kimlik numarasının bir parçası yeterlidir.</li>
+      </ul>
+      <p>Aynı adlı hastaları doğum tarihi ve telefonla ayırt edin.</p>`,
+    },
+    english: {
+      title: 'Finding a patient',
+      subtitle: 'Ctrl + K, from every page',
+      html: `
+      <p>Open the search with <kbd>Ctrl</kbd> + <kbd>K</kbd> (<kbd>⌘</kbd> + <kbd>K</kbd> on a Mac) and type at least three
+        characters.</p>
+      <ul>
+        <li>Name and surname may come in any order: <em>yılmaz ayşe</em> works.</li>
+        <li>Turkish letters are not needed: <em>isil</em> finds <em>Işıl</em>.</li>
+        <li>Part of the phone or citizenship number is enough.</li>
+      </ul>
+      <p>Tell patients of the same name apart by birth date and phone.</p>`,
+    },
+  },
+  {
+    uuid: '80e2a107-c375-43a5-b6cc-047692d1e3a8',
+    isFeatured: false,
+    turkish: {
+      title: 'Kilitli hastalar ve günlük PIN',
+      subtitle: 'Gizli tutulan dosyaları açma',
+      html: `
+      <p>Bazı hasta dosyaları kilitlidir. Açmak için <strong>dört haneli günlük PIN</strong> istenir; PIN her gün değişir ve size
+        klinik yöneticiniz tarafından iletilir.</p>
+      <p>PIN eşleşmiyorsa önce tarihin değişip değişmediğine bakın. Beş yanlış denemeden sonra kısa bir süre beklemeniz gerekir.</p>`,
+    },
+    english: {
+      title: 'Locked patients and the PIN of the day',
+      subtitle: 'Opening confidential records',
+      html: `
+      <p>Some records are locked. They open with the <strong>four-digit PIN of the day</strong>, which changes daily and comes
+        from the manager of your clinic.</p>
+      <p>If the PIN does not match, check first whether the date has changed. After five wrong tries you have to wait a moment.</p>`,
+    },
+  },
+  {
+    uuid: '91f3b218-d486-44b6-87dd-1587a3e2f4b9',
+    isFeatured: false,
+    turkish: {
+      title: 'Hatırlatmalar',
+      subtitle: 'Okundu, okunmadı ve kaldırma',
+      html: `
+      <p>Zil simgesindeki nokta okunmamış hatırlatma olduğunu gösterir. Bir hatırlatmaya tıklamak onu okundu yapar ve hastanın
+        takip sayfasını açar. Yanındaki nokta ile yeniden okunmadı yapabilirsiniz.</p>
+      <p>Çarpı, hatırlatmayı yalnızca <strong>bu cihazdaki</strong> listeden kaldırır; kayıt silinmez.</p>`,
+    },
+    english: {
+      title: 'Reminders',
+      subtitle: 'Read, unread and removing',
+      html: `
+      <p>The dot on the bell means that there are unread reminders. Clicking one marks it as read and opens the patient's follow-up
+        page. The dot beside it makes it unread again.</p>
+      <p>The cross takes the reminder off the list <strong>on this device</strong> only; the record stays.</p>`,
+    },
+  },
+  {
+    uuid: 'd2b6f0c4-31a8-4f6e-9a57-60c8e1f7b205',
+    isFeatured: false,
+    turkish: {
+      title: 'Hasta takip sayfası',
+      subtitle: 'Hatırlatmalar ve günün bildirimleri tek sayfada',
+      html: `
+      <p>Bir hatırlatmaya tıkladığınızda hastanın takip sayfası açılır. Sayfada üç bölüm vardır:</p>
+      <dl>
+        <dt>Açık hatırlatmalar</dt><dd>Henüz okunmamış olanlar; yanlarındaki işaretle okundu yapılır.</dd>
+        <dt>Tamamlananlar</dt><dd>Okunmuş hatırlatmalar; gerekirse yeniden açılır.</dd>
+        <dt>Randevu bildirimleri</dt><dd>Seçtiğiniz günde bu hastanın adına düşen bildirimler.</dd>
+      </dl>
+      <p>Hasta kilitliyse sayfa, günlük PIN girilene kadar hiçbir bilgi göstermez.</p>`,
+    },
+    english: {
+      title: 'The follow-up page of a patient',
+      subtitle: 'Reminders and notifications of the day on one page',
+      html: `
+      <p>Clicking a reminder opens the follow-up page of its patient. It has three parts:</p>
+      <dl>
+        <dt>Open reminders</dt><dd>Those that are unread; the mark beside them makes them read.</dd>
+        <dt>Done</dt><dd>Reminders that were read; open them again if you need to.</dd>
+        <dt>Appointment notifications</dt><dd>What has come in under the patient's name on the day you choose.</dd>
+      </dl>
+      <p>If the patient is locked, the page shows nothing before the PIN of the day was given.</p>`,
+    },
+  },
+  {
+    uuid: 'e3c7a1d5-42b9-4a7f-8b68-71d9f208c316',
+    isFeatured: false,
+    turkish: {
+      title: 'Randevu bildirimlerini süzme',
+      subtitle: 'Gün, öncelik, doktor ve hastaya göre',
+      html: `
+      <p>Üst çubuktaki ünlem simgesi <strong>Randevu Bildirimleri</strong>’ni açar. Liste bugünle başlar; süzgeçler birlikte çalışır.</p>
+      <table>
+        <caption>Öncelikler</caption>
+        <thead><tr><th>Öncelik</th><th>Ne demek</th><th>Ne yapmalı</th></tr></thead>
+        <tbody>
+          <tr><td>Yüksek</td><td>Hastanın durumu veya saati bugün değişti</td><td>Hemen bakın</td></tr>
+          <tr><td>Orta</td><td>Yakın bir randevu etkileniyor</td><td>Gün içinde bakın</td></tr>
+          <tr><td>Düşük</td><td>Bilgilendirme</td><td>Vakit buldukça</td></tr>
+        </tbody>
+      </table>
+      <p><em>Gizle</em> bildirimi herkes için geri planda tutar; <em>Kaldır</em> ise siler. Gizlenenleri görmek için
+        “Yalnızca aktif olanlar” kutusunu boşaltın.</p>`,
+    },
+    english: {
+      title: 'Narrowing down appointment notifications',
+      subtitle: 'By day, priority, doctor and patient',
+      html: `
+      <p>The exclamation mark in the top bar opens the <strong>appointment notifications</strong>. The list begins with today;
+        the filters work together.</p>
+      <table>
+        <caption>Priorities</caption>
+        <thead><tr><th>Priority</th><th>What it means</th><th>What to do</th></tr></thead>
+        <tbody>
+          <tr><td>High</td><td>Something about a patient of today has changed</td><td>Look at once</td></tr>
+          <tr><td>Medium</td><td>An appointment soon is affected</td><td>Look during the day</td></tr>
+          <tr><td>Low</td><td>For your information</td><td>When you have time</td></tr>
+        </tbody>
+      </table>
+      <p><em>Hide</em> puts a notification in the background for everybody, <em>Remove</em> deletes it. Untick “Only active ones”
+        to see those that are hidden.</p>`,
+    },
+  },
+  {
+    uuid: 'f4d8b2e6-53ca-4b80-9c79-82eaf319d427',
+    isFeatured: false,
+    turkish: {
+      title: 'Hastayı başka kliniğe aktarma',
+      subtitle: 'Gelen ve giden hastalar',
+      html: `
+      <ol>
+        <li>Önce klinikleri eşleştirin: <em>Hasta Transferi → Eş Klinik Listesi</em>.</li>
+        <li>Hastanın dosyasında <em>Aktar</em>’ı seçin ve kliniği belirleyin.</li>
+        <li>Hangi bilgilerin gideceğini işaretleyin:
+          <ul><li>kimlik ve iletişim,</li><li>tedavi geçmişi,</li><li>görüntüler (hastanın yazılı onayı gerekir).</li></ul>
+        </li>
+        <li>Karşı klinik kabul edince hasta <em>Giden Hastalar</em> listesinde “tamamlandı” olur.</li>
+      </ol>
+      <p>Aktarılan dosya sizde kalmaya devam eder; yalnızca bir kopyası gönderilir.</p>`,
+    },
+    english: {
+      title: 'Handing a patient over to another clinic',
+      subtitle: 'Incoming and outgoing patients',
+      html: `
+      <ol>
+        <li>First pair the clinics: <em>Patient transfer → Partner clinics</em>.</li>
+        <li>Choose <em>Hand over</em> in the patient's record, then the clinic.</li>
+        <li>Tick what is to be sent:
+          <ul><li>identity and contact,</li><li>history of treatments,</li><li>images (these need a written consent).</li></ul>
+        </li>
+        <li>Once the other clinic has accepted, the patient is “completed” among the <em>outgoing patients</em>.</li>
+      </ol>
+      <p>The record stays with you; only a copy of it is sent.</p>`,
+    },
+  },
+  {
+    uuid: '05e9c3f7-64db-4c91-8d8a-93fb042ae538',
+    isFeatured: false,
+    turkish: {
+      title: 'Hasta etiketi yazdırma',
+      subtitle: 'Tüp ve dosyalar için barkod',
+      html: `
+      <p>Takip sayfasındaki <strong>Etiket yazdır</strong> düğmesi, hastanın adı ve numarasıyla bir barkod etiketi hazırlar.</p>
+      <ul>
+        <li>Yazıcıda kâğıt boyu olarak <strong>60 × 40 mm</strong> seçin, kenar boşluklarını kapatın.</li>
+        <li>Barkod okunmuyorsa ölçeği %100’e getirin; “sayfaya sığdır” çizgileri bozar.</li>
+      </ul>
+      <p>Barkod <code>Code 128</code> biçimindedir ve yalnızca hasta numarasını taşır.</p>`,
+    },
+    english: {
+      title: 'Printing a patient label',
+      subtitle: 'A barcode for tubes and folders',
+      html: `
+      <p>The button <strong>Print label</strong> on the follow-up page makes a label with the name and the number of the patient.</p>
+      <ul>
+        <li>Choose <strong>60 × 40 mm</strong> as paper size and switch the margins off.</li>
+        <li>If the barcode cannot be read, set the scale to 100%; “fit to page” spoils the bars.</li>
+      </ul>
+      <p>The barcode is a <code>Code 128</code> and holds the patient number only.</p>`,
+    },
+  },
+]
