@@ -1,10 +1,9 @@
 import { allSettled, createWatch, fork, type Unit } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { $unlockedPatients, type Patient } from '@/entities/patient'
+import { $recentPatients, $unlockedPatients, type Patient, patientChosen } from '@/entities/patient'
 import { recallPatientFx, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { reminderChosen } from '@/features/review-reminders'
-import { patientChosen } from '@/features/search-patients'
 import { type PinRequest, pinAccepted, pinRequested } from '@/features/unlock-pin'
 import { patientOpened, sessionOpened } from '@/features/view-patient'
 
@@ -79,6 +78,18 @@ test('a locked patient found by search is asked for first, an open one is there 
     expect(asked).toEqual([])
     expect(cards).toEqual([patient])
   }
+})
+
+test('only a patient of whom it is known that nothing is locked is remembered as a recent one', async () => {
+  const recentAfter = async (desk: Desk) => {
+    const { scope } = setup(desk)
+    await allSettled(patientChosen, { scope, params: patient })
+    return scope.getState($recentPatients)
+  }
+  expect(await recentAfter({ isLocked: false })).toEqual([patient])
+  expect(await recentAfter({ isLocked: true })).toEqual([])
+  expect(await recentAfter({ unlocked: [ID] })).toEqual([])
+  expect(await recentAfter({ isUnknown: true })).toEqual([])
 })
 
 test('the follow-up page of a locked patient asks, in both languages and on every visit', async () => {

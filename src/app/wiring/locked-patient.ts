@@ -1,9 +1,8 @@
 import { attach, createEvent, sample } from 'effector'
-import { $unlockedPatients, type Patient, patientUnlocked } from '@/entities/patient'
+import { $unlockedPatients, openPatientSeen, type Patient, patientChosen, patientUnlocked } from '@/entities/patient'
 import { recallPatientFx, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { reminderChosen } from '@/features/review-reminders'
-import { patientChosen } from '@/features/search-patients'
 import { $pinRequest, type PinRequest, pinAccepted, pinRequested } from '@/features/unlock-pin'
 import { patientOpened, sessionOpened } from '@/features/view-patient'
 
@@ -38,6 +37,13 @@ sample({
   target: pinRequested,
 })
 sample({ clock: foundLocked, filter: ({ isLocked }) => !isLocked, fn: ({ patient }) => patient, target: patientOpened })
+/** Who has a lock is not remembered, also where the PIN was given. */
+sample({
+  clock: recallLockOfFoundFx.done,
+  filter: ({ result }) => !result.isLocked,
+  fn: ({ params }) => params,
+  target: openPatientSeen,
+})
 /** Nobody knows of a lock: the PIN is a screen for privacy, and the search has shown the patient already. */
 sample({ clock: recallLockOfFoundFx.fail, fn: ({ params }) => params, target: patientOpened })
 

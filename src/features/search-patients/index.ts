@@ -1,5 +1,5 @@
 export type { PaletteAction } from './lib/palette-action'
-export { actionChosen, patientChosen } from './model/choice'
+export { actionChosen } from './model/choice'
 export { paletteOpened } from './model/palette'
 export { paletteBody } from './model/palette-code'
 export { SearchPalette } from './ui/SearchPalette'

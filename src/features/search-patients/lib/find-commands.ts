@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { RouteId } from '@/shared/routes'
-import { isWordStart, wordsOf } from './find-matches'
+import { isWordStart, wordsOf } from '@/shared/lib/find-matches'
 import { fold } from '@/shared/lib/fold'
 
 /** A page or an action, in the present language. */

@@ -1,7 +1,8 @@
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
+import { patientChosen } from '@/entities/patient'
 import { $location, $navigator } from '@/shared/routes'
-import { actionChosen, pageChosen, patientChosen } from './choice'
+import { actionChosen, pageChosen } from './choice'
 import { $isPaletteOpen } from './palette'
 
 const patient = {

@@ -1,10 +1,9 @@
 import { createEvent, sample } from 'effector'
-import type { Patient } from '@/entities/patient'
+import { patientChosen } from '@/entities/patient'
 import { $language, buildPath, navigateFx, type RouteId } from '@/shared/routes'
 import { paletteClosed } from './palette'
 
 // What happened
-export const patientChosen = createEvent<Patient>()
 export const pageChosen = createEvent<RouteId>()
 /** The id of an action; the app knows what it does. */
 export const actionChosen = createEvent<string>()

@@ -1,7 +1,7 @@
+import { findInName } from '@/shared/lib/find-matches'
+import { Highlighted } from '@/shared/ui/highlighted'
 import { Icon } from '@/shared/ui/icon'
 import type { PaletteCommand } from '../lib/find-commands'
-import { findInName } from '../lib/find-matches'
-import { Highlighted } from './Highlighted'
 import styles from './PaletteRow.module.css'
 
 /** A page or an action. */

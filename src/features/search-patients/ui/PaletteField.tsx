@@ -2,10 +2,10 @@ import { useUnit } from 'effector-react'
 import { Search, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LONGEST_TEXT } from '@/entities/patient'
 import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
 import { paletteDismissed } from '../model/palette'
-import { LONGEST_TEXT } from '../model/search-term'
 import styles from './PaletteField.module.css'
 
 interface PaletteFieldProps {

@@ -1,11 +1,10 @@
 import { CloudAlert, type LucideIcon, RotateCw, SearchX, UserRoundSearch, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ApiErrorKind } from '@/shared/api'
+import { failureHint, type PatientSearchState } from '@/entities/patient'
 import { PALETTE_ROWS_SEVERAL_SECTIONS, PALETTE_ROWS_SINGLE_SECTION } from '@/shared/config'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
-import type { PatientSearchState } from '../lib/patient-search-state'
 import styles from './PatientNotice.module.css'
 import { SearchingLine } from './SearchingLine'
 
@@ -72,11 +71,6 @@ export function PatientNotice({ state, hintId, isAlone, onRetry }: PatientNotice
         </div>
       )
   }
-}
-
-function failureHint(kind: ApiErrorKind) {
-  if (kind === 'offline' || kind === 'timeout') return 'unreachableHint'
-  return kind === 'forbidden' ? 'forbiddenHint' : 'failedHint'
 }
 
 interface NoticeProps {

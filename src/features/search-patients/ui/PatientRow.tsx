@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { fullName, maskNumber, numberEnding, type Patient } from '@/entities/patient'
+import { findInName, findInNumber, isInside } from '@/shared/lib/find-matches'
 import { Avatar } from '@/shared/ui/avatar'
+import { Highlighted } from '@/shared/ui/highlighted'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import { findInName, findInNumber, isInside } from '../lib/find-matches'
-import { Highlighted } from './Highlighted'
 import styles from './PaletteRow.module.css'
 
 interface PatientRowProps {

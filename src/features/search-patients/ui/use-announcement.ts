@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { PatientSearchState } from '@/entities/patient'
 import type { PaletteSection } from '../lib/palette-sections'
-import type { PatientSearchState } from '../lib/patient-search-state'
 
 const COUNTS = { patients: 'countPatients', pages: 'countPages', actions: 'countActions' } as const
 

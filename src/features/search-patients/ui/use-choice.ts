@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
+import { patientChosen } from '@/entities/patient'
 import type { PaletteRow } from '../lib/palette-sections'
-import { actionChosen, pageChosen, patientChosen } from '../model/choice'
+import { actionChosen, pageChosen } from '../model/choice'
 
 /** Says what was chosen when a row is opened. */
 export function useChoice() {

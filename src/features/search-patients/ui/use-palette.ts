@@ -1,13 +1,12 @@
 import { useUnit } from 'effector-react'
+import { isSearchable, patientSearchState, usePatientSearch } from '@/entities/patient'
+import { SEARCH_MAX_RESULTS } from '@/shared/config'
 import type { RouteId } from '@/shared/routes'
-import { usePatientSearch } from '../api/patient-search'
 import { activeRow } from '../lib/active-row'
 import { findCommands } from '../lib/find-commands'
 import type { PaletteAction } from '../lib/palette-action'
 import { toSections } from '../lib/palette-sections'
-import { patientSearchState } from '../lib/patient-search-state'
 import { $pointedRow } from '../model/active-row'
-import { isSearchable } from '../model/search-term'
 import { $settledTerm, $typedTerm } from '../model/search-text'
 import { toActionCommands, usePageCommands } from './use-commands'
 
@@ -26,7 +25,7 @@ export function usePalette(pages: readonly RouteId[], actions: readonly PaletteA
   const isSearching = search.status === 'searching'
   const pageCommands = usePageCommands(pages)
   const sections = toSections({
-    patients: search.status === 'found' ? search.patients : [],
+    patients: search.status === 'found' ? search.patients.slice(0, SEARCH_MAX_RESULTS) : [],
     arePatientsExpected: isSearching,
     pages: findCommands(pageCommands, typedTerm),
     actions: findCommands(toActionCommands(actions), typedTerm),

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Age, ageOn, type Patient, parseBirthDate } from '@/entities/patient'
-import { CitizenshipNumber } from './CitizenshipNumber'
+import { type Age, ageOn, CitizenshipNumber, type Patient, parseBirthDate, phoneHref } from '@/entities/patient'
 import styles from './PatientFacts.module.css'
-import { phoneHref } from './phone-href'
 
 interface PatientFactsProps {
   patient: Patient
@@ -25,6 +23,7 @@ export function PatientFacts({ patient, today, isNumberRevealed, onToggleNumber 
             number={patient.citizenshipNumber}
             isRevealed={isNumberRevealed}
             onToggle={onToggleNumber}
+            className={styles.reveal}
           />
         )}
       </Fact>

@@ -1,4 +1,4 @@
-import type { Patient } from '@/entities/patient'
+import type { Patient } from './patient'
 import type { ApiErrorKind } from '@/shared/api'
 
 export type PatientSearchState =
@@ -23,7 +23,7 @@ interface SearchFacts {
   }
 }
 
-/** What the palette says about patients. An answer counts only for the very term that stands in the field. */
+/** What a search says about patients. An answer counts only for the very term that stands in the field. */
 export function patientSearchState({ isSearchable, typedTerm, settledTerm, answer }: SearchFacts): PatientSearchState {
   if (!isSearchable) return { status: 'hint' }
   if (typedTerm !== settledTerm) return { status: 'searching' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Patient } from '@/entities/patient'
+import type { Patient } from './patient'
 import { patientSearchState } from './patient-search-state'
 
 const patient: Patient = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Stretch } from '../lib/find-matches'
+import type { Stretch } from '@/shared/lib/find-matches'
 import styles from './Highlighted.module.css'
 
 /** A text with the parts that were searched for marked. */

@@ -1,17 +1,17 @@
 import { useUnit } from 'effector-react'
-import { type Patient, toPatients } from '@/entities/patient'
 import { type FindPatientsAnswer, findPatients, useFindPatients } from '@/shared/api'
-import { SEARCH_MAX_RESULTS } from '@/shared/config'
 import { problemOccurred } from '@/shared/report'
+import type { Patient } from '../model/patient'
+import { toPatients } from './to-patients'
 
 /** The platform's number for a search by keyword. */
 const KEYWORD_SEARCH = 0
 
-const selectFirst = (answer: FindPatientsAnswer): Patient[] => toPatients(answer).patients.slice(0, SEARCH_MAX_RESULTS)
+const selectPatients = (answer: FindPatientsAnswer): readonly Patient[] => toPatients(answer).patients
 
 /**
- * The first patients that the platform finds for a settled term; an empty term asks nothing. Another term cancels the
- * request, and an answer is forgotten as soon as nothing shows it: names of patients are not kept.
+ * The patients that the platform finds for a settled term, best first; an empty term asks nothing. Another term cancels
+ * the request, and an answer is forgotten as soon as nothing shows it: names of patients are not kept.
  */
 export function usePatientSearch(term: string) {
   const report = useUnit(problemOccurred)
@@ -24,7 +24,7 @@ export function usePatientSearch(term: string) {
         if (unusable > 0) report(unusableRows(unusable))
         return answer
       },
-      select: selectFirst,
+      select: selectPatients,
       enabled: term !== '',
       gcTime: 0,
       // Rows must not change places under the doctor's hand because the window was visited again.

@@ -1,0 +1,31 @@
+import { allSettled, fork } from 'effector'
+import { expect, test } from 'vitest'
+import { sessionEnded } from '@/shared/auth'
+import type { Patient } from './patient'
+import { $recentPatients, openPatientSeen } from './recent-patients'
+
+const patient = (uuid: string): Patient => ({
+  uuid,
+  name: uuid,
+  surname: null,
+  phone: null,
+  birthDate: null,
+  citizenshipNumber: null,
+})
+
+async function seen(...uuids: string[]) {
+  const scope = fork()
+  for (const uuid of uuids) await allSettled(openPatientSeen, { scope, params: patient(uuid) })
+  return { scope, recent: () => scope.getState($recentPatients).map(({ uuid }) => uuid) }
+}
+
+test('the last five patients are remembered, each once, the newest first', async () => {
+  const { recent } = await seen('a', 'b', 'c', 'd', 'e', 'f', 'c')
+  expect(recent()).toEqual(['c', 'f', 'e', 'd', 'b'])
+})
+
+test('nobody is remembered after the session', async () => {
+  const { scope, recent } = await seen('a')
+  await allSettled(sessionEnded, { scope, params: 'expired' })
+  expect(recent()).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { createEvent, createStore } from 'effector'
+import { sessionEnded } from '@/shared/auth'
+import type { Patient } from './patient'
+
+const MOST_REMEMBERED = 5
+
+/** The doctor has opened a patient of whom the reminders say that nothing about them is locked. */
+export const openPatientSeen = createEvent<Patient>()
+
+/** The last ones of this page's life, the newest first: a reload and a clinic switch begin without any. */
+export const $recentPatients = createStore<readonly Patient[]>([])
+  .on(openPatientSeen, (recent, seen) =>
+    [seen, ...recent.filter(({ uuid }) => uuid !== seen.uuid)].slice(0, MOST_REMEMBERED),
+  )
+  .reset(sessionEnded)

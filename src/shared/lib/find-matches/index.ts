@@ -1,0 +1,1 @@
+export { findInName, findInNumber, isInside, isWordStart, type Stretch, wordsOf } from './find-matches'
