@@ -48,7 +48,8 @@ function begins(...signature: number[]): (bytes: Uint8Array) => boolean {
 }
 
 function textAt(bytes: Uint8Array, at: number, text: string): boolean {
-  return [...text].every((letter, n) => bytes[at + n] === letter.charCodeAt(0))
+  for (let n = 0; n < text.length; n += 1) if (bytes[at + n] !== text.charCodeAt(n)) return false
+  return true
 }
 
 /** Office documents are zip files, told apart by the folder that their parts lie in. */

@@ -1,19 +1,52 @@
 import { useUnit } from 'effector-react'
+import { Paperclip } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Drawer } from '@/shared/ui/drawer'
+import { useFileTarget } from '@/shared/ui/file-target'
+import { Icon } from '@/shared/ui/icon'
 import { LateSlot } from '@/shared/ui/late'
-import { ticketForm } from '../model/late-form'
+import { namePasted } from '../lib/file-name'
+import { filesGiven } from '../model/given-files'
+import { ticketFooter, ticketForm } from '../model/late-form'
+import { $isSendingTicket } from '../model/sending-status'
 import { $isTicketDrawerOpen, ticketDismissed } from '../model/ticket-drawer'
+import styles from './TicketDrawer.module.css'
 
 const WIDTH = 500
 
-/** Its frame is always there, its form comes when the browser has time. */
+/** Its frame is always there, and takes files wherever they are dropped on it; its form comes when the browser has time. */
 export function TicketDrawer() {
   const { t } = useTranslation('ticket')
-  const { isOpen, dismiss } = useUnit({ isOpen: $isTicketDrawerOpen, dismiss: ticketDismissed })
+  const { isOpen, isSending, Footer, dismiss, give } = useUnit({
+    isOpen: $isTicketDrawerOpen,
+    isSending: $isSendingTicket,
+    Footer: ticketFooter.$view,
+    dismiss: ticketDismissed,
+    give: filesGiven,
+  })
+  const { isOver, target } = useFileTarget({
+    onDrop: (files) => give(files),
+    onPaste: (files) => give(files.map((file) => namePasted(file, t('attachment.screenshotName'), new Date()))),
+    isClosed: isSending,
+  })
   return (
-    <Drawer isOpen={isOpen} onClose={() => dismiss()} title={t('title')} width={WIDTH}>
+    <Drawer
+      {...target}
+      isOpen={isOpen}
+      onClose={() => dismiss()}
+      title={t('title')}
+      width={WIDTH}
+      footer={Footer && <Footer />}
+    >
       <LateSlot of={ticketForm} props={{}} />
+      {isOver ? (
+        <div className={styles.drop}>
+          <p>
+            <Icon icon={Paperclip} size={24} />
+            {t('attachment.drop')}
+          </p>
+        </div>
+      ) : null}
     </Drawer>
   )
 }

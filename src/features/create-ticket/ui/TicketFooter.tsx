@@ -1,3 +1,62 @@
+import { useUnit } from 'effector-react'
+import { Send } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { isWritten } from '../lib/kept-draft'
+import { $attachment, $isInspecting } from '../model/attachment'
+import { formCleared } from '../model/clear-form'
+import { $isSendingTicket } from '../model/sending-status'
+import { $draft } from '../model/ticket-draft'
+import { FORM_ID } from './form-id'
+import { SendingNews } from './SendingNews'
+import styles from './TicketFooter.module.css'
+import { useTicketForm } from './use-ticket-form'
+
+/** What sends the form, and how it stands with that. */
 export function TicketFooter() {
-  return null
+  const { t } = useTranslation('ticket')
+  const { draft, attachment, isSending, clear } = useUnit({
+    draft: $draft,
+    attachment: $attachment,
+    isSending: $isSendingTicket,
+    clear: formCleared,
+  })
+  const sendReason = useReasonNotToSend()
+  const isUntouched = !isWritten(draft) && !attachment
+  return (
+    <div className={styles.footer}>
+      <SendingNews />
+      <div className={styles.actions}>
+        <Button
+          variant="ghost"
+          disabledReason={isSending ? t('sending') : isUntouched ? t('draft.nothingToClear') : undefined}
+          onClick={() => clear()}
+        >
+          {t('draft.clear')}
+        </Button>
+        <Button
+          type="submit"
+          form={FORM_ID}
+          variant="primary"
+          icon={Send}
+          isLoading={isSending}
+          disabledReason={sendReason}
+        >
+          {t('send')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** In words that say what to do about it. */
+function useReasonNotToSend(): string | undefined {
+  const { t } = useTranslation('ticket')
+  const { missing, tooLong } = useTicketForm()
+  const { isSending, isInspecting } = useUnit({ isSending: $isSendingTicket, isInspecting: $isInspecting })
+  const names = (fields: typeof missing) => fields.map((field) => t(`fields.${field}`)).join(', ')
+  if (isSending) return t('sending')
+  if (missing.length > 0) return t('missing', { fields: names(missing) })
+  if (tooLong.length > 0) return t('shorten', { fields: names(tooLong) })
+  return isInspecting ? t('waitForFile') : undefined
 }

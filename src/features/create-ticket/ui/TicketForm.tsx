@@ -1,3 +1,45 @@
+import { useUnit } from 'effector-react'
+import { History } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/shared/ui/icon'
+import { $isDraftRestored } from '../model/ticket-draft'
+import { ticketSubmitted } from '../model/sending'
+import { AttachmentField } from './AttachmentField'
+import { ContactFields } from './ContactFields'
+import { RequestFields } from './RequestFields'
+import { TechnicalDetails } from './TechnicalDetails'
+import { FORM_ID } from './form-id'
+import styles from './TicketForm.module.css'
+import { useTicketForm } from './use-ticket-form'
+
+/** Everything but the button that sends it, which stays in sight below. */
 export function TicketForm() {
-  return null
+  const { t } = useTranslation('ticket')
+  const { values, details, detailRows, longestDescription, tooLong } = useTicketForm()
+  const { isRestored, submit } = useUnit({ isRestored: $isDraftRestored, submit: ticketSubmitted })
+  return (
+    <form
+      id={FORM_ID}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit({ values, details })
+      }}
+    >
+      <div role="status">
+        {isRestored ? (
+          <p className={styles.restored}>
+            <Icon icon={History} size={18} />
+            {t('draft.restored')}
+          </p>
+        ) : null}
+      </div>
+      <p className={styles.intro}>{t('intro')}</p>
+      <RequestFields values={values} tooLong={tooLong} longestDescription={longestDescription} />
+      <AttachmentField />
+      <TechnicalDetails rows={detailRows} />
+      <ContactFields values={values} tooLong={tooLong} />
+    </form>
+  )
 }

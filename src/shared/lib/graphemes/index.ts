@@ -1,1 +1,2 @@
 export { cutText } from './cut-text'
+export { splitName } from './split-name'

@@ -4,13 +4,22 @@ type CheckFieldProps = {
   label: string
   isChecked: boolean
   onCheckedChange: (isChecked: boolean) => void
+  /** The id of what says more about it. */
+  describedBy?: string
+  isReadOnly?: boolean
 }
 
 /** Yes or no; the words are part of what one can click. */
-export function CheckField({ label, isChecked, onCheckedChange }: CheckFieldProps) {
+export function CheckField({ label, isChecked, onCheckedChange, describedBy, isReadOnly = false }: CheckFieldProps) {
   return (
     <label className={styles.check}>
-      <input type="checkbox" checked={isChecked} onChange={(event) => onCheckedChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        checked={isChecked}
+        disabled={isReadOnly}
+        aria-describedby={describedBy}
+        onChange={(event) => onCheckedChange(event.target.checked)}
+      />
       {label}
     </label>
   )

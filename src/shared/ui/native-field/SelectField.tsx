@@ -7,6 +7,8 @@ type SelectFieldProps = FieldTexts & {
   value: string
   options: readonly { value: string; label: string }[]
   onValueChange: (value: string) => void
+  /** Shows its value and takes no other, for as long as something else has to happen first. */
+  isReadOnly?: boolean
 }
 
 /** One of several, by the browser's own list: it brings no library along, and on a phone it is the phone's. */
@@ -19,6 +21,7 @@ export function SelectField({
   value,
   options,
   onValueChange,
+  isReadOnly = false,
 }: SelectFieldProps) {
   return (
     <FormField label={label} hint={hint} error={error} isRequired={isRequired ?? false} className={className}>
@@ -28,6 +31,7 @@ export function SelectField({
             {...control}
             className={styles.control}
             value={value}
+            disabled={isReadOnly}
             onChange={(event) => onValueChange(event.target.value)}
           >
             {options.map((option) => (

@@ -1,4 +1,4 @@
-/** Whether what is dragged or pasted has files in it; words and links have not. */
+/** Whether what is dragged has files in it; words and links have not. */
 export const hasFiles = ({ types }: DataTransfer): boolean => types.includes('Files')
 
 /** The files of a drop or a paste. Folders, words and links are left out: a folder looks like a file without bytes. */

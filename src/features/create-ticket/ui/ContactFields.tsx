@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { InputField } from '@/shared/ui/native-field'
+import { longestOf, type TicketField, type TicketValues } from '../lib/ticket-fields'
+import styles from './TicketForm.module.css'
+import { useField } from './use-field'
+
+type ContactFieldsProps = { values: TicketValues; tooLong: readonly TicketField[] }
+
+/** Whom the support answers. The e-mail is not checked (section 5), so it is no field of that type. */
+export function ContactFields({ values, tooLong }: ContactFieldsProps) {
+  const { t } = useTranslation('ticket')
+  const { field, isSending } = useField(values, tooLong)
+  const contact = (name: TicketField) => ({ ...field(name), longest: longestOf(name), readOnly: isSending })
+  return (
+    <fieldset className={styles.contact}>
+      <legend className={styles.legend}>{t('contact')}</legend>
+      <div className={styles.pair}>
+        <InputField type="text" {...contact('contact_name')} autoComplete="given-name" />
+        <InputField type="text" {...contact('contact_surname')} autoComplete="family-name" />
+      </div>
+      <div className={styles.pair}>
+        <InputField
+          type="text"
+          {...contact('contact_email')}
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <InputField type="tel" {...contact('contact_phone')} autoComplete="tel" />
+      </div>
+    </fieldset>
+  )
+}

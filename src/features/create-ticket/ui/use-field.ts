@@ -1,0 +1,24 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { longestOf, type TicketField, type TicketValues } from '../lib/ticket-fields'
+import { $fieldErrors } from '../model/sending'
+import { $isSendingTicket } from '../model/sending-status'
+import { fieldChanged } from '../model/ticket-draft'
+
+/** What every field of the form has in common: its label, its value, what is wrong with it, and where a change goes. */
+export function useField(values: TicketValues, tooLong: readonly TicketField[]) {
+  const { t } = useTranslation('ticket')
+  const { errors, isSending, change } = useUnit({
+    errors: $fieldErrors,
+    isSending: $isSendingTicket,
+    change: fieldChanged,
+  })
+  const field = (name: TicketField, longest = longestOf(name)) => ({
+    label: t(`fields.${name}`),
+    value: values[name],
+    isRequired: true,
+    error: tooLong.includes(name) ? t('tooLong', { longest }) : errors[name],
+    onValueChange: (value: string) => change({ field: name, value }),
+  })
+  return { field, isSending }
+}

@@ -1,0 +1,53 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { useUserContact } from '@/entities/user'
+import { detailsBlock, type DetailRow, type TechnicalDetails } from '../lib/technical-details'
+import { longestOf, missingFields, type TicketValues, tooLongFields } from '../lib/ticket-fields'
+import { $areDetailsWanted, $technicalDetails } from '../model/technical-details'
+import { $draft } from '../model/ticket-draft'
+
+/** What stands in the form: what the doctor has typed, and where they have not, what the platform knows about them. */
+export function useTicketForm() {
+  const { t } = useTranslation('ticket')
+  const { data: contact } = useUserContact()
+  const { draft, areWanted, details } = useUnit({
+    draft: $draft,
+    areWanted: $areDetailsWanted,
+    details: $technicalDetails,
+  })
+  const detailRows = useDetailRows(areWanted ? details : null)
+  const block = detailRows.length > 0 ? detailsBlock(t('details.title'), detailRows) : ''
+  const values: TicketValues = {
+    subject: draft.subject ?? '',
+    category: draft.category ?? '',
+    priority: draft.priority ?? '',
+    description: draft.description ?? '',
+    contact_name: draft.contact_name ?? contact?.name ?? '',
+    contact_surname: draft.contact_surname ?? contact?.surname ?? '',
+    contact_email: draft.contact_email ?? contact?.email ?? '',
+    contact_phone: draft.contact_phone ?? contact?.phone ?? '',
+  }
+  return {
+    values,
+    /** The technical details as they go below the description; empty where they are not wanted. */
+    details: block,
+    detailRows,
+    longestDescription: longestOf('description') - block.length,
+    missing: missingFields(values),
+    tooLong: tooLongFields(values, block.length),
+  }
+}
+
+function useDetailRows(details: TechnicalDetails | null): DetailRow[] {
+  const { t } = useTranslation('ticket')
+  if (!details) return []
+  const { version, page, browser, screen, connection, language } = details
+  return [
+    { label: t('details.rows.version'), value: version },
+    { label: t('details.rows.page'), value: page ?? t('details.noPage') },
+    { label: t('details.rows.browser'), value: browser },
+    { label: t('details.rows.screen'), value: screen },
+    { label: t('details.rows.connection'), value: t(`details.connections.${connection}`) },
+    { label: t('details.rows.language'), value: language },
+  ]
+}

@@ -1,0 +1,100 @@
+import { Paperclip } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { FormField, type FieldTexts } from '../form-field'
+import { Icon } from '../icon'
+import { Spinner } from '../spinner'
+import { ChosenFile } from './ChosenFile'
+import styles from './FileField.module.css'
+
+type FileFieldProps = FieldTexts & {
+  /** On the control that opens the browser's own choice. */
+  chooseLabel: string
+  removeLabel: string
+  /** As the attribute of a file input; it only suggests, so whoever gets the files has to look at them. */
+  accept: string
+  file: File | null
+  /** The name to show, where the file's own is not fit for it. */
+  fileName?: string
+  /** A file is being looked at. */
+  isBusy?: boolean
+  isReadOnly?: boolean
+  onFiles: (files: File[]) => void
+  onRemove: () => void
+}
+
+/** One file, or none: a native file input until there is one, then its preview, name and size with a way to remove it. */
+export function FileField({
+  chooseLabel,
+  removeLabel,
+  accept,
+  file,
+  fileName = file?.name ?? '',
+  isBusy = false,
+  isReadOnly = false,
+  onFiles,
+  onRemove,
+  ...texts
+}: FileFieldProps) {
+  const { place, keepFocus } = useKeptFocus(file)
+  return (
+    <FormField {...texts} isRequired={texts.isRequired ?? false}>
+      {(control) => (
+        <div ref={place} className={styles.place}>
+          {file ? (
+            <ChosenFile
+              file={file}
+              name={fileName}
+              removeLabel={removeLabel}
+              describedBy={control['aria-describedby']}
+              isReadOnly={isReadOnly}
+              onRemove={() => {
+                keepFocus()
+                onRemove()
+              }}
+            />
+          ) : (
+            <>
+              <input
+                {...control}
+                type="file"
+                accept={accept}
+                disabled={isReadOnly}
+                className={styles.input}
+                data-keeps-focus=""
+                onChange={({ target }) => {
+                  keepFocus()
+                  onFiles([...(target.files ?? [])])
+                  // The same file can be chosen again, for instance after it was refused and mended.
+                  target.value = ''
+                }}
+              />
+              <label htmlFor={control.id} className={styles.choose}>
+                {isBusy ? <Spinner /> : <Icon icon={Paperclip} size={18} />}
+                {chooseLabel}
+              </label>
+            </>
+          )}
+        </div>
+      )}
+    </FormField>
+  )
+}
+
+/** Whoever has chosen or removed a file stands on what takes the place of what they used. */
+function useKeptFocus(file: File | null) {
+  const place = useRef<HTMLDivElement>(null)
+  const isWanted = useRef(false)
+
+  useLayoutEffect(() => {
+    if (!isWanted.current) return
+    isWanted.current = false
+    place.current?.querySelector<HTMLElement>('[data-keeps-focus]')?.focus()
+  }, [file])
+
+  return {
+    place,
+    keepFocus: () => {
+      isWanted.current = true
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '@/shared/lib/class-names'
+import { FormField, type FieldTexts } from '../form-field'
+import { withCount } from './character-count'
+import styles from './NativeField.module.css'
+
+type TextAreaFieldProps = FieldTexts &
+  Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'onChange' | 'required'> & {
+    value: string
+    onValueChange: (value: string) => void
+    /** Counts the characters when this many are near; nothing is cut off, so say with `error` when it is too long. */
+    longest?: number
+  }
+
+/** Several lines of text; it grows with them where the browser can, up to a good part of the window. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  isRequired,
+  className,
+  onValueChange,
+  longest,
+  ...area
+}: TextAreaFieldProps) {
+  return (
+    <FormField
+      label={label}
+      hint={withCount(hint, area.value, longest)}
+      error={error}
+      isRequired={isRequired ?? false}
+      className={className}
+    >
+      {(control) => (
+        <textarea
+          rows={5}
+          {...area}
+          {...control}
+          className={classNames(styles.control, styles.area)}
+          onChange={(event) => onValueChange(event.target.value)}
+        />
+      )}
+    </FormField>
+  )
+}

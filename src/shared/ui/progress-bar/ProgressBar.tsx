@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '@/shared/lib/class-names'
+import styles from './ProgressBar.module.css'
+
+type ProgressBarProps = {
+  /** What is under way; shown above the bar and its name for screen readers. */
+  label: string
+  /** From 0 to 1; null while nobody knows how far it is. */
+  value: number | null
+  className?: string | undefined
+}
+
+export function ProgressBar({ label, value, className }: ProgressBarProps) {
+  const { i18n } = useTranslation()
+  const percent = value === null ? null : Math.round(value * 100)
+  return (
+    <div className={classNames(styles.progress, className)}>
+      <div className={styles.words} aria-hidden="true">
+        <span>{label}</span>
+        {percent === null ? null : (
+          <span data-tabular>{(percent / 100).toLocaleString(i18n.language, { style: 'percent' })}</span>
+        )}
+      </div>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent ?? undefined}
+        className={styles.track}
+      >
+        <div
+          className={styles.bar}
+          data-unknown={percent === null || undefined}
+          style={percent === null ? undefined : { inlineSize: `${percent}%` }}
+        />
+      </div>
+    </div>
+  )
+}
