@@ -13,8 +13,6 @@ export const pacts = {
 
 const { PROVIDER_URL, PROVIDER_TOKEN, PROVIDER_STATES_URL } = process.env
 
-export const isSandbox = !PROVIDER_URL
-
 /** The platform that `PROVIDER_URL` names, else a sandbox of our own. */
 export async function openProvider(): Promise<ProviderUnderTest> {
   return PROVIDER_URL
@@ -24,4 +22,4 @@ export async function openProvider(): Promise<ProviderUnderTest> {
 
 export { verifyHttp } from './verification/verify-http.ts'
 export { verifyLiveEvents } from './verification/verify-live-events.ts'
-export { acknowledgementOf, needsMedia, verifyTelemedicine } from './verification/verify-telemedicine.ts'
+export { verifyTelemedicine } from './verification/verify-telemedicine.ts'

@@ -2,6 +2,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts'
 import { readOptions, type SandboxOptions, USAGE, UsageError } from './options.ts'
 import { createPlatform, type Platform } from './platform.ts'
 import { FolderInUseError } from './storage/data-folder.ts'
+import { openBestEngine } from './telemedicine/media/open-media-engine.ts'
 
 const { env } = process
 
@@ -16,6 +17,7 @@ const start = (options: SandboxOptions): Promise<Platform> =>
     ...options,
     validateResponses: env.NODE_ENV !== 'production',
     environment: env,
+    openMedia: openBestEngine,
     onProgress: showProgress,
     log: (line) => console.error(line),
   })
@@ -30,6 +32,7 @@ const greet = ({ address, services }: Platform): void => {
     `  Portal     ${portal}`,
     `  Sandbox    ${portal}/sandbox/`,
     `  Patients   ${services.patients.count().toLocaleString('en')}`,
+    `  Calls      ${services.telemedicine.calls.engine}`,
     '',
     `  ${'e-mail'.padEnd(20)} password  PIN`,
     ...accounts,

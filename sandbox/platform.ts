@@ -14,6 +14,10 @@ import { registerPortal } from './portal/portal-files.ts'
 import { runTimeConfig } from './portal/run-time-config.ts'
 import { createServices, type Services } from './services.ts'
 import { openPlatformData, type PlatformData } from './storage/platform-data.ts'
+import type { MediaEngine } from './telemedicine/media/media-engine.ts'
+import { openOwnEngine } from './telemedicine/media/open-media-engine.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 export interface PlatformOptions {
   /** Where the data are kept; without one they live in memory and end with the platform. */
@@ -27,7 +31,9 @@ export interface PlatformOptions {
   validateResponses?: boolean
   /** The built portal. */
   portalFolder?: string
-  environment?: Readonly<Record<string, string | undefined>>
+  environment?: Environment
+  /** What carries the consultations; the sandbox's own engine unless it is said otherwise. */
+  openMedia?: (environment: Environment, report: (error: unknown) => void) => MediaEngine | Promise<MediaEngine>
   now?: () => Date
   onProgress?: Progress
   /** Receives what a person at the terminal should see. */
@@ -75,7 +81,10 @@ export const createPlatform = async (options: PlatformOptions = {}): Promise<Pla
 
 const build = async (server: FastifyInstance, data: PlatformData, options: PlatformOptions, now: () => Date) => {
   const { log = nothing, validateResponses = true, portalFolder = DIST, environment = {} } = options
-  const services = createServices({ data, server: server.server, now, log })
+  const { openMedia = openOwnEngine } = options
+  const report = (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  const mediaEngine = await openMedia(environment, report)
+  const services = createServices({ data, server: server.server, mediaEngine, now, report })
   services.sessions.sweep()
   server.addHook('preClose', async () => {
     services.live.close()

@@ -8,6 +8,8 @@ import { createNotificationStore, type NotificationStore } from './notifications
 import { createPatientStore, type PatientStore } from './patients/patient-store.ts'
 import { createReminderStore, type ReminderStore } from './reminders/reminder-store.ts'
 import type { PlatformData } from './storage/platform-data.ts'
+import { createCalls } from './telemedicine/calls.ts'
+import type { MediaEngine } from './telemedicine/media/media-engine.ts'
 import { createRooms } from './telemedicine/rooms.ts'
 import { createTelemedicineChannel, type TelemedicineChannel } from './telemedicine/telemedicine-channel.ts'
 import { createTicketStore, type TicketStore } from './tickets/ticket-store.ts'
@@ -30,15 +32,17 @@ export interface Services {
 export interface ServiceParts {
   data: PlatformData
   server: HttpServer
+  mediaEngine: MediaEngine
   now: () => Date
-  log: (line: string) => void
+  report: (error: unknown) => void
 }
 
-export const createServices = ({ data, server, now, log }: ServiceParts): Services => {
+export const createServices = ({ data, server, mediaEngine, now, report }: ServiceParts): Services => {
   const { database, ticketFolder } = data
   const accounts = createAccountStore(database)
   const sessions = createSessions(database, accounts)
-  const reportFailure = (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  const calls = createCalls(mediaEngine)
+  const rooms = createRooms(database, now, calls.hangUp)
   return {
     now,
     accounts,
@@ -50,6 +54,6 @@ export const createServices = ({ data, server, now, log }: ServiceParts): Servic
     help: createHelpStore(database),
     tickets: createTicketStore(database, ticketFolder, now),
     live: createLiveChannel(server, sessions),
-    telemedicine: createTelemedicineChannel(server, createRooms(database, now), sessions, reportFailure),
+    telemedicine: createTelemedicineChannel({ server, rooms, calls, sessions, report }),
   }
 }

@@ -1,17 +1,6 @@
 import { eventOf, type Interaction } from '../support/pact-document.ts'
 import { connect } from './connection.ts'
 
-/** The platform refused a request that was only meant to prepare another one. */
-export class StepRefused extends Error {
-  override readonly name = 'StepRefused'
-  readonly acknowledgement: unknown
-
-  constructor(event: string, acknowledgement: unknown) {
-    super(`${event} was refused: ${JSON.stringify(acknowledgement)}`)
-    this.acknowledgement = acknowledgement
-  }
-}
-
 export interface Identity {
   userName: string
   /** The doctor has one; the other participant comes in by name alone. */
@@ -35,7 +24,8 @@ export async function enterChannel(url: string, identity: Identity, requests: re
 
   const succeed = async (event: string, body: unknown): Promise<void> => {
     const acknowledgement = await ask(event, body)
-    if (fieldOf(acknowledgement, 'success') !== true) throw new StepRefused(event, acknowledgement)
+    if (fieldOf(acknowledgement, 'success') === true) return
+    throw new Error(`${event} was refused: ${JSON.stringify(acknowledgement)}`)
   }
 
   return {

@@ -1,8 +1,7 @@
-import { ROUTER_RTP_CAPABILITIES } from './rtp-capabilities.ts'
-import { refuse, type TelemedicineHandler } from './telemedicine-request.ts'
+import { refuse, type TelemedicineContext, type TelemedicineHandler } from './telemedicine-request.ts'
 
-const joinRoom: TelemedicineHandler = (context, body) => {
-  const { rooms, participant } = context
+const joinRoom: TelemedicineHandler = async (context, body) => {
+  const { rooms, calls, participant } = context
   const uuid = roomIdOf(body)
   if (!uuid) return refuse('roomId is missing')
   const room = rooms.get(uuid)
@@ -11,14 +10,23 @@ const joinRoom: TelemedicineHandler = (context, body) => {
   if (context.room && context.room !== room.uuid) rooms.leave(context.room, participant)
   if (!rooms.join(room.uuid, participant)) return refuse('room is full')
   context.room = room.uuid
-  return { success: true, rtpCapabilities: ROUTER_RTP_CAPABILITIES }
+  try {
+    return { success: true, rtpCapabilities: await calls.enter(room.uuid, participant) }
+  } catch (error) {
+    leave(context)
+    throw error
+  }
 }
 
 /** Being outside already is as good as leaving: the portal says goodbye on two ways at once. */
 const leaveRoom: TelemedicineHandler = (context) => {
+  leave(context)
+  return { success: true }
+}
+
+const leave = (context: TelemedicineContext): void => {
   if (context.room) context.rooms.leave(context.room, context.participant)
   context.room = null
-  return { success: true }
 }
 
 const roomIdOf = (body: unknown): string | null => {

@@ -12,6 +12,8 @@ export interface Participant {
   identity: string
   userName: string
   tell(event: string, body: unknown): void
+  /** Cuts the connection; whoever wants to stay comes back over a new one. */
+  disconnect(): void
 }
 
 export interface Room {
@@ -28,8 +30,11 @@ interface Seat {
 
 export type Rooms = ReturnType<typeof createRooms>
 
-/** The consultation rooms. That a room exists is stored; who sits in it is known only while the process runs. */
-export const createRooms = (database: Database, now: () => Date) => {
+/**
+ * The consultation rooms. That a room exists is stored; who sits in it is known only while the process runs. `onAway` hears
+ * of every participant who is in the room no longer, or not over this connection.
+ */
+export const createRooms = (database: Database, now: () => Date, onAway: (participant: Participant) => void) => {
   const seatsOf = new Map<string, Seat[]>()
 
   const seats = (room: string): Seat[] => seatsOf.get(room) ?? []
@@ -44,6 +49,7 @@ export const createRooms = (database: Database, now: () => Date) => {
       room,
       seats(room).filter((other) => other !== seat),
     )
+    onAway(seat.participant)
     tellOthers(room, seat.participant, 'peer-left')
   }
 
@@ -68,6 +74,7 @@ export const createRooms = (database: Database, now: () => Date) => {
       if (!own && seats(room).length >= SEATS) return false
 
       if (own?.leaving) clearTimeout(own.leaving)
+      if (own) onAway(own.participant)
       const others = seats(room).filter((seat) => seat !== own)
       seatsOf.set(room, [...others, { participant, leaving: null }])
 
@@ -92,11 +99,15 @@ export const createRooms = (database: Database, now: () => Date) => {
       const seat = seats(room).find((candidate) => candidate.participant === participant)
       if (!seat) return
       seat.leaving = setTimeout(() => vacate(room, seat), patienceMs)
+      onAway(participant)
       tellOthers(room, participant, 'peer-disconnected')
     },
 
     close(): void {
-      for (const seat of [...seatsOf.values()].flat()) if (seat.leaving) clearTimeout(seat.leaving)
+      for (const { leaving, participant } of [...seatsOf.values()].flat()) {
+        if (leaving) clearTimeout(leaving)
+        onAway(participant)
+      }
       seatsOf.clear()
     },
   }

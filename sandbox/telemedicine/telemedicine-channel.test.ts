@@ -1,58 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createVisitors, DOCTOR, happened } from '../testing/consultation.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 import { TELEMEDICINE_REQUESTS } from './telemedicine-request.ts'
 
-const DOCTOR = 'doctor@demo.clinic'
-
 let platform: TestPlatform
-const sockets: Socket[] = []
+const { connect, enter, bothInside, dismiss } = createVisitors(() => platform)
 beforeAll(async () => {
   platform = await startTestPlatform({ patients: 1 })
 })
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.disconnect()
-})
+afterEach(dismiss)
 afterAll(() => platform.close())
 
-const happened = <T = unknown>(socket: Socket, event: string): Promise<T> =>
-  new Promise((resolve) => {
-    socket.once(event, resolve)
-  })
-
-const enter = async (userName: string, token?: string) => {
-  const socket = io(platform.address, {
-    path: '/telemedicine/socket.io/',
-    query: { userName },
-    auth: token === undefined ? {} : { token },
-    reconnection: false,
-    forceNew: true,
-  })
-  sockets.push(socket)
-  const heard: [string, unknown][] = []
-  socket.onAny((event: string, body: unknown) => heard.push([event, body]))
-  await happened(socket, 'connect')
-  return {
-    socket,
-    heard,
-    ask: (message: string, body: unknown = {}) => socket.emitWithAck(message, body),
-    join: (roomId: string, isReconnection = false) => socket.emitWithAck('join-room', { roomId, isReconnection }),
-  }
-}
-
-const bothInside = async () => {
-  const { room } = platform.control.openRoom('İrem Yıldız')
-  const doctor = await enter('Dr. Ayşe Yılmaz', platform.control.openSession(DOCTOR))
-  const patient = await enter('İrem Yıldız')
-  await doctor.join(room)
-  await patient.join(room)
-  return { room, doctor, patient }
-}
-
 test('nobody comes in without a name', async () => {
-  const socket = io(platform.address, { path: '/telemedicine/socket.io/', reconnection: false, forceNew: true })
-  sockets.push(socket)
+  const socket = connect({})
   expect((await happened<Error>(socket, 'connect_error')).message).toBe('userName is missing')
 })
 
@@ -121,7 +82,12 @@ const seatTwo = () => {
   const heard: string[] = []
   const { rooms } = platform.services.telemedicine
   const { uuid } = rooms.open('İrem Yıldız')
-  const participantOf = (identity: string, tell: (event: string) => void) => ({ identity, userName: identity, tell })
+  const participantOf = (identity: string, tell: (event: string) => void) => ({
+    identity,
+    userName: identity,
+    tell,
+    disconnect: () => undefined,
+  })
   const lost = participantOf('lost', () => undefined)
   rooms.join(
     uuid,
@@ -161,14 +127,9 @@ test.each([
   expect(await ask('join-room', body)).toEqual({ success: false, error })
 })
 
-test('requests for sound and picture are refused with the reason, as there is no media engine', async () => {
-  const { doctor } = await bothInside()
+test('requests for sound and picture are refused outside of a room', async () => {
   const outside = await enter('Yalnız')
   for (const message of TELEMEDICINE_REQUESTS.filter((request) => !request.endsWith('-room'))) {
-    expect(await doctor.ask(message), message).toEqual({
-      success: false,
-      error: 'this platform runs without a media engine',
-    })
     expect(await outside.ask(message), message).toEqual({ success: false, error: 'no room was joined' })
   }
 })

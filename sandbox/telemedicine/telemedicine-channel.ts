@@ -2,6 +2,8 @@ import type { Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import type { Sessions } from '../accounts/sessions.ts'
 import { type Cut, closeSockets, cutSockets } from '../live/connections.ts'
+import type { Calls } from './calls.ts'
+import { MediaRefusal } from './media/media-engine.ts'
 import { mediaRequests } from './media-requests.ts'
 import { roomRequests } from './room-requests.ts'
 import type { Participant, Rooms } from './rooms.ts'
@@ -18,19 +20,23 @@ const handlers: Readonly<Record<TelemedicineRequest, TelemedicineHandler>> = { .
 
 export type TelemedicineChannel = ReturnType<typeof createTelemedicineChannel>
 
+interface ChannelParts {
+  server: HttpServer
+  rooms: Rooms
+  calls: Calls
+  sessions: Sessions
+  report: (error: unknown) => void
+}
+
 /** The channel of the video consultations. A name is enough to come in: patients have no account here. */
-export const createTelemedicineChannel = (
-  server: HttpServer,
-  rooms: Rooms,
-  sessions: Sessions,
-  report: (error: unknown) => void,
-) => {
+export const createTelemedicineChannel = ({ server, rooms, calls, sessions, report }: ChannelParts) => {
   const io = new Server(server, { path: '/telemedicine/socket.io/', serveClient: false })
 
   const answer = async (context: TelemedicineContext, message: TelemedicineRequest, body: unknown) => {
     try {
       return await handlers[message](context, body)
     } catch (error) {
+      if (error instanceof MediaRefusal) return refuse(error.message)
       report(error)
       return refuse('the platform failed')
     }
@@ -39,25 +45,30 @@ export const createTelemedicineChannel = (
   io.use((socket, next) => next(userNameOf(socket) ? undefined : new Error('userName is missing')))
 
   io.on('connection', (socket) => {
-    const context: TelemedicineContext = { rooms, participant: participantOf(socket, sessions), room: null }
+    const context: TelemedicineContext = { rooms, calls, participant: participantOf(socket, sessions), room: null }
+    let isGone = false
+    /** One after the other, as they were sent: each builds on what the one before has made. */
+    let queue: Promise<unknown> = Promise.resolve()
 
     for (const message of TELEMEDICINE_REQUESTS) {
-      socket.on(message, async (...args: unknown[]) => {
+      socket.on(message, (...args: unknown[]) => {
         const acknowledge = args.at(-1)
-        const acknowledgement = await answer(context, message, args[0])
-        if (isAcknowledge(acknowledge)) acknowledge(acknowledgement)
+        queue = queue.then(async () => {
+          if (isGone) return
+          const acknowledgement = await answer(context, message, args[0])
+          if (isAcknowledge(acknowledge)) acknowledge(acknowledgement)
+        })
       })
     }
     socket.on('disconnect', () => {
+      isGone = true
       if (context.room) rooms.lose(context.room, context.participant)
     })
   })
 
   return {
     rooms,
-
-    /** Asks as a participant would, without a connection; contract verification checks the acknowledgements this way. */
-    answer,
+    calls,
 
     /** Cuts every connection and answers how many there were. */
     cut: (how: Cut): number => cutSockets(io, how),
@@ -67,6 +78,7 @@ export const createTelemedicineChannel = (
     close(): void {
       closeSockets(io)
       rooms.close()
+      calls.close()
     },
   }
 }
@@ -87,5 +99,6 @@ const participantOf = (socket: Socket, sessions: Sessions): Participant => {
     identity: session?.account.uuid ?? `guest:${userName}`,
     userName,
     tell: (event, body) => void socket.emit(event, body),
+    disconnect: () => void socket.disconnect(true),
   }
 }

@@ -1,3 +1,4 @@
+import type { Calls } from './calls.ts'
 import type { Participant, Rooms } from './rooms.ts'
 
 export const TELEMEDICINE_REQUESTS = [
@@ -29,6 +30,7 @@ export interface Acknowledgement {
 /** One connection, as the requests see it. */
 export interface TelemedicineContext {
   rooms: Rooms
+  calls: Calls
   participant: Participant
   /** The room that was joined over this connection. */
   room: string | null

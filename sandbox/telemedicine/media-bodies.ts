@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { type DtlsParameters, MediaRefusal, type RtpCapabilities, type RtpParameters } from './media/media-engine.ts'
+
+/*
+ * What the requests for sound and picture carry. The engines look into what is theirs; here is only checked what they take
+ * for granted, and what a person who writes a client gets wrong first.
+ */
+
+const kind = z.enum(['audio', 'video'])
+const payloadType = z.int().min(0).max(127)
+const ssrc = z.int().min(0).max(0xffff_ffff)
+
+const codecs = <Codec extends z.core.$ZodType>(codec: Codec) => z.array(codec).min(1)
+const headerExtensions = z.array(z.looseObject({ uri: z.string(), id: z.int().min(1).max(255) })).optional()
+
+export const rtpCapabilitiesBody = z.object({
+  rtpCapabilities: z.custom<RtpCapabilities>(
+    accepts(z.looseObject({ codecs: codecs(z.looseObject({ mimeType: z.string(), kind })) })),
+  ),
+})
+
+export const dtlsParametersBody = z.object({
+  dtlsParameters: z.custom<DtlsParameters>(
+    accepts(
+      z.object({
+        role: z.enum(['auto', 'client', 'server']).optional(),
+        fingerprints: z.array(z.object({ algorithm: z.string(), value: z.string() })).min(1),
+      }),
+    ),
+  ),
+})
+
+export const produceBody = z.object({
+  kind,
+  rtpParameters: z.custom<RtpParameters>(
+    accepts(
+      z.looseObject({
+        codecs: codecs(z.looseObject({ mimeType: z.string(), payloadType, clockRate: z.int().positive() })),
+        headerExtensions,
+        encodings: z.array(z.looseObject({ ssrc: ssrc.optional(), rtx: z.object({ ssrc }).optional() })).min(1),
+      }),
+    ),
+  ),
+})
+
+export const kindBody = z.object({ kind })
+export const consumeBody = z.object({ producerId: z.string().min(1) })
+export const resumeBody = z.object({ consumerId: z.string().min(1) })
+
+function accepts(schema: z.ZodType): (value: unknown) => boolean {
+  return (value) => schema.safeParse(value).success
+}
+
+/** @throws {MediaRefusal} that names the field which does not fit */
+export const parsed = <Body>(schema: z.ZodType<Body>, body: unknown): Body => {
+  const result = schema.safeParse(body)
+  if (result.success) return result.data
+  const field = result.error.issues[0]?.path.join('.')
+  throw new MediaRefusal(field ? `${field} is missing or not as described` : 'the body is not an object')
+}

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { dtlsParameters, prepare, rtpParameters, show, succeed } from '../testing/call.ts'
+import { createVisitors } from '../testing/consultation.ts'
+import { createFakeMedia } from '../testing/fake-media.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
+
+let platform: TestPlatform
+const { enter, bothInside, dismiss } = createVisitors(() => platform)
+beforeAll(async () => {
+  platform = await startTestPlatform({ patients: 1, openMedia: () => createFakeMedia().engine })
+})
+afterEach(dismiss)
+afterAll(() => platform.close())
+
+const wrong: [string, string, object, string][] = [
+  ['capabilities without codecs', 'set-rtp-capabilities', {}, 'rtpCapabilities is missing or not as described'],
+  ['a transport that there is not', 'connect-send-transport', { dtlsParameters }, 'there is no transport to send on'],
+  ['no fingerprints', 'connect-send-transport', {}, 'dtlsParameters is missing or not as described'],
+  ['no kind', 'produce', { rtpParameters }, 'kind is missing or not as described'],
+  [
+    'an ssrc that is none',
+    'produce',
+    { kind: 'video', rtpParameters: { ...rtpParameters, encodings: [{ ssrc: -1 }] } },
+    'rtpParameters is missing or not as described',
+  ],
+  ['sending without a transport', 'produce', { kind: 'video', rtpParameters }, 'there is no transport to send on'],
+  ['a producer that there is not', 'consume', { producerId: 'none' }, 'there is no such producer'],
+  ['a consumer that there is not', 'resume-consumer', { consumerId: 'none' }, 'there is no such consumer'],
+  ['pausing what is not sent', 'pause-producer', { kind: 'audio' }, 'no audio is sent'],
+  ['a kind that there is not', 'resume-producer', { kind: 'smell' }, 'kind is missing or not as described'],
+]
+
+test.each(wrong)('%s: refused in words', async (_case, message, body, error) => {
+  const { doctor } = await bothInside()
+  expect(await doctor.ask(message, body)).toEqual({ success: false, error })
+})
+
+test.each([null, 'text', 7, [[]]])('a body that is %j is refused', async (body) => {
+  const { doctor } = await bothInside()
+  expect(await doctor.ask('produce', body)).toMatchObject({ success: false })
+})
+
+test('connecting twice is refused, and connecting again after it failed is not', async () => {
+  const { doctor } = await bothInside()
+  await succeed(doctor, 'create-send-transport')
+  const broken = { dtlsParameters: { fingerprints: [{ algorithm: 'sha-256', value: 'broken' }] } }
+  expect(await doctor.ask('connect-send-transport', broken)).toEqual({
+    success: false,
+    error: 'the fingerprint is broken',
+  })
+  await succeed(doctor, 'connect-send-transport', { dtlsParameters })
+  expect(await doctor.ask('connect-send-transport', { dtlsParameters })).toEqual({
+    success: false,
+    error: 'the transport to send on is connected already',
+  })
+})
+
+test('receiving without having said what the device can decode is refused', async () => {
+  const { doctor, patient } = await bothInside()
+  await prepare(doctor)
+  const producerId = await show(doctor)
+  await succeed(patient, 'create-recv-transport')
+  expect(await patient.ask('consume', { producerId })).toEqual({
+    success: false,
+    error: 'set-rtp-capabilities has to come first',
+  })
+})
+
+test('nobody receives what they send themselves, or what is sent in another room', async () => {
+  const { doctor } = await bothInside()
+  await prepare(doctor)
+  const producerId = await show(doctor)
+  expect(await doctor.ask('consume', { producerId })).toMatchObject({ success: false })
+  const stranger = await enter('Başkası')
+  await stranger.join(platform.control.openRoom('Başkası').room)
+  await prepare(stranger)
+  expect(await stranger.ask('consume', { producerId })).toMatchObject({ success: false })
+})

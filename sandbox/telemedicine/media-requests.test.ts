@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { prepare, rtpCapabilities, rtpParameters, show, succeed, watch } from '../testing/call.ts'
+import { createVisitors, DOCTOR, happened, type Visitor } from '../testing/consultation.ts'
+import { createFakeMedia, type FakeMedia } from '../testing/fake-media.ts'
+import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
+
+const NOTHING = { routers: 0, transports: 0, producers: 0, consumers: 0 }
+let platform: TestPlatform
+let media: FakeMedia
+const { enter, bothInside, dismiss } = createVisitors(() => platform)
+beforeEach(async () => {
+  media = createFakeMedia()
+  platform = await startTestPlatform({ patients: 1, openMedia: () => media.engine })
+})
+afterEach(async () => {
+  dismiss()
+  await platform.close()
+  expect(media.open(), 'nothing is left open').toEqual(NOTHING)
+})
+
+/** Both are in the room, and each receives what the other sends. */
+const talking = async () => {
+  const { doctor, patient, ...call } = await bothInside()
+  const [doctors, patients] = [await prepare(doctor), await prepare(patient)]
+  const shown = { byDoctor: await show(doctor), byPatient: await show(patient) }
+  const seen = { byDoctor: await watch(doctor, shown.byPatient), byPatient: await watch(patient, shown.byDoctor) }
+  return { ...call, doctor, patient, doctors, patients, shown, seen }
+}
+
+const saidTo = ({ heard }: Visitor, ...events: string[]) => heard.filter(([event]) => events.includes(event))
+
+test('each receives what the other sends', async () => {
+  const { doctor, patient, shown } = await talking()
+  expect(saidTo(doctor, 'new-producer')).toEqual([['new-producer', { producerId: shown.byPatient, kind: 'video' }]])
+  expect(saidTo(patient, 'new-producer')).toEqual([['new-producer', { producerId: shown.byDoctor, kind: 'video' }]])
+  expect(media.open()).toEqual({ routers: 1, transports: 4, producers: 2, consumers: 2 })
+})
+
+test('whoever comes later hears of what is sent already once a transport to receive on exists, and that it is off', async () => {
+  const { doctor, patient } = await bothInside()
+  await prepare(doctor)
+  const producerId = await show(doctor)
+  await succeed(doctor, 'pause-producer', { kind: 'video' })
+  expect(saidTo(patient, 'new-producer')).toEqual([])
+
+  const offered = happened(patient.socket, 'new-producer')
+  await prepare(patient)
+  expect(await offered).toEqual({ producerId, kind: 'video' })
+  await expect
+    .poll(() => saidTo(patient, 'new-producer', 'producer-paused'))
+    .toEqual([
+      ['new-producer', { producerId, kind: 'video' }],
+      ['producer-paused', { kind: 'video' }],
+    ])
+})
+
+test('nothing is offered to a device that has not said what it can decode', async () => {
+  const { doctor, patient } = await bothInside()
+  await prepare(doctor)
+  await show(doctor)
+  await succeed(patient, 'create-recv-transport')
+  expect(saidTo(patient, 'new-producer')).toEqual([])
+  const offered = happened(patient.socket, 'new-producer')
+  await succeed(patient, 'set-rtp-capabilities', { rtpCapabilities })
+  expect(await offered).toMatchObject({ kind: 'video' })
+})
+
+test('switching the picture off and on is told once', async () => {
+  const { doctor, patient } = await talking()
+  for (const message of ['pause-producer', 'pause-producer', 'resume-producer']) {
+    await succeed(doctor, message, { kind: 'video' })
+  }
+  await succeed(patient, 'leave-room')
+  expect(saidTo(patient, 'producer-paused', 'producer-resumed')).toEqual([
+    ['producer-paused', { kind: 'video' }],
+    ['producer-resumed', { kind: 'video' }],
+  ])
+})
+
+test('a second camera replaces the first', async () => {
+  const { doctor, patient, seen } = await talking()
+  const closed = happened(patient.socket, 'consumer-closed')
+  const offered = happened(patient.socket, 'new-producer')
+  const producerId = await show(doctor)
+  expect(await closed).toEqual({ consumerId: seen.byPatient })
+  expect(await offered).toEqual({ producerId, kind: 'video' })
+  expect(media.open().producers).toBe(2)
+})
+
+test.each([
+  { how: 'leaves', act: (visitor: Visitor) => visitor.ask('leave-room'), told: 'peer-left' },
+  { how: 'drops off', act: async ({ socket }: Visitor) => void socket.disconnect(), told: 'peer-disconnected' },
+])('when somebody $how, the other one’s consumers are closed', async ({ act, told }) => {
+  const { doctor, patient, seen } = await talking()
+  const heard = happened(doctor.socket, told)
+  await act(patient)
+  expect(await heard).toEqual({ userName: 'İrem Yıldız' })
+  expect(saidTo(doctor, 'consumer-closed')).toEqual([['consumer-closed', { consumerId: seen.byDoctor }]])
+  expect(media.open()).toEqual({ routers: 1, transports: 2, producers: 1, consumers: 0 })
+})
+
+test('leaving by the call of the API closes everything too', async () => {
+  const { room, doctor } = await talking()
+  await platform.as(DOCTOR).post('/api/v1/telemedicine/telemedicine/leave-room', { room_uuid: room })
+  expect(media.open()).toMatchObject({ transports: 2, producers: 1 })
+  expect(await doctor.ask('create-send-transport')).toEqual({ success: false, error: 'no room was joined' })
+})
+
+test('ten times joining again leaves nothing behind', async () => {
+  const { room, doctor, patient } = await talking()
+  for (let turn = 1; turn <= 10; turn += 1) {
+    await doctor.join(room, true)
+    await prepare(doctor)
+    await show(doctor)
+  }
+  expect(media.open()).toMatchObject({ routers: 1, transports: 4, producers: 2 })
+
+  for (let turn = 1; turn <= 10; turn += 1) {
+    const again = await enter('İrem Yıldız')
+    await again.join(room, true)
+    await prepare(again)
+    await show(again)
+  }
+  expect(media.open()).toMatchObject({ routers: 1, transports: 4, producers: 2 })
+  expect(await patient.ask('create-send-transport')).toEqual({ success: false, error: 'no room was joined' })
+})
+
+test('a new transport replaces the old one with all that it carried', async () => {
+  const { doctor, patient } = await talking()
+  const closed = happened(patient.socket, 'consumer-closed')
+  await succeed(doctor, 'create-send-transport')
+  await closed
+  expect(media.open()).toMatchObject({ transports: 4, producers: 1 })
+})
+
+test('a browser that goes silent is told as a lost connection, and its transport is closed', async () => {
+  const { doctor, patient, doctors } = await talking()
+  const lost = happened(patient.socket, 'peer-disconnected')
+  media.transport(doctors.send).disconnected()
+  expect(await lost).toEqual({ userName: 'Dr. Ayşe Yılmaz' })
+  expect(saidTo(patient, 'consumer-closed')).toHaveLength(1)
+  expect(await doctor.ask('produce', { kind: 'video', rtpParameters })).toEqual({
+    success: false,
+    error: 'there is no transport to send on',
+  })
+})
+
+test('a transport that the browser closed on purpose is no lost connection', async () => {
+  const { patient, doctors } = await talking()
+  const closed = happened(patient.socket, 'consumer-closed')
+  media.transport(doctors.send).closed()
+  await closed
+  expect(saidTo(patient, 'peer-disconnected')).toEqual([])
+})
+
+test('when the engine dies, everybody comes back to a new one', async () => {
+  const { room, doctor, patient } = await talking()
+  const cut = Promise.all([happened(doctor.socket, 'disconnect'), happened(patient.socket, 'disconnect')])
+  media.die()
+  expect(await cut).toEqual(['io server disconnect', 'io server disconnect'])
+  await expect.poll(media.open).toEqual(NOTHING)
+
+  const again = await enter('İrem Yıldız')
+  expect(await again.join(room, true)).toMatchObject({ success: true })
+  await prepare(again)
+  expect(media.open()).toMatchObject({ routers: 1, transports: 2 })
+})
+
+test('somebody who is gone before the engine is ready leaves nothing behind', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  media.openWhen(promise)
+  const { room } = platform.control.openRoom('İrem Yıldız')
+  const patient = await enter('İrem Yıldız')
+  void patient.socket.emit('join-room', { roomId: room, isReconnection: false })
+  patient.socket.emit('create-send-transport', {})
+  await expect.poll(() => platform.services.telemedicine.count()).toBe(1)
+  patient.socket.disconnect()
+  await expect.poll(() => platform.services.telemedicine.count()).toBe(0)
+  resolve()
+  await expect.poll(media.open).toEqual(NOTHING)
+})
+
+test('a room that no engine can carry is refused, and its seat is free again', async () => {
+  const complaints: string[] = []
+  const own = await startTestPlatform({
+    patients: 1,
+    openMedia: () => ({ ...media.engine, openRouter: () => Promise.reject(new Error('no worker')) }),
+    log: (line) => void complaints.push(line),
+  })
+  const visitors = createVisitors(() => own)
+  const { room } = own.control.openRoom('İrem Yıldız')
+  for (const name of ['İrem Yıldız', 'Başkası', 'Üçüncü']) {
+    const visitor = await visitors.enter(name)
+    expect(await visitor.join(room)).toEqual({ success: false, error: 'the platform failed' })
+  }
+  expect(complaints[0]).toContain('no worker')
+  visitors.dismiss()
+  await own.close()
+})

@@ -1,0 +1,66 @@
+import type { MediaKind, RtpCapabilities, RtpParameters, TransportParameters } from './media-engine.ts'
+
+/*
+ * What is used of mediasoup. It is an optional package: where npm left it out there are no types of its own either, and the
+ * type check has to say the same everywhere.
+ */
+
+interface Emitter<Events> {
+  on<Name extends keyof Events>(event: Name, listener: Events[Name]): unknown
+}
+
+export interface MediasoupLibrary {
+  version: string
+  createWorker(settings: { logLevel: 'error' }): Promise<MediasoupWorker>
+}
+
+export interface MediasoupWorker extends Emitter<{ died: (error: Error) => void }> {
+  createRouter(options: { mediaCodecs: readonly object[] }): Promise<MediasoupRouter>
+  close(): void
+}
+
+export interface MediasoupRouter {
+  rtpCapabilities: RtpCapabilities
+  createWebRtcTransport(options: {
+    listenInfos: readonly { protocol: 'udp' | 'tcp'; ip: string }[]
+    preferUdp: boolean
+    iceConsentTimeout: number
+  }): Promise<MediasoupTransport>
+  canConsume(options: { producerId: string; rtpCapabilities: RtpCapabilities }): boolean
+  close(): void
+}
+
+export interface MediasoupTransport
+  extends TransportParameters,
+    Emitter<{
+      icestatechange: (state: 'new' | 'connected' | 'completed' | 'disconnected' | 'closed') => void
+      dtlsstatechange: (state: 'new' | 'connecting' | 'connected' | 'failed' | 'closed') => void
+    }> {
+  connect(options: { dtlsParameters: object }): Promise<void>
+  produce(options: { kind: MediaKind; rtpParameters: RtpParameters }): Promise<MediasoupProducer>
+  consume(options: {
+    producerId: string
+    rtpCapabilities: RtpCapabilities
+    paused: boolean
+  }): Promise<MediasoupConsumer>
+  close(): void
+}
+
+export interface MediasoupProducer {
+  id: string
+  pause(): Promise<void>
+  resume(): Promise<void>
+  close(): void
+}
+
+export interface MediasoupConsumer extends Emitter<{ producerclose: () => void }> {
+  id: string
+  rtpParameters: RtpParameters
+  resume(): Promise<void>
+}
+
+/** Not known to the type checker by its name, because it may not be there. */
+const PACKAGE: string = 'mediasoup'
+
+/** @throws where the package is not installed */
+export const importMediasoup = async (): Promise<MediasoupLibrary> => (await import(PACKAGE)) as MediasoupLibrary

@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest'
+import type { MediasoupLibrary, MediasoupWorker } from './mediasoup-library.ts'
+import { openBestEngine } from './open-media-engine.ts'
+
+const missing = () => Promise.reject(new Error('Cannot find package'))
+
+/** A mediasoup whose workers are not processes; `kill` ends the last one. */
+const fakeLibrary = () => {
+  const deaths: (() => void)[] = []
+  const startWorker = vi.fn(
+    async (): Promise<MediasoupWorker> => ({
+      on: (_event, listener) => void deaths.push(() => listener(new Error('killed'))),
+      createRouter: async () => ({
+        rtpCapabilities: {},
+        createWebRtcTransport: () => Promise.reject(new Error('nobody asked for one')),
+        canConsume: () => false,
+        close: () => undefined,
+      }),
+      close: () => undefined,
+    }),
+  )
+  const library: MediasoupLibrary = { version: '3.0.0', createWorker: startWorker }
+  return { library, startWorker, kill: () => deaths.at(-1)?.() }
+}
+
+test('where a worker can be had, it carries the calls', async () => {
+  const { library } = fakeLibrary()
+  const engine = await openBestEngine({}, vi.fn<() => void>(), async () => library)
+  expect(engine.name).toBe('mediasoup 3.0.0')
+})
+
+test('where none can, the engine of our own does, and nothing is said', async () => {
+  const report = vi.fn<() => void>()
+  expect((await openBestEngine({}, report, missing)).name).toBe('werift')
+  const library = { version: '3.0.0', createWorker: () => Promise.reject(new Error('spawn ENOENT')) }
+  expect((await openBestEngine({}, report, async () => library)).name).toBe('werift')
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('why a worker that was named does not run is said', async () => {
+  const report = vi.fn<() => void>()
+  const engine = await openBestEngine({ MEDIASOUP_WORKER_BIN: '/nowhere' }, report, missing)
+  expect(engine.name).toBe('werift')
+  expect(report).toHaveBeenCalledWith(new Error('Cannot find package'))
+})
+
+test('who asks for the own engine gets it', async () => {
+  const load = vi.fn<() => Promise<MediasoupLibrary>>()
+  expect((await openBestEngine({ MEDIA_ENGINE: 'werift' }, vi.fn<() => void>(), load)).name).toBe('werift')
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('when the worker dies its rooms are told, and the next room starts another', async () => {
+  const { library, startWorker, kill } = fakeLibrary()
+  const engine = await openBestEngine({}, vi.fn<() => void>(), async () => library)
+  const [died, closedBefore] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  await engine.openRouter({ died })
+  const closed = await engine.openRouter({ died: closedBefore })
+  closed.close()
+
+  kill()
+  expect(died).toHaveBeenCalledOnce()
+  expect(closedBefore).not.toHaveBeenCalled()
+
+  await Promise.all([engine.openRouter({ died }), engine.openRouter({ died })])
+  expect(startWorker).toHaveBeenCalledTimes(2)
+})
+
+test('a worker that ends with the platform is no death', async () => {
+  const { library, kill } = fakeLibrary()
+  const engine = await openBestEngine({}, vi.fn<() => void>(), async () => library)
+  const died = vi.fn<() => void>()
+  await engine.openRouter({ died })
+  engine.close()
+  kill()
+  expect(died).not.toHaveBeenCalled()
+})

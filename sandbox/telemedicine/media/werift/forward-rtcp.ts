@@ -1,0 +1,86 @@
+import {
+  GenericNack,
+  PictureLossIndication,
+  ReceiverEstimatedMaxBitrate,
+  type RtcpPacket,
+  RtcpPayloadSpecificFeedback,
+  RtcpReceiverInfo,
+  RtcpRrPacket,
+  RtcpSrPacket,
+  RtcpTransportLayerFeedback,
+} from 'werift'
+import { askForPicture, isFlowing, type ReceivedStream, type SentStream } from './streams.ts'
+
+/** Whose numbers a packet of feedback may speak of: what came over a link, and what went out over it. */
+export interface KnownStreams {
+  sent: (ssrc: number) => SentStream | undefined
+  received: (ssrc: number) => ReceivedStream | undefined
+}
+
+/**
+ * Feedback travels from end to end, so the two browsers adapt to each other as if there was nothing in between: what a sender
+ * says goes on to its receivers, and what a receiver says goes back to its sender.
+ */
+export const forwardRtcp = (packet: RtcpPacket, streams: KnownStreams): void => {
+  if (packet instanceof RtcpSrPacket) sendReportOn(packet, streams)
+  if (packet instanceof RtcpSrPacket || packet instanceof RtcpRrPacket) receiverReportsBack(packet, streams)
+  if (packet instanceof RtcpTransportLayerFeedback) lossBack(packet, streams)
+  if (packet instanceof RtcpPayloadSpecificFeedback) pictureFeedbackBack(packet, streams)
+}
+
+const sendReportOn = ({ ssrc, senderInfo }: RtcpSrPacket, { sent }: KnownStreams): void => {
+  const stream = sent(ssrc)
+  for (const receiver of stream?.receivers ?? []) {
+    if (!isFlowing(receiver)) continue
+    const own = ssrc === stream?.rtxSsrc ? receiver.rtxSsrc : receiver.ssrc
+    receiver.link.sendRtcp(new RtcpSrPacket({ ssrc: own, senderInfo, reports: [] }))
+  }
+}
+
+const receiverReportsBack = ({ ssrc, reports }: RtcpSrPacket | RtcpRrPacket, streams: KnownStreams): void => {
+  for (const report of reports) {
+    const to = origin(report.ssrc, streams)
+    if (!to) continue
+    const own = new RtcpReceiverInfo({ ...report, ssrc: to.ssrc })
+    to.stream.link.sendRtcp(new RtcpRrPacket({ ssrc, reports: [own] }))
+  }
+}
+
+const lossBack = ({ feedback }: RtcpTransportLayerFeedback, streams: KnownStreams): void => {
+  if (!(feedback instanceof GenericNack)) return
+  const receiver = streams.received(feedback.mediaSourceSsrc)
+  const to = origin(feedback.mediaSourceSsrc, streams)
+  if (!receiver || !to) return
+  feedback.mediaSourceSsrc = to.ssrc
+  feedback.lost = feedback.lost.map((number) => receiver.numbering.toSender(number))
+  to.stream.link.sendRtcp(new RtcpTransportLayerFeedback({ feedback, header: feedback.header }))
+}
+
+const pictureFeedbackBack = ({ feedback }: RtcpPayloadSpecificFeedback, streams: KnownStreams): void => {
+  if (feedback instanceof ReceiverEstimatedMaxBitrate) return estimateBack(feedback, streams)
+  if (feedback instanceof PictureLossIndication) return requestBack(feedback.mediaSsrc, streams)
+  if ('fir' in feedback) for (const { ssrc } of feedback.fir) requestBack(ssrc, streams)
+}
+
+const requestBack = (ssrc: number, streams: KnownStreams): void => {
+  const stream = origin(ssrc, streams)?.stream
+  if (stream) askForPicture(stream)
+}
+
+/** How much a receiver can take, over all that it receives of one sender. */
+const estimateBack = (estimate: ReceiverEstimatedMaxBitrate, streams: KnownStreams): void => {
+  const origins = estimate.ssrcFeedbacks.flatMap((ssrc) => origin(ssrc, streams) ?? [])
+  const link = origins[0]?.stream.link
+  if (!link) return
+  estimate.ssrcFeedbacks = origins.map(({ ssrc }) => ssrc)
+  estimate.ssrcNum = origins.length
+  link.sendRtcp(new RtcpPayloadSpecificFeedback({ feedback: estimate }))
+}
+
+/** The stream behind what somebody receives, and the number that it has there. */
+const origin = (ssrc: number, { received }: KnownStreams): { stream: SentStream; ssrc: number } | undefined => {
+  const receiver = received(ssrc)
+  if (!receiver) return undefined
+  const stream = receiver.source
+  return { stream, ssrc: ssrc === receiver.rtxSsrc ? (stream.rtxSsrc ?? stream.ssrc) : stream.ssrc }
+}

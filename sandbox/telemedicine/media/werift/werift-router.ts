@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type DtlsParameters,
+  type MediaProducer,
+  MediaRefusal,
+  type MediaRouter,
+  type MediaTransport,
+  type TransportNotices,
+} from '../media-engine.ts'
+import { consumerParameters, sentStreams } from './consumer-parameters.ts'
+import { forwardRtcp } from './forward-rtcp.ts'
+import { forwardRtp } from './forward-rtp.ts'
+import { type LinkOptions, openLink } from './link.ts'
+import { ROUTER_CAPABILITIES } from './router-capabilities.ts'
+import { askForPicture, cutNumbers, newNumberings, newSsrc, type ReceivedStream, type SentStream } from './streams.ts'
+
+export type RouterOptions = Pick<LinkOptions, 'address' | 'silenceMs' | 'report'>
+
+/** Carries one room: whatever arrives over a link goes out, under other numbers, over those of its receivers. */
+export const createWeriftRouter = (options: RouterOptions): MediaRouter => {
+  const transports = new Set<MediaTransport>()
+  const producers = new Map<string, SentStream>()
+
+  const createTransport = async (notices: TransportNotices): Promise<MediaTransport> => {
+    const transport = await openTransport({ ...options, notices, producers })
+    const close = () => {
+      transports.delete(own)
+      transport.close()
+    }
+    const own = { ...transport, close }
+    transports.add(own)
+    return own
+  }
+
+  return {
+    rtpCapabilities: ROUTER_CAPABILITIES,
+    createTransport,
+    close: () => transports.forEach((transport) => transport.close()),
+  }
+}
+
+interface TransportOptions extends RouterOptions {
+  notices: TransportNotices
+  /** Of the whole room. */
+  producers: Map<string, SentStream>
+}
+
+const openTransport = async ({ producers, ...options }: TransportOptions): Promise<MediaTransport> => {
+  const sent = new Map<number, SentStream>()
+  const received = new Map<number, ReceivedStream>()
+  const closers = new Set<() => void>()
+  let consumers = 0
+
+  const streams = { sent: (ssrc: number) => sent.get(ssrc), received: (ssrc: number) => received.get(ssrc) }
+  const link = await openLink({
+    ...options,
+    id: randomUUID(),
+    onRtp(packet) {
+      const stream = sent.get(packet.header.ssrc)
+      if (stream) forwardRtp(stream, packet)
+    },
+    onRtcp: (packet) => forwardRtcp(packet, streams),
+    onConnected() {
+      for (const stream of new Set(received.values())) if (!stream.isPaused) askForPicture(stream.source)
+    },
+  })
+
+  const addProducer = (stream: SentStream): MediaProducer => {
+    const id = randomUUID()
+    const ssrcs = [stream.ssrc, stream.rtxSsrc].filter((ssrc) => ssrc !== null)
+    if (ssrcs.some((ssrc) => sent.has(ssrc))) throw new MediaRefusal('this stream is sent already')
+    for (const ssrc of ssrcs) sent.set(ssrc, stream)
+    producers.set(id, stream)
+
+    const close = (): void => {
+      if (!producers.delete(id)) return
+      closers.delete(close)
+      for (const ssrc of ssrcs) sent.delete(ssrc)
+      for (const { notices } of stream.receivers) notices.producerClosed()
+      stream.receivers.clear()
+    }
+    closers.add(close)
+
+    return {
+      id,
+      kind: stream.kind,
+      async pause() {
+        stream.isPaused = true
+        stream.receivers.forEach(cutNumbers)
+      },
+      async resume() {
+        stream.isPaused = false
+        askForPicture(stream)
+      },
+      close,
+    }
+  }
+
+  const addReceiver = (stream: ReceivedStream): void => {
+    const { source } = stream
+    source.receivers.add(stream)
+    received.set(stream.ssrc, stream).set(stream.rtxSsrc, stream)
+    closers.add(() => source.receivers.delete(stream))
+  }
+
+  return {
+    parameters: link.parameters,
+    connect: async (dtlsParameters: DtlsParameters) => link.connect(dtlsParameters),
+
+    produce: async (kind, rtpParameters) =>
+      addProducer({ ...sentStreams(kind, rtpParameters), link, rtpParameters, isPaused: false, receivers: new Set() }),
+
+    async consume(producerId, capabilities, notices) {
+      const source = producers.get(producerId)
+      if (!source) throw new MediaRefusal('there is no such producer')
+      const [ssrc, rtxSsrc] = [newSsrc(), newSsrc()]
+      const wanted = {
+        kind: source.kind,
+        sent: source.rtpParameters,
+        capabilities,
+        mid: String(consumers),
+        ssrc,
+        rtxSsrc,
+      }
+      const { rtpParameters, translation } = consumerParameters(wanted)
+      consumers += 1
+      const stream = { link, source, notices, translation, isPaused: true, ssrc, rtxSsrc, ...newNumberings() }
+      addReceiver(stream)
+      return {
+        id: randomUUID(),
+        rtpParameters,
+        async resume() {
+          stream.isPaused = false
+          askForPicture(source)
+        },
+      }
+    },
+
+    close() {
+      for (const close of closers) close()
+      received.clear()
+      link.close()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type ConsumerNotices,
+  type MediaEngine,
+  MediaRefusal,
+  type MediaTransport,
+  type RouterNotices,
+  type TransportNotices,
+} from '../telemedicine/media/media-engine.ts'
+
+/** An engine that carries nothing, and keeps count of what is open. */
+export const createFakeMedia = () => {
+  const routers = new Set<RouterNotices>()
+  const transports = new Map<string, TransportNotices>()
+  const producers = new Map<string, Map<string, ConsumerNotices>>()
+  const consumers = new Set<string>()
+  let whenOpened: Promise<void> = Promise.resolve()
+
+  const createTransport = async (notices: TransportNotices): Promise<MediaTransport> => {
+    const id = randomUUID()
+    transports.set(id, notices)
+    const closers: (() => void)[] = [() => transports.delete(id)]
+    return {
+      parameters: {
+        id,
+        iceParameters: { usernameFragment: 'fake', password: 'fake', iceLite: true },
+        iceCandidates: [],
+        dtlsParameters: { role: 'auto', fingerprints: [{ algorithm: 'sha-256', value: '00' }] },
+      },
+      async connect({ fingerprints }) {
+        if (fingerprints[0]?.value === 'broken') throw new MediaRefusal('the fingerprint is broken')
+      },
+      async produce(kind) {
+        const producer = randomUUID()
+        producers.set(producer, new Map())
+        const close = () => {
+          const receivers = producers.get(producer)
+          producers.delete(producer)
+          for (const [consumer, { producerClosed }] of receivers ?? []) {
+            consumers.delete(consumer)
+            producerClosed()
+          }
+        }
+        closers.push(close)
+        return { id: producer, kind, pause: async () => undefined, resume: async () => undefined, close }
+      },
+      async consume(producerId, _capabilities, consumerNotices) {
+        const consumer = randomUUID()
+        consumers.add(consumer)
+        producers.get(producerId)?.set(consumer, consumerNotices)
+        closers.push(() => {
+          consumers.delete(consumer)
+          producers.get(producerId)?.delete(consumer)
+        })
+        return { id: consumer, rtpParameters: { codecs: [] }, resume: async () => undefined }
+      },
+      close: () => closers.forEach((close) => close()),
+    }
+  }
+
+  const engine: MediaEngine = {
+    name: 'fake',
+    async openRouter(notices) {
+      await whenOpened
+      routers.add(notices)
+      return { rtpCapabilities: { codecs: [] }, createTransport, close: () => routers.delete(notices) }
+    },
+    close: () => undefined,
+  }
+
+  return {
+    engine,
+    open: () => ({
+      routers: routers.size,
+      transports: transports.size,
+      producers: producers.size,
+      consumers: consumers.size,
+    }),
+    /** What the engine would tell of the transport with this id. */
+    transport: (id: string): TransportNotices => {
+      const notices = transports.get(id)
+      if (!notices) throw new Error(`transport ${id} is closed`)
+      return notices
+    },
+    die: () => routers.forEach(({ died }) => died()),
+    /** From now on routers are opened when this has come about. */
+    openWhen(promise: Promise<void>): void {
+      whenOpened = promise
+    },
+  }
+}
+
+export type FakeMedia = ReturnType<typeof createFakeMedia>

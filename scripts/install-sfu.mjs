@@ -1,0 +1,26 @@
+// `npm run sfu:install`: fetches the worker of mediasoup, which the installation leaves out because not every machine can.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { toolEnvironment } from './node-runtime.mjs'
+import { root } from './places.mjs'
+
+const mediasoup = join(root, 'node_modules', 'mediasoup')
+
+/** With this project's own Node, whichever one npm was started on. */
+const run = (/** @type {string} */ folder, /** @type {readonly string[]} */ args) =>
+  spawnSync(process.execPath, args, { cwd: folder, env: toolEnvironment(), stdio: 'inherit' }).status === 0
+
+const fail = (/** @type {string} */ message) => {
+  console.error(`${message} The sandbox goes on with its own engine.`)
+  process.exit(1)
+}
+
+if (!existsSync(mediasoup)) {
+  // npm leaves an optional package out when the Node that runs it is too old for the package.
+  const npm = process.env.npm_execpath
+  if (!npm) fail('Run this by `npm run sfu:install`.')
+  else if (!run(root, [npm, 'install']) || !existsSync(mediasoup)) fail('The package mediasoup could not be installed.')
+}
+if (!run(mediasoup, ['npm-scripts.mjs', 'postinstall'])) fail('The worker could neither be downloaded nor built.')
+console.log('The worker is there: the next start of the sandbox uses it.')
