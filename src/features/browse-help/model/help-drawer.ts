@@ -1,10 +1,17 @@
 import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
+import { $currentRoute } from '@/shared/routes'
+import { AT_THE_LIST, backInList, readOn } from '../lib/reading'
 
 // What happened
 /** The doctor wants help with what is on the screen; the uuid of its category. */
 export const helpRequested = createEvent<string>()
 export const helpDismissed = createEvent()
+/** An entry of the list; the uuid of the article. */
+export const articleChosen = createEvent<string>()
+export const articleLeft = createEvent()
+/** The keyboard is in the list. */
+export const listReached = createEvent()
 /** The articles do not help: the doctor wants to write to the support. */
 export const ticketWanted = createEvent()
 
@@ -12,8 +19,20 @@ export const ticketWanted = createEvent()
 export const $isHelpDrawerOpen = createStore(false)
 /** What the drawer is about. It stays while the drawer closes, so that nothing jumps on its way out. */
 export const $helpCategory = createStore<string | null>(null)
+export const $drawerReading = createStore(AT_THE_LIST)
+  .on(articleChosen, readOn)
+  .on(articleLeft, (reading) => readOn(reading, null))
+  .on(listReached, backInList)
+  .reset([helpRequested, sessionEnded])
 
 // Flow
 sample({ clock: helpRequested, target: $helpCategory })
 sample({ clock: helpRequested, fn: () => true, target: $isHelpDrawerOpen })
-sample({ clock: [helpDismissed, ticketWanted, sessionEnded], fn: () => false, target: $isHelpDrawerOpen })
+
+/** A link of an article may lead to another screen, which the drawer must not cover. */
+const screenLeft = $currentRoute.map((route) => route?.id ?? null).updates
+sample({
+  clock: [helpDismissed, ticketWanted, screenLeft, sessionEnded],
+  fn: () => false,
+  target: $isHelpDrawerOpen,
+})

@@ -1,18 +1,38 @@
 import { useUnit } from 'effector-react'
+import { MessageSquarePlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
 import { Drawer } from '@/shared/ui/drawer'
 import { LateSlot } from '@/shared/ui/late'
-import { $isHelpDrawerOpen, helpDismissed } from '../model/help-drawer'
+import { $isHelpDrawerOpen, helpDismissed, ticketWanted } from '../model/help-drawer'
 import { helpBody } from '../model/late-body'
+import styles from './HelpDrawer.module.css'
 
 const WIDTH = 550
 
-/** Its frame is always there, its body comes when the browser has time. */
+/** Its frame is always there, its body comes when the browser has time. Whatever the body shows, the support is one step away. */
 export function HelpDrawer() {
   const { t } = useTranslation('help')
-  const { isOpen, dismiss } = useUnit({ isOpen: $isHelpDrawerOpen, dismiss: helpDismissed })
+  const { isOpen, dismiss, wantTicket } = useUnit({
+    isOpen: $isHelpDrawerOpen,
+    dismiss: helpDismissed,
+    wantTicket: ticketWanted,
+  })
   return (
-    <Drawer isOpen={isOpen} onClose={() => dismiss()} title={t('title')} width={WIDTH}>
+    <Drawer
+      isOpen={isOpen}
+      onClose={() => dismiss()}
+      title={t('title')}
+      width={WIDTH}
+      footer={
+        <div className={styles.support}>
+          <p>{t('notHelped')}</p>
+          <Button icon={MessageSquarePlus} onClick={() => wantTicket()}>
+            {t('writeTicket')}
+          </Button>
+        </div>
+      }
+    >
       <LateSlot of={helpBody} props={{}} />
     </Drawer>
   )

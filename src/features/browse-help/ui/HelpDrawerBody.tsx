@@ -1,3 +1,50 @@
+import { useUnit } from 'effector-react'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { $drawerReading, $helpCategory, articleChosen, articleLeft, listReached } from '../model/help-drawer'
+import { ArticleList } from './ArticleList'
+import { ArticleView } from './ArticleView'
+import styles from './HelpDrawerBody.module.css'
+
+/** The list, or the article that was chosen from it. The list stays as it was left: its search, its pages. */
 export function HelpDrawerBody() {
-  return null
+  const { t } = useTranslation('help')
+  const { category, reading, choose, leave, reach } = useUnit({
+    category: $helpCategory,
+    reading: $drawerReading,
+    choose: articleChosen,
+    leave: articleLeft,
+    reach: listReached,
+  })
+  return (
+    <>
+      <div hidden={reading.article !== null}>
+        <ArticleList
+          category={category}
+          reading={reading}
+          wayTo={(uuid) => ({ onChoose: () => choose(uuid) })}
+          onReach={reach}
+        />
+      </div>
+      {reading.article !== null && (
+        <>
+          <div className={styles.back}>
+            <Button variant="ghost" icon={ArrowLeft} onClick={() => leave()}>
+              {t('back')}
+            </Button>
+          </div>
+          <div className={styles.article}>
+            <ArticleView
+              key={reading.article}
+              uuid={reading.article}
+              category={category}
+              headingLevel={3}
+              takesFocus={reading.isChosen}
+            />
+          </div>
+        </>
+      )}
+    </>
+  )
 }

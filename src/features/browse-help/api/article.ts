@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react'
+import { type HelpContentAnswer, useGetHelpContent } from '@/shared/api'
+import { pageOrigin } from '@/shared/browser'
+import { $language } from '@/shared/routes'
+import { type ArticleContent, toArticleContent } from '../lib/article-content'
+import { HELP_LANGUAGES } from '../lib/help-language'
+import { RARELY_CHANGES_MS } from './freshness'
+
+const selectContent = ({ content }: HelpContentAnswer): ArticleContent | null =>
+  content && toArticleContent(content, pageOrigin())
+
+/** One article in the language of the address. */
+export function useArticle(uuid: string) {
+  const language = useUnit($language)
+  const { data, error, isPending, isPaused, isFetching, refetch } = useGetHelpContent(
+    { uuid, lang_id: HELP_LANGUAGES[language] },
+    { query: { select: selectContent, staleTime: RARELY_CHANGES_MS } },
+  )
+  return {
+    /** Null where there is no such article, or nothing in it in this language. */
+    content: error?.kind === 'notFound' ? null : data,
+    isPending,
+    isOffline: isPaused,
+    isFetching,
+    refetch,
+  }
+}

@@ -1,0 +1,35 @@
+import type { HelpContent, HelpContentListAnswer } from '@/shared/api'
+
+export interface ArticleEntry {
+  uuid: string
+  /** Empty where the platform gave none. */
+  title: string
+  subtitle: string | null
+}
+
+/** What the platform said about one page of the list; the featured ones come with the first. */
+export interface ArticlePage extends HelpContentListAnswer {
+  featured: readonly HelpContent[]
+}
+
+export interface ArticleList {
+  featured: readonly ArticleEntry[]
+  others: readonly ArticleEntry[]
+}
+
+/** The featured ones first, each article once, else in the platform's order. */
+export function toArticleList(pages: readonly ArticlePage[]): ArticleList {
+  const listed = new Set<string>()
+  const toNew = (contents: readonly HelpContent[]): ArticleEntry[] => contents.flatMap((one) => toEntry(one, listed))
+  return {
+    featured: pages.flatMap(({ featured }) => toNew(featured)),
+    others: pages.flatMap(({ contents }) => toNew(contents)),
+  }
+}
+
+function toEntry({ uuid: given, title, subtitle }: HelpContent, listed: Set<string>): ArticleEntry[] {
+  const uuid = given.toLowerCase()
+  if (listed.has(uuid)) return []
+  listed.add(uuid)
+  return [{ uuid, title: title?.trim() ?? '', subtitle: subtitle?.trim() || null }]
+}

@@ -1,0 +1,32 @@
+import { BookOpen, CloudOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ErrorState } from '@/shared/ui/error-state'
+import { ListSkeleton } from '@/shared/ui/list'
+import { useArticles } from '../api/articles'
+import type { Reading } from '../lib/reading'
+import type { EntryWay } from './ArticleEntry'
+import { LoadedArticles } from './LoadedArticles'
+
+const SKELETON_ROWS = 7
+
+type ArticleListProps = {
+  /** Null for the articles of every category. */
+  category: string | null
+  reading: Reading
+  wayTo: (uuid: string) => EntryWay
+  /** The keyboard has come to the list. */
+  onReach: () => void
+}
+
+/** The articles by title, featured ones first. */
+export function ArticleList({ category, ...rest }: ArticleListProps) {
+  const { t } = useTranslation('help')
+  const { articles, isUnknown, isPending, isOffline, isFetching, refetch, more } = useArticles(category)
+  const isEmpty = articles && articles.featured.length + articles.others.length === 0
+  if (isEmpty || isUnknown) return <EmptyState icon={BookOpen} title={t('none')} text={t('noneText')} />
+  if (articles) return <LoadedArticles {...rest} articles={articles} more={more} />
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
+  if (isOffline) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />
+  return isPending ? <ListSkeleton rows={SKELETON_ROWS} /> : <ErrorState title={t('error')} {...retry} />
+}

@@ -1,0 +1,54 @@
+import { CloudOff, FileX2 } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ErrorState } from '@/shared/ui/error-state'
+import { useArticle } from '../api/article'
+import { useArticles } from '../api/articles'
+import { ArticleSkeleton } from './ArticleSkeleton'
+import styles from './ArticleView.module.css'
+import { ArticleWords } from './ArticleWords'
+import { takeFocus } from './take-focus'
+
+type ArticleViewProps = {
+  uuid: string
+  /** Of the list in which it may be: it knows the title before the article has come. */
+  category: string | null
+  headingLevel: 2 | 3
+  /** The keyboard comes along. */
+  takesFocus: boolean
+  /** Stands where there is nothing to read. */
+  wayBack?: ReactNode
+}
+
+/** One article under its title. The heading stays the same element while what is below it comes, fails or changes language. */
+export function ArticleView({ uuid, category, headingLevel, takesFocus, wayBack }: ArticleViewProps) {
+  const { t } = useTranslation(['help', 'common'])
+  const id = useId()
+  const { content, isPending, isOffline, isFetching, refetch } = useArticle(uuid)
+  const { articles } = useArticles(category)
+  const listed = articles && [...articles.featured, ...articles.others].find((one) => one.uuid === uuid)
+  const title = content?.title || listed?.title || null
+  const subtitle = content ? content.subtitle : listed?.subtitle
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
+  const words = () => {
+    if (content) return <ArticleWords content={content} title={title ?? t('article')} headingLevel={headingLevel} />
+    if (content === null) {
+      return <EmptyState icon={FileX2} title={t('noContent')} text={t('noContentText')} action={wayBack} />
+    }
+    if (isOffline) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />
+    return isPending ? <ArticleSkeleton /> : <ErrorState title={t('articleError')} {...retry} />
+  }
+  return (
+    <article aria-labelledby={id}>
+      <header className={styles.header}>
+        <Heading id={id} tabIndex={-1} className={styles.title} ref={takesFocus ? takeFocus : null}>
+          {title ?? (isPending ? t('common:loading') : t('article'))}
+        </Heading>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </header>
+      {words()}
+    </article>
+  )
+}

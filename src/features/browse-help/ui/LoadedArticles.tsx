@@ -1,0 +1,87 @@
+import { SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { InputField } from '@/shared/ui/native-field'
+import type { ArticleEntry as Entry, ArticleList } from '../lib/article-list'
+import { findArticles } from '../lib/find-articles'
+import type { Reading } from '../lib/reading'
+import { ArticleEntry, type EntryWay } from './ArticleEntry'
+import { ArticleGroup } from './ArticleGroup'
+import styles from './LoadedArticles.module.css'
+import { ARTICLE_LIST, moveInList } from './list-keys'
+import { type More, MoreArticles } from './MoreArticles'
+import { takeFocus } from './take-focus'
+
+type LoadedArticlesProps = {
+  articles: ArticleList
+  more: More
+  reading: Reading
+  wayTo: (uuid: string) => EntryWay
+  onReach: () => void
+}
+
+/** The entries that are there, with a search among their titles. */
+export function LoadedArticles({ articles, more, reading, wayTo, onReach }: LoadedArticlesProps) {
+  const { t } = useTranslation('help')
+  const [term, setTerm] = useState('')
+  /** So many there were when the doctor asked for more: the next one takes the keyboard. */
+  const [asked, setAsked] = useState<number | null>(null)
+  const found = findArticles(articles, term)
+  const count = found.featured.length + found.others.length
+  const firstNew = asked === null ? undefined : articles.others[asked]?.uuid
+  const returnsTo = [...found.featured, ...found.others].find(({ uuid }) => uuid === reading.cameFrom)
+  const reach = () => {
+    setAsked(null)
+    onReach()
+  }
+  /** The entry from which the doctor came is not among those that are there. */
+  const returnHere = (place: HTMLElement | null) => {
+    if (!place) return
+    takeFocus(place)
+    reach()
+  }
+  const entry = (one: Entry) => (
+    <ArticleEntry
+      key={one.uuid}
+      entry={one}
+      way={wayTo(one.uuid)}
+      isOpen={one.uuid === reading.article}
+      takesFocus={one.uuid === firstNew || one === returnsTo}
+      onReach={reach}
+    />
+  )
+  return (
+    <div className={styles.list} {...ARTICLE_LIST}>
+      <div className={styles.head}>
+        <InputField
+          type="search"
+          label={t('search')}
+          enterKeyHint="search"
+          value={term}
+          onValueChange={setTerm}
+          onFocus={reach}
+          onKeyDown={moveInList}
+        />
+        <p
+          role="status"
+          tabIndex={-1}
+          className={styles.count}
+          ref={reading.cameFrom !== null && !returnsTo ? returnHere : null}
+        >
+          {term.trim() !== '' ? t('found', { count }) : t(more.isThere ? 'firstOnes' : 'count', { count })}
+        </p>
+      </div>
+      {count === 0 && (
+        <EmptyState
+          icon={SearchX}
+          title={t('noMatch', { term: term.trim() })}
+          text={t(more.isThere ? 'noMatchYet' : 'noMatchText')}
+        />
+      )}
+      <ArticleGroup title={t('featured')} isFeatured entries={found.featured} entry={entry} />
+      <ArticleGroup title={found.featured.length > 0 ? t('others') : null} entries={found.others} entry={entry} />
+      <MoreArticles more={more} onAsk={() => setAsked(articles.others.length)} onLeave={() => setAsked(null)} />
+    </div>
+  )
+}
