@@ -1,6 +1,6 @@
 const LONGEST_NAME = 120
 /** Controls, invisible characters, and those that turn the direction of writing: `exe.gpj` must not look like `jpg.exe`. */
-const UNSEEN = /[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu
+const UNSEEN = /[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu
 /** What no file system, shell or page should have to read in a name. */
 const UNSAFE = /[<>:"|?*&`$;{}]/g
 

@@ -25,7 +25,7 @@ export function AttachmentField() {
   return (
     <FileField
       label={t('fields.attachments')}
-      hint={t('attachment.hint')}
+      hint={file ? undefined : t('attachment.hint')}
       error={reason ? t(`attachment.refusals.${reason}`) : errors.attachments}
       chooseLabel={t(isInspecting ? 'attachment.checking' : 'attachment.choose')}
       removeLabel={t('attachment.remove')}

@@ -48,6 +48,6 @@ function useDetailRows(details: TechnicalDetails | null): DetailRow[] {
     { label: t('details.rows.browser'), value: browser },
     { label: t('details.rows.screen'), value: screen },
     { label: t('details.rows.connection'), value: t(`details.connections.${connection}`) },
-    { label: t('details.rows.language'), value: language },
+    { label: t('details.rows.language'), value: t(`details.languages.${language}`) },
   ]
 }

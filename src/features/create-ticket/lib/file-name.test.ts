@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { namePasted, safeFileName } from './file-name'
+
+test.each([
+  ['ekran görüntüsü (1).png', 'ekran görüntüsü (1).png'],
+  ['../../etc/passwd.pdf', 'passwd.pdf'],
+  ['C:\\Users\\ayse\\rapor.docx', 'rapor.docx'],
+  ['fatura\u202Egpj.exe', 'faturagpj.exe'],
+  ['\u200Bgizli\u0000.png', 'gizli.png'],
+  ['<img src=x onerror="alert(1)">.png', '_img src=x onerror=_alert(1)__.png'],
+  ['.png', 'attachment.png'],
+  ['..', 'attachment.'],
+  ['', 'attachment'],
+  ['aile 👨‍👩‍👧.jpg', 'aile 👨‍👩‍👧.jpg'],
+])('%o is sent as %o', (name, safe) => {
+  expect(safeFileName(name)).toBe(safe)
+})
+
+test('a name of 300 characters is cut before its extension', () => {
+  const safe = safeFileName(`${'ş'.repeat(300)}.png`)
+  expect(safe).toBe(`${'ş'.repeat(116)}.png`)
+})
+
+test('whatever the name: no path, no hidden characters, not endless, and safe a second time', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
+      const safe = safeFileName(name)
+      expect(safe).not.toMatch(/[/\\<>:"|?*\u0000-\u001F\u202A-\u202E\u2066-\u2069]/)
+      expect(safe.length).toBeGreaterThan(0)
+      expect(safe.length).toBeLessThanOrEqual(120)
+      expect(safe.isWellFormed()).toBe(true)
+      expect(safeFileName(safe)).toBe(safe)
+    }),
+  )
+})
+
+test('a pasted picture is named by its time, a pasted file keeps its name', () => {
+  const now = new Date(2026, 10, 22, 1, 31)
+  const picture = namePasted(new File(['x'], 'image.png', { type: 'image/png' }), 'ekran-goruntusu', now)
+  expect({ name: picture.name, type: picture.type }).toEqual({
+    name: 'ekran-goruntusu-2026-11-22-0131.png',
+    type: 'image/png',
+  })
+  const file = new File(['x'], 'rapor.pdf')
+  expect(namePasted(file, 'ekran-goruntusu', now)).toBe(file)
+})

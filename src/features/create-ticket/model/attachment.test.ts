@@ -1,0 +1,101 @@
+import { allSettled, fork, scopeBind } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { $attachment, $attachmentRefusal, $isInspecting } from './attachment'
+import { $cleared, clearUndone, formCleared } from './clear-form'
+import { attachmentRemoved, filesGiven } from './given-files'
+import { $draft, fieldChanged } from './ticket-draft'
+import { $technicalDetails, detailsToggled, $areDetailsWanted } from './technical-details'
+
+vi.mock('@/shared/browser', async (load) => ({
+  ...(await load<object>()),
+  isOnline: () => true,
+  readDevice: () => ({
+    userAgent: 'Firefox/145.0',
+    viewport: { width: 1, height: 2 },
+    screen: { width: 3, height: 4 },
+    pixelRatio: 1,
+  }),
+}))
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const png = (name = 'ekran.png') => new File([PNG], name, { type: 'image/png' })
+const give = (scope: ReturnType<typeof fork>, ...files: File[]) => allSettled(filesGiven, { scope, params: files })
+
+test('a fitting file is taken', async () => {
+  const scope = fork()
+  const file = png()
+  await give(scope, file)
+  expect(scope.getState($attachment)).toBe(file)
+  expect(scope.getState($attachmentRefusal)).toBeNull()
+})
+
+test('two at once are too many, and so is one beside the one that is there or is being looked into', async () => {
+  const scope = fork()
+  await give(scope, png('a.png'), png('b.png'))
+  expect(scope.getState($attachment)).toBeNull()
+  expect(scope.getState($attachmentRefusal)).toBe('count')
+  const first = give(scope, png('a.png'))
+  expect(scope.getState($isInspecting)).toBe(true)
+  scopeBind(filesGiven, { scope })([png('b.png')])
+  await first
+  expect(scope.getState($attachment)?.name).toBe('a.png')
+  await give(scope, png('c.png'))
+  expect(scope.getState($attachment)?.name).toBe('a.png')
+  expect(scope.getState($attachmentRefusal)).toBe('count')
+})
+
+test('a refusal goes with the next file that fits', async () => {
+  const scope = fork()
+  await give(scope, new File(['<svg/>'], 'a.png', { type: 'image/png' }))
+  expect(scope.getState($attachmentRefusal)).toBe('type')
+  await give(scope, png())
+  expect(scope.getState($attachmentRefusal)).toBeNull()
+})
+
+test('a choice without a file changes nothing', async () => {
+  const scope = fork()
+  await give(scope, png())
+  await give(scope)
+  expect(scope.getState($attachment)).not.toBeNull()
+  expect(scope.getState($attachmentRefusal)).toBeNull()
+})
+
+test('a file that was removed while it was looked into does not come back', async () => {
+  const scope = fork()
+  const settled = give(scope, png())
+  scopeBind(attachmentRemoved, { scope })()
+  await settled
+  expect(scope.getState($attachment)).toBeNull()
+  expect(scope.getState($isInspecting)).toBe(false)
+})
+
+test('a cleared form comes back whole, until the doctor goes on', async () => {
+  const scope = fork()
+  const typed = { field: 'subject', value: 'Takvim' } as const
+  await allSettled(fieldChanged, { scope, params: typed })
+  await give(scope, png())
+  await allSettled(formCleared, { scope })
+  expect(scope.getState($draft)).toEqual({})
+  expect(scope.getState($attachment)).toBeNull()
+  await allSettled(clearUndone, { scope })
+  expect(scope.getState($draft)).toEqual({ subject: 'Takvim' })
+  expect(scope.getState($attachment)?.name).toBe('ekran.png')
+  expect(scope.getState($cleared)).toBeNull()
+  await allSettled(formCleared, { scope })
+  await allSettled(fieldChanged, { scope, params: { field: 'subject', value: 'Başka' } })
+  await allSettled(clearUndone, { scope })
+  expect(scope.getState($draft)).toEqual({ subject: 'Başka' })
+})
+
+test('technical details are read when they are wanted, and not wanted any more in an empty form', async () => {
+  const scope = fork()
+  expect(scope.getState($areDetailsWanted)).toBe(false)
+  await allSettled(detailsToggled, { scope, params: true })
+  expect(scope.getState($technicalDetails)).toMatchObject({
+    browser: 'Firefox 145',
+    screen: '1x2 (3x4 @1)',
+    page: null,
+  })
+  await allSettled(formCleared, { scope })
+  expect(scope.getState($areDetailsWanted)).toBe(false)
+})

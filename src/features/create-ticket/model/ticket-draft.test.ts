@@ -1,0 +1,157 @@
+import { allSettled, fork } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recognizeUserFx } from '@/entities/user'
+import { sessionEnded } from '@/shared/auth'
+import * as browser from '@/shared/browser'
+import { appStarted } from '@/shared/lifecycle'
+import { $draft, $isDraftRestored, draftReplaced, fieldChanged } from './ticket-draft'
+import { $isTicketDrawerOpen, ticketDismissed, ticketRequested } from './ticket-drawer'
+import { $tickets, type CreatedTicket, draftDropped, ticketCreated } from './tickets'
+
+vi.mock('@/shared/browser')
+const { tabStorage, watchPageVisibility } = vi.mocked(browser)
+
+const KEY = 'portal.ticket-draft'
+const TICKETS = 'portal.tickets'
+const TICKET: CreatedTicket = {
+  id: 'T-1',
+  subject: 'Takvim',
+  category: 'GENERAL',
+  priority: 'LOW',
+  status: 'OPEN',
+  at: 1,
+}
+
+let kept: Map<string, string>
+
+beforeEach(() => {
+  kept = new Map()
+  tabStorage.read.mockImplementation((key) => kept.get(key) ?? null)
+  tabStorage.write.mockImplementation((key, value) => Boolean(kept.set(key, value)))
+  tabStorage.remove.mockImplementation((key) => void kept.delete(key))
+})
+afterEach(() => vi.resetAllMocks())
+
+/** A page that has just been loaded, by the doctor of before. */
+async function load({ isRecognized = true } = {}) {
+  const scope = fork({ handlers: [[recognizeUserFx, () => 'doctor']] })
+  await allSettled(appStarted, { scope })
+  if (isRecognized) await allSettled(recognizeUserFx, { scope })
+  return {
+    scope,
+    type: (value: string) => allSettled(fieldChanged, { scope, params: { field: 'description', value } }),
+  }
+}
+const keptDraft = () => JSON.parse(kept.get(KEY) ?? 'null') as unknown
+
+test('what was typed is there again after a reload, and a line says so', async () => {
+  const before = await load()
+  await before.type('Takvim boş.')
+  const { scope } = await load()
+  expect(scope.getState($draft)).toEqual({ description: 'Takvim boş.' })
+  expect(scope.getState($isDraftRestored)).toBe(true)
+  expect((await load()).scope.getState($isTicketDrawerOpen)).toBe(false)
+})
+
+test('a page that goes away at once has kept it too', async () => {
+  const { scope } = await load()
+  void allSettled(fieldChanged, { scope, params: { field: 'subject', value: 'T' } })
+  expect(keptDraft()).toBeNull()
+  const [tellVisibility] = watchPageVisibility.mock.lastCall ?? []
+  tellVisibility?.(false)
+  expect(keptDraft()).toEqual({ typed: { subject: 'T' }, isOpen: false })
+})
+
+test('a form that was open opens again, once the doctor is known', async () => {
+  const before = await load()
+  await allSettled(ticketRequested, { scope: before.scope })
+  await before.type('Takvim boş.')
+  const { scope } = await load({ isRecognized: false })
+  expect(scope.getState($isTicketDrawerOpen)).toBe(false)
+  await allSettled(recognizeUserFx, { scope })
+  expect(scope.getState($isTicketDrawerOpen)).toBe(true)
+  await allSettled(ticketDismissed, { scope })
+  await allSettled(recognizeUserFx, { scope })
+  expect(scope.getState($isTicketDrawerOpen)).toBe(false)
+})
+
+test('an open form without a word in it stays closed after a reload', async () => {
+  const before = await load()
+  await allSettled(ticketRequested, { scope: before.scope })
+  await before.type('  ')
+  const { scope } = await load()
+  expect(scope.getState($isTicketDrawerOpen)).toBe(false)
+  expect(kept.size).toBe(0)
+})
+
+test('an interrupted session keeps the draft and opens it again after signing in', async () => {
+  const { scope, type } = await load()
+  await allSettled(ticketRequested, { scope })
+  await type('Takvim boş.')
+  await allSettled(sessionEnded, { scope, params: 'expired' })
+  expect(scope.getState($isTicketDrawerOpen)).toBe(false)
+  const next = await load()
+  expect(next.scope.getState($draft)).toEqual({ description: 'Takvim boş.' })
+  expect(next.scope.getState($isTicketDrawerOpen)).toBe(true)
+})
+
+test.each([
+  ['it was sent', (scope: ReturnType<typeof fork>) => allSettled(ticketCreated, { scope, params: TICKET })],
+  [
+    'the doctor signs out',
+    (scope: ReturnType<typeof fork>) => allSettled(sessionEnded, { scope, params: 'signed-out' }),
+  ],
+  ['another doctor takes over the tab', (scope: ReturnType<typeof fork>) => allSettled(draftDropped, { scope })],
+  ['the form is cleared', (scope: ReturnType<typeof fork>) => allSettled(draftReplaced, { scope, params: {} })],
+])('nothing of it is kept once %s', async (_what, end) => {
+  const { scope, type } = await load()
+  await allSettled(ticketRequested, { scope })
+  await type('Takvim boş.')
+  await end(scope)
+  expect(scope.getState($draft)).toEqual({})
+  expect(kept.has(KEY)).toBe(false)
+})
+
+test('another doctor finds the form closed, although it would have opened again', async () => {
+  kept.set(KEY, JSON.stringify({ typed: { subject: 'T' }, isOpen: true }))
+  const { scope } = await load()
+  await allSettled(draftDropped, { scope })
+  expect(scope.getState($isTicketDrawerOpen)).toBe(false)
+  expect(scope.getState($draft)).toEqual({})
+})
+
+test.each(['{', '[]', '{"typed":{"subject":7},"isOpen":true}', '{"typed":{"attachment":"x"},"isOpen":true}'])(
+  'a draft that is none (%s) is no draft',
+  async (text) => {
+    kept.set(KEY, text)
+    const { scope } = await load()
+    expect(scope.getState($draft)).toEqual({})
+    expect(scope.getState($isDraftRestored)).toBe(false)
+  },
+)
+
+test('without storage the form works, and forgets with the page', async () => {
+  tabStorage.write.mockReturnValue(false)
+  const { scope, type } = await load()
+  await type('Takvim boş.')
+  expect(scope.getState($draft)).toEqual({ description: 'Takvim boş.' })
+  expect((await load()).scope.getState($draft)).toEqual({})
+})
+
+test('the tickets of the session survive a reload, in their order, and not the session', async () => {
+  const before = await load()
+  await allSettled(ticketCreated, { scope: before.scope, params: TICKET })
+  await allSettled(ticketCreated, { scope: before.scope, params: { ...TICKET, id: null } })
+  const { scope } = await load()
+  expect(scope.getState($tickets).map(({ id }) => id)).toEqual(['T-1', null])
+  await allSettled(sessionEnded, { scope, params: 'expired' })
+  expect(kept.has(TICKETS)).toBe(true)
+  await allSettled(sessionEnded, { scope, params: 'signed-out' })
+  expect(scope.getState($tickets)).toEqual([])
+  expect(kept.has(TICKETS)).toBe(false)
+})
+
+test('tickets that are none are no tickets', async () => {
+  kept.set(TICKETS, '[{"subject":1}]')
+  expect((await load()).scope.getState($tickets)).toEqual([])
+})
