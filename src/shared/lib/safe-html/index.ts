@@ -1,2 +1,2 @@
-export { type ArticleVideo, type SafeArticle, toSafeArticle } from './safe-article'
+export { toSafeArticle } from './safe-article'
 export { videoSource, type VideoSource } from './video-source'

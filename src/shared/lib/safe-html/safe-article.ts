@@ -1,10 +1,13 @@
 import { PAGE_PARTS } from './allowed-html'
 import { arrangeImages } from './arrange-images'
 import { arrangeLinks } from './arrange-links'
+import { type ArticleVideo, arrangeVideos } from './arrange-videos'
 import { cutMarkup } from './cut-markup'
 import { headingLevels } from './heading-levels'
-import { type Embed, toSafeFragment } from './to-safe-fragment'
-import { videoSource, type VideoSource } from './video-source'
+import { toSafeFragment } from './to-safe-fragment'
+
+/** Nothing that a person wrote is nested deeper; browsers break down over some thousand levels. */
+const DEEPEST = 50
 
 /** What an article says that its author did not. */
 export interface ArticleWords {
@@ -20,11 +23,6 @@ export interface ArticlePlace {
   titleLevel: number
 }
 
-export interface ArticleVideo {
-  place: HTMLElement
-  source: VideoSource
-}
-
 export interface SafeArticle {
   content: DocumentFragment
   videos: ArticleVideo[]
@@ -38,12 +36,21 @@ export interface SafeArticle {
 export function toSafeArticle(html: string, { origin, titleLevel }: ArticlePlace, words: ArticleWords): SafeArticle {
   const { markup, isCut } = cutMarkup(html)
   const { content, embeds } = toSafeFragment(markup)
+  flatten(content, 0)
   for (const part of content.querySelectorAll(PAGE_PARTS.join())) rename(part, 'div')
   arrangeHeadings(content, titleLevel)
-  const videos = embeds.flatMap((embed) => arrangeVideo(embed, origin))
+  const videos = arrangeVideos(content, embeds, origin)
   arrangeImages(content, origin, words)
   arrangeLinks(content, origin, words.opensInNewTab)
   return { content, videos, tables: [...content.querySelectorAll('table')].map(wrap), isCut }
+}
+
+/** What is too deep becomes plain words. */
+function flatten(parent: ParentNode, depth: number): void {
+  for (const child of parent.children) {
+    if (depth < DEEPEST) flatten(child, depth + 1)
+    else child.replaceChildren(child.textContent)
+  }
 }
 
 function arrangeHeadings(content: DocumentFragment, titleLevel: number): void {
@@ -55,14 +62,6 @@ function arrangeHeadings(content: DocumentFragment, titleLevel: number): void {
   )
   for (const [index, heading] of said.entries()) rename(heading, `h${levels[index]}`)
   for (const heading of headings) if (!said.includes(heading)) heading.replaceWith(...heading.childNodes)
-}
-
-function arrangeVideo({ place, address }: Embed, origin: string): ArticleVideo[] {
-  const source = videoSource(address, origin)
-  if (source === null) place.remove()
-  // A control inside of a link would be two controls in one.
-  else place.closest('a')?.removeAttribute('href')
-  return source === null ? [] : [{ place, source }]
 }
 
 function wrap(table: HTMLTableElement): HTMLElement {

@@ -7,6 +7,9 @@ import { ALLOWED_ATTR, ALLOWED_TAGS, isAllowedAttribute } from './allowed-html'
 
 const HTML = 'http://www.w3.org/1999/xhtml'
 
+/** No author writes more, and taking many off a single element takes long. */
+const MOST_ATTRIBUTES = 60
+
 const RULES = {
   ALLOWED_TAGS,
   ALLOWED_ATTR,
@@ -33,24 +36,25 @@ export interface SafeFragment {
  */
 export function toSafeFragment(html: string): SafeFragment {
   const embeds: Embed[] = []
-  const noteEmbed = (node: Node, { tagName }: UponSanitizeElementHookEvent) => {
-    if ((tagName !== 'iframe' && tagName !== 'video') || !isHtmlElement(node)) return
+  const judgeElement = (node: Node, { tagName }: UponSanitizeElementHookEvent) => {
+    if (!(node instanceof Element)) return
+    if (node.attributes.length > MOST_ATTRIBUTES) return node.remove()
+    if ((tagName !== 'iframe' && tagName !== 'video') || node.namespaceURI !== HTML) return
     const address = node.getAttribute('src') ?? node.querySelector('source')?.getAttribute('src') ?? ''
     const place = node.ownerDocument.createElement('div')
+    place.dataset.video = ''
     node.before(place)
     embeds.push({ place, address })
   }
-  DOMPurify.addHook('uponSanitizeElement', noteEmbed)
+  DOMPurify.addHook('uponSanitizeElement', judgeElement)
   DOMPurify.addHook('uponSanitizeAttribute', judgeAttribute)
   try {
     return { content: DOMPurify.sanitize(html, RULES), embeds }
   } finally {
-    DOMPurify.removeHook('uponSanitizeElement', noteEmbed)
+    DOMPurify.removeHook('uponSanitizeElement', judgeElement)
     DOMPurify.removeHook('uponSanitizeAttribute', judgeAttribute)
   }
 }
-
-const isHtmlElement = (node: Node): node is Element => node instanceof Element && node.namespaceURI === HTML
 
 function judgeAttribute(element: Element, event: UponSanitizeAttributeHookEvent): void {
   event.keepAttr = isAllowedAttribute(element.localName, event.attrName, event.attrValue)
