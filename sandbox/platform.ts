@@ -10,6 +10,7 @@ import { readApiDescription } from './http/api-description.ts'
 import { registerApi } from './http/api-routes.ts'
 import { createFaults } from './http/faults.ts'
 import { createRequestLog } from './http/request-log.ts'
+import { registerPatientPage } from './patient-page/patient-page.ts'
 import { registerPortal } from './portal/portal-files.ts'
 import { runTimeConfig } from './portal/run-time-config.ts'
 import { createServices, type Services } from './services.ts'
@@ -103,8 +104,9 @@ const build = async (server: FastifyInstance, data: PlatformData, options: Platf
   await registerApi(server, { description, services, answers, faults, requests, log })
   await registerControl(server, { control, services, answers, faults, requests, operations })
   const config = runTimeConfig(environment)
-  await registerControlPages(server, services)
+  await registerControlPages(server)
   registerPatientSite(server, services, config.patientSite)
+  registerPatientPage(server, services.telemedicine.rooms)
   await registerPortal(server, { folder: portalFolder, config })
   return { services, control, answers }
 }

@@ -159,7 +159,7 @@ export const createControl = ({ services, database, faults, requests }: Parts) =
       return {
         room: room.uuid,
         doctorPath: `/tr?room=${room.uuid}`,
-        patientPath: `/sandbox/patient.html?room=${room.uuid}`,
+        patientPath: `/sandbox/patient?${new URLSearchParams({ room: room.uuid, name: participant })}`,
       }
     },
 

@@ -1,0 +1,35 @@
+import type { Kind } from './own-devices.ts'
+
+export interface Peer {
+  name: string
+  /** The connection is lost for now; the seat is kept. */
+  isLost: boolean
+  /** What is received, and whether it is switched off at the other side; what is not there is not sent. */
+  receives: Partial<Record<Kind, { isOff: boolean }>>
+}
+
+export interface CallState {
+  status: 'outside' | 'entering' | 'inside' | 'reconnecting' | 'away' | 'left' | 'noRoom' | 'failed'
+  /** Why it failed, in the platform's words. */
+  reason: string
+  peer: Peer | null
+  /** What this side sends; null for a device that there is not. */
+  sends: Record<Kind, 'on' | 'off' | null>
+}
+
+export const OUTSIDE: CallState = {
+  status: 'outside',
+  reason: '',
+  peer: null,
+  sends: { audio: null, video: null },
+}
+
+/** The other side after `change`, if there is one. */
+export const withPeer = (state: CallState, change: (peer: Peer) => Peer): CallState =>
+  state.peer ? { ...state, peer: change(state.peer) } : state
+
+export const withReceived = (state: CallState, kind: Kind, isOff: boolean): CallState =>
+  withPeer(state, (peer) => ({ ...peer, receives: { ...peer.receives, [kind]: { isOff } } }))
+
+export const withoutReceived = (state: CallState, kind: Kind): CallState =>
+  withPeer(state, ({ receives: { [kind]: _gone, ...receives }, ...peer }) => ({ ...peer, receives }))

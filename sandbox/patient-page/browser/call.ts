@@ -1,0 +1,143 @@
+import { type CallState, OUTSIDE, type Peer, withoutReceived, withPeer, withReceived } from './call-state.ts'
+import { createChannel, Refused } from './channel.ts'
+import { type MediaSession, openMediaSession } from './media-session.ts'
+import { type Kind, openDevices, stopDevices, trackOf } from './own-devices.ts'
+
+/** After the platform has hung up on purpose; everything else Socket.IO mends itself. */
+const COME_BACK_MS = 1000
+
+export interface CallOptions {
+  room: string
+  name: string
+  /** Receives what the other side sends. */
+  remote: MediaStream
+  onChange: (state: CallState) => void
+  onOwnStream: (stream: MediaStream) => void
+}
+
+/** One person's side of a consultation, as a patient's browser has it. */
+export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOptions) => {
+  const channel = createChannel(name)
+  const { socket } = channel
+  let state = OUTSIDE
+  let own = new MediaStream()
+  let session: MediaSession | null = null
+  let isReconnection = false
+  /** Raised whenever the media begin anew or end, so that what was under way then is given up. */
+  let stay = 0
+
+  const change = (changes: Partial<CallState>): void => {
+    state = { ...state, ...changes }
+    onChange(state)
+  }
+  const changePeer = (to: (peer: Peer) => Peer): void => change(withPeer(state, to))
+
+  const closeSession = (): void => {
+    stay += 1
+    session?.close()
+    session = null
+  }
+
+  const end = (status: CallState['status'], reason = ''): void => {
+    closeSession()
+    stopDevices(own)
+    isReconnection = false
+    change({ ...OUTSIDE, status, reason })
+    socket.disconnect()
+  }
+
+  const enter = async (): Promise<void> => {
+    closeSession()
+    const own_ = stay
+    try {
+      const { rtpCapabilities } = await channel.ask('join-room', { roomId: room, isReconnection })
+      isReconnection = true
+      const opened = await openMediaSession({
+        channel,
+        routerRtpCapabilities: rtpCapabilities,
+        own,
+        remote,
+        onFailed: () => void enter(),
+      })
+      if (stay !== own_) return opened.close()
+      session = opened
+      change({ status: 'inside' })
+      await session.sendAll()
+    } catch (error) {
+      // A connection that is lost on the way is mended, and entering begins anew.
+      if (stay === own_ && socket.connected) end('failed', error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  socket.on('connect', () => void enter())
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io client disconnect') return
+    closeSession()
+    change({ status: 'reconnecting', peer: null })
+    if (reason === 'io server disconnect') setTimeout(() => socket.connect(), COME_BACK_MS)
+  })
+  socket.on('connect_error', () => change({ status: 'reconnecting' }))
+
+  socket.on('peer-joined', ({ userName }) => change({ peer: { name: userName, isLost: false, receives: {} } }))
+  socket.on('peer-disconnected', () => changePeer((peer) => ({ ...peer, isLost: true })))
+  socket.on('peer-left', () => change({ peer: null }))
+  socket.on('producer-paused', ({ kind }) => change(withReceived(state, kind, true)))
+  socket.on('producer-resumed', ({ kind }) => change(withReceived(state, kind, false)))
+  socket.on('new-producer', ({ producerId, kind }) => {
+    change(withReceived(state, kind, false))
+    session?.receive(producerId).catch((error: unknown) => {
+      // What is not there any more when it is asked for need not be received.
+      if (error instanceof Refused) change(withoutReceived(state, kind))
+      else throw error
+    })
+  })
+  socket.on('consumer-closed', ({ consumerId }) => {
+    void session?.stopReceiving(consumerId).then((kind) => {
+      if (kind) change(withoutReceived(state, kind))
+    })
+  })
+
+  const sendsNow = (kind: Kind) => {
+    const track = trackOf(own, kind)
+    return track ? (track.enabled ? 'on' : 'off') : null
+  }
+
+  return {
+    async join(): Promise<void> {
+      change({ status: 'entering' })
+      own = await openDevices()
+      onOwnStream(own)
+      change({ sends: { audio: sendsNow('audio'), video: sendsNow('video') } })
+      socket.connect()
+    },
+
+    async leave(): Promise<void> {
+      // Said if it can be; the seat is given up in a minute anyway.
+      if (socket.connected) await channel.ask('leave-room').catch(() => undefined)
+      end('left')
+    },
+
+    /** Cuts the connection without a word, as a failing network does. */
+    dropOff(): void {
+      closeSession()
+      socket.disconnect()
+      change({ status: 'away', peer: null })
+    },
+
+    comeBack(): void {
+      change({ status: 'entering' })
+      socket.connect()
+    },
+
+    async switchOwn(kind: Kind): Promise<void> {
+      const track = trackOf(own, kind)
+      if (!track) return
+      const isOn = !track.enabled
+      track.enabled = isOn
+      change({ sends: { ...state.sends, [kind]: isOn ? 'on' : 'off' } })
+      await session?.switchOwn(kind, isOn)
+    },
+  }
+}
+
+export type Call = ReturnType<typeof createCall>

@@ -1,0 +1,52 @@
+// The page with which a patient, or whoever plays one, takes part in a consultation.
+import { createCall } from './call.ts'
+import { type CallState, OUTSIDE } from './call-state.ts'
+import { byId, videoById } from './dom.ts'
+import { type Language, textsOf } from './texts.ts'
+import { createView } from './view.ts'
+
+const query = new URLSearchParams(location.search)
+const language: Language = query.get('lang') === 'en' ? 'en' : 'tr'
+const texts = textsOf(language)
+const room = query.get('room') ?? ''
+
+const found = await fetch(`/sandbox/rooms/${encodeURIComponent(room)}`)
+const participant = found.ok ? (await found.json()).participant : ''
+const name = query.get('name')?.trim() || participant
+
+const remote = new MediaStream()
+const view = createView(texts, name)
+let state: CallState = found.ok ? OUTSIDE : { ...OUTSIDE, status: 'noRoom' }
+
+const call = createCall({
+  room,
+  name,
+  remote,
+  onChange(next) {
+    state = next
+    view(state)
+  },
+  onOwnStream(stream) {
+    videoById('own-video').srcObject = stream
+  },
+})
+
+document.documentElement.lang = language
+document.title = texts.title
+byId('title').textContent = texts.title
+videoById('remote-video').srcObject = remote
+
+const otherLanguage = byId('other-language')
+query.set('lang', language === 'tr' ? 'en' : 'tr')
+otherLanguage.setAttribute('href', `?${query}`)
+otherLanguage.setAttribute('lang', language === 'tr' ? 'en' : 'tr')
+otherLanguage.textContent = texts.otherLanguage
+
+const onPress = (id: string, pressed: () => unknown): void => byId(id).addEventListener('click', () => void pressed())
+onPress('join', () => call.join())
+onPress('microphone', () => call.switchOwn('audio'))
+onPress('camera', () => call.switchOwn('video'))
+onPress('drop-off', () => (state.status === 'away' ? call.comeBack() : call.dropOff()))
+onPress('leave', () => call.leave())
+
+view(state)

@@ -1,0 +1,111 @@
+import { Device, type types } from 'mediasoup-client'
+import type { Channel } from './channel.ts'
+import { type Kind, trackOf } from './own-devices.ts'
+
+export type MediaSession = Awaited<ReturnType<typeof openMediaSession>>
+
+interface SessionOptions {
+  channel: Pick<Channel, 'ask'>
+  routerRtpCapabilities: types.RtpCapabilities
+  own: MediaStream
+  /** What is received from the other side. */
+  remote: MediaStream
+  onFailed: () => void
+}
+
+/** Sound and picture of one stay in the room. */
+export const openMediaSession = async (options: SessionOptions) => {
+  const { channel, routerRtpCapabilities, own, remote, onFailed } = options
+  const device = await Device.factory()
+  await device.load({ routerRtpCapabilities })
+  await channel.ask('set-rtp-capabilities', { rtpCapabilities: device.recvRtpCapabilities })
+
+  const send = device.createSendTransport((await channel.ask('create-send-transport')).params)
+  const receive = device.createRecvTransport((await channel.ask('create-recv-transport')).params)
+  for (const transport of [send, receive]) {
+    transport.on('connect', ({ dtlsParameters }, done, failed) => {
+      const asked = channel.ask(`connect-${transport.direction}-transport`, { dtlsParameters })
+      void settle(asked, done, failed)
+    })
+    transport.on('connectionstatechange', (state) => {
+      if (state === 'failed') onFailed()
+    })
+  }
+  send.on('produce', ({ kind, rtpParameters }, done, failed) => {
+    void settle(channel.ask('produce', { kind, rtpParameters }), done, failed)
+  })
+
+  const producers = new Map<Kind, types.Producer>()
+  const consumers = new Map<string, types.Consumer>()
+  /** mediasoup-client changes one description at a time. */
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const drop = (consumer: types.Consumer): void => {
+    consumers.delete(consumer.id)
+    remote.removeTrack(consumer.track)
+    consumer.close()
+  }
+
+  return {
+    /** Sends what there is; a track that is off is sent, and said to be off. */
+    async sendAll(): Promise<void> {
+      for (const kind of ['audio', 'video'] as const) {
+        const track = trackOf(own, kind)
+        if (!track) continue
+        const producer = await send.produce({ track, stopTracks: false })
+        producers.set(kind, producer)
+        if (producer.paused) await channel.ask('pause-producer', { kind })
+      }
+    },
+
+    async switchOwn(kind: Kind, isOn: boolean): Promise<void> {
+      const producer = producers.get(kind)
+      if (!producer) return
+      if (isOn) producer.resume()
+      else producer.pause()
+      await channel.ask(isOn ? 'resume-producer' : 'pause-producer', { kind })
+    },
+
+    receive(producerId: string): Promise<Kind> {
+      const received = queue.then(async () => {
+        const { params } = await channel.ask('consume', { producerId })
+        const consumer = await receive.consume(params)
+        for (const old of consumers.values()) if (old.kind === consumer.kind) drop(old)
+        consumers.set(consumer.id, consumer)
+        remote.addTrack(consumer.track)
+        await channel.ask('resume-consumer', { consumerId: consumer.id })
+        return consumer.kind
+      })
+      queue = received.catch(() => undefined)
+      return received
+    },
+
+    /** What is no longer sent; answers its kind, if it was received at all. */
+    async stopReceiving(consumerId: string): Promise<Kind | null> {
+      await queue
+      const consumer = consumers.get(consumerId)
+      if (!consumer) return null
+      drop(consumer)
+      return consumer.kind
+    },
+
+    close(): void {
+      for (const consumer of consumers.values()) drop(consumer)
+      send.close()
+      receive.close()
+    },
+  }
+}
+
+/** mediasoup-client wants to be called back. */
+const settle = async <Answer>(
+  asked: Promise<Answer>,
+  done: (answer: Answer) => void,
+  failed: (error: Error) => void,
+): Promise<void> => {
+  try {
+    done(await asked)
+  } catch (error) {
+    failed(error instanceof Error ? error : new Error(String(error)))
+  }
+}

@@ -1,0 +1,79 @@
+import type { CallState } from './call-state.ts'
+import { byId } from './dom.ts'
+import type { Texts } from './texts.ts'
+
+const show = (id: string, isShown: boolean): void => void byId(id).toggleAttribute('hidden', !isShown)
+const write = (id: string, text: string): void => {
+  // The same words once more would be read out once more.
+  if (byId(id).textContent !== text) byId(id).textContent = text
+}
+
+/** Shows the state of a call on the page. */
+export const createView = (texts: Texts, ownName: string) => {
+  const statusText = ({ status, reason, peer, sends }: CallState): string => {
+    switch (status) {
+      case 'inside':
+        if (sends.audio === null && sends.video === null) return texts.withoutDevices
+        return peer ? texts.talking : texts.waiting
+      case 'failed':
+        return reason === 'room is full' ? texts.full : texts.failed(reason)
+      case 'outside':
+      case 'entering':
+      case 'reconnecting':
+      case 'away':
+      case 'left':
+      case 'noRoom':
+        return texts[status]
+    }
+  }
+
+  const peerText = ({ peer }: CallState): string => {
+    if (!peer) return ''
+    if (peer.isLost) return texts.peerLost
+    const { audio, video } = peer.receives
+    return [audio?.isOff && texts.peerMicrophoneOff, video?.isOff && texts.peerCameraOff].filter(Boolean).join(', ')
+  }
+
+  write('own-name', texts.own(ownName))
+
+  const render = (state: CallState): void => {
+    const { status, peer, sends } = state
+    const isIn = ['inside', 'reconnecting', 'entering'].includes(status)
+    write('status', statusText(state))
+
+    const seesPeer = peer !== null && !peer.isLost && peer.receives.video?.isOff === false
+    show('remote-video-frame', seesPeer)
+    write('remote-cover', peer && !seesPeer ? initialsOf(peer.name) : '')
+    write('peer-name', peer?.name ?? (isIn ? texts.nobody : ''))
+    write('peer-state', peerText(state))
+    show('peer', isIn)
+
+    show('join', !isIn && status !== 'away')
+    byId('join').toggleAttribute('disabled', status === 'noRoom')
+    write('join', status === 'outside' || status === 'noRoom' ? texts.join : texts.joinAgain)
+    show('own', sends.video !== null)
+    show('microphone', isIn && sends.audio !== null)
+    write('microphone', sends.audio === 'on' ? texts.microphoneOff : texts.microphoneOn)
+    show('camera', isIn && sends.video !== null)
+    write('camera', sends.video === 'on' ? texts.cameraOff : texts.cameraOn)
+    show('drop-off', isIn || status === 'away')
+    write('drop-off', status === 'away' ? texts.comeBack : texts.dropOff)
+    show('leave', isIn)
+    write('leave', texts.leave)
+  }
+
+  return (state: CallState): void => {
+    const focused = document.activeElement
+    render(state)
+    // A button that is gone leaves the keyboard where it is said what has become of it.
+    if (focused instanceof HTMLButtonElement && focused.hidden) byId('status').focus()
+  }
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .replace(/^Dr\.\s*/, '')
+    .split(' ')
+    .map(([initial = '']) => initial)
+    .join('')
+    .slice(0, 2)

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startTestPlatform({ patients: 1 })
+})
+afterAll(() => platform.close())
+
+test.each([
+  ['/sandbox/patient?room=any&name=Biri', 'text/html'],
+  ['/sandbox/patient/patient.css', 'text/css'],
+  ['/sandbox/patient/patient.js', 'text/javascript'],
+])('%s comes with a policy that lets nothing in from elsewhere', async (path, type) => {
+  const { status, headers } = await platform.as().get(path)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toContain(type)
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/)
+  expect(headers.get('cache-control')).toBe('no-cache')
+})
+
+test('the script has its libraries in it', async () => {
+  const { body } = await platform.as().get('/sandbox/patient/patient.js')
+  expect(body).toContain('join-room')
+  expect(body).not.toMatch(/(?:from|import)\s*["'](?:mediasoup-client|socket\.io-client)["']/)
+})
+
+test('who has the link of a room learns whose it is', async () => {
+  const { room } = platform.control.openRoom('İrem Yıldız')
+  expect((await platform.as().get(`/sandbox/rooms/${room}`)).body).toEqual({ uuid: room, participant: 'İrem Yıldız' })
+  expect((await platform.as().get('/sandbox/rooms/none')).status).toBe(404)
+})

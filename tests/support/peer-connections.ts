@@ -1,0 +1,45 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** What a page has received over all its connections so far. */
+export interface Received {
+  framesDecoded: number
+  audioEnergy: number
+}
+
+declare global {
+  interface Window {
+    peerConnections?: RTCPeerConnection[]
+  }
+}
+
+/** Keeps the connections of every page of the context at hand, so that their statistics can be read. */
+export const watchPeerConnections = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const opened: RTCPeerConnection[] = []
+    window.peerConnections = opened
+    window.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration)
+        opened.push(this)
+      }
+    }
+  })
+
+export const received = (page: Page): Promise<Received> =>
+  page.evaluate(async () => {
+    let [framesDecoded, audioEnergy] = [0, 0]
+    for (const connection of window.peerConnections ?? []) {
+      if (connection.connectionState === 'closed') continue
+      for (const report of (await connection.getStats()).values()) {
+        if (report.type !== 'inbound-rtp') continue
+        framesDecoded += report.framesDecoded ?? 0
+        audioEnergy += report.totalAudioEnergy ?? 0
+      }
+    }
+    return { framesDecoded, audioEnergy }
+  })
+
+export const openPeerConnections = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => (window.peerConnections ?? []).filter(({ connectionState }) => connectionState !== 'closed').length,
+  )
