@@ -7,6 +7,7 @@ export interface FormBody {
   files: Attachment[]
 }
 
+const FILE_FIELD = 'attachments'
 const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE'
 
 /** Reads a multipart form. A second file is read too, so that its sender can be told instead of being cut off. */
@@ -16,14 +17,17 @@ export const readForm = async (request: FastifyRequest): Promise<FormBody> => {
   const files: Attachment[] = []
   try {
     for await (const part of request.parts({ limits: { fileSize: ATTACHMENT_LIMIT, files: 2 } })) {
-      if (part.type === 'file') files.push({ name: part.filename, content: await part.toBuffer() })
-      else fields[part.fieldname] = String(part.value)
+      if (part.type === 'file') {
+        const content = await part.toBuffer()
+        if (part.fieldname === FILE_FIELD) files.push({ name: part.filename, content })
+        else throw new Refusal(422, 'fieldsRefused', { [part.fieldname]: ['unknown'] })
+      } else fields[part.fieldname] = String(part.value)
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === TOO_LARGE) {
       throw new Refusal(413, 'attachmentTooLarge')
     }
-    throw new Refusal(400, 'notUnderstood')
+    throw error instanceof Refusal ? error : new Refusal(400, 'notUnderstood')
   }
   return { fields, files }
 }

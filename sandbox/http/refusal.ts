@@ -10,6 +10,7 @@ const SENTENCES = {
     tr: 'Dosya boyutu çok büyük. Maksimum 5MB olmalıdır.',
     en: 'The file is too large. At most 5 MB are allowed.',
   },
+  sameTicket: { tr: 'Aynı talep az önce oluşturuldu.', en: 'The same ticket was created a moment ago.' },
   fieldsRefused: { tr: 'Bazı alanlar geçersiz.', en: 'Some fields are not valid.' },
   failed: { tr: 'Sunucuda bir hata oluştu.', en: 'The platform failed.' },
 } as const

@@ -104,6 +104,32 @@ test('fields that are missing, empty or unknown are named', async () => {
   expect(Object.keys(body.errors).toSorted()).toEqual(['category', 'colour', 'description', 'subject'])
 })
 
+test.each(['subject', 'description', 'contact_phone'] as const)('%s of blanks alone is missing', async (field) => {
+  expect(await send({ ...FORM, [field]: ' \n ' })).toMatchObject({
+    status: 422,
+    body: { errors: { [field]: ['Bu alan zorunludur.'] } },
+  })
+})
+
+test('the same ticket a moment later is refused, another one is not', async () => {
+  const form = { ...FORM, subject: 'İki kez gönderilen' }
+  expect((await send(form)).status).toBe(200)
+  expect(await send(form)).toMatchObject({ status: 409, body: { message: 'Aynı talep az önce oluşturuldu.' } })
+  expect((await send({ ...form, priority: 'LOW' })).status).toBe(200)
+  expect((await send(form, [['ekran.png', PNG]])).status).toBe(200)
+  expect(platform.services.tickets.all().filter(({ subject }) => subject === form.subject)).toHaveLength(3)
+})
+
+test('a file by another name than that of the field is refused', async () => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(FORM)) form.set(name, value)
+  form.append('file', new File([new Uint8Array(PNG)], 'ekran.png'))
+  expect(await platform.as('doctor@demo.clinic').post('/api/v1/tickets/companies/post', form)).toMatchObject({
+    status: 422,
+    body: { errors: { file: ['Böyle bir alan yok.'] } },
+  })
+})
+
 test('a ticket without a form is not understood, and without a token not read', async () => {
   expect((await platform.as('doctor@demo.clinic').post('/api/v1/tickets/companies/post', FORM)).status).toBe(400)
   expect((await platform.as().post('/api/v1/tickets/companies/post', new FormData())).status).toBe(401)

@@ -26,6 +26,9 @@ export interface Ticket {
   created_at: string
 }
 
+/** What is sent again within this time, word for word, is a second click or a second try. */
+const REPEATED_WITHIN_MS = 60_000
+
 export type TicketStore = ReturnType<typeof createTicketStore>
 
 /** Keeps tickets in the database and each attachment as a file that is named by its ticket, never by its sender. */
@@ -37,7 +40,26 @@ export const createTicketStore = (database: Database, folder: string, now: () =>
       :contact_email, :contact_phone, :attachment_name, :attachment_size, :created_at)
   `)
 
+  const same = database.prepare(`
+    SELECT created_at FROM ticket
+    WHERE account = :account AND subject = :subject AND category = :category AND priority = :priority
+      AND description = :description AND contact_name = :contact_name AND contact_surname = :contact_surname
+      AND contact_email = :contact_email AND contact_phone = :contact_phone
+      AND attachment_name IS :attachment_name AND attachment_size IS :attachment_size
+    ORDER BY created_at DESC LIMIT 1
+  `)
+  const describe = (attachment: Attachment | null) => ({
+    attachment_name: attachment?.name ?? null,
+    attachment_size: attachment?.content.length ?? null,
+  })
+
   return {
+    /** Whether this very ticket was created a moment ago. */
+    wasJustCreated(account: number, form: TicketForm, attachment: Attachment | null): boolean {
+      const found = same.get({ ...form, account, ...describe(attachment) })
+      return found !== undefined && now().getTime() - Date.parse(String(found.created_at)) < REPEATED_WITHIN_MS
+    },
+
     create(account: number, clinic: number | null, form: TicketForm, attachment: Attachment | null): Ticket {
       const uuid = randomUUID()
       const created_at = clinicMoment(now())
@@ -50,8 +72,7 @@ export const createTicketStore = (database: Database, folder: string, now: () =>
         uuid,
         account,
         clinic,
-        attachment_name: attachment?.name ?? null,
-        attachment_size: attachment?.content.length ?? null,
+        ...describe(attachment),
         created_at,
       })
       const { subject, category, priority, description } = form

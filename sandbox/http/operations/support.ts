@@ -15,11 +15,16 @@ const getHelpContent: Operation = ({ help }, { body }: Call<{ uuid: string; lang
 }
 
 const createTicket: Operation = ({ tickets }, { session, body, files }: Call<TicketForm>) => {
+  const blank = Object.entries(body).filter(([, text]) => String(text).trim() === '')
+  if (blank.length > 0) {
+    throw new Refusal(422, 'fieldsRefused', Object.fromEntries(blank.map(([field]) => [field, ['missing']])))
+  }
   const [attachment = null, ...more] = files
   if (more.length > 0) throw new Refusal(422, 'fieldsRefused', { attachments: ['oneFileOnly'] })
   if (attachment && !isAllowedAttachment(attachment)) {
     throw new Refusal(422, 'fieldsRefused', { attachments: ['fileType'] })
   }
+  if (tickets.wasJustCreated(session.account.id, body, attachment)) throw new Refusal(409, 'sameTicket')
   return { ticket: tickets.create(session.account.id, session.clinic, body, attachment) }
 }
 
