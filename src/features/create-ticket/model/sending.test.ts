@@ -42,11 +42,10 @@ const refusal = (kind: api.ApiErrorKind, status?: number, message?: string, fiel
   })
 
 async function setup({ file = true } = {}) {
-  const scope = fork()
+  const scope = fork({ values: [[$draft, { description: values.description }]] })
   const messages: Message[] = []
   createWatch({ unit: messageShown, fn: (message) => messages.push(message), scope })
   await allSettled(ticketRequested, { scope })
-  await allSettled(fieldChanged, { scope, params: { field: 'description', value: values.description } })
   if (file) await allSettled(filesGiven, { scope, params: [new File([PNG], '../ekran.png', { type: 'image/png' })] })
   return {
     scope,

@@ -25,12 +25,16 @@ const TICKET: CreatedTicket = {
 let kept: Map<string, string>
 
 beforeEach(() => {
+  vi.useFakeTimers()
   kept = new Map()
   tabStorage.read.mockImplementation((key) => kept.get(key) ?? null)
   tabStorage.write.mockImplementation((key, value) => Boolean(kept.set(key, value)))
   tabStorage.remove.mockImplementation((key) => void kept.delete(key))
 })
-afterEach(() => vi.resetAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.resetAllMocks()
+})
 
 /** A page that has just been loaded, by the doctor of before. */
 async function load({ isRecognized = true } = {}) {
@@ -39,7 +43,11 @@ async function load({ isRecognized = true } = {}) {
   if (isRecognized) await allSettled(recognizeUserFx, { scope })
   return {
     scope,
-    type: (value: string) => allSettled(fieldChanged, { scope, params: { field: 'description', value } }),
+    type: async (value: string) => {
+      const settled = allSettled(fieldChanged, { scope, params: { field: 'description', value } })
+      vi.advanceTimersByTime(300)
+      await settled
+    },
   }
 }
 const keptDraft = () => JSON.parse(kept.get(KEY) ?? 'null') as unknown

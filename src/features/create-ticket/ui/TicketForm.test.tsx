@@ -1,0 +1,166 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled } from 'effector'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
+import { $draft } from '../model/ticket-draft'
+import { ticketRequested } from '../model/ticket-drawer'
+import { ticketForm } from '../model/late-form'
+import { TicketDrawer } from './TicketDrawer'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const USER = {
+  uuid: '3f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11',
+  name: 'Ayşe',
+  surname: 'Yılmaz',
+  email: 'ayse@demo.clinic',
+  phone_code: '+90',
+  phone_number: '5321234567',
+}
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+const answerUser = (answer: () => Response | Promise<Response>) =>
+  server.use(http.get(`${PLATFORM}/api/v1/user/info-detail`, answer))
+const knownUser = (change: object = {}) => HttpResponse.json({ statusCode: 200, userInfo: { ...USER, ...change } })
+
+async function setup(path: '/tr' | '/en' = '/tr') {
+  const view = await renderScreen(<TicketDrawer />, { path })
+  await act(async () => {
+    await allSettled(ticketForm.prefetched, { scope: view.scope })
+    await allSettled(ticketRequested, { scope: view.scope })
+  })
+  return { ...view, user: userEvent.setup({ applyAccept: false }) }
+}
+
+const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const send = () => screen.getByRole('button', { name: 'Gönder' })
+const reasonOf = (button: HTMLElement) =>
+  document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? null
+const fileInput = () => screen.getByLabelText<HTMLInputElement>(/Ek dosya/)
+
+test('the doctor’s own contact is filled in, and the rest named as missing on the button', async () => {
+  answerUser(() => knownUser())
+  await setup()
+  await waitFor(() => expect(field('Ad').value).toBe('Ayşe'))
+  expect(field('Soyad').value).toBe('Yılmaz')
+  expect(field('E-posta').value).toBe('ayse@demo.clinic')
+  expect(field('Telefon').value).toBe('+90 5321234567')
+  expect(send().getAttribute('aria-disabled')).toBe('true')
+  expect(reasonOf(send())).toBe('Göndermek için doldurun: Konu, Kategori, Öncelik, Açıklama')
+})
+
+test.each([
+  ['a phone without its country code', () => knownUser({ phone_code: null }), 'Ayşe'],
+  ['an unknown user', () => new HttpResponse(null, { status: 403 }), ''],
+])('%s leaves a field empty, which can be filled in', async (_what, answer, name) => {
+  answerUser(answer)
+  const { user } = await setup()
+  await waitFor(() => expect(field('Ad').value).toBe(name))
+  expect(field('Telefon').value).toBe('')
+  await user.type(field('Telefon'), '0212')
+  expect(field('Telefon').value).toBe('0212')
+})
+
+test('a user who comes late fills in only what the doctor has not touched', async () => {
+  const late = Promise.withResolvers<Response>()
+  answerUser(() => late.promise)
+  const { user } = await setup()
+  await user.type(field('Ad'), 'Ayşegül')
+  await user.type(field('Soyad'), 'x')
+  await user.clear(field('Soyad'))
+  late.resolve(knownUser())
+  await waitFor(() => expect(field('E-posta').value).toBe('ayse@demo.clinic'))
+  expect(field('Ad').value).toBe('Ayşegül')
+  expect(field('Soyad').value).toBe('')
+})
+
+test('a filled form can be sent, blanks alone do not count, and the e-mail is not looked at', async () => {
+  answerUser(() => knownUser({ email: 'hiç e-posta değil' }))
+  const { user, scope } = await setup()
+  await waitFor(() => expect(field('Ad').value).toBe('Ayşe'))
+  await user.type(field('Konu'), 'Takvim')
+  await user.selectOptions(screen.getByLabelText(/Kategori/), 'Hata bildirimi')
+  await user.selectOptions(screen.getByLabelText(/Öncelik/), 'Yüksek')
+  await user.type(field('Açıklama'), '   ')
+  expect(reasonOf(send())).toBe('Göndermek için doldurun: Açıklama')
+  await user.type(field('Açıklama'), 'Boş geliyor')
+  expect(send().getAttribute('aria-disabled')).toBeNull()
+  expect(scope.getState($draft)).toEqual({
+    subject: 'Takvim',
+    category: 'BUG_REPORT',
+    priority: 'HIGH',
+    description: '   Boş geliyor',
+  })
+})
+
+test('a pasted text that is too long is not cut, but counted and named', async () => {
+  answerUser(() => knownUser())
+  await setup()
+  fireEvent.change(field('Konu'), { target: { value: 'a'.repeat(205) } })
+  expect(field('Konu').value).toHaveLength(205)
+  expect(screen.getByText('205 / 200')).toBeTruthy()
+  expect(screen.getByText('En fazla 200 karakter olabilir.').closest('[role="alert"]')).not.toBeNull()
+  expect(field('Konu').getAttribute('aria-invalid')).toBe('true')
+  fireEvent.change(field('Konu'), { target: { value: 'a'.repeat(100) } })
+  expect(screen.queryByText('100 / 200')).toBeNull()
+})
+
+test.each([
+  [
+    'another kind',
+    [new File(['x'], 'a.exe')],
+    /^Desteklenmeyen dosya türü\. İzin verilen: PNG, JPG, JPEG, WEBP, PDF, DOC, DOCX, XLS, XLSX$/,
+  ],
+  [
+    'too much',
+    [new File([PNG, new Uint8Array(5_242_880)], 'a.png')],
+    'Dosya boyutu çok büyük. Maksimum 5MB olmalıdır.',
+  ],
+  ['two files', [new File([PNG], 'a.png'), new File([PNG], 'b.png')], 'Sadece bir dosya yükleyebilirsiniz.'],
+])('a choice of %s is refused, said aloud and tied to the field', async (_what, files, text) => {
+  answerUser(() => knownUser())
+  await setup()
+  fireEvent.change(fileInput(), { target: { files } })
+  const said = await screen.findByText(text)
+  expect(said.closest('[role="alert"]')).not.toBeNull()
+  expect(fileInput().getAttribute('aria-describedby')).toContain(said.id)
+  expect(fileInput().getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a file shows name and size apart from the text around it, and the focus follows its coming and going', async () => {
+  answerUser(() => knownUser())
+  const { user } = await setup()
+  const name = `${'çok-'.repeat(30)}uzun\u202Egnp.pdf`
+  await user.upload(fileInput(), new File(['%PDF-1.7 '.repeat(1024)], name, { type: 'application/pdf' }))
+  const remove = await screen.findByRole('button', { name: 'Ek dosyayı kaldır' })
+  await waitFor(() => expect(document.activeElement).toBe(remove))
+  const shown = document.querySelector('bdi')
+  expect(shown?.textContent).toMatch(/^çok-.*\.pdf$/)
+  expect(shown?.textContent).not.toContain('\u202E')
+  expect(screen.getByText('9 KB')).toBeTruthy()
+  await user.click(remove)
+  await waitFor(() => expect(document.activeElement).toBe(fileInput()))
+})
+
+test('technical details are shown before they go along', async () => {
+  answerUser(() => knownUser())
+  const { user } = await setup('/en')
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Attach technical details' })
+  expect(box.checked).toBe(false)
+  await user.click(box)
+  const list = await screen.findByLabelText('Technical details')
+  expect([...list.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+    'Portal version',
+    'Page',
+    'Browser',
+    'Screen',
+    'Connection',
+    'Language',
+  ])
+})
