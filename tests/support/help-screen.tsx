@@ -1,0 +1,76 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, type BoundFunctions, type queries, screen, within } from '@testing-library/react'
+import { allSettled, createWatch, type Scope } from 'effector'
+import { delay, HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { HelpDrawer, helpBody, helpRequested, ticketWanted } from '@/features/browse-help'
+import { applyLanguage, type Language } from '@/shared/i18n'
+import { locationChanged } from '@/shared/routes'
+import type { Listed } from './help'
+import { PLATFORM, renderScreen } from './render-screen'
+
+export const CATEGORY = '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42'
+const LIST = `${PLATFORM}/api/v1/tickets/companies/help_contents/list`
+const CONTENT = `${PLATFORM}/api/v1/tickets/companies/help_contents/content`
+
+/** What was asked of the platform in this test. */
+export const asked: object[] = []
+
+/** A platform without help, until a test says what it answers. */
+export function startHelpPlatform() {
+  const server = setupServer()
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  beforeEach(() => {
+    asked.length = 0
+  })
+  afterEach(() => {
+    onlineManager.setOnline(true)
+    server.resetHandlers()
+  })
+  afterAll(() => server.close())
+  return server
+}
+
+/** `null` refuses the question. */
+export const listOf = (answer: (question: Listed) => object | null) =>
+  http.post(LIST, async ({ request }) => {
+    const question = (await request.json()) as Listed
+    asked.push(question)
+    const json = answer(question)
+    return json ? HttpResponse.json(json) : HttpResponse.json({}, { status: 400 })
+  })
+
+export const contentOf = (content: object | null) =>
+  http.post(CONTENT, async ({ request }) => {
+    const question = (await request.json()) as { uuid: string; lang_id: string }
+    asked.push(question)
+    return HttpResponse.json({ content: content && { uuid: question.uuid, ...content } })
+  })
+
+export const refusal = (what: 'list' | 'content', status = 400) =>
+  http.post(what === 'list' ? LIST : CONTENT, () => HttpResponse.json({}, { status }))
+
+/** The article stays on its way. */
+export const unanswered = () => http.post(CONTENT, () => delay('infinite'))
+
+export async function openHelp() {
+  const view = await renderScreen(<HelpDrawer />, { path: '/tr/takvim' })
+  const wanted = vi.fn()
+  createWatch({ unit: ticketWanted, scope: view.scope, fn: wanted })
+  await act(() => allSettled(helpBody.prefetched, { scope: view.scope }))
+  await act(() => allSettled(helpRequested, { scope: view.scope, params: CATEGORY }))
+  const drawer = within(screen.getByRole('dialog', { name: 'Yardım' }))
+  return { ...view, drawer, wanted }
+}
+
+/** The address of the calendar in this language, as another tab may lead there. */
+export async function speak(language: Language, scope: Scope): Promise<void> {
+  const pathname = language === 'tr' ? '/tr/takvim' : '/en/calendar'
+  await act(() => applyLanguage(language))
+  await act(() => allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } }))
+}
+
+export type HelpView = BoundFunctions<typeof queries>
+
+export const search = (view: HelpView): HTMLElement => view.getByRole('searchbox', { name: 'Başlıklarda ara' })

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import en from '../../src/shared/i18n/locales/en/help.json' with { type: 'json' }
+import tr from '../../src/shared/i18n/locales/tr/help.json' with { type: 'json' }
+
+export const HELP_LIST = '**/api/v1/tickets/companies/help_contents/list'
+export const HELP_CONTENT = '**/api/v1/tickets/companies/help_contents/content'
+
+/** Articles of the demo data. */
+export const CREATE_APPOINTMENT = '1f7b3a90-5c0e-4c3e-8f55-9d0f2b6a7c31'
+export const NOT_IN_ENGLISH = 'd2b690c4-31a8-4e6e-8af7-60c831f81b20'
+export const WITHOUT_CONTENT = 'c426e54b-07b9-47e9-ba00-48bad61527ec'
+export const PLAIN_WORDS = '9e725c80-fd64-4a2a-86b3-2c849db4d7ec'
+export const WITH_VIDEO = '16fad408-75ec-4da2-9e9b-a40c153bf649'
+export const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
+export const helpTexts = { tr, en }
+
+export const articleId = (n: number): string => `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`
+
+/** The question for a page of the list. */
+export interface Listed {
+  lang_id: 'TR' | 'EN'
+  category_id: string | null
+  is_featured: boolean | null
+  page: number
+  limit: number
+}
+
+/** The platform's answers to the list where there are so many articles, the first few featured; in English they say so. */
+export function listAnswer(total: number, { featured = 0 } = {}) {
+  return ({ lang_id, is_featured, page, limit }: Listed) => {
+    const of = is_featured ? featured : total
+    const first = (page - 1) * limit
+    const numbers = Array.from({ length: Math.max(0, Math.min(limit, of - first)) }, (_, index) => first + index + 1)
+    return {
+      contents: numbers.map((n) => ({
+        uuid: articleId(n),
+        title: lang_id === 'TR' ? `Yazı ${n}` : `Article ${n}`,
+        subtitle: `Konu ${n}`,
+      })),
+      pagination: { page, limit, total: of, total_pages: Math.ceil(of / limit) },
+    }
+  }
+}
+
+/** The platform has so many articles and no others. */
+export async function listMany(page: Page, total: number, options?: { featured?: number }): Promise<void> {
+  const answer = listAnswer(total, options)
+  await page.route(HELP_LIST, (route) => route.fulfill({ json: answer(route.request().postDataJSON() as Listed) }))
+}
+
+/** Every article has this content. */
+export async function answerContent(page: Page, content: object | null): Promise<void> {
+  await page.route(HELP_CONTENT, (route) => {
+    const { uuid } = route.request().postDataJSON() as { uuid: string }
+    return route.fulfill({ json: { content: content && { uuid, ...content } } })
+  })
+}
