@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+
+/** Everything that may stand in an article, with the attributes that it may have there. */
+const OF_ALL = ['lang', 'dir']
+const PLAIN =
+  'p br hr blockquote pre ul li dl dt dd figure figcaption summary h3 h4 h5 h6 abbr b bdi cite code del dfn em i ins kbd mark q s samp small strong sub sup time u var wbr table caption thead tbody tfoot tr'
+const RULES: Record<string, readonly string[]> = {
+  ...Object.fromEntries(PLAIN.split(' ').map((name) => [name, []])),
+  a: ['href', 'target', 'rel'],
+  img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+  // Around tables, and in the places of videos.
+  div: ['role', 'tabindex', 'aria-label', 'data-video'],
+  // For screen readers.
+  span: ['class'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  col: ['span'],
+  colgroup: ['span'],
+  ol: ['start', 'reversed'],
+  details: ['open'],
+}
+
+/** Names that articles try to take for themselves. */
+const NAMES = [
+  'config',
+  'cookie',
+  'body',
+  'getElementById',
+  'portalEarly',
+  'apiUrl',
+  'root',
+  'main',
+  'm',
+  'a',
+  'top',
+  'p',
+]
+
+export interface Inspection {
+  /** Elements, attributes and addresses that must not be there. */
+  forbidden: string[]
+  /** What a doctor reads, and what stands for pictures. */
+  text: string
+  /** Places that the portal fills with videos. */
+  videos: number
+}
+
+/** Looks at the article whose first paragraph is `start`. */
+export const inspectArticle = (page: Page, start: string): Promise<Inspection> =>
+  page.evaluate(
+    ({ first, rules, ofAll }) => {
+      const root = [...document.querySelectorAll('p')].find(({ textContent }) => textContent === first)?.parentElement
+      if (!root) throw new Error(`no article begins with ${first}`)
+      const elements = [...root.querySelectorAll('*')].filter(
+        (element) => !element.parentElement?.closest('[data-video]'),
+      )
+      const forbidden = elements.flatMap((element) => {
+        const { localName } = element
+        const allowed = rules[localName]
+        if (!allowed || element.namespaceURI !== 'http://www.w3.org/1999/xhtml') return [`<${localName}>`]
+        const names = element.getAttributeNames().filter((name) => ![...allowed, ...ofAll].includes(name))
+        return [...names.map((name) => `${localName}[${name}]`), ...judge(element)]
+      })
+      const pictures = [...root.querySelectorAll('img')].map(({ alt }) => alt)
+      const videos = root.querySelectorAll('[data-video]').length
+      return { forbidden, text: [root.innerText, ...pictures].join('\n'), videos }
+
+      function judge(element: Element): string[] {
+        if (element instanceof HTMLAnchorElement) return isGoodLink(element) ? [] : [element.outerHTML]
+        if (element instanceof HTMLImageElement) return isGoodImage(element) ? [] : [element.outerHTML]
+        return element instanceof HTMLSpanElement && !['', 'visually-hidden'].includes(element.className)
+          ? [element.outerHTML]
+          : []
+      }
+
+      function isGoodLink({ protocol, origin, target, rel, username }: HTMLAnchorElement): boolean {
+        if (origin === location.origin) return target === ''
+        if (protocol === 'mailto:' || protocol === 'tel:') return true
+        const isSafe = target === '_blank' && rel === 'noopener noreferrer' && username === ''
+        return (protocol === 'https:' || protocol === 'http:') && isSafe
+      }
+
+      function isGoodImage({ src, loading }: HTMLImageElement): boolean {
+        const isHere = new URL(src).origin === location.origin || /^data:image\/(?:png|jpeg|gif);base64,/.test(src)
+        return isHere && loading === 'lazy'
+      }
+    },
+    { first: start, rules: RULES, ofAll: OF_ALL },
+  )
+
+/** What an article could change around itself. */
+export const surroundings = (page: Page) =>
+  page.evaluate((names) => {
+    const { cookie, title, baseURI, forms, body } = document
+    return {
+      address: location.href,
+      frames: window.length,
+      forms: forms.length,
+      parts: [...body.children]
+        .map(({ localName }) => localName)
+        .filter((name) => name !== 'script' && name !== 'link'),
+      isBodyShown: body.checkVisibility(),
+      names: names.map((name) => `${name}: ${typeof Reflect.get(window, name)}, ${typeof Reflect.get(document, name)}`),
+      cookie,
+      title,
+      baseURI,
+    }
+  }, NAMES)
