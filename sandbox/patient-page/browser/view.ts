@@ -51,6 +51,8 @@ export const createView = (texts: Texts, ownName: string) => {
     show('join', !isIn && status !== 'away')
     byId('join').toggleAttribute('disabled', status === 'noRoom')
     write('join', status === 'outside' || status === 'noRoom' ? texts.join : texts.joinAgain)
+    // Another language is another page, which would end the call.
+    show('other-language', !isIn && status !== 'away')
     show('own', sends.video !== null)
     show('microphone', isIn && sends.audio !== null)
     write('microphone', sends.audio === 'on' ? texts.microphoneOff : texts.microphoneOn)

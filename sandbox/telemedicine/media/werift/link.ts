@@ -36,7 +36,8 @@ export const openLink = async ({ id, address, notices, silenceMs, report, ...hea
   const gatherer = new RTCIceGatherer({
     iceLite: true,
     useTcp: false,
-    useIpv4: true,
+    // None of those that this machine happens to have: only the one that is given.
+    useIpv4: false,
     useIpv6: false,
     additionalHostAddresses: [address],
     // Without it a loopback address is offered, but never nominated.

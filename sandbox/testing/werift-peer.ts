@@ -1,0 +1,59 @@
+import {
+  IceCandidate,
+  RTCDtlsFingerprint,
+  RTCDtlsParameters,
+  RTCDtlsTransport,
+  RTCIceGatherer,
+  RTCIceParameters,
+  RTCIceTransport,
+  type RtcpPacket,
+  RtpHeader,
+  type RtpPacket,
+} from 'werift'
+import type { DtlsParameters, MediaTransport } from '../telemedicine/media/media-engine.ts'
+
+/** Comes to a transport as a browser does, and keeps what it is sent. */
+export const comeTo = async (transport: MediaTransport, claims: Partial<DtlsParameters> = {}) => {
+  const { iceParameters, iceCandidates, dtlsParameters } = transport.parameters
+  const address = '127.0.0.1'
+  const gatherer = new RTCIceGatherer({
+    useIpv4: false,
+    useIpv6: false,
+    additionalHostAddresses: [address],
+    interfaceAddresses: { udp4: address },
+  })
+  const ice = new RTCIceTransport(gatherer)
+  ice.connection.iceControlling = true
+  const dtls = new RTCDtlsTransport({}, ice, await RTCDtlsTransport.SetupCertificate(), [1, 7])
+  dtls.role = 'client'
+  await gatherer.gather()
+
+  const rtp: RtpPacket[] = []
+  const rtcp: RtcpPacket[] = []
+  dtls.onRtp.subscribe((packet) => void rtp.push(packet))
+  dtls.onRtcp.subscribe((packet) => void rtcp.push(packet))
+
+  ice.setRemoteParams(new RTCIceParameters({ ...iceParameters, iceLite: true }))
+  for (const { foundation, ip = address, port, priority } of iceCandidates) {
+    await ice.addRemoteCandidate(new IceCandidate(1, foundation, ip, port, priority, 'udp', 'host'))
+  }
+  await ice.addRemoteCandidate(undefined)
+  const theirs = dtlsParameters.fingerprints.map(({ algorithm, value }) => new RTCDtlsFingerprint(algorithm, value))
+  dtls.setRemoteParams(new RTCDtlsParameters(theirs, 'server'))
+
+  const fingerprints = dtls.localParameters.fingerprints.map(({ value }) => ({ algorithm: 'sha-256' as const, value }))
+  await transport.connect({ role: 'client', fingerprints, ...claims })
+
+  return {
+    /** Whether the handshake came to its end. */
+    connected: ice.start().then(() => dtls.start()),
+    rtp,
+    rtcp,
+    sendRtp: (header: Partial<RtpHeader>, payload: string | Buffer) =>
+      dtls.sendRtp(Buffer.from(payload), new RtpHeader({ payloadType: 96, timestamp: 1, ...header })),
+    sendRtcp: (packet: RtcpPacket) => dtls.sendRtcp([packet]),
+    leave: () => dtls.stop(),
+  }
+}
+
+export type Peer = Awaited<ReturnType<typeof comeTo>>
