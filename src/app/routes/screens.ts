@@ -7,6 +7,7 @@ const loaders = {
   help: async () => (await import('@/pages/help')).HelpPage,
   home: async () => (await import('@/pages/home')).HomePage,
   patientFollowUp: async () => (await import('@/pages/patient-follow-up')).PatientFollowUpPage,
+  patients: async () => (await import('@/pages/patient-list')).PatientListPage,
   settings: async () => (await import('@/pages/settings')).SettingsPage,
   signIn: async () => (await import('@/pages/sign-in')).SignInPage,
 } satisfies Partial<Record<RouteId, () => Promise<ComponentType>>>

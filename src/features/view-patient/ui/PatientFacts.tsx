@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Age, ageOn, CitizenshipNumber, type Patient, parseBirthDate, phoneHref } from '@/entities/patient'
+import { BirthDate, CitizenshipNumber, type Patient, PhoneNumber } from '@/entities/patient'
 import styles from './PatientFacts.module.css'
 
 interface PatientFactsProps {
@@ -43,27 +43,3 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     </div>
   )
 }
-
-function PhoneNumber({ phone }: { phone: string }) {
-  const href = phoneHref(phone)
-  return href === null ? phone : <a href={href}>{phone}</a>
-}
-
-function BirthDate({ date, today }: { date: string; today: string }) {
-  const { t } = useTranslation('patient')
-  const birth = parseBirthDate(date)
-  const age = birth && ageOn(today, birth)
-  return (
-    <>
-      {date}
-      {age && (
-        <span className={styles.age}>
-          {isInfant(age) ? t('ageMonths', { count: age.months }) : t('age', { count: age.years })}
-        </span>
-      )}
-    </>
-  )
-}
-
-/** Up to their second birthday people are counted in months. */
-const isInfant = ({ months }: Age): boolean => months < 24

@@ -1,16 +1,6 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rowAfterKey } from './row-offsets'
-import { useWindow } from './use-window'
+import { useWindowedRows } from './use-windowed-rows'
 import styles from './WindowedList.module.css'
 
 type WindowedListProps<Item> = {
@@ -23,6 +13,8 @@ type WindowedListProps<Item> = {
   estimate: number
   /** The row to begin at. */
   startAt?: string | null
+  /** The row to begin at has the focus too: the doctor comes back to it. */
+  isStartFocused?: boolean
   /** What stands here when there is no row; the focus of the last row goes there. */
   empty: ReactNode
 }
@@ -38,92 +30,29 @@ export function WindowedList<Item>({
   row,
   label,
   estimate,
-  startAt = null,
+  startAt,
+  isStartFocused,
   empty,
 }: WindowedListProps<Item>) {
   const { t } = useTranslation('common')
   const hintId = useId()
-  const place = useRef<HTMLDivElement>(null)
-  const [activeKey, setActiveKey] = useState(startAt)
-  const focused = useRef<{ key: string; row: number } | null>(null)
-  /** The row to bring into sight, again and again until the rows around it are measured and somebody scrolls. */
-  const sought = useRef<{ key: string; takesFocus: boolean } | null>(
-    startAt === null ? null : { key: startAt, takesFocus: false },
-  )
   const keys = items.map(keyOf)
-  const { offsets, drawn, page, rows } = useWindow(place, keys, estimate)
-  const active = Math.max(0, activeKey === null ? 0 : keys.indexOf(activeKey))
-
-  const seek = (next: number) => {
-    const key = keys[next]
-    if (key === undefined) return
-    sought.current = { key, takesFocus: true }
-    setActiveKey(key)
-  }
-
-  useLayoutEffect(() => {
-    const lost = focused.current
-    if (!lost || keys.includes(lost.key)) return
-    focused.current = null
-    if (document.activeElement !== null && document.activeElement !== document.body) return
-    if (keys.length > 0) seek(Math.min(lost.row, keys.length - 1))
-    else place.current?.focus()
+  const { place, offsets, shown, active, listeners, rowRef } = useWindowedRows<HTMLDivElement>({
+    keys,
+    estimate,
+    startAt,
+    isStartFocused,
   })
-
-  useLayoutEffect(() => {
-    const target = sought.current && rows.current.get(sought.current.key)
-    if (!target) return
-    if (sought.current?.takesFocus && !target.contains(document.activeElement)) target.focus({ preventScroll: true })
-    target.scrollIntoView({ block: 'nearest' })
-  })
-
-  useEffect(() => {
-    const letGo = () => {
-      sought.current = null
-    }
-    for (const type of LETTING_GO) document.addEventListener(type, letGo, { capture: true, passive: true })
-    return () => {
-      for (const type of LETTING_GO) document.removeEventListener(type, letGo, { capture: true })
-    }
-  }, [])
-
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    const next = rowAfterKey(event.key, active, keys.length, page)
-    if (next === null) {
-      if (event.key === 'Tab') sought.current = null
-      return
-    }
-    event.preventDefault()
-    seek(next)
-  }
-
-  const enter = (event: FocusEvent) => {
-    const key = event.target.closest<HTMLElement>('[data-key]')?.dataset.key
-    if (key === undefined) return
-    focused.current = { key, row: keys.indexOf(key) }
-    setActiveKey(key)
-  }
-
-  const shown = range(drawn.first, drawn.end)
-  if (keys.length > 0 && !shown.includes(active)) shown.push(active)
-  shown.sort((one, other) => one - other)
-
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       {keys.length === 0 && empty}
       {keys.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys and the focus of its rows
         <ul
           aria-label={label}
           aria-describedby={hintId}
           className={styles.list}
           style={{ blockSize: offsets.at(-1) }}
-          onKeyDown={press}
-          onFocus={enter}
-          onBlur={() => {
-            focused.current = null
-          }}
+          {...listeners}
         >
           {shown.map((at) => {
             const item = items[at]
@@ -132,10 +61,7 @@ export function WindowedList<Item>({
             return (
               <li
                 key={key}
-                ref={(element) => {
-                  if (element) rows.current.set(key, element)
-                  return () => void rows.current.delete(key)
-                }}
+                ref={rowRef(key)}
                 data-key={key}
                 aria-setsize={keys.length}
                 aria-posinset={at + 1}
@@ -156,8 +82,3 @@ export function WindowedList<Item>({
     </div>
   )
 }
-
-/** Somebody scrolls by hand, or goes on to something else. */
-const LETTING_GO = ['wheel', 'touchmove', 'pointerdown'] as const
-
-const range = (first: number, end: number): number[] => Array.from({ length: end - first }, (_, at) => first + at)

@@ -53,10 +53,14 @@ export function useWindow(list: RefObject<HTMLElement | null>, keys: readonly st
     }
     const sizes = new ResizeObserver(look)
     sizes.observe(found)
-    found.addEventListener('scroll', look, { passive: true })
+    // The page tells the document that it scrolls, and grows with its contents instead of with the window.
+    const teller = isPage(found) ? document : found
+    teller.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('resize', look)
     return () => {
       sizes.disconnect()
-      found.removeEventListener('scroll', look)
+      teller.removeEventListener('scroll', look)
+      window.removeEventListener('resize', look)
     }
   }, [list])
 
@@ -99,8 +103,11 @@ const isSame = (one: View, other: View): boolean =>
 
 const stepOf = (height: number): number => Math.floor(height / STEP_PX) * STEP_PX
 
+const isPage = (scroller: HTMLElement): boolean => scroller === document.documentElement
+
+/** The page itself moves with what it shows; what can be seen of it begins at the top of the window. */
 const viewTop = (list: HTMLElement, scroller: HTMLElement): number =>
-  scroller.getBoundingClientRect().top - list.getBoundingClientRect().top
+  (isPage(scroller) ? 0 : scroller.getBoundingClientRect().top) - list.getBoundingClientRect().top
 
 /** The nearest ancestor that scrolls; the page itself where there is none. */
 function scrollerOf(element: HTMLElement): HTMLElement {

@@ -7,8 +7,9 @@ import home from './home.json'
 import messages from './messages.json'
 import notifications from './notifications.json'
 import pages from './pages.json'
-import patient from './patient.json'
+import patientList from './patient-list.json'
 import patientSession from './patient-session.json'
+import patient from './patient.json'
 import pin from './pin.json'
 import reminders from './reminders.json'
 import routes from './routes.json'
@@ -31,6 +32,7 @@ export default {
   notifications,
   pages,
   patient,
+  patientList,
   patientSession,
   pin,
   reminders,

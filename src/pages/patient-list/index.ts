@@ -1,0 +1,1 @@
+export { PatientListPage } from './ui/PatientListPage'

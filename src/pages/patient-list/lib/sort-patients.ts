@@ -1,0 +1,48 @@
+import { fullName, type Patient, parseBirthDate } from '@/entities/patient'
+
+export type SortColumn = 'name' | 'birthDate'
+
+export interface PatientSort {
+  column: SortColumn
+  direction: 'ascending' | 'descending'
+}
+
+/** One click further on a column: up, down, and back to the order of the search, the best match first. */
+export function nextSort(sort: PatientSort | null, column: SortColumn): PatientSort | null {
+  if (sort?.column !== column) return { column, direction: 'ascending' }
+  return sort.direction === 'ascending' ? { column, direction: 'descending' } : null
+}
+
+let collator: Intl.Collator | undefined
+
+/** The names are Turkish in both languages of the portal. Made late, because that is slow. */
+function compareNames(one: string, other: string): number {
+  collator ??= new Intl.Collator('tr', { numeric: true })
+  return collator.compare(one, other)
+}
+
+/** Whom the clinic has written down without a name, or without a day that exists, stands last, whatever the direction. */
+export function sortPatients(patients: readonly Patient[], sort: PatientSort | null): readonly Patient[] {
+  if (!sort) return patients
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  return sort.column === 'name'
+    ? sortBy(patients, fullName, (one, other) => sign * compareNames(one, other))
+    : sortBy(patients, birthNumber, (one, other) => sign * (one - other))
+}
+
+function sortBy<Value>(
+  patients: readonly Patient[],
+  valueOf: (patient: Patient) => Value | null,
+  compare: (one: Value, other: Value) => number,
+): Patient[] {
+  const withValue = patients.map((patient) => ({ patient, value: valueOf(patient) }))
+  const known = withValue.flatMap(({ patient, value }) => (value === null ? [] : [{ patient, value }]))
+  const unknown = withValue.filter(({ value }) => value === null)
+  return [...known.sort((one, other) => compare(one.value, other.value)), ...unknown].map(({ patient }) => patient)
+}
+
+/** A number that grows with the day. */
+function birthNumber({ birthDate }: Patient): number | null {
+  const day = parseBirthDate(birthDate)
+  return day && day.year * 10_000 + day.month * 100 + day.day
+}

@@ -1,0 +1,216 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled, createWatch } from 'effector'
+import { delay, HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { openPatientSeen, patientChosen, patientUnlocked } from '@/entities/patient'
+import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
+import { PatientListPage } from './PatientListPage'
+
+const FIND = `${PLATFORM}/api/v1/patient/companies/find/patient`
+const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+const CLINIC = [
+  {
+    uuid: uuid(1),
+    name: 'Şule',
+    surname: 'Kaya',
+    full_phone_number: '+90 532 418 22 07',
+    birth_date: '14.09.1962',
+    citizenship_number: '10000000146',
+  },
+  { uuid: uuid(2), name: 'Çağrı', surname: 'Kaya', birth_date: '31.02.1990' },
+  { uuid: uuid(3), name: null, surname: null, full_phone_number: 'yok' },
+]
+const patient = (n: number, name: string) => ({
+  uuid: uuid(n),
+  name,
+  surname: null,
+  phone: null,
+  birthDate: null,
+  citizenshipNumber: null,
+})
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  onlineManager.setOnline(true)
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+const answer = (companiesPatient: object[]) =>
+  server.use(http.post(FIND, () => HttpResponse.json({ companiesPatient })))
+const lockedPatients = (...uuids: string[]) =>
+  server.use(
+    http.get(REMINDERS, () =>
+      HttpResponse.json({
+        notes: uuids.map((locked, n) => ({
+          notes_uuid: uuid(900 + n),
+          read: true,
+          patient_info: { uuid: locked, name: 'Ela', locked: true },
+        })),
+      }),
+    ),
+  )
+
+interface Clinic {
+  locked?: readonly string[]
+  found?: object[]
+}
+
+async function openPage({ locked = [], found = CLINIC }: Clinic = {}) {
+  lockedPatients(...locked)
+  answer(found)
+  const view = await renderScreen(<PatientListPage />, { path: '/tr/hasta-listesi' })
+  const chosen = vi.fn()
+  createWatch({ unit: patientChosen, scope: view.scope, fn: chosen })
+  return { ...view, chosen, user: userEvent.setup() }
+}
+
+const field = () => screen.getByRole('searchbox', { name: 'Hasta ara' })
+const names = () => screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('button').textContent)
+
+test('below three characters it says what to type, and asks nothing', async () => {
+  const { user } = await openPage()
+  server.use(http.post(FIND, () => expect.fail('nothing may be asked')))
+  await user.type(field(), ' ka ')
+  expect(screen.getByText('En az 3 karakter giriniz...')).toBeDefined()
+  expect(screen.getByText('Hasta adı, soyadı veya telefon numarası ile arayabilirsiniz.')).toBeDefined()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('everybody who was found is in the table, with nothing invented about them', async () => {
+  const many = Array.from({ length: 3_000 }, (_, n) => ({ uuid: uuid(n), name: `Kaya ${n}` }))
+  const { user } = await openPage({ found: [...CLINIC, ...many] })
+  await user.type(field(), 'kaya')
+  expect(screen.getByText('Hastalar aranıyor...')).toBeDefined()
+  const table = await screen.findByRole('table', { name: 'Bulunan hastalar' })
+  expect(table.getAttribute('aria-rowcount')).toBe('3001')
+  expect(screen.getByRole('heading', { name: '3000 hasta' })).toBeDefined()
+  const [, first, second, third] = screen.getAllByRole('row')
+  expect(
+    within(first as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('tel:+905324182207')
+  expect(first?.textContent).toContain('64 yaşında')
+  expect(second?.textContent).toContain('31.02.1990')
+  expect(second?.textContent).not.toContain('yaşında')
+  expect(third?.textContent).toContain('Adı kayıtlı değil')
+  expect(screen.getAllByRole('row').length).toBeLessThan(60)
+})
+
+test('the citizenship number is hidden until the doctor asks for it, one at a time', async () => {
+  const { user } = await openPage({
+    found: [CLINIC[0] as object, { ...CLINIC[0], uuid: uuid(7), citizenship_number: '20000000256' }],
+  })
+  await user.type(field(), 'kaya')
+  const [first, second] = await screen.findAllByRole('button', { name: 'Numarayı göster' })
+  expect(screen.queryByText('10000000146')).toBeNull()
+  await user.click(first as HTMLElement)
+  expect(screen.getByText('10000000146')).toBeDefined()
+  await user.click(second as HTMLElement)
+  expect(screen.queryByText('10000000146')).toBeNull()
+  expect(screen.getByText('20000000256')).toBeDefined()
+})
+
+test('a locked patient keeps phone and number until the PIN was given', async () => {
+  const { user, scope } = await openPage({ locked: [uuid(1)] })
+  await user.type(field(), 'kaya')
+  await waitFor(() => expect(screen.getByRole('img', { name: 'Kilitli hasta' })).toBeDefined())
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Numarayı göster' })).toBeNull()
+  await act(() => allSettled(patientUnlocked, { scope, params: uuid(1) }))
+  expect(screen.getByRole('link')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Numarayı göster' })).toBeDefined()
+})
+
+test('the keys go from the field through the rows, and Enter chooses the patient', async () => {
+  const { user, chosen } = await openPage()
+  await user.type(field(), 'kaya')
+  await screen.findByRole('table')
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(chosen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ uuid: uuid(2) }))
+  await user.keyboard('{Home}{Tab}{Enter}')
+  expect(chosen).toHaveBeenLastCalledWith(expect.objectContaining({ uuid: uuid(1) }))
+  expect(chosen).toHaveBeenCalledTimes(2)
+})
+
+test('the columns sort and say so; the third click brings the best match first again', async () => {
+  const { user } = await openPage()
+  await user.type(field(), 'kaya')
+  const header = await screen.findByRole('columnheader', { name: 'Ad soyad' })
+  const sort = within(header).getByRole('button')
+  expect(header.getAttribute('aria-sort')).toBe('none')
+  await user.click(sort)
+  expect(header.getAttribute('aria-sort')).toBe('ascending')
+  expect(names()).toEqual(['Çağrı Kaya', 'Şule Kaya', 'Adı kayıtlı değil'])
+  await user.click(sort)
+  expect(header.getAttribute('aria-sort')).toBe('descending')
+  expect(names()).toEqual(['Şule Kaya', 'Çağrı Kaya', 'Adı kayıtlı değil'])
+  await user.click(sort)
+  expect(header.getAttribute('aria-sort')).toBe('none')
+})
+
+test('an answer for an older term never shows', async () => {
+  const { user } = await openPage()
+  server.use(
+    http.post(FIND, async ({ request }) => {
+      const { keyword } = (await request.json()) as { keyword: string }
+      if (keyword === 'kaya') await delay(500)
+      return HttpResponse.json({ companiesPatient: [{ uuid: uuid(1), name: `Found by ${keyword}` }] })
+    }),
+  )
+  await user.type(field(), 'kaya')
+  await act(() => delay(350))
+  await user.type(field(), 'n')
+  await waitFor(() => expect(names()).toEqual(['Found by kayan']), { timeout: 3_000 })
+  await act(() => delay(500))
+  expect(names()).toEqual(['Found by kayan'])
+})
+
+test('nobody found says so with the term', async () => {
+  const { user } = await openPage({ found: [] })
+  await user.type(field(), 'Şenol')
+  expect(await screen.findByText('"Şenol" için hasta bulunamadı')).toBeDefined()
+  expect(screen.getByText('Farklı anahtar kelimeler deneyebilirsiniz')).toBeDefined()
+})
+
+test('a failure says so and can be tried again', async () => {
+  const { user } = await openPage()
+  server.use(http.post(FIND, () => HttpResponse.json({}, { status: 400 })))
+  await user.type(field(), 'kaya')
+  expect((await screen.findByText('Arama sırasında bir hata oluştu')).closest('[role=alert]')).not.toBeNull()
+  answer(CLINIC)
+  await user.click(screen.getByRole('button', { name: 'Yeniden dene' }))
+  expect(await screen.findByRole('table')).toBeDefined()
+})
+
+test('without a connection the search waits for it and goes on by itself', async () => {
+  const { user } = await openPage()
+  act(() => onlineManager.setOnline(false))
+  await user.type(field(), 'kaya')
+  expect(await screen.findByText('İnternet bağlantınız yok')).toBeDefined()
+  act(() => onlineManager.setOnline(true))
+  expect(await screen.findByRole('table')).toBeDefined()
+})
+
+test('the patients opened last are offered before a search, but for whoever is locked', async () => {
+  const { user, scope, chosen } = await openPage({ locked: [uuid(2)] })
+  await act(() => allSettled(openPatientSeen, { scope, params: patient(2, 'Kilitli Kişi') }))
+  await act(() => allSettled(openPatientSeen, { scope, params: patient(1, 'Ela') }))
+  const card = screen.getByRole('region', { name: 'Son açılan hastalar' })
+  await waitFor(() =>
+    expect(
+      within(card)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['EEla']),
+  )
+  await user.click(within(card).getByRole('button'))
+  expect(chosen).toHaveBeenCalledExactlyOnceWith(patient(1, 'Ela'))
+})

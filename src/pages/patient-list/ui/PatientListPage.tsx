@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSearchable, patientSearchState, usePatientSearch } from '@/entities/patient'
+import { Card } from '@/shared/ui/card'
+import { LiveRegion } from '@/shared/ui/live-region'
+import { $settledTerm, $typedTerm } from '../model/patient-list'
+import styles from './PatientListPage.module.css'
+import { PatientTable } from './PatientTable'
+import { RecentPatients } from './RecentPatients'
+import { SearchField } from './SearchField'
+import { SearchNotice } from './SearchNotice'
+import { useAnnouncement } from './use-announcement'
+
+/** Everybody whom the clinic's search finds, not only the first few as in the palette. */
+export function PatientListPage() {
+  const { t } = useTranslation(['patientList', 'routes'])
+  const { typedTerm, settledTerm } = useUnit({ typedTerm: $typedTerm, settledTerm: $settledTerm })
+  const answer = usePatientSearch(settledTerm)
+  const search = patientSearchState({ isSearchable: isSearchable(typedTerm), typedTerm, settledTerm, answer })
+  const announcement = useAnnouncement(search)
+  const results = useRef<HTMLDivElement>(null)
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1>{t('routes:titles.patients')}</h1>
+        <p>{t('patientList:source')}</p>
+      </header>
+      <SearchField results={results} />
+      <div ref={results} className={styles.results}>
+        {search.status === 'found' ? (
+          // Another term begins at its first row.
+          <PatientTable key={settledTerm} patients={search.patients} term={typedTerm} />
+        ) : (
+          <Card isFlush>
+            <SearchNotice state={search} onRetry={() => void answer.refetch()} />
+          </Card>
+        )}
+        {search.status === 'hint' && <RecentPatients />}
+      </div>
+      <LiveRegion message={announcement} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { $recentPatients, fullName, patientChosen } from '@/entities/patient'
+import { Avatar } from '@/shared/ui/avatar'
+import { Card } from '@/shared/ui/card'
+import styles from './RecentPatients.module.css'
+import { useLockedPatients } from './use-locked-patients'
+
+/** The patients opened last on this page of the browser; whoever has been locked meanwhile is not among them. */
+export function RecentPatients() {
+  const { t } = useTranslation(['patientList', 'patient'])
+  const { recent, choose } = useUnit({ recent: $recentPatients, choose: patientChosen })
+  const { known } = useLockedPatients()
+  const shown = recent.filter(({ uuid }) => !known.has(uuid))
+  if (shown.length === 0) return null
+  return (
+    <Card title={t('patientList:recent')} isFlush>
+      <ul>
+        {shown.map((patient) => (
+          <li key={patient.uuid} className={styles.row}>
+            <button type="button" className={styles.patient} onClick={() => choose(patient)}>
+              <Avatar name={fullName(patient) ?? ''} size={32} />
+              <bdi className={styles.name}>{fullName(patient) ?? t('patient:unnamed')}</bdi>
+              {patient.birthDate && (
+                <span className={styles.born} data-tabular>
+                  {patient.birthDate}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('patientList:recentNote')}</p>
+    </Card>
+  )
+}

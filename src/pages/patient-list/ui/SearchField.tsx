@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LONGEST_TEXT } from '@/entities/patient'
+import { InputField } from '@/shared/ui/native-field'
+import { $text, compositionChanged, textTyped } from '../model/patient-list'
+import styles from './PatientListPage.module.css'
+
+/** The arrow down goes on to what was found: `results` is where that stands. */
+export function SearchField({ results }: { results: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation('patientList')
+  const { text, type, compose } = useUnit({ text: $text, type: textTyped, compose: compositionChanged })
+  return (
+    <InputField
+      label={t('field')}
+      className={styles.field}
+      type="search"
+      placeholder={t('placeholder')}
+      enterKeyHint="search"
+      maxLength={LONGEST_TEXT}
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      value={text}
+      onValueChange={type}
+      onCompositionStart={() => compose(true)}
+      onCompositionEnd={() => compose(false)}
+      onKeyDown={(event) => {
+        const row = event.key === 'ArrowDown' && results.current?.querySelector<HTMLElement>('tr[tabindex="0"]')
+        if (!row || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        row.focus()
+      }}
+    />
+  )
+}

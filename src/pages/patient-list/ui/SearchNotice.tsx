@@ -1,0 +1,44 @@
+import { CloudOff, SearchX, UserRoundSearch } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { failureHint, type PatientSearchState } from '@/entities/patient'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ErrorState } from '@/shared/ui/error-state'
+import { Spinner } from '@/shared/ui/spinner'
+import styles from './PatientListPage.module.css'
+import { TableSkeleton } from './TableSkeleton'
+
+interface SearchNoticeProps {
+  state: Exclude<PatientSearchState, { status: 'found' }>
+  onRetry: () => void
+}
+
+/** What stands in the place of patients while there are none to show. */
+export function SearchNotice({ state, onRetry }: SearchNoticeProps) {
+  const { t } = useTranslation('search')
+  switch (state.status) {
+    case 'hint':
+      return <EmptyState icon={UserRoundSearch} title={t('tooShort')} text={t('tooShortHint')} />
+    case 'searching':
+      return (
+        <>
+          <p className={styles.searching}>
+            <Spinner />
+            {t('searching')}
+          </p>
+          <TableSkeleton />
+        </>
+      )
+    case 'none':
+      return <EmptyState icon={SearchX} title={t('none', { term: state.term })} text={t('noneHint')} />
+    case 'offline':
+      return <EmptyState icon={CloudOff} title={t('offline')} text={t('offlineHint')} />
+    case 'failed':
+      return (
+        <ErrorState
+          title={t('failed')}
+          text={t(failureHint(state.kind))}
+          {...(state.kind !== 'forbidden' && { onRetry })}
+        />
+      )
+  }
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import type { PatientSearchState } from '@/entities/patient'
+
+/** What a screen reader hears when something else is shown. A failure is an alert and speaks for itself. */
+export function useAnnouncement(search: PatientSearchState): string {
+  const { t } = useTranslation('search')
+  switch (search.status) {
+    case 'searching':
+      return t('searching')
+    case 'found':
+      return t('countPatients', { count: search.patients.length })
+    case 'none':
+      return t('none', { term: search.term })
+    case 'offline':
+      return `${t('offline')}. ${t('offlineHint')}`
+    case 'hint':
+    case 'failed':
+      return ''
+  }
+}

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility'
+import { ACCOUNTS } from '../support/accounts'
+import { listOnly, noteId } from '../support/reminders'
+import { FIND } from '../support/search-palette'
+import { overflow, prefer } from '../support/shell'
+import { expect, test } from '../support/test'
+
+const PATH = '/tr/hasta-listesi'
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+})
+
+/** The patient list as a doctor meets it. */
+function patientList(page: Page) {
+  const main = page.getByRole('main')
+  const table = main.getByRole('table')
+  return {
+    main,
+    field: main.getByRole('searchbox'),
+    table,
+    names: table.getByRole('rowheader'),
+    row: (name: string) => table.getByRole('row').filter({ hasText: name }),
+    recent: main.getByRole('region', { name: 'Son açılan hastalar' }),
+    card: (name: string) => page.getByRole('dialog', { name }),
+  }
+}
+
+const answerWith = (page: Page, names: readonly string[]) =>
+  page.route(FIND, (route) =>
+    route.fulfill({
+      json: {
+        companiesPatient: names.map((name, n) => ({
+          uuid: noteId(n + 1),
+          name,
+          surname: null,
+          full_phone_number: '+90 532 418 22 07',
+          birth_date: '14.09.1962',
+          citizenship_number: '10000000146',
+        })),
+      },
+    }),
+  )
+
+test('everybody who is found is listed, not only five; neither address nor storage knows for whom', async ({
+  page,
+}) => {
+  await page.goto(PATH)
+  const { main, field, names, row } = patientList(page)
+  await expect(main.getByText('Hasta aramasından')).toBeVisible()
+  await field.fill('ka')
+  await expect(main.getByText('En az 3 karakter giriniz...')).toBeVisible()
+  await field.fill('kaya')
+  await expect(main.getByRole('heading', { name: '50 hasta' })).toBeVisible()
+  expect(await names.count()).toBeGreaterThan(5)
+  await expect(names.first().locator('mark')).toHaveText('Kaya')
+  await expect(row('Kaya').first().getByRole('link')).toHaveAttribute('href', /^tel:\+90\d{10}$/)
+  await expect(page).toHaveURL(PATH)
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.title]),
+  )
+  expect(kept.toLocaleLowerCase('tr')).not.toContain('kaya')
+  await page.reload()
+  await expect(field).toHaveValue('')
+})
+
+test('by keyboard from the field through the rows to the card and back', async ({ page }) => {
+  await answerWith(page, ['Ada', 'Berk', 'Can'])
+  await page.goto(PATH)
+  const { field, table, row, card } = patientList(page)
+  await field.fill('abc')
+  await expect(table).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(row('Ada')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(row('Can')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(row('Berk')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card('Berk')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card('Berk')).toBeHidden()
+  await expect(row('Berk')).toBeFocused()
+})
+
+test('names sort by the Turkish alphabet; the citizenship number is shown on request', async ({ page }) => {
+  await answerWith(page, ['Zeynep', 'Çınar', 'Cem', 'Şule', 'Sude'])
+  await page.goto(PATH)
+  const { field, names, table, row } = patientList(page)
+  await field.fill('abc')
+  await expect(names.first()).toContainText('Zeynep')
+  await table.getByRole('columnheader', { name: 'Ad soyad' }).getByRole('button').click()
+  await expect(table.getByRole('columnheader', { name: 'Ad soyad' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(names.getByRole('button')).toHaveText(['Cem', 'Çınar', 'Sude', 'Şule', 'Zeynep'])
+  await expect(row('Sude')).not.toContainText('10000000146')
+  await row('Sude').getByRole('button', { name: 'Numarayı göster' }).click()
+  await expect(row('Sude')).toContainText('10000000146')
+  await expect(row('Cem')).not.toContainText('10000000146')
+})
+
+test('a locked patient comes after the PIN and is never remembered; an open one is, until the page is left', async ({
+  page,
+}) => {
+  await listOnly(page, [{ patient: 'Kilitli Kişi', locked: true }])
+  await page.route(FIND, (route) =>
+    route.fulfill({
+      json: {
+        companiesPatient: [
+          { uuid: noteId(5_000_000), name: 'Kilitli Kişi', full_phone_number: '+90 532 418 22 07' },
+          { uuid: noteId(2), name: 'Açık Kişi' },
+        ],
+      },
+    }),
+  )
+  await page.goto(PATH)
+  const { field, row, card, recent } = patientList(page)
+  await field.fill('kişi')
+  await expect(row('Kilitli Kişi').getByRole('img', { name: 'Kilitli hasta' })).toBeVisible()
+  await expect(row('Kilitli Kişi').getByRole('link')).toHaveCount(0)
+  await row('Kilitli Kişi').getByRole('button').click()
+  const pin = page.getByRole('dialog', { name: 'Günlük PIN gerekli' })
+  await expect(pin.getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.type(ACCOUNTS.doctor.pin)
+  await expect(card('Kilitli Kişi')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await row('Açık Kişi').getByRole('button').click()
+  await expect(card('Açık Kişi')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await field.fill('')
+  await expect(recent.getByRole('button')).toHaveCount(1)
+  await recent.getByRole('button', { name: /Açık Kişi/ }).click()
+  await expect(card('Açık Kişi')).toBeVisible()
+  await page.reload()
+  await expect(field).toBeVisible()
+  await expect(recent).toHaveCount(0)
+})
+
+test('five thousand patients: few of them are in the page, and the last one is one key away', async ({ page }) => {
+  await answerWith(
+    page,
+    Array.from({ length: 5_000 }, (_, n) => `Hasta ${n + 1}`),
+  )
+  await page.goto(PATH)
+  const { field, table, row } = patientList(page)
+  await field.fill('hasta')
+  await expect(table).toHaveAttribute('aria-rowcount', '5001')
+  expect(await table.getByRole('row').count()).toBeLessThan(60)
+  await page.keyboard.press('ArrowDown')
+  await expect(row('Hasta 1').first()).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(row('Hasta 5000')).toBeFocused()
+  await expect(row('Hasta 5000')).toBeInViewport()
+  await page.mouse.wheel(0, -20_000)
+  await expect(table.getByRole('row').nth(4)).toBeVisible()
+  expect(await table.getByRole('row').count()).toBeLessThan(60)
+})
+
+test('an answer for an older term never shows; trouble says what happened and what to do', async ({ page, allow }) => {
+  allow({ console: /Failed to load resource/ })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(FIND, async (route) => {
+    const { keyword } = route.request().postDataJSON() as { keyword: string }
+    if (keyword === 'yavaş') await held
+    if (keyword === 'hata') return route.fulfill({ status: 400, json: {} })
+    const found = keyword === 'yok' ? [] : [{ uuid: noteId(1), name: `Bulunan ${keyword}` }]
+    await route.fulfill({ json: { companiesPatient: found } }).catch(() => {})
+  })
+  await page.goto(PATH)
+  const { main, field, names } = patientList(page)
+  const asked = page.waitForRequest(FIND)
+  await field.fill('yavaş')
+  await expect(main.getByText('Hastalar aranıyor...')).toBeVisible()
+  await asked
+  await field.fill('hızlı')
+  await expect(names).toHaveText(/Bulunan hızlı/)
+  release()
+  await field.fill('yok')
+  await expect(main.getByText('"yok" için hasta bulunamadı')).toBeVisible()
+  await field.fill('hata')
+  await expect(main.getByText('Arama sırasında bir hata oluştu')).toBeVisible()
+  await page.unroute(FIND)
+  await main.getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect(main.getByText('"hata" için hasta bulunamadı').or(names.first())).toBeVisible()
+  await page.context().setOffline(true)
+  await field.fill('kaya')
+  await expect(main.getByText('İnternet bağlantınız yok', { exact: true })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(names.first()).toBeVisible()
+})
+
+for (const [language, path] of [
+  ['tr', PATH],
+  ['en', '/en/patient-list'],
+] as const) {
+  for (const mode of ['light', 'dark'] as const) {
+    test(`every state is accessible and fits on a phone: ${language}, ${mode}`, async ({ page }) => {
+      await prefer(page, { mode })
+      const { field, table } = patientList(page)
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(path)
+        await expect(field).toBeVisible()
+        await expectAccessible(page)
+        await field.fill('kaya')
+        await expect(table).toBeVisible()
+        await table.getByRole('columnheader').first().getByRole('button').click()
+        await expectAccessible(page)
+        expect(await overflow(page)).toBe(0)
+      }
+    })
+  }
+}
