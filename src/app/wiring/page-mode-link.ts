@@ -2,7 +2,7 @@ import { attach, createStore, sample } from 'effector'
 import * as z from 'zod/mini'
 import { recallPatientFx } from '@/entities/reminder'
 import { type PinRequest, pinRequested } from '@/features/unlock-pin'
-import { $currentRoute, $location, locationChanged, navigateFx, type PortalLocation } from '@/shared/routes'
+import { $currentRoute, $location, locationChanged, navigateFx, pathWithout } from '@/shared/routes'
 
 /** `?mode=…` on the follow-up page, and what belongs to it. */
 const linkSchema = z.discriminatedUnion('mode', [
@@ -31,7 +31,7 @@ export const $linkedRequest = createStore<LinkedRequest | null>(null)
 sample({
   clock: linkFollowed,
   source: $location,
-  fn: (location) => ({ to: withoutLink(location), replace: true }),
+  fn: (location) => ({ to: pathWithout(location, LINK_PARAMS), replace: true }),
   target: navigateFx,
 })
 const addressCleaned = sample({
@@ -64,11 +64,4 @@ function readLink(search: string, patientId: string): LinkedRequest | undefined 
     case 'barcode':
       return { mode: 'barcode', patientId, name: null }
   }
-}
-
-function withoutLink({ pathname, search, hash }: PortalLocation): string {
-  const params = new URLSearchParams(search)
-  for (const name of LINK_PARAMS) params.delete(name)
-  const rest = params.toString()
-  return pathname + (rest && `?${rest}`) + hash
 }
