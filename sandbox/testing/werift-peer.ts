@@ -34,8 +34,9 @@ export const comeTo = async (transport: MediaTransport, claims: Partial<DtlsPara
   dtls.onRtcp.subscribe((packet) => void rtcp.push(packet))
 
   ice.setRemoteParams(new RTCIceParameters({ ...iceParameters, iceLite: true }))
-  for (const { foundation, ip = address, port, priority } of iceCandidates) {
-    await ice.addRemoteCandidate(new IceCandidate(1, foundation, ip, port, priority, 'udp', 'host'))
+  for (const candidate of iceCandidates) {
+    const { foundation, port, priority } = candidate
+    await ice.addRemoteCandidate(new IceCandidate(1, foundation, candidate.address, port, priority, 'udp', 'host'))
   }
   await ice.addRemoteCandidate(undefined)
   const theirs = dtlsParameters.fingerprints.map(({ algorithm, value }) => new RTCDtlsFingerprint(algorithm, value))

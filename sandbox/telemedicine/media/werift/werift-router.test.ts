@@ -1,0 +1,160 @@
+import {
+  GenericNack,
+  PictureLossIndication,
+  ReceiverEstimatedMaxBitrate,
+  RtcpHeader,
+  RtcpPayloadSpecificFeedback,
+  RtcpSenderInfo,
+  RtcpSrPacket,
+  RtcpTransportLayerFeedback,
+} from 'werift'
+import { expect, test, vi } from 'vitest'
+import {
+  ABS_SEND_TIME,
+  join,
+  openRouter,
+  picture,
+  quiet,
+  RTX,
+  SOUND,
+  SSRC,
+  sound,
+  vp8,
+} from '../../../testing/werift-call.ts'
+import type { Peer } from '../../../testing/werift-peer.ts'
+import { ROUTER_CAPABILITIES } from './router-capabilities.ts'
+
+/** Somebody sends, and somebody else receives, paused at first. */
+const setup = async () => {
+  const router = await openRouter()
+  const [up, down] = [await router.createTransport(quiet()), await router.createTransport(quiet())]
+  const [sender, receiver] = await Promise.all([join(up), join(down)])
+  const producer = await up.produce('video', picture)
+  const closed = vi.fn<() => void>()
+  const consumer = await down.consume(producer.id, router.rtpCapabilities, { producerClosed: closed })
+  const [encoding] = consumer.rtpParameters.encodings ?? []
+  return {
+    up,
+    down,
+    sender,
+    receiver,
+    producer,
+    consumer,
+    closed,
+    ssrc: encoding?.ssrc ?? 0,
+    rtx: encoding?.rtx?.ssrc ?? 0,
+  }
+}
+
+/** Sends packets until one has arrived, as the link takes a moment to be known as open on both ends. */
+const arrives = async (sender: Peer, receiver: Peer, sequenceNumber: number, payload: string) => {
+  const packet = () => receiver.rtp.find((one) => one.payload.toString() === payload)
+  await expect
+    .poll(async () => {
+      if (!packet())
+        await sender.sendRtp(
+          { ssrc: SSRC, sequenceNumber, extensions: [{ id: 2, payload: Buffer.from('abc') }] },
+          payload,
+        )
+      return packet() !== undefined
+    })
+    .toBe(true)
+  return packet()
+}
+const payloads = ({ rtp }: Peer) => rtp.map(({ payload }) => payload.toString())
+const requests = ({ rtcp }: Peer) =>
+  rtcp.filter((one) => one instanceof RtcpPayloadSpecificFeedback && one.feedback instanceof PictureLossIndication)
+
+test('a packet arrives under the numbers that the receiver was told', async () => {
+  const { sender, receiver, consumer, ssrc } = await setup()
+  expect(consumer.rtpParameters).toMatchObject({
+    mid: '0',
+    codecs: [
+      { mimeType: 'video/VP8', payloadType: 101 },
+      { mimeType: 'video/rtx', payloadType: 102, parameters: { apt: 101 } },
+    ],
+    headerExtensions: [{ uri: ABS_SEND_TIME, id: 4 }],
+  })
+  await consumer.resume()
+  const packet = await arrives(sender, receiver, 10, 'picture')
+  expect(packet?.header).toMatchObject({ ssrc, payloadType: 101, sequenceNumber: 10, timestamp: 1 })
+  expect(packet?.header.extensions).toEqual([{ id: 4, payload: Buffer.from('abc') }])
+})
+
+test('whoever begins to receive gets a whole picture: the sender is asked for one', async () => {
+  const { sender, consumer, producer } = await setup()
+  await expect.poll(async () => consumer.resume().then(() => requests(sender).length)).toBeGreaterThan(0)
+  const before = requests(sender).length
+  await producer.pause()
+  await producer.resume()
+  await expect.poll(() => requests(sender).length).toBeGreaterThan(before)
+})
+
+test('what is sent while it is switched off does not arrive, and is not missed', async () => {
+  const { up, down, sender, receiver, consumer, producer } = await setup()
+  await consumer.resume()
+  const { id } = await up.produce('audio', sound)
+  const heard = await down.consume(id, ROUTER_CAPABILITIES, { producerClosed: vi.fn<() => void>() })
+  expect(heard.rtpParameters).toMatchObject({ mid: '1', codecs: [{ mimeType: 'audio/opus', payloadType: 100 }] })
+  await heard.resume()
+  await arrives(sender, receiver, 10, 'before')
+  await producer.pause()
+  await sender.sendRtp({ ssrc: SSRC, sequenceNumber: 11 }, 'secret')
+  await sender.sendRtp({ ssrc: SOUND, payloadType: 111 }, 'meanwhile')
+  await expect.poll(() => payloads(receiver)).toContain('meanwhile')
+  await producer.resume()
+  const after = await arrives(sender, receiver, 500, 'after')
+  expect(after?.header.sequenceNumber).toBe(11)
+  expect(payloads(receiver)).not.toContain('secret')
+})
+
+test('feedback travels from end to end', async () => {
+  const { sender, receiver, consumer, producer, ssrc, rtx: rtxSsrc } = await setup()
+  await consumer.resume()
+  await arrives(sender, receiver, 10, 'before')
+  await producer.pause()
+  await producer.resume()
+  await arrives(sender, receiver, 500, 'after')
+
+  const header = new RtcpHeader({ type: RtcpTransportLayerFeedback.type, count: GenericNack.count, version: 2 })
+  const nack = new GenericNack({ header, senderSsrc: 1, mediaSourceSsrc: ssrc, lost: [12, 13] })
+  await receiver.sendRtcp(new RtcpTransportLayerFeedback({ feedback: nack, header }))
+  const estimate = { senderSsrc: 1, mediaSsrc: 0, brExp: 2, brMantissa: 50_000, ssrcNum: 1, ssrcFeedbacks: [ssrc] }
+  await receiver.sendRtcp(
+    new RtcpPayloadSpecificFeedback({
+      feedback: new ReceiverEstimatedMaxBitrate({ ...estimate, uniqueID: 'REMB' }),
+    }),
+  )
+  await expect
+    .poll(() => sender.rtcp.map((one) => ('feedback' in one ? one.feedback : null)))
+    .toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ mediaSourceSsrc: SSRC, lost: [501, 502] }),
+        expect.objectContaining({ ssrcFeedbacks: [SSRC], brMantissa: 50_000 }),
+      ]),
+    )
+
+  await sender.sendRtp({ ssrc: RTX, payloadType: 97, sequenceNumber: 7 }, Buffer.from([501 >> 8, 501 & 0xff, 42]))
+  await expect.poll(() => receiver.rtp.find(({ header: { ssrc: from } }) => from === rtxSsrc)).toBeDefined()
+  const again = receiver.rtp.find(({ header: { ssrc: from } }) => from === rtxSsrc)
+  expect(again?.header.payloadType).toBe(102)
+  expect([...(again?.payload ?? [])]).toEqual([0, 12, 42])
+
+  const senderInfo = new RtcpSenderInfo({ ntpTimestamp: 1n, rtpTimestamp: 2, packetCount: 3, octetCount: 4 })
+  await sender.sendRtcp(new RtcpSrPacket({ ssrc: SSRC, senderInfo }))
+  await expect.poll(() => receiver.rtcp).toEqual([expect.objectContaining({ ssrc, senderInfo })])
+})
+
+test('when a producer or its transport is closed, whoever receives it is told', async () => {
+  const { up, down, producer, closed } = await setup()
+  producer.close()
+  expect(closed).toHaveBeenCalledOnce()
+  const next = await up.produce('video', picture)
+  await down.consume(
+    next.id,
+    { codecs: [{ ...vp8, kind: 'video', preferredPayloadType: 101 }] },
+    { producerClosed: closed },
+  )
+  up.close()
+  expect(closed).toHaveBeenCalledTimes(2)
+})

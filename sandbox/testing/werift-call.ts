@@ -1,0 +1,53 @@
+import { afterEach, expect, vi } from 'vitest'
+import type { MediaTransport, RtpParameters } from '../telemedicine/media/media-engine.ts'
+import { createWeriftEngine } from '../telemedicine/media/werift/werift-engine.ts'
+import { comeTo, type Peer } from './werift-peer.ts'
+
+export const SSRC = 22_334_455
+export const RTX = 22_334_456
+export const SOUND = 11_223_344
+export const ABS_SEND_TIME = 'http://www.webrtc.org/experiments/rtp-hdrext/abs-send-time'
+
+export const vp8 = { mimeType: 'video/VP8', payloadType: 96, clockRate: 90_000 }
+const rtx = { mimeType: 'video/rtx', payloadType: 97, clockRate: 90_000, parameters: { apt: 96 } }
+export const picture: RtpParameters = {
+  codecs: [vp8, rtx],
+  headerExtensions: [
+    { uri: ABS_SEND_TIME, id: 2 },
+    { uri: 'urn:ietf:params:rtp-hdrext:sdes:mid', id: 3 },
+  ],
+  encodings: [{ ssrc: SSRC, rtx: { ssrc: RTX } }],
+}
+
+export const sound: RtpParameters = {
+  codecs: [{ mimeType: 'audio/opus', payloadType: 111, clockRate: 48_000, channels: 2 }],
+  encodings: [{ ssrc: SOUND }],
+}
+
+const report = vi.fn<(error: unknown) => void>()
+const closers: (() => unknown)[] = []
+/** Called at the end of the test. */
+export const atTheEnd = (close: () => unknown): void => void closers.push(close)
+
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+  expect(report).not.toHaveBeenCalled()
+  await expect.poll(openSockets, { message: 'no socket is left open' }).toBe(0)
+})
+
+export const openSockets = () =>
+  process.getActiveResourcesInfo().filter((resource) => resource.startsWith('UDP')).length
+
+export const openRouter = async (silenceMs?: number) => {
+  const engine = createWeriftEngine({ address: '127.0.0.1', report, ...(silenceMs && { silenceMs }) })
+  closers.push(() => engine.close())
+  return engine.openRouter({ died: vi.fn<() => void>() })
+}
+export const quiet = () => ({ disconnected: vi.fn<() => void>(), closed: vi.fn<() => void>() })
+
+export const join = async (transport: MediaTransport): Promise<Peer> => {
+  const peer = await comeTo(transport)
+  closers.push(() => peer.leave())
+  await peer.connected
+  return peer
+}
