@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VideoSource } from '@/shared/lib/safe-html'
 import { Button } from '../button'
+import { ElsewhereLink } from './ElsewhereLink'
 import styles from './Video.module.css'
-import { WatchElsewhere } from './WatchElsewhere'
 
 type PlayerVideoProps = { source: Extract<VideoSource, { kind: 'player' }>; title: string }
 
@@ -34,7 +34,7 @@ export function PlayerVideo({ source: { player, frame, page }, title }: PlayerVi
           <p id={id}>{t('article.videoComesFrom', { site: player })}</p>
         </div>
       )}
-      <WatchElsewhere href={page} site={player} />
+      <ElsewhereLink href={page}>{t('article.watchOn', { site: player })}</ElsewhereLink>
     </div>
   )
 }

@@ -1,11 +1,13 @@
+import { useTranslation } from 'react-i18next'
 import type { VideoSource } from '@/shared/lib/safe-html'
+import { ElsewhereLink } from './ElsewhereLink'
 import { PlayerVideo } from './PlayerVideo'
 import styles from './Video.module.css'
-import { WatchElsewhere } from './WatchElsewhere'
 
 type VideoFromProps = { source: VideoSource; title: string }
 
 export function VideoFrom({ source, title }: VideoFromProps) {
+  const { t } = useTranslation('common')
   switch (source.kind) {
     case 'player':
       return <PlayerVideo source={source} title={title} />
@@ -15,7 +17,7 @@ export function VideoFrom({ source, title }: VideoFromProps) {
     case 'link':
       return (
         <p>
-          <WatchElsewhere href={source.href} site={source.host} />
+          <ElsewhereLink href={source.href}>{t('article.openOn', { site: source.host })}</ElsewhereLink>
         </p>
       )
   }

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '../visually-hidden'
 import styles from './Video.module.css'
 
-/** The way to a video on its own site. */
-export function WatchElsewhere({ href, site }: { href: string; site: string }) {
+/** The way to something on its own site. */
+export function ElsewhereLink({ href, children }: { href: string; children: string }) {
   const { t } = useTranslation('common')
   return (
     <a className={styles.elsewhere} href={href} target="_blank" rel="noopener noreferrer">
-      {t('article.watchOn', { site })}
+      {children}
       <VisuallyHidden> ({t('article.opensInNewTab')})</VisuallyHidden>
     </a>
   )

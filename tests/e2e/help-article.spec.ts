@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility'
+import { prefer, shell } from '../support/shell'
+import { expect, test } from '../support/test'
+
+const CONTENT = '**/api/v1/tickets/companies/help_contents/content'
+const UUID = '1f7b3a90-5c0e-4c3e-8f55-9d0f2b6a7c31'
+const YOUTUBE = 'https://www.youtube-nocookie.com'
+const TITLE = 'Takvimde randevu oluşturma'
+
+const wideTable = `<table><caption>Saatler</caption><tr>${'<td>pazartesi sabahı</td>'.repeat(12)}</tr></table>`
+const ARTICLE = `
+  <h1>Bölüm</h1><p>Metin, <a href="https://example.org/a">başka site</a> ve <a href="/tr/ayarlar">ayarlar</a>.</p>
+  <h4>Alt bölüm</h4><p><img src="/favicon.svg" alt="Simge"> <img src="https://example.org/a.png" alt="Takvim resmi"></p>
+  <table><caption>Durumlar</caption><tr><th scope="col">Durum</th></tr><tr><td>İptal</td></tr></table>
+  <h2>Tablolar</h2>${wideTable}<p>uzun${'kelime'.repeat(60)}</p>
+  <details><summary>Daha fazlası</summary><p>Gizli</p></details><pre>satır ${'x'.repeat(200)}</pre>
+  <iframe src="https://www.youtube.com/embed/a1B2-c3_D4e?autoplay=1"></iframe><p>Son söz</p>`
+
+/** An article of this HTML, in the drawer of the calendar. */
+async function openArticle(page: Page, { language = 'tr', html = ARTICLE }: { language?: 'tr' | 'en'; html?: string }) {
+  const content = { uuid: UUID, title: TITLE, subtitle: 'Konu', help_content_html: html }
+  await page.route(CONTENT, (route) => route.fulfill({ json: { content } }))
+  await page.goto(language === 'tr' ? '/tr/takvim' : '/en/calendar')
+  const { button, texts } = shell(page, language)
+  await button(texts.help).click()
+  await page.getByRole('dialog').getByRole('list').first().getByRole('button').first().click()
+  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
+  return page.getByRole('article')
+}
+
+test('headings of an article continue the outline of the page', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  const article = await openArticle(page, {})
+  await expect(article.getByRole('heading', { level: 3 })).toHaveText(TITLE)
+  await expect(article.getByRole('heading', { level: 4 })).toHaveText(['Bölüm'])
+  await expect(article.getByRole('heading', { level: 5 })).toHaveText(['Alt bölüm', 'Tablolar'])
+})
+
+test('a link to another site opens in a new tab and says so; a link to a screen leads there without a new page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'doctor')
+  const article = await openArticle(page, {})
+  const away = article.getByRole('link', { name: 'başka site (yeni sekmede açılır)' })
+  await expect(away).toHaveAttribute('target', '_blank')
+  await expect(away).toHaveAttribute('rel', 'noopener noreferrer')
+  const loaded = await page.evaluate(() => performance.timeOrigin)
+  await article.getByRole('link', { name: 'ayarlar' }).click()
+  await expect(page).toHaveURL('/tr/ayarlar')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded)
+})
+
+test('a picture of another site is not asked for; its words stand there', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  const article = await openArticle(page, {})
+  await expect(article.getByText('Takvim resmi')).toBeVisible()
+  await expect(article.getByRole('img', { name: 'Simge' })).toHaveAttribute('loading', 'lazy')
+})
+
+test('a wide table scrolls with the keyboard and has a name; a narrow one is no stop', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  const article = await openArticle(page, {})
+  const wide = article.getByRole('group', { name: 'Saatler' })
+  await wide.focus()
+  await expect(wide).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => wide.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  await expect(article.getByRole('group', { name: 'Durumlar' })).toHaveCount(0)
+})
+
+test('a video is asked for after a click, and plays in a frame that may do nothing else', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  const asked: string[] = []
+  await page.route(`${YOUTUBE}/**`, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<title>player</title><script>try { top.location = "https://evil.example" } catch { document.title = "held" }</script>',
+    })
+  })
+  await signIn(page, 'doctor')
+  const article = await openArticle(page, {})
+  const load = article.getByRole('button', { name: 'Videoyu yükle: YouTube' })
+  await expect(load).toHaveAccessibleDescription(/Yüklediğinizde tarayıcınız bu siteye bağlanır/)
+  expect(asked).toEqual([])
+
+  allow({ origin: YOUTUBE, console: /sandbox|navigat/i })
+  await load.click()
+  const frame = article.getByTitle(TITLE)
+  await expect(frame).toBeFocused()
+  await expect.poll(() => asked).toEqual([`${YOUTUBE}/embed/a1B2-c3_D4e`])
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation')
+  await expect(frame).toHaveAttribute('allow', 'fullscreen')
+  await expect.poll(() => page.frame({ url: asked[0] ?? '' })?.title()).toBe('held')
+  await expect(page).toHaveURL('/tr/takvim')
+})
+
+for (const [language, mode, width] of [
+  ['tr', 'light', 1440],
+  ['tr', 'dark', 360],
+  ['en', 'dark', 1024],
+] as const) {
+  test(`an article is accessible and stays in its drawer: ${language}, ${mode}, ${width} px`, async ({
+    page,
+    signIn,
+  }) => {
+    await prefer(page, { mode })
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(page, 'doctor')
+    const article = await openArticle(page, { language })
+    await expect(article.getByText('Son söz')).toBeVisible()
+    await expectAccessible(page)
+    const tooWide = await article.evaluate((element) => {
+      const { right } = element.getBoundingClientRect()
+      const isTooWide = (inside: Element) =>
+        inside.getBoundingClientRect().right > right + 1 && !inside.closest('table')
+      return [...element.querySelectorAll('*')].filter(isTooWide).map(({ outerHTML }) => outerHTML.slice(0, 80))
+    })
+    expect(tooWide).toEqual([])
+  })
+}
