@@ -1,9 +1,8 @@
 import { allSettled, createWatch, fork, type Unit } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $recentPatients, $unlockedPatients, type Patient, patientChosen } from '@/entities/patient'
-import { recallPatientFx, reminderRead } from '@/entities/reminder'
+import { recallPatientFx, reminderChosen, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
-import { reminderChosen } from '@/features/review-reminders'
 import { type PinRequest, pinAccepted, pinRequested } from '@/features/unlock-pin'
 import { patientOpened, sessionOpened } from '@/features/view-patient'
 

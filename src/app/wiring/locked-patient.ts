@@ -1,8 +1,7 @@
 import { attach, createEvent, sample } from 'effector'
 import { $unlockedPatients, openPatientSeen, type Patient, patientChosen, patientUnlocked } from '@/entities/patient'
-import { recallPatientFx, reminderRead } from '@/entities/reminder'
+import { recallPatientFx, reminderChosen, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
-import { reminderChosen } from '@/features/review-reminders'
 import { $pinRequest, type PinRequest, pinAccepted, pinRequested } from '@/features/unlock-pin'
 import { patientOpened, sessionOpened } from '@/features/view-patient'
 

@@ -2,7 +2,7 @@ import type { ReminderNote } from '@/shared/api'
 import { parseMoment } from '@/shared/lib/date-time'
 
 /** Who or what a reminder is for; their labels are `common:reminderTypes.<type>`. */
-const REMINDER_TYPES = [
+export const REMINDER_TYPES = [
   'accounting',
   'critical',
   'doctor',

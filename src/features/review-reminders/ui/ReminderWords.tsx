@@ -1,9 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Reminder } from '@/entities/reminder'
-import { formatMoment, zonedMoment } from '@/shared/lib/date-time'
+import { type Reminder, ReminderDetails } from '@/entities/reminder'
 import { Icon } from '@/shared/ui/icon'
-import { Tooltip } from '@/shared/ui/tooltip'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import styles from './ReminderWords.module.css'
 
@@ -17,8 +15,8 @@ type ReminderWordsProps = {
 
 /** The person first, then what it is about, then what kind it is, when and by whom. */
 export function ReminderWords({ reminder, name, note, isOverdue }: ReminderWordsProps) {
-  const { t } = useTranslation(['reminders', 'common'])
-  const { patient, type, remindAt, creator, isRead } = reminder
+  const { t } = useTranslation('reminders')
+  const { patient, isRead } = reminder
   return (
     <>
       <span className={styles.name}>
@@ -31,21 +29,7 @@ export function ReminderWords({ reminder, name, note, isOverdue }: ReminderWords
           {note}
         </span>
       )}
-      <span className={styles.details}>
-        {type && (
-          <span className={styles.type} data-critical={type === 'critical' ? '' : undefined}>
-            {typeof type === 'string' ? t(`common:reminderTypes.${type}`) : type.unknown}
-          </span>
-        )}
-        {remindAt && (
-          <Tooltip text={zonedMoment(remindAt)}>
-            <time dateTime={remindAt.toISOString()} data-overdue={isOverdue && !isRead ? '' : undefined}>
-              {formatMoment(remindAt)}
-            </time>
-          </Tooltip>
-        )}
-        {creator && <bdi>{t('by', { name: creator })}</bdi>}
-      </span>
+      <ReminderDetails reminder={reminder} isOverdue={isOverdue} />
     </>
   )
 }

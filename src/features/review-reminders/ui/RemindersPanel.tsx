@@ -2,11 +2,11 @@ import { useUnit } from 'effector-react'
 import { BellOff, CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { $unlockedPatients } from '@/entities/patient'
-import { type Reminder, useReminders } from '@/entities/reminder'
+import { opened, PutAwayLine, useReminders } from '@/entities/reminder'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
 import { ListSkeleton } from '@/shared/ui/list'
-import { PutAwayLine } from './PutAwayLine'
+import { leaveForList } from './list-focus'
 import { ReminderList } from './ReminderList'
 
 /** What the bell opens. `onLeave` closes it. */
@@ -25,13 +25,7 @@ export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
         empty={<EmptyState icon={BellOff} title={t('none')} text={t('emptyText')} />}
         onLeave={onLeave}
       />
-      <PutAwayLine shown={data} listed={listed} postponed={postponed} />
+      <PutAwayLine shown={data} listed={listed} postponed={postponed} onLeave={leaveForList} />
     </>
   )
 }
-
-/** The notes about a patient whose PIN the doctor has given may be read. */
-const opened = (reminder: Reminder, unlocked: readonly string[]): Reminder =>
-  reminder.patient?.isLocked && unlocked.includes(reminder.patient.uuid)
-    ? { ...reminder, patient: { ...reminder.patient, isLocked: false } }
-    : reminder

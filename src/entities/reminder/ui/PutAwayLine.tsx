@@ -1,21 +1,22 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import type { Reminder } from '@/entities/reminder'
 import { formatMoment } from '@/shared/lib/date-time'
 import { Button } from '@/shared/ui/button'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { $putAway, recallChosen, undoChosen } from '../model/put-away'
-import { leaveForList } from './list-focus'
+import type { Reminder } from '../model/reminder'
 import styles from './PutAwayLine.module.css'
 
 type PutAwayLineProps = {
   shown: readonly Reminder[]
   listed: readonly Reminder[]
   postponed: readonly Reminder[]
+  /** The button that was pressed is about to go: the keyboard has to be somewhere else. */
+  onLeave: (leaving: HTMLElement) => void
 }
 
 /** The way back for what was put away: the last one step by step, and those that would come back by themselves. */
-export function PutAwayLine({ shown, listed, postponed }: PutAwayLineProps) {
+export function PutAwayLine({ shown, listed, postponed, onLeave }: PutAwayLineProps) {
   const { t } = useTranslation('reminders')
   const { putAway, undo, recall } = useUnit({ putAway: $putAway, undo: undoChosen, recall: recallChosen })
   const isThere = (list: readonly Reminder[], uuid: string) => list.some((reminder) => reminder.uuid === uuid)
@@ -35,7 +36,7 @@ export function PutAwayLine({ shown, listed, postponed }: PutAwayLineProps) {
           <Button
             size="s"
             onClick={({ currentTarget }) => {
-              if (undoable.length === 1) leaveForList(currentTarget)
+              if (undoable.length === 1) onLeave(currentTarget)
               undo(last.uuid)
             }}
           >
@@ -49,7 +50,7 @@ export function PutAwayLine({ shown, listed, postponed }: PutAwayLineProps) {
           <Button
             size="s"
             onClick={({ currentTarget }) => {
-              leaveForList(currentTarget)
+              onLeave(currentTarget)
               recall(postponed.map(({ uuid }) => uuid))
             }}
           >

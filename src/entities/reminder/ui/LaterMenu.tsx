@@ -5,7 +5,7 @@ import { formatMoment } from '@/shared/lib/date-time'
 import { $minute } from '@/shared/lifecycle'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Menu, MenuItem } from '@/shared/ui/menu'
-import { laterChoices } from '../lib/later-choices'
+import { laterChoices } from '../model/later-choices'
 import { laterChosen } from '../model/put-away'
 
 type LaterMenuProps = { uuid: string; name: string; tabIndex: 0 | -1 }

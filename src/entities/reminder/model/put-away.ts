@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
-import { reminderPostponed, reminderRemoved, remindersReturned } from '@/entities/reminder'
 import { sessionEnded } from '@/shared/auth'
+import { reminderPostponed, reminderRemoved, remindersReturned } from './reminder-overlay'
 
 /** What was taken out of the list; `until` where it comes back by itself. */
 export interface PutAway {

@@ -1,8 +1,8 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { reminderPostponed, reminderRemoved, remindersReturned } from '@/entities/reminder'
 import { sessionEnded } from '@/shared/auth'
 import { $putAway, laterChosen, recallChosen, removeChosen, undoChosen } from './put-away'
+import { reminderPostponed, reminderRemoved, remindersReturned } from './reminder-overlay'
 
 function setup() {
   const scope = fork()

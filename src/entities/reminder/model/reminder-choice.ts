@@ -1,7 +1,7 @@
 import { createEvent } from 'effector'
 
 /** The reminder that was clicked, and the patient to whom it leads. */
-export interface ChosenReminder {
+interface ChosenReminder {
   /** `notes_uuid`. */
   uuid: string
   patient: { uuid: string; name: string | null; isLocked: boolean }

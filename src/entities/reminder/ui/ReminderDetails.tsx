@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoment, zonedMoment } from '@/shared/lib/date-time'
+import { Tooltip } from '@/shared/ui/tooltip'
+import type { Reminder } from '../model/reminder'
+import styles from './ReminderDetails.module.css'
+
+type ReminderDetailsProps = {
+  reminder: Reminder
+  isOverdue: boolean
+}
+
+/** What kind it is, when and by whom. */
+export function ReminderDetails({ reminder: { type, remindAt, creator, isRead }, isOverdue }: ReminderDetailsProps) {
+  const { t } = useTranslation(['reminders', 'common'])
+  return (
+    <span className={styles.details}>
+      {type && (
+        <span className={styles.type} data-critical={type === 'critical' ? '' : undefined}>
+          {typeof type === 'string' ? t(`common:reminderTypes.${type}`) : type.unknown}
+        </span>
+      )}
+      {remindAt && (
+        <Tooltip text={zonedMoment(remindAt)}>
+          <time dateTime={remindAt.toISOString()} data-overdue={isOverdue && !isRead ? '' : undefined}>
+            {formatMoment(remindAt)}
+          </time>
+        </Tooltip>
+      )}
+      {creator && <bdi>{t('by', { name: creator })}</bdi>}
+    </span>
+  )
+}
