@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import en from '../../src/shared/i18n/locales/en/help.json' with { type: 'json' }
 import tr from '../../src/shared/i18n/locales/tr/help.json' with { type: 'json' }
 
@@ -55,4 +55,54 @@ export async function answerContent(page: Page, content: object | null): Promise
     const { uuid } = route.request().postDataJSON() as { uuid: string }
     return route.fulfill({ json: { content: content && { uuid, ...content } } })
   })
+}
+
+const TITLES = { tr: 'Yardım', en: 'Help' }
+
+/** What the articles consist of, wherever they are. */
+function articlesIn(place: Locator, texts: typeof tr) {
+  return {
+    texts,
+    search: place.getByRole('searchbox', { name: texts.search }),
+    /** Links on the page, buttons in the drawer. */
+    entries: place.locator('[data-articles] li > :is(a, button)'),
+    entry: (title: string | RegExp) => place.locator('[data-articles] li > :is(a, button)').filter({ hasText: title }),
+    featured: place.getByRole('list', { name: texts.featured }),
+    more: place.getByRole('button', { name: texts.more }),
+    heading: (title: string) => place.getByRole('heading', { name: title, exact: true }),
+    article: place.getByRole('article'),
+  }
+}
+
+/** The drawer of the calendar. */
+export function helpDrawer(page: Page, language: 'tr' | 'en' = 'tr') {
+  const texts = helpTexts[language]
+  const drawer = page.getByRole('dialog', { name: TITLES[language], exact: true })
+  const button = page.getByRole('button', { name: language === 'tr' ? 'Yardım ve destek' : 'Help and support' })
+  return {
+    ...articlesIn(drawer, texts),
+    drawer,
+    button,
+    back: drawer.getByRole('button', { name: texts.back }),
+    writeTicket: drawer.getByRole('button', { name: texts.writeTicket }),
+    ticket: page.getByRole('dialog', { name: language === 'tr' ? 'Destek talebi' : 'Support ticket' }),
+    open: async (): Promise<void> => {
+      await button.click()
+      await expect(drawer).toBeVisible()
+    },
+  }
+}
+
+/** The page of the articles. */
+export function helpPage(page: Page, language: 'tr' | 'en' = 'tr') {
+  const texts = helpTexts[language]
+  const main = page.getByRole('main')
+  return {
+    ...articlesIn(main, texts),
+    main,
+    list: main.getByRole('region', { name: texts.articles }),
+    back: main.getByRole('link', { name: texts.back }),
+    path: (article?: string): string =>
+      (language === 'tr' ? '/tr/destek' : '/en/support') + (article === undefined ? '' : `?article=${article}`),
+  }
 }

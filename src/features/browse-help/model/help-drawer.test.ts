@@ -10,6 +10,7 @@ import {
   articleLeft,
   helpDismissed,
   helpRequested,
+  linkFollowed,
   listReached,
   ticketWanted,
 } from './help-drawer'
@@ -64,8 +65,9 @@ test('asked for again, help begins at the list', async () => {
   expect(reading().article).toBeNull()
 })
 
-test('a ticket, another screen and the end of the session close the drawer', async () => {
+test('a ticket, a link, another screen and the end of the session close the drawer', async () => {
   for (const leave of [
+    (scope: Scope) => allSettled(linkFollowed, { scope }),
     (scope: Scope) => allSettled(ticketWanted, { scope }),
     (scope: Scope) => allSettled(locationChanged, { scope, params: at('/tr/destek') }),
     (scope: Scope) => allSettled(sessionEnded, { scope, params: 'expired' }),

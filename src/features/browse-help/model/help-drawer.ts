@@ -10,6 +10,8 @@ export const helpDismissed = createEvent()
 /** An entry of the list; the uuid of the article. */
 export const articleChosen = createEvent<string>()
 export const articleLeft = createEvent()
+/** A link of an article leads to another screen, which the drawer must not cover when it takes the keyboard. */
+export const linkFollowed = createEvent()
 /** The keyboard is in the list. */
 export const listReached = createEvent()
 /** The articles do not help: the doctor wants to write to the support. */
@@ -29,10 +31,10 @@ export const $drawerReading = createStore(AT_THE_LIST)
 sample({ clock: helpRequested, target: $helpCategory })
 sample({ clock: helpRequested, fn: () => true, target: $isHelpDrawerOpen })
 
-/** A link of an article may lead to another screen, which the drawer must not cover. */
+/** By Back and Forward, for instance. */
 const screenLeft = $currentRoute.map((route) => route?.id ?? null).updates
 sample({
-  clock: [helpDismissed, ticketWanted, screenLeft, sessionEnded],
+  clock: [helpDismissed, ticketWanted, linkFollowed, screenLeft, sessionEnded],
   fn: () => false,
   target: $isHelpDrawerOpen,
 })

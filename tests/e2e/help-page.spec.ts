@@ -1,0 +1,178 @@
+import {
+  CREATE_APPOINTMENT,
+  helpDrawer,
+  helpPage,
+  NOT_IN_ENGLISH,
+  PLAIN_WORDS,
+  UNKNOWN,
+  WITH_VIDEO,
+  WITHOUT_CONTENT,
+} from '../support/help'
+import { FAILED } from '../support/notifications'
+import { overflow } from '../support/shell'
+import { expect, test } from '../support/test'
+
+const CANCELLED = '3b9d5cb2-7e20-4e50-a177-bf214d8c9e53'
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+})
+
+test('every article is there, page by page, and a choice is an address to which Back and Forward lead', async ({
+  page,
+}) => {
+  await page.goto('/tr')
+  await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Destek' }).click()
+  const { entries, entry, more, heading, path, main } = helpPage(page)
+  await expect(entries).toHaveCount(20)
+  await expect(page).toHaveTitle(/Destek · Klinik Portalı$/)
+  await more.press('Enter')
+  await expect(entries).toHaveCount(29)
+  await entry('Randevu iptali').click()
+  await expect(page).toHaveURL(path(CANCELLED))
+  await expect(heading('Randevu iptali ve gelmeyen hasta')).toBeFocused()
+  await expect(page.getByRole('cell', { name: 'Gelmedi' })).toBeVisible()
+  await expect(entry('Randevu iptali')).toHaveAttribute('aria-current', 'true')
+  await expect(page).toHaveTitle(/Destek · Klinik Portalı$/)
+  await page.goBack()
+  await expect(page).toHaveURL(path())
+  await expect(main.getByText('Okumak için bir yazı seçin')).toBeVisible()
+  await expect(entry('Randevu iptali')).toBeFocused()
+  await expect(entries).toHaveCount(29)
+  await page.goForward()
+  await expect(heading('Randevu iptali ve gelmeyen hasta')).toBeFocused()
+})
+
+test('a link to an article opens it, and another language keeps it', async ({ page, sandbox }) => {
+  const { heading, path, entries } = helpPage(page)
+  await page.goto(path(CREATE_APPOINTMENT.toUpperCase()))
+  await expect(heading('Takvimde randevu oluşturma')).toBeVisible()
+  await expect(heading('Sık sorulanlar')).toBeVisible()
+  await expect(entries).toHaveCount(20)
+  await page.getByRole('button', { name: 'Dil', exact: true }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  const english = helpPage(page, 'en')
+  await expect(page).toHaveURL(english.path(CREATE_APPOINTMENT.toUpperCase()))
+  await expect(english.heading('Creating an appointment in the calendar')).toBeVisible()
+  await expect(english.heading('Questions we are often asked')).toBeVisible()
+  await expect(english.entry('Finding a patient')).toBeVisible()
+  const asked = (await sandbox.requests()).filter(({ path: asks }) => asks.endsWith('/help_contents/content'))
+  expect(asked.map(({ body }) => body)).toEqual([
+    { uuid: CREATE_APPOINTMENT, lang_id: 'TR' },
+    { uuid: CREATE_APPOINTMENT, lang_id: 'EN' },
+  ])
+})
+
+test('who has to sign in first reads the article afterwards', async ({ page, context }) => {
+  await context.clearCookies()
+  const { path } = helpPage(page)
+  await page.goto(path(CREATE_APPOINTMENT))
+  await expect(page).toHaveURL(`/tr/giris-yap?next=${encodeURIComponent(path(CREATE_APPOINTMENT))}`)
+})
+
+test('an address that names no article shows the list', async ({ page, sandbox }) => {
+  const { path, main, entries } = helpPage(page)
+  for (const article of ['', '1', '%3Cscript%3E', `${CREATE_APPOINTMENT}0`]) {
+    await page.goto(path(article))
+    await expect(entries).toHaveCount(20)
+    await expect(main.getByText('Okumak için bir yazı seçin')).toBeVisible()
+  }
+  expect((await sandbox.requests()).filter(({ path: asks }) => asks.endsWith('/content'))).toEqual([])
+})
+
+test('an article that is not there, or not in this language, has no content and a way back', async ({
+  page,
+  allow,
+}) => {
+  allow(FAILED)
+  const { path, article, back, main } = helpPage(page)
+  await page.goto(path(UNKNOWN))
+  await expect(article.getByText('İçerik bulunamadı')).toBeVisible()
+  await back.click()
+  await expect(page).toHaveURL(path())
+  await expect(main.getByText('İlk 20 yazı')).toBeFocused()
+
+  await page.goto(path(WITHOUT_CONTENT))
+  await expect(article.getByText('İçerik bulunamadı')).toBeVisible()
+
+  const english = helpPage(page, 'en')
+  await page.goto(english.path(NOT_IN_ENGLISH))
+  await expect(english.article.getByText('No content found')).toBeVisible()
+  await page.getByRole('button', { name: 'Language', exact: true }).click()
+  await page.getByRole('menuitemradio', { name: 'Türkçe' }).click()
+  await expect(page.getByRole('heading', { name: 'Hasta cari hesabı' })).toBeVisible()
+  await expect(page.getByText('İçerik bulunamadı')).toBeHidden()
+})
+
+test('plain words keep their paragraphs; a video waits for the doctor', async ({ page }) => {
+  const { path, article } = helpPage(page)
+  await page.goto(path(PLAIN_WORDS))
+  await expect(article.getByText('Görüntülü görüşme için kamera ve mikrofon izni gerekir.')).toBeVisible()
+  await expect(article.getByRole('paragraph')).toHaveCount(4)
+  await page.goto(path(WITH_VIDEO))
+  await expect(article.getByRole('button', { name: /YouTube/ })).toBeVisible()
+  await expect(article.locator('iframe')).toHaveCount(0)
+  await article.getByRole('link', { name: 'hasta arama' }).click()
+  await expect(page).toHaveURL(path('7fd190f6-b264-4294-a5bb-f36581c0d297'))
+  await expect(page.getByRole('heading', { name: 'Hasta arama' })).toBeFocused()
+})
+
+test('an article that fails leaves the list, and can be tried again', async ({ page, sandbox, allow }) => {
+  allow(FAILED)
+  const { path, article, entries } = helpPage(page)
+  await sandbox.addFault({ operationId: 'getHelpContent', status: 500, times: 3 })
+  await page.goto(path(CANCELLED))
+  await expect(article.getByText('Yazı yüklenemedi')).toBeVisible()
+  await expect(entries).toHaveCount(20)
+  await article.getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect(page.getByRole('cell', { name: 'Gelmedi' })).toBeVisible()
+})
+
+test('the outline is one: the page, its parts, the article, its parts', async ({ page }) => {
+  const { path, article, main } = helpPage(page)
+  await page.goto(path(CREATE_APPOINTMENT))
+  await expect(article.getByRole('heading', { level: 3, name: 'Randevu oluşturma', exact: true })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(['Destek'])
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Yardım yazıları',
+    'Takvimde randevu oluşturma',
+    'Bu oturumdaki talepler',
+  ])
+})
+
+test('list and article stand side by side where there is room, one after the other where there is none', async ({
+  page,
+}) => {
+  const { path, list, article, entry, heading, back, search } = helpPage(page)
+  await page.goto(path(CANCELLED))
+  await expect(heading('Randevu iptali ve gelmeyen hasta')).toBeVisible()
+  const beside = [await list.boundingBox(), await article.boundingBox()]
+  expect((beside[0]?.x ?? 0) + (beside[0]?.width ?? 0)).toBeLessThan(beside[1]?.x ?? 0)
+  await expect(back).toBeHidden()
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 780 })
+    await expect(list).toBeHidden()
+    expect(await overflow(page)).toBe(0)
+  }
+  await back.click()
+  await expect(article).toBeHidden()
+  await expect(entry('Randevu iptali')).toBeFocused()
+  expect(await overflow(page)).toBe(0)
+  await search.fill('goruntulu')
+  await entry('Görüntülü görüşme').click()
+  await expect(heading('Görüntülü görüşme')).toBeFocused()
+  await page.goBack()
+  await expect(search).toHaveValue('goruntulu')
+  await expect(entry('Görüntülü görüşme')).toBeFocused()
+})
+
+test('the tickets of the session stand beside the articles, with a way to another one', async ({ page }) => {
+  await page.goto(helpPage(page).path())
+  const tickets = page.getByRole('region', { name: 'Bu oturumdaki talepler' })
+  await tickets.getByRole('button', { name: 'Destek talebi oluştur' }).click()
+  const { ticket } = helpDrawer(page)
+  await expect(ticket).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(ticket).toBeHidden()
+  await expect(tickets.getByRole('button', { name: 'Destek talebi oluştur' })).toBeFocused()
+})
