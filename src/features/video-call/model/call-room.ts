@@ -1,0 +1,75 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { $isSignedIn, sessionEnded, sessionReplaced } from '@/shared/auth'
+import { appStarted } from '@/shared/lifecycle'
+import { type Message, messageShown } from '@/shared/messages'
+import { forgetCall, type KeptCall, keepCall, readKeptCall } from '../lib/kept-call'
+
+export interface CallRoom {
+  /** The uuid of the room. */
+  room: string
+  /** The doctor was in it before the page was loaded anew. */
+  isReturn: boolean
+}
+
+/** What the doctor has chosen in a call, kept through a reload. */
+export type CallChoices = Pick<KeptCall, 'isCameraOn' | 'isMicrophoneOn' | 'window'>
+
+const FIRST_CHOICES: CallChoices = { isCameraOn: true, isMicrophoneOn: true, window: 'full' }
+
+// What happened
+/** A link, the palette or a reload leads into a room. */
+export const roomEntered = createEvent<CallRoom>()
+/** A link that names no room. */
+export const roomMissed = createEvent()
+export const roomJoined = createEvent()
+/** The call is over on this side, for whatever reason. */
+export const roomLeft = createEvent()
+export const choiceMade = createEvent<Partial<CallChoices>>()
+const callRecalled = createEvent<KeptCall>()
+
+// What the world does for us
+const recallFx = createEffect(readKeptCall)
+const keepFx = createEffect(keepCall)
+const forgetFx = createEffect(forgetCall)
+
+// State
+export const $callRoom = createStore<CallRoom | null>(null).reset(roomLeft, sessionEnded, sessionReplaced)
+/** The doctor is in the room, and not only on the way there. */
+export const $isInCall = createStore(false)
+  .on(roomJoined, () => true)
+  .reset(roomLeft, sessionEnded, sessionReplaced)
+/** Another room begins with camera and microphone on. */
+export const $callChoices = createStore(FIRST_CHOICES)
+  .on(callRecalled, (_, { isCameraOn, isMicrophoneOn, window }) => ({ isCameraOn, isMicrophoneOn, window }))
+  .on(choiceMade, (choices, made) => ({ ...choices, ...made }))
+  .reset(roomLeft, sessionEnded, sessionReplaced)
+const $keptCall = combine($callRoom, $isInCall, $callChoices, (room, isJoined, choices): KeptCall | null =>
+  room ? { ...choices, room: room.room, isJoined: isJoined || room.isReturn } : null,
+)
+
+// Flow
+sample({ clock: appStarted, target: recallFx })
+const recalled = recallFx.doneData.filterMap((kept) => kept ?? undefined)
+const wanted = sample({ clock: recalled, source: $isSignedIn, filter: Boolean, fn: (_, kept) => kept })
+sample({ clock: recalled, source: $isSignedIn, filter: (isSignedIn) => !isSignedIn, fn: () => {}, target: forgetFx })
+sample({ clock: wanted, fn: ({ room, isJoined }) => ({ room, isReturn: isJoined }), target: roomEntered })
+sample({ clock: wanted, target: callRecalled })
+
+/** The same link once more changes nothing. */
+const newEntered = sample({
+  clock: roomEntered,
+  source: $callRoom,
+  filter: (before, next) => before?.room !== next.room,
+  fn: (_, next) => next,
+})
+sample({ clock: newEntered, target: $callRoom })
+sample({ clock: newEntered, fn: () => false, target: $isInCall })
+sample({ clock: newEntered, filter: ({ isReturn }) => !isReturn, fn: () => FIRST_CHOICES, target: $callChoices })
+
+sample({ clock: $keptCall, filter: Boolean, target: keepFx })
+sample({ clock: $keptCall, filter: (kept) => kept === null, fn: () => {}, target: forgetFx })
+sample({
+  clock: roomMissed,
+  fn: (): Message => ({ tone: 'danger', text: { key: 'callRoomMissing' } }),
+  target: messageShown,
+})
