@@ -21,7 +21,8 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
   const { socket } = channel
   let state = OUTSIDE
   let own = new MediaStream()
-  let session: MediaSession | null = null
+  /** What is told while it is still being opened waits for it. */
+  let session: Promise<MediaSession> | null = null
   let isReconnection = false
   /** Raised whenever the media begin anew or end, so that what was under way then is given up. */
   let stay = 0
@@ -34,8 +35,20 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
 
   const closeSession = (): void => {
     stay += 1
-    session?.close()
+    session?.then(
+      (opened) => opened.close(),
+      // One that could not be opened has said so, and needs no closing.
+      () => undefined,
+    )
     session = null
+  }
+
+  /** What fails because the connection went, or the media began anew, is made good by coming back. */
+  const unlessOver = (failed: (error: unknown) => void): ((error: unknown) => void) => {
+    const current = stay
+    return (error) => {
+      if (stay === current && socket.connected) failed(error)
+    }
   }
 
   const end = (status: CallState['status'], reason = ''): void => {
@@ -46,26 +59,25 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
     socket.disconnect()
   }
 
+  const open = async (): Promise<MediaSession> => {
+    const { rtpCapabilities } = await channel.ask('join-room', { roomId: room, isReconnection })
+    isReconnection = true
+    const onFailed = unlessOver(() => void enter())
+    return openMediaSession({ channel, routerRtpCapabilities: rtpCapabilities, own, remote, onFailed })
+  }
+
   const enter = async (): Promise<void> => {
     closeSession()
-    const own_ = stay
+    const failed = unlessOver((error) => end('failed', error instanceof Error ? error.message : String(error)))
+    const entered = stay
     try {
-      const { rtpCapabilities } = await channel.ask('join-room', { roomId: room, isReconnection })
-      isReconnection = true
-      const opened = await openMediaSession({
-        channel,
-        routerRtpCapabilities: rtpCapabilities,
-        own,
-        remote,
-        onFailed: () => void enter(),
-      })
-      if (stay !== own_) return opened.close()
-      session = opened
+      session = open()
+      const opened = await session
+      if (stay !== entered) return
       change({ status: 'inside' })
-      await session.sendAll()
+      await opened.sendAll()
     } catch (error) {
-      // A connection that is lost on the way is mended, and entering begins anew.
-      if (stay === own_ && socket.connected) end('failed', error instanceof Error ? error.message : String(error))
+      failed(error)
     }
   }
 
@@ -85,16 +97,23 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
   socket.on('producer-resumed', ({ kind }) => change(withReceived(state, kind, false)))
   socket.on('new-producer', ({ producerId, kind }) => {
     change(withReceived(state, kind, false))
-    session?.receive(producerId).catch((error: unknown) => {
-      // What is not there any more when it is asked for need not be received.
-      if (error instanceof Refused) change(withoutReceived(state, kind))
-      else throw error
-    })
+    const received = session?.then((opened) => opened.receive(producerId))
+    received?.catch(
+      unlessOver((error) => {
+        // What is not there any more when it is asked for need not be received.
+        if (error instanceof Refused) change(withoutReceived(state, kind))
+        else void enter()
+      }),
+    )
   })
   socket.on('consumer-closed', ({ consumerId }) => {
-    void session?.stopReceiving(consumerId).then((kind) => {
-      if (kind) change(withoutReceived(state, kind))
-    })
+    const stopped = session?.then((opened) => opened.stopReceiving(consumerId))
+    stopped?.then(
+      (kind) => {
+        if (kind) change(withoutReceived(state, kind))
+      },
+      unlessOver(() => void enter()),
+    )
   })
 
   const sendsNow = (kind: Kind) => {
@@ -135,7 +154,8 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
       const isOn = !track.enabled
       track.enabled = isOn
       change({ sends: { ...state.sends, [kind]: isOn ? 'on' : 'off' } })
-      await session?.switchOwn(kind, isOn)
+      const switched = session?.then((opened) => opened.switchOwn(kind, isOn))
+      await switched?.catch(unlessOver(() => void enter()))
     },
   }
 }

@@ -10,7 +10,7 @@ interface SessionOptions {
   own: MediaStream
   /** What is received from the other side. */
   remote: MediaStream
-  onFailed: () => void
+  onFailed: (error: Error) => void
 }
 
 /** Sound and picture of one stay in the room. */
@@ -28,7 +28,7 @@ export const openMediaSession = async (options: SessionOptions) => {
       void settle(asked, done, failed)
     })
     transport.on('connectionstatechange', (state) => {
-      if (state === 'failed') onFailed()
+      if (state === 'failed') onFailed(new Error(`the transport to ${transport.direction} on failed`))
     })
   }
   send.on('produce', ({ kind, rtpParameters }, done, failed) => {
