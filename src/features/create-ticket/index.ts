@@ -1,3 +1,6 @@
+// What was being written is read at the start, before there is a form to show it.
+import './model/ticket-draft'
+
 export { ticketForm } from './model/late-form'
 export { $isSendingTicket } from './model/sending-status'
 export { ticketRequested } from './model/ticket-drawer'

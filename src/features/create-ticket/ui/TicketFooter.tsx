@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Send } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { isWritten } from '../lib/kept-draft'
@@ -21,6 +22,7 @@ export function TicketFooter() {
     isSending: $isSendingTicket,
     clear: formCleared,
   })
+  const id = useId()
   const sendReason = useReasonNotToSend()
   const isUntouched = !isWritten(draft) && !attachment
   return (
@@ -29,7 +31,7 @@ export function TicketFooter() {
       <div className={styles.actions}>
         <Button
           variant="ghost"
-          disabledReason={isSending ? t('sending') : isUntouched ? t('draft.nothingToClear') : undefined}
+          disabledReason={isUntouched ? t('draft.nothingToClear') : isSending ? t('sending') : undefined}
           onClick={() => clear()}
         >
           {t('draft.clear')}
@@ -41,9 +43,14 @@ export function TicketFooter() {
           icon={Send}
           isLoading={isSending}
           disabledReason={sendReason}
+          aria-describedby={isSending ? id : undefined}
         >
           {t('send')}
         </Button>
+        {/* Said, not shown: the bar above shows it, and a tooltip would lie over the way to cancel. */}
+        <span id={id} hidden>
+          {t('sending')}
+        </span>
       </div>
     </div>
   )
@@ -55,7 +62,7 @@ function useReasonNotToSend(): string | undefined {
   const { missing, tooLong } = useTicketForm()
   const { isSending, isInspecting } = useUnit({ isSending: $isSendingTicket, isInspecting: $isInspecting })
   const names = (fields: typeof missing) => fields.map((field) => t(`fields.${field}`)).join(', ')
-  if (isSending) return t('sending')
+  if (isSending) return undefined
   if (missing.length > 0) return t('missing', { fields: names(missing) })
   if (tooLong.length > 0) return t('shorten', { fields: names(tooLong) })
   return isInspecting ? t('waitForFile') : undefined

@@ -40,10 +40,15 @@ export function InputField({
           {...input}
           {...control}
           className={styles.control}
-          data-autofocus={isFocusedFirst ? '' : undefined}
+          {...(isFocusedFirst && { 'data-autofocus': '', ref: focusInWaitingDialog })}
           onChange={(event) => onValueChange(event.target.value)}
         />
       )}
     </FormField>
   )
+}
+
+/** A dialog that opened before its inside was there has the focus itself until then. */
+function focusInWaitingDialog(field: HTMLInputElement | null): void {
+  if (field && document.activeElement === field.closest('dialog[open]')) field.focus()
 }

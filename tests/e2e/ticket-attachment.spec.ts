@@ -1,0 +1,157 @@
+import { utimes, writeFile } from 'node:fs/promises'
+import { expect, test } from '../support/test'
+import { fillTicket, hand, openTicket, picture, PNG, sentTickets } from '../support/tickets'
+
+const TYPE = 'Desteklenmeyen dosya türü. İzin verilen: PNG, JPG, JPEG, WEBP, PDF, DOC, DOCX, XLS, XLSX'
+const SIZE = 'Dosya boyutu çok büyük. Maksimum 5MB olmalıdır.'
+const COUNT = 'Sadece bir dosya yükleyebilirsiniz.'
+const LIMIT = 5_242_880
+
+const pngOf = (size: number) => Buffer.concat([PNG, Buffer.alloc(size - PNG.length)])
+const screenshot = { name: 'image.png', type: 'image/png', content: PNG }
+
+test('a chosen picture is shown, removed, chosen again and sent by a safe name', async ({ page, signIn, sandbox }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { drawer, file, chosen, remove, send, toast } = await openTicket(page)
+  await fillTicket(page)
+  await file.setInputFiles(picture('ekran <1>.png'))
+  await expect(chosen).toHaveText('ekran _1_.png')
+  await expect(drawer.getByText('70 B')).toBeVisible()
+  const preview = drawer.locator('img')
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  await expect(remove).toBeFocused()
+  await remove.press('Enter')
+  await expect(file).toBeFocused()
+  await expect(preview).toBeHidden()
+  await file.setInputFiles(picture('ekran <1>.png'))
+  await expect(chosen).toBeVisible()
+  await send.click()
+  await expect(toast('Destek talebi başarıyla oluşturuldu')).toBeVisible()
+  const [ticket] = await sentTickets(sandbox)
+  expect(ticket).toMatchObject({ status: 200 })
+  expect(JSON.stringify(ticket?.body)).toContain('ekran _1_.png')
+})
+
+test('another file than a picture shows its name and size', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { drawer, file, chosen } = await openTicket(page)
+  const name = `${'çok-uzun-ad-'.repeat(25)}son.pdf`
+  await file.setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7'.padEnd(2_048)) })
+  await expect(chosen).toHaveText(/^çok-uzun-ad-.*\.pdf$/)
+  await expect(chosen.locator('span').last()).toHaveText(/\.pdf$/)
+  await expect(chosen.locator('span').last()).toBeInViewport({ ratio: 1 })
+  await expect(drawer.getByText('2 KB')).toBeVisible()
+  await expect(drawer.locator('img')).toBeHidden()
+})
+
+for (const { what, name, mimeType, content, text } of [
+  { what: 'another kind', name: 'betik.exe', mimeType: '', content: Buffer.from('MZ'), text: TYPE },
+  { what: 'a drawing', name: 'a.svg', mimeType: 'image/svg+xml', content: Buffer.from('<svg/>'), text: TYPE },
+  { what: 'a renamed page', name: 'a.pdf', mimeType: 'application/pdf', content: Buffer.from('<html>'), text: TYPE },
+  { what: 'a renamed document', name: 'a.png', mimeType: 'image/png', content: Buffer.from('%PDF-1.7'), text: TYPE },
+  { what: 'no bytes', name: 'a.png', mimeType: 'image/png', content: Buffer.alloc(0), text: TYPE },
+  { what: 'one byte too much', name: 'a.png', mimeType: 'image/png', content: pngOf(LIMIT + 1), text: SIZE },
+]) {
+  test(`a file of ${what} is refused with the reason at the field`, async ({ page, signIn }) => {
+    await signIn(page, 'doctor')
+    await page.goto('/tr')
+    const { file, alert, chosen } = await openTicket(page)
+    await file.setInputFiles({ name, mimeType, buffer: content })
+    await expect(alert(text)).toBeVisible()
+    await expect(file).toHaveAccessibleDescription(new RegExp(text.slice(0, 20)))
+    await expect(chosen).toBeHidden()
+    await file.setInputFiles(picture())
+    await expect(chosen).toHaveText('ekran.png')
+    await expect(alert(text)).toBeHidden()
+  })
+}
+
+test('a file of exactly 5 MB goes along', async ({ page, signIn, sandbox }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { file, chosen, send, toast } = await openTicket(page)
+  await fillTicket(page)
+  await file.setInputFiles(picture('büyük.png', pngOf(LIMIT)))
+  await expect(chosen).toBeVisible()
+  await send.click()
+  await expect(toast('Destek talebi başarıyla oluşturuldu')).toBeVisible({ timeout: 20_000 })
+  expect(await sentTickets(sandbox)).toMatchObject([{ status: 200 }])
+})
+
+test('a dragged file shows where it can be dropped, and is taken there', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { drawer, chosen, alert } = await openTicket(page)
+  const target = drawer.getByText('Eklemek için dosyayı bırakın')
+  const files = [{ name: 'sürükle.png', type: 'image/png', content: PNG }]
+  await hand(page, 'dragenter', { files })
+  await expect(target).toBeVisible()
+  await hand(page, 'dragleave', { files })
+  await expect(target).toBeHidden()
+  await hand(page, 'dragover', { files })
+  await expect(target).toBeVisible()
+  await hand(page, 'drop', { files })
+  await expect(target).toBeHidden()
+  await expect(chosen).toHaveText('sürükle.png')
+  await hand(page, 'drop', { files })
+  await expect(alert(COUNT)).toBeVisible()
+  await expect(chosen).toHaveText('sürükle.png')
+})
+
+test('two files at once are one too many; words that are dragged are left alone', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { drawer, chosen, alert } = await openTicket(page)
+  await hand(page, 'dragover', { text: 'https://klinik.example' })
+  await expect(drawer.getByText('Eklemek için dosyayı bırakın')).toBeHidden()
+  await hand(page, 'drop', { text: 'https://klinik.example' })
+  await expect(drawer.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  await hand(page, 'drop', { files: [screenshot, screenshot] })
+  await expect(alert(COUNT)).toBeVisible()
+  await expect(chosen).toBeHidden()
+})
+
+test('a pasted screenshot is attached under a name of its own; a paste with words stays words', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { input, chosen } = await openTicket(page)
+  await input('description').focus()
+  await hand(page, 'paste', { files: [screenshot], text: 'Tablo' })
+  await expect(chosen).toBeHidden()
+  await hand(page, 'paste', { files: [screenshot] })
+  await expect(chosen).toHaveText(/^ekran-goruntusu-\d{4}-\d\d-\d\d-\d{4}\.png$/)
+  await expect(input('description')).toBeFocused()
+})
+
+test('a file that has changed on the disk since it was chosen is told, and nothing typed is lost', async ({
+  page,
+  signIn,
+  sandbox,
+}, testInfo) => {
+  const path = testInfo.outputPath('ekran.png')
+  await writeFile(path, PNG)
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { drawer, file, chosen, remove, send, alert, input, toast } = await openTicket(page)
+  await fillTicket(page)
+  await file.setInputFiles(path)
+  await expect(chosen).toHaveText('ekran.png')
+  await writeFile(path, Buffer.concat([PNG, PNG]))
+  await utimes(path, new Date(), new Date(Date.now() + 60_000))
+  await send.click()
+  await expect(alert('Dosya okunamadı')).toBeVisible()
+  await expect(drawer.getByText('Ek dosya gönderilemedi. Yazdıklarınız duruyor.')).toBeVisible()
+  expect(await sentTickets(sandbox)).toEqual([])
+  await expect(input('subject')).toHaveValue('Takvim açılmıyor')
+  await remove.click()
+  await expect(alert('Dosya okunamadı')).toBeHidden()
+  await file.setInputFiles(path)
+  await expect(chosen).toHaveText('ekran.png')
+  await send.click()
+  await expect(toast('Destek talebi başarıyla oluşturuldu')).toBeVisible()
+})

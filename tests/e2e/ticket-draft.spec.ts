@@ -1,0 +1,125 @@
+import { BOGAZICI, choose, EGE, isIn, openPortal } from '../support/clinics'
+import { shell } from '../support/shell'
+import { expect, test } from '../support/test'
+import { fillTicket, openTicket, picture, ticketForm } from '../support/tickets'
+
+const KEY = 'portal.ticket-draft'
+const keptText = () => sessionStorage.getItem('portal.ticket-draft')
+
+test('a reload brings the open form back with its text, and says so; the file is gone', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr/takvim')
+  await page.goto('/tr')
+  const { file, chosen, input, choice, restored, details } = await openTicket(page)
+  await fillTicket(page)
+  await input('contact_phone').fill('0212 000 00 00')
+  await file.setInputFiles(picture())
+  await expect(chosen).toBeVisible()
+  await page.reload()
+  await expect(restored).toBeVisible()
+  await expect(input('subject')).toHaveValue('Takvim açılmıyor')
+  await expect(input('description')).toHaveValue('Bu sabahtan beri takvim boş geliyor.')
+  await expect(choice('category')).toHaveValue('TECHNICAL')
+  await expect(choice('priority')).toHaveValue('HIGH')
+  await expect(input('contact_phone')).toHaveValue('0212 000 00 00')
+  await expect(input('contact_name')).toHaveValue('Ayşe')
+  await expect(chosen).toBeHidden()
+  await expect(details).not.toBeChecked()
+  expect(await page.evaluate(keptText)).not.toContain('Ayşe')
+})
+
+test('a form that was closed stays closed, and has its text when it is opened', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { drawer, input, restored } = await openTicket(page)
+  await input('subject').fill('Yarım')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await page.reload()
+  await expect(shell(page).userMenu).toBeVisible()
+  await openTicket(page)
+  await expect(input('subject')).toHaveValue('Yarım')
+  await expect(restored).toBeVisible()
+})
+
+test('a clinic switch keeps the text', async ({ page, signIn, sandbox }) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  await isIn(page, BOGAZICI)
+  const { drawer, input } = await openTicket(page)
+  await input('subject').fill('Yarım')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  const loaded = page.waitForEvent('load')
+  await choose(page, EGE.name)
+  await loaded
+  await isIn(page, EGE)
+  await openTicket(page)
+  await expect(input('subject')).toHaveValue('Yarım')
+})
+
+test('signing out leaves nothing of the text in the tab', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { drawer, input } = await openTicket(page)
+  await input('subject').fill('Yarım')
+  await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), KEY)).toContain('Yarım')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await shell(page).userMenu.click()
+  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
+  await expect(page).toHaveURL(/giris-yap/)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Yarım')
+})
+
+test('a cleared form can be had back with one click, file included', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { drawer, input, file, chosen, clear, undo } = await openTicket(page)
+  await expect(clear).toHaveAccessibleDescription('Henüz bir şey yazmadınız.')
+  await fillTicket(page)
+  await input('contact_name').fill('Başka')
+  await file.setInputFiles(picture())
+  await expect(chosen).toBeVisible()
+  await clear.click()
+  await expect(input('subject')).toHaveValue('')
+  await expect(input('contact_name')).toHaveValue('Ayşe')
+  await expect(chosen).toBeHidden()
+  await expect(drawer.getByRole('status').filter({ hasText: 'Form temizlendi.' })).toBeVisible()
+  expect(await page.evaluate(keptText)).toBeNull()
+  await undo.click()
+  await expect(input('subject')).toHaveValue('Takvim açılmıyor')
+  await expect(input('contact_name')).toHaveValue('Başka')
+  await expect(chosen).toHaveText('ekran.png')
+})
+
+test('a browser that refuses storage keeps the form working', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { send, toast, input } = await openTicket(page)
+  await fillTicket(page)
+  await page.keyboard.press('Escape')
+  await openTicket(page)
+  await expect(input('subject')).toHaveValue('Takvim açılmıyor')
+  await send.click()
+  await expect(toast('Destek talebi başarıyla oluşturuldu')).toBeVisible()
+})
+
+test('another language keeps what is typed', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { drawer, input } = await openTicket(page)
+  await input('subject').fill('Yarım')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await page.goto('/en')
+  await openTicket(page, 'en')
+  await expect(ticketForm(page, 'en').input('subject')).toHaveValue('Yarım')
+})

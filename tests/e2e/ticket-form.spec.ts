@@ -1,0 +1,199 @@
+import { expect, test } from '../support/test'
+import { fillTicket, openTicket, sentTickets, ticketForm } from '../support/tickets'
+
+const PREFILLED = {
+  contact_name: 'Ayşe',
+  contact_surname: 'Yılmaz',
+  contact_email: 'doctor@demo.clinic',
+}
+
+test('a ticket goes from the floating button to the platform, and the form is empty again', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { texts, drawer, input, choice, send, toast, helpButton, remove } = await openTicket(page)
+  await expect(input('subject')).toBeFocused()
+  for (const [name, value] of Object.entries(PREFILLED)) {
+    await expect(input(name as keyof typeof PREFILLED)).toHaveValue(value)
+  }
+  await expect(input('contact_phone')).toHaveValue(/^\+90 \d+$/)
+  await fillTicket(page)
+  await input('contact_email').fill('hiç e-posta değil')
+  await send.click()
+  await expect(toast('Destek talebi başarıyla oluşturuldu')).toBeVisible()
+  await expect(drawer).toBeHidden()
+  await expect(helpButton).toBeFocused()
+  const [ticket, ...more] = await sentTickets(sandbox)
+  expect(more).toEqual([])
+  expect(ticket).toMatchObject({
+    status: 200,
+    body: {
+      ...PREFILLED,
+      contact_email: 'hiç e-posta değil',
+      subject: 'Takvim açılmıyor',
+      category: 'TECHNICAL',
+      priority: 'HIGH',
+      description: 'Bu sabahtan beri takvim boş geliyor.',
+    },
+  })
+  expect(ticket?.body).not.toHaveProperty('attachments')
+
+  await openTicket(page)
+  await expect(input('subject')).toHaveValue('')
+  await expect(choice('category')).toHaveValue('')
+  await expect(input('contact_email')).toHaveValue('doctor@demo.clinic')
+  await expect(remove).toBeHidden()
+  await expect(drawer.getByText(texts.draft.restored)).toBeHidden()
+})
+
+test('the button that sends says what is missing: on hover, on focus, to a screen reader, and on Enter', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { input, choice, send, drawer } = await openTicket(page)
+  const reason = (fields: string) => `Göndermek için doldurun: ${fields}`
+  const bubble = drawer.getByRole('tooltip').filter({ hasText: 'Göndermek için' })
+  await expect(input('contact_name')).toHaveValue('Ayşe')
+  await expect(send).toHaveAccessibleDescription(reason('Konu, Kategori, Öncelik, Açıklama'))
+  await expect(send).toHaveAttribute('aria-disabled', 'true')
+
+  await send.hover()
+  await expect(bubble).toBeVisible()
+  await input('subject').hover()
+  await expect(bubble).toBeHidden()
+
+  await input('subject').fill('   ')
+  await choice('category').selectOption('BILLING')
+  await choice('priority').selectOption('LOW')
+  await input('description').fill('Fatura iki kez geldi.')
+  await expect(send).toHaveAccessibleDescription(reason('Konu'))
+  await input('subject').press('Enter')
+  await expect(bubble).toBeVisible()
+  await input('subject').fill('Fatura')
+  await expect(send).not.toHaveAttribute('aria-disabled')
+  await input('contact_phone').fill('')
+  await expect(send).toHaveAccessibleDescription(reason('Telefon'))
+  await send.focus()
+  await page.keyboard.press('Enter')
+  expect(await sentTickets(sandbox)).toEqual([])
+})
+
+test('a phone without its country code is left empty and can be written', async ({ page, signIn }) => {
+  await signIn(page, 'bare')
+  await page.goto('/tr')
+  const { input } = await openTicket(page)
+  await expect(input('contact_name')).not.toHaveValue('')
+  await expect(input('contact_phone')).toHaveValue('')
+})
+
+test('without the user info the contact is empty, and the ticket can be sent all the same', async ({
+  page,
+  signIn,
+  sandbox,
+  allow,
+}) => {
+  allow({ console: /Failed to load resource/ })
+  await signIn(page, 'doctor')
+  await page.route('**/api/v1/user/info-detail', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/tr')
+  const { input, choice, send, toast } = await openTicket(page)
+  await expect(input('contact_name')).toHaveValue('')
+  for (const name of [
+    'subject',
+    'description',
+    'contact_name',
+    'contact_surname',
+    'contact_email',
+    'contact_phone',
+  ] as const) {
+    await input(name).fill('Bilgi')
+  }
+  await choice('category').selectOption('ACCOUNT')
+  await choice('priority').selectOption('CRITICAL')
+  await send.click()
+  await expect(toast('Destek talebi başarıyla oluşturuldu')).toBeVisible()
+  expect(await sentTickets(sandbox)).toHaveLength(1)
+})
+
+test('the labels of categories and priorities are those of the language', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/en')
+  const { choice } = await openTicket(page, 'en')
+  await expect(choice('category').getByRole('option')).toHaveText([
+    'Choose',
+    'Technical support',
+    'Billing',
+    'Feature request',
+    'Bug report',
+    'Account',
+    'General',
+    'Maintenance',
+  ])
+  await expect(choice('priority').getByRole('option')).toHaveText(['Choose', 'Critical', 'High', 'Normal', 'Low'])
+})
+
+test('technical details are shown first and go below the description, without an id of a patient', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr/hasta-takip/00000000-0000-4000-8000-000000000042?q=gizli')
+  const { details, drawer, send, toast } = await openTicket(page)
+  await fillTicket(page)
+  await expect(details).not.toBeChecked()
+  await details.check()
+  const list = drawer.getByLabel('Teknik ayrıntılar', { exact: true })
+  await expect(list).toContainText('/tr/hasta-takip/:id')
+  await expect(list).toContainText('1440x900')
+  await expect(list).toContainText(/Chrome \d+/)
+  await send.click()
+  await expect(toast('Destek talebi başarıyla oluşturuldu')).toBeVisible()
+  const [ticket] = await sentTickets(sandbox)
+  const { description } = ticket?.body as { description: string }
+  expect(description).toMatch(/^Bu sabahtan beri takvim boş geliyor\.\s+--- Teknik ayrıntılar ---\s/)
+  for (const label of ['Portal sürümü: 0.', 'Sayfa: /tr/hasta-takip/:id', 'Bağlantı: Çevrimiçi', 'Dil: Türkçe']) {
+    expect(description).toContain(label)
+  }
+  expect(description).not.toMatch(/gizli|000000000042/)
+})
+
+test('a text that is too long is counted, not cut, and not sent', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { input, alert, send } = await openTicket(page)
+  await fillTicket(page, { subject: 'a'.repeat(201) })
+  await expect(input('subject')).toHaveValue('a'.repeat(201))
+  await expect(alert('En fazla 200 karakter olabilir.')).toBeVisible()
+  await expect(send).toHaveAccessibleDescription('Göndermek için kısaltın: Konu')
+  await input('subject').fill('a'.repeat(200))
+  await expect(send).not.toHaveAttribute('aria-disabled')
+})
+
+test('the form can be filled in and sent by the keyboard alone', async ({ page, signIn, sandbox }) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  const { helpButton, input, choice, toast } = ticketForm(page)
+  await expect(helpButton).toBeVisible()
+  await helpButton.press('Enter')
+  await expect(input('subject')).toBeFocused()
+  await expect(input('contact_name')).toHaveValue('Ayşe')
+  await page.keyboard.type('Takvim')
+  await page.keyboard.press('Tab')
+  await expect(choice('category')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(input('description')).toBeFocused()
+  await page.keyboard.type('Boş geliyor.')
+  await input('subject').press('Enter')
+  await expect(toast('Destek talebi başarıyla oluşturuldu')).toBeVisible()
+  expect(await sentTickets(sandbox)).toHaveLength(1)
+})

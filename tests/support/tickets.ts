@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test'
+import type { SandboxControl } from './sandbox-control'
+import en from '../../src/shared/i18n/locales/en/ticket.json' with { type: 'json' }
+import tr from '../../src/shared/i18n/locales/tr/ticket.json' with { type: 'json' }
+
+export const POST_TICKET = '**/api/v1/tickets/companies/post'
+
+const TEXTS = { tr, en }
+const HELP = { tr: 'Yardım ve destek', en: 'Help and support' }
+
+/** The smallest picture there is. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+export const picture = (name = 'ekran.png', content = PNG) => ({ name, mimeType: 'image/png', buffer: content })
+
+/** The drawer with the form, as a doctor and a screen reader know it. */
+export function ticketForm(page: Page, language: 'tr' | 'en' = 'tr') {
+  const texts = TEXTS[language]
+  const drawer = page.getByRole('dialog', { name: texts.title, exact: true })
+  const button = (name: string) => drawer.getByRole('button', { name, exact: true })
+  return {
+    texts,
+    drawer,
+    helpButton: page.getByRole('button', { name: HELP[language], exact: true }),
+    field: (name: keyof typeof tr.fields) => drawer.getByLabel(texts.fields[name], { exact: true }),
+    input: (name: keyof typeof tr.fields) => drawer.getByRole('textbox', { name: texts.fields[name], exact: true }),
+    choice: (name: 'category' | 'priority') => drawer.getByRole('combobox', { name: texts.fields[name], exact: true }),
+    file: drawer.locator('input[type=file]'),
+    chosen: drawer.locator('bdi'),
+    details: drawer.getByRole('checkbox', { name: texts.details.attach }),
+    send: button(texts.send),
+    cancel: button(texts.cancel),
+    remove: button(texts.attachment.remove),
+    clear: button(texts.draft.clear),
+    undo: button(texts.draft.undo),
+    progress: drawer.getByRole('progressbar'),
+    restored: drawer.getByText(texts.draft.restored),
+    alert: (text: string) => drawer.getByRole('alert').filter({ hasText: text }),
+    /** The message in the corner, which is there whether or not the drawer is. */
+    toast: (text: string) =>
+      page.getByRole('region', { name: { tr: 'Anlık bildirimler', en: 'Messages' }[language] }).getByText(text),
+  }
+}
+
+export async function openTicket(page: Page, language: 'tr' | 'en' = 'tr') {
+  const form = ticketForm(page, language)
+  await form.helpButton.click()
+  await expect(form.send).toBeVisible()
+  // The pointer rests where the button was, and that is on the one that sends.
+  await form.drawer.getByRole('heading', { name: form.texts.title }).hover()
+  return form
+}
+
+export async function fillTicket(page: Page, { subject = 'Takvim açılmıyor' } = {}, language: 'tr' | 'en' = 'tr') {
+  const form = ticketForm(page, language)
+  await form.input('subject').fill(subject)
+  await form.choice('category').selectOption('TECHNICAL')
+  await form.choice('priority').selectOption('HIGH')
+  await form.input('description').fill('Bu sabahtan beri takvim boş geliyor.')
+  await expect(form.input('contact_name')).not.toHaveValue('')
+  return form
+}
+
+/** What the platform was sent as tickets, and how it answered, oldest first. */
+export const sentTickets = async ({ requests }: SandboxControl) =>
+  (await requests()).filter(({ operationId }) => operationId === 'createTicket')
+
+/** What is dragged over the drawer, or pasted into it, as the browser would hand it over. */
+export async function hand(
+  page: Page,
+  event: 'dragenter' | 'dragover' | 'dragleave' | 'drop' | 'paste',
+  given: { files?: { name: string; type: string; content: Buffer }[]; text?: string },
+): Promise<void> {
+  const files = (given.files ?? []).map(({ name, type, content }) => ({
+    name,
+    type,
+    base64: content.toString('base64'),
+  }))
+  await ticketForm(page).drawer.evaluate(
+    async (drawer, [type, handed, text]) => {
+      const data = new DataTransfer()
+      for (const { name, type: mime, base64 } of handed) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+        data.items.add(new File([bytes], name, { type: mime }))
+      }
+      if (text !== null) data.setData('text/plain', text)
+      const target = type === 'paste' ? (document.activeElement ?? drawer) : (drawer.querySelector('form') ?? drawer)
+      const options = { bubbles: true, cancelable: true }
+      target.dispatchEvent(
+        type === 'paste'
+          ? new ClipboardEvent(type, { ...options, clipboardData: data })
+          : new DragEvent(type, { ...options, dataTransfer: data }),
+      )
+    },
+    [event, files, given.text ?? null] as const,
+  )
+}
