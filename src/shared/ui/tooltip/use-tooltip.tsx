@@ -32,6 +32,8 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  // Whoever has no text any more hears no pointer leave it: it must not show the next one unasked.
+  if (isOpen && !text) setOpen(false)
   const isShown = isOpen && Boolean(text)
 
   useEffect(() => {
