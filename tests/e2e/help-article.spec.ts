@@ -98,6 +98,7 @@ test('a video is asked for after a click, and plays in a frame that may do nothi
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation')
   await expect(frame).toHaveAttribute('allow', 'fullscreen')
   await expect.poll(() => page.frame({ url: asked[0] ?? '' })?.title()).toBe('held')
+  expect(await page.frame({ url: asked[0] ?? '' })?.evaluate('document.fullscreenEnabled')).toBe(true)
   await expect(page).toHaveURL('/tr/takvim')
 })
 
