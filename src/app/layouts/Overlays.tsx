@@ -10,6 +10,7 @@ import { SearchPalette } from '@/features/search-patients'
 import { SignOutHereDialog } from '@/features/sign-out'
 import { SwitchLoader } from '@/features/switch-clinic'
 import { PinDialog } from '@/features/unlock-pin'
+import { CallSlot, joinDialog } from '@/features/video-call'
 import { $isScreenVeiled, ScreenVeil } from '@/features/veil-screen'
 import { patientModal, sessionPanel } from '@/features/view-patient'
 import { openableScreens } from '@/shared/routes'
@@ -28,8 +29,10 @@ export function Overlays() {
       <TicketDrawer />
       <LateDialog of={patientModal} data-gives-way />
       <LateDialog of={sessionPanel} />
+      <LateDialog of={joinDialog} />
       <PinDialog />
       <PrintedLabel />
+      <CallSlot />
       <LateDialog of={shortcutList} />
       <LateDialog of={recentMessages} />
       <MessagesInSight />

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Building2, HeartPulse, Keyboard, Languages, LifeBuoy, LogOut, Moon, Sun } from 'lucide-react'
+import { Building2, HeartPulse, Keyboard, Languages, LifeBuoy, LogOut, Moon, Sun, Video } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PaletteActionId } from '@/app/wiring/search'
 import { $selectedCompany, activeCompany, useCompanies } from '@/entities/company'
@@ -11,13 +11,13 @@ import { $language } from '@/shared/routes'
 
 /** What the palette can do besides finding; only what would change something. What they do stands in `wiring/search.ts`. */
 export function usePaletteActions(): (PaletteAction & { id: PaletteActionId })[] {
-  const { t, i18n } = useTranslation(['shell', 'shortcuts', 'ticket'])
+  const { t, i18n } = useTranslation(['shell', 'shortcuts', 'ticket', 'call'])
   const { language, mode, hasPatientSite } = useUnit({
     language: $language,
     mode: $mode,
     hasPatientSite: $isPatientSiteOffered,
   })
-  const tOther = i18n.getFixedT(otherLanguage(language), ['shell', 'shortcuts', 'ticket'] as const)
+  const tOther = i18n.getFixedT(otherLanguage(language), ['shell', 'shortcuts', 'ticket', 'call'] as const)
   const clinicActions = useClinicActions()
   return [
     language === 'tr'
@@ -26,6 +26,12 @@ export function usePaletteActions(): (PaletteAction & { id: PaletteActionId })[]
     mode === 'light'
       ? { id: 'dark', label: t('actions.dark'), icon: Moon, keywords: [tOther('actions.dark'), t('mode')] }
       : { id: 'light', label: t('actions.light'), icon: Sun, keywords: [tOther('actions.light'), t('mode')] },
+    {
+      id: 'join-call',
+      label: t('call:join.action'),
+      icon: Video,
+      keywords: [tOther('call:join.action'), t('call:join.keywords'), tOther('call:join.keywords')],
+    },
     {
       id: 'new-ticket',
       label: t('ticket:create'),

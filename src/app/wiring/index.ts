@@ -1,4 +1,5 @@
 import './clinic'
+import './consultation'
 import './gap'
 import './help'
 import './late-code'

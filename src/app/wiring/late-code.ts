@@ -5,6 +5,7 @@ import { shortcutList } from '@/features/list-shortcuts'
 import { recentMessages, toasts } from '@/features/review-messages'
 import { $layout } from '@/features/switch-appearance'
 import { pinPrompt } from '@/features/unlock-pin'
+import { joinDialog } from '@/features/video-call'
 import { patientModal, sessionPanel } from '@/features/view-patient'
 import { menuBar, menuBarRequested } from '@/widgets/main-navigation'
 import { screenFilled } from './first-screen'
@@ -22,6 +23,7 @@ sample({
     menuBar.prefetched,
     ticketForm.prefetched,
     helpBody.prefetched,
+    joinDialog.prefetched,
   ],
 })
 

@@ -1,6 +1,7 @@
 import { createEffect, restore, sample } from 'effector'
 import { recognizeUserFx } from '@/entities/user'
 import { draftDropped } from '@/features/create-ticket'
+import { roomLeft } from '@/features/video-call'
 import { sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { $language, buildPath, navigateFx } from '@/shared/routes'
@@ -26,8 +27,8 @@ const takenOver = sample({
   filter: ({ doctor, former }) => former !== null && former !== doctor,
   fn: () => {},
 })
-/** What the former doctor was writing is theirs, and so are their tickets. */
-sample({ clock: takenOver, target: draftDropped })
+/** What the former doctor was writing is theirs, and so are their tickets and the room in which they were. */
+sample({ clock: takenOver, target: [draftDropped, roomLeft] })
 /**
  * The way back after an interruption leads to where the doctor was, perhaps to a patient. Whoever else signs in then
  * begins at home.

@@ -6,6 +6,7 @@ import { signOutRequested } from '@/features/sign-out'
 import { type Mode, modeChosen } from '@/features/switch-appearance'
 import { clinicChosen } from '@/features/switch-clinic'
 import { languageChosen } from '@/features/switch-language'
+import { joinDialogRequested } from '@/features/video-call'
 import { patientDismissed } from '@/features/view-patient'
 import { patientSiteChosen } from '@/features/visit-patient-site'
 import type { Language } from '@/shared/i18n'
@@ -21,6 +22,7 @@ const CLINIC_ACTION = 'clinic:'
 export type PaletteActionId =
   | Language
   | Mode
+  | 'join-call'
   | 'new-ticket'
   | 'patient-site'
   | 'shortcuts'
@@ -32,6 +34,7 @@ sample({ clock: chosen('tr'), fn: (): Language => 'tr', target: languageChosen }
 sample({ clock: chosen('en'), fn: (): Language => 'en', target: languageChosen })
 sample({ clock: chosen('light'), fn: (): Mode => 'light', target: modeChosen })
 sample({ clock: chosen('dark'), fn: (): Mode => 'dark', target: modeChosen })
+sample({ clock: chosen('join-call'), target: joinDialogRequested })
 sample({ clock: chosen('new-ticket'), target: ticketRequested })
 sample({ clock: chosen('shortcuts'), target: shortcutListRequested })
 sample({ clock: chosen('patient-site'), target: patientSiteChosen })

@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest'
+import { allSettled, fork } from 'effector'
+import { beforeAll, expect, test } from 'vitest'
+import { callStage } from '@/features/video-call'
 import { i18n, loadLanguage } from '@/shared/i18n'
 import { allShortcuts, ariaChord } from '@/shared/shortcuts'
 import '@/app/layouts'
 import '@/app/wiring'
+import '@/pages/patient-worklist'
+
+// The keys of a call come with its code.
+beforeAll(() => allSettled(callStage.prefetched, { scope: fork() }))
 
 test('every shortcut that has a name is bound', async () => {
   await loadLanguage('tr')

@@ -1,4 +1,7 @@
+export { readRoom } from './lib/room-code'
 export { createSignaling, type SignalingHandlers, type SignalingSocket } from './lib/signaling'
-export { $callRoom, $isInCall, type CallRoom, roomEntered, roomMissed } from './model/call-room'
+export { $callRoom, $isInCall, type CallRoom, roomEntered, roomLeft, roomMissed } from './model/call-room'
+export { joinDialogRequested } from './model/join-dialog'
+export { joinDialog } from './model/late-join-dialog'
 export { callStage } from './model/late-call'
 export { CallSlot } from './ui/CallSlot'

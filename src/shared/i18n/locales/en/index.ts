@@ -1,3 +1,4 @@
+import call from './call.json'
 import clinic from './clinic.json'
 import common from './common.json'
 import connection from './connection.json'
@@ -7,9 +8,9 @@ import home from './home.json'
 import messages from './messages.json'
 import notifications from './notifications.json'
 import pages from './pages.json'
+import patient from './patient.json'
 import patientList from './patient-list.json'
 import patientSession from './patient-session.json'
-import patient from './patient.json'
 import pin from './pin.json'
 import reminders from './reminders.json'
 import routes from './routes.json'
@@ -20,8 +21,10 @@ import shell from './shell.json'
 import shortcuts from './shortcuts.json'
 import ticket from './ticket.json'
 import veil from './veil.json'
+import worklist from './worklist.json'
 
 export default {
+  call,
   clinic,
   common,
   connection,
@@ -44,4 +47,5 @@ export default {
   shortcuts,
   ticket,
   veil,
+  worklist,
 }

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { allSettled, createWatch, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { roomEntered, roomMissed } from '@/features/video-call'
+import { $authToken } from '@/shared/auth'
+import { $navigator, locationChanged } from '@/shared/routes'
+import './consultation'
+
+const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'
+
+async function follow(search: string, token: string | null = 'token') {
+  const navigate = vi.fn(() => Promise.resolve())
+  const scope = fork({
+    values: [
+      [$navigator, { navigate }],
+      [$authToken, token],
+    ],
+  })
+  const entered = vi.fn()
+  const missed = vi.fn()
+  createWatch({ unit: roomEntered, fn: entered, scope })
+  createWatch({ unit: roomMissed, fn: missed, scope })
+  await allSettled(locationChanged, { scope, params: { pathname: '/tr/takvim', search, hash: '#x' } })
+  return { navigate, entered, missed }
+}
+
+test('a link leads into its room from any screen, and the address is clean at once', async () => {
+  const { navigate, entered } = await follow(`?a=1&room=${ROOM}`)
+  expect(entered).toHaveBeenCalledExactlyOnceWith({ room: ROOM, isReturn: false })
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/takvim?a=1#x', { replace: true })
+})
+
+test.each(['?room=', '?room=oda', `?room=${ROOM}0`])('%s says that there is no room', async (search) => {
+  const { navigate, entered, missed } = await follow(search)
+  expect(missed).toHaveBeenCalledOnce()
+  expect(entered).not.toHaveBeenCalled()
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/takvim#x', { replace: true })
+})
+
+test('who is not signed in keeps the link until they are', async () => {
+  const { navigate, entered } = await follow(`?room=${ROOM}`, null)
+  expect(entered).not.toHaveBeenCalled()
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('an address without a room leads nowhere', async () => {
+  const { navigate, entered, missed } = await follow('?rooms=1')
+  expect([entered, missed, navigate].flatMap(({ mock }) => mock.calls)).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readRoom, readRoomCode } from './room-code'
+
+const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'
+
+test.each([
+  ROOM,
+  ` ${ROOM.toUpperCase()}\n`,
+  `https://portal.example/tr?room=${ROOM}`,
+  `<https://portal.example/tr/takvim?a=1&room=${ROOM}#x>`,
+  `/en?room=${ROOM}`,
+])('%s names the room', (text) => expect(readRoomCode(text)).toBe(ROOM))
+
+test.each([
+  '',
+  'oda',
+  `${ROOM}0`,
+  `x${ROOM}`,
+  `https://portal.example/tr?room=${ROOM}0`,
+  `https://portal.example/tr?room=`,
+  `https://portal.example/tr?bedroom=${ROOM}`,
+  `javascript:alert('${ROOM}')`,
+])('%j names none', (text) => expect(readRoomCode(text)).toBeNull())
+
+test('an address has the room and nothing around it', () => {
+  expect(readRoom(ROOM)).toBe(ROOM)
+  expect(readRoom(` ${ROOM}`)).toBeNull()
+})

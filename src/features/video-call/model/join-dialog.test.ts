@@ -1,0 +1,52 @@
+import { allSettled, createWatch, fork, type Scope } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { sessionEnded } from '@/shared/auth'
+import { roomEntered } from './call-room'
+import {
+  $isJoinDialogOpen,
+  $isRoomTextWrong,
+  $roomText,
+  joinDialogDismissed,
+  joinDialogRequested,
+  roomTextSubmitted,
+  roomTextTyped,
+} from './join-dialog'
+
+const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'
+
+async function setup(text: string) {
+  const scope = fork()
+  const entered = vi.fn()
+  createWatch({ unit: roomEntered, fn: entered, scope })
+  await allSettled(joinDialogRequested, { scope })
+  await allSettled(roomTextTyped, { scope, params: text })
+  return { scope, entered }
+}
+
+test('a link leads into its room, and nothing of it stays', async () => {
+  const { scope, entered } = await setup(`https://portal.example/tr?room=${ROOM}`)
+  await allSettled(roomTextSubmitted, { scope })
+  expect(entered).toHaveBeenCalledExactlyOnceWith({ room: ROOM, isReturn: false })
+  expect(scope.getState($isJoinDialogOpen)).toBe(false)
+  expect(scope.getState($roomText)).toBe('')
+})
+
+test('what names no room is said to be wrong until it is changed, and stays to be mended', async () => {
+  const { scope, entered } = await setup('oda')
+  await allSettled(roomTextSubmitted, { scope })
+  expect(entered).not.toHaveBeenCalled()
+  expect(scope.getState($isJoinDialogOpen)).toBe(true)
+  expect(scope.getState($isRoomTextWrong)).toBe(true)
+  await allSettled(roomTextTyped, { scope, params: 'odalar' })
+  expect(scope.getState($isRoomTextWrong)).toBe(false)
+})
+
+test.each([
+  ['put away', (scope: Scope) => allSettled(joinDialogDismissed, { scope })],
+  ['left by the end of the session', (scope: Scope) => allSettled(sessionEnded, { scope, params: 'expired' })],
+])('a dialog that is %s keeps nothing', async (_, leave) => {
+  const { scope } = await setup('oda')
+  await leave(scope)
+  expect(scope.getState($isJoinDialogOpen)).toBe(false)
+  expect(scope.getState($roomText)).toBe('')
+})

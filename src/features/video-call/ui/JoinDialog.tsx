@@ -1,0 +1,58 @@
+import { useUnit } from 'effector-react'
+import { type FormEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { Dialog } from '@/shared/ui/dialog'
+import { TextField } from '@/shared/ui/text-field'
+import {
+  $isJoinDialogOpen,
+  $isRoomTextWrong,
+  $roomText,
+  joinDialogDismissed,
+  roomTextSubmitted,
+  roomTextTyped,
+} from '../model/join-dialog'
+
+/** Where a link or a code that somebody has sent leads into a consultation. */
+export function JoinDialog() {
+  const { t } = useTranslation('call')
+  const id = useId()
+  const { isOpen, text, isWrong, dismiss, type, submit } = useUnit({
+    isOpen: $isJoinDialogOpen,
+    text: $roomText,
+    isWrong: $isRoomTextWrong,
+    dismiss: joinDialogDismissed,
+    type: roomTextTyped,
+    submit: roomTextSubmitted,
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => dismiss()}
+      size="s"
+      title={t('join.title')}
+      description={t('join.text')}
+      footer={
+        <Button type="submit" form={id} variant="primary">
+          {t('join.submit')}
+        </Button>
+      }
+    >
+      <form id={id} onSubmit={send} noValidate>
+        <TextField
+          label={t('join.field')}
+          value={text}
+          onValueChange={type}
+          error={isWrong ? t('join.error') : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          isFocusedFirst
+        />
+      </form>
+    </Dialog>
+  )
+}
