@@ -106,6 +106,7 @@ test('an article without words or video says that there is no content', async ({
 })
 
 test('an article of 2 MB is shown, scrolls, and lets go', async ({ page }) => {
+  test.slow()
   const paragraph = `<p>${'Uzun bir yazının bir satırı. '.repeat(70)}</p>`
   const html = paragraph.repeat(Math.ceil(2_000_000 / paragraph.length))
   await answerContent(page, { title: 'Uzun yazı', help_content_html: `${html}<p>Yazının sonu</p>` })

@@ -1,6 +1,3 @@
-import './model/help-page'
-
 export { helpRequested, ticketWanted } from './model/help-drawer'
-export { helpBody } from './model/late-body'
-export { HelpDesk } from './ui/HelpDesk'
+export { helpBody, helpDesk } from './model/late-views'
 export { HelpDrawer } from './ui/HelpDrawer'

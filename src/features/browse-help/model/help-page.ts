@@ -16,3 +16,6 @@ export const $pageReading = createStore<Reading | null>(null)
     return reading ? readOn(reading, article) : { ...AT_THE_LIST, article }
   })
   .on(pageListReached, (reading) => reading && backInList(reading))
+
+/** The doctor is on the help page. */
+export const helpPageShown = $pageReading.updates.filter({ fn: (reading) => reading !== null })

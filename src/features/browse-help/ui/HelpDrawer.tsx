@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button'
 import { Drawer } from '@/shared/ui/drawer'
 import { LateSlot } from '@/shared/ui/late'
 import { $isHelpDrawerOpen, helpDismissed, ticketWanted } from '../model/help-drawer'
-import { helpBody } from '../model/late-body'
+import { helpBody } from '../model/late-views'
 import styles from './HelpDrawer.module.css'
 
 const WIDTH = 550

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { HelpDesk } from '@/features/browse-help'
+import { helpDesk } from '@/features/browse-help'
+import { LateSlot } from '@/shared/ui/late'
+import { ListSkeleton } from '@/shared/ui/list'
 import styles from './HelpPage.module.css'
 import { SupportCard } from './SupportCard'
+
+const SKELETON_ROWS = 7
 
 /** What is written to be read, and the people behind it. */
 export function HelpPage() {
@@ -12,7 +16,7 @@ export function HelpPage() {
         <h1>{t('routes:titles.help')}</h1>
         <p>{t('help:lead')}</p>
       </header>
-      <HelpDesk support={<SupportCard />} />
+      <LateSlot of={helpDesk} props={{ support: <SupportCard /> }} waiting={<ListSkeleton rows={SKELETON_ROWS} />} />
     </div>
   )
 }

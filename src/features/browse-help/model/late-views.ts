@@ -1,0 +1,16 @@
+import { createLateView } from '@/shared/lib/late-view'
+import type { HelpDesk } from '../ui/HelpDesk'
+import { helpRequested } from './help-drawer'
+import { helpPageShown } from './help-page'
+
+/** One file for both places: what shows an article is the same in them. */
+const loadViews = () => import('../ui/late-views')
+
+/** The list and the articles; the frame of the drawer is there from the start. */
+export const helpBody = createLateView<object>(async () => (await loadViews()).HelpDrawerBody, helpRequested)
+
+/** The same on the page. */
+export const helpDesk = createLateView<Parameters<typeof HelpDesk>[0]>(
+  async () => (await loadViews()).HelpDesk,
+  helpPageShown,
+)
