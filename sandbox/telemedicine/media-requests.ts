@@ -29,7 +29,7 @@ const setRtpCapabilities: TelemedicineHandler = (context, body) => {
 const createTransport =
   (direction: 'send' | 'receive'): TelemedicineHandler =>
   async (context) => {
-    const params = await memberOf(context).openTransport(direction)
+    const params = await memberOf(context)[direction].open()
     offerSoon(context)
     return { success: true, params }
   }
@@ -37,8 +37,8 @@ const createTransport =
 const connectTransport =
   (direction: 'send' | 'receive'): TelemedicineHandler =>
   async (context, body) => {
-    const member = memberOf(context)
-    await member.connect(direction, parsed(bodies.dtlsParametersBody, body).dtlsParameters)
+    const slot = memberOf(context)[direction]
+    await slot.connect(parsed(bodies.dtlsParametersBody, body).dtlsParameters)
     return DONE
   }
 

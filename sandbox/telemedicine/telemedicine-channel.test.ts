@@ -141,3 +141,24 @@ test('a request without an acknowledgement, or with nothing but one, is understo
   socket.emit('leave-room')
   expect(await socket.emitWithAck('leave-room')).toEqual({ success: true })
 })
+
+test('ten times joining again over the engine of our own leaves no socket open', async () => {
+  const openSockets = () => process.getActiveResourcesInfo().filter((resource) => resource.startsWith('UDP')).length
+  const { room, doctor, patient } = await bothInside()
+  for (let turn = 1; turn <= 10; turn += 1) {
+    for (const visitor of [doctor, patient]) {
+      await visitor.join(room, true)
+      for (const direction of ['send', 'recv']) {
+        expect(await visitor.ask(`create-${direction}-transport`)).toMatchObject({
+          success: true,
+          params: { iceCandidates: [{ address: '127.0.0.1', protocol: 'udp', type: 'host' }] },
+        })
+      }
+    }
+  }
+  await expect.poll(openSockets).toBe(4)
+  await doctor.ask('leave-room')
+  await expect.poll(openSockets).toBe(2)
+  patient.socket.disconnect()
+  await expect.poll(openSockets).toBe(0)
+})

@@ -1,0 +1,79 @@
+import {
+  type DtlsParameters,
+  MediaRefusal,
+  type MediaRouter,
+  type MediaTransport,
+  type TransportParameters,
+} from './media/media-engine.ts'
+
+export interface SlotOptions {
+  direction: 'send' | 'receive'
+  opening: Promise<MediaRouter>
+  /** The transport is about to be closed, with everything that it carries. */
+  onDrop: () => void
+  /** The browser at the other end is gone. */
+  onDisconnected: () => void
+}
+
+export type TransportSlot = ReturnType<typeof createTransportSlot>
+
+/** The place of one transport. A new transport replaces the old one, connected or not: that is how a browser recovers. */
+export const createTransportSlot = ({ direction, opening, onDrop, onDisconnected }: SlotOptions) => {
+  let current: MediaTransport | null = null
+  let isConnected = false
+  let isClosed = false
+
+  const drop = (): void => {
+    const old = current
+    if (!old) return
+    current = null
+    isConnected = false
+    onDrop()
+    old.close()
+  }
+  const stillHere = (): void => {
+    if (isClosed) throw new MediaRefusal('the room was left')
+  }
+  const taken = (): MediaTransport => {
+    if (!current) throw new MediaRefusal(`there is no transport to ${direction} on`)
+    return current
+  }
+
+  return {
+    isTaken: (): boolean => current !== null,
+
+    /** @throws {MediaRefusal} where there is none */
+    taken,
+
+    async open(): Promise<TransportParameters> {
+      const router = await opening
+      stillHere()
+      const gone = (happened: () => void) => () => {
+        if (current !== created) return
+        drop()
+        happened()
+      }
+      const created: MediaTransport = await router.createTransport({
+        disconnected: gone(onDisconnected),
+        closed: gone(() => undefined),
+      })
+      if (isClosed) created.close()
+      stillHere()
+      drop()
+      current = created
+      return created.parameters
+    },
+
+    async connect(dtlsParameters: DtlsParameters): Promise<void> {
+      const transport = taken()
+      if (isConnected) throw new MediaRefusal(`the transport to ${direction} on is connected already`)
+      await transport.connect(dtlsParameters)
+      isConnected = true
+    },
+
+    close(): void {
+      isClosed = true
+      drop()
+    },
+  }
+}
