@@ -156,7 +156,7 @@ test('technical details are shown first and go below the description, without an
   await send.click()
   await expect(toast('Destek talebi başarıyla oluşturuldu')).toBeVisible()
   const [ticket] = await sentTickets(sandbox)
-  const { description } = ticket?.body as { description: string }
+  const { description } = (ticket?.body ?? {}) as { description?: string }
   expect(description).toMatch(/^Bu sabahtan beri takvim boş geliyor\.\s+--- Teknik ayrıntılar ---\s/)
   for (const label of ['Portal sürümü: 0.', 'Sayfa: /tr/hasta-takip/:id', 'Bağlantı: Çevrimiçi', 'Dil: Türkçe']) {
     expect(description).toContain(label)

@@ -27,7 +27,7 @@ const KINDS: ReadonlyMap<string, AttachmentKind> = new Map([
 /** For the `accept` of a file input. */
 export const ACCEPTED_EXTENSIONS = [...KINDS.keys()].map((extension) => `.${extension}`).join(',')
 
-export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /** Whether extension and what the browser says about the type may be those of an allowed file. */
 export function mayBeAllowed(name: string, type: string): boolean {

@@ -1,4 +1,4 @@
-import { allSettled, fork, scopeBind } from 'effector'
+import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $attachment, $attachmentRefusal, $isInspecting } from './attachment'
 import { $cleared, clearUndone, formCleared } from './clear-form'
@@ -19,7 +19,7 @@ vi.mock('@/shared/browser', async (load) => ({
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const png = (name = 'ekran.png') => new File([PNG], name, { type: 'image/png' })
-const give = (scope: ReturnType<typeof fork>, ...files: File[]) => allSettled(filesGiven, { scope, params: files })
+const give = (scope: Scope, ...files: File[]) => allSettled(filesGiven, { scope, params: files })
 
 test('a fitting file is taken', async () => {
   const scope = fork()

@@ -1,8 +1,8 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { type CreateTicketRequest, createTicket, type Ticket } from '@/shared/api'
+import { type CreateTicketRequest, createTicket } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
-import { parseMoment } from '@/shared/lib/date-time'
 import { type Message, messageShown } from '@/shared/messages'
+import { toCreated } from '../lib/created-ticket'
 import { readAttachment } from '../lib/read-attachment'
 import { type FieldErrors, type SendingTrouble, toTrouble } from '../lib/sending-trouble'
 import { type TicketValues, toRequest } from '../lib/ticket-fields'
@@ -11,7 +11,7 @@ import { attachmentRemoved, filesGiven } from './given-files'
 import { $isSendingTicket, $sendingStatus, type SendingStatus } from './sending-status'
 import { draftReplaced, fieldChanged } from './ticket-draft'
 import { $isTicketDrawerOpen, ticketRequested } from './ticket-drawer'
-import { type CreatedTicket, draftDropped, ticketCreated } from './tickets'
+import { draftDropped, ticketCreated } from './tickets'
 
 interface Delivery {
   request: CreateTicketRequest
@@ -79,7 +79,7 @@ sample({ clock: [sendingCancelled, sessionEnded, draftDropped], fn: () => {}, ta
 
 sample({
   clock: sendFx.done,
-  fn: ({ params, result }) => toCreated(params.request, result),
+  fn: ({ params, result: { ticket, at } }) => toCreated(params.request, ticket, at),
   target: ticketCreated,
 })
 sample({
@@ -125,20 +125,6 @@ sample({
   fn: () => IDLE,
   target: $sendingStatus,
 })
-
-/** What the platform leaves out is taken from the form; its status is OPEN, whatever the platform says (section 4). */
-function toCreated(request: CreateTicketRequest, { ticket, at }: { ticket: Ticket; at: number }): CreatedTicket {
-  return {
-    id: textOf(ticket.uuid),
-    subject: textOf(ticket.subject) ?? request.subject,
-    category: ticket.category || request.category,
-    priority: ticket.priority || request.priority,
-    status: 'OPEN',
-    at: parseMoment(ticket.created_at)?.getTime() ?? at,
-  }
-}
-
-const textOf = (text: unknown): string | null => (typeof text === 'string' && text.trim() !== '' ? text : null)
 
 function without(errors: FieldErrors, field: keyof FieldErrors): FieldErrors {
   if (errors[field] === undefined) return errors

@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector'
+import { allSettled, fork, type Scope } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recognizeUserFx } from '@/entities/user'
 import { sessionEnded } from '@/shared/auth'
@@ -6,10 +6,12 @@ import * as browser from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 import { $draft, $isDraftRestored, draftReplaced, fieldChanged } from './ticket-draft'
 import { $isTicketDrawerOpen, ticketDismissed, ticketRequested } from './ticket-drawer'
-import { $tickets, type CreatedTicket, draftDropped, ticketCreated } from './tickets'
+import type { CreatedTicket } from '../lib/created-ticket'
+import { $tickets, draftDropped, ticketCreated } from './tickets'
 
 vi.mock('@/shared/browser')
-const { tabStorage, watchPageVisibility } = vi.mocked(browser)
+const { watchPageVisibility } = vi.mocked(browser)
+const tabStorage = vi.mocked(browser.tabStorage)
 
 const KEY = 'portal.ticket-draft'
 const TICKETS = 'portal.tickets'
@@ -104,13 +106,10 @@ test('an interrupted session keeps the draft and opens it again after signing in
 })
 
 test.each([
-  ['it was sent', (scope: ReturnType<typeof fork>) => allSettled(ticketCreated, { scope, params: TICKET })],
-  [
-    'the doctor signs out',
-    (scope: ReturnType<typeof fork>) => allSettled(sessionEnded, { scope, params: 'signed-out' }),
-  ],
-  ['another doctor takes over the tab', (scope: ReturnType<typeof fork>) => allSettled(draftDropped, { scope })],
-  ['the form is cleared', (scope: ReturnType<typeof fork>) => allSettled(draftReplaced, { scope, params: {} })],
+  ['it was sent', (scope: Scope) => allSettled(ticketCreated, { scope, params: TICKET })],
+  ['the doctor signs out', (scope: Scope) => allSettled(sessionEnded, { scope, params: 'signed-out' })],
+  ['another doctor takes over the tab', (scope: Scope) => allSettled(draftDropped, { scope })],
+  ['the form is cleared', (scope: Scope) => allSettled(draftReplaced, { scope, params: {} })],
 ])('nothing of it is kept once %s', async (_what, end) => {
   const { scope, type } = await load()
   await allSettled(ticketRequested, { scope })

@@ -3,19 +3,7 @@ import * as z from 'zod/mini'
 import { sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
-
-/** A ticket of this session as its list shows it. Its description is with the support and is not kept here. */
-export interface CreatedTicket {
-  /** Number or key of the platform; null where it gave none. */
-  id: string | null
-  subject: string
-  /** One that the portal does not know is shown as the platform gave it. */
-  category: string
-  priority: string
-  status: 'OPEN'
-  /** When it was created, in milliseconds. */
-  at: number
-}
+import type { CreatedTicket } from '../lib/created-ticket'
 
 const KEY = 'portal.tickets'
 

@@ -1,12 +1,11 @@
-import { FileText, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatFileSize } from '@/shared/lib/file-size'
 import { splitName } from '@/shared/lib/graphemes'
-import { Icon } from '../icon'
 import { IconButton } from '../icon-button'
 import { LiveRegion } from '../live-region'
 import styles from './FileField.module.css'
-import { useImagePreview } from './use-image-preview'
+import { FilePicture } from './FilePicture'
 
 type ChosenFileProps = {
   file: File
@@ -17,17 +16,14 @@ type ChosenFileProps = {
   onRemove: () => void
 }
 
-/** A picture shows itself, everything else its name and size. */
+/** Its preview, name and size, and the way to remove it. */
 export function ChosenFile({ file, name, removeLabel, describedBy, isReadOnly, onRemove }: ChosenFileProps) {
   const { i18n } = useTranslation()
-  const { url, fail } = useImagePreview(file)
   const { start, end } = splitName(name)
   const size = formatFileSize(file.size, i18n.language)
   return (
     <div className={styles.chosen}>
-      <span className={styles.picture}>
-        {url ? <img src={url} alt="" onError={fail} /> : <Icon icon={FileText} size={24} />}
-      </span>
+      <FilePicture file={file} />
       <span className={styles.words}>
         <bdi className={styles.name} title={name}>
           <span>{start}</span>
