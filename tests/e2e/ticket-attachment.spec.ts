@@ -17,7 +17,7 @@ test('a chosen picture is shown, removed, chosen again and sent by a safe name',
   await fillTicket(page)
   await file.setInputFiles(picture('ekran <1>.png'))
   await expect(chosen).toHaveText('ekran _1_.png')
-  await expect(drawer.getByText('70 B')).toBeVisible()
+  await expect(drawer.getByText('70 B', { exact: true })).toBeVisible()
   const preview = drawer.locator('img')
   await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
   await expect(remove).toBeFocused()
@@ -42,7 +42,7 @@ test('another file than a picture shows its name and size', async ({ page, signI
   await expect(chosen).toHaveText(/^çok-uzun-ad-.*\.pdf$/)
   await expect(chosen.locator('span').last()).toHaveText(/\.pdf$/)
   await expect(chosen.locator('span').last()).toBeInViewport({ ratio: 1 })
-  await expect(drawer.getByText('2 KB')).toBeVisible()
+  await expect(drawer.getByText('2 KB', { exact: true })).toBeVisible()
   await expect(drawer.locator('img')).toBeHidden()
 })
 

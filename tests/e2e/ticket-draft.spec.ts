@@ -1,5 +1,7 @@
+import { ACCOUNTS, PASSWORD } from '../support/accounts'
 import { BOGAZICI, choose, EGE, isIn, openPortal } from '../support/clinics'
 import { shell } from '../support/shell'
+import { signInForm } from '../support/sign-in-form'
 import { expect, test } from '../support/test'
 import { fillTicket, openTicket, picture, ticketForm } from '../support/tickets'
 
@@ -70,6 +72,30 @@ test('signing out leaves nothing of the text in the tab', async ({ page, signIn 
   await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
   await expect(page).toHaveURL(/giris-yap/)
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Yarım')
+})
+
+test('another doctor who signs in after an interruption finds nothing of it', async ({
+  page,
+  signIn,
+  sandbox,
+  allow,
+}) => {
+  allow({ console: /Failed to load resource|WebSocket is closed before/ })
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  const { drawer, input } = await openTicket(page)
+  await input('subject').fill('Yarım')
+  await sandbox.expireSessions()
+  const form = signInForm(page)
+  await expect(form.notice).toBeVisible()
+  await expect(drawer).toBeHidden()
+  await form.fill(ACCOUNTS.single.email, PASSWORD)
+  await form.submit.click()
+  await expect(shell(page).userMenu).toBeVisible()
+  await expect.poll(() => page.evaluate(keptText)).toBeNull()
+  await expect(drawer).toBeHidden()
+  await openTicket(page)
+  await expect(input('subject')).toHaveValue('')
 })
 
 test('a cleared form can be had back with one click, file included', async ({ page, signIn }) => {
