@@ -10,6 +10,8 @@ const executablePath = findChromium()
 test.use({
   launchOptions: { args: [...CHROMIUM_FLAGS, ...FAKE_DEVICES], ...(executablePath && { executablePath }) },
   permissions: ['camera', 'microphone'],
+  // Two browsers paint two moving pictures each, without a graphics card.
+  viewport: { width: 800, height: 600 },
 })
 
 /** A call between two browsers takes its time on a machine that has other things to do. */
@@ -109,6 +111,17 @@ test('a link to a room that is not there says so', async ({ page, allow }) => {
   await page.goto('/sandbox/patient?room=none&name=Biri')
   await expect(statusOf(page)).toHaveText('Böyle bir oda yok. Bağlantıyı klinikten yeniden isteyin.')
   await expect(page.getByRole('button', { name: 'Görüşmeye katıl' })).toBeDisabled()
+})
+
+test('whoever has neither camera nor microphone, or does not allow them, only watches', async ({ page, sandbox }) => {
+  const { room } = await sandbox.openRoom(PATIENT)
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  })
+  await enter(page, room, PATIENT)
+  await expect(statusOf(page)).toHaveText('Kamera ve mikrofon kullanılamıyor; yalnızca izliyorsunuz.', MEDIA)
+  await expect(page.getByRole('button', { name: 'Mikrofonu kapat' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Görüşmeden ayrıl' })).toBeVisible()
 })
 
 test('the page is accessible before and in a call, in both languages and modes', async ({ page, sandbox }) => {

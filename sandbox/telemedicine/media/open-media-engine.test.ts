@@ -41,7 +41,7 @@ test('why a worker that was named does not run is said', async () => {
   const report = vi.fn<() => void>()
   const engine = await openBestEngine({ MEDIASOUP_WORKER_BIN: '/nowhere' }, report, missing)
   expect(engine.name).toBe('werift')
-  expect(report).toHaveBeenCalledWith(new Error('Cannot find package'))
+  expect(report).toHaveBeenCalledWith('The worker of MEDIASOUP_WORKER_BIN does not run: Cannot find package')
 })
 
 test('who asks for the own engine gets it', async () => {

@@ -25,7 +25,8 @@ export const openBestEngine = async (
   try {
     return await startMediasoupEngine(await load(), mediaAddress(environment))
   } catch (error) {
-    if (environment.MEDIASOUP_WORKER_BIN) report(error)
+    const reason = error instanceof Error ? error.message : String(error)
+    if (environment.MEDIASOUP_WORKER_BIN) report(`The worker of MEDIASOUP_WORKER_BIN does not run: ${reason}`)
     return openOwnEngine(environment, report)
   }
 }
