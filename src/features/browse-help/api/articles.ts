@@ -46,7 +46,7 @@ export function useArticles(category: string | null) {
     /** There is no such category: nobody has written anything for it. */
     isUnknown: answer.error instanceof ApiError && answer.error.kind === 'notFound',
     isPending: answer.isPending,
-    /** There is no connection to ask for the list, or for the rest of it. */
+    /** There is no connection to ask for the list. */
     isOffline: answer.isPaused,
     isFetching: answer.isFetching,
     refetch: answer.refetch,
@@ -54,6 +54,7 @@ export function useArticles(category: string | null) {
       isThere: answer.hasNextPage,
       isLoading: answer.isFetchingNextPage,
       hasFailed: answer.isFetchNextPageError,
+      isOffline: answer.isPaused,
       fetch: answer.fetchNextPage,
     },
   }

@@ -39,3 +39,10 @@ test.each(['javascript:alert(1)', 'http://video.example/a', '/not-a-video', ''])
   'a video address that leads nowhere (%j) is none',
   (help_content_video) => expect(read({ help_content_video })).toBeNull(),
 )
+
+test.each(['<', '<p', '&nbsp;', ' ', '\n', '<p></p>'])('2 MB of %j are read in no time', (piece) => {
+  const text = piece.repeat(2_000_000 / piece.length)
+  const begin = performance.now()
+  read({ help_content_html: text, help_content: text })
+  expect(performance.now() - begin).toBeLessThan(2_000)
+})

@@ -21,11 +21,14 @@ export function toArticleContent(content: HelpContent, origin: string): ArticleC
   return { title: content.title?.trim() ?? '', subtitle: content.subtitle?.trim() || null, html, paragraphs, video }
 }
 
-/** An editor that was emptied leaves its tags behind, such as `<p>&nbsp;</p>`. */
+/**
+ * An editor that was emptied leaves its tags behind, such as `<p>&nbsp;</p>`. A tag ends at the next `<` at the latest: else a
+ * text of nothing but `<` would be read to its end from each of them.
+ */
 const saysSomething = (html: string): boolean =>
   /<(?:img|iframe|video)\b/i.test(html) ||
   html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&nbsp;/gi, '')
     .trim() !== ''
 

@@ -1,3 +1,4 @@
+import { sample } from 'effector'
 import { createLateView } from '@/shared/lib/late-view'
 import type { HelpDesk } from '../ui/HelpDesk'
 import { helpRequested } from './help-drawer'
@@ -14,3 +15,5 @@ export const helpDesk = createLateView<Parameters<typeof HelpDesk>[0]>(
   async () => (await loadViews()).HelpDesk,
   helpPageShown,
 )
+
+sample({ clock: helpBody.prefetched, target: helpDesk.prefetched })

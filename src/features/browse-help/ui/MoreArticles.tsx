@@ -8,6 +8,8 @@ export interface More {
   isThere: boolean
   isLoading: boolean
   hasFailed: boolean
+  /** It comes once the connection is back. */
+  isOffline: boolean
   fetch: () => Promise<unknown>
 }
 
@@ -30,13 +32,16 @@ export function MoreArticles({ more, onAsk, onLeave }: MoreArticlesProps) {
   return (
     <div className={styles.more}>
       <div role="alert">
-        {hasFailed && (
+        {hasFailed && !more.isOffline && (
           <p className={styles.failed}>
             <Icon icon={CircleAlert} size={16} />
             {t('help:moreError')}
           </p>
         )}
       </div>
+      <p role="status" className={styles.offline}>
+        {more.isOffline && t('help:moreOffline')}
+      </p>
       <Button isLoading={more.isLoading} onClick={ask} onBlur={onLeave}>
         {hasFailed ? t('common:retry') : t('help:more')}
       </Button>
