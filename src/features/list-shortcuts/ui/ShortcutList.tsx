@@ -7,7 +7,7 @@ import { ShortcutRow } from './ShortcutRow'
 import { SingleKeys } from './SingleKeys'
 import styles from './ShortcutList.module.css'
 
-const GROUPS: readonly ShortcutGroup[] = ['general', 'clinic']
+const GROUPS: readonly ShortcutGroup[] = ['general', 'call', 'clinic']
 
 /** Every key that works anywhere, made from the registry that binds them. */
 export function ShortcutList() {
@@ -15,7 +15,7 @@ export function ShortcutList() {
   const { isOpen, dismiss } = useUnit({ isOpen: $isShortcutListOpen, dismiss: shortcutListDismissed })
   return (
     <Dialog isOpen={isOpen} onClose={() => dismiss()} title={t('title')}>
-      {GROUPS.map((group) => (
+      {GROUPS.filter(hasShortcuts).map((group) => (
         <ShortcutsOfGroup key={group} group={group} />
       ))}
       <SingleKeys />
@@ -41,3 +41,6 @@ function ShortcutsOfGroup({ group }: { group: ShortcutGroup }) {
 }
 
 const shortcutsOf = (wanted: ShortcutGroup): Shortcut[] => allShortcuts().filter(({ group }) => group === wanted)
+
+/** The keys of a call come with its code. */
+const hasShortcuts = (group: ShortcutGroup): boolean => shortcutsOf(group).length > 0

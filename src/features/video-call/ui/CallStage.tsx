@@ -1,8 +1,19 @@
 import { useUnit } from 'effector-react'
-import { $callLabel, $phase } from '../model/call'
+import { $phase } from '../model/call'
+import { CallFrame } from './CallFrame'
+import { MediaPermissionDialog } from './MediaPermissionDialog'
+import { Readiness } from './Readiness'
+import '../model/call-keys'
+import '../model/other-page'
 
-/** The call, from the first look at the camera to its end. */
+/** Everything that there is to see and hear of a consultation. */
 export function CallStage() {
-  const { phase, label } = useUnit({ phase: $phase, label: $callLabel })
-  return phase === 'ended' ? null : <section data-phase={phase}>{label}</section>
+  const { phase } = useUnit({ phase: $phase })
+  return (
+    <>
+      {phase === 'ready' && <Readiness />}
+      {(phase === 'joining' || phase === 'joined') && <CallFrame />}
+      <MediaPermissionDialog />
+    </>
+  )
 }

@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react'
+import { type LucideIcon, RefreshCw, UserX, Wifi, WifiOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Badge, type BadgeTone } from '@/shared/ui/badge'
+import { LiveRegion } from '@/shared/ui/live-region'
+import { $callLabel, type CallLabel } from '../model/call'
+import { $connection } from '../model/connection'
+
+const LOOKS: Record<CallLabel, { tone: BadgeTone; icon: LucideIcon }> = {
+  ongoing: { tone: 'success', icon: Wifi },
+  connecting: { tone: 'info', icon: RefreshCw },
+  reconnecting: { tone: 'warning', icon: RefreshCw },
+  peerLeft: { tone: 'neutral', icon: UserX },
+  noConnection: { tone: 'danger', icon: WifiOff },
+}
+
+/** How the call stands, in the words of the specification; each change is read out. */
+export function CallBadge() {
+  const { t } = useTranslation('call')
+  const { label, connection } = useUnit({ label: $callLabel, connection: $connection })
+  const attempt = connection.status === 'reconnecting' ? connection.attempt : 1
+  const text = t(`labels.${label}`, { attempt })
+  return (
+    <>
+      <Badge {...LOOKS[label]}>{text}</Badge>
+      <LiveRegion message={text} />
+    </>
+  )
+}

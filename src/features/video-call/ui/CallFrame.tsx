@@ -1,0 +1,62 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { canFloatPicture, canStandAlone, floatPicture, keepScreenAwake, leaveFilledScreen } from '@/shared/browser'
+import { $window, windowMinimised } from '../model/call-window'
+import { $peer } from '../model/remote-peer'
+import { CallDialog } from './CallDialog'
+import { CallView } from './CallView'
+import { ParkedLine } from './ParkedLine'
+import { RemoteSound } from './RemoteSound'
+import { useMovable } from './use-movable'
+import { useOwnWindow } from './use-own-window'
+import { FullButtons, MinimisedButtons } from './WindowButtons'
+
+/** The call while the doctor is in it, or on the way in: over everything, in the corner, or in a window of its own. */
+export function CallFrame() {
+  const { t } = useTranslation('call')
+  const { window, peer, minimise } = useUnit({ window: $window, peer: $peer, minimise: windowMinimised })
+  const frame = useRef<HTMLDivElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const movable = useMovable<HTMLDialogElement>()
+  const isFull = window === 'full'
+  const own = useOwnWindow(!isFull)
+
+  useEffect(keepScreenAwake, [])
+  useEffect(() => {
+    if (!isFull) void leaveFilledScreen()
+  }, [isFull])
+
+  const floatVideo = () => void (video.current && floatPicture(video.current))
+  const popOut = canStandAlone() ? () => void own.open(minimise) : canFloatPicture() ? floatVideo : null
+  const place = isFull ? 'full' : own.body ? 'parked' : 'minimised'
+  return (
+    <CallDialog
+      place={place}
+      label={peer?.name ? t('window.withPeer', { name: peer.name }) : t('window.name')}
+      movable={movable}
+      onEscape={minimise}
+      givesWay
+    >
+      {place === 'parked' ? (
+        <ParkedLine onBringBack={own.close} />
+      ) : (
+        <CallView
+          place={place}
+          frame={frame}
+          video={video}
+          windowButtons={
+            isFull ? (
+              <FullButtons frame={frame} onPopOut={popOut} />
+            ) : (
+              <MinimisedButtons handle={movable.handle} onPopOut={popOut} />
+            )
+          }
+        />
+      )}
+      <RemoteSound />
+      {own.body && createPortal(<CallView place="alone" />, own.body)}
+    </CallDialog>
+  )
+}

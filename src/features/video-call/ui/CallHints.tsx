@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react'
+import { MicOff, TriangleAlert, VideoOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { $camera, $isScreenShared, $isTalkingMuted, $microphone, microphoneToggled } from '../model/local-media'
+import { $weakness, helpAccepted, type Weakness } from '../model/quality'
+import { HintLine } from './HintLine'
+
+/** What the doctor may not notice without being told; the one that can be mended at once comes first. */
+export function CallHints() {
+  const { t } = useTranslation('call')
+  const { isTalkingMuted, microphone, camera, weakness, unmute } = useUnit({
+    isTalkingMuted: $isTalkingMuted,
+    microphone: $microphone,
+    camera: $camera,
+    weakness: $weakness,
+    unmute: microphoneToggled,
+  })
+  if (isTalkingMuted) {
+    return (
+      <HintLine
+        icon={MicOff}
+        text={t('hints.talkingMuted')}
+        help={{ label: t('controls.unmuteMicrophone'), onPress: () => unmute() }}
+      />
+    )
+  }
+  if (microphone.isRunning && microphone.isSilenced)
+    return <HintLine icon={MicOff} text={t('hints.microphoneSilenced')} />
+  if (camera.isRunning && camera.isSilenced) return <HintLine icon={VideoOff} text={t('hints.cameraSilenced')} />
+  return weakness && <WeakLine weakness={weakness} />
+}
+
+const TEXTS = {
+  mine: { text: 'hints.weakMine', help: 'hints.weakMineHelp' },
+  theirs: { text: 'hints.weakTheirs', help: 'hints.weakTheirsHelp' },
+} as const satisfies Record<Weakness, object>
+
+function WeakLine({ weakness }: { weakness: Weakness }) {
+  const { t } = useTranslation('call')
+  const { camera, isScreenShared, accept } = useUnit({
+    camera: $camera,
+    isScreenShared: $isScreenShared,
+    accept: helpAccepted,
+  })
+  // Who sends no picture has none to spare.
+  const canHelp = camera.isRunning || isScreenShared
+  return (
+    <HintLine
+      icon={TriangleAlert}
+      text={t(TEXTS[weakness].text)}
+      help={canHelp ? { label: t(TEXTS[weakness].help), onPress: () => accept() } : undefined}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { callLength } from './call-length'
+import styles from './CallTimer.module.css'
+
+/** How long the doctor has been in the call. Nothing reads it out unasked. */
+export function CallTimer({ since }: { since: number }) {
+  const { t } = useTranslation('call')
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, 1_000)
+    return () => clearInterval(timer)
+  }, [since])
+  return (
+    <span className={styles.timer} data-tabular>
+      <VisuallyHidden>{t('time')}: </VisuallyHidden>
+      {callLength(now - since)}
+    </span>
+  )
+}

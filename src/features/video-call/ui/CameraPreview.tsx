@@ -1,0 +1,28 @@
+import { useUnit } from 'effector-react'
+import { VideoOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/shared/ui/icon'
+import { Spinner } from '@/shared/ui/spinner'
+import { $camera, $localVideo } from '../model/local-media'
+import styles from './CameraPreview.module.css'
+import { TrackVideo } from './TrackVideo'
+
+/** The doctor as the other participant will see them, but the other way round, as in a mirror. */
+export function CameraPreview() {
+  const { t } = useTranslation('call')
+  const { camera, track } = useUnit({ camera: $camera, track: $localVideo })
+  const isSeen = track !== null && camera.isWanted
+  const isStarting = camera.isWanted && !camera.isRunning && camera.trouble === null
+  return (
+    <div role="group" aria-label={t('ready.preview')} className={styles.preview}>
+      {isSeen ? (
+        <TrackVideo key={track} track={track} isMirrored />
+      ) : (
+        <p className={styles.unseen}>
+          {isStarting ? <Spinner size={32} /> : <Icon icon={VideoOff} size={32} />}
+          {t(isStarting ? 'ready.starting' : 'own.cameraOff')}
+        </p>
+      )}
+    </div>
+  )
+}

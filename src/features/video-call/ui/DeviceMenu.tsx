@@ -1,0 +1,24 @@
+import { Settings2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Popover } from '@/shared/ui/popover'
+import { ControlButton } from './ControlButton'
+import { CameraPicker, MicrophonePicker, SpeakerPicker } from './DevicePickers'
+import styles from './DeviceMenu.module.css'
+
+/** Another camera, microphone or loudspeaker, while the call goes on. */
+export function DeviceMenu() {
+  const { t } = useTranslation('call')
+  return (
+    <Popover
+      label={t('controls.devices')}
+      className={styles.panel}
+      trigger={(props) => <ControlButton {...props} icon={Settings2} label={t('controls.devices')} />}
+    >
+      <div className={styles.fields}>
+        <CameraPicker />
+        <MicrophonePicker />
+        <SpeakerPicker />
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { readDevice } from '@/shared/browser'
+import { Button } from '@/shared/ui/button'
+import { Dialog } from '@/shared/ui/dialog'
+import { $isPermissionAsked, mediaRetried, permissionDialogDismissed } from '../model/local-media'
+import { BROWSERS, type BrowserFamily, browserFamily } from './browser-family'
+import styles from './MediaPermissionDialog.module.css'
+
+/** How the doctor lets the portal use camera and microphone again, step by step in this browser and in the others. */
+export function MediaPermissionDialog() {
+  const { t } = useTranslation('call')
+  const { isOpen, dismiss, retry } = useUnit({
+    isOpen: $isPermissionAsked,
+    dismiss: permissionDialogDismissed,
+    retry: mediaRetried,
+  })
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => dismiss()}
+      title={t('permission.title')}
+      description={t('permission.text')}
+      footer={
+        <Button variant="primary" data-autofocus="" onClick={() => retry()}>
+          {t('permission.retry')}
+        </Button>
+      }
+    >
+      {BROWSERS.map((browser) => (
+        <Steps key={browser} of={browser} isTheirs={browser === browserFamily(readDevice().userAgent)} />
+      ))}
+    </Dialog>
+  )
+}
+
+const NUMBERS = ['1', '2', '3'] as const
+
+function Steps({ of, isTheirs }: { of: BrowserFamily; isTheirs: boolean }) {
+  const { t } = useTranslation('call')
+  return (
+    <details className={styles.browser} open={isTheirs}>
+      <summary className={styles.name}>
+        {t(`permission.browsers.${of}`)}
+        {isTheirs && <span className={styles.theirs}> ({t('permission.yours')})</span>}
+      </summary>
+      <ol className={styles.steps}>
+        {NUMBERS.map((number) => (
+          <li key={number}>{t(`permission.steps.${of}.${number}`)}</li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react'
+import { Mic, MicOff, Video, VideoOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { callShortcuts } from '../model/call-keys'
+import { $camera, $microphone, cameraToggled, microphoneToggled } from '../model/local-media'
+import { ControlButton } from './ControlButton'
+
+/** Microphone and camera, before the call as in it. */
+export function MediaToggles({ isCompact = false }: { isCompact?: boolean }) {
+  const { t } = useTranslation('call')
+  const { microphone, camera, toggleMicrophone, toggleCamera } = useUnit({
+    microphone: $microphone,
+    camera: $camera,
+    toggleMicrophone: microphoneToggled,
+    toggleCamera: cameraToggled,
+  })
+  return (
+    <>
+      <ControlButton
+        icon={microphone.isWanted ? Mic : MicOff}
+        label={t(microphone.isWanted ? 'controls.muteMicrophone' : 'controls.unmuteMicrophone')}
+        tone={microphone.isWanted ? 'neutral' : 'off'}
+        isCompact={isCompact}
+        shortcut={callShortcuts.microphone}
+        onClick={() => toggleMicrophone()}
+      />
+      <ControlButton
+        icon={camera.isWanted ? Video : VideoOff}
+        label={t(camera.isWanted ? 'controls.stopCamera' : 'controls.startCamera')}
+        tone={camera.isWanted ? 'neutral' : 'off'}
+        isCompact={isCompact}
+        shortcut={callShortcuts.camera}
+        onClick={() => toggleCamera()}
+      />
+    </>
+  )
+}

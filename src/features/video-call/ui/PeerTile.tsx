@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LiveRegion } from '@/shared/ui/live-region'
+import { $peer, $remoteVideo } from '../model/remote-peer'
+import { PeerAbsent } from './PeerAbsent'
+import { PeerSigns } from './PeerSigns'
+import { PeerUnseen } from './PeerUnseen'
+import styles from './PeerTile.module.css'
+import { TrackVideo } from './TrackVideo'
+
+type PeerTileProps = {
+  /** Where the window is small its head names them. */
+  hasCaption: boolean
+  ref: Ref<HTMLVideoElement>
+}
+
+/** The other participant, as large as there is room. */
+export function PeerTile({ hasCaption, ref }: PeerTileProps) {
+  const { t } = useTranslation('call')
+  const { peer, track } = useUnit({ peer: $peer, track: $remoteVideo })
+  if (!peer) return <PeerAbsent />
+  const name = peer.name || t('peer.unnamed')
+  const isSeen = track !== null && !peer.isCameraPaused && !peer.isAway
+  return (
+    <div className={styles.tile} role="group" aria-label={name}>
+      {isSeen ? <TrackVideo key={track} ref={ref} track={track} /> : <PeerUnseen name={name} isAway={peer.isAway} />}
+      {hasCaption && (
+        <p className={styles.caption}>
+          <bdi className={styles.name}>{name}</bdi>
+          <PeerSigns peer={peer} />
+        </p>
+      )}
+      <LiveRegion
+        message={
+          peer.isAway
+            ? t('peer.saidAway', { name })
+            : t('peer.said', {
+                name,
+                camera: t(peer.isCameraPaused ? 'peer.cameraOff' : 'peer.cameraOn'),
+                microphone: t(peer.isMicrophonePaused ? 'peer.microphoneOff' : 'peer.microphoneOn'),
+              })
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react'
+import { Volume2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { LiveRegion } from '@/shared/ui/live-region'
+import { $hasSpeakerFailed, $isTestSoundPlaying, speakerTestRequested } from '../model/speaker-test'
+import styles from './SpeakerTest.module.css'
+
+/** Lets the doctor hear the loudspeaker that the call will use. */
+export function SpeakerTest() {
+  const { t } = useTranslation('call')
+  const { isPlaying, hasFailed, request } = useUnit({
+    isPlaying: $isTestSoundPlaying,
+    hasFailed: $hasSpeakerFailed,
+    request: speakerTestRequested,
+  })
+  return (
+    <div className={styles.test}>
+      <Button icon={Volume2} isLoading={isPlaying} onClick={() => request()}>
+        {t('ready.testSpeaker')}
+      </Button>
+      {hasFailed && <p className={styles.failed}>{t('ready.testFailed')}</p>}
+      <LiveRegion message={hasFailed ? t('ready.testFailed') : isPlaying ? t('ready.testing') : ''} />
+    </div>
+  )
+}

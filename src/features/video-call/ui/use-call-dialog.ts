@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from 'react'
+import { focusAgain } from '@/shared/ui/modal'
+
+/**
+ * One `<dialog>` that is modal while the call fills the window and stands beside the page while it is minimised, so that a
+ * running picture goes on through the change. The focus comes in with the one and goes back to where it was with the other.
+ */
+export function useCallDialog(isModal: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<Element>(null)
+
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    if (!shown) return
+    if (!isModal) {
+      // Not `show()`, which would take the focus.
+      shown.setAttribute('open', '')
+      return () => shown.close()
+    }
+    if (!shown.contains(document.activeElement)) opener.current = document.activeElement
+    shown.showModal()
+    const first = shown.querySelector<HTMLElement>('[data-autofocus]') ?? shown
+    first.focus()
+    return () => {
+      shown.close()
+      focusAgain(opener.current, shown)
+    }
+  }, [isModal])
+
+  return dialog
+}

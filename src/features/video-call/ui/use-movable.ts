@@ -1,0 +1,94 @@
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+
+interface Place {
+  x: number
+  y: number
+}
+
+const STEP_PX = 16
+const LONG_STEP_PX = 80
+/** A hand that presses is never quite still. */
+const DRAG_FROM_PX = 4
+/** The styles keep what is moved inside its surroundings, so that this is the far end whatever their size. */
+const END = 100_000
+/** Clockwise; null is where the styles put it. */
+const CORNERS: readonly (Place | null)[] = [null, { x: 0, y: END }, { x: 0, y: 0 }, { x: END, y: 0 }]
+const ARROWS: Record<string, Place> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+const placeOf = ({ offsetLeft, offsetTop }: HTMLElement): Place => ({ x: offsetLeft, y: offsetTop })
+const cssOf = ({ x, y }: Place) => ({ '--x': `${x}px`, '--y': `${y}px` }) as CSSProperties
+const isOtherControl = (target: EventTarget) =>
+  target instanceof Element && target.closest('button:not([data-move]), a, select') !== null
+
+export interface MoveHandle {
+  'data-move': string
+  onKeyDown: (event: KeyboardEvent) => void
+  onClick: () => void
+}
+
+interface Drag {
+  /** Where the pointer went down, and where the box was then. */
+  pointer: Place
+  box: Place
+  isMoving: boolean
+}
+
+/**
+ * Lets a box be dragged, be moved by arrow keys, and go from corner to corner by a press on its handle (marked `data-move`),
+ * for hands that cannot drag. Where it has `data-moved` its styles take the place from `--x` and `--y` and keep it inside.
+ */
+export function useMovable<Box extends HTMLElement>() {
+  const box = useRef<Box>(null)
+  const [place, setPlace] = useState<Place | null>(null)
+  const [corner, setCorner] = useState(0)
+  const drag = useRef<Drag>(null)
+
+  const grab = (event: PointerEvent<HTMLElement>) => {
+    drag.current = null
+    if (!box.current || event.button !== 0 || isOtherControl(event.target)) return
+    drag.current = { pointer: { x: event.clientX, y: event.clientY }, box: placeOf(box.current), isMoving: false }
+  }
+
+  const move = ({ clientX, clientY, buttons, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
+    const held = drag.current
+    if (!held || buttons === 0) return
+    const by = { x: clientX - held.pointer.x, y: clientY - held.pointer.y }
+    if (!held.isMoving) {
+      if (Math.hypot(by.x, by.y) < DRAG_FROM_PX) return
+      held.isMoving = true
+      currentTarget.setPointerCapture(pointerId)
+    }
+    setPlace({ x: held.box.x + by.x, y: held.box.y + by.y })
+  }
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key]
+    if (!arrow || !box.current) return
+    event.preventDefault()
+    const { x, y } = placeOf(box.current)
+    const step = event.shiftKey ? LONG_STEP_PX : STEP_PX
+    setPlace({ x: x + arrow.x * step, y: y + arrow.y * step })
+  }
+
+  const goToNextCorner = () => {
+    // The end of a drag that began on the handle is no press.
+    if (drag.current?.isMoving) return
+    const next = (corner + 1) % CORNERS.length
+    setCorner(next)
+    setPlace(CORNERS[next] ?? null)
+  }
+
+  return {
+    box,
+    moved: { 'data-moved': place ? '' : undefined, style: place ? cssOf(place) : undefined },
+    surface: { onPointerDown: grab, onPointerMove: move },
+    handle: { 'data-move': '', onKeyDown: moveByKey, onClick: goToNextCorner } satisfies MoveHandle,
+  }
+}
+
+export type Movable<Box extends HTMLElement> = ReturnType<typeof useMovable<Box>>

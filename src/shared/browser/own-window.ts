@@ -1,0 +1,34 @@
+interface OwnWindows {
+  requestWindow: (size: { width: number; height: number }) => Promise<Window>
+}
+
+const ownWindows = (): OwnWindows | undefined =>
+  (globalThis as { documentPictureInPicture?: OwnWindows }).documentPictureInPicture
+
+/** Whether a part of the page can stand in a window of its own that stays above all others. */
+export const canStandAlone = (): boolean => ownWindows() !== undefined
+
+/**
+ * Opens such a window with the page's styles, mode and language, and nothing else. The browser allows it after a press
+ * only; null where it refuses.
+ */
+export async function openOwnWindow(size: { width: number; height: number }): Promise<Window | null> {
+  const opened = await ownWindows()
+    ?.requestWindow(size)
+    .catch(() => null)
+  if (!opened) return null
+  const { documentElement, head, body } = opened.document
+  documentElement.lang = document.documentElement.lang
+  Object.assign(documentElement.dataset, document.documentElement.dataset)
+  for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) head.append(sheet.cloneNode(true))
+  body.style.margin = '0'
+  return opened
+}
+
+/** Whether a picture at least can float above all windows, with the browser's own controls. */
+export const canFloatPicture = (): boolean => document.pictureInPictureEnabled === true
+
+/** Where the browser refuses, because nothing is playing yet, the picture stays where it is. */
+export async function floatPicture(video: HTMLVideoElement): Promise<void> {
+  await video.requestPictureInPicture().catch(() => undefined)
+}
