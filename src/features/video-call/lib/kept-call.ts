@@ -6,16 +6,23 @@ const KEY = 'portal.call'
 /** What a reload brings back: ids and switches, no name. */
 const KeptCall = z.object({
   room: z.uuid(),
-  isJoined: z.boolean(),
+  /** In milliseconds; null before the doctor has joined. */
+  joinedAt: z.nullable(z.int()),
+  /** When this was written, in milliseconds. */
+  at: z.int(),
   isCameraOn: z.boolean(),
   isMicrophoneOn: z.boolean(),
   window: z.enum(['full', 'minimised']),
 })
 export type KeptCall = z.infer<typeof KeptCall>
 
-export function readKeptCall(): KeptCall | null {
+/** A tab that a browser brings back the next morning must not lead into the room of yesterday. */
+const KEPT_FOR_MS = 10 * 60_000
+
+export function readKeptCall(now: number): KeptCall | null {
   try {
-    return KeptCall.parse(JSON.parse(tabStorage.read(KEY) ?? 'null'))
+    const kept = KeptCall.parse(JSON.parse(tabStorage.read(KEY) ?? 'null'))
+    return Math.abs(now - kept.at) <= KEPT_FOR_MS ? kept : null
   } catch {
     return null
   }

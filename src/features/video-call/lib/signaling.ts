@@ -69,3 +69,4 @@ function listenerFor<Name extends SignalingEvent>(
     else onMalformed(name)
   }
 }
+export type Signaling = ReturnType<typeof createSignaling>

@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { $isSignedIn, sessionEnded, sessionReplaced } from '@/shared/auth'
-import { appStarted } from '@/shared/lifecycle'
+import { $minute, appStarted } from '@/shared/lifecycle'
 import { type Message, messageShown } from '@/shared/messages'
 import { forgetCall, type KeptCall, keepCall, readKeptCall } from '../lib/kept-call'
 
@@ -21,15 +21,16 @@ const FIRST_CHOICES: CallChoices = { isCameraOn: true, isMicrophoneOn: true, win
 export const roomEntered = createEvent<CallRoom>()
 /** A link that names no room. */
 export const roomMissed = createEvent()
-export const roomJoined = createEvent()
+/** When, in milliseconds. */
+export const roomJoined = createEvent<number>()
 /** The call is over on this side, for whatever reason. */
 export const roomLeft = createEvent()
 export const choiceMade = createEvent<Partial<CallChoices>>()
 const callRecalled = createEvent<KeptCall>()
 
 // What the world does for us
-const recallFx = createEffect(readKeptCall)
-const keepFx = createEffect(keepCall)
+const recallFx = createEffect(() => readKeptCall(Date.now()))
+const keepFx = createEffect((call: Omit<KeptCall, 'at'>) => keepCall({ ...call, at: Date.now() }))
 const forgetFx = createEffect(forgetCall)
 
 // State
@@ -38,13 +39,18 @@ export const $callRoom = createStore<CallRoom | null>(null).reset(roomLeft, sess
 export const $isInCall = createStore(false)
   .on(roomJoined, () => true)
   .reset(roomLeft, sessionEnded, sessionReplaced)
+/** When the doctor joined, also if the page was loaded anew since; in milliseconds. */
+export const $joinedAt = createStore<number | null>(null)
+  .on(callRecalled, (_, { joinedAt }) => joinedAt)
+  .on(roomJoined, (before, at) => before ?? at)
+  .reset(roomLeft, sessionEnded, sessionReplaced)
 /** Another room begins with camera and microphone on. */
 export const $callChoices = createStore(FIRST_CHOICES)
   .on(callRecalled, (_, { isCameraOn, isMicrophoneOn, window }) => ({ isCameraOn, isMicrophoneOn, window }))
   .on(choiceMade, (choices, made) => ({ ...choices, ...made }))
   .reset(roomLeft, sessionEnded, sessionReplaced)
-const $keptCall = combine($callRoom, $isInCall, $callChoices, (room, isJoined, choices): KeptCall | null =>
-  room ? { ...choices, room: room.room, isJoined: isJoined || room.isReturn } : null,
+const $keptCall = combine($callRoom, $joinedAt, $callChoices, (room, joinedAt, choices) =>
+  room ? { ...choices, room: room.room, joinedAt } : null,
 )
 
 // Flow
@@ -52,7 +58,7 @@ sample({ clock: appStarted, target: recallFx })
 const recalled = recallFx.doneData.filterMap((kept) => kept ?? undefined)
 const wanted = sample({ clock: recalled, source: $isSignedIn, filter: Boolean, fn: (_, kept) => kept })
 sample({ clock: recalled, source: $isSignedIn, filter: (isSignedIn) => !isSignedIn, fn: () => {}, target: forgetFx })
-sample({ clock: wanted, fn: ({ room, isJoined }) => ({ room, isReturn: isJoined }), target: roomEntered })
+sample({ clock: wanted, fn: ({ room, joinedAt }) => ({ room, isReturn: joinedAt !== null }), target: roomEntered })
 sample({ clock: wanted, target: callRecalled })
 
 /** The same link once more changes nothing. */
@@ -64,9 +70,12 @@ const newEntered = sample({
 })
 sample({ clock: newEntered, target: $callRoom })
 sample({ clock: newEntered, fn: () => false, target: $isInCall })
-sample({ clock: newEntered, filter: ({ isReturn }) => !isReturn, fn: () => FIRST_CHOICES, target: $callChoices })
+const anew = newEntered.filter({ fn: ({ isReturn }) => !isReturn })
+sample({ clock: anew, fn: () => FIRST_CHOICES, target: $callChoices })
+sample({ clock: anew, fn: () => null, target: $joinedAt })
 
-sample({ clock: $keptCall, filter: Boolean, target: keepFx })
+/** Once a minute too: how long ago the page was left tells a reload from another day. */
+sample({ clock: [$keptCall, $minute], source: $keptCall, filter: Boolean, target: keepFx })
 sample({ clock: $keptCall, filter: (kept) => kept === null, fn: () => {}, target: forgetFx })
 sample({
   clock: roomMissed,

@@ -1,18 +1,44 @@
-import { createEvent, createStore } from 'effector'
+import { combine, createStore, sample } from 'effector'
+import { $activeCall, callClosed, joinBegun, joinRequested } from './active-call'
+import { $connection } from './connection'
+import { joined } from './joining'
+import { readinessShown } from './readiness'
+import { $hasPeerLeft } from './remote-peer'
+import './call-messages'
+import './media-messages'
+import './sending'
 
-/** `ready`: the doctor looks at camera and microphone before joining. `ended`: there is no call. */
+export { callEnded, joinRequested } from './active-call'
+export { $joinedAt } from './call-room'
+
+/** `ready`: the doctor looks at camera and microphone before joining. `ended`: there is no call, or not yet. */
 export type CallPhase = 'ready' | 'joining' | 'joined' | 'ended'
 /** The labels of the specification. */
 export type CallLabel = 'ongoing' | 'connecting' | 'reconnecting' | 'peerLeft' | 'noConnection'
 
-// What happened
-/** The doctor has seen camera and microphone, and goes in. */
-export const joinRequested = createEvent()
-/** The doctor ends the call. */
-export const callEnded = createEvent()
-
 // State
 export const $phase = createStore<CallPhase>('ended')
-export const $callLabel = createStore<CallLabel>('connecting')
-/** When the doctor joined, in milliseconds. */
-export const $joinedAt = createStore<number | null>(null)
+  .on(readinessShown, () => 'ready')
+  .on(joinBegun, () => 'joining')
+  .on(joined, () => 'joined')
+  .reset(callClosed)
+export const $callLabel = combine($connection, $hasPeerLeft, ({ status }, hasPeerLeft): CallLabel => {
+  switch (status) {
+    case 'connected':
+      return hasPeerLeft ? 'peerLeft' : 'ongoing'
+    case 'connecting':
+    case 'reconnecting':
+      return status
+    case 'disconnected':
+    case 'failed':
+      return 'noConnection'
+  }
+})
+
+// Flow
+const admitted = sample({
+  clock: joinRequested,
+  source: { call: $activeCall, phase: $phase },
+  fn: ({ call, phase }) => (phase === 'ready' ? call : null),
+})
+sample({ clock: admitted, filter: Boolean, target: joinBegun })

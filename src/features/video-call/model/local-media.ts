@@ -1,46 +1,156 @@
-import { createEvent, createStore } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
+import type { DeviceWish } from '../lib/local-devices'
 import type { MediaTrouble } from '../lib/media-errors'
+import { $activeCall, callClosed } from './active-call'
+import { $callChoices, choiceMade } from './call-room'
+import { $knownDevices, deviceChosen, devicesRecalled } from './known-devices'
+import {
+  $deviceLists,
+  $ownTracks,
+  $silenced,
+  $troubles,
+  devicesTroubled,
+  muteMicrophoneFx,
+  openTracksFx,
+  shareScreenFx,
+  stopTrackFx,
+} from './own-tracks'
+
+export type { DeviceEntry as MediaDevice } from '../lib/local-devices'
+export { deviceChosen } from './known-devices'
+export { $isTalkingMuted, $soundLevel, soundLevelWatched } from './sound-level'
 
 export interface LocalDevice {
+  /** The doctor wants to be seen or heard. */
   isWanted: boolean
+  /** The doctor is seen or heard. */
   isRunning: boolean
+  /** The system or a switch on the device has silenced it. */
+  isSilenced: boolean
   trouble: MediaTrouble | null
   deviceId: string | null
 }
-export interface MediaDevice {
-  deviceId: string
-  label: string
-}
-export interface MediaDevices {
-  cameras: readonly MediaDevice[]
-  microphones: readonly MediaDevice[]
-  speakers: readonly MediaDevice[]
-}
-
-const OFF: LocalDevice = { isWanted: true, isRunning: false, trouble: null, deviceId: null }
 
 // What happened
 export const cameraToggled = createEvent()
 export const microphoneToggled = createEvent()
 export const screenShareToggled = createEvent()
-export const deviceChosen = createEvent<{ kind: 'camera' | 'microphone' | 'speaker'; deviceId: string }>()
 /** The doctor has allowed the devices, or plugged them in, and wants them tried again. */
 export const mediaRetried = createEvent()
 export const permissionDialogDismissed = createEvent()
-/** Something that shows the level of the microphone is there, or no longer. */
-export const soundLevelWatched = createEvent<boolean>()
+/** The camera is to be on, or off, whatever it was. */
+export const cameraSwitched = createEvent<boolean>()
+const microphoneSwitched = createEvent<boolean>()
 
 // State
-export const $camera = createStore(OFF)
-export const $microphone = createStore(OFF)
-export const $devices = createStore<MediaDevices>({ cameras: [], microphones: [], speakers: [] })
-/** The chosen loudspeaker; null for the one of the system. */
-export const $speaker = createStore<string | null>(null)
+export const $camera = deviceOf('camera', 'isCameraOn')
+export const $microphone = deviceOf('microphone', 'isMicrophoneOn')
+export const $devices = $deviceLists
+/** The chosen loudspeaker, while it is there; null for the one of the system. */
+export const $speaker = combine($knownDevices, $deviceLists, ({ speaker }, { speakers }) =>
+  speakers.some(({ deviceId }) => deviceId === speaker) ? speaker : null,
+)
 export const $isPermissionAsked = createStore(false)
+  .on(devicesTroubled, (isAsked, { troubles }) => isAsked || Object.values(troubles).includes('denied'))
+  .reset(permissionDialogDismissed, mediaRetried, callClosed)
 /** Of `liveTrack()`: the camera or the shared screen. */
-export const $localVideo = createStore<string | null>(null)
-/** 0 to 1, a few times a second, while somebody watches it. */
-export const $soundLevel = createStore(0)
-/** The doctor speaks while the microphone is off. */
-export const $isTalkingMuted = createStore(false)
-export const $isScreenShared = createStore(false)
+export const $localVideo = $ownTracks.map(({ screen, camera }) => (screen ?? camera)?.trackId ?? null)
+export const $isScreenShared = $ownTracks.map(({ screen }) => screen !== null)
+
+/** What should run by now, and does not. */
+const $missing = combine(
+  $camera,
+  $microphone,
+  $knownDevices,
+  (camera, microphone, known): DeviceWish => ({
+    ...(camera.isWanted && !camera.isRunning && { camera: known.camera }),
+    ...(microphone.isWanted && !microphone.isRunning && { microphone: known.microphone }),
+  }),
+)
+
+// Flow
+/** After a reload the microphone is as it was before, from its first moment on. */
+sample({
+  clock: devicesRecalled,
+  source: $callChoices,
+  fn: ({ isMicrophoneOn }) => !isMicrophoneOn,
+  target: muteMicrophoneFx,
+})
+sample({ clock: [devicesRecalled, mediaRetried], source: $missing, target: openTracksFx })
+
+/** What is wanted and does not run is tried again, rather than no longer wanted. */
+sample({
+  clock: cameraToggled,
+  source: $camera,
+  fn: ({ isWanted, trouble }) => !isWanted || trouble !== null,
+  target: cameraSwitched,
+})
+sample({
+  clock: microphoneToggled,
+  source: $microphone,
+  fn: ({ isWanted, trouble }) => !isWanted || trouble !== null,
+  target: microphoneSwitched,
+})
+sample({ clock: cameraSwitched, fn: (isCameraOn) => ({ isCameraOn }), target: choiceMade })
+sample({ clock: microphoneSwitched, fn: (isMicrophoneOn) => ({ isMicrophoneOn }), target: choiceMade })
+/** A camera that is off is let go of, so that its light goes out. */
+sample({ clock: cameraSwitched, filter: (isOn) => !isOn, fn: () => 'camera' as const, target: stopTrackFx })
+sample({
+  clock: cameraSwitched,
+  source: $knownDevices,
+  filter: (_, isOn) => isOn,
+  fn: ({ camera }): DeviceWish => ({ camera }),
+  target: openTracksFx,
+})
+/** A microphone that is off stays at hand: it is on again at once. */
+sample({ clock: microphoneSwitched, fn: (isOn) => !isOn, target: muteMicrophoneFx })
+sample({
+  clock: microphoneSwitched,
+  source: { known: $knownDevices, tracks: $ownTracks },
+  filter: ({ tracks }, isOn) => isOn && tracks.microphone === null,
+  fn: ({ known }): DeviceWish => ({ microphone: known.microphone }),
+  target: openTracksFx,
+})
+
+/** Takes the place of the one before; nobody joins anew for that. */
+sample({
+  clock: deviceChosen,
+  source: { call: $activeCall, choices: $callChoices, tracks: $ownTracks },
+  filter: ({ call, choices, tracks }, { kind }) =>
+    call !== null &&
+    ((kind === 'camera' && choices.isCameraOn) ||
+      (kind === 'microphone' && (choices.isMicrophoneOn || tracks.microphone !== null))),
+  fn: (_, { kind, deviceId }): DeviceWish => ({ [kind]: deviceId }),
+  target: openTracksFx,
+})
+
+sample({
+  clock: screenShareToggled,
+  source: $isScreenShared,
+  filter: (isShared) => isShared,
+  fn: () => 'screen' as const,
+  target: stopTrackFx,
+})
+sample({
+  clock: screenShareToggled,
+  source: $isScreenShared,
+  filter: (isShared) => !isShared,
+  fn: () => {},
+  target: shareScreenFx,
+})
+
+function deviceOf(kind: 'camera' | 'microphone', choice: 'isCameraOn' | 'isMicrophoneOn') {
+  return combine(
+    $callChoices,
+    $ownTracks,
+    $silenced,
+    $troubles,
+    (choices, { [kind]: track }, { [kind]: isSilenced }, { [kind]: trouble }): LocalDevice => ({
+      isWanted: choices[choice],
+      isRunning: choices[choice] && track !== null,
+      isSilenced,
+      trouble: choices[choice] ? trouble : null,
+      deviceId: track?.deviceId ?? null,
+    }),
+  )
+}

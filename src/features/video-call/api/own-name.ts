@@ -1,0 +1,14 @@
+import { attach } from 'effector'
+import { getGetUserInfoDetailQueryOptions } from '@/shared/api'
+import { $queryClient } from '@/shared/query'
+
+/** How the signed-in doctor is called in the room; what is known already is not asked again. */
+export const readOwnNameFx = attach({
+  source: $queryClient,
+  effect: async (client) => {
+    const { userInfo } = await client.query({ ...getGetUserInfoDetailQueryOptions(), staleTime: 'static' })
+    const { name, surname, user_code: code, uuid } = userInfo
+    const fullName = [name, surname].map((part) => part?.trim()).filter(Boolean)
+    return fullName.join(' ') || code?.trim() || uuid
+  },
+})

@@ -1,0 +1,1 @@
+export const failureOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))

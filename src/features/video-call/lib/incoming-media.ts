@@ -1,0 +1,117 @@
+import type { types } from 'mediasoup-client'
+import { failureOf } from './failure'
+import { dropTrack, keepTrack } from './live-tracks'
+import type { Signaling } from './signaling'
+import { within } from './within'
+
+const TRANSPORT_WAIT_MS = 10_000
+
+type MediaKind = types.MediaKind
+interface Offer {
+  producerId: string
+  kind: MediaKind
+}
+
+interface IncomingOptions {
+  signaling: Pick<Signaling, 'request'>
+  /** The id is one of `liveTrack()`. */
+  onReceived: (kind: MediaKind, trackId: string) => void
+  onRemoved: (kind: MediaKind) => void
+  /** The other side sends something that could not be received. */
+  onFailed: (kind: MediaKind, error: Error) => void
+}
+
+/**
+ * What is received. One consumer is made at a time; what is told about it meanwhile is kept until it is there.
+ */
+export function createIncomingMedia({ signaling, onReceived, onRemoved, onFailed }: IncomingOptions) {
+  const transportReady = Promise.withResolvers<types.Transport>()
+  // Whoever waits for it is told; without an offer nobody waits.
+  transportReady.promise.catch(() => {})
+  const consumers = new Map<MediaKind, types.Consumer>()
+  const paused: Record<MediaKind, boolean> = { audio: false, video: false }
+  /** Closed before the consumer was there. */
+  const closedEarly = new Set<string>()
+  /** What was offered before this changed is no longer of interest. */
+  let era = 0
+  let hasPeerLeft = false
+  let queue: Promise<void> = Promise.resolve()
+
+  function drop(consumer: types.Consumer): void {
+    const kind = consumer.kind
+    dropTrack(consumer.track.id)
+    consumer.close()
+    if (consumers.get(kind) !== consumer) return
+    consumers.delete(kind)
+    onRemoved(kind)
+  }
+  const dropAll = () => [...consumers.values()].forEach(drop)
+
+  async function receive({ producerId, kind }: Offer, asked: number, ready: Promise<types.Transport>): Promise<void> {
+    const isVoid = () => asked !== era
+    const transport = await ready
+    if (isVoid()) return
+    const { params } = await signaling.request('consume', { producerId })
+    if (isVoid() || closedEarly.delete(params.id)) return
+    const consumer = await transport.consume({
+      ...params,
+      rtpParameters: params.rtpParameters as unknown as types.RtpParameters,
+    })
+    if (isVoid() || closedEarly.delete(params.id)) return consumer.close()
+    const former = consumers.get(kind)
+    if (former) drop(former)
+    consumers.set(kind, consumer)
+    if (paused[kind]) consumer.pause()
+    onReceived(kind, keepTrack(consumer.track))
+    await signaling.request('resume-consumer', { consumerId: consumer.id })
+  }
+
+  return {
+    begin(transport: types.Transport): void {
+      transportReady.resolve(transport)
+    },
+
+    offered(offer: Offer): void {
+      if (hasPeerLeft) return
+      paused[offer.kind] = false
+      const asked = era
+      // From the offer on, however many others are before it.
+      const ready = within(transportReady.promise, TRANSPORT_WAIT_MS, 'the transport to receive on did not come')
+      ready.catch(() => {})
+      queue = queue
+        .then(() => receive(offer, asked, ready))
+        .catch((error: unknown) => {
+          if (asked === era) onFailed(offer.kind, failureOf(error))
+        })
+    },
+
+    switched(kind: MediaKind, isPaused: boolean): void {
+      paused[kind] = isPaused
+      const consumer = consumers.get(kind)
+      if (isPaused) consumer?.pause()
+      else consumer?.resume()
+    },
+
+    closed(consumerId: string): void {
+      const consumer = [...consumers.values()].find(({ id }) => id === consumerId)
+      if (consumer) drop(consumer)
+      else closedEarly.add(consumerId)
+    },
+
+    peerJoined(): void {
+      hasPeerLeft = false
+    },
+
+    peerLeft(): void {
+      hasPeerLeft = true
+      era += 1
+      dropAll()
+    },
+
+    close(): void {
+      era += 1
+      transportReady.reject(new Error('closed'))
+      dropAll()
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { type MediaTrouble, mediaTroubleOf } from './media-errors'
+import { type PermissionOf, readPermission } from './media-permission'
+
+export type DeviceKind = 'camera' | 'microphone'
+
+export interface DeviceEntry {
+  deviceId: string
+  label: string
+}
+export interface DeviceLists {
+  cameras: readonly DeviceEntry[]
+  microphones: readonly DeviceEntry[]
+  speakers: readonly DeviceEntry[]
+}
+
+/** Which device to open; null for whichever the browser takes. */
+export type DeviceWish = Partial<Record<DeviceKind, string | null>>
+export type OpenedDevice = { track: MediaStreamTrack } | { trouble: MediaTrouble }
+
+export type BrowserDevices = Pick<
+  globalThis.MediaDevices,
+  'getUserMedia' | 'getDisplayMedia' | 'enumerateDevices' | 'addEventListener' | 'removeEventListener'
+>
+
+const IDEAL = {
+  camera: { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } },
+  microphone: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+} as const
+
+const MEDIA = { camera: 'video', microphone: 'audio' } as const
+
+/** @throws DOMException */
+async function ask(devices: BrowserDevices, wish: DeviceWish, isPlain: boolean): Promise<MediaStream> {
+  const constraints: MediaStreamConstraints = {}
+  for (const [kind, deviceId] of Object.entries(wish) as [DeviceKind, string | null][]) {
+    const wanted = { ...IDEAL[kind], ...(deviceId && { deviceId: { exact: deviceId } }) }
+    constraints[MEDIA[kind]] = isPlain || wanted
+  }
+  try {
+    return await devices.getUserMedia(constraints)
+  } catch (error) {
+    // The remembered device is gone, or cannot do what is asked of it: any one is better than none.
+    const isTooMuch = error instanceof Error && error.name === 'OverconstrainedError'
+    if (!isTooMuch || isPlain) throw error
+    return ask(devices, wish, true)
+  }
+}
+
+async function openOne(devices: BrowserDevices, kind: DeviceKind, wish: DeviceWish): Promise<OpenedDevice> {
+  try {
+    const stream = await ask(devices, { [kind]: wish[kind] ?? null }, false)
+    const [track] = stream.getTracks()
+    return track ? { track } : { trouble: 'none' }
+  } catch (error) {
+    return { trouble: mediaTroubleOf(error) }
+  }
+}
+
+/** Where the doctor has refused both, or has closed the question, asking again would only be a nuisance. */
+async function isWorthAsking(kind: DeviceKind, error: unknown, permissionOf: PermissionOf): Promise<boolean> {
+  if (mediaTroubleOf(error) !== 'denied') return true
+  const other = kind === 'camera' ? 'microphone' : 'camera'
+  const [own, others] = await Promise.all([permissionOf(kind), permissionOf(other)])
+  return own === 'granted' || (own !== 'denied' && others === 'denied')
+}
+
+/**
+ * Opens what is wished for. Both at once, so that the browser asks once; where that fails, each on its own, so that who has
+ * only one of them, or allows only one, still takes part.
+ */
+export async function openDevices(
+  devices: BrowserDevices | undefined,
+  wish: DeviceWish,
+  permissionOf: PermissionOf = readPermission,
+): Promise<Partial<Record<DeviceKind, OpenedDevice>>> {
+  const kinds = Object.keys(wish) as DeviceKind[]
+  const each = async (open: (kind: DeviceKind) => Promise<OpenedDevice>) =>
+    Object.fromEntries(await Promise.all(kinds.map(async (kind) => [kind, await open(kind)] as const)))
+  // Without a secure context there are no devices at all.
+  if (!devices) return each(async () => ({ trouble: 'other' }))
+  if (kinds.length < 2) return each((kind) => openOne(devices, kind, wish))
+  try {
+    const stream = await ask(devices, wish, false)
+    return await each(async (kind) => {
+      const track = stream.getTracks().find((one) => one.kind === MEDIA[kind])
+      return track ? { track } : { trouble: 'none' }
+    })
+  } catch (error) {
+    return each(async (kind) =>
+      (await isWorthAsking(kind, error, permissionOf))
+        ? openOne(devices, kind, wish)
+        : { trouble: mediaTroubleOf(error) },
+    )
+  }
+}
+
+/** The devices that can be told apart: without a permission the browser names none of them. */
+export async function listDevices(devices: BrowserDevices | undefined): Promise<DeviceLists> {
+  const all = (await devices?.enumerateDevices()) ?? []
+  const of = (kind: MediaDeviceKind) =>
+    all
+      .filter((device) => device.kind === kind && device.deviceId !== '' && device.label !== '')
+      .map(({ deviceId, label }) => ({ deviceId, label }))
+  return { cameras: of('videoinput'), microphones: of('audioinput'), speakers: of('audiooutput') }
+}
+
+/** The screen, a window or a tab, whichever the doctor picks; null where they pick none. */
+export async function openScreen(devices: BrowserDevices | undefined): Promise<MediaStreamTrack | null> {
+  try {
+    const stream = await devices?.getDisplayMedia({ video: { frameRate: { ideal: 15 } }, audio: false })
+    return stream?.getVideoTracks()[0] ?? null
+  } catch (error) {
+    if (mediaTroubleOf(error) === 'denied') return null
+    throw error
+  }
+}

@@ -1,0 +1,11 @@
+export type PermissionOf = (kind: 'camera' | 'microphone') => Promise<PermissionState | null>
+
+/** Null where the browser does not tell. */
+export const readPermission: PermissionOf = async (kind) => {
+  try {
+    const { state } = await navigator.permissions.query({ name: kind })
+    return state
+  } catch {
+    return null
+  }
+}

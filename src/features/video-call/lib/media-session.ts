@@ -1,0 +1,126 @@
+import { Device, type types } from 'mediasoup-client'
+import { failureOf } from './failure'
+import { createIncomingMedia } from './incoming-media'
+import { createOutgoingMedia, type Outgoing } from './outgoing-media'
+import type { Signaling } from './signaling'
+import type { SignalingBodies } from './signaling-messages'
+import { watchTransport } from './transport-watch'
+
+type MediaKind = types.MediaKind
+
+export type MediaFact =
+  | { kind: 'received'; media: MediaKind; trackId: string }
+  | { kind: 'removed'; media: MediaKind }
+  | { kind: 'receivingFailed'; media: MediaKind; error: Error }
+  | { kind: 'sendingFailed'; media: MediaKind; error: Error }
+  /** Media can no longer pass: only joining anew helps. */
+  | { kind: 'broken' }
+
+interface SessionOptions {
+  signaling: Pick<Signaling, 'request'>
+  tell: (fact: MediaFact) => void
+  createDevice?: () => Promise<types.Device>
+}
+
+/** Another session has taken the place of this one, or the call is over. */
+export class SessionClosed extends Error {
+  override readonly name = 'SessionClosed'
+}
+
+/** Sound and picture of one stay in the room, from joining to closing. */
+export function createMediaSession({ signaling, tell, createDevice = () => Device.factory() }: SessionOptions) {
+  let isClosed = false
+  const say = (fact: MediaFact) => {
+    if (!isClosed) tell(fact)
+  }
+  const incoming = createIncomingMedia({
+    signaling,
+    // What is taken away is taken away at closing too.
+    onRemoved: (media) => tell({ kind: 'removed', media }),
+    onReceived: (media, trackId) => say({ kind: 'received', media, trackId }),
+    onFailed: (media, error) => say({ kind: 'receivingFailed', media, error }),
+  })
+  const outgoingOf = (kind: MediaKind) =>
+    createOutgoingMedia({ kind, signaling, onFailed: (error) => say({ kind: 'sendingFailed', media: kind, error }) })
+  const outgoing: Record<MediaKind, ReturnType<typeof createOutgoingMedia>> = {
+    audio: outgoingOf('audio'),
+    video: outgoingOf('video'),
+  }
+  const transports: Partial<Record<'send' | 'recv', types.Transport>> = {}
+  const endings: (() => void)[] = []
+
+  /** Nothing goes on behind the back of a closed session. */
+  async function still<Value>(promise: Promise<Value>): Promise<Value> {
+    const value = await promise
+    if (isClosed) throw new SessionClosed()
+    return value
+  }
+
+  async function openTransport(device: types.Device, direction: 'send' | 'recv'): Promise<types.Transport> {
+    const { params } = await still(signaling.request(`create-${direction}-transport`, {}))
+    const options = params as unknown as types.TransportOptions
+    const transport = direction === 'send' ? device.createSendTransport(options) : device.createRecvTransport(options)
+    transports[direction] = transport
+    transport.on('connect', ({ dtlsParameters }, done, failed) => {
+      void settle(signaling.request(`connect-${direction}-transport`, { dtlsParameters }), done, failed)
+    })
+    transport.on('produce', ({ kind, rtpParameters }, done, failed) => {
+      void settle(signaling.request('produce', { kind, rtpParameters }), done, failed)
+    })
+    endings.push(watchTransport(transport, () => say({ kind: 'broken' })))
+    return transport
+  }
+
+  return {
+    incoming,
+
+    /** @throws {SignalingError | SessionClosed | UnsupportedError} */
+    async join(body: SignalingBodies['join-room']): Promise<void> {
+      const { rtpCapabilities } = await still(signaling.request('join-room', body))
+      const device = await still(createDevice())
+      await still(device.load({ routerRtpCapabilities: rtpCapabilities }))
+      const known = { rtpCapabilities: device.recvRtpCapabilities }
+      await still(signaling.request('set-rtp-capabilities', known))
+      const [send, receive] = await Promise.all([openTransport(device, 'send'), openTransport(device, 'recv')])
+      incoming.begin(receive)
+      void outgoing.audio.begin(send)
+      void outgoing.video.begin(send)
+    },
+
+    send: (kind: MediaKind, what: Outgoing): Promise<void> => outgoing[kind].want(what),
+    limitVideo: (encoding: Partial<RTCRtpEncodingParameters>): Promise<void> => outgoing.video.limit(encoding),
+
+    /** Of what is sent, and of what is received. */
+    async stats(): Promise<{ sent: RTCStatsReport; received: RTCStatsReport } | null> {
+      const { send, recv } = transports
+      if (isClosed || !send || !recv) return null
+      const [sent, received] = await Promise.all([send.getStats(), recv.getStats()])
+      return { sent, received }
+    },
+
+    close(): void {
+      if (isClosed) return
+      isClosed = true
+      for (const end of endings) end()
+      incoming.close()
+      outgoing.audio.close()
+      outgoing.video.close()
+      for (const transport of Object.values(transports)) transport.close()
+    },
+  }
+}
+
+/** mediasoup-client wants to be called back. */
+async function settle<Answer>(
+  asked: Promise<Answer>,
+  done: (answer: Answer) => void,
+  failed: (error: Error) => void,
+): Promise<void> {
+  try {
+    done(await asked)
+  } catch (error) {
+    failed(failureOf(error))
+  }
+}
+
+export type MediaSession = ReturnType<typeof createMediaSession>

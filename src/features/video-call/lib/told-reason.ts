@@ -1,0 +1,22 @@
+/** What a message of the platform, of Socket.IO or of the media library is about, where the doctor has words for it. */
+export type ToldReason = 'roomMissing' | 'roomClosed' | 'peerLeft' | 'connectionClosed' | 'pictureFailed'
+
+const REASONS: readonly (readonly [RegExp, ToldReason])[] = [
+  [/\broom\b.*\b(not found|missing|unknown|does not exist)|\broomid\b/i, 'roomMissing'],
+  [/\broom\b.*\b(closed|ended|over)\b|oda kapat/i, 'roomClosed'],
+  [/\b(peer|participant|user)\b.*\b(left|gone)\b|katılımcı ayrıldı/i, 'peerLeft'],
+  [/\b(connection|transport|socket|channel)\b.*\bclosed\b|io server disconnect|bağlantı kapat/i, 'connectionClosed'],
+  [/\bconsum|\bproducer\b|transport to receive on|görüntü yüklen/i, 'pictureFailed'],
+]
+
+export function toldReason(message: string): ToldReason | null {
+  return REASONS.find(([pattern]) => pattern.test(message))?.[1] ?? null
+}
+
+const LONGEST_REASON = 120
+
+/** A reason as it may be shown: plain, and no longer than a line or two. */
+export function shownReason(message: string): string {
+  const plain = message.replace(/\s+/g, ' ').trim()
+  return plain.length > LONGEST_REASON ? `${plain.slice(0, LONGEST_REASON).trimEnd()}…` : plain
+}
