@@ -14,7 +14,7 @@ test('a ticket goes from the floating button to the platform, and the form is em
 }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
-  const { texts, drawer, input, choice, send, toast, helpButton, remove } = await openTicket(page)
+  const { drawer, input, choice, send, toast, helpButton, remove, restored } = await openTicket(page)
   await expect(input('subject')).toBeFocused()
   for (const [name, value] of Object.entries(PREFILLED)) {
     await expect(input(name as keyof typeof PREFILLED)).toHaveValue(value)
@@ -46,7 +46,7 @@ test('a ticket goes from the floating button to the platform, and the form is em
   await expect(choice('category')).toHaveValue('')
   await expect(input('contact_email')).toHaveValue('doctor@demo.clinic')
   await expect(remove).toBeHidden()
-  await expect(drawer.getByText(texts.draft.restored)).toBeHidden()
+  await expect(restored).toBeHidden()
 })
 
 test('the button that sends says what is missing: on hover, on focus, to a screen reader, and on Enter', async ({

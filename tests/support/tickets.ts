@@ -37,7 +37,7 @@ export function ticketForm(page: Page, language: 'tr' | 'en' = 'tr') {
     clear: button(texts.draft.clear),
     undo: button(texts.draft.undo),
     progress: drawer.getByRole('progressbar'),
-    restored: drawer.getByText(texts.draft.restored),
+    restored: drawer.locator('form').getByText(texts.draft.restored),
     alert: (text: string) => drawer.getByRole('alert').filter({ hasText: text }),
     /** The message in the corner, which is there whether or not the drawer is. */
     toast: (text: string) =>

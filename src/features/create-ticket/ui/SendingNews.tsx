@@ -14,10 +14,18 @@ import styles from './SendingNews.module.css'
 /** How it stands with the ticket: under way, in trouble, or cleared away and to be had back. */
 export function SendingNews() {
   const { status, cleared } = useUnit({ status: $sendingStatus, cleared: $cleared })
-  if (status.kind === 'sending') return <Sending progress={status.progress} />
-  if (status.kind === 'failed') return <Failed {...status} />
-  // What fails is said aloud by its message; the rest is said from here.
-  return <div role="status">{status.kind === 'idle' ? cleared && <Cleared /> : <Stopped {...status} />}</div>
+  const isStopped = status.kind === 'cancelled' || status.kind === 'attachmentRefused'
+  return (
+    <>
+      {status.kind === 'sending' && <Sending progress={status.progress} />}
+      {/* Said aloud by the message in the corner, which comes with it. */}
+      {status.kind === 'failed' && <Failed {...status} />}
+      <div role="status">
+        {isStopped && <Stopped {...status} />}
+        {status.kind === 'idle' && cleared && <Cleared />}
+      </div>
+    </>
+  )
 }
 
 function Sending({ progress }: { progress: number }) {

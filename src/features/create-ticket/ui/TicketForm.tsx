@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/shared/ui/icon'
+import { LiveRegion } from '@/shared/ui/live-region'
 import { $isDraftRestored } from '../model/ticket-draft'
 import { ticketSubmitted } from '../model/sending'
 import { AttachmentField } from './AttachmentField'
@@ -27,14 +28,13 @@ export function TicketForm() {
         submit({ values, details })
       }}
     >
-      <div role="status">
-        {isRestored ? (
-          <p className={styles.restored}>
-            <Icon icon={History} size={18} />
-            {t('draft.restored')}
-          </p>
-        ) : null}
-      </div>
+      {isRestored ? (
+        <p className={styles.restored}>
+          <Icon icon={History} size={18} />
+          {t('draft.restored')}
+          <LiveRegion message={t('draft.restored')} />
+        </p>
+      ) : null}
       <p className={styles.intro}>{t('intro')}</p>
       <RequestFields values={values} tooLong={tooLong} longestDescription={longestDescription} />
       <AttachmentField />
