@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from './Button'
@@ -46,4 +46,20 @@ test('a free button submits once', async () => {
   await user.click(button)
   expect(clicked).toHaveBeenCalledOnce()
   expect(submitted).toHaveBeenCalledOnce()
+})
+
+test('a reason that has gone and comes back does not show itself to a pointer that left meanwhile', () => {
+  vi.useFakeTimers()
+  const shown = vi.spyOn(HTMLElement.prototype, 'showPopover')
+  const button = (reason?: string) => <Button disabledReason={reason}>Gönder</Button>
+  const { rerender } = render(button('Önce konuyu yazın.'))
+  fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'mouse' })
+  act(() => void vi.advanceTimersByTime(500))
+  expect(shown).toHaveBeenCalledOnce()
+  rerender(button())
+  fireEvent.pointerLeave(screen.getByRole('button'))
+  rerender(button('Önce konuyu yazın.'))
+  act(() => void vi.advanceTimersByTime(500))
+  expect(shown).toHaveBeenCalledOnce()
+  vi.useRealTimers()
 })

@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { applyLanguage } from '@/shared/i18n'
+import { FileField } from './FileField'
+
+beforeAll(() => applyLanguage('tr'))
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview')
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+})
+afterEach(() => vi.restoreAllMocks())
+
+function Attachment({ isReadOnly = false }: { isReadOnly?: boolean }) {
+  const [file, setFile] = useState<File | null>(null)
+  return (
+    <FileField
+      label="Ek dosya"
+      chooseLabel="Dosya seç"
+      removeLabel="Kaldır"
+      accept=".png"
+      file={file}
+      isReadOnly={isReadOnly}
+      onFiles={([chosen]) => setFile(chosen ?? null)}
+      onRemove={() => setFile(null)}
+    />
+  )
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>(/Ek dosya/)
+const picture = new File(['x'.repeat(2_048)], 'ekran.png', { type: 'image/png' })
+
+test('the control is named by the field and by what stands on it', () => {
+  render(<Attachment />)
+  expect(screen.getByLabelText(/Dosya seç/)).toBe(input())
+})
+
+test('a picture has a preview whose address is given back, and the focus stays in the field', async () => {
+  render(<Attachment />)
+  fireEvent.change(input(), { target: { files: [picture] } })
+  const remove = screen.getByRole('button', { name: 'Kaldır' })
+  expect(document.activeElement).toBe(remove)
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('blob:preview')
+  expect(screen.getByText('2 KB')).toBeTruthy()
+  await userEvent.click(remove)
+  expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:preview')
+  expect(document.activeElement).toBe(input())
+})
+
+test('what only calls itself a picture gets an icon', () => {
+  render(<Attachment />)
+  fireEvent.change(input(), { target: { files: [picture] } })
+  const image = document.querySelector('img')
+  if (image) fireEvent.error(image)
+  expect(document.querySelector('img')).toBeNull()
+})
+
+test('a file that is on its way cannot be removed', () => {
+  const { rerender } = render(<Attachment />)
+  fireEvent.change(input(), { target: { files: [picture] } })
+  rerender(<Attachment isReadOnly />)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText('ekran.png')).toBeTruthy()
+})

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { applyLanguage } from '@/shared/i18n'
+import { ProgressBar } from './ProgressBar'
+
+beforeAll(() => applyLanguage('tr'))
+
+test('it is named, and says how far it is in the language’s own way', () => {
+  render(<ProgressBar label="Gönderiliyor" value={0.456} />)
+  const bar = screen.getByRole('progressbar', { name: 'Gönderiliyor' })
+  expect(bar.getAttribute('aria-valuenow')).toBe('46')
+  expect(screen.getByText('%46')).toBeTruthy()
+})
+
+test('what nobody knows is not said', () => {
+  render(<ProgressBar label="Gönderiliyor" value={null} />)
+  expect(screen.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false)
+})
