@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { EGE, isIn, openPortal } from '../support/clinics'
 import { notificationsDrawer } from '../support/notifications'
 import { expect, test } from '../support/test'
+import { fillTicket, openTicket } from '../support/tickets'
 
 const TICKET = '/api/v1/tickets/companies/post'
 const VISIBILITY = '/api/v2/appointments/notifications/visibility'
@@ -35,4 +36,25 @@ test('what was just hidden is hidden before the page begins anew in another clin
   await sandbox.switchClinic(EGE.uuid)
   await isIn(page, EGE)
   expect(calls.slice(0, 3)).toEqual([`sent ${VISIBILITY}`, `answered ${VISIBILITY}`, `sent ${SWITCH}`])
+})
+
+test('a ticket on its way arrives before the page begins anew, and is in the list there', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  const calls = watchCalls(page, [TICKET, SWITCH])
+  const { send, drawer } = await openTicket(page)
+  await fillTicket(page)
+  await sandbox.addFault({ operationId: 'createTicket', delayMs: 1_000 })
+  await send.click()
+  await expect.poll(() => calls).toContain(`sent ${TICKET}`)
+  await sandbox.switchClinic(EGE.uuid)
+  await isIn(page, EGE)
+  expect(calls.slice(0, 3)).toEqual([`sent ${TICKET}`, `answered ${TICKET}`, `sent ${SWITCH}`])
+  await expect(drawer).toBeHidden()
+  await page.goto('/tr/destek')
+  await expect(page.getByRole('main').getByText('Takvim açılmıyor')).toBeVisible()
 })
