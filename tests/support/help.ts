@@ -13,7 +13,7 @@ export const PLAIN_WORDS = '9e725c80-fd64-4a2a-86b3-2c849db4d7ec'
 export const WITH_VIDEO = '16fad408-75ec-4da2-9e9b-a40c153bf649'
 export const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
-export const helpTexts = { tr, en }
+const helpTexts = { tr, en }
 
 export const articleId = (n: number): string => `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`
 
