@@ -11,8 +11,6 @@ export { remindersAdded } from './model/reminder-list'
 export {
   reminderPostponed,
   reminderRead,
-  reminderRemoved,
-  remindersReturned,
   readToggled,
 } from './model/reminder-overlay'
 export { $unreadCount, remindersSeen, remindersSought, type ShownReminders } from './model/shown-reminders'

@@ -1,4 +1,5 @@
 import { fullName, type Patient, parseBirthDate } from '@/entities/patient'
+import { compareNames } from '@/shared/lib/compare-names'
 
 export type SortColumn = 'name' | 'birthDate'
 
@@ -11,14 +12,6 @@ export interface PatientSort {
 export function nextSort(sort: PatientSort | null, column: SortColumn): PatientSort | null {
   if (sort?.column !== column) return { column, direction: 'ascending' }
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null
-}
-
-let collator: Intl.Collator | undefined
-
-/** The names are Turkish in both languages of the portal. Made late, because that is slow. */
-function compareNames(one: string, other: string): number {
-  collator ??= new Intl.Collator('tr', { numeric: true })
-  return collator.compare(one, other)
 }
 
 /** Whom the clinic has written down without a name, or without a day that exists, stands last, whatever the direction. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWindowedRows } from './use-windowed-rows'
+import { type GroupJump, useWindowedRows } from './use-windowed-rows'
 import styles from './WindowedList.module.css'
 
 type WindowedListProps<Item> = {
@@ -15,6 +15,9 @@ type WindowedListProps<Item> = {
   startAt?: string | null
   /** The row to begin at has the focus too: the doctor comes back to it. */
   isStartFocused?: boolean
+  /** Whether a group begins with this row, for `jump`. */
+  isGroupStart?: (item: Item) => boolean
+  jump?: GroupJump
   /** What stands here when there is no row; the focus of the last row goes there. */
   empty: ReactNode
 }
@@ -32,6 +35,8 @@ export function WindowedList<Item>({
   estimate,
   startAt,
   isStartFocused,
+  isGroupStart,
+  jump,
   empty,
 }: WindowedListProps<Item>) {
   const { t } = useTranslation('common')
@@ -42,6 +47,8 @@ export function WindowedList<Item>({
     estimate,
     startAt,
     isStartFocused,
+    groupStarts: isGroupStart && items.flatMap((item, at) => (isGroupStart(item) ? [at] : [])),
+    jump,
   })
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rowAfterKey, rowOffsets, rowsBetween } from './row-offsets'
+import { rowAfterKey, rowOffsets, rowOfNextGroup, rowsBetween } from './row-offsets'
 
 const heights = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 60 })
 
@@ -44,4 +44,11 @@ test('keys move through the rows and stop at both ends', () => {
     ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'].map((key) => rowAfterKey(key, 50, 100, 7)),
   ).toEqual([51, 49, 57, 43, 0, 99])
   expect(rowAfterKey('Tab', 5, 10, 7)).toBeNull()
+})
+
+test('from anywhere in a group one comes to the first row of the next one or of the one before, and never out of the list', () => {
+  const groups = [0, 3, 4]
+  expect([0, 2, 3, 4, 9].map((row) => rowOfNextGroup(groups, row, 1))).toEqual([3, 3, 4, 4, 4])
+  expect([0, 2, 3, 4, 9].map((row) => rowOfNextGroup(groups, row, -1))).toEqual([0, 0, 0, 3, 3])
+  expect(rowOfNextGroup([], 0, 1)).toBeUndefined()
 })

@@ -36,6 +36,12 @@ function rowAt(offsets: RowOffsets, height: number): number {
   return low
 }
 
+/** The first row of the group before or after the one in which a row is; `groupStarts` are in order. */
+export function rowOfNextGroup(groupStarts: readonly number[], row: number, direction: 1 | -1): number | undefined {
+  const own = groupStarts.findLastIndex((start) => start <= row)
+  return groupStarts[Math.max(0, Math.min(own + direction, groupStarts.length - 1))]
+}
+
 /** Where a key leads from a row; null for keys that are not for moving. */
 export function rowAfterKey(key: string, row: number, count: number, page: number): number | null {
   const target = {

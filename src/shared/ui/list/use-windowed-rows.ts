@@ -1,6 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { rowAfterKey } from './row-offsets'
+import { rowAfterKey, rowOfNextGroup } from './row-offsets'
 import { useWindow } from './use-window'
+
+/** A wish to go on to the first row of the next group, or of the one before. Another turn is another wish. */
+export interface GroupJump {
+  turn: number
+  direction: 1 | -1
+}
 
 type WindowedRowsOptions = {
   keys: readonly string[]
@@ -10,6 +16,9 @@ type WindowedRowsOptions = {
   startAt?: string | null | undefined
   /** The row to begin at has the focus too: the doctor comes back to it. */
   isStartFocused?: boolean | undefined
+  /** Where groups begin. */
+  groupStarts?: readonly number[] | undefined
+  jump?: GroupJump | undefined
 }
 
 /**
@@ -21,6 +30,8 @@ export function useWindowedRows<Place extends HTMLElement>({
   estimate,
   startAt = null,
   isStartFocused = false,
+  groupStarts = [],
+  jump,
 }: WindowedRowsOptions) {
   const place = useRef<Place>(null)
   const [activeKey, setActiveKey] = useState(startAt)
@@ -46,6 +57,17 @@ export function useWindowedRows<Place extends HTMLElement>({
     if (document.activeElement !== null && document.activeElement !== document.body) return
     if (keys.length > 0) seek(Math.min(lost.row, keys.length - 1))
     else place.current?.focus()
+  })
+
+  const lastJump = useRef(jump?.turn)
+  useLayoutEffect(() => {
+    if (!jump || jump.turn === lastJump.current) return
+    lastJump.current = jump.turn
+    const isInside = place.current?.contains(document.activeElement) === true
+    // Who comes from elsewhere begins with the group at which they were.
+    const next = rowOfNextGroup(groupStarts, active, jump.direction)
+    const target = isInside ? next : groupStarts.findLast((start) => start <= active)
+    if (target !== undefined) seek(target)
   })
 
   useLayoutEffect(() => {

@@ -1,0 +1,1 @@
+export { PatientWorklistPage } from './ui/PatientWorklistPage'

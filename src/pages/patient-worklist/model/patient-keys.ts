@@ -1,0 +1,14 @@
+import { createStore } from 'effector'
+import { $currentRoute } from '@/shared/routes'
+import { createShortcut } from '@/shared/shortcuts'
+import type { GroupJump } from '@/shared/ui/list'
+
+const $isOpen = $currentRoute.map((route) => route?.id === 'crm')
+
+const nextPatient = createShortcut({ id: 'nextPatient', group: 'general', chord: { key: 'j' }, when: $isOpen })
+const previousPatient = createShortcut({ id: 'previousPatient', group: 'general', chord: { key: 'k' }, when: $isOpen })
+
+/** The wish to go on to another patient; another turn is another wish. */
+export const $jump = createStore<GroupJump>({ turn: 0, direction: 1 })
+  .on(nextPatient.pressed, ({ turn }) => ({ turn: turn + 1, direction: 1 }))
+  .on(previousPatient.pressed, ({ turn }) => ({ turn: turn + 1, direction: -1 }))

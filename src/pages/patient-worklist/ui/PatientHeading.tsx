@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react'
+import { ClipboardList, Lock, LockKeyhole } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { pinRequested } from '@/features/unlock-pin'
+import { $language, buildPath } from '@/shared/routes'
+import { Avatar } from '@/shared/ui/avatar'
+import { Button } from '@/shared/ui/button'
+import { Icon } from '@/shared/ui/icon'
+import type { PatientGroup } from '../lib/worklist-groups'
+import styles from './Worklist.module.css'
+
+/** Whom the next rows are about, and the way to the patient's page: for a locked one through the PIN. */
+export function PatientHeading({ group: { patient }, tabIndex }: { group: PatientGroup; tabIndex: 0 | -1 }) {
+  const { t } = useTranslation(['worklist', 'reminders'])
+  const { language, ask } = useUnit({ language: $language, ask: pinRequested })
+  if (!patient) {
+    return (
+      <div className={styles.patient}>
+        <h2 className={styles.name}>{t('reminders:withoutPatient')}</h2>
+      </div>
+    )
+  }
+  const name = patient.name ?? '—'
+  return (
+    <div className={styles.patient}>
+      <Avatar name={patient.name ?? ''} size={32} />
+      <h2 className={styles.name}>
+        {patient.isLocked && <Icon icon={Lock} size={16} label={t('reminders:locked')} className={styles.lock} />}
+        <bdi>{name}</bdi>
+      </h2>
+      {patient.isLocked ? (
+        <Button
+          size="s"
+          icon={LockKeyhole}
+          tabIndex={tabIndex}
+          aria-label={t('worklist:openLockedOf', { name })}
+          onClick={() => ask({ mode: 'locked', patientId: patient.uuid, reminder: null })}
+        >
+          {t('worklist:openLocked')}
+        </Button>
+      ) : (
+        <Link
+          className={styles.followUp}
+          tabIndex={tabIndex}
+          aria-label={t('worklist:followUpOf', { name })}
+          to={buildPath('patientFollowUp', language, { id: patient.uuid })}
+        >
+          <Icon icon={ClipboardList} size={16} />
+          {t('worklist:followUp')}
+        </Link>
+      )}
+    </div>
+  )
+}

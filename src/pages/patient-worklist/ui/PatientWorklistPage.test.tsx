@@ -1,0 +1,150 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled, createWatch } from 'effector'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { patientUnlocked } from '@/entities/patient'
+import { reminderChosen } from '@/entities/reminder'
+import { pinRequested } from '@/features/unlock-pin'
+import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
+import { PatientWorklistPage } from './PatientWorklistPage'
+
+const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const ADA = { uuid: uuid(101), name: 'Ada', locked: false }
+const LOCKED = { uuid: uuid(102), name: 'Kilitli Kişi', locked: true }
+const note = (n: number, more: object = {}) => ({
+  notes_uuid: uuid(n),
+  read: false,
+  note: `Not ${n}`,
+  type: 'task',
+  patient_info: ADA,
+  createdBy: { name: 'Elif' },
+  ...more,
+})
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  onlineManager.setOnline(true)
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const answer = (notes: object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes })))
+
+async function openPage(notes: object[], { isRefused = false } = {}) {
+  answer(notes)
+  if (isRefused) server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 })))
+  const view = await renderScreen(<PatientWorklistPage />, { path: '/tr/hasta-islemleri' })
+  const heard = { chosen: vi.fn(), asked: vi.fn() }
+  createWatch({ unit: reminderChosen, scope: view.scope, fn: heard.chosen })
+  createWatch({ unit: pinRequested, scope: view.scope, fn: heard.asked })
+  return { ...view, ...heard, user: userEvent.setup() }
+}
+
+const rows = () => screen.findAllByRole('listitem')
+
+test('reminders stand under their patients, by when they are due; a click leads on', async () => {
+  const { chosen, user } = await openPage([
+    note(1, { remind_at: '2020-01-01T09:00:00Z' }),
+    note(2, { patient_info: null, remind_at: '2019-01-01T09:00:00Z' }),
+    note(3),
+  ])
+  expect(await rows()).toHaveLength(3)
+  expect(screen.getByRole('heading', { name: '1 hasta, 3 hatırlatma' })).toBeDefined()
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    '1 hasta, 3 hatırlatma',
+    'Ada',
+    'Hastaya bağlı değil',
+  ])
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Daha sonra 2',
+    'Daha sonra 1',
+  ])
+  expect(screen.getByRole('link', { name: 'Ada: takip sayfası' }).getAttribute('href')).toBe(
+    `/tr/hasta-takip/${uuid(101)}`,
+  )
+  await user.click(screen.getByRole('button', { name: /Not 1/ }))
+  expect(chosen).toHaveBeenCalledExactlyOnceWith({
+    uuid: uuid(1),
+    patient: { uuid: uuid(101), name: 'Ada', isLocked: false },
+  })
+})
+
+test('a lock that one reminder tells of hides all notes about the patient until the PIN is given', async () => {
+  const { asked, chosen, scope, user } = await openPage([
+    note(1, { patient_info: { ...LOCKED, locked: false } }),
+    note(2, { patient_info: LOCKED }),
+  ])
+  expect(await rows()).toHaveLength(2)
+  expect(screen.queryByText(/Not \d/)).toBeNull()
+  expect(screen.getAllByText('Not, PIN girilince görünür')).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Kilitli Kişi: PIN ile aç' }))
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ mode: 'locked', patientId: uuid(102), reminder: null })
+  await user.click(screen.getAllByRole('button', { name: /Not, PIN girilince/ })[0] as HTMLElement)
+  expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ patient: expect.objectContaining({ isLocked: true }) }))
+  await act(() => allSettled(patientUnlocked, { scope, params: uuid(102) }))
+  expect(screen.getByText('Not 2')).toBeDefined()
+})
+
+test('type and creator narrow the list; what nothing matches can be cleared', async () => {
+  const { user } = await openPage([
+    note(1, { type: 'critical' }),
+    note(2, { type: 'task', createdBy: { name: 'Şule' } }),
+    note(3, { type: 'astrology', createdBy: null }),
+  ])
+  expect(await rows()).toHaveLength(3)
+  const type = screen.getByRole('combobox', { name: 'Tür' })
+  const creator = screen.getByRole('combobox', { name: 'Ekleyen' })
+  expect(within(type).getAllByRole('option')).toHaveLength(12)
+  expect(
+    within(creator)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Herkes (3)', 'Elif (1)', 'Şule (1)', 'Belirtilmemiş (1)'])
+  await user.selectOptions(type, 'Kritik (1)')
+  expect(await rows()).toHaveLength(1)
+  await user.selectOptions(type, 'Muhasebe (0)')
+  expect(screen.getByText('Bu seçime uyan hatırlatma yok')).toBeDefined()
+  await user.click(screen.getAllByRole('button', { name: 'Filtreleri temizle' })[0] as HTMLElement)
+  expect(await rows()).toHaveLength(3)
+  expect(document.activeElement).toBe(type)
+})
+
+test('what is removed can be taken back; read and unread change places in the words', async () => {
+  const { user } = await openPage([note(1), note(2)])
+  expect(await rows()).toHaveLength(2)
+  await user.click(screen.getAllByRole('button', { name: 'Ada: okundu olarak işaretle' })[0] as HTMLElement)
+  expect(screen.getByRole('button', { name: 'Ada: okunmadı olarak işaretle' })).toBeDefined()
+  await user.click(screen.getAllByRole('button', { name: 'Ada: listeden kaldır' })[0] as HTMLElement)
+  expect(await rows()).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Geri al' }))
+  await waitFor(async () => expect(await rows()).toHaveLength(2))
+})
+
+test('of five thousand reminders only a few are in the page', async () => {
+  await openPage(
+    Array.from({ length: 5_000 }, (_, n) => note(n + 1000, { patient_info: { ...ADA, uuid: uuid(n % 900) } })),
+  )
+  expect((await rows()).length).toBeLessThan(40)
+  expect((await rows())[0]?.getAttribute('aria-setsize')).toBe('5000')
+})
+
+test('no reminder, none that could be had, and no connection are told apart', async () => {
+  const { unmount } = await openPage([])
+  expect(await screen.findByText('Hatırlatma yok')).toBeDefined()
+  unmount()
+  const refused = await openPage([note(1)], { isRefused: true })
+  expect((await screen.findByRole('alert')).textContent).toContain('Hatırlatmalar yüklenemedi')
+  answer([note(1)])
+  await refused.user.click(screen.getByRole('button', { name: 'Yeniden dene' }))
+  expect(await rows()).toHaveLength(1)
+  refused.unmount()
+  onlineManager.setOnline(false)
+  await openPage([note(1)])
+  expect(await screen.findByText('İnternet bağlantısı yok')).toBeDefined()
+})

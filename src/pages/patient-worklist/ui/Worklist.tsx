@@ -1,0 +1,63 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { $unlockedPatients } from '@/entities/patient'
+import { opened, PutAwayLine, type Reminder } from '@/entities/reminder'
+import { $minute } from '@/shared/lifecycle'
+import { Card } from '@/shared/ui/card'
+import { LiveRegion } from '@/shared/ui/live-region'
+import { passFilter } from '../lib/worklist-filter'
+import { groupByPatient } from '../lib/worklist-groups'
+import { $filter, rowVisited } from '../model/worklist'
+import { focusRow, openRow } from './row-focus'
+import styles from './Worklist.module.css'
+import { WorklistFilters } from './WorklistFilters'
+import { WorklistRows } from './WorklistRows'
+
+interface WorklistProps {
+  /** As the doctor has them now. */
+  reminders: readonly Reminder[]
+  /** As the platform lists them. */
+  listed: readonly Reminder[]
+  postponed: readonly Reminder[]
+}
+
+export function Worklist({ reminders, listed, postponed }: WorklistProps) {
+  const { t } = useTranslation('worklist')
+  const { filter, minute, unlocked, visit } = useUnit({
+    filter: $filter,
+    minute: $minute,
+    unlocked: $unlockedPatients,
+    visit: rowVisited,
+  })
+  const shown = passFilter(reminders, filter).map((reminder) => opened(reminder, unlocked))
+  const groups = groupByPatient(shown, minute)
+  const patients = t('patients', { count: groups.filter(({ patient }) => patient).length })
+  const summary = `${patients}, ${t('reminders', { count: shown.length })}`
+  return (
+    <>
+      <WorklistFilters reminders={reminders} filter={filter} />
+      <Card title={summary} isFlush className={styles.card}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys and the focus of the rows in it */}
+        <div
+          data-worklist=""
+          onKeyDown={openRow}
+          onFocus={({ target }) => {
+            const key = target.closest<HTMLElement>('[data-key]')?.dataset.key
+            if (key !== undefined) visit(key)
+          }}
+        >
+          <WorklistRows
+            // Another filter begins at the top.
+            key={JSON.stringify(filter)}
+            groups={groups}
+            isFiltered={reminders.length > 0}
+          />
+          <div className={styles.putAway}>
+            <PutAwayLine shown={reminders} listed={listed} postponed={postponed} onLeave={focusRow} />
+          </div>
+        </div>
+      </Card>
+      <LiveRegion message={filter.type === null && filter.creator === null ? '' : summary} />
+    </>
+  )
+}

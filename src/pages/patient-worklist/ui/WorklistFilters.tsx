@@ -1,0 +1,92 @@
+import { useUnit } from 'effector-react'
+import { FilterX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Reminder } from '@/entities/reminder'
+import { Button } from '@/shared/ui/button'
+import { SelectField } from '@/shared/ui/native-field'
+import { countCreators, countTypes, type TypeChoice, type WorklistFilter } from '../lib/worklist-filter'
+import { creatorChosen, filterCleared, typeChosen } from '../model/worklist'
+import styles from './PatientWorklistPage.module.css'
+
+interface WorklistFiltersProps {
+  reminders: readonly Reminder[]
+  filter: WorklistFilter
+}
+
+const ALL = ''
+/** Before a name, so that nobody's name means something else. */
+const BY = 'by:'
+const BY_NOBODY = 'nobody'
+
+/** What kind of reminders, and by whom; beside each choice how many there are. */
+export function WorklistFilters({ reminders, filter }: WorklistFiltersProps) {
+  const { t } = useTranslation('worklist')
+  const { clear } = useUnit({ clear: filterCleared })
+  return (
+    <div className={styles.filters}>
+      <TypeField reminders={reminders} filter={filter} />
+      <CreatorField reminders={reminders} filter={filter} />
+      {(filter.type !== null || filter.creator !== null) && (
+        <Button
+          variant="ghost"
+          icon={FilterX}
+          onClick={({ currentTarget }) => {
+            // The button goes with the filter; the keyboard stays with the choices.
+            currentTarget.parentElement?.querySelector('select')?.focus()
+            clear()
+          }}
+        >
+          {t('clear')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function TypeField({ reminders, filter }: WorklistFiltersProps) {
+  const { t } = useTranslation(['worklist', 'common'])
+  const choose = useUnit(typeChosen)
+  const counts = countTypes(reminders, filter)
+  const label = (type: TypeChoice) => (type === 'other' ? t('worklist:otherType') : t(`common:reminderTypes.${type}`))
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <SelectField
+      label={t('worklist:type')}
+      value={filter.type ?? ALL}
+      options={[
+        { value: ALL, label: t('worklist:counted', { name: t('worklist:allTypes'), count: total }) },
+        ...counts.map(({ type, count }) => ({
+          value: type,
+          label: t('worklist:counted', { name: label(type), count }),
+        })),
+      ]}
+      onValueChange={(value) => choose(counts.find(({ type }) => type === value)?.type ?? null)}
+    />
+  )
+}
+
+function CreatorField({ reminders, filter }: WorklistFiltersProps) {
+  const { t } = useTranslation('worklist')
+  const choose = useUnit(creatorChosen)
+  const counts = countCreators(reminders, filter)
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <SelectField
+      label={t('creator')}
+      value={filter.creator ? valueOf(filter.creator.name) : ALL}
+      options={[
+        { value: ALL, label: t('counted', { name: t('everybody'), count: total }) },
+        ...counts.map(({ name, count }) => ({
+          value: valueOf(name),
+          label: t('counted', { name: name ?? t('noCreator'), count }),
+        })),
+      ]}
+      onValueChange={(value) => {
+        const chosen = counts.find(({ name }) => valueOf(name) === value)
+        choose(chosen ? { name: chosen.name } : null)
+      }}
+    />
+  )
+}
+
+const valueOf = (name: string | null): string => (name === null ? BY_NOBODY : BY + name)

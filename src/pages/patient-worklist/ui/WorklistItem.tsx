@@ -1,0 +1,90 @@
+import { useUnit } from 'effector-react'
+import { Circle, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import {
+  LaterMenu,
+  type Reminder,
+  ReminderDetails,
+  readToggled,
+  reminderChosen,
+  removeChosen,
+} from '@/entities/reminder'
+import { IconButton } from '@/shared/ui/icon-button'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import styles from './Worklist.module.css'
+
+type WorklistItemProps = {
+  reminder: Reminder
+  /** Of the group, which knows of a lock that this reminder may not tell. */
+  patient: Reminder['patient']
+  isOverdue: boolean
+  tabIndex: 0 | -1
+}
+
+/** Read or unread, what is to be done, and what can be done with it: to the patient, out of sight for a while, or away. */
+export function WorklistItem({ reminder, patient, isOverdue, tabIndex }: WorklistItemProps) {
+  const { t } = useTranslation(['reminders', 'worklist'])
+  const { choose, toggle, remove } = useUnit({ choose: reminderChosen, toggle: readToggled, remove: removeChosen })
+  const { uuid, isRead } = reminder
+  const name = patient ? (patient.name ?? '—') : t('reminders:withoutPatient')
+  const words = <ItemWords reminder={reminder} isLocked={patient?.isLocked === true} isOverdue={isOverdue} />
+  return (
+    <div className={styles.item} data-unread={isRead ? undefined : ''}>
+      <IconButton
+        icon={Circle}
+        size="s"
+        className={styles.dot}
+        tabIndex={tabIndex}
+        label={t(isRead ? 'reminders:markUnread' : 'reminders:markRead', { name })}
+        onClick={() => toggle(uuid)}
+      />
+      {patient ? (
+        <button
+          type="button"
+          className={styles.words}
+          tabIndex={tabIndex}
+          data-choose=""
+          onClick={() => choose({ uuid, patient })}
+        >
+          {words}
+        </button>
+      ) : (
+        <div className={styles.words}>{words}</div>
+      )}
+      <div className={styles.actions}>
+        <LaterMenu uuid={uuid} name={name} tabIndex={tabIndex} />
+        <IconButton
+          icon={X}
+          size="s"
+          tabIndex={tabIndex}
+          label={t('reminders:remove', { name })}
+          onClick={() => remove(uuid)}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface ItemWordsProps {
+  reminder: Reminder
+  isLocked: boolean
+  isOverdue: boolean
+}
+
+/** The note of a locked patient stays behind the PIN. */
+function ItemWords({ reminder, isLocked, isOverdue }: ItemWordsProps) {
+  const { t } = useTranslation(['reminders', 'worklist'])
+  return (
+    <>
+      <span className={styles.note}>
+        {!reminder.isRead && <VisuallyHidden>{t('reminders:isUnread')} </VisuallyHidden>}
+        {isLocked || reminder.note === '' ? (
+          <span className={styles.hidden}>{t(isLocked ? 'worklist:lockedNote' : 'worklist:noNote')}</span>
+        ) : (
+          <span dir="auto">{reminder.note}</span>
+        )}
+      </span>
+      <ReminderDetails reminder={reminder} isOverdue={isOverdue} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useUnit } from 'effector-react'
+import { BellOff, FilterX } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { WindowedList } from '@/shared/ui/list'
+import { type PatientGroup, toRows } from '../lib/worklist-groups'
+import { $jump } from '../model/patient-keys'
+import { $lastRow, filterCleared } from '../model/worklist'
+import { DueHeading } from './DueHeading'
+import { PatientHeading } from './PatientHeading'
+import styles from './Worklist.module.css'
+import { WorklistItem } from './WorklistItem'
+
+const ROW_HEIGHT = 76
+
+/** One list through all patients, which begins where the doctor was when they left for a patient's page. */
+export function WorklistRows({ groups, isFiltered }: { groups: readonly PatientGroup[]; isFiltered: boolean }) {
+  const { t } = useTranslation('worklist')
+  const { jump, lastRow } = useUnit({ jump: $jump, lastRow: $lastRow })
+  const rows = toRows(groups)
+  // Later visits are of the list that is here already.
+  const [startAt] = useState(() => (rows.some(({ reminder }) => reminder.uuid === lastRow) ? lastRow : null))
+  return (
+    <WindowedList
+      items={rows}
+      keyOf={({ reminder }) => reminder.uuid}
+      label={t('list')}
+      estimate={ROW_HEIGHT}
+      startAt={startAt}
+      isStartFocused={startAt !== null}
+      isGroupStart={({ heading }) => heading !== null}
+      jump={jump}
+      empty={<Nothing isFiltered={isFiltered} />}
+      row={({ reminder, patient, heading, dueHeading, isOverdue }, tabIndex) => (
+        <div className={styles.row} data-first={heading ? '' : undefined}>
+          {heading && <PatientHeading group={heading} tabIndex={tabIndex} />}
+          {dueHeading && <DueHeading {...dueHeading} />}
+          <WorklistItem reminder={reminder} patient={patient} isOverdue={isOverdue} tabIndex={tabIndex} />
+        </div>
+      )}
+    />
+  )
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation(['worklist', 'reminders'])
+  const clear = useUnit(filterCleared)
+  if (!isFiltered) return <EmptyState icon={BellOff} title={t('reminders:none')} text={t('reminders:emptyText')} />
+  return (
+    <EmptyState
+      icon={FilterX}
+      title={t('worklist:noMatch')}
+      text={t('worklist:noMatchText')}
+      action={<Button onClick={() => clear()}>{t('worklist:clear')}</Button>}
+    />
+  )
+}

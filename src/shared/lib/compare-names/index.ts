@@ -1,0 +1,1 @@
+export { compareNames } from './compare-names'
