@@ -4,7 +4,7 @@ export { type Device, readDevice } from './device'
 export { focusedPlace, focusPlace } from './focused-place'
 export { canFillScreen, fillScreen, isScreenFilled, leaveFilledScreen, onScreenFilled } from './fullscreen'
 export { whenIdle } from './idle'
-export { isAppleKeyboard, isModalInTheWay, isTextField, listenToKeys } from './keyboard'
+export { isAppleKeyboard, isChoiceList, isModalInTheWay, isTextField, listenToKeys } from './keyboard'
 export { onMediaMatched } from './media'
 export { nextPaint, nextTask } from './next-task'
 export {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { isTextField, listenToKeys } from './keyboard'
+import { isChoiceList, isTextField, listenToKeys } from './keyboard'
 
 const elementOf = (html: string) => {
   document.body.innerHTML = html
@@ -45,6 +45,11 @@ test.each(['<input type="checkbox">', '<input type="submit">', '<button></button
     expect(isTextField(elementOf(html))).toBe(false)
   },
 )
+
+test('the letters typed at a list of choices find one, and are nobody else’s', () => {
+  expect(isChoiceList(elementOf('<select><option>Kritik</option></select>'))).toBe(true)
+  expect(isChoiceList(elementOf('<input>'))).toBe(false)
+})
 
 test('nothing focused is no text field', () => {
   expect(isTextField(null)).toBe(false)

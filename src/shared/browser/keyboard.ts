@@ -26,3 +26,6 @@ export function isTextField(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !INPUTS_WITHOUT_TEXT.includes(target.type)
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
 }
+
+/** Whether letters look for a choice there, such as K for "Kritik". */
+export const isChoiceList = (target: EventTarget | null): boolean => target instanceof HTMLSelectElement

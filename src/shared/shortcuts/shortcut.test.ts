@@ -111,6 +111,12 @@ test.each(['<input type="checkbox">', '<button></button>', '<select></select>'])
   },
 )
 
+test('a letter or sign typed at a list of choices finds a choice', async () => {
+  const { heard, press } = await setup()
+  expect(press(LIST, add('<select></select>'))).toBe(true)
+  expect(heard).toEqual([])
+})
+
 test('what an input method composes is no shortcut', async () => {
   const { heard, press } = await setup()
   press({ ...SEND, isComposing: true })

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, type Event, sample, type Store } from 'effector'
 import type { ParseKeys } from 'i18next'
-import { isModalInTheWay, isTextField } from '@/shared/browser'
+import { isChoiceList, isModalInTheWay, isTextField } from '@/shared/browser'
 import { type Chord, isSingleKey, matchesChord } from './chord'
 import { isAltGr, isComposing, type KeyPress, keyPressed } from './key-presses'
 import { $areSingleKeysOn } from './single-keys'
@@ -67,6 +67,7 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
 
   function isMeant(press: KeyPress): boolean {
     if (!matchesChord(press.event, chord, press.isApple) || isAltGr(press) || isComposing(press)) return false
+    if (isSingleKey(chord) && isChoiceList(press.event.target)) return false
     return inFields || !isTextField(press.event.target)
   }
 
