@@ -64,6 +64,33 @@ const PICTURES: readonly Picture[] = [
     act: (page) => page.getByRole('button', { name: /^Appointment notifications/ }).click(),
   },
   {
+    name: 'help-light',
+    path: '/tr/destek',
+    mode: 'light',
+    size: DESK,
+    act: (page) => page.getByRole('link', { name: /^Takvimde randevu oluşturma/ }).click(),
+  },
+  {
+    name: 'patient-list-dark',
+    path: '/en/patient-list',
+    mode: 'dark',
+    size: DESK,
+    async act(page) {
+      await page.getByRole('main').getByRole('searchbox').fill('yıldız')
+      await page.getByRole('table').waitFor()
+    },
+  },
+  {
+    name: 'ticket-phone',
+    path: '/tr',
+    mode: 'dark',
+    size: PHONE,
+    async act(page) {
+      await page.getByRole('button', { name: 'Yardım ve destek' }).click()
+      await page.getByRole('textbox', { name: 'Konu' }).fill('Takvim bu sabah boş geliyor')
+    },
+  },
+  {
     name: 'pin-phone',
     path: '/tr',
     mode: 'light',
