@@ -30,6 +30,7 @@ export function openCallLine({ tell, createDevice, ...options }: LineOptions) {
   const socket = connection.socket as unknown as SignalingSocket
   const signaling = createSignaling({ socket, onMalformed: (event) => say({ kind: 'malformed', event }) })
   const outgoing: Record<types.MediaKind, Outgoing> = { audio: NOTHING, video: NOTHING }
+  let ceiling: Partial<RTCRtpEncodingParameters> | null = null
   let session: MediaSession | null = null
 
   const stopListening = signaling.listen({
@@ -76,6 +77,7 @@ export function openCallLine({ tell, createDevice, ...options }: LineOptions) {
         joining.close()
         throw isReplaced || isClosed ? new SessionClosed() : error
       }
+      if (ceiling) void joining.limitVideo(ceiling)
       for (const kind of ['audio', 'video'] as const) void joining.send(kind, outgoing[kind])
     },
 
@@ -85,7 +87,11 @@ export function openCallLine({ tell, createDevice, ...options }: LineOptions) {
       void session?.send(kind, what)
     },
 
-    limitVideo: async (encoding: Partial<RTCRtpEncodingParameters>): Promise<void> => session?.limitVideo(encoding),
+    /** What the picture may take, now and in every session to come. */
+    async limitVideo(encoding: Partial<RTCRtpEncodingParameters>): Promise<void> {
+      ceiling = encoding
+      await session?.limitVideo(encoding)
+    },
     stats: async () => (await session?.stats()) ?? null,
     retry: () => connection.retry(),
 

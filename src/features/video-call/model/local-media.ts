@@ -76,7 +76,14 @@ sample({
   fn: ({ isMicrophoneOn }) => !isMicrophoneOn,
   target: muteMicrophoneFx,
 })
-sample({ clock: [devicesRecalled, mediaRetried], source: $missing, target: openTracksFx })
+/** A microphone that is off is opened too: the other side sees that there is one, and it is on again at once. */
+sample({
+  clock: devicesRecalled,
+  source: { missing: $missing, known: $knownDevices },
+  fn: ({ missing, known }): DeviceWish => ({ ...missing, microphone: known.microphone }),
+  target: openTracksFx,
+})
+sample({ clock: mediaRetried, source: $missing, target: openTracksFx })
 
 /** What is wanted and does not run is tried again, rather than no longer wanted. */
 sample({

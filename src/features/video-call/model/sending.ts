@@ -1,7 +1,8 @@
 import { attach, combine, sample } from 'effector'
 import { liveTrack } from '../lib/live-tracks'
 import { $line } from './call-line'
-import { $localVideo, $microphone } from './local-media'
+import { $callChoices } from './call-room'
+import { $localVideo } from './local-media'
 import { $ownTracks } from './own-tracks'
 
 interface Sent {
@@ -12,15 +13,9 @@ interface Sent {
 
 // State
 const $video = $localVideo.map((trackId): Sent => ({ kind: 'video', trackId, isPaused: trackId === null }))
-const $audio = combine(
-  $ownTracks,
-  $microphone,
-  (tracks, { isWanted }): Sent => ({
-    kind: 'audio',
-    trackId: tracks.microphone?.trackId ?? null,
-    isPaused: !isWanted,
-  }),
-)
+const $microphoneTrack = $ownTracks.map(({ microphone }) => microphone?.trackId ?? null)
+const $isMuted = $callChoices.map(({ isMicrophoneOn }) => !isMicrophoneOn)
+const $audio = combine($microphoneTrack, $isMuted, (trackId, isPaused): Sent => ({ kind: 'audio', trackId, isPaused }))
 
 // What the world does for us
 const sendFx = attach({

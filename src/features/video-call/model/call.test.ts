@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { allSettled } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionEnded } from '@/shared/auth'
+import { appStarted } from '@/shared/lifecycle'
+import { callStory, OTHER_ROOM, ROOM } from '../../../../tests/support/call-story'
+import { $callLabel, $joinedAt, $phase, callEnded, joinRequested } from './call'
+import { $callRoom, $isInCall, roomMissed } from './call-room'
+import { $connection } from './connection'
+import { $localVideo, cameraToggled, microphoneToggled } from './local-media'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) })
+  document.cookie = 'auth_doctor=token'
+})
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+test('a room leads to a look at camera and microphone first, then inside', async () => {
+  const { scope, enter, say, tell, openLine, line, own, messages } = callStory()
+  await enter()
+  expect(scope.getState($phase)).toBe('ready')
+  expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: null, microphone: null })
+  expect(openLine, 'nobody is told before the doctor goes in').not.toHaveBeenCalled()
+
+  await say(joinRequested)
+  expect(scope.getState($phase)).toBe('joining')
+  expect(scope.getState($callLabel)).toBe('connecting')
+  expect(openLine).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ token: 'token' }), 'Dr. Ayşe Yılmaz')
+
+  await tell({ kind: 'connected' })
+  expect(line().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: false })
+  expect(scope.getState($phase)).toBe('joined')
+  expect(scope.getState($callLabel)).toBe('ongoing')
+  expect(scope.getState($isInCall)).toBe(true)
+  expect(scope.getState($joinedAt)).toBe(Date.now())
+  expect(messages()).toEqual(['callWaitingForPeer'])
+  await say(callEnded)
+})
+
+test('where everything is as the last time, the doctor is inside at once', async () => {
+  const { scope, enter, openLine, say } = callStory({ isAsLastTime: true })
+  await enter()
+  expect(scope.getState($phase)).toBe('joining')
+  expect(openLine).toHaveBeenCalledOnce()
+  await say(callEnded)
+})
+
+test('a link without a room says so', async () => {
+  const { say, messages } = callStory()
+  await say(roomMissed)
+  expect(messages()).toEqual(['callRoomMissing'])
+})
+
+test('the same link once more changes nothing', async () => {
+  const { join, enter, openLine, line, say } = callStory()
+  await join()
+  await enter()
+  expect(openLine).toHaveBeenCalledOnce()
+  expect(line().leave).not.toHaveBeenCalled()
+  await say(callEnded)
+})
+
+test('another room takes the place of the call: the old one is left, the new one joined', async () => {
+  const { scope, join, enter, say, tell, lines, devices, leaveRoom } = callStory()
+  await join()
+  await enter({ room: OTHER_ROOM })
+  expect(lines[0]?.leave).toHaveBeenCalledOnce()
+  expect(leaveRoom).toHaveBeenCalledExactlyOnceWith(ROOM)
+  expect(devices[0]?.close).toHaveBeenCalledOnce()
+  expect(devices[1]?.close).not.toHaveBeenCalled()
+  expect(scope.getState($phase)).toBe('ready')
+  expect(scope.getState($isInCall)).toBe(false)
+
+  await say(joinRequested)
+  await tell({ kind: 'connected' })
+  expect(lines).toHaveLength(2)
+  expect(lines[1]?.join).toHaveBeenCalledExactlyOnceWith({ roomId: OTHER_ROOM, isReconnection: false })
+  await say(callEnded)
+})
+
+test.each(['ready', 'joining', 'joined', 'reconnecting'] as const)(
+  'ending a call that is %s leaves nothing behind, and the next one works at once',
+  async (phase) => {
+    const { scope, enter, join, say, tell, lines, devices, leaveRoom } = callStory()
+    await enter()
+    if (phase !== 'ready') await say(joinRequested)
+    if (phase === 'joined' || phase === 'reconnecting') await tell({ kind: 'connected' })
+    if (phase === 'reconnecting') await tell({ kind: 'lost', isByServer: false })
+    await say(callEnded)
+    expect(scope.getState($phase)).toBe('ended')
+    expect(scope.getState($callRoom)).toBeNull()
+    expect(scope.getState($isInCall)).toBe(false)
+    expect(scope.getState($connection)).toEqual({ status: 'disconnected' })
+    expect(devices[0]?.close).toHaveBeenCalledOnce()
+    expect(leaveRoom).toHaveBeenCalledTimes(phase === 'ready' ? 0 : 1)
+    if (phase !== 'ready') expect(lines[0]?.leave).toHaveBeenCalledOnce()
+    expect(sessionStorage.length).toBe(0)
+
+    await join()
+    expect(scope.getState($phase)).toBe('joined')
+    await say(callEnded)
+  },
+)
+
+test('a farewell that the platform does not take stays silent, and is reported', async () => {
+  const { join, say, line, leaveRoom, problems, messages } = callStory()
+  await join()
+  line().leave.mockRejectedValue(new Error('down'))
+  leaveRoom.mockRejectedValue(new Error('down'))
+  await say(callEnded)
+  expect(problems).toHaveBeenCalledTimes(2)
+  expect(problems).toHaveBeenCalledWith({ kind: 'silent-failure', where: 'leave-room', details: ['Error'] })
+  expect(messages()).toEqual(['callWaitingForPeer'])
+})
+
+test('the end of the session ends the call, without a call over HTTP', async () => {
+  const { scope, join, say, line, own, leaveRoom } = callStory()
+  await join()
+  await say(sessionEnded, 'signed-out')
+  expect(scope.getState($phase)).toBe('ended')
+  expect(line().leave).toHaveBeenCalledOnce()
+  expect(own().close).toHaveBeenCalledOnce()
+  expect(leaveRoom).not.toHaveBeenCalled()
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('a call that ends while the name is asked for never opens a connection', async () => {
+  const { enter, say, openLine } = callStory()
+  await enter()
+  const requested = say(joinRequested)
+  const ended = say(callEnded)
+  await Promise.all([requested, ended])
+  expect(openLine.mock.results.length).toBeLessThanOrEqual(1)
+})
+
+test('a reload brings the call back by itself, as muted as it was', async () => {
+  const before = callStory()
+  await before.join()
+  await before.say(cameraToggled)
+  await before.say(microphoneToggled)
+  const joinedAt = before.scope.getState($joinedAt)
+  vi.setSystemTime(Date.now() + 5_000)
+
+  const { scope, say, tell, own, line } = callStory()
+  await allSettled(appStarted, { scope })
+  expect(scope.getState($phase)).toBe('joining')
+  expect(own().open, 'a camera that is off is not asked for').toHaveBeenCalledExactlyOnceWith({ microphone: null })
+  expect(own().mute).toHaveBeenLastCalledWith(true)
+  await tell({ kind: 'connected' })
+  expect(line().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: true })
+  expect(scope.getState($joinedAt)).toBe(joinedAt)
+  expect(scope.getState($localVideo)).toBeNull()
+  await say(callEnded)
+  await before.say(callEnded)
+})
+
+test('whoever had not gone in yet looks at camera and microphone again', async () => {
+  const before = callStory()
+  await before.enter()
+  const { scope, say } = callStory()
+  await allSettled(appStarted, { scope })
+  expect(scope.getState($phase)).toBe('ready')
+  await say(callEnded)
+  await before.say(callEnded)
+})
+
+test('a tab that comes back after a night leads into no room', async () => {
+  const before = callStory()
+  await before.join()
+  vi.setSystemTime(Date.now() + 10 * 60 * 60_000)
+  const { scope } = callStory()
+  await allSettled(appStarted, { scope })
+  expect(scope.getState($callRoom)).toBeNull()
+  await before.say(callEnded)
+})
+
+test('ten calls in a row end as the first one', async () => {
+  const { scope, join, say, lines, devices } = callStory()
+  for (let turn = 0; turn < 10; turn += 1) {
+    await join()
+    await say(microphoneToggled)
+    await say(callEnded)
+  }
+  expect(lines.every(({ leave }) => leave.mock.calls.length === 1)).toBe(true)
+  expect(devices.every(({ close }) => close.mock.calls.length === 1)).toBe(true)
+  expect(scope.getState($phase)).toBe('ended')
+})

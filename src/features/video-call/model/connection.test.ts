@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { unauthorizedAnswered } from '@/shared/auth'
+import { callStory, ROOM } from '../../../../tests/support/call-story'
+import { SessionClosed } from '../lib/media-session'
+import { SignalingError } from '../lib/signaling-messages'
+import { $callLabel, callEnded, joinRequested } from './call'
+import { $connection, retryRequested } from './connection'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+})
+
+const REJOINED = { roomId: ROOM, isReconnection: true }
+
+async function setup({ isInside = true } = {}) {
+  const story = callStory()
+  if (isInside) await story.join()
+  else {
+    await story.enter()
+    await story.say(joinRequested)
+  }
+  const status = () => story.scope.getState($connection)
+  return { ...story, status, label: () => story.scope.getState($callLabel) }
+}
+
+test('a lost connection is tried again, the label counts, and the room is joined as a return', async () => {
+  const { tell, status, label, line, messages } = await setup()
+  await tell({ kind: 'lost', isByServer: false })
+  expect(status()).toEqual({ status: 'reconnecting', attempt: 1 })
+  expect(label()).toBe('reconnecting')
+  for (const attempt of [1, 2, 3]) {
+    await tell({ kind: 'attempted', attempt })
+    await tell({ kind: 'attemptFailed', reason: 'websocket error' })
+    expect(status()).toEqual({ status: 'reconnecting', attempt })
+  }
+  await tell({ kind: 'connected' })
+  expect(line().join).toHaveBeenLastCalledWith(REJOINED)
+  expect(status()).toEqual({ status: 'connected' })
+  expect(messages(), 'one loss is said once').toEqual([
+    'callWaitingForPeer',
+    'callReconnectionFailed',
+    'callReconnected',
+  ])
+})
+
+test('a connection that the platform cuts is said, and comes back the same way', async () => {
+  const { tell, line, messages } = await setup()
+  await tell({ kind: 'lost', isByServer: true })
+  await tell({ kind: 'connected' })
+  expect(line().join).toHaveBeenLastCalledWith(REJOINED)
+  expect(messages()).toEqual(['callWaitingForPeer', 'callConnectionClosed', 'callReconnected'])
+})
+
+test('a first connection that never comes is connecting, then failed', async () => {
+  const { tell, status, label, messages } = await setup({ isInside: false })
+  await tell({ kind: 'attemptFailed', reason: 'timeout' })
+  await tell({ kind: 'attempted', attempt: 4 })
+  expect(status()).toEqual({ status: 'connecting' })
+  await tell({ kind: 'gaveUp' })
+  expect(status()).toEqual({ status: 'failed' })
+  expect(label()).toBe('noConnection')
+  expect(messages()).toEqual(['callConnectionFailed'])
+})
+
+test('a retry begins with the first try again', async () => {
+  const { say, tell, status, line } = await setup()
+  await tell({ kind: 'lost', isByServer: false })
+  await tell({ kind: 'attempted', attempt: 5 })
+  await tell({ kind: 'gaveUp' })
+  expect(status()).toEqual({ status: 'failed' })
+  await say(retryRequested)
+  expect(status()).toEqual({ status: 'reconnecting', attempt: 1 })
+  expect(line().retry).toHaveBeenCalledOnce()
+  await tell({ kind: 'connected' })
+  expect(line().join).toHaveBeenLastCalledWith(REJOINED)
+  expect(status()).toEqual({ status: 'connected' })
+})
+
+test('a retry that nobody needs does nothing', async () => {
+  const { say, line, status } = await setup()
+  await say(retryRequested)
+  expect(line().retry).not.toHaveBeenCalled()
+  expect(status()).toEqual({ status: 'connected' })
+})
+
+test('media that can no longer pass is built anew by joining, once, however often it is told', async () => {
+  const { tell, status, line } = await setup()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  line().join.mockReturnValueOnce(promise)
+  const first = tell({ kind: 'broken' })
+  const second = tell({ kind: 'broken' })
+  expect(status()).toEqual({ status: 'reconnecting', attempt: 1 })
+  resolve()
+  await Promise.all([first, second])
+  expect(line().join).toHaveBeenCalledTimes(2)
+  expect(line().join).toHaveBeenLastCalledWith(REJOINED)
+  expect(status()).toEqual({ status: 'connected' })
+})
+
+test('media that breaks while the connection is lost waits for the connection', async () => {
+  const { tell, line } = await setup()
+  await tell({ kind: 'lost', isByServer: false })
+  await tell({ kind: 'broken' })
+  expect(line().join).toHaveBeenCalledOnce()
+})
+
+test('a connection that is lost while joining joins again, and the first attempt is not a failure', async () => {
+  const { tell, status, line, messages } = await setup({ isInside: false })
+  const { promise, reject } = Promise.withResolvers<void>()
+  line().join.mockReturnValueOnce(promise)
+  const joining = tell({ kind: 'connected' })
+  const losing = tell({ kind: 'lost', isByServer: false })
+  reject(new SignalingError('join-room', 'timeout'))
+  await Promise.all([joining, losing])
+  expect(status()).toEqual({ status: 'connecting' })
+  await tell({ kind: 'connected' })
+  expect(status()).toEqual({ status: 'connected' })
+  expect(messages()).toEqual(['callWaitingForPeer'])
+})
+
+test.each([
+  ['room not found', 'callRoomMissing'],
+  ['Room closed', 'callRoomClosed'],
+  ['Oda Kapatıldı', 'callRoomClosed'],
+  ['peer left', 'callPeerLeft'],
+  ['transport closed', 'callConnectionClosed'],
+  ['cannot consume', 'callPictureFailed'],
+  ['room is full', 'callConnectionFailed'],
+])('a platform that answers "%s" is given as %s, and nothing goes on by itself', async (answer, key) => {
+  const { tell, status, line, messages } = await setup({ isInside: false })
+  line().join.mockRejectedValueOnce(new SignalingError('join-room', 'refused', answer))
+  await tell({ kind: 'connected' })
+  expect(messages()).toEqual([key])
+  expect(status()).toEqual({ status: 'failed' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(line().join).toHaveBeenCalledOnce()
+})
+
+test('a browser that cannot take part is told so', async () => {
+  const { tell, line, messages } = await setup({ isInside: false })
+  line().join.mockRejectedValueOnce(Object.assign(new Error('device not supported'), { name: 'UnsupportedError' }))
+  await tell({ kind: 'connected' })
+  expect(messages()).toEqual(['callBrowserUnsupported'])
+})
+
+test('a platform that stays silent on the way back is asked again, five times in all', async () => {
+  const { tell, status, line, messages } = await setup()
+  line().join.mockRejectedValue(new SignalingError('join-room', 'timeout'))
+  await tell({ kind: 'broken' })
+  expect(status()).toEqual({ status: 'reconnecting', attempt: 2 })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(status()).toEqual({ status: 'failed' })
+  expect(line().join).toHaveBeenCalledTimes(6)
+  expect(messages().at(-1)).toBe('callReconnectionFailed')
+})
+
+test('nobody joins behind the back of a call that has ended', async () => {
+  const { say, tell, line } = await setup()
+  line().join.mockRejectedValue(new SignalingError('join-room', 'timeout'))
+  await tell({ kind: 'broken' })
+  await say(callEnded)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(line().join).toHaveBeenCalledTimes(2)
+})
+
+test('a join that another one has taken the place of is no failure', async () => {
+  const { tell, status, line } = await setup()
+  line().join.mockRejectedValueOnce(new SessionClosed())
+  await tell({ kind: 'connected' })
+  expect(status()).not.toEqual({ status: 'failed' })
+})
+
+test('a refused token is checked like everywhere else', async () => {
+  const { tell, heard } = await setup()
+  const refused = heard(unauthorizedAnswered)
+  await tell({ kind: 'unauthorized' })
+  expect(refused).toHaveBeenCalledExactlyOnceWith('token')
+})
+
+test('a message of the platform that does not parse is reported, without its values', async () => {
+  const { tell, problems } = await setup()
+  await tell({ kind: 'malformed', event: 'peer-joined' })
+  expect(problems).toHaveBeenCalledExactlyOnceWith({ kind: 'malformed-event', where: 'peer-joined', details: [] })
+})

@@ -1,0 +1,264 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { callStory } from '../../../../tests/support/call-story'
+import type { DeviceLists } from '../lib/local-devices'
+import type { MediaTrouble } from '../lib/media-errors'
+import { callEnded, joinRequested } from './call'
+import {
+  $camera,
+  $devices,
+  $isPermissionAsked,
+  $isScreenShared,
+  $localVideo,
+  $microphone,
+  $speaker,
+  cameraToggled,
+  deviceChosen,
+  mediaRetried,
+  microphoneToggled,
+  permissionDialogDismissed,
+  screenShareToggled,
+} from './local-media'
+import { shareScreenFx } from './own-tracks'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const entry = (deviceId: string) => ({ deviceId, label: deviceId })
+const lists = (cameras: string[], microphones: string[], speakers: string[] = []): DeviceLists => ({
+  cameras: cameras.map(entry),
+  microphones: microphones.map(entry),
+  speakers: speakers.map(entry),
+})
+
+/** Inside, with camera and microphone running. */
+async function setup({ isInside = true } = {}) {
+  const story = callStory()
+  if (isInside) await story.join()
+  else await story.enter()
+  const camera = await story.opens('camera')
+  const microphone = await story.opens('microphone')
+  await story.tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+  story.own().open.mockClear()
+  story.line().send.mockClear()
+  return {
+    ...story,
+    camera,
+    microphone,
+    state: () => [story.scope.getState($camera), story.scope.getState($microphone)],
+  }
+}
+
+test('what runs is shown and sent', async () => {
+  const { scope, camera, state } = await setup()
+  expect(state()).toEqual([
+    { isWanted: true, isRunning: true, isSilenced: false, trouble: null, deviceId: 'camera-1' },
+    { isWanted: true, isRunning: true, isSilenced: false, trouble: null, deviceId: 'microphone-1' },
+  ])
+  expect(scope.getState($localVideo)).toBe(camera.id)
+})
+
+test('switching the camera off lets go of it, switching it on opens the same one', async () => {
+  const { say, own, line, tellOfTracks, state } = await setup()
+  await say(deviceChosen, { kind: 'camera', deviceId: 'camera-1' })
+  own().open.mockClear()
+  await say(cameraToggled)
+  expect(own().stop).toHaveBeenCalledExactlyOnceWith('camera')
+  await tellOfTracks({ kind: 'stopped', of: 'camera' })
+  expect(line().send).toHaveBeenLastCalledWith('video', { track: null, isPaused: true })
+  expect(state()[0]).toMatchObject({ isWanted: false, isRunning: false })
+  await say(cameraToggled)
+  expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: 'camera-1' })
+})
+
+test('switching the microphone off mutes it at once and keeps it at hand', async () => {
+  const { say, own, line, microphone } = await setup()
+  await say(microphoneToggled)
+  expect(own().mute).toHaveBeenLastCalledWith(true)
+  expect(own().stop).not.toHaveBeenCalled()
+  expect(line().send).toHaveBeenLastCalledWith('audio', { track: microphone, isPaused: true })
+  await say(microphoneToggled)
+  expect(own().mute).toHaveBeenLastCalledWith(false)
+  expect(line().send).toHaveBeenLastCalledWith('audio', { track: microphone, isPaused: false })
+  expect(own().open).not.toHaveBeenCalled()
+})
+
+test('however fast both are pressed, the last state is what is sent', async () => {
+  const { say, line, own } = await setup()
+  for (let press = 0; press < 51; press += 1) await say(microphoneToggled)
+  expect(line().send.mock.calls.at(-1)?.[1]).toMatchObject({ isPaused: true })
+  expect(own().mute).toHaveBeenLastCalledWith(true)
+})
+
+test('another device takes the place of the one before and is remembered, by its id alone', async () => {
+  const { say, own, line, opens } = await setup()
+  await say(deviceChosen, { kind: 'camera', deviceId: 'camera-2' })
+  expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: 'camera-2' })
+  const track = await opens('camera', 'camera-2')
+  expect(line().send).toHaveBeenLastCalledWith('video', { track, isPaused: false })
+  expect(line().join).toHaveBeenCalledOnce()
+  expect(JSON.parse(localStorage.getItem('portal.call-devices') ?? '')).toMatchObject({ camera: 'camera-2' })
+})
+
+test('a device that is chosen while it is off is not opened', async () => {
+  const { say, own } = await setup()
+  await say(cameraToggled)
+  await say(deviceChosen, { kind: 'camera', deviceId: 'camera-2' })
+  expect(own().open).not.toHaveBeenCalled()
+})
+
+test('a loudspeaker is the chosen one while it is there', async () => {
+  const { scope, say, tellOfTracks } = await setup()
+  await tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1'], ['headset']) })
+  await say(deviceChosen, { kind: 'speaker', deviceId: 'headset' })
+  expect(scope.getState($speaker)).toBe('headset')
+  await tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+  expect(scope.getState($speaker)).toBeNull()
+  expect(scope.getState($devices).speakers).toEqual([])
+})
+
+test('what was taken part with is asked for the next time', async () => {
+  const first = await setup({ isInside: false })
+  await first.say(joinRequested)
+  await first.say(callEnded)
+  const { enter, own, say } = callStory()
+  await enter()
+  expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: 'camera-1', microphone: 'microphone-1' })
+  await say(callEnded)
+})
+
+test('a device that is pulled out is replaced, and the doctor is told by which one', async () => {
+  const { tellOfTracks, own, opens, messages, state } = await setup()
+  await tellOfTracks({ kind: 'ended', of: 'microphone' })
+  expect(state()[1]).toMatchObject({ isWanted: true, isRunning: false })
+  expect(own().open).toHaveBeenCalledExactlyOnceWith({ microphone: null })
+  await opens('microphone', 'built-in')
+  expect(messages().at(-1)).toBe('callMicrophoneReplaced')
+  expect(state()[1]).toMatchObject({ isRunning: true, deviceId: 'built-in' })
+})
+
+test('where nothing can take its place it is said, and the device is used again once it is back', async () => {
+  const { tellOfTracks, own, messages, opens, state } = await setup()
+  await tellOfTracks({ kind: 'ended', of: 'camera' })
+  await tellOfTracks({ kind: 'troubled', troubles: { camera: 'none' } })
+  await tellOfTracks({ kind: 'listed', devices: lists([], ['microphone-1']) })
+  expect(messages().at(-1)).toBe('callMediaNone')
+  expect(state()[0]).toMatchObject({ isWanted: true, isRunning: false, trouble: 'none' })
+  own().open.mockClear()
+  await tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+  expect(own().open).toHaveBeenCalledOnce()
+  await opens('camera')
+  expect(messages().at(-1)).toBe('callCameraReplaced')
+  expect(state()[0]).toMatchObject({ isRunning: true, trouble: null })
+})
+
+test('the headset that the doctor prefers is used again when it is plugged in', async () => {
+  const { say, tellOfTracks, own, opens } = await setup()
+  await say(deviceChosen, { kind: 'microphone', deviceId: 'headset' })
+  await opens('microphone', 'headset')
+  await tellOfTracks({ kind: 'ended', of: 'microphone' })
+  await opens('microphone', 'built-in')
+  await tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['built-in']) })
+  own().open.mockClear()
+  await tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['built-in', 'headset']) })
+  expect(own().open).toHaveBeenCalledExactlyOnceWith({ microphone: 'headset' })
+})
+
+test('a list that stays the same opens nothing', async () => {
+  const { tellOfTracks, own } = await setup()
+  await tellOfTracks({ kind: 'troubled', troubles: { camera: 'none' } })
+  for (let turn = 0; turn < 3; turn += 1) {
+    await tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+  }
+  expect(own().open).not.toHaveBeenCalled()
+})
+
+test.each<[MediaTrouble, string]>([
+  ['denied', 'callMediaDenied'],
+  ['none', 'callMediaNone'],
+  ['busy', 'callMediaBusy'],
+  ['other', 'callMediaOther'],
+])('a device that is %s is said with %s, once for both', async (trouble, key) => {
+  const { scope, enter, tellOfTracks, messages, say } = callStory()
+  await enter()
+  await tellOfTracks({ kind: 'troubled', troubles: { camera: trouble, microphone: trouble } })
+  expect(messages()).toEqual([key])
+  expect(scope.getState($camera)).toMatchObject({ isRunning: false, trouble })
+  expect(scope.getState($isPermissionAsked)).toBe(trouble === 'denied')
+  await say(callEnded)
+  expect(scope.getState($isPermissionAsked)).toBe(false)
+})
+
+test('two troubles are two messages', async () => {
+  const { enter, tellOfTracks, messages } = callStory()
+  await enter()
+  await tellOfTracks({ kind: 'troubled', troubles: { camera: 'busy', microphone: 'none' } })
+  expect(messages()).toEqual(['callMediaBusy', 'callMediaNone'])
+})
+
+test('after the doctor has allowed the devices, what is missing is asked for again', async () => {
+  const { scope, enter, opens, own, say, tellOfTracks } = callStory()
+  await enter()
+  await opens('microphone')
+  await tellOfTracks({ kind: 'troubled', troubles: { camera: 'denied' } })
+  own().open.mockClear()
+  await say(mediaRetried)
+  expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: null })
+  expect(scope.getState($isPermissionAsked)).toBe(false)
+})
+
+test('the dialog about permissions can be put away', async () => {
+  const { scope, enter, say, tellOfTracks } = callStory()
+  await enter()
+  await tellOfTracks({ kind: 'troubled', troubles: { camera: 'denied' } })
+  await say(permissionDialogDismissed)
+  expect(scope.getState($isPermissionAsked)).toBe(false)
+})
+
+test('pressing a camera that has trouble tries it again, instead of switching it off', async () => {
+  const { enter, say, own, tellOfTracks, scope } = callStory()
+  await enter()
+  await tellOfTracks({ kind: 'troubled', troubles: { camera: 'busy' } })
+  own().open.mockClear()
+  await say(cameraToggled)
+  expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: null })
+  expect(scope.getState($camera).isWanted).toBe(true)
+})
+
+test('a microphone that the system has silenced shows it', async () => {
+  const { tellOfTracks, state } = await setup()
+  await tellOfTracks({ kind: 'silenced', of: 'microphone', isSilenced: true })
+  expect(state()[1]).toMatchObject({ isRunning: true, isSilenced: true })
+  await tellOfTracks({ kind: 'silenced', of: 'microphone', isSilenced: false })
+  expect(state()[1]).toMatchObject({ isSilenced: false })
+})
+
+test('a shared screen takes the place of the camera, and gives it back', async () => {
+  const { scope, say, own, line, opens, tellOfTracks, camera } = await setup()
+  await say(screenShareToggled)
+  expect(own().share).toHaveBeenCalledOnce()
+  const screen = await opens('screen')
+  expect(scope.getState($isScreenShared)).toBe(true)
+  expect(scope.getState($localVideo)).toBe(screen.id)
+  expect(line().send).toHaveBeenLastCalledWith('video', { track: screen, isPaused: false })
+  await tellOfTracks({ kind: 'ended', of: 'screen' })
+  expect(scope.getState($isScreenShared)).toBe(false)
+  expect(line().send).toHaveBeenLastCalledWith('video', { track: camera, isPaused: false })
+  await opens('screen')
+  await say(screenShareToggled)
+  expect(own().stop).toHaveBeenCalledExactlyOnceWith('screen')
+})
+
+test('a screen that could not be shared is said', async () => {
+  const { say, own, heard, messages } = await setup()
+  const failed = heard(shareScreenFx.fail)
+  own().share.mockRejectedValueOnce(new Error('no'))
+  await say(screenShareToggled)
+  expect(failed).toHaveBeenCalledOnce()
+  expect(messages().at(-1)).toBe('callScreenFailed')
+})

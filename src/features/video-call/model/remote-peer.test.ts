@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { callStory } from '../../../../tests/support/call-story'
+import { $callLabel, callEnded } from './call'
+import { $hasPeerLeft, $peer, $remoteAudio, $remoteVideo } from './remote-peer'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+})
+
+const IREM = { name: 'İrem Yıldız' }
+const HERE = { ...IREM, isAway: false, isCameraPaused: false, isMicrophonePaused: false }
+
+/** İrem is there when the doctor comes. */
+async function setup() {
+  const story = callStory()
+  await story.join()
+  await story.tell({ kind: 'peerJoined', ...IREM })
+  return { ...story, peer: () => story.scope.getState($peer), label: () => story.scope.getState($callLabel) }
+}
+
+test('who comes is named, in words and on the stage', async () => {
+  const { peer, messages } = await setup()
+  expect(peer()).toEqual(HERE)
+  expect(messages()).toEqual(['callWaitingForPeer', 'callPeerJoined'])
+})
+
+test('who is there already is not waited for', async () => {
+  const { enter, say, tell, line, messages } = callStory({ isAsLastTime: true })
+  await enter()
+  line().join.mockImplementationOnce(async () => void tell({ kind: 'peerJoined', ...IREM }))
+  await tell({ kind: 'connected' })
+  expect(messages()).toEqual(['callPeerJoined'])
+  await say(callEnded)
+})
+
+test('what is received shows, and goes when it goes', async () => {
+  const { scope, tell } = await setup()
+  await tell({ kind: 'received', media: 'video', trackId: 'v' })
+  await tell({ kind: 'received', media: 'audio', trackId: 'a' })
+  expect([scope.getState($remoteVideo), scope.getState($remoteAudio)]).toEqual(['v', 'a'])
+  await tell({ kind: 'removed', media: 'video' })
+  expect([scope.getState($remoteVideo), scope.getState($remoteAudio)]).toEqual([null, 'a'])
+})
+
+test('a camera or microphone that is switched off there is shown so', async () => {
+  const { tell, peer } = await setup()
+  await tell({ kind: 'peerSwitched', media: 'video', isPaused: true })
+  await tell({ kind: 'peerSwitched', media: 'audio', isPaused: true })
+  expect(peer()).toEqual({ ...HERE, isCameraPaused: true, isMicrophonePaused: true })
+  await tell({ kind: 'peerSwitched', media: 'video', isPaused: false })
+  expect(peer()).toEqual({ ...HERE, isMicrophonePaused: true })
+})
+
+test('who loses the connection is away until they are back, which is not said', async () => {
+  const { tell, peer, messages, label } = await setup()
+  await tell({ kind: 'peerDisconnected', ...IREM })
+  expect(peer()).toEqual({ ...HERE, isAway: true })
+  expect(label()).toBe('ongoing')
+  await tell({ kind: 'peerJoined', ...IREM })
+  expect(peer()).toEqual(HERE)
+  expect(messages().filter((key) => key === 'callPeerJoined')).toHaveLength(1)
+})
+
+test('who leaves is gone from the stage, is said to have left, and may come again', async () => {
+  const { scope, tell, peer, messages, label } = await setup()
+  await tell({ kind: 'peerLeft', ...IREM })
+  expect(peer()).toBeNull()
+  expect(scope.getState($hasPeerLeft)).toBe(true)
+  expect(label()).toBe('peerLeft')
+  expect(messages().at(-1)).toBe('callPeerLeft')
+  await tell({ kind: 'peerJoined', ...IREM })
+  expect(label()).toBe('ongoing')
+  expect(messages().at(-1)).toBe('callPeerJoined')
+})
+
+test('who stayed while the doctor was away is not said to have come', async () => {
+  const { tell, peer, messages } = await setup()
+  await tell({ kind: 'lost', isByServer: false })
+  await tell({ kind: 'connected' })
+  await tell({ kind: 'peerJoined', ...IREM })
+  expect(peer()).toEqual(HERE)
+  expect(messages()).toEqual(['callWaitingForPeer', 'callPeerJoined', 'callReconnected'])
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(peer()).toEqual(HERE)
+})
+
+test('who left while the doctor was away is found out', async () => {
+  const { tell, peer, label } = await setup()
+  await tell({ kind: 'lost', isByServer: false })
+  await tell({ kind: 'connected' })
+  expect(peer()).toEqual({ ...HERE, isAway: true })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(peer()).toBeNull()
+  expect(label()).toBe('peerLeft')
+})
+
+test('a picture that cannot be received is said', async () => {
+  const { tell, messages } = await setup()
+  await tell({ kind: 'receivingFailed', media: 'video', error: new Error('no') })
+  expect(messages().at(-1)).toBe('callPictureFailed')
+})
+
+test('after the call nobody is there', async () => {
+  const { scope, say, tell } = await setup()
+  await tell({ kind: 'received', media: 'video', trackId: 'v' })
+  await tell({ kind: 'peerLeft', ...IREM })
+  await say(callEnded)
+  expect([$peer, $hasPeerLeft, $remoteVideo].map((store) => scope.getState<unknown>(store))).toEqual([
+    null,
+    false,
+    null,
+  ])
+})
