@@ -110,9 +110,12 @@ test('type and creator narrow the list; what nothing matches can be cleared', as
   expect(await rows()).toHaveLength(1)
   await user.selectOptions(type, 'Muhasebe (0)')
   expect(screen.getByText('Bu seçime uyan hatırlatma yok')).toBeDefined()
-  await user.click(screen.getAllByRole('button', { name: 'Filtreleri temizle' })[0] as HTMLElement)
-  expect(await rows()).toHaveLength(3)
-  expect(document.activeElement).toBe(type)
+  for (const at of [0, 1]) {
+    await user.selectOptions(type, 'Muhasebe (0)')
+    await user.click(screen.getAllByRole('button', { name: 'Filtreleri temizle' })[at] as HTMLElement)
+    expect(await rows()).toHaveLength(3)
+    expect(document.activeElement).toBe(type)
+  }
 })
 
 test('what is removed can be taken back; read and unread change places in the words', async () => {

@@ -13,7 +13,7 @@ const SKELETON_ROWS = 8
 export function PatientWorklistPage() {
   const { t } = useTranslation(['worklist', 'routes'])
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-worklist-page="">
       <header className={styles.header}>
         <h1>{t('routes:titles.crm')}</h1>
         <p>{t('worklist:source')}</p>

@@ -7,6 +7,7 @@ import { SelectField } from '@/shared/ui/native-field'
 import { countCreators, countTypes, type TypeChoice, type WorklistFilter } from '../lib/worklist-filter'
 import { creatorChosen, filterCleared, typeChosen } from '../model/worklist'
 import styles from './PatientWorklistPage.module.css'
+import { focusFilter } from './row-focus'
 
 interface WorklistFiltersProps {
   reminders: readonly Reminder[]
@@ -31,8 +32,7 @@ export function WorklistFilters({ reminders, filter }: WorklistFiltersProps) {
           variant="ghost"
           icon={FilterX}
           onClick={({ currentTarget }) => {
-            // The button goes with the filter; the keyboard stays with the choices.
-            currentTarget.parentElement?.querySelector('select')?.focus()
+            focusFilter(currentTarget)
             clear()
           }}
         >

@@ -10,6 +10,7 @@ import { $jump } from '../model/patient-keys'
 import { $lastRow, filterCleared } from '../model/worklist'
 import { DueHeading } from './DueHeading'
 import { PatientHeading } from './PatientHeading'
+import { focusFilter } from './row-focus'
 import styles from './Worklist.module.css'
 import { WorklistItem } from './WorklistItem'
 
@@ -53,7 +54,16 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
       icon={FilterX}
       title={t('worklist:noMatch')}
       text={t('worklist:noMatchText')}
-      action={<Button onClick={() => clear()}>{t('worklist:clear')}</Button>}
+      action={
+        <Button
+          onClick={({ currentTarget }) => {
+            focusFilter(currentTarget)
+            clear()
+          }}
+        >
+          {t('worklist:clear')}
+        </Button>
+      }
     />
   )
 }
