@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useId } from 'react'
+import { type SubmitEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
@@ -25,7 +25,7 @@ export function JoinDialog() {
     type: roomTextTyped,
     submit: roomTextSubmitted,
   })
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     submit()
   }
