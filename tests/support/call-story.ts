@@ -77,7 +77,7 @@ export function callStory({ isAsLastTime = false } = {}) {
   }
   const said = heard(messageShown)
   const problems = heard(problemOccurred)
-  const say = <Payload>(event: EventCallable<Payload>, ...[params]: Payload extends void ? [] : [Payload]) =>
+  const say = <Payload>(event: EventCallable<Payload>, ...[params]: Payload extends void ? [] : [NoInfer<Payload>]) =>
     allSettled(event as EventCallable<unknown>, { scope, params })
   const tell = (fact: LineFact) => allSettled(lineTold, { scope, params: fact })
   const tellOfTracks = (fact: TrackFact) => allSettled(tracksTold, { scope, params: fact })

@@ -15,10 +15,10 @@ export function watchSoundLevel(
   tell: (level: number) => void,
   createContext: () => AudioContext = () => new AudioContext(),
 ): () => void {
+  const context = createContext()
   // What is muted for the other side is still heard here, so that the portal can say so.
   const heard = track.clone()
   heard.enabled = true
-  const context = createContext()
   const analyser = context.createAnalyser()
   analyser.fftSize = 1024
   const source = context.createMediaStreamSource(new MediaStream([heard]))

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { type CallCounters, type LineSample, readCounters, sampleBetween } from './call-stats'
+import { GOOD_LINE, RESTING_LINE, weigh } from './line-quality'
+
+const good: LineSample = {
+  mine: { loss: 0, roundTripMs: 40, availableBps: 2_000_000 },
+  theirs: { loss: 0, frozenMs: 0 },
+}
+const weakMine: LineSample = { ...good, mine: { ...good.mine, loss: 0.2 } }
+const weakTheirs: LineSample = { ...good, theirs: { loss: 0.2, frozenMs: 0 } }
+const unknown: LineSample = {
+  mine: { loss: null, roundTripMs: null, availableBps: null },
+  theirs: { loss: null, frozenMs: 0 },
+}
+
+const after = (samples: readonly LineSample[], from = GOOD_LINE) => samples.reduce(weigh, from).weakness
+const times = (count: number, sample: LineSample) => Array.from({ length: count }, () => sample)
+
+test.each([
+  ['loss of what is sent', { ...good, mine: { ...good.mine, loss: 0.09 } }, 'mine'],
+  ['a long way there and back', { ...good, mine: { ...good.mine, roundTripMs: 700 } }, 'mine'],
+  ['no room for a picture', { ...good, mine: { ...good.mine, availableBps: 100_000 } }, 'mine'],
+  ['loss of what arrives', { ...good, theirs: { loss: 0.09, frozenMs: 0 } }, 'theirs'],
+  ['a picture that stands still', { ...good, theirs: { loss: 0, frozenMs: 900 } }, 'theirs'],
+  ['a good line', good, null],
+  ['a browser that does not count', unknown, null],
+  ['both at once', { mine: weakMine.mine, theirs: weakTheirs.theirs }, 'mine'],
+] as const)('%s, for a while, is told as it is', (_, sample, weakness) => {
+  expect(after(times(3, sample))).toBe(weakness)
+  expect(after(times(50, sample))).toBe(weakness)
+})
+
+test('a single bad moment says nothing, and a single good one takes nothing back', () => {
+  expect(after([weakMine, good, weakMine, good, weakMine, good])).toBeNull()
+  expect(after([...times(3, weakMine), good])).toBe('mine')
+  expect(after([...times(3, weakMine), good, weakMine, good])).toBe('mine')
+})
+
+test('a line that has recovered is no longer called weak', () => {
+  expect(after([...times(20, weakMine), ...times(5, good)])).toBeNull()
+  expect(after([...times(3, weakTheirs), ...times(3, good)])).toBeNull()
+})
+
+test('who has helped is left alone for a while, not for ever', () => {
+  expect(after(times(30, weakMine), RESTING_LINE)).toBeNull()
+  expect(after(times(33, weakMine), RESTING_LINE)).toBe('mine')
+})
+
+const report = (...entries: Record<string, unknown>[]) =>
+  new Map(entries.map((entry, index) => [String(index), entry])) as unknown as RTCStatsReport
+
+const counters: CallCounters = {
+  lossThere: 0,
+  roundTripMs: 40,
+  availableBps: 1_000_000,
+  isSendingVideo: true,
+  received: 1_000,
+  lost: 10,
+  frozenMs: 0,
+}
+
+test('the counters of the browser are read, the worst of each', () => {
+  const sent = report(
+    { type: 'remote-inbound-rtp', kind: 'audio', fractionLost: 0.01, roundTripTime: 0.05 },
+    { type: 'remote-inbound-rtp', kind: 'video', fractionLost: 0.1, roundTripTime: 0.04 },
+    { type: 'candidate-pair', nominated: false, availableOutgoingBitrate: 1 },
+    { type: 'candidate-pair', nominated: true, availableOutgoingBitrate: 900_000 },
+    { type: 'outbound-rtp', kind: 'video', framesPerSecond: 25 },
+  )
+  const received = report(
+    { type: 'inbound-rtp', kind: 'audio', packetsReceived: 100, packetsLost: 1 },
+    { type: 'inbound-rtp', kind: 'video', packetsReceived: 900, packetsLost: 9, totalFreezesDuration: 1.5 },
+  )
+  expect(readCounters(sent, received)).toEqual({
+    lossThere: 0.1,
+    roundTripMs: 50,
+    availableBps: 900_000,
+    isSendingVideo: true,
+    received: 1_000,
+    lost: 10,
+    frozenMs: 1_500,
+  })
+})
+
+test('a browser that counts nothing is not misread', () => {
+  expect(readCounters(report(), report({ type: 'inbound-rtp', packetsReceived: 'many' }))).toEqual({
+    lossThere: null,
+    roundTripMs: null,
+    availableBps: null,
+    isSendingVideo: false,
+    received: 0,
+    lost: 0,
+    frozenMs: 0,
+  })
+})
+
+test('what arrived between two moments is what counts', () => {
+  const later = { ...counters, received: 1_090, lost: 20, frozenMs: 800 }
+  expect(sampleBetween(counters, later).theirs).toEqual({ loss: 0.1, frozenMs: 800 })
+})
+
+test('a new session begins to count anew, and nobody is called weak for that', () => {
+  expect(sampleBetween(counters, { ...counters, received: 5, lost: 0 }).theirs).toEqual({ loss: null, frozenMs: 0 })
+  expect(sampleBetween(counters, counters).theirs).toEqual({ loss: null, frozenMs: 0 })
+})
+
+test('who sends no picture needs no room for one', () => {
+  const narrow = { ...counters, availableBps: 50_000, isSendingVideo: false }
+  expect(sampleBetween(narrow, narrow).mine.availableBps).toBeNull()
+})

@@ -1,0 +1,116 @@
+import { expect, test, vi } from 'vitest'
+import { fakeTrack } from '../../../../tests/support/fake-track'
+import { type BrowserDevices, listDevices, openDevices, openScreen } from './local-devices'
+
+const failure = (name: string) => new DOMException('no', name)
+type Constraints = MediaStreamConstraints | undefined
+
+/** A browser that opens what `answer` does not refuse. */
+function setup(answer: (constraints: MediaStreamConstraints) => string | null = () => null) {
+  const getUserMedia = vi.fn(async (constraints: Constraints) => {
+    const refused = answer(constraints ?? {})
+    if (refused) throw failure(refused)
+    const tracks = [constraints?.video && fakeTrack('video'), constraints?.audio && fakeTrack('audio')].filter(Boolean)
+    return { getTracks: () => tracks } as unknown as MediaStream
+  })
+  const devices = { getUserMedia } as unknown as BrowserDevices
+  const asked = () =>
+    getUserMedia.mock.calls.map(([constraints]) =>
+      Object.keys(constraints ?? {})
+        .toSorted()
+        .join('+'),
+    )
+  return { devices, getUserMedia, asked }
+}
+const BOTH = { camera: null, microphone: null }
+const unknown = async () => null
+
+test('both are asked for at once, as the specification wants them', async () => {
+  const { devices, getUserMedia } = setup()
+  const opened = await openDevices(devices, BOTH)
+  expect(opened).toMatchObject({ camera: { track: { kind: 'video' } }, microphone: { track: { kind: 'audio' } } })
+  expect(getUserMedia).toHaveBeenCalledExactlyOnceWith({
+    video: { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } },
+    audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+  })
+})
+
+test('a chosen device is the one that is asked for', async () => {
+  const { devices, getUserMedia } = setup()
+  await openDevices(devices, { camera: 'c' })
+  expect(getUserMedia.mock.calls[0]?.[0]).toMatchObject({ video: { deviceId: { exact: 'c' } } })
+})
+
+test.each([
+  ['camera', 'video', 'microphone'],
+  ['microphone', 'audio', 'camera'],
+] as const)('who has no %s still takes part with the other', async (missing, media, other) => {
+  const { devices } = setup((constraints) => (constraints[media] ? 'NotFoundError' : null))
+  const opened = await openDevices(devices, BOTH, unknown)
+  expect(opened[missing]).toEqual({ trouble: 'none' })
+  expect(opened[other]).toHaveProperty('track')
+})
+
+test('a camera that another application holds leaves the microphone', async () => {
+  const { devices } = setup(({ video }) => (video ? 'NotReadableError' : null))
+  expect(await openDevices(devices, BOTH)).toMatchObject({ camera: { trouble: 'busy' }, microphone: { track: {} } })
+})
+
+test('who refuses both is not asked again', async () => {
+  const { devices, asked } = setup(() => 'NotAllowedError')
+  expect(await openDevices(devices, BOTH, async () => 'prompt')).toEqual({
+    camera: { trouble: 'denied' },
+    microphone: { trouble: 'denied' },
+  })
+  expect(asked()).toEqual(['audio+video'])
+})
+
+test('where only the camera is blocked, the microphone is asked for on its own', async () => {
+  const { devices, asked } = setup(({ video }) => (video ? 'NotAllowedError' : null))
+  const opened = await openDevices(devices, BOTH, async (kind) => (kind === 'camera' ? 'denied' : 'prompt'))
+  expect(opened).toMatchObject({ camera: { trouble: 'denied' }, microphone: { track: {} } })
+  expect(asked()).toEqual(['audio+video', 'audio'])
+})
+
+test('a remembered device that cannot do what is asked gives way to any other', async () => {
+  const { devices, getUserMedia } = setup(({ video }) => (typeof video === 'object' ? 'OverconstrainedError' : null))
+  expect(await openDevices(devices, { camera: 'gone' })).toMatchObject({ camera: { track: {} } })
+  expect(getUserMedia).toHaveBeenLastCalledWith({ video: true })
+})
+
+test('constraints that even plain ones do not meet end', async () => {
+  const { devices, getUserMedia } = setup(() => 'OverconstrainedError')
+  expect(await openDevices(devices, { camera: null })).toEqual({ camera: { trouble: 'other' } })
+  expect(getUserMedia).toHaveBeenCalledTimes(2)
+})
+
+test('a browser without devices is no crash', async () => {
+  expect(await openDevices(undefined, BOTH)).toEqual({ camera: { trouble: 'other' }, microphone: { trouble: 'other' } })
+  expect(await listDevices(undefined)).toEqual({ cameras: [], microphones: [], speakers: [] })
+})
+
+test('devices are listed by kind, those without a name not at all', async () => {
+  const device = (kind: MediaDeviceKind, deviceId: string, label = deviceId) => ({ kind, deviceId, label })
+  const enumerateDevices = async () => [
+    device('videoinput', 'c'),
+    device('audioinput', 'm'),
+    device('audiooutput', 's'),
+    device('audioinput', 'n', ''),
+    device('videoinput', '', ''),
+  ]
+  const entry = (deviceId: string) => ({ deviceId, label: deviceId })
+  expect(await listDevices({ enumerateDevices } as unknown as BrowserDevices)).toEqual({
+    cameras: [entry('c')],
+    microphones: [entry('m')],
+    speakers: [entry('s')],
+  })
+})
+
+test.each([
+  ['NotAllowedError', null],
+  ['NotFoundError', 'NotFoundError'],
+])('sharing a screen that ends in %s', async (name, thrown) => {
+  const devices = { getDisplayMedia: () => Promise.reject(failure(name)) } as unknown as BrowserDevices
+  const outcome = await openScreen(devices).catch((error: DOMException) => error.name)
+  expect(outcome).toBe(thrown)
+})

@@ -1,0 +1,143 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { type FakeTrack, fakeTrack } from '../../../../tests/support/fake-track'
+import { liveTrack, liveTrackCount } from './live-tracks'
+import type { BrowserDevices, openDevices } from './local-devices'
+import { createLocalTracks, type TrackFact } from './local-tracks'
+
+afterEach(() => {
+  for (const { tracks } of opened.splice(0)) tracks.close()
+  expect(liveTrackCount(), 'no track is kept').toBe(0)
+})
+
+const opened: { tracks: ReturnType<typeof createLocalTracks> }[] = []
+
+function setup(open?: typeof openDevices) {
+  const given: FakeTrack[] = []
+  const browser = Object.assign(new EventTarget(), {
+    enumerateDevices: vi.fn(async () => []),
+    getDisplayMedia: async () => {
+      const track = fakeTrack('video', 'screen')
+      given.push(track)
+      return { getVideoTracks: () => [track] } as unknown as MediaStream
+    },
+  })
+  const listeners = { add: vi.spyOn(browser, 'addEventListener'), remove: vi.spyOn(browser, 'removeEventListener') }
+  const facts: TrackFact[] = []
+  const openAll: typeof openDevices = async (_, wish) =>
+    Object.fromEntries(
+      Object.entries(wish).map(([kind, deviceId]) => {
+        const track = fakeTrack(kind === 'camera' ? 'video' : 'audio', deviceId ?? 'default')
+        given.push(track)
+        return [kind, { track }]
+      }),
+    )
+  const tracks = createLocalTracks({
+    devices: browser as unknown as BrowserDevices,
+    tell: (fact) => facts.push(fact),
+    open: open ?? openAll,
+  })
+  opened.push({ tracks })
+  const told = (kind: TrackFact['kind']) => facts.filter((fact) => fact.kind === kind)
+  return { tracks, given, facts, told, browser, listeners }
+}
+const states = (given: readonly FakeTrack[]) => given.map(({ readyState }) => readyState)
+
+test('what is opened is told, listed, and found by its id', async () => {
+  const { tracks, given, told } = setup()
+  await tracks.open({ camera: null, microphone: 'm' })
+  expect(told('opened')).toMatchObject([
+    { of: 'camera', deviceId: 'default' },
+    { of: 'microphone', deviceId: 'm' },
+  ])
+  expect(liveTrack(given[0]?.id ?? '')).toBe(given[0])
+  expect(told('listed')).toHaveLength(1)
+})
+
+test('another device takes the place of the one before, whose light goes out', async () => {
+  const { tracks, given } = setup()
+  await tracks.open({ camera: 'a' })
+  await tracks.open({ camera: 'b' })
+  expect(states(given)).toEqual(['ended', 'live'])
+  expect(liveTrackCount()).toBe(1)
+})
+
+test('a camera that is switched off while it opens is closed as soon as it is there', async () => {
+  const track = fakeTrack('video')
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof openDevices>>>()
+  const { tracks, told } = setup(() => promise)
+  const opening = tracks.open({ camera: null })
+  tracks.stop('camera')
+  resolve({ camera: { track } })
+  await opening
+  expect(track.readyState).toBe('ended')
+  expect(told('opened')).toEqual([])
+})
+
+test('what opens after the call is over is closed at once, and nothing is told', async () => {
+  const track = fakeTrack('video')
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof openDevices>>>()
+  const { tracks, facts } = setup(() => promise)
+  const opening = tracks.open({ camera: null })
+  tracks.close()
+  resolve({ camera: { track }, microphone: { trouble: 'busy' } })
+  await opening
+  expect(track.readyState).toBe('ended')
+  expect(facts).toEqual([])
+})
+
+test('troubles are told together', async () => {
+  const { tracks, told } = setup(async () => ({ camera: { trouble: 'busy' }, microphone: { trouble: 'denied' } }))
+  await tracks.open({ camera: null, microphone: null })
+  expect(told('troubled')).toEqual([{ kind: 'troubled', troubles: { camera: 'busy', microphone: 'denied' } }])
+})
+
+test('a microphone is as muted as the doctor was before it opened', async () => {
+  const { tracks, given } = setup()
+  tracks.mute(true)
+  await tracks.open({ microphone: null })
+  expect(given[0]?.enabled).toBe(false)
+  tracks.mute(false)
+  expect(given[0]?.enabled).toBe(true)
+})
+
+test('a device that is pulled out, and one that the system silences, are told', async () => {
+  const { tracks, given, told } = setup()
+  await tracks.open({ camera: null, microphone: null })
+  given[1]?.silence(true)
+  given[1]?.silence(false)
+  given[0]?.unplug()
+  expect(told('silenced')).toEqual([
+    { kind: 'silenced', of: 'microphone', isSilenced: true },
+    { kind: 'silenced', of: 'microphone', isSilenced: false },
+  ])
+  expect(told('ended')).toEqual([{ kind: 'ended', of: 'camera' }])
+  expect(liveTrackCount()).toBe(1)
+})
+
+test('a screen is shared for its details, and stops', async () => {
+  const { tracks, given, told } = setup()
+  await tracks.share()
+  expect(given[0]).toMatchObject({ contentHint: 'detail', readyState: 'live' })
+  tracks.stop('screen')
+  expect(told('stopped')).toEqual([{ kind: 'stopped', of: 'screen' }])
+  expect(states(given)).toEqual(['ended'])
+})
+
+test('a device that comes or goes is listed', async () => {
+  const { browser, told } = setup()
+  browser.dispatchEvent(new Event('devicechange'))
+  await vi.waitFor(() => expect(told('listed')).toHaveLength(1))
+})
+
+test('twenty calls leave no track and no listener behind', async () => {
+  for (let turn = 0; turn < 20; turn += 1) {
+    const { tracks, given, listeners } = setup()
+    await tracks.open({ camera: null, microphone: null })
+    await tracks.share()
+    tracks.close()
+    expect(states(given)).toEqual(['ended', 'ended', 'ended'])
+    expect(listeners.remove).toHaveBeenCalledTimes(listeners.add.mock.calls.length)
+    given[0]?.unplug()
+    expect(liveTrackCount()).toBe(0)
+  }
+})

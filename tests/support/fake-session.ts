@@ -1,0 +1,59 @@
+import { Device, type types } from 'mediasoup-client'
+import * as fake from 'mediasoup-client/fakeParameters'
+import { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
+import { vi } from 'vitest'
+import { liveTrack } from '../../src/features/video-call/lib/live-tracks'
+import { createMediaSession, type MediaFact } from '../../src/features/video-call/lib/media-session'
+
+/** What the platform answers instead of what it usually does, by the name of the request. */
+type Answers = Partial<Record<string, (body: never) => unknown>>
+
+/** Of those that a test has opened, for the end of it. */
+export const openedSessions: { close: () => void }[] = []
+
+/** A session over media that are not there, and a platform that answers what the test says. */
+export function fakeSession(answers: Answers = {}) {
+  const facts: MediaFact[] = []
+  const handlers: FakeHandler[] = []
+  const factory = FakeHandler.createFactory(fake)
+  const handlerFactory: types.HandlerFactory = {
+    ...factory,
+    factory: (options) => {
+      const handler = factory.factory(options) as FakeHandler
+      handlers.push(handler)
+      return handler
+    },
+  }
+  let consumers = 0
+  const transport = () => ({ success: true, params: fake.generateTransportRemoteParameters() })
+  const standard: Answers = {
+    'join-room': () => ({ success: true, rtpCapabilities: fake.generateRouterRtpCapabilities() }),
+    'create-send-transport': transport,
+    'create-recv-transport': transport,
+    produce: () => ({ success: true, id: crypto.randomUUID() }),
+    consume: ({ producerId }: { producerId: string }) => {
+      consumers += 1
+      const codecMimeType = producerId.startsWith('video') ? 'video/VP8' : 'audio/opus'
+      const remote = fake.generateConsumerRemoteParameters({ codecMimeType })
+      return { success: true, params: { ...remote, id: `consumer-${consumers}`, producerId } }
+    },
+  }
+  const request = vi.fn(async (name: string, body: unknown) => {
+    const answer = answers[name] ?? standard[name]
+    return answer ? await answer(body as never) : { success: true }
+  })
+  const session = createMediaSession({
+    signaling: { request: request as never },
+    tell: (fact) => facts.push(fact),
+    createDevice: () => Device.factory({ handlerFactory }),
+  })
+  openedSessions.push(session)
+  const asked = (...names: string[]) => request.mock.calls.map(([name]) => name).filter((name) => names.includes(name))
+  const told = (kind: MediaFact['kind']) => facts.filter((fact) => fact.kind === kind)
+  const received = (media: types.MediaKind) => {
+    const [fact] = facts.filter((one) => one.kind === 'received').filter((one) => one.media === media)
+    return liveTrack(fact?.trackId ?? null)
+  }
+  const join = () => session.join({ roomId: 'room', isReconnection: false })
+  return { session, facts, handlers, request, asked, told, received, join }
+}
