@@ -1,9 +1,12 @@
 import { combine, sample } from 'effector'
-import { createLateView } from '@/shared/lib/late-view'
-import { $callRoom, roomEntered } from './call-room'
+import { createLateDialog } from '@/shared/lib/late-view'
+import { $callRoom, roomLeft } from './call-room'
 
-/** Everything of a call but the fact that there is one. */
-export const callStage = createLateView<object>(async () => (await import('../ui/CallStage')).CallStage, roomEntered)
+/** Everything of a call but the fact that there is one. Until it is there, it can be done without. */
+export const callStage = createLateDialog(async () => (await import('../ui/CallStage')).CallStage, {
+  $isOpen: $callRoom.map((room) => room !== null),
+  dismissed: roomLeft,
+})
 
 const $due = combine(callStage.$view, $callRoom, (view, room) => (view ? room : null))
 /** There is a room, and the code of the call: from here on the models of the call have the word. */
