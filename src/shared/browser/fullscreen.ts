@@ -1,6 +1,6 @@
-export const canFillScreen = (): boolean => document.fullscreenEnabled
+export const canFillScreen = (): boolean => document.fullscreenEnabled === true
 
-export const isScreenFilled = (): boolean => document.fullscreenElement !== null
+export const isScreenFilled = (): boolean => Boolean(document.fullscreenElement)
 
 export function onScreenFilled(changed: () => void): () => void {
   document.addEventListener('fullscreenchange', changed)

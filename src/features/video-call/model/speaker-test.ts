@@ -7,7 +7,7 @@ import { deviceChosen, $speaker } from './local-media'
 export const speakerTestRequested = createEvent()
 
 // What the world does for us
-export const playTestSoundFx = attach({ source: $speaker, effect: playTestSound })
+const playTestSoundFx = attach({ source: $speaker, effect: (speaker) => playTestSound(speaker) })
 
 // State
 export const $isTestSoundPlaying = playTestSoundFx.pending

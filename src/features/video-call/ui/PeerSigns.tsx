@@ -1,14 +1,15 @@
 import { Mic, MicOff, RefreshCw, Video, VideoOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/shared/ui/icon'
-import type { RemotePeer } from '../model/remote-peer'
 import styles from './PeerSigns.module.css'
 
+type PeerSignsProps = { isAway: boolean; isCameraOff: boolean; isMicrophoneOff: boolean }
+
 /** Whether the other participant can be seen and heard; while their connection is lost, both turn. */
-export function PeerSigns({ peer: { isAway, isCameraPaused, isMicrophonePaused } }: { peer: RemotePeer }) {
+export function PeerSigns({ isAway, isCameraOff, isMicrophoneOff }: PeerSignsProps) {
   const { t } = useTranslation('call')
-  const microphone = t(isMicrophonePaused ? 'peer.microphoneOff' : 'peer.microphoneOn')
-  const camera = t(isCameraPaused ? 'peer.cameraOff' : 'peer.cameraOn')
+  const microphone = t(isMicrophoneOff ? 'peer.microphoneOff' : 'peer.microphoneOn')
+  const camera = t(isCameraOff ? 'peer.cameraOff' : 'peer.cameraOn')
   if (isAway) {
     return (
       <span className={styles.signs} data-away="">
@@ -19,8 +20,8 @@ export function PeerSigns({ peer: { isAway, isCameraPaused, isMicrophonePaused }
   }
   return (
     <span className={styles.signs}>
-      <Sign icon={isMicrophonePaused ? MicOff : Mic} text={microphone} isOff={isMicrophonePaused} />
-      <Sign icon={isCameraPaused ? VideoOff : Video} text={camera} isOff={isCameraPaused} />
+      <Sign icon={isMicrophoneOff ? MicOff : Mic} text={microphone} isOff={isMicrophoneOff} />
+      <Sign icon={isCameraOff ? VideoOff : Video} text={camera} isOff={isCameraOff} />
     </span>
   )
 }

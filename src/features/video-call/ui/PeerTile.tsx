@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { $peer, $remoteVideo } from '../model/remote-peer'
+import { $peer, $remoteAudio, $remoteVideo } from '../model/remote-peer'
 import { PeerAbsent } from './PeerAbsent'
 import { PeerSigns } from './PeerSigns'
 import { PeerUnseen } from './PeerUnseen'
@@ -18,17 +18,23 @@ type PeerTileProps = {
 /** The other participant, as large as there is room. */
 export function PeerTile({ hasCaption, ref }: PeerTileProps) {
   const { t } = useTranslation('call')
-  const { peer, track } = useUnit({ peer: $peer, track: $remoteVideo })
+  const { peer, track, sound } = useUnit({ peer: $peer, track: $remoteVideo, sound: $remoteAudio })
   if (!peer) return <PeerAbsent />
   const name = peer.name || t('peer.unnamed')
-  const isSeen = track !== null && !peer.isCameraPaused && !peer.isAway
+  // Who sends nothing is as little to be seen or heard as who has paused it.
+  const isCameraOff = peer.isCameraPaused || track === null
+  const isMicrophoneOff = peer.isMicrophonePaused || sound === null
   return (
     <div className={styles.tile} role="group" aria-label={name}>
-      {isSeen ? <TrackVideo key={track} ref={ref} track={track} /> : <PeerUnseen name={name} isAway={peer.isAway} />}
+      {!isCameraOff && !peer.isAway ? (
+        <TrackVideo key={track} ref={ref} track={track} />
+      ) : (
+        <PeerUnseen name={name} isAway={peer.isAway} />
+      )}
       {hasCaption && (
         <p className={styles.caption}>
           <bdi className={styles.name}>{name}</bdi>
-          <PeerSigns peer={peer} />
+          <PeerSigns isAway={peer.isAway} isCameraOff={isCameraOff} isMicrophoneOff={isMicrophoneOff} />
         </p>
       )}
       <LiveRegion
@@ -37,8 +43,8 @@ export function PeerTile({ hasCaption, ref }: PeerTileProps) {
             ? t('peer.saidAway', { name })
             : t('peer.said', {
                 name,
-                camera: t(peer.isCameraPaused ? 'peer.cameraOff' : 'peer.cameraOn'),
-                microphone: t(peer.isMicrophonePaused ? 'peer.microphoneOff' : 'peer.microphoneOn'),
+                camera: t(isCameraOff ? 'peer.cameraOff' : 'peer.cameraOn'),
+                microphone: t(isMicrophoneOff ? 'peer.microphoneOff' : 'peer.microphoneOn'),
               })
         }
       />

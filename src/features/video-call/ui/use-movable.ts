@@ -22,6 +22,7 @@ const ARROWS: Record<string, Place> = {
 
 const placeOf = ({ offsetLeft, offsetTop }: HTMLElement): Place => ({ x: offsetLeft, y: offsetTop })
 const cssOf = ({ x, y }: Place) => ({ '--x': `${x}px`, '--y': `${y}px` }) as CSSProperties
+const handleAt = (target: EventTarget) => (target instanceof Element ? target.closest('[data-move]') : null)
 const isOtherControl = (target: EventTarget) =>
   target instanceof Element && target.closest('button:not([data-move]), a, select') !== null
 
@@ -52,16 +53,18 @@ export function useMovable<Box extends HTMLElement>() {
     drag.current = null
     if (!box.current || event.button !== 0 || isOtherControl(event.target)) return
     drag.current = { pointer: { x: event.clientX, y: event.clientY }, box: placeOf(box.current), isMoving: false }
+    // A hand is quicker than the box. Where it holds the handle, that still gets its click.
+    const holder = handleAt(event.target) ?? event.currentTarget
+    holder.setPointerCapture(event.pointerId)
   }
 
-  const move = ({ clientX, clientY, buttons, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
+  const move = ({ clientX, clientY, buttons }: PointerEvent) => {
     const held = drag.current
     if (!held || buttons === 0) return
     const by = { x: clientX - held.pointer.x, y: clientY - held.pointer.y }
     if (!held.isMoving) {
       if (Math.hypot(by.x, by.y) < DRAG_FROM_PX) return
       held.isMoving = true
-      currentTarget.setPointerCapture(pointerId)
     }
     setPlace({ x: held.box.x + by.x, y: held.box.y + by.y })
   }

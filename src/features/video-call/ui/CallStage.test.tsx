@@ -1,0 +1,175 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled, createEffect, createWatch, type StoreWritable } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '../../../../tests/support/render-screen'
+import { dropTrack, keepTrack } from '../lib/live-tracks'
+import { $phase, callEnded } from '../model/call'
+import { $callChoices } from '../model/call-room'
+import { windowMinimised } from '../model/call-window'
+import { $connection, type CallConnection, retryRequested } from '../model/connection'
+import { $ownTracks } from '../model/own-tracks'
+import { $hasPeerLeft, $peer, $remoteAudio, $remoteVideo, type RemotePeer } from '../model/remote-peer'
+import { CallStage } from './CallStage'
+
+// What a retry does is a story of the models.
+vi.mock('../api/own-name', () => ({ readOwnNameFx: createEffect(() => Promise.reject(new Error('offline'))) }))
+
+const PEER: RemotePeer = { name: 'İrem Yıldız', isAway: false, isCameraPaused: false, isMicrophonePaused: false }
+/** As much of a track as showing it needs. */
+const TRACK = { id: 'a-track' } as MediaStreamTrack
+
+afterEach(() => {
+  dropTrack(TRACK.id)
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function setup({ path = '/tr' as const, isCameraOn = true, isMicrophoneOn = true } = {}) {
+  vi.stubGlobal('MediaStream', class {})
+  vi.spyOn(HTMLMediaElement.prototype, 'srcObject', 'set').mockImplementation(() => {})
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  const { scope, container } = await renderScreen(<CallStage />, { path })
+  const set = <Value,>(store: StoreWritable<Value>, params: NoInfer<Value>) =>
+    act(() => allSettled(store, { scope, params } as never)) as Promise<unknown>
+  const connect = (connection: CallConnection) => set($connection, connection)
+  await set($callChoices, { isCameraOn, isMicrophoneOn, window: 'full' })
+  await connect({ status: 'connected' })
+  await set($phase, 'joined')
+  return {
+    scope,
+    container,
+    set,
+    connect,
+    window: () => container.querySelector<HTMLElement>('dialog[data-place]') as HTMLElement,
+  }
+}
+
+const meet = async (set: Awaited<ReturnType<typeof setup>>['set'], peer: Partial<RemotePeer> = {}) => {
+  const id = keepTrack(TRACK)
+  await set($remoteVideo, id)
+  await set($remoteAudio, id)
+  await set($peer, { ...PEER, ...peer })
+}
+
+test.each([
+  [{ status: 'connected' }, 'Görüşme Devam Ediyor'],
+  [{ status: 'connecting' }, 'Bağlanıyor...'],
+  [{ status: 'reconnecting', attempt: 3 }, 'Yeniden Bağlanılıyor... (3/5)'],
+  [{ status: 'disconnected' }, 'Bağlantı Yok'],
+] satisfies [CallConnection, string][])('with %j the badge says %s', async (connection, label) => {
+  const { connect, window } = await setup()
+  await connect(connection)
+  expect(within(window()).getByText(label)).toBeDefined()
+})
+
+test('after somebody has left, badge and stage say so', async () => {
+  const { set, window } = await setup()
+  await set($hasPeerLeft, true)
+  expect(within(window()).getAllByText('Kullanıcı Ayrıldı')).toHaveLength(2)
+})
+
+test('when all tries are used up it says what to do, and tries again when asked', async () => {
+  const { scope, connect, window } = await setup()
+  await connect({ status: 'failed' })
+  const alert = within(window()).getByRole('alert')
+  expect(alert.textContent).toContain('Bağlantı Kurulamadı')
+  expect(alert.textContent).toContain('Lütfen internet bağlantınızı kontrol edin')
+  const retried = vi.fn()
+  createWatch({ unit: retryRequested, fn: retried, scope })
+  await userEvent.click(within(alert).getByRole('button', { name: 'Yeniden dene' }))
+  expect(retried).toHaveBeenCalledOnce()
+})
+
+test('the other participant is shown with their name, camera and microphone', async () => {
+  const { set } = await setup()
+  await meet(set)
+  const tile = within(screen.getByRole('group', { name: PEER.name }))
+  expect(tile.getByText(PEER.name).tagName).toBe('BDI')
+  expect(tile.getByRole('img', { name: 'Kamerası açık' })).toBeDefined()
+  expect(tile.getByRole('img', { name: 'Mikrofonu açık' })).toBeDefined()
+})
+
+test.each([
+  ['paused', true],
+  ['not sent at all', false],
+])('a picture and a sound that are %s are said to be off, and no video element waits for them', async (_, isPaused) => {
+  const { set, container } = await setup({ isCameraOn: false })
+  await meet(set, { isCameraPaused: isPaused, isMicrophonePaused: isPaused })
+  if (!isPaused) {
+    await set($remoteVideo, null)
+    await set($remoteAudio, null)
+  }
+  const tile = within(screen.getByRole('group', { name: PEER.name }))
+  expect(tile.getByRole('img', { name: 'Kamerası kapalı' })).toBeDefined()
+  expect(tile.getByRole('img', { name: 'Mikrofonu kapalı' })).toBeDefined()
+  expect(container.querySelector('video')).toBeNull()
+})
+
+test('while their connection is lost, both signs say so', async () => {
+  const { set } = await setup()
+  await meet(set, { isAway: true })
+  const tile = within(screen.getByRole('group', { name: PEER.name }))
+  expect(tile.getAllByRole('img', { name: /bağlantısı koptu, bekleniyor$/ })).toHaveLength(2)
+  expect(tile.getByText('Bağlantısı koptu, bekleniyor')).toBeDefined()
+})
+
+test('markup in a name is a name', async () => {
+  const { set } = await setup()
+  await meet(set, { name: '<img src=x onerror=alert(1)>' })
+  expect(screen.getByRole('group', { name: '<img src=x onerror=alert(1)>' })).toBeDefined()
+})
+
+test('each control says what a press does, and is named anew after it', async () => {
+  await setup({ isMicrophoneOn: false })
+  await userEvent.click(screen.getByRole('button', { name: 'Mikrofonu aç' }))
+  expect(screen.getByRole('button', { name: 'Mikrofonu kapat' }).getAttribute('aria-keyshortcuts')).toBe('M')
+  await userEvent.click(screen.getByRole('button', { name: 'Kamerayı kapat' }))
+  expect(screen.getByRole('button', { name: 'Kamerayı aç' })).toBeDefined()
+})
+
+test('minimised, it is no modal dialog, shows who and how, and has mute, camera and end', async () => {
+  const { scope, set, window } = await setup()
+  await meet(set)
+  await set($ownTracks, { camera: { trackId: TRACK.id, deviceId: null }, microphone: null, screen: null })
+  expect(screen.getByRole('group', { name: 'Siz' })).toBeDefined()
+  await act(() => allSettled(windowMinimised, { scope }))
+  expect(window().getAttribute('data-place')).toBe('minimised')
+  expect(screen.queryByRole('group', { name: 'Siz' })).toBeNull()
+  const small = within(window())
+  expect(small.getByRole('heading', { name: PEER.name })).toBeDefined()
+  expect(small.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Pencereyi taşı',
+    'Büyüt',
+    'Mikrofonu kapat',
+    'Kamerayı kapat',
+    'Görüşmeyi bitir',
+  ])
+  await userEvent.click(small.getByRole('button', { name: 'Büyüt' }))
+  expect(window().getAttribute('data-place')).toBe('full')
+})
+
+test('the handle moves the small window by arrow keys and from corner to corner', async () => {
+  const { scope, window } = await setup()
+  await act(() => allSettled(windowMinimised, { scope }))
+  const handle = screen.getByRole('button', { name: 'Pencereyi taşı' })
+  expect(window().hasAttribute('data-moved')).toBe(false)
+  act(() => handle.focus())
+  await userEvent.keyboard('{ArrowRight}')
+  expect(window().style.getPropertyValue('--x')).toBe('16px')
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  expect(window().style.getPropertyValue('--y')).toBe('80px')
+  for (let presses = 0; presses < 3; presses += 1) await userEvent.click(handle)
+  expect(window().hasAttribute('data-moved')).toBe(true)
+  await userEvent.click(handle)
+  expect(window().hasAttribute('data-moved'), 'where it was at first').toBe(false)
+})
+
+test('the end is one press, and told as such', async () => {
+  const { scope } = await setup()
+  const ended = vi.fn()
+  createWatch({ unit: callEnded, fn: ended, scope })
+  await userEvent.click(screen.getByRole('button', { name: 'Görüşmeyi bitir' }))
+  expect(ended).toHaveBeenCalledOnce()
+})
