@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { canStandAlone, openOwnWindow } from './own-window'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.head.replaceChildren()
+  delete document.documentElement.dataset.mode
+})
+
+const SIZE = { width: 400, height: 300 }
+
+test('a window of its own has the styles, the mode and the language of the page', async () => {
+  const own = { document: document.implementation.createHTMLDocument('') }
+  const requestWindow = vi.fn(() => Promise.resolve(own))
+  vi.stubGlobal('documentPictureInPicture', { requestWindow })
+  document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }))
+  document.documentElement.lang = 'tr'
+  document.documentElement.dataset.mode = 'dark'
+  expect(canStandAlone()).toBe(true)
+  expect(await openOwnWindow(SIZE)).toBe(own)
+  expect(requestWindow).toHaveBeenCalledExactlyOnceWith(SIZE)
+  const { head, documentElement } = own.document
+  expect(head.querySelector('style')?.textContent).toBe('p { color: red }')
+  expect(documentElement.lang).toBe('tr')
+  expect(documentElement.dataset.mode).toBe('dark')
+})
+
+test('where the browser refuses, or knows no such windows, there is none', async () => {
+  expect(canStandAlone()).toBe(false)
+  expect(await openOwnWindow(SIZE)).toBeNull()
+  vi.stubGlobal('documentPictureInPicture', { requestWindow: () => Promise.reject(new DOMException('no press')) })
+  expect(await openOwnWindow(SIZE)).toBeNull()
+})
