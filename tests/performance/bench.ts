@@ -9,6 +9,7 @@ import { withFigures } from './report/document.ts'
 import { type FigureSet, missingFigure, verdictOn } from './report/figure.ts'
 import { machineLine } from './report/machine-line.ts'
 import { formatTables } from './report/table.ts'
+import { measureCallSection } from './sections/call.ts'
 import { measureCommandSection } from './sections/commands.ts'
 import { measureFrameSection } from './sections/frame.ts'
 import { measureLighthouseSection } from './sections/lighthouse.ts'
@@ -31,6 +32,7 @@ const SECTIONS: Record<SectionName, Section> = {
   palette: async ({ runs }, world) => measurePaletteSection(await world(), runs),
   frame: async ({ runs }, world) => measureFrameSection(await world(), runs),
   lists: async ({ runs }, world) => measureListSection(await world(), runs),
+  call: async ({ runs }, world) => measureCallSection(await world(), runs),
   lighthouse: (options, world) => measureLighthouseSection(options, world),
   platform: (options) => measurePlatformSection(options),
   commands: ({ runs }) => measureCommandSection(runs),

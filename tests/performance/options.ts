@@ -1,7 +1,16 @@
 import { parseArgs } from 'node:util'
 
 /** The groups of figures, in the order in which they are measured. */
-export const SECTION_NAMES = ['start', 'palette', 'frame', 'lists', 'lighthouse', 'platform', 'commands'] as const
+export const SECTION_NAMES = [
+  'start',
+  'palette',
+  'frame',
+  'lists',
+  'call',
+  'lighthouse',
+  'platform',
+  'commands',
+] as const
 
 export type SectionName = (typeof SECTION_NAMES)[number]
 

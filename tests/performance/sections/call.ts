@@ -1,0 +1,32 @@
+import { type CallTimes, launchWithDevices, measureCall } from '../browser/call-visit.ts'
+import { type FigureSet, medianFigure } from '../report/figure.ts'
+import type { World } from '../world.ts'
+
+const callFigures = (calls: readonly CallTimes[]): FigureSet => ({
+  title: 'Video consultation, both sides and the media server on this machine, at its own speed',
+  figures: [
+    medianFigure(
+      { what: 'link opened -> first picture of the patient', unit: 'ms', target: { atMost: 2_000 } },
+      calls.map(({ linkToPicture }) => linkToPicture),
+    ),
+    medianFigure(
+      { what: 'F5 in a call -> first picture of the patient', unit: 'ms', target: { atMost: 3_000 } },
+      calls.map(({ reloadToPicture }) => reloadToPicture),
+    ),
+    medianFigure(
+      { what: 'main thread per second, call in the corner', unit: 'ms', note: 'without painting and decoding' },
+      calls.map(({ busyPerSecond }) => busyPerSecond),
+    ),
+  ],
+})
+
+export const measureCallSection = async ({ pages, platform }: World, runs: number) => {
+  const browser = await launchWithDevices()
+  try {
+    const calls: CallTimes[] = []
+    for (let run = 0; run < runs; run += 1) calls.push(await measureCall(browser, pages.portal, platform))
+    return { sets: [callFigures(calls)], details: calls }
+  } finally {
+    await browser.close()
+  }
+}
