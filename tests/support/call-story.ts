@@ -19,7 +19,7 @@ import { fakeTrack } from './fake-track'
 export const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'
 export const OTHER_ROOM = '8d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b22'
 
-export function fakeLine() {
+function fakeLine() {
   return {
     join: vi.fn<CallLine['join']>(async () => {}),
     send: vi.fn<CallLine['send']>(),
@@ -31,7 +31,7 @@ export function fakeLine() {
   } satisfies CallLine
 }
 
-export function fakeTracks() {
+function fakeTracks() {
   return {
     open: vi.fn<LocalTracks['open']>(async () => {}),
     share: vi.fn<LocalTracks['share']>(async () => {}),

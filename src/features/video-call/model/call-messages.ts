@@ -24,7 +24,7 @@ interface Trouble {
 }
 
 /** The words of the specification where there are some for it, else the reason as it was told. */
-export function connectionMessage({ reason, isReconnection, error }: Trouble): Message {
+function connectionMessage({ reason, isReconnection, error }: Trouble): Message {
   if (error?.name === 'UnsupportedError') return { tone: 'danger', text: { key: 'callBrowserUnsupported' } }
   const known = toldReason(reason)
   if (known) return { tone: 'danger', text: { key: TEXTS[known] } }

@@ -29,7 +29,7 @@ const endPauseFx = attach({ source: $pause, effect: (pause) => void (pause !== n
 
 // State
 /** The connection stands, whatever becomes of the room. */
-export const $isLineUp = createStore(false)
+const $isLineUp = createStore(false)
   .on(lineConnected, () => true)
   .reset(lineLost, callClosed)
 

@@ -35,7 +35,7 @@ const beginFx = attach({
     return isMeasured ? setInterval(scopeBind(measureDue), EVERY_MS) : null
   },
 })
-export const measureFx = attach({
+const measureFx = attach({
   source: $line,
   effect: async (line): Promise<CallCounters | null> => {
     const stats = (await line?.stats()) ?? null

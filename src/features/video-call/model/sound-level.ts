@@ -9,7 +9,7 @@ import { $ownTracks } from './own-tracks'
 // What happened
 /** Something that shows the level of the microphone is there, or no longer. */
 export const soundLevelWatched = createEvent<boolean>()
-export const levelHeard = createEvent<number>()
+const levelHeard = createEvent<number>()
 
 // State
 const $isWatched = createStore(false)
@@ -28,7 +28,7 @@ const $speech = createStore(SILENCE)
 export const $isTalkingMuted = combine($speech, $isMuted, ({ isSpeaking }, isMuted) => isMuted && isSpeaking)
 
 // What the world does for us
-export const listenFx = attach({
+const listenFx = attach({
   source: $ending,
   effect: (end, trackId: string | null) => {
     end?.()
