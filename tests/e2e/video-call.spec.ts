@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test'
+import {
+  callOf,
+  expectSees,
+  expectSeesAndHears,
+  fakeDevices,
+  joinCall,
+  liveTracks,
+  MEDIA,
+  PATIENT,
+  patientJoins,
+  patientOf,
+  prepare,
+} from '../support/call'
+import { choose, EGE, isIn } from '../support/clinics'
+import { openPeerConnections, received } from '../support/peer-connections'
+import type { SandboxControl } from '../support/sandbox-control'
+import { shell } from '../support/shell'
+import { expect, test } from '../support/test'
+
+test.use({ launchOptions: fakeDevices(), permissions: ['camera', 'microphone'] })
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await prepare(page)
+})
+
+/** Doctor and patient in one room, seeing each other. */
+async function meet(doctor: Page, patient: Page, sandbox: SandboxControl) {
+  await prepare(patient)
+  const room = await sandbox.openRoom(PATIENT)
+  await joinCall(doctor, room.doctorPath)
+  await patientJoins(patient, room.patientPath)
+  await expect(callOf(doctor).peerVideo).toBeVisible(MEDIA)
+  await expect(patientOf(patient).status).toHaveText('Görüşmedesiniz.', MEDIA)
+  await expectSees(doctor)
+}
+
+test('a link leads to a look at camera and microphone, then into the call; both see and hear, mute and switch off', async ({
+  page,
+  anotherContext,
+  sandbox,
+}) => {
+  const patient = await (await anotherContext()).newPage()
+  await prepare(patient)
+  const { doctorPath, patientPath } = await sandbox.openRoom(PATIENT)
+  const call = callOf(page)
+  await page.goto(doctorPath)
+  await expect(call.readiness).toBeVisible()
+  await expect(page).toHaveURL(/\/tr$/)
+  await expect(call.join).toBeFocused()
+  await expect(call.readiness.locator('video')).toBeVisible(MEDIA)
+  await expect(page.getByRole('combobox', { name: 'Mikrofon' })).toBeEnabled()
+  await expect.poll(() => page.getByRole('meter').getAttribute('aria-valuenow').then(Number), MEDIA).toBeGreaterThan(0)
+
+  await page.keyboard.press('Enter')
+  await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+  await expect(page.getByText('Katılımcı Bekleniyor...').first()).toBeVisible()
+  await patientJoins(patient, patientPath)
+  await expect(call.peerVideo).toBeVisible(MEDIA)
+  await expect(page.getByText(`${PATIENT} odaya katıldı`).first()).toBeVisible()
+  await expectSeesAndHears(page)
+  await expectSeesAndHears(patient)
+
+  await page.keyboard.press('m')
+  await expect(call.unmute).toBeVisible()
+  await expect(patientOf(patient).doctor).toContainText('Mikrofonu kapalı')
+  await call.stopCamera.click()
+  await expect(patientOf(patient).doctor).toContainText('Mikrofonu kapalı, Kamerası kapalı')
+  await expect(call.own).toContainText('Kameranız kapalı')
+  await page.keyboard.press('v')
+  await call.unmute.click()
+  await expect(patientOf(patient).doctor).not.toContainText('kapalı', MEDIA)
+  await expectSeesAndHears(patient)
+
+  await patientOf(patient).press('Mikrofonu kapat')
+  await expect(call.sign('Mikrofonu kapalı')).toBeVisible()
+  await patientOf(patient).press('Kamerayı kapat')
+  await expect(call.peer).toContainText('Kamerası kapalı')
+  await expect(call.peerVideo).toHaveCount(0)
+})
+
+test('minimised, the call goes on in the corner while the portal is used; it moves, and comes back', async ({
+  page,
+  anotherContext,
+  sandbox,
+}) => {
+  await meet(page, await (await anotherContext()).newPage(), sandbox)
+  const call = callOf(page)
+  const video = await call.peerVideo.elementHandle()
+
+  await page.keyboard.press('Escape')
+  await expect(call.window).toHaveAttribute('data-place', 'minimised')
+  const box = await call.window.boundingBox()
+  expect(box).toMatchObject({ width: 400, height: 300 })
+  const help = await shell(page).button('Yardım ve destek').boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(help?.x ?? 0)
+  expect(await call.peerVideo.evaluate((element, before) => element === before, video), 'the same element').toBe(true)
+  await expect(call.own, 'nothing is drawn that nobody sees').toHaveCount(0)
+  await expectSees(page)
+
+  await shell(page).menu.getByRole('link', { name: 'Takvim' }).click()
+  await expect(page).toHaveURL(/takvim/)
+  await expect(call.window).toContainText(PATIENT)
+  await expectSees(page)
+
+  const move = page.getByRole('button', { name: 'Pencereyi taşı' })
+  await move.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(async () => (await call.window.boundingBox())?.y).toBe((box?.y ?? 0) - 16)
+  await move.click()
+  await expect.poll(async () => (await call.window.boundingBox())?.x).toBe(8)
+  await page.mouse.move(60, (box?.y ?? 0) + 20)
+  await page.mouse.down()
+  await page.mouse.move(360, 300, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await call.window.boundingBox())?.x).toBe(308)
+
+  await call.restore.click()
+  await expect(call.window).toHaveAttribute('data-place', 'full')
+  await expect(call.own).toBeVisible()
+  await page.keyboard.press('g')
+  await expect(call.restore).toBeVisible()
+})
+
+test('who drops off is waited for, comes back, and has left when they leave', async ({
+  page,
+  anotherContext,
+  sandbox,
+}) => {
+  const patient = await (await anotherContext()).newPage()
+  await meet(page, patient, sandbox)
+  const call = callOf(page)
+  await patientOf(patient).press('Bağlantıyı kopar')
+  await expect(call.peer).toContainText('Bağlantısı koptu, bekleniyor', MEDIA)
+  await expect(call.sign(call.texts.peer.cameraAway)).toBeVisible()
+  await patientOf(patient).press('Geri dön')
+  await expect(call.peerVideo).toBeVisible(MEDIA)
+  await expectSeesAndHears(page)
+
+  await patientOf(patient).press('Görüşmeden ayrıl')
+  await expect(call.label('Kullanıcı Ayrıldı')).toBeVisible(MEDIA)
+  await expect(call.peerVideo).toHaveCount(0)
+})
+
+test('a reload brings the call back by itself, as muted as it was', async ({ page, anotherContext, sandbox }) => {
+  const patient = await (await anotherContext()).newPage()
+  await meet(page, patient, sandbox)
+  const call = callOf(page)
+  await call.mute.click()
+  await expect(patientOf(patient).doctor).toContainText('Mikrofonu kapalı')
+  await call.minimise.click()
+  await page.reload()
+  await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+  await expect(call.unmute).toBeVisible()
+  await expect(call.window).toHaveAttribute('data-place', 'minimised')
+  await expectSeesAndHears(page)
+  await expectSees(patient)
+  const { audioEnergy } = await received(patient)
+  await expectSees(patient)
+  expect((await received(patient)).audioEnergy, 'the portal unmutes nobody').toBe(audioEnergy)
+  await call.unmute.click()
+  await expectSeesAndHears(patient)
+})
+
+test('a clinic switch in a call brings the call back by itself', async ({ page, anotherContext, sandbox }) => {
+  const patient = await (await anotherContext()).newPage()
+  await meet(page, patient, sandbox)
+  const call = callOf(page)
+  await call.minimise.click()
+  const loaded = page.waitForEvent('load')
+  await choose(page, EGE.name)
+  await loaded
+  await isIn(page, EGE)
+  await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+  await expect(call.peerVideo).toBeVisible(MEDIA)
+  await expectSeesAndHears(page)
+  await expectSeesAndHears(patient)
+})
+
+test('a connection that the platform cuts is made anew, and the call goes on', async ({
+  page,
+  anotherContext,
+  sandbox,
+}) => {
+  const patient = await (await anotherContext()).newPage()
+  await meet(page, patient, sandbox)
+  const call = callOf(page)
+  await sandbox.disconnect('telemedicine', 'server')
+  await expect(call.label('Yeniden Bağlanılıyor... (1/5)')).toBeVisible()
+  await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+  await expect(call.peerVideo).toBeVisible(MEDIA)
+  await expectSeesAndHears(page)
+  await expectSeesAndHears(patient)
+})
+
+test('the end gives camera and microphone back, tells the platform, and a second call works at once', async ({
+  page,
+  anotherContext,
+  sandbox,
+}) => {
+  const patient = await (await anotherContext()).newPage()
+  await meet(page, patient, sandbox)
+  const call = callOf(page)
+  await expect.poll(() => liveTracks(page)).toBe(2)
+  await call.end.click()
+  await expect(call.window).toHaveCount(0)
+  await expect.poll(() => liveTracks(page), 'no light stays on').toBe(0)
+  await expect.poll(() => openPeerConnections(page)).toBe(0)
+  await expect(patientOf(patient).doctor).toHaveText('Karşı taraf henüz yok')
+  const left = async () => (await sandbox.requests()).filter(({ path }) => path.endsWith('/leave-room')).length
+  await expect.poll(left).toBe(1)
+
+  const next = await sandbox.openRoom(PATIENT)
+  await patientJoins(patient, next.patientPath)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('görüşmeye')
+  await page.getByRole('option', { name: /Görüşmeye katıl/ }).click()
+  await page.getByRole('textbox', { name: 'Bağlantı veya oda kodu' }).fill(next.room)
+  await page.getByRole('button', { name: 'Katıl', exact: true }).click()
+  await expect(call.label('Görüşme Devam Ediyor'), 'nothing to look at a second time').toBeVisible(MEDIA)
+  await expect(call.peerVideo).toBeVisible(MEDIA)
+  await expectSeesAndHears(page)
+})

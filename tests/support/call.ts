@@ -1,0 +1,110 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.mjs'
+import en from '../../src/shared/i18n/locales/en/call.json' with { type: 'json' }
+import tr from '../../src/shared/i18n/locales/tr/call.json' with { type: 'json' }
+import { received, watchPeerConnections } from './peer-connections'
+import type { Language } from './shell'
+
+const executablePath = findChromium()
+
+/** A browser with a camera and a microphone that only exist in it; `answer` is what its user says to whoever asks for them. */
+export const fakeDevices = (answer: 'allow' | 'deny' = 'allow') => ({
+  args: [
+    ...CHROMIUM_FLAGS,
+    '--use-fake-device-for-media-stream',
+    answer === 'allow' ? '--use-fake-ui-for-media-stream' : '--use-fake-ui-for-media-stream=deny',
+  ],
+  ...(executablePath && { executablePath }),
+})
+
+/** A call between two browsers takes its time on a machine that has other things to do. */
+export const MEDIA = { timeout: 25_000 }
+export const PATIENT = 'İrem Yıldız'
+
+declare global {
+  interface Window {
+    openedTracks?: MediaStreamTrack[]
+  }
+}
+
+/** Keeps what every page of the context has opened, so that it can be seen to be given back. */
+const watchTracks = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const opened: MediaStreamTrack[] = []
+    window.openedTracks = opened
+    const devices = navigator.mediaDevices
+    const open = devices.getUserMedia.bind(devices)
+    devices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted)
+      opened.push(...stream.getTracks())
+      return stream
+    }
+  })
+
+/** Tracks of camera and microphone that still run: while there is one the camera's light is on. */
+export const liveTracks = (page: Page): Promise<number> =>
+  page.evaluate(() => (window.openedTracks ?? []).filter(({ readyState }) => readyState === 'live').length)
+
+/** What the doctor sees of a call. */
+export function callOf(page: Page, language: Language = 'tr') {
+  const texts = { tr, en }[language]
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  return {
+    texts,
+    readiness: page.getByRole('dialog', { name: texts.ready.title }),
+    join: button(texts.ready.join),
+    window: page.locator('dialog[data-place]'),
+    /** The words of the state, not what a screen reader is told when they change. */
+    label: (text: string) => page.locator('[data-tone]').getByText(text, { exact: true }),
+    peer: page.getByRole('group', { name: PATIENT, exact: true }),
+    peerVideo: page.getByRole('group', { name: PATIENT, exact: true }).locator('video'),
+    own: page.getByRole('group', { name: texts.own.name, exact: true }),
+    sign: (name: string) => page.getByRole('img', { name, exact: true }),
+    mute: button(texts.controls.muteMicrophone),
+    unmute: button(texts.controls.unmuteMicrophone),
+    stopCamera: button(texts.controls.stopCamera),
+    startCamera: button(texts.controls.startCamera),
+    minimise: button(texts.window.minimise),
+    restore: button(texts.window.restore),
+    end: button(texts.controls.end),
+  }
+}
+
+export async function prepare(page: Page): Promise<void> {
+  await watchPeerConnections(page.context())
+  await watchTracks(page.context())
+}
+
+/** Through the readiness step into the call. */
+export async function joinCall(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  const call = callOf(page)
+  await call.join.click()
+  await expect(call.label(call.texts.labels.ongoing)).toBeVisible(MEDIA)
+}
+
+/** What the patient sees of the call, on the sandbox's page. */
+export const patientOf = (page: Page) => ({
+  status: page.locator('#status'),
+  /** The doctor's name and what is switched off there. */
+  doctor: page.locator('#peer'),
+  press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+})
+
+export async function patientJoins(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Görüşmeye katıl', exact: true }).click()
+}
+
+/** From now on pictures arrive, and something is to be heard. */
+export async function expectSeesAndHears(page: Page): Promise<void> {
+  const before = await received(page)
+  await expect.poll(async () => (await received(page)).framesDecoded, MEDIA).toBeGreaterThan(before.framesDecoded + 5)
+  await expect.poll(async () => (await received(page)).audioEnergy, MEDIA).toBeGreaterThan(before.audioEnergy)
+}
+
+/** From now on pictures arrive; who is muted is not heard. */
+export async function expectSees(page: Page): Promise<void> {
+  const before = await received(page)
+  await expect.poll(async () => (await received(page)).framesDecoded, MEDIA).toBeGreaterThan(before.framesDecoded + 5)
+}
