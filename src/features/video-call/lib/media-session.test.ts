@@ -73,6 +73,20 @@ test('however fast a switch is pressed, the last state is what the other side is
   expect(told.length).toBeLessThan(7)
 })
 
+test('who is unmuted while muting fails is heard', async () => {
+  const { promise, reject } = Promise.withResolvers<unknown>()
+  const { session, asked, told, join } = fakeSession({ 'pause-producer': () => promise })
+  const track = fakeTrack('audio')
+  await join()
+  await session.send('audio', { track, isPaused: false })
+  const muted = session.send('audio', { track, isPaused: true })
+  const unmuted = session.send('audio', { track, isPaused: false })
+  reject(new SignalingError('pause-producer', 'timeout'))
+  await Promise.all([muted, unmuted])
+  expect(told('sendingFailed')).toHaveLength(1)
+  expect(asked('pause-producer', 'resume-producer')).toEqual(['pause-producer', 'resume-producer'])
+})
+
 test('another device takes the place of the first one, and nobody joins anew', async () => {
   const { session, asked, join } = fakeSession()
   const [first, second] = [fakeTrack('video', 'a'), fakeTrack('video', 'b')]

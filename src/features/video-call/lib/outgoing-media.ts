@@ -30,6 +30,8 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
   let isPausedThere = false
   let ceiling: Partial<RTCRtpEncodingParameters> | null = null
   let working: Promise<void> | null = null
+  /** So that none is missed which comes while the last step is being ended. */
+  let changes = 0
   let isClosed = false
 
   const isSilent = () => wanted.isPaused || wanted.track === null
@@ -77,15 +79,22 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
   }
 
   async function work(): Promise<void> {
-    try {
-      while (await step());
-    } catch (error) {
-      if (!isClosed) onFailed(failureOf(error))
-    } finally {
-      working = null
-    }
+    let handled: number
+    do {
+      handled = changes
+      try {
+        while (await step());
+      } catch (error) {
+        if (!isClosed) onFailed(failureOf(error))
+      }
+    } while (handled !== changes && !isClosed)
+    working = null
   }
-  const goOn = (): Promise<void> => (working ??= work())
+  function goOn(): Promise<void> {
+    changes += 1
+    working ??= work()
+    return working
+  }
 
   return {
     /** Settles when the other side has what was wanted. */
