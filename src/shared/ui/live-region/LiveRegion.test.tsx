@@ -1,6 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as modal from '../modal'
 import { LiveRegion } from './LiveRegion'
+
+// happy-dom does not know which dialogs are modal.
+vi.mock('../modal', async (original) => ({
+  ...(await original<typeof modal>()),
+  topDialog: vi.fn<typeof modal.topDialog>(() => null),
+}))
+const { topDialog } = vi.mocked(modal)
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -27,15 +35,17 @@ test('the same words are said again on another turn', () => {
   expect(screen.getByRole('status').textContent).toBe('Kaydedildi')
 })
 
-test('while a dialog is open the words come from inside it', () => {
+test('while a modal dialog is open the words come from inside it', () => {
+  topDialog.mockImplementationOnce(() => screen.getByTestId('modal'))
   render(
     <>
-      <dialog open aria-label="Arama" />
+      <dialog open data-testid="modal" aria-label="Arama" />
+      <dialog open aria-label="Görüşme" />
       <LiveRegion message="Bağlantı yok" isAssertive />
     </>,
   )
   wait()
-  expect(screen.getByRole('dialog').contains(screen.getByRole('alert'))).toBe(true)
+  expect(screen.getByRole('dialog', { name: 'Arama' }).contains(screen.getByRole('alert'))).toBe(true)
 })
 
 test('nothing stays behind', () => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { topDialog } from '../modal'
 
 /** An empty region has to be there before its words, else some screen readers miss them. */
 const SPEAK_AFTER_MS = 100
@@ -18,7 +19,7 @@ type LiveRegionProps = {
 export function LiveRegion({ message, turn, isAssertive = false }: LiveRegionProps) {
   useEffect(() => {
     if (!message) return
-    const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+    const host = topDialog() ?? document.body
     const region = document.createElement('div')
     region.className = 'visually-hidden'
     region.setAttribute('role', isAssertive ? 'alert' : 'status')
