@@ -2,8 +2,13 @@ import { combine, sample } from 'effector'
 import { createLateDialog } from '@/shared/lib/late-view'
 import { $callRoom, roomLeft } from './call-room'
 
+async function loadStage() {
+  const [{ CallStage }] = await Promise.all([import('../ui/CallStage'), import('./call-stories')])
+  return CallStage
+}
+
 /** Everything of a call but the fact that there is one. Until it is there, it can be done without. */
-export const callStage = createLateDialog(async () => (await import('../ui/CallStage')).CallStage, {
+export const callStage = createLateDialog(loadStage, {
   $isOpen: $callRoom.map((room) => room !== null),
   dismissed: roomLeft,
 })

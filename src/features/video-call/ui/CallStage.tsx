@@ -3,8 +3,6 @@ import { $phase } from '../model/call'
 import { CallFrame } from './CallFrame'
 import { MediaPermissionDialog } from './MediaPermissionDialog'
 import { Readiness } from './Readiness'
-import '../model/call-keys'
-import '../model/other-page'
 
 /** Everything that there is to see and hear of a consultation. */
 export function CallStage() {
