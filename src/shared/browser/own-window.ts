@@ -21,6 +21,8 @@ export async function openOwnWindow(size: { width: number; height: number }): Pr
   documentElement.lang = document.documentElement.lang
   Object.assign(documentElement.dataset, document.documentElement.dataset)
   for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) head.append(sheet.cloneNode(true))
+  // Nothing in it scrolls as a whole.
+  documentElement.style.scrollbarGutter = 'auto'
   body.style.margin = '0'
   return opened
 }
