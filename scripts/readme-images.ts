@@ -68,7 +68,10 @@ const PICTURES: readonly Picture[] = [
     path: '/tr/destek',
     mode: 'light',
     size: DESK,
-    act: (page) => page.getByRole('link', { name: /^Takvimde randevu oluşturma/ }).click(),
+    async act(page) {
+      await page.getByRole('link', { name: /^Takvimde randevu oluşturma/ }).click()
+      await page.getByRole('heading', { name: 'Sık sorulanlar' }).waitFor()
+    },
   },
   {
     name: 'patient-list-dark',
