@@ -1,12 +1,11 @@
-import type { Page } from '@playwright/test'
 import {
   callOf,
   expectSees,
   expectSeesAndHears,
   fakeDevices,
-  joinCall,
   liveTracks,
   MEDIA,
+  meet,
   PATIENT,
   patientJoins,
   patientOf,
@@ -14,7 +13,6 @@ import {
 } from '../support/call'
 import { choose, EGE, isIn } from '../support/clinics'
 import { openPeerConnections, received } from '../support/peer-connections'
-import type { SandboxControl } from '../support/sandbox-control'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
 
@@ -24,17 +22,6 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await prepare(page)
 })
-
-/** Doctor and patient in one room, seeing each other. */
-async function meet(doctor: Page, patient: Page, sandbox: SandboxControl) {
-  await prepare(patient)
-  const room = await sandbox.openRoom(PATIENT)
-  await joinCall(doctor, room.doctorPath)
-  await patientJoins(patient, room.patientPath)
-  await expect(callOf(doctor).peerVideo).toBeVisible(MEDIA)
-  await expect(patientOf(patient).status).toHaveText('Görüşmedesiniz.', MEDIA)
-  await expectSees(doctor)
-}
 
 test('a link leads to a look at camera and microphone, then into the call; both see and hear, mute and switch off', async ({
   page,

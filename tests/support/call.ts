@@ -3,6 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.mjs'
 import en from '../../src/shared/i18n/locales/en/call.json' with { type: 'json' }
 import tr from '../../src/shared/i18n/locales/tr/call.json' with { type: 'json' }
 import { received, watchPeerConnections } from './peer-connections'
+import type { SandboxControl } from './sandbox-control'
 import type { Language } from './shell'
 
 const executablePath = findChromium()
@@ -76,7 +77,7 @@ export async function prepare(page: Page): Promise<void> {
 }
 
 /** Through the readiness step into the call. */
-export async function joinCall(page: Page, path: string): Promise<void> {
+async function joinCall(page: Page, path: string): Promise<void> {
   await page.goto(path)
   const call = callOf(page)
   await call.join.click()
@@ -107,4 +108,16 @@ export async function expectSeesAndHears(page: Page): Promise<void> {
 export async function expectSees(page: Page): Promise<void> {
   const before = await received(page)
   await expect.poll(async () => (await received(page)).framesDecoded, MEDIA).toBeGreaterThan(before.framesDecoded + 5)
+}
+
+/** Doctor and patient in one room, seeing each other; answers with the room. */
+export async function meet(doctor: Page, patient: Page, { openRoom }: SandboxControl): Promise<string> {
+  await prepare(patient)
+  const { room, doctorPath, patientPath } = await openRoom(PATIENT)
+  await joinCall(doctor, doctorPath)
+  await patientJoins(patient, patientPath)
+  await expect(callOf(doctor).peerVideo).toBeVisible(MEDIA)
+  await expect(patientOf(patient).status).toHaveText('Görüşmedesiniz.', MEDIA)
+  await expectSees(doctor)
+  return room
 }

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import {
+  callOf,
+  expectSees,
+  expectSeesAndHears,
+  fakeDevices,
+  liveTracks,
+  MEDIA,
+  meet,
+  patientOf,
+  prepare,
+} from '../support/call'
+import { openPeerConnections } from '../support/peer-connections'
+import { expect, test } from '../support/test'
+
+const CALLS = 10
+
+test.use({ launchOptions: fakeDevices(), permissions: ['camera', 'microphone'] })
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await prepare(page)
+})
+
+async function joinByCode(page: Page, room: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('görüşmeye')
+  await page.getByRole('option', { name: /Görüşmeye katıl/ }).click()
+  await page.getByRole('textbox', { name: 'Bağlantı veya oda kodu' }).fill(room)
+  await page.getByRole('button', { name: 'Katıl', exact: true }).click()
+}
+
+test('ten calls in a row leave no track, connection or window behind', async ({ page, anotherContext, sandbox }) => {
+  test.setTimeout(120_000)
+  const patient = await (await anotherContext()).newPage()
+  const room = await meet(page, patient, sandbox)
+  const call = callOf(page)
+  const opened = await openPeerConnections(page)
+  for (let again = 1; again < CALLS; again += 1) {
+    await call.end.click()
+    await expect(call.window).toHaveCount(0)
+    await expect.poll(() => liveTracks(page)).toBe(0)
+    await expect.poll(() => openPeerConnections(page)).toBe(0)
+    await expect(patientOf(patient).doctor).toHaveText('Karşı taraf henüz yok', MEDIA)
+    await joinByCode(page, room)
+    await expect(call.peerVideo).toBeVisible(MEDIA)
+  }
+  expect(await openPeerConnections(page)).toBe(opened)
+  await expect.poll(() => liveTracks(page)).toBe(2)
+  await expectSeesAndHears(page)
+  await expectSeesAndHears(patient)
+})
+
+test('a connection that breaks on its way is made anew, and the call goes on', async ({
+  page,
+  anotherContext,
+  sandbox,
+}) => {
+  const patient = await (await anotherContext()).newPage()
+  await meet(page, patient, sandbox)
+  const call = callOf(page)
+  await sandbox.disconnect('telemedicine', 'transport')
+  await expect(call.label('Yeniden Bağlanılıyor... (1/5)')).toBeVisible()
+  await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+  await expect(call.peerVideo).toBeVisible(MEDIA)
+  await expectSeesAndHears(page)
+  await expectSeesAndHears(patient)
+})
+
+test('another microphone takes over in the call, and nobody joins anew', async ({ page, anotherContext, sandbox }) => {
+  const patient = await (await anotherContext()).newPage()
+  await meet(page, patient, sandbox)
+  const connections = await page.evaluate(() => window.peerConnections?.length)
+  await page.getByRole('button', { name: 'Aygıtlar', exact: true }).click()
+  const microphone = page.getByRole('combobox', { name: 'Mikrofon' })
+  await microphone.selectOption({ index: 1 })
+  await expect.poll(() => liveTracks(page), 'the former one is given back').toBe(2)
+  await expectSeesAndHears(patient)
+  await expectSees(page)
+  expect(await page.evaluate(() => window.peerConnections?.length)).toBe(connections)
+})
