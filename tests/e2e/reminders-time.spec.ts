@@ -116,6 +116,8 @@ test('a reminder whose time comes says so once, in one of two tabs, and its mess
   await other.goto('/tr/takvim')
   const tabs = [page, other]
   for (const tab of tabs) await expect(reminders(tab).bell).toHaveAccessibleName('Hatırlatmalar, 1 okunmamış')
+  // What is still being asked for, or fetched, would be given up when a minute passes at once.
+  for (const tab of tabs) await tab.waitForLoadState('networkidle')
   const saying = (tab: typeof page) =>
     tab.getByRole('region', { name: 'Anlık bildirimler' }).getByText('Hatırlatma zamanı geldi: Ada')
   const howOften = async () => (await Promise.all(tabs.map((tab) => saying(tab).count()))).reduce((a, b) => a + b)
