@@ -22,7 +22,8 @@ export default defineConfig({
   // A second try in the long run is reported as such and printed by `npm test`; alone, a test passes the first time or not at all.
   retries: isCI || report ? 1 : 0,
   timeout: 60_000,
-  expect: { timeout: 7_000 },
+  // Two workers on two cores, each with a browser and a platform of its own: now and then one has to wait for its turn.
+  expect: { timeout: 12_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     browserName: 'chromium',
