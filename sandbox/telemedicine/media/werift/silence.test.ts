@@ -7,6 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const setup = () => {
   const pair = { requestsReceived: 0, packetsReceived: 0 }
   const onSilence = vi.fn<() => void>()
+  // Of a whole ICE connection, the watch reads only the counters of its pairs.
   const connection = { candidatePairs: [pair] } as unknown as Parameters<typeof watchSilence>[0]
   return { pair, onSilence, stop: watchSilence(connection, 10_000, onSilence) }
 }

@@ -27,6 +27,7 @@ export function openCallLine({ tell, createDevice, ...options }: LineOptions) {
     if (!isClosed) tell(fact)
   }
   const connection = openCallSocket({ ...options, tell: say })
+  // Socket.IO types its listeners by a map of events; the signalling parses every payload itself.
   const socket = connection.socket as unknown as SignalingSocket
   const signaling = createSignaling({ socket, onMalformed: (event) => say({ kind: 'malformed', event }) })
   const outgoing: Record<types.MediaKind, Outgoing> = { audio: NOTHING, video: NOTHING }

@@ -55,6 +55,7 @@ export function createIncomingMedia({ signaling, onReceived, onRemoved, onFailed
     if (isVoid() || closedEarly.delete(params.id)) return
     const consumer = await transport.consume({
       ...params,
+      // Our description leaves them open: they are mediasoup's own, from its server to its client.
       rtpParameters: params.rtpParameters as unknown as types.RtpParameters,
     })
     if (isVoid() || closedEarly.delete(params.id)) return consumer.close()
