@@ -1,3 +1,4 @@
+export { type Doctor, useDoctors } from './api/doctors'
 export { useNotifications, useNotificationsOfDay } from './api/notifications'
 export {
   $isChangeOnItsWay,
@@ -7,7 +8,10 @@ export {
   type NotificationChange,
   notificationListsKey,
 } from './model/notification-changes'
-export { LONGEST_PATIENT_TEXT, type NotificationFilter, passesFilter, visibleOnDay } from './model/notification-filter'
+export { type NotificationFilter, passesFilter, visibleOnDay } from './model/notification-filter'
+export { createNotificationFilters, type NotificationFilters } from './model/notification-filters'
 export { type Notification, type Priority, toNotification, urgencyOf } from './model/notification'
+export { NotificationActions } from './ui/NotificationActions'
 export { NotificationCard } from './ui/NotificationCard'
+export { NotificationFilterFields } from './ui/NotificationFilterFields'
 export { NotificationRow } from './ui/NotificationRow'

@@ -6,7 +6,7 @@ import { $today } from '@/shared/lifecycle'
 import type { NotificationNews } from '../lib/banner-board'
 import { $bannerCount, $banners, $latestBanners, bannerOpened, bannersDismissed } from './banners'
 import { newsArrived } from './live-news'
-import { $appliedFilters } from './notification-filters'
+import { drawerFilters } from './notification-filters'
 import { $isDrawerOpen, $soughtEntry } from './notifications-drawer'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -61,7 +61,11 @@ test('a click leads to the local day of the appointment and to the notification 
   const [banner] = scope.getState($banners)
   if (banner) await allSettled(bannerOpened, { scope, params: banner })
   expect(scope.getState($isDrawerOpen)).toBe(true)
-  expect(scope.getState($appliedFilters)).toMatchObject({ day: '2026-11-24', priority: null, isOnlyActive: true })
+  expect(scope.getState(drawerFilters.$applied)).toMatchObject({
+    day: '2026-11-24',
+    priority: null,
+    isOnlyActive: true,
+  })
   expect(scope.getState($soughtEntry)).toBe('a')
   expect(patients()).toEqual([])
 })

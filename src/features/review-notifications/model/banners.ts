@@ -5,7 +5,7 @@ import { sessionEnded } from '@/shared/auth'
 import { localDay } from '@/shared/lib/date-time'
 import { type BannerBoard, bannersOf, EMPTY_BOARD, type Banner, withNews, withoutBanners } from '../lib/banner-board'
 import { newsGathered } from './live-news'
-import { dayWanted } from './notification-filters'
+import { drawerFilters } from './notification-filters'
 import { drawerRequested, entrySought } from './notifications-drawer'
 
 /** A change of the language, or of what stands above the page, must not say it once more. */
@@ -54,7 +54,7 @@ sample({ clock: debounce(bannersCame, SAID_BY_THEN_MS), fn: () => [], target: $l
 sample({
   clock: bannerOpened,
   fn: ({ notification: { startsAt } }) => (startsAt ? localDay(startsAt) : null),
-  target: dayWanted,
+  target: drawerFilters.dayWanted,
 })
 sample({ clock: bannerOpened, fn: ({ notification }) => notification.uuid, target: entrySought })
 sample({ clock: bannerOpened, fn: () => {}, target: drawerRequested })

@@ -5,7 +5,7 @@ import { $today } from '@/shared/lifecycle'
 import type { NotificationNews } from '../lib/banner-board'
 import { newsArrived } from './live-news'
 import { $movedToDay, $outsideCount } from './live-notices'
-import { dayTyped, priorityChosen } from './notification-filters'
+import { drawerFilters } from './notification-filters'
 import { drawerDismissed, drawerRequested } from './notifications-drawer'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -45,7 +45,7 @@ test('what was only changed is not new, and what is removed no longer counts', a
 test('other filters and closing begin anew; a drawer that is shut counts nothing', async () => {
   const { scope, arrive, outside } = await setup()
   await arrive(on('2026-11-22'))
-  await allSettled(priorityChosen, { scope, params: 2 })
+  await allSettled(drawerFilters.priorityChosen, { scope, params: 2 })
   expect(outside()).toBe(0)
   await arrive(on('2026-11-22', 'another'))
   expect(outside()).toBe(1)
@@ -68,7 +68,7 @@ test('a drawer that shows another day, or is shut, has nothing to say at midnigh
   await allSettled($today, { scope: shut.scope, params: '2026-11-22' })
   expect(shut.moved()).toBeNull()
   const { scope, moved } = await setup()
-  void allSettled(dayTyped, { scope, params: '2026-12-01' })
+  void allSettled(drawerFilters.dayTyped, { scope, params: '2026-12-01' })
   await vi.advanceTimersByTimeAsync(300)
   await allSettled($today, { scope, params: '2026-11-22' })
   expect(moved()).toBeNull()

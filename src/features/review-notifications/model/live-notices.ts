@@ -4,7 +4,7 @@ import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import type { NotificationNews } from '../lib/banner-board'
 import { newsGathered } from './live-news'
-import { $appliedFilters, $showsToday } from './notification-filters'
+import { drawerFilters } from './notification-filters'
 import { $isDrawerOpen, drawerDismissed } from './notifications-drawer'
 
 /** New notifications that the open drawer does not list, because its filters hide them. */
@@ -17,7 +17,7 @@ export const $movedToDay = createStore<string | null>(null)
 // Flow
 sample({
   clock: newsGathered,
-  source: { outside: $outside, filters: $appliedFilters, isOpen: $isDrawerOpen },
+  source: { outside: $outside, filters: drawerFilters.$applied, isOpen: $isDrawerOpen },
   filter: ({ isOpen }) => isOpen,
   fn: ({ outside, filters }, news) => {
     const after = new Set(outside)
@@ -30,20 +30,20 @@ sample({
   target: $outside,
 })
 sample({
-  clock: [$appliedFilters, drawerDismissed, sessionEnded],
+  clock: [drawerFilters.$applied, drawerDismissed, sessionEnded],
   fn: (): ReadonlySet<string> => new Set(),
   target: $outside,
 })
 
 sample({
   clock: $today,
-  source: { isOpen: $isDrawerOpen, showsToday: $showsToday },
+  source: { isOpen: $isDrawerOpen, showsToday: drawerFilters.$showsToday },
   filter: ({ isOpen, showsToday }) => isOpen && showsToday,
   fn: (_, today) => today,
   target: $movedToDay,
 })
 /** Any other filter makes the line void, but not the filter of the new day itself. */
-sample({ clock: [$showsToday, drawerDismissed, sessionEnded], fn: () => null, target: $movedToDay })
+sample({ clock: [drawerFilters.$showsToday, drawerDismissed, sessionEnded], fn: () => null, target: $movedToDay })
 
 const isHiddenBy = (
   news: NotificationNews,

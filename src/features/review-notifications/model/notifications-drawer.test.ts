@@ -1,6 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { signedOut } from '@/shared/auth'
+import { drawerFilters } from './notification-filters'
 import { $isDrawerOpen, drawerDismissed, drawerRequested } from './notifications-drawer'
 
 test.each([
@@ -13,4 +14,13 @@ test.each([
   expect(scope.getState($isDrawerOpen)).toBe(true)
   await allSettled(ending, { scope })
   expect(scope.getState($isDrawerOpen)).toBe(false)
+})
+
+test('what was chosen in the drawer is still chosen when it opens again', async () => {
+  const scope = fork()
+  await allSettled(drawerRequested, { scope })
+  await allSettled(drawerFilters.priorityChosen, { scope, params: 2 })
+  await allSettled(drawerDismissed, { scope })
+  await allSettled(drawerRequested, { scope })
+  expect(scope.getState(drawerFilters.$applied).priority).toBe(2)
 })

@@ -1,10 +1,11 @@
-import { NotificationFilters } from './NotificationFilters'
+import { NotificationFilterFields } from '@/entities/notification'
+import { drawerFilters } from '../model/notification-filters'
 import { NotificationResults } from './NotificationResults'
 
 export function DrawerBody() {
   return (
     <>
-      <NotificationFilters />
+      <NotificationFilterFields of={drawerFilters} />
       <NotificationResults />
     </>
   )

@@ -1,14 +1,13 @@
 import { useUnit } from 'effector-react'
 import { CalendarX2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNotifications } from '@/entities/notification'
+import { NotificationActions, NotificationCard, useNotifications } from '@/entities/notification'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
 import { ListSkeleton, WindowedList } from '@/shared/ui/list'
-import { $appliedFilters } from '../model/notification-filters'
+import { drawerFilters } from '../model/notification-filters'
 import { $soughtEntry } from '../model/notifications-drawer'
 import { LiveNotices } from './LiveNotices'
-import { NotificationEntry } from './NotificationEntry'
 import styles from './NotificationResults.module.css'
 
 /** A card with a message of one line. */
@@ -16,7 +15,7 @@ const USUAL_HEIGHT = 148
 
 export function NotificationResults() {
   const { t } = useTranslation('notifications')
-  const { filters, sought } = useUnit({ filters: $appliedFilters, sought: $soughtEntry })
+  const { filters, sought } = useUnit({ filters: drawerFilters.$applied, sought: $soughtEntry })
   const { data, isError, isFetching, isPlaceholderData, refetch } = useNotifications(filters, { showsLast: true })
   if (!data && isError) return <ErrorState title={t('error')} onRetry={() => void refetch()} isRetrying={isFetching} />
   // "Nothing found" is no answer to a question that was not answered yet.
@@ -33,7 +32,12 @@ export function NotificationResults() {
         label={t('title')}
         estimate={USUAL_HEIGHT}
         startAt={data.some(({ uuid }) => uuid === sought) ? sought : null}
-        row={(notification, tabIndex) => <NotificationEntry notification={notification} tabIndex={tabIndex} />}
+        row={(notification, tabIndex) => (
+          <NotificationCard
+            notification={notification}
+            actions={<NotificationActions notification={notification} tabIndex={tabIndex} />}
+          />
+        )}
         empty={<EmptyState icon={CalendarX2} title={t('empty')} text={t('noneMatching')} />}
       />
     </section>

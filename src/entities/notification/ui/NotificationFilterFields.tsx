@@ -1,34 +1,28 @@
 import { useUnit } from 'effector-react'
 import { FilterX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { LONGEST_PATIENT_TEXT, type Priority } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
 import { CheckField, InputField, SelectField } from '@/shared/ui/native-field'
 import { useDoctors } from '../api/doctors'
-import {
-  $shownFilters,
-  dayTyped,
-  doctorChosen,
-  filtersCleared,
-  onlyActiveToggled,
-  patientTyped,
-  priorityChosen,
-} from '../model/notification-filters'
-import styles from './NotificationFilters.module.css'
+import type { Priority } from '../model/notification'
+import { LONGEST_PATIENT_TEXT } from '../model/notification-filter'
+import type { NotificationFilters } from '../model/notification-filters'
+import styles from './NotificationFilterFields.module.css'
 
 const PRIORITIES: readonly Priority[] = [1, 2, 3]
 
-export function NotificationFilters() {
+/** The fields by which a list of notifications is narrowed down. */
+export function NotificationFilterFields({ of }: { of: NotificationFilters }) {
   const { t } = useTranslation(['notifications', 'common'])
   const doctors = useDoctors()
   const { filters, ...change } = useUnit({
-    filters: $shownFilters,
-    day: dayTyped,
-    priority: priorityChosen,
-    doctor: doctorChosen,
-    patient: patientTyped,
-    onlyActive: onlyActiveToggled,
-    clear: filtersCleared,
+    filters: of.$shown,
+    day: of.dayTyped,
+    priority: of.priorityChosen,
+    doctor: of.doctorChosen,
+    patient: of.patientTyped,
+    onlyActive: of.onlyActiveToggled,
+    clear: of.cleared,
   })
   const { data = [], isError } = doctors
   const isUnlisted = filters.doctor !== null && !data.some(({ uuid }) => uuid === filters.doctor?.uuid)

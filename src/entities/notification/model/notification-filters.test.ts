@@ -2,18 +2,10 @@ import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signedOut } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
-import {
-  $appliedFilters,
-  $shownFilters,
-  dayTyped,
-  dayWanted,
-  doctorChosen,
-  filtersCleared,
-  onlyActiveToggled,
-  patientTyped,
-  priorityChosen,
-} from './notification-filters'
-import { drawerDismissed, drawerRequested } from './notifications-drawer'
+import { createNotificationFilters } from './notification-filters'
+
+const filters = createNotificationFilters()
+const { dayTyped, dayWanted, doctorChosen, onlyActiveToggled, patientTyped, priorityChosen } = filters
 
 const TODAY = '2026-11-21'
 const TOMORROW = '2026-11-22'
@@ -25,8 +17,8 @@ afterEach(() => vi.useRealTimers())
 
 function setup() {
   const scope = fork({ values: [[$today, TODAY]] })
-  const applied = () => scope.getState($appliedFilters)
-  const shown = () => scope.getState($shownFilters)
+  const applied = () => scope.getState(filters.$applied)
+  const shown = () => scope.getState(filters.$shown)
   return { scope, applied, shown }
 }
 
@@ -56,7 +48,7 @@ test('clearing resets the date to today, priority, doctor and text to empty, act
     patientText: 'Öztürk',
     isOnlyActive: false,
   })
-  await allSettled(filtersCleared, { scope })
+  await allSettled(filters.cleared, { scope })
   expect(shown()).toEqual(DEFAULTS)
   expect(applied()).toEqual(DEFAULTS)
 })
@@ -76,7 +68,7 @@ test('what is typed is shown at once and asked for when it stands still', async 
 test('clearing while somebody types does not bring the text back a moment later', async () => {
   const { scope, applied } = setup()
   void allSettled(patientTyped, { scope, params: 'Öz' })
-  void allSettled(filtersCleared, { scope })
+  void allSettled(filters.cleared, { scope })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(applied()).toEqual(DEFAULTS)
 })
@@ -122,13 +114,17 @@ test('a day that is wanted from elsewhere comes without the other filters', asyn
   expect(applied()).toEqual({ ...DEFAULTS, day: TOMORROW })
 })
 
-test('filters survive that the drawer closes, but not the session', async () => {
-  const { scope, applied } = setup()
-  await allSettled(drawerRequested, { scope })
-  await allSettled(priorityChosen, { scope, params: 2 })
-  await allSettled(drawerDismissed, { scope })
-  await allSettled(drawerRequested, { scope })
-  expect(applied().priority).toBe(2)
+test('what was chosen ends with the session', async () => {
+  const { scope, applied, shown } = setup()
+  await chooseEverything(scope)
   await allSettled(signedOut, { scope })
   expect(applied()).toEqual(DEFAULTS)
+  expect(shown()).toEqual(DEFAULTS)
+})
+
+test('what is chosen for one list is not chosen for another', async () => {
+  const other = createNotificationFilters()
+  const { scope } = setup()
+  await chooseEverything(scope)
+  expect(scope.getState(other.$applied)).toEqual(DEFAULTS)
 })

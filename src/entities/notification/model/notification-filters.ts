@@ -1,0 +1,103 @@
+import { combine, createEvent, createStore, type EventCallable, merge, sample, type Store } from 'effector'
+import { debounce } from 'patronum'
+import { sessionEnded } from '@/shared/auth'
+import { SEARCH_DEBOUNCE_MS } from '@/shared/config'
+import { $today } from '@/shared/lifecycle'
+import type { Priority } from './notification'
+import { LONGEST_PATIENT_TEXT, type NotificationFilter } from './notification-filter'
+
+/** What a list of notifications is narrowed down by, and how that changes. */
+export interface NotificationFilters {
+  /** What the fields show, from key to key. */
+  $shown: Store<NotificationFilter>
+  /** What the list shows: the same, once nobody types any more. */
+  $applied: Store<NotificationFilter>
+  $showsToday: Store<boolean>
+  /** As the date field gives it: a day, or nothing. While a year is being typed, it gives the years 2, 20 and 202 too. */
+  dayTyped: EventCallable<string>
+  priorityChosen: EventCallable<Priority | null>
+  doctorChosen: EventCallable<NotificationFilter['doctor']>
+  patientTyped: EventCallable<string>
+  onlyActiveToggled: EventCallable<boolean>
+  cleared: EventCallable<void>
+  /** From elsewhere, such as a banner: all that there is on the day. */
+  dayWanted: EventCallable<string | null>
+}
+
+/** What is chosen: `TODAY` goes on being today after midnight, another day stays, null is every day. */
+type ChosenFilters = NotificationFilter
+
+const TODAY = 'today'
+
+const NOTHING_CHOSEN: ChosenFilters = {
+  day: TODAY,
+  priority: null,
+  doctor: null,
+  patientText: '',
+  isOnlyActive: true,
+}
+
+/** The filters of one list; they begin with the visible notifications of today, and end with the session. */
+export function createNotificationFilters(): NotificationFilters {
+  // What happened
+  const dayTyped = createEvent<string>()
+  const priorityChosen = createEvent<Priority | null>()
+  const doctorChosen = createEvent<NotificationFilter['doctor']>()
+  const patientTyped = createEvent<string>()
+  const onlyActiveToggled = createEvent<boolean>()
+  const cleared = createEvent()
+  const dayWanted = createEvent<string | null>()
+
+  // State
+  const $chosen = createStore(NOTHING_CHOSEN)
+    .on(priorityChosen, (chosen, priority) => ({ ...chosen, priority }))
+    .on(doctorChosen, (chosen, doctor) => ({ ...chosen, doctor }))
+    .on(patientTyped, (chosen, text) => ({ ...chosen, patientText: text.slice(0, LONGEST_PATIENT_TEXT) }))
+    .on(onlyActiveToggled, (chosen, isOnlyActive) => ({ ...chosen, isOnlyActive }))
+    .reset(cleared, sessionEnded)
+  const $standing = createStore(NOTHING_CHOSEN).reset(sessionEnded)
+
+  // Flow
+  sample({
+    clock: dayTyped,
+    source: { chosen: $chosen, today: $today },
+    fn: ({ chosen, today }, day) => ({ ...chosen, day: toChosenDay(day || null, today) }),
+    target: $chosen,
+  })
+  sample({
+    clock: dayWanted,
+    source: $today,
+    fn: (today, day) => ({ ...NOTHING_CHOSEN, day: toChosenDay(day, today) }),
+    target: $chosen,
+  })
+  const stoodStill = debounce({ source: merge([dayTyped, patientTyped]), timeout: SEARCH_DEBOUNCE_MS })
+  sample({
+    clock: [stoodStill, priorityChosen, doctorChosen, onlyActiveToggled, cleared, dayWanted],
+    source: $chosen,
+    filter: ({ day }) => day === null || day === TODAY || PLAUSIBLE_DAY.test(day),
+    target: $standing,
+  })
+
+  return {
+    $shown: combine($chosen, $today, onDay),
+    $applied: combine($standing, $today, onDay),
+    $showsToday: $standing.map(({ day }) => day === TODAY),
+    dayTyped,
+    priorityChosen,
+    doctorChosen,
+    patientTyped,
+    onlyActiveToggled,
+    cleared,
+    dayWanted,
+  }
+}
+
+const onDay = (chosen: ChosenFilters, today: string): NotificationFilter => ({
+  ...chosen,
+  day: chosen.day === TODAY ? today : chosen.day,
+})
+
+/** No appointment is older, or further away; such a year is one that is not typed to its end. */
+const PLAUSIBLE_DAY = /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/
+
+const toChosenDay = (day: string | null, today: string): ChosenFilters['day'] => (day === today ? TODAY : day)

@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react'
+import { Eye, EyeOff, Trash2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import type { Notification } from '../model/notification'
+import { changeRequested, type NotificationChange } from '../model/notification-changes'
+
+type NotificationActionsProps = { notification: Notification; tabIndex?: 0 | -1 }
+
+/** What the doctor can do with a notification: hide it or show it again, and remove it. */
+export function NotificationActions({ notification, tabIndex }: NotificationActionsProps) {
+  const { t } = useTranslation('notifications')
+  const { change } = useUnit({ change: changeRequested })
+  const { uuid, patientName, isVisible } = notification
+  const patient = patientName ?? t('unnamedPatient')
+
+  const changeTo = (to: NotificationChange['to']) => (event: MouseEvent) => {
+    // The second click of a double click: by then the next notification may lie under the pointer.
+    if (event.detail <= 1) change({ uuid, to })
+  }
+
+  const visibility = isVisible ? 'hide' : 'show'
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="s"
+        icon={isVisible ? EyeOff : Eye}
+        tabIndex={tabIndex}
+        aria-label={`${t(`actions.${visibility}`)}: ${patient}`}
+        onClick={changeTo(isVisible ? 'hidden' : 'shown')}
+      >
+        {t(`actions.${visibility}`)}
+      </Button>
+      <Button
+        variant="ghost"
+        size="s"
+        icon={Trash2}
+        tabIndex={tabIndex}
+        aria-label={`${t('actions.remove')}: ${patient}`}
+        onClick={changeTo('removed')}
+      >
+        {t('actions.remove')}
+      </Button>
+    </>
+  )
+}
