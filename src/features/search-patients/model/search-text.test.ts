@@ -1,8 +1,9 @@
 import { allSettled, fork, scopeBind } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { $authToken } from '@/shared/auth'
 import { $pointedRow, rowPointedAt } from './active-row'
-import { paletteClosed } from './palette'
-import { $settledTerm, $text, $typedTerm, compositionChanged, textTyped } from './search-text'
+import { $isPaletteOpen, paletteClosed } from './palette'
+import { $settledTerm, $text, $typedTerm, compositionChanged, patientSought, textTyped } from './search-text'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -124,4 +125,15 @@ test('the row that the doctor stood on is left with another term', async () => {
   expect(scope.getState($pointedRow)).toBe('patient-1')
   scopeBind(textTyped, { scope })('b')
   expect(scope.getState($pointedRow)).toBeNull()
+})
+
+test('a patient whom another screen seeks by name stands in the opened palette; the next one begins anew', async () => {
+  const scope = fork({ values: [[$authToken, 'token']] })
+  const seek = scopeBind(patientSought, { scope })
+  seek('Ali Öztürk')
+  expect([scope.getState($isPaletteOpen), scope.getState($text)]).toEqual([true, 'Ali Öztürk'])
+  await vi.advanceTimersByTimeAsync(300)
+  expect(scope.getState($settledTerm)).toBe('Ali Öztürk')
+  scopeBind(paletteClosed, { scope })()
+  expect(scope.getState($text)).toBe('')
 })

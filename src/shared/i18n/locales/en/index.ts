@@ -1,3 +1,4 @@
+import appointments from './appointments.json'
 import call from './call.json'
 import clinic from './clinic.json'
 import common from './common.json'
@@ -24,6 +25,7 @@ import veil from './veil.json'
 import worklist from './worklist.json'
 
 export default {
+  appointments,
   call,
   clinic,
   common,

@@ -1,0 +1,1 @@
+export { AppointmentDialog } from './ui/AppointmentDialog'
