@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { roomEntered, roomMissed } from '@/features/video-call'
+import type { Patient } from '@/entities/patient'
+import { joinDialogRequested, roomEntered, roomMissed } from '@/features/video-call'
+import { consultationWanted, patientDismissed } from '@/features/view-patient'
 import { $authToken } from '@/shared/auth'
 import { $navigator, locationChanged } from '@/shared/routes'
 import './consultation'
@@ -46,4 +48,25 @@ test('who is not signed in keeps the link until they are', async () => {
 test('an address without a room leads nowhere', async () => {
   const { navigate, entered, missed } = await follow('?rooms=1')
   expect([entered, missed, navigate].flatMap(({ mock }) => mock.calls)).toEqual([])
+})
+
+test('a consultation begun on a patient fills in their name, and takes the place of the card once it is entered', async () => {
+  const scope = fork()
+  const asked = vi.fn()
+  const dismissed = vi.fn()
+  createWatch({ unit: joinDialogRequested, fn: asked, scope })
+  createWatch({ unit: patientDismissed, fn: dismissed, scope })
+  const irem: Patient = {
+    uuid: 'p',
+    name: 'İrem',
+    surname: 'Yıldız',
+    phone: null,
+    birthDate: null,
+    citizenshipNumber: null,
+  }
+  await allSettled(consultationWanted, { scope, params: irem })
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ participant: 'İrem Yıldız' })
+  expect(dismissed).not.toHaveBeenCalled()
+  await allSettled(roomEntered, { scope, params: { room: ROOM, isReturn: false } })
+  expect(dismissed).toHaveBeenCalledOnce()
 })

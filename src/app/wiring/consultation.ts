@@ -1,6 +1,8 @@
 import { sample } from 'effector'
+import { fullName } from '@/entities/patient'
 import { veilHeld } from '@/features/veil-screen'
-import { $isInCall, readRoom, roomEntered, roomMissed } from '@/features/video-call'
+import { $isInCall, joinDialogRequested, readRoom, roomEntered, roomMissed } from '@/features/video-call'
+import { consultationWanted, patientDismissed } from '@/features/view-patient'
 import { $isSignedIn } from '@/shared/auth'
 import { $location, locationChanged, navigateFx, pathWithout } from '@/shared/routes'
 
@@ -25,6 +27,15 @@ sample({
   target: roomEntered,
 })
 sample({ clock: room, filter: (found) => found === null, fn: () => {}, target: roomMissed })
+
+/** A card shows nobody who is still locked: the name on it may go on into the call. */
+sample({
+  clock: consultationWanted,
+  fn: (patient) => ({ participant: fullName(patient) }),
+  target: joinDialogRequested,
+})
+/** The call takes the place of the card; a join dialog that is put away leaves it. */
+sample({ clock: roomEntered, fn: () => {}, target: patientDismissed })
 
 /** Whoever listens to a patient touches nothing for a long time. */
 sample({ clock: $isInCall, target: veilHeld })

@@ -34,7 +34,7 @@ sample({ clock: chosen('tr'), fn: (): Language => 'tr', target: languageChosen }
 sample({ clock: chosen('en'), fn: (): Language => 'en', target: languageChosen })
 sample({ clock: chosen('light'), fn: (): Mode => 'light', target: modeChosen })
 sample({ clock: chosen('dark'), fn: (): Mode => 'dark', target: modeChosen })
-sample({ clock: chosen('join-call'), target: joinDialogRequested })
+sample({ clock: chosen('join-call'), fn: () => ({ participant: null }), target: joinDialogRequested })
 sample({ clock: chosen('new-ticket'), target: ticketRequested })
 sample({ clock: chosen('shortcuts'), target: shortcutListRequested })
 sample({ clock: chosen('patient-site'), target: patientSiteChosen })

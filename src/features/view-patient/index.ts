@@ -1,3 +1,3 @@
 export { patientModal, sessionPanel } from './model/late-dialogs'
-export { patientDismissed, patientOpened } from './model/patient-card'
+export { consultationWanted, patientDismissed, patientOpened } from './model/patient-card'
 export { sessionOpened } from './model/session-view'

@@ -1,10 +1,12 @@
 import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { sessionEnded } from '@/shared/auth'
-import { roomEntered } from './call-room'
+import { sessionEnded, sessionReplaced } from '@/shared/auth'
+import { roomEntered, roomLeft } from './call-room'
 import {
+  $invited,
   $isJoinDialogOpen,
   $isRoomTextWrong,
+  $participant,
   $roomText,
   joinDialogDismissed,
   joinDialogRequested,
@@ -14,11 +16,14 @@ import {
 
 const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'
 
-async function setup(text: string) {
+const OTHER_ROOM = '8d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b22'
+const IREM = 'İrem Yıldız'
+
+async function setup(text: string, participant: string | null = null) {
   const scope = fork()
   const entered = vi.fn()
   createWatch({ unit: roomEntered, fn: entered, scope })
-  await allSettled(joinDialogRequested, { scope })
+  await allSettled(joinDialogRequested, { scope, params: { participant } })
   await allSettled(roomTextTyped, { scope, params: text })
   return { scope, entered }
 }
@@ -44,9 +49,31 @@ test('what names no room is said to be wrong until it is changed, and stays to b
 test.each([
   ['put away', (scope: Scope) => allSettled(joinDialogDismissed, { scope })],
   ['left by the end of the session', (scope: Scope) => allSettled(sessionEnded, { scope, params: 'expired' })],
+  ['left by another doctor', (scope: Scope) => allSettled(sessionReplaced, { scope })],
 ])('a dialog that is %s keeps nothing', async (_, leave) => {
-  const { scope } = await setup('oda')
+  const { scope } = await setup('oda', IREM)
   await leave(scope)
   expect(scope.getState($isJoinDialogOpen)).toBe(false)
   expect(scope.getState($roomText)).toBe('')
+  expect(scope.getState($invited)).toBeNull()
+  expect(scope.getState($participant)).toBeNull()
+})
+
+test('the dialog says whom the doctor is about to see, and the call expects them until it is over', async () => {
+  const { scope } = await setup(ROOM, IREM)
+  expect(scope.getState($invited)).toBe(IREM)
+  await allSettled(roomTextSubmitted, { scope })
+  expect(scope.getState($invited)).toBeNull()
+  expect(scope.getState($participant)).toBe(IREM)
+  await allSettled(roomLeft, { scope })
+  expect(scope.getState($participant)).toBeNull()
+})
+
+test('a link into the same room changes nothing, and nobody is expected in another', async () => {
+  const { scope } = await setup(ROOM, IREM)
+  await allSettled(roomTextSubmitted, { scope })
+  await allSettled(roomEntered, { scope, params: { room: ROOM, isReturn: false } })
+  expect(scope.getState($participant)).toBe(IREM)
+  await allSettled(roomEntered, { scope, params: { room: OTHER_ROOM, isReturn: false } })
+  expect(scope.getState($participant)).toBeNull()
 })

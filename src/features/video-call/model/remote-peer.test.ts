@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callStory } from '../../../../tests/support/call-story'
+import { callStory, ROOM } from '../../../../tests/support/call-story'
 import { $callLabel, callEnded } from './call'
+import { joinDialogRequested, roomTextSubmitted, roomTextTyped } from './join-dialog'
 import { $hasPeerLeft, $peer, $remoteAudio, $remoteVideo } from './remote-peer'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -112,4 +113,18 @@ test('after the call nobody is there', async () => {
     false,
     null,
   ])
+})
+
+test.each([
+  ['', 'İrem Yıldız'],
+  ['İrem Y.', 'İrem Y.'],
+])('who comes as "%s" where İrem Yıldız is expected is %s', async (told, name) => {
+  const { scope, say, tell } = callStory({ isAsLastTime: true })
+  await say(joinDialogRequested, { participant: IREM.name })
+  await say(roomTextTyped, ROOM)
+  await say(roomTextSubmitted)
+  await tell({ kind: 'connected' })
+  await tell({ kind: 'peerJoined', name: told })
+  expect(scope.getState($peer)).toEqual({ ...HERE, name })
+  await say(callEnded)
 })

@@ -1,6 +1,7 @@
-import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, createEvent, createStore, type Event, sample, scopeBind } from 'effector'
 import { callClosed } from './active-call'
 import { factOf } from './call-line'
+import { $participant } from './join-dialog'
 import { joined, joinFx } from './joining'
 
 export interface RemotePeer {
@@ -17,7 +18,12 @@ const CONFIRMED_WITHIN_MS = 10_000
 const here = (name: string): RemotePeer => ({ name, isAway: false, isCameraPaused: false, isMicrophonePaused: false })
 
 // What happened
-const peerJoined = factOf('peerJoined')
+/** Who tells no name has the one under which the doctor expects them. */
+const peerJoined: Event<{ name: string }> = sample({
+  clock: factOf('peerJoined'),
+  source: $participant,
+  fn: (participant, { name }) => ({ name: name || participant || '' }),
+})
 const peerUnconfirmed = createEvent()
 const confirmationMissed = createEvent()
 /** The other participant came, or came back after having left. */

@@ -5,6 +5,7 @@ import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { TextField } from '@/shared/ui/text-field'
 import {
+  $invited,
   $isJoinDialogOpen,
   $isRoomTextWrong,
   $roomText,
@@ -12,13 +13,15 @@ import {
   roomTextSubmitted,
   roomTextTyped,
 } from '../model/join-dialog'
+import styles from './JoinDialog.module.css'
 
 /** Where a link or a code that somebody has sent leads into a consultation. */
 export function JoinDialog() {
   const { t } = useTranslation('call')
   const id = useId()
-  const { isOpen, text, isWrong, dismiss, type, submit } = useUnit({
+  const { isOpen, invited, text, isWrong, dismiss, type, submit } = useUnit({
     isOpen: $isJoinDialogOpen,
+    invited: $invited,
     text: $roomText,
     isWrong: $isRoomTextWrong,
     dismiss: joinDialogDismissed,
@@ -35,7 +38,16 @@ export function JoinDialog() {
       onClose={() => dismiss()}
       size="s"
       title={t('join.title')}
-      description={t('join.text')}
+      description={
+        <>
+          {invited && (
+            <span className={styles.participant}>
+              {t('join.participant')} <bdi>{invited}</bdi>
+            </span>
+          )}
+          {t('join.text')}
+        </>
+      }
       footer={
         <Button type="submit" form={id} variant="primary">
           {t('join.submit')}

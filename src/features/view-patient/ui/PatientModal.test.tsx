@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { act } from 'react'
-import { allSettled } from 'effector'
-import { expect, test } from 'vitest'
+import { allSettled, createWatch } from 'effector'
+import { expect, test, vi } from 'vitest'
 import type { Patient } from '@/entities/patient'
 import { sessionEnded } from '@/shared/auth'
 import { locationChanged } from '@/shared/routes'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import { $patient, patientOpened } from '../model/patient-card'
+import { $patient, consultationWanted, patientOpened } from '../model/patient-card'
 import { PatientModal } from './PatientModal'
 
 const irem: Patient = {
@@ -50,6 +50,15 @@ test('the way to the follow-up page is a link in the language of the portal', as
   await setup(irem, '/en')
   const link = screen.getByRole('link', { name: 'Go to patient follow-up' })
   expect(link.getAttribute('href')).toBe(`/en/patient-follow-up/${irem.uuid}`)
+})
+
+test('a consultation with the patient can be begun from the card, which stays meanwhile', async () => {
+  const { scope, user } = await setup()
+  const wanted = vi.fn()
+  createWatch({ unit: consultationWanted, fn: wanted, scope })
+  await user.click(screen.getByRole('button', { name: 'Görüşme başlat' }))
+  expect(wanted).toHaveBeenCalledExactlyOnceWith(irem)
+  expect(card()).not.toBeNull()
 })
 
 test('the citizenship number shows on request, and is hidden again on the next card', async () => {

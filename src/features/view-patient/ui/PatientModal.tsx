@@ -1,26 +1,32 @@
 import { useUnit } from 'effector-react'
-import { ClipboardList } from 'lucide-react'
+import { ClipboardList, Video } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { fullName } from '@/entities/patient'
 import { $today } from '@/shared/lifecycle'
 import { $language, buildPath } from '@/shared/routes'
+import { Button, ButtonLink } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
-import { Icon } from '@/shared/ui/icon'
-import { $isNumberRevealed, $patient, numberRevealToggled, patientDismissed } from '../model/patient-card'
+import {
+  $isNumberRevealed,
+  $patient,
+  consultationWanted,
+  numberRevealToggled,
+  patientDismissed,
+} from '../model/patient-card'
 import { PatientFacts } from './PatientFacts'
 import styles from './PatientModal.module.css'
 
 /** What the search knows about a patient, over the page on which the doctor was working. */
 export function PatientModal() {
   const { t } = useTranslation('patient')
-  const { patient, today, isNumberRevealed, language, dismiss, toggleNumber } = useUnit({
+  const { patient, today, isNumberRevealed, language, dismiss, toggleNumber, wantConsultation } = useUnit({
     patient: $patient,
     today: $today,
     isNumberRevealed: $isNumberRevealed,
     language: $language,
     dismiss: patientDismissed,
     toggleNumber: numberRevealToggled,
+    wantConsultation: consultationWanted,
   })
   return (
     <Dialog
@@ -32,10 +38,18 @@ export function PatientModal() {
       data-gives-way
       footer={
         patient && (
-          <Link className={styles.followUp} to={buildPath('patientFollowUp', language, { id: patient.uuid })}>
-            <Icon icon={ClipboardList} size={18} />
-            {t('followUp')}
-          </Link>
+          <>
+            <Button icon={Video} onClick={() => wantConsultation(patient)}>
+              {t('startConsultation')}
+            </Button>
+            <ButtonLink
+              variant="primary"
+              icon={ClipboardList}
+              to={buildPath('patientFollowUp', language, { id: patient.uuid })}
+            >
+              {t('followUp')}
+            </ButtonLink>
+          </>
         )
       }
     >
