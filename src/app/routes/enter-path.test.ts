@@ -132,6 +132,18 @@ test('a screen that another application has is handed over to it at the same pat
   )
 })
 
+test.each([
+  ['patients', '/tr/hasta-listesi'],
+  ['crm', '/tr/hasta-islemleri'],
+])('a deployment with a screen of its own for %s is led to it, and any other stays', async (screen, path) => {
+  const config = { otherScreensUrl: 'https://old.clinic.example' }
+  expect(await visit(path, { config: { ...config, handOverScreens: [screen] } })).toBe(
+    `left for https://old.clinic.example${path}`,
+  )
+  expect(await visit(path, { config })).toBe('entered')
+  expect(await visit(path, { config: { handOverScreens: [screen] } })).toBe('entered')
+})
+
 test('the language of an address that was left meanwhile does not win', async () => {
   expect(await visit('/en/calendar', { signal: AbortSignal.abort() })).toBe('entered')
   expect(applyLanguage).not.toHaveBeenCalled()
