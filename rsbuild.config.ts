@@ -41,6 +41,8 @@ const declarationsOnly: Rspack.RuleSetRule = {
     /[\\/]src[\\/](?:entities|features|pages|widgets)[\\/][^\\/]+[\\/](?:api|lib|ui)[\\/].*\.tsx?$/,
     /[\\/]src[\\/](?:entities|pages|widgets)[\\/][^\\/]+[\\/]index\.ts$/,
   ],
+  // Its index brings the looks of what it passes on.
+  exclude: /[\\/]src[\\/]shared[\\/]ui[\\/]prime[\\/]/,
   sideEffects: false,
 }
 

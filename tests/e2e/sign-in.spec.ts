@@ -18,6 +18,7 @@ for (const language of ['tr', 'en'] as const) {
     await page.goto(form.path)
     await expect(page).toHaveTitle(language === 'tr' ? 'Giriş Yap · Klinik Portalı' : 'Sign in · Clinic Portal')
     await expect(form.email).toBeFocused()
+    await expect(form.email, 'the looks of a field come with it').toHaveCSS('min-height', '40px')
     await page.keyboard.type(DOCTOR)
     await page.keyboard.press('Tab')
     await page.keyboard.type(PASSWORD)
