@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { changeRequested, toNotification } from '@/entities/notification'
 import { patientSought } from '@/features/search-patients'
+import { joinDialogRequested } from '@/features/video-call'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { AppointmentDialog } from './AppointmentDialog'
 
@@ -25,9 +26,10 @@ async function open(dto: Parameters<typeof toNotification>[0] | null) {
   const view = await renderScreen(
     <AppointmentDialog notification={dto && toNotification(dto)} onClose={() => closed()} />,
   )
-  const heard = { sought: vi.fn(), asked: vi.fn() }
+  const heard = { sought: vi.fn(), asked: vi.fn(), invited: vi.fn() }
   createWatch({ unit: patientSought, scope: view.scope, fn: heard.sought })
   createWatch({ unit: changeRequested, scope: view.scope, fn: heard.asked })
+  createWatch({ unit: joinDialogRequested, scope: view.scope, fn: heard.invited })
   return { closed, ...heard, user: userEvent.setup() }
 }
 
@@ -49,6 +51,13 @@ test('the patient is sought by the only thing that is known of them, and the dia
   await user.click(dialog().getByRole('button', { name: 'Hastayı bul' }))
   expect(closed).toHaveBeenCalledOnce()
   expect(sought).toHaveBeenCalledExactlyOnceWith('Mehmet Öztürk')
+})
+
+test('a consultation begins with the patient’s name', async () => {
+  const { closed, invited, user } = await open(ONE)
+  await user.click(dialog().getByRole('button', { name: 'Görüşme başlat' }))
+  expect(closed).toHaveBeenCalledOnce()
+  expect(invited).toHaveBeenCalledExactlyOnceWith({ participant: 'Mehmet Öztürk' })
 })
 
 test('without a name there is nobody to find, and the button says so', async () => {

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react'
-import { UserRoundSearch } from 'lucide-react'
+import { UserRoundSearch, Video } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Notification, NotificationActions, NotificationCard } from '@/entities/notification'
 import { patientSought } from '@/features/search-patients'
+import { joinDialogRequested } from '@/features/video-call'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import styles from './AppointmentDialog.module.css'
@@ -37,17 +38,29 @@ type WaysOnProps = { notification: Notification; onLeave: () => void }
 /** A notification names its patient, and nothing else is known of them: the way leads through the search. */
 function WaysOn({ notification: { patientName }, onLeave }: WaysOnProps) {
   const { t } = useTranslation('appointments')
-  const { seek } = useUnit({ seek: patientSought })
+  const { seek, consult } = useUnit({ seek: patientSought, consult: joinDialogRequested })
   return (
-    <Button
-      icon={UserRoundSearch}
-      disabledReason={patientName === null ? t('dialog.nobodyToFind') : undefined}
-      onClick={() => {
-        onLeave()
-        if (patientName !== null) seek(patientName)
-      }}
-    >
-      {t('dialog.findPatient')}
-    </Button>
+    <>
+      <Button
+        icon={Video}
+        onClick={() => {
+          onLeave()
+          consult({ participant: patientName })
+        }}
+      >
+        {t('dialog.startConsultation')}
+      </Button>
+      <Button
+        variant="primary"
+        icon={UserRoundSearch}
+        disabledReason={patientName === null ? t('dialog.nobodyToFind') : undefined}
+        onClick={() => {
+          onLeave()
+          if (patientName !== null) seek(patientName)
+        }}
+      >
+        {t('dialog.findPatient')}
+      </Button>
+    </>
   )
 }
