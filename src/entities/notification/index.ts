@@ -1,5 +1,6 @@
 export { type Doctor, useDoctors } from './api/doctors'
 export { useNotifications, useNotificationsOfDay } from './api/notifications'
+export { useNotificationsOfDays, useUndatedNotifications } from './api/notifications-of-days'
 export {
   $isChangeOnItsWay,
   changeFailed,

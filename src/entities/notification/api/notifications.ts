@@ -23,7 +23,7 @@ function readNotification(dto: AppointmentNotification): Notification {
   return notification
 }
 
-const selectNotifications = ({ notifications }: AppointmentNotificationListAnswer): Notification[] =>
+export const selectNotifications = ({ notifications }: AppointmentNotificationListAnswer): Notification[] =>
   notifications.map(readNotification).sort(byStart)
 
 /**

@@ -1,4 +1,5 @@
 import appointments from './appointments.json'
+import calendar from './calendar.json'
 import call from './call.json'
 import clinic from './clinic.json'
 import common from './common.json'
@@ -26,6 +27,7 @@ import worklist from './worklist.json'
 
 export default {
   appointments,
+  calendar,
   call,
   clinic,
   common,

@@ -1,0 +1,73 @@
+import { useQueries } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { getListAppointmentNotificationsQueryOptions, useListAppointmentNotifications } from '@/shared/api'
+import { byStart, type Notification } from '../model/notification'
+import { $notificationChanges, applyChanges } from '../model/notification-changes'
+import { visibleOnDay } from '../model/notification-filter'
+import { selectNotifications } from './notifications'
+
+interface DaysOptions {
+  /** Asked for too, but not waited for: what they hold may be on the days by the browser's clock, and they are looked at next. */
+  beside: readonly string[]
+}
+
+/**
+ * The visible notifications of some local days (`YYYY-MM-DD`) together, each of them once, in the order of time, as the
+ * doctor has changed them. An answer for a day in the clinic's time may reach into the days beside it; what is `beside` the
+ * days is among the list too.
+ */
+export function useNotificationsOfDays(days: readonly string[], { beside }: DaysOptions) {
+  const changes = useUnit($notificationChanges)
+  const answers = useQueries({ queries: days.map(dayQuery) })
+  const isSettled = answers.every(({ isPending }) => !isPending)
+  const neighbours = useQueries({ queries: beside.map((day) => ({ ...dayQuery(day), enabled: isSettled })) })
+  const failed = answers.filter(({ data, isError }) => isError && data === undefined)
+  const stale = answers.some(({ data, isError }) => isError && data !== undefined)
+  return {
+    /** Undefined until there is an answer for one of the days. */
+    data: answers.some(({ data }) => data !== undefined)
+      ? applyChanges(eachOnce([...answers, ...neighbours]), changes, true)
+      : undefined,
+    /** Days whose answer is on its way. */
+    pendingDays: days.filter((_, at) => answers[at]?.isPending),
+    /** Days of which nothing could be had. */
+    failedDays: days.filter((_, at) => answers[at]?.isError && answers[at].data === undefined),
+    isError: failed.length === days.length,
+    /** What is shown could not be asked for again. */
+    isStale: stale,
+    /** Nothing is there, and no connection to ask for it. */
+    isOffline: answers.every(({ data }) => data === undefined) && answers.some(({ isPaused }) => isPaused),
+    isFetching: answers.some(({ isFetching }) => isFetching),
+    refetch: () => {
+      for (const { isError, refetch } of answers) if (isError) void refetch()
+    },
+  }
+}
+
+const dayQuery = (day: string) =>
+  getListAppointmentNotificationsQueryOptions(visibleOnDay(day), { query: { select: selectNotifications } })
+
+/** One that has moved to another day may still be in an older answer: the newest answer tells where it is. */
+function eachOnce(
+  answers: readonly { data: readonly Notification[] | undefined; dataUpdatedAt: number }[],
+): readonly Notification[] {
+  const byUuid = new Map<string, Notification>()
+  for (const { data } of answers.toSorted((one, other) => other.dataUpdatedAt - one.dataUpdatedAt)) {
+    for (const one of data ?? []) if (!byUuid.has(one.uuid)) byUuid.set(one.uuid, one)
+  }
+  return [...byUuid.values()].sort(byStart)
+}
+
+const EVERY_DAY = { ...visibleOnDay(''), date: null }
+
+/** The visible notifications that no day lists. Only the list of all days has them, so it is asked for after the days. */
+export function useUndatedNotifications({ isWanted }: { isWanted: boolean }) {
+  const changes = useUnit($notificationChanges)
+  const { data, isError, isFetching, refetch } = useListAppointmentNotifications(EVERY_DAY, {
+    query: { enabled: isWanted, select: selectUndated },
+  })
+  return { data: data && applyChanges(data, changes, true), isError: isError && !data, isFetching, refetch }
+}
+
+const selectUndated = (answer: Parameters<typeof selectNotifications>[0]): Notification[] =>
+  selectNotifications(answer).filter(({ startsAt }) => startsAt === null)

@@ -1,0 +1,44 @@
+import type { Doctor, Notification } from '@/entities/notification'
+import { localDay } from '@/shared/lib/date-time'
+import type { Day } from './days'
+import { type CalendarDoctor, calendarDoctors, doctorKey } from './doctors'
+import type { ColumnSubject } from './grid-plan'
+
+export interface ShownCalendar {
+  /** What is on the days and passes the filter, in the order of time. */
+  entries: readonly Notification[]
+  doctors: readonly CalendarDoctor[]
+  ownKey: string | null
+  subjects: readonly ColumnSubject[]
+}
+
+interface Sources {
+  days: readonly Day[]
+  isByDoctor: boolean
+  chosen: { key: string; name: string | null } | null
+  notifications: readonly Notification[]
+  listed: readonly Doctor[]
+  ownName: string | null
+}
+
+/** Whose columns there are, and what is to be shown in them. */
+export function shownCalendar({ days, isByDoctor, chosen, notifications, listed, ownName }: Sources): ShownCalendar {
+  const onDays = entriesOn(notifications, days)
+  const named = [...new Set([...onDays.map(({ doctorName }) => doctorName), ...(chosen ? [chosen.name] : [])])]
+  const doctors = calendarDoctors(listed, named, ownName)
+  const ownKey = doctors.find(({ isOwn }) => isOwn)?.key ?? null
+  const shownDoctors = chosen ? doctors.filter(({ key }) => key === chosen.key) : doctors
+  return {
+    entries: chosen ? onDays.filter(({ doctorName }) => doctorKey(doctorName) === chosen.key) : onDays,
+    doctors,
+    ownKey,
+    subjects: isByDoctor
+      ? days.flatMap((day) => shownDoctors.map((doctor) => ({ key: `doctor ${doctor.key}`, day, doctor })))
+      : days.map((day) => ({ key: `day ${day}`, day, doctor: null })),
+  }
+}
+
+function entriesOn(notifications: readonly Notification[], days: readonly Day[]): readonly Notification[] {
+  const wanted = new Set(days)
+  return notifications.filter(({ startsAt }) => startsAt !== null && wanted.has(localDay(startsAt)))
+}

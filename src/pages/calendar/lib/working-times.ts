@@ -1,0 +1,62 @@
+import { type OpenInterval, type SlotDurations, WEEKDAYS, type WeekHours } from '@/entities/company'
+import { endOf, minuteOf } from './day-axis'
+
+/** When somebody works and how long their appointments take; null where nobody knows. */
+export interface WorkingTimes {
+  hours: WeekHours | null
+  slots: SlotDurations | null
+}
+
+/** What counts for most doctors, and what the signed-in one does differently. */
+export interface CalendarTimes {
+  clinic: WorkingTimes
+  own: WorkingTimes
+}
+
+const NOTHING_KNOWN: WorkingTimes = { hours: null, slots: null }
+
+/** The clinic's times, and the doctor's own in the place of those that they have. */
+export function calendarTimes(
+  clinic: WorkingTimes | null | undefined,
+  override: WorkingTimes | null | undefined,
+): CalendarTimes {
+  const common = clinic ?? NOTHING_KNOWN
+  const slots = override?.slots
+  return {
+    clinic: common,
+    own: {
+      hours: override?.hours ?? common.hours,
+      slots: slots
+        ? {
+            online: slots.online ?? common.slots?.online ?? null,
+            faceToFace: slots.faceToFace ?? common.slots?.faceToFace ?? null,
+          }
+        : common.slots,
+    },
+  }
+}
+
+/** All hours in which somebody works, whoever it is. */
+export function sharedHours({ clinic, own }: CalendarTimes): WeekHours | null {
+  const known = [clinic.hours, own.hours].filter((hours) => hours !== null)
+  if (known.length === 0) return null
+  return Object.fromEntries(WEEKDAYS.map((day) => [day, known.flatMap((hours) => hours[day])])) as unknown as WeekHours
+}
+
+export interface HourRange {
+  from: number
+  to: number
+}
+
+const USUAL_RANGE: HourRange = { from: 8, to: 19 }
+
+/** The hours that a calendar shows: all in which somebody works on any day, and all in which something is. */
+export function hourRange({ clinic, own }: CalendarTimes, occupied: readonly HourRange[]): HourRange {
+  const open = [clinic.hours, own.hours].flatMap((hours): OpenInterval[] => (hours ? Object.values(hours).flat() : []))
+  const worked = open.map((interval) => ({
+    from: Math.floor(minuteOf(interval.start) / 60),
+    to: Math.ceil(endOf(interval) / 60),
+  }))
+  const ranges = [...(worked.length > 0 ? worked : [USUAL_RANGE]), ...occupied]
+  return ranges.reduce((all, { from, to }) => ({ from: Math.min(all.from, from), to: Math.max(all.to, to) }))
+}

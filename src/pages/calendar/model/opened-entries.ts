@@ -1,0 +1,28 @@
+import { createEvent, createStore, sample } from 'effector'
+import { sessionEnded } from '@/shared/auth'
+import { locationChanged } from '@/shared/routes'
+import type { Day } from '../lib/days'
+
+/** A part of the calendar whose entries a list shows. It is told by time, not by its entries: they may change meanwhile. */
+export type OpenedList =
+  | { kind: 'undated' }
+  | { kind: 'crowd'; day: Day; doctor: string | null; from: number; to: number }
+
+// What happened
+/** The uuid of an entry whose card is wanted. */
+export const entryOpened = createEvent<string>()
+export const entryClosed = createEvent()
+export const listOpened = createEvent<OpenedList>()
+export const listClosed = createEvent()
+const pageLeft = createEvent()
+
+// State
+export const $openedEntry = createStore<string | null>(null)
+  .on(entryOpened, (_, uuid) => uuid)
+  .reset(entryClosed, pageLeft)
+export const $openedList = createStore<OpenedList | null>(null)
+  .on(listOpened, (_, list) => list)
+  .reset(listClosed, pageLeft)
+
+// Flow
+sample({ clock: [locationChanged, sessionEnded], fn: () => {}, target: pageLeft })

@@ -1,0 +1,11 @@
+import { createEffect, createEvent, sample } from 'effector'
+import { printPage } from '@/shared/browser'
+
+// What happened
+export const printWanted = createEvent()
+
+// What the world does for us
+const printFx = createEffect(printPage)
+
+// Flow
+sample({ clock: printWanted, target: printFx })

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { CloudOff } from 'lucide-react'
+import { Card } from '@/shared/ui/card'
+import { ErrorState } from '@/shared/ui/error-state'
+import { LiveRegion } from '@/shared/ui/live-region'
+import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
+import { useMediaQuery } from '@/shared/ui/media-query'
+import { CalendarDialogs } from './CalendarDialogs'
+import { CalendarNotes } from './CalendarNotes'
+import styles from './CalendarPage.module.css'
+import { CalendarToolbar } from './CalendarToolbar'
+import { DayAgenda } from './DayAgenda'
+import { DayGrid } from './DayGrid'
+import { periodWords } from './day-words'
+import { UndatedEntries } from './UndatedEntries'
+import { useCalendar } from './use-calendar'
+import { useCalendarTimes } from './use-calendar-times'
+
+/** Narrower, the columns of a grid are too narrow for words. */
+const NARROW = '(width < 600px)'
+
+export function Calendar() {
+  const { t, i18n } = useTranslation('calendar')
+  const { view, days, found, undated, shown, isFiltered } = useCalendar()
+  const times = useCalendarTimes()
+  const isNarrow = useMediaQuery(NARROW)
+  const period = periodWords(t, i18n.language === 'en' ? 'en' : 'tr', view, days)
+  const isThere = found.data !== undefined && !times.isPending
+  const count = t('count', { count: shown.entries.length })
+  const retry = { onRetry: found.refetch, isRetrying: found.isFetching }
+  const shape = { shown, view, times: times.times, label: period, pendingDays: found.pendingDays, isFiltered }
+  return (
+    <>
+      <CalendarToolbar doctors={shown.doctors} />
+      {/* Before the grid, so that a dialog gives the focus back first and the grid can take it on. */}
+      <CalendarDialogs notifications={found.data ?? []} shown={shown.entries} undated={undated.data ?? []} />
+      <UndatedEntries undated={undated} />
+      <Card
+        title={period}
+        isFlush
+        actions={isThere && found.pendingDays.length === 0 && <span className={styles.total}>{count}</span>}
+      >
+        <CalendarNotes found={found} times={times} />
+        {found.isOffline && <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />}
+        {!found.isOffline && found.isError && <ErrorState title={t('error')} {...retry} />}
+        {!found.isOffline && !found.isError && !isThere && <Waiting />}
+        {isThere && !found.isError && (isNarrow ? <DayAgenda {...shape} /> : <DayGrid {...shape} />)}
+      </Card>
+      <LiveRegion message={isThere ? `${period}, ${count}` : ''} />
+    </>
+  )
+}
+
+/** Before anything is known of the clinic and its day. */
+function Waiting() {
+  const { t } = useTranslation('common')
+  return (
+    <Skeletons label={t('loading')} className={styles.waiting}>
+      <Skeleton shape="block" height={40} />
+      <Skeleton shape="block" height={360} />
+    </Skeletons>
+  )
+}

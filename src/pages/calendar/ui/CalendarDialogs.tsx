@@ -1,0 +1,81 @@
+import { useUnit } from 'effector-react'
+import { CalendarX2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Notification } from '@/entities/notification'
+import { formatTime, localDay } from '@/shared/lib/date-time'
+import { Dialog } from '@/shared/ui/dialog'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { WindowedList } from '@/shared/ui/list'
+import { AppointmentDialog } from '@/widgets/appointment-dialog'
+import { doctorKey } from '../lib/doctors'
+import { $openedEntry, $openedList, entryClosed, listClosed, type OpenedList } from '../model/opened-entries'
+import { EntryRow } from './EntryRow'
+import styles from './CalendarDialogs.module.css'
+
+const ROW_HEIGHT = 72
+
+type CalendarDialogsProps = {
+  /** All that is known of the days, whatever the filter. */
+  notifications: readonly Notification[]
+  /** Those of them that are in the calendar. */
+  shown: readonly Notification[]
+  undated: readonly Notification[]
+}
+
+/** The card of one entry, and above it the list of many where a place in the grid holds more than it can show. */
+export function CalendarDialogs({ notifications, shown, undated }: CalendarDialogsProps) {
+  const { opened, list, closeEntry, closeList } = useUnit({
+    opened: $openedEntry,
+    list: $openedList,
+    closeEntry: entryClosed,
+    closeList: listClosed,
+  })
+  const entry = opened === null ? null : [...notifications, ...undated].find(({ uuid }) => uuid === opened)
+  const listed = list === null ? [] : list.kind === 'undated' ? undated : entriesBetween(shown, list)
+  return (
+    <>
+      <EntryList list={list} entries={listed} onClose={() => closeList()} />
+      <AppointmentDialog notification={entry ?? null} onClose={() => closeEntry()} />
+    </>
+  )
+}
+
+type EntryListProps = { list: OpenedList | null; entries: readonly Notification[]; onClose: () => void }
+
+function EntryList({ list, entries, onClose }: EntryListProps) {
+  const { t } = useTranslation('calendar')
+  const title = useListTitle(list)
+  return (
+    <Dialog isOpen={list !== null} onClose={onClose} title={title} description={t('count', { count: entries.length })}>
+      <div className={styles.list}>
+        <WindowedList
+          items={entries}
+          keyOf={({ uuid }) => uuid}
+          label={title}
+          estimate={ROW_HEIGHT}
+          empty={<EmptyState icon={CalendarX2} title={t('none')} />}
+          row={(entry, tabIndex) => <EntryRow entry={entry} tabIndex={tabIndex} />}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+function useListTitle(list: OpenedList | null): string {
+  const { t } = useTranslation('calendar')
+  if (list === null) return t('list')
+  if (list.kind === 'undated') return t('undated')
+  const [from, to] = [list.from, list.to].map((at) => formatTime(new Date(at)))
+  return from === to ? t('crowdAt', { from }) : t('crowd', { from, to })
+}
+
+/** All that begin from then to then; where the place was a doctor's, only that doctor's. */
+function entriesBetween(
+  entries: readonly Notification[],
+  { day, doctor, from, to }: Extract<OpenedList, { kind: 'crowd' }>,
+): Notification[] {
+  return entries.filter(({ startsAt, doctorName }) => {
+    if (startsAt === null || (doctor !== null && doctorKey(doctorName) !== doctor)) return false
+    return startsAt.getTime() >= from && startsAt.getTime() <= to && localDay(startsAt) === day
+  })
+}

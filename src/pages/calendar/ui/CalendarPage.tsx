@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Calendar } from './Calendar'
+import styles from './CalendarPage.module.css'
+
+/** Day and week, from what the platform tells of appointments. */
+export function CalendarPage() {
+  const { t } = useTranslation(['calendar', 'routes'])
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1>{t('routes:titles.calendar')}</h1>
+        <p>{t('calendar:source')}</p>
+      </header>
+      <Calendar />
+    </div>
+  )
+}

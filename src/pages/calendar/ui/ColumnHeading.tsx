@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { $today } from '@/shared/lifecycle'
+import type { GridColumn } from '../lib/grid-plan'
+import { dayOpened } from '../model/calendar'
+import { columnHeadingId } from './column-heading-id'
+import { shortDay } from './day-words'
+import styles from './TimeGrid.module.css'
+
+/** Whose column it is, and how much is in it. The heading of a day leads to that day. */
+export function ColumnHeading({ column }: { column: GridColumn }) {
+  const { t } = useTranslation('calendar')
+  const { today, openDay } = useUnit({ today: $today, openDay: dayOpened })
+  const { key, day, doctor, entries } = column
+  return (
+    <div className={styles.heading} data-head="" data-today={(doctor === null && day === today) || undefined}>
+      <h3 id={columnHeadingId(key)} className={styles.name}>
+        {doctor ? (
+          <bdi title={doctor.name ?? undefined}>{doctor.name ?? t('withoutDoctor')}</bdi>
+        ) : (
+          <button
+            type="button"
+            className={styles.dayLink}
+            aria-label={t('openDay', { day: shortDay(t, day) })}
+            aria-current={day === today ? 'date' : undefined}
+            onClick={() => openDay(day)}
+          >
+            {shortDay(t, day)}
+          </button>
+        )}
+      </h3>
+      <p className={styles.count}>
+        {[doctor?.branch, t('count', { count: entries.length })].filter(Boolean).join(' · ')}
+      </p>
+    </div>
+  )
+}

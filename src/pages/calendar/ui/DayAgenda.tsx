@@ -1,0 +1,54 @@
+import { CalendarX2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Notification } from '@/entities/notification'
+import type { Language } from '@/shared/i18n'
+import { formatLongDay, localDay } from '@/shared/lib/date-time'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ListSkeleton, WindowedList } from '@/shared/ui/list'
+import type { CalendarShapeProps } from './calendar-shape'
+import styles from './EntryRow.module.css'
+import { EntryRow } from './EntryRow'
+import { noneWords } from './none-words'
+
+const ROW_HEIGHT = 72
+
+interface AgendaRow {
+  entry: Notification
+  /** The day, where it begins with this row. */
+  heading: string | null
+}
+
+/** The same entries one below the other, for windows that are too narrow for columns. */
+export function DayAgenda({ shown, view, pendingDays, label, isFiltered }: CalendarShapeProps) {
+  const { t, i18n } = useTranslation('calendar')
+  const isPending = pendingDays.length > 0
+  if (isPending && shown.entries.length === 0) return <ListSkeleton rows={8} />
+  return (
+    <div aria-busy={isPending}>
+      <WindowedList
+        items={agendaRows(shown.entries, view === 'week', i18n.language === 'en' ? 'en' : 'tr')}
+        keyOf={({ entry }) => entry.uuid}
+        label={label}
+        estimate={ROW_HEIGHT}
+        isGroupStart={({ heading }) => heading !== null}
+        empty={<EmptyState icon={CalendarX2} title={t('none')} text={noneWords(t, view, isFiltered)} />}
+        row={({ entry, heading }, tabIndex) => (
+          <>
+            {heading !== null && <h3 className={styles.day}>{heading}</h3>}
+            <EntryRow entry={entry} tabIndex={tabIndex} />
+          </>
+        )}
+      />
+    </div>
+  )
+}
+
+function agendaRows(entries: readonly Notification[], namesDays: boolean, language: Language): AgendaRow[] {
+  let last: string | null = null
+  return entries.map((entry) => {
+    const day = entry.startsAt && localDay(entry.startsAt)
+    const isFirst = namesDays && day !== last
+    last = day
+    return { entry, heading: isFirst && day !== null ? formatLongDay(day, language) : null }
+  })
+}

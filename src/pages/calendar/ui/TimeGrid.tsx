@@ -1,0 +1,77 @@
+import { useUnit } from 'effector-react'
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { $today } from '@/shared/lifecycle'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { lengthOf } from '../lib/day-axis'
+import type { Day } from '../lib/days'
+import { gridTiles } from '../lib/grid-keys'
+import type { GridPlan } from '../lib/grid-plan'
+import { $nowTurn } from '../model/calendar'
+import { ColumnHeading } from './ColumnHeading'
+import { GridColumnList } from './GridColumnList'
+import { HourAxis } from './HourAxis'
+import { scrollToAnchor } from './scroll-to-anchor'
+import styles from './TimeGrid.module.css'
+import { useGridKeys } from './use-grid-keys'
+
+type TimeGridProps = {
+  plan: GridPlan
+  label: string
+  pendingDays: readonly Day[]
+  /** In minutes from the top: what is to be seen first. */
+  anchor: number
+}
+
+/** The hours downwards, doctors or days side by side. It scrolls by itself, and stays where it is when its entries change. */
+export function TimeGrid({ plan, label, pendingDays, anchor }: TimeGridProps) {
+  const { t } = useTranslation('calendar')
+  const { nowTurn, today } = useUnit({ nowTurn: $nowTurn, today: $today })
+  const { axis, columns, scale } = plan
+  const tiles = gridTiles(columns)
+  const { activeKey, keepFocus, listeners } = useGridKeys(tiles)
+  const size = {
+    '--minute': `${scale}px`,
+    '--columns': columns.length,
+    '--minutes': lengthOf(axis),
+  } as CSSProperties
+  return (
+    <div
+      ref={keepFocus}
+      role="region"
+      aria-label={label}
+      aria-busy={pendingDays.length > 0}
+      aria-describedby="calendar-keys"
+      tabIndex={tiles.length === 0 ? 0 : -1}
+      className={styles.scroller}
+      style={size}
+      {...listeners}
+    >
+      <div className={styles.grid}>
+        <div className={styles.corner} />
+        {columns.map((column) => (
+          <ColumnHeading key={column.key} column={column} />
+        ))}
+        <HourAxis axis={axis} today={columns.some(({ day }) => day === today) ? today : null} />
+        {columns.map((column) => (
+          <GridColumnList
+            key={column.key}
+            column={column}
+            axis={axis}
+            activeKey={activeKey}
+            isPending={pendingDays.includes(column.day)}
+          />
+        ))}
+        <span
+          key={nowTurn}
+          ref={scrollToAnchor}
+          className={styles.anchor}
+          style={{ '--anchor': anchor } as CSSProperties}
+        />
+      </div>
+      <VisuallyHidden>
+        <span id="calendar-keys">{t('keys')}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

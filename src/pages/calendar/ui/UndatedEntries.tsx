@@ -1,0 +1,60 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import type { Notification } from '@/entities/notification'
+import { Button } from '@/shared/ui/button'
+import { entryOpened, listOpened } from '../model/opened-entries'
+import { entryWords } from './entry-words'
+import styles from './UndatedEntries.module.css'
+
+const SHOWN = 4
+
+type UndatedEntriesProps = {
+  undated: {
+    data: readonly Notification[] | undefined
+    isError: boolean
+    isFetching: boolean
+    refetch: () => Promise<unknown>
+  }
+}
+
+/** What has no place in the grid, because nobody knows when it is. */
+export function UndatedEntries({ undated: { data = [], isError, isFetching, refetch } }: UndatedEntriesProps) {
+  const { t } = useTranslation(['calendar', 'notifications', 'common'])
+  const { open, openList } = useUnit({ open: entryOpened, openList: listOpened })
+  if (isError) {
+    return (
+      <p role="status" className={styles.failed}>
+        {t('calendar:undatedFailed')}
+        <Button variant="ghost" size="s" isLoading={isFetching} onClick={() => void refetch()}>
+          {t('calendar:retry')}
+        </Button>
+      </p>
+    )
+  }
+  if (data.length === 0) return null
+  return (
+    <section aria-labelledby="calendar-undated" className={styles.undated}>
+      <h2 id="calendar-undated" className={styles.title}>
+        {t('calendar:undated')} <span data-tabular>{data.length}</span>
+      </h2>
+      <ul className={styles.list}>
+        {data.slice(0, SHOWN).map((entry) => {
+          const { patient, urgency, detail } = entryWords(t, entry, true)
+          return (
+            <li key={entry.uuid}>
+              <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => open(entry.uuid)}>
+                <bdi className={styles.patient}>{patient}</bdi>
+                <span>{[urgency, detail].filter(Boolean).join(' · ')}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {data.length > SHOWN && (
+        <Button variant="ghost" size="s" onClick={() => openList({ kind: 'undated' })}>
+          {t('calendar:undatedMore', { count: data.length })}
+        </Button>
+      )}
+    </section>
+  )
+}

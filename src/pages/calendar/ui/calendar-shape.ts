@@ -1,0 +1,15 @@
+import type { Day } from '../lib/days'
+import type { ShownCalendar } from '../lib/shown-calendar'
+import type { CalendarTimes } from '../lib/working-times'
+import type { CalendarView } from '../model/calendar'
+
+/** What both shapes of the calendar, grid and list, are made of. */
+export type CalendarShapeProps = {
+  shown: ShownCalendar
+  view: CalendarView
+  times: CalendarTimes
+  /** The days in words. */
+  label: string
+  pendingDays: readonly Day[]
+  isFiltered: boolean
+}

@@ -1,0 +1,21 @@
+import type { TFunction } from 'i18next'
+import type { Language } from '@/shared/i18n'
+import { formatLongDay } from '@/shared/lib/date-time'
+import { type Day, weekdayOf } from '../lib/days'
+import type { CalendarView } from '../model/calendar'
+
+type Translate = TFunction<'calendar'>
+
+/** `21.11.2026` */
+export const dottedDay = (day: Day): string => day.split('-').reverse().join('.')
+
+/** What the calendar shows, in words: a long day, or from when to when. */
+export function periodWords(t: Translate, language: Language, view: CalendarView, days: readonly Day[]): string {
+  const [first = '', last = first] = [days[0], days.at(-1)]
+  if (view === 'day') return formatLongDay(first, language)
+  return t('weekOf', { from: dottedDay(first), to: dottedDay(last) })
+}
+
+/** `Pzt 16.11` */
+export const shortDay = (t: Translate, day: Day): string =>
+  `${t(`shortWeekdays.${weekdayOf(day)}`)} ${dottedDay(day).slice(0, 5)}`

@@ -1,0 +1,28 @@
+import type { TFunction } from 'i18next'
+import type { Notification } from '@/entities/notification'
+import { formatTime } from '@/shared/lib/date-time'
+
+type Translate = TFunction<['calendar', 'notifications', 'common']>
+
+export interface EntryWords {
+  time: string
+  patient: string
+  /** How urgent it is; empty where nothing is said about it. */
+  urgency: string
+  detail: string
+  /** All of it, for tooltips and screen readers. */
+  whole: string
+}
+
+/** An entry in words. The doctor is among them where the place does not tell whose it is. */
+export function entryWords(t: Translate, entry: Notification, namesDoctor: boolean): EntryWords {
+  const { startsAt, patientName, isCritical, priority, appointmentType, doctorName } = entry
+  const time = startsAt ? formatTime(startsAt) : t('notifications:noTime')
+  const patient = patientName ?? t('notifications:unnamedPatient')
+  const urgency = [isCritical && t('common:critical'), priority && t(`common:priorities.${priority}`)]
+    .filter(Boolean)
+    .join(' · ')
+  const detail = [appointmentType, namesDoctor && doctorName].filter(Boolean).join(' · ')
+  const whole = [time, patient, urgency, appointmentType, doctorName].filter(Boolean).join(', ')
+  return { time, patient, urgency, detail, whole }
+}

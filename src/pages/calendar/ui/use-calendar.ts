@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react'
+import { useDoctors, useNotificationsOfDays, useUndatedNotifications } from '@/entities/notification'
+import { useUser } from '@/entities/user'
+import { shiftDay, weekOf } from '../lib/days'
+import { shownCalendar } from '../lib/shown-calendar'
+import { $day, $doctor, $view } from '../model/calendar'
+
+/** What the calendar shows now, put together from what the platform says and what the doctor has chosen. */
+export function useCalendar() {
+  const { view, day, chosen } = useUnit({ view: $view, day: $day, chosen: $doctor })
+  const days = view === 'week' ? weekOf(day) : [day]
+  const [first = day, last = day] = [days[0], days.at(-1)]
+  const found = useNotificationsOfDays(days, { beside: [shiftDay(first, -1), shiftDay(last, 1)] })
+  const undated = useUndatedNotifications({ isWanted: found.data !== undefined })
+  const { data: listed = [] } = useDoctors()
+  const { data: user } = useUser()
+  const shown = shownCalendar({
+    days,
+    isByDoctor: view === 'day',
+    chosen,
+    notifications: found.data ?? [],
+    listed,
+    ownName: user?.fullName ?? null,
+  })
+  return { view, days, found, undated, shown, isFiltered: chosen !== null }
+}
