@@ -2,17 +2,22 @@ export { type Doctor, useDoctors } from './api/doctors'
 export { useNotifications, useNotificationsOfDay } from './api/notifications'
 export { useNotificationsOfDays, useUndatedNotifications } from './api/notifications-of-days'
 export {
+  $bulkProgress,
   $isChangeOnItsWay,
-  changeFailed,
-  changeMade,
-  changeRequested,
-  type NotificationChange,
-  notificationListsKey,
-} from './model/notification-changes'
+  type BulkChange,
+  type BulkOutcome,
+  bulkBegan,
+  bulkEnded,
+  bulkRequested,
+  bulkStopped,
+} from './model/bulk-change'
+export { changeFailed, changeMade, changeRequested } from './model/notification-changes'
 export { type NotificationFilter, passesFilter, visibleOnDay } from './model/notification-filter'
 export { createNotificationFilters, type NotificationFilters } from './model/notification-filters'
 export { type Notification, type Priority, toNotification, urgencyOf } from './model/notification'
+export { type NotificationChange, notificationListsKey } from './model/send-change'
 export { NotificationActions } from './ui/NotificationActions'
 export { NotificationCard } from './ui/NotificationCard'
 export { NotificationFilterFields } from './ui/NotificationFilterFields'
 export { NotificationRow } from './ui/NotificationRow'
+export { PriorityBadges } from './ui/PriorityBadges'

@@ -33,12 +33,12 @@ export const selectNotifications = ({ notifications }: AppointmentNotificationLi
  */
 export function useNotifications(filter: NotificationFilter, { showsLast = false } = {}) {
   const changes = useUnit($notificationChanges)
-  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useListAppointmentNotifications(
-    toRequest(filter),
-    { query: { select: selectNotifications, ...(showsLast && { placeholderData: keepPreviousData }) } },
-  )
+  const { data, isPending, isError, isFetching, isPaused, isPlaceholderData, refetch } =
+    useListAppointmentNotifications(toRequest(filter), {
+      query: { select: selectNotifications, ...(showsLast && { placeholderData: keepPreviousData }) },
+    })
   const list = data && applyChanges(data, changes, filter.isOnlyActive)
-  return { data: list, isPending, isError, isFetching, isPlaceholderData, refetch }
+  return { data: list, isPending, isError, isFetching, isPaused, isPlaceholderData, refetch }
 }
 
 /** The visible notifications of one local day (`YYYY-MM-DD`). */

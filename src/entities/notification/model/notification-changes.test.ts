@@ -5,15 +5,8 @@ import * as api from '@/shared/api'
 import { signedOut } from '@/shared/auth'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { toNotification } from './notification'
-import {
-  $notificationChanges,
-  applyChanges,
-  changeFailed,
-  changeMade,
-  changeRequested,
-  type NotificationChange,
-  notificationListsKey,
-} from './notification-changes'
+import { $notificationChanges, applyChanges, changeFailed, changeMade, changeRequested } from './notification-changes'
+import { type NotificationChange, notificationListsKey } from './send-change'
 
 vi.mock('@/shared/api', async (original) => ({
   ...(await original<typeof api>()),

@@ -1,47 +1,32 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
-import {
-  ApiError,
-  type AppointmentNotificationListAnswer,
-  deleteAppointmentNotification,
-  getListAppointmentNotificationsQueryKey,
-  setAppointmentNotificationVisibility,
-} from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
-import { $queryClient, invalidateQueriesFx } from '@/shared/query'
+import { invalidateQueriesFx } from '@/shared/query'
 import type { Notification } from './notification'
-
-export interface NotificationChange {
-  uuid: string
-  to: 'removed' | 'hidden' | 'shown'
-}
+import {
+  keepChangesFx,
+  type ManyChanged,
+  type NotificationChange,
+  notificationListsKey,
+  sendChange,
+} from './send-change'
 
 type Changes = ReadonlyMap<string, NotificationChange['to']>
-
-/** The key of every filter at once. */
-export const notificationListsKey = () => getListAppointmentNotificationsQueryKey().slice(0, 2)
 
 // What happened
 export const changeRequested = createEvent<NotificationChange>()
 export const changeMade = createEvent<NotificationChange>()
 export const changeFailed = createEvent<NotificationChange>()
 const changeBegan = createEvent<NotificationChange>()
+/** Several changes show from now on; `bulk-change.ts` takes them to the platform. */
+export const changesLaid = createEvent<ManyChanged>()
+/** Changes that show no longer: refused, or by now part of the lists themselves. */
+export const changesLifted = createEvent<readonly string[]>()
 
 // What the world does for us
-const sendChangeFx = createEffect(async ({ uuid, to }: NotificationChange): Promise<void> => {
-  if (to === 'removed') await remove(uuid)
-  else await setAppointmentNotificationVisibility({ notification_uuid: uuid, is_visible: to === 'shown' })
-})
-
-/** Every answer that is kept tells the change too; one that is on its way may be older than it, and is given up. */
+const sendChangeFx = createEffect(sendChange)
 const keepChangeFx = attach({
-  source: $queryClient,
-  effect: async (client, change: NotificationChange): Promise<void> => {
-    await client.cancelQueries({ queryKey: notificationListsKey() })
-    client.setQueriesData<AppointmentNotificationListAnswer>(
-      { queryKey: notificationListsKey() },
-      (answer) => answer && changeAnswer(answer, change),
-    )
-  },
+  mapParams: ({ uuid, to }: NotificationChange): ManyChanged => ({ uuids: [uuid], to }),
+  effect: keepChangesFx,
 })
 
 // State
@@ -52,12 +37,14 @@ const keepChangeFx = attach({
  */
 export const $notificationChanges = createStore<Changes>(new Map(), { serialize: 'ignore' })
   .on(changeBegan, (changes, { uuid, to }) => new Map(changes).set(uuid, to))
-  .on(changeFailed, without)
-  .on(changeMade, (changes, change) => (change.to === 'removed' ? changes : without(changes, change)))
+  .on(changeFailed, (changes, { uuid }) => without(changes, [uuid]))
+  .on(changeMade, (changes, { uuid, to }) => (to === 'removed' ? changes : without(changes, [uuid])))
+  .on(changesLaid, (changes, { uuids, to }) => new Map([...changes, ...uuids.map((uuid) => [uuid, to] as const)]))
+  .on(changesLifted, without)
   .reset(sessionEnded)
 
-/** Something that the doctor did is on its way to the platform. */
-export const $isChangeOnItsWay = sendChangeFx.pending
+/** A single change is on its way to the platform. */
+export const $isOneOnItsWay = sendChangeFx.pending
 
 // Flow
 /** The second of two clicks finds the change under way. */
@@ -87,27 +74,9 @@ sample({
 })
 sample({ clock: [changeMade, changeFailed], fn: notificationListsKey, target: invalidateQueriesFx })
 
-/** What somebody else has removed meanwhile is gone, and that was the wish. */
-async function remove(uuid: string): Promise<void> {
-  try {
-    await deleteAppointmentNotification({ notification_uuid: uuid })
-  } catch (error) {
-    if (!(error instanceof ApiError && error.kind === 'notFound')) throw error
-  }
-}
-
-function changeAnswer(
-  { notifications, ...answer }: AppointmentNotificationListAnswer,
-  { uuid, to }: NotificationChange,
-): AppointmentNotificationListAnswer {
-  if (to === 'removed') return { ...answer, notifications: notifications.filter((one) => one.uuid !== uuid) }
-  const is_visible = to === 'shown'
-  return { ...answer, notifications: notifications.map((one) => (one.uuid === uuid ? { ...one, is_visible } : one)) }
-}
-
-function without(changes: Changes, { uuid }: NotificationChange): Changes {
+function without(changes: Changes, uuids: readonly string[]): Changes {
   const others = new Map(changes)
-  others.delete(uuid)
+  for (const uuid of uuids) others.delete(uuid)
   return others
 }
 

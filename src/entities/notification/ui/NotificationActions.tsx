@@ -4,7 +4,8 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import type { Notification } from '../model/notification'
-import { changeRequested, type NotificationChange } from '../model/notification-changes'
+import { changeRequested } from '../model/notification-changes'
+import type { NotificationChange } from '../model/send-change'
 
 type NotificationActionsProps = { notification: Notification; tabIndex?: 0 | -1 }
 

@@ -1,6 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { toNotification } from '@/entities/notification'
+import { bulkRequested, toNotification } from '@/entities/notification'
+import * as api from '@/shared/api'
 import { signedOut } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import type { NotificationNews } from '../lib/banner-board'
@@ -8,6 +9,11 @@ import { $bannerCount, $banners, $latestBanners, bannerOpened, bannersDismissed 
 import { newsArrived } from './live-news'
 import { drawerFilters } from './notification-filters'
 import { $isDrawerOpen, $soughtEntry } from './notifications-drawer'
+
+vi.mock('@/shared/api', async (original) => ({
+  ...(await original<typeof api>()),
+  deleteAppointmentNotification: vi.fn(),
+}))
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -52,6 +58,20 @@ test('a banner is dismissed, or all of them', async () => {
   expect(patients()).toEqual(['c', 'a'])
   await allSettled(bannersDismissed, { scope, params: ['a', 'c'] })
   expect(scope.getState($bannerCount)).toBe(0)
+})
+
+test('what the doctor removes in bulk is no news to the doctor; what was refused is, once somebody else removes it', async () => {
+  const { scope, arrive, patients } = setup()
+  await arrive(news('a'), news('b'))
+  vi.mocked(api.deleteAppointmentNotification).mockImplementation(async ({ notification_uuid }) => {
+    if (notification_uuid === 'b') throw new Error('refused')
+    return {}
+  })
+  const notifications = ['a', 'b'].map((uuid) => ({ uuid, patientName: uuid }))
+  void allSettled(bulkRequested, { scope, params: { notifications, to: 'removed' } })
+  await vi.advanceTimersByTimeAsync(4_000)
+  await arrive({ kind: 'deleted', uuid: 'a' }, { kind: 'deleted', uuid: 'b' })
+  expect(patients()).toEqual(['b'])
 })
 
 test('a click leads to the local day of the appointment and to the notification there', async () => {

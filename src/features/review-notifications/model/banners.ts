@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { debounce } from 'patronum'
-import { changeFailed, changeRequested, type NotificationChange } from '@/entities/notification'
+import { bulkBegan, bulkEnded, changeFailed, changeRequested, type NotificationChange } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { localDay } from '@/shared/lib/date-time'
 import { type BannerBoard, bannersOf, EMPTY_BOARD, type Banner, withNews, withoutBanners } from '../lib/banner-board'
@@ -11,6 +11,8 @@ import { drawerRequested, entrySought } from './notifications-drawer'
 /** A change of the language, or of what stands above the page, must not say it once more. */
 const SAID_BY_THEN_MS = 4_000
 
+type OwnChanges = ReadonlyMap<string, NotificationChange['to']>
+
 // What happened
 export const bannerOpened = createEvent<Banner>()
 export const bannersDismissed = createEvent<readonly string[]>()
@@ -18,9 +20,14 @@ const boardChanged = createEvent<BannerBoard>()
 
 // State
 /** What the doctor did here, of which the platform will tell everybody, the doctor included. */
-const $ownChanges = createStore<ReadonlyMap<string, NotificationChange['to']>>(new Map(), { serialize: 'ignore' })
+const $ownChanges = createStore<OwnChanges>(new Map(), { serialize: 'ignore' })
   .on(changeRequested, (own, { uuid, to }) => new Map(own).set(uuid, to))
-  .on(changeFailed, (own, { uuid }) => new Map([...own].filter(([changed]) => changed !== uuid)))
+  .on(changeFailed, (own, { uuid }) => without(own, [{ uuid }]))
+  .on(
+    bulkBegan,
+    (own, { notifications, to }) => new Map([...own, ...notifications.map(({ uuid }) => [uuid, to] as const)]),
+  )
+  .on(bulkEnded, (own, { left }) => without(own, left))
   .reset(sessionEnded)
 
 /** Names of patients, hence in memory only, and for as long as the session lasts. */
@@ -58,3 +65,9 @@ sample({
 })
 sample({ clock: bannerOpened, fn: ({ notification }) => notification.uuid, target: entrySought })
 sample({ clock: bannerOpened, fn: () => {}, target: drawerRequested })
+
+function without(own: OwnChanges, refused: readonly { uuid: string }[]): OwnChanges {
+  const others = new Map(own)
+  for (const { uuid } of refused) others.delete(uuid)
+  return others
+}

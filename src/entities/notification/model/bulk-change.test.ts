@@ -1,0 +1,192 @@
+import { allSettled, createWatch, fork } from 'effector'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '@/shared/api'
+import * as api from '@/shared/api'
+import { signedOut } from '@/shared/auth'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { $bulkProgress, $isChangeOnItsWay, type BulkChange, bulkEnded, bulkRequested, bulkStopped } from './bulk-change'
+import { toNotification } from './notification'
+import { $notificationChanges, applyChanges, changeFailed, changeMade, changeRequested } from './notification-changes'
+import { notificationListsKey } from './send-change'
+
+vi.mock('@/shared/api', async (original) => ({
+  ...(await original<typeof api>()),
+  deleteAppointmentNotification: vi.fn(),
+  setAppointmentNotificationVisibility: vi.fn(),
+}))
+const remove = vi.mocked(api.deleteAppointmentNotification)
+const setVisibility = vi.mocked(api.setAppointmentNotificationVisibility)
+
+const refused = () => new ApiError({ kind: 'server', operation: 'POST /', status: 500 })
+const dtos = (count: number) => Array.from({ length: count }, (_, n) => ({ uuid: `uuid-${n}`, patient_name: `${n}` }))
+const KEY = [...notificationListsKey(), { date: '2026-11-21' }]
+
+beforeEach(() => {
+  remove.mockReset().mockResolvedValue({})
+  setVisibility.mockReset().mockResolvedValue({})
+})
+
+function setup(count = 5) {
+  const client = createPortalQueryClient()
+  const all = dtos(count)
+  client.setQueryData(KEY, { notifications: all })
+  const scope = fork({ values: [[$queryClient, client]] })
+  const ended = vi.fn()
+  const single = vi.fn()
+  createWatch({ unit: bulkEnded, fn: ended, scope })
+  createWatch({ unit: changeMade, fn: single, scope })
+  createWatch({ unit: changeFailed, fn: single, scope })
+  const list = all.map((dto) => toNotification(dto))
+  return {
+    client,
+    scope,
+    ended,
+    single,
+    /** The names that a list shows of the first answer. */
+    names: () => applyChanges(list, scope.getState($notificationChanges), true).map(({ patientName }) => patientName),
+    kept: () => client.getQueryData<api.AppointmentNotificationListAnswer>(KEY)?.notifications,
+    request: (to: BulkChange['to'], notifications = list) =>
+      allSettled(bulkRequested, { scope, params: { notifications, to } }),
+    progress: () => scope.getState($bulkProgress),
+  }
+}
+
+/** Answers that come one by one, when the test wants them. */
+function heldAnswers() {
+  const waiting: { uuid: string; answer: () => void; refuse: () => void }[] = []
+  remove.mockImplementation(({ notification_uuid: uuid }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<never>()
+    waiting.push({ uuid, answer: resolve as () => void, refuse: () => reject(refused()) })
+    return promise
+  })
+  return { waiting }
+}
+
+test('all of them are gone at once and for good, in one change of the lists and with one end', async () => {
+  const { request, names, ended, single, kept, progress } = setup()
+  const settled = request('removed')
+  expect(names()).toEqual([])
+  await settled
+  expect(remove).toHaveBeenCalledTimes(5)
+  expect(kept()).toEqual([])
+  expect(names()).toEqual([])
+  expect(single).not.toHaveBeenCalled()
+  expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ to: 'removed', left: [] }))
+  expect(progress()).toBeNull()
+})
+
+test('each that is refused is back in its place by itself, while the others go on', async () => {
+  const { request, names, ended, kept } = setup()
+  const { waiting } = heldAnswers()
+  const settled = request('removed')
+  expect(names()).toEqual([])
+  waiting[1]?.refuse()
+  await vi.waitFor(() => expect(names()).toEqual(['1']))
+  for (const at of [0, 2, 3]) waiting[at]?.answer()
+  await vi.waitFor(() => expect(waiting).toHaveLength(5))
+  waiting[4]?.answer()
+  await settled
+  expect(names()).toEqual(['1'])
+  expect(kept()?.map(({ uuid }) => uuid)).toEqual(['uuid-1'])
+  const [outcome] = ended.mock.calls[0] ?? []
+  expect(outcome.left.map(({ uuid }: { uuid: string }) => uuid)).toEqual(['uuid-1'])
+  expect(outcome.made).toHaveLength(4)
+})
+
+test('no more than four are on their way at once, and it is told how many are answered', async () => {
+  const { request, progress, scope } = setup(9)
+  const { waiting } = heldAnswers()
+  const settled = request('removed')
+  expect(waiting).toHaveLength(4)
+  expect(scope.getState($isChangeOnItsWay)).toBe(true)
+  expect(progress()).toEqual({ to: 'removed', answered: 0, total: 9 })
+  waiting[0]?.answer()
+  await vi.waitFor(() => expect(progress()?.answered).toBe(1))
+  expect(waiting).toHaveLength(5)
+  for (let at = 1; at < 9; at += 1) {
+    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(at))
+    waiting[at]?.answer()
+  }
+  await settled
+  expect(scope.getState($isChangeOnItsWay)).toBe(false)
+})
+
+test('several are hidden, and shown again', async () => {
+  const { request, names, kept } = setup(3)
+  await request('hidden')
+  expect(kept()?.map(({ is_visible }) => is_visible)).toEqual([false, false, false])
+  expect(setVisibility).toHaveBeenLastCalledWith({ notification_uuid: 'uuid-2', is_visible: false })
+  await request('shown')
+  expect(kept()?.map(({ is_visible }) => is_visible)).toEqual([true, true, true])
+  expect(names()).toEqual(['0', '1', '2'])
+})
+
+test('a platform that refuses ten in a row is not asked for the rest; all that is left is back', async () => {
+  const { request, names, ended } = setup(100)
+  remove.mockRejectedValue(refused())
+  await request('removed')
+  expect(remove.mock.calls.length).toBeLessThan(20)
+  expect(names()).toHaveLength(100)
+  expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ made: [] }))
+})
+
+test('refusals here and there do not end it', async () => {
+  const { request, names } = setup(60)
+  let turn = 0
+  remove.mockImplementation(async () => {
+    turn += 1
+    if (turn % 2 === 0) throw refused()
+    return {}
+  })
+  await request('removed')
+  expect(remove).toHaveBeenCalledTimes(60)
+  expect(names()).toHaveLength(30)
+})
+
+test('stopped, nothing more is sent; what was not sent stays as it was', async () => {
+  const { request, names, ended, scope } = setup(9)
+  const { waiting } = heldAnswers()
+  const settled = request('removed')
+  const stopped = allSettled(bulkStopped, { scope })
+  for (const { answer } of waiting) answer()
+  await Promise.all([settled, stopped])
+  expect(remove).toHaveBeenCalledTimes(4)
+  expect(names()).toEqual(['4', '5', '6', '7', '8'])
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+test('one that is being changed already is left to that change, and there is one bulk at a time', async () => {
+  const { request, scope, ended } = setup()
+  const { waiting } = heldAnswers()
+  const one = allSettled(changeRequested, { scope, params: { uuid: 'uuid-0', to: 'removed' } })
+  const bulk = request('removed')
+  const second = request('hidden')
+  expect(setVisibility).not.toHaveBeenCalled()
+  expect(waiting.map(({ uuid }) => uuid)).toEqual(['uuid-0', 'uuid-1', 'uuid-2', 'uuid-3', 'uuid-4'])
+  for (const { answer } of waiting) answer()
+  await Promise.all([one, bulk, second])
+  expect(ended.mock.calls[0]?.[0].made).toHaveLength(4)
+})
+
+test('after the session has ended nothing more is sent, and nobody is told', async () => {
+  const { request, scope, ended } = setup(9)
+  const { waiting } = heldAnswers()
+  const settled = request('removed')
+  const out = allSettled(signedOut, { scope })
+  for (const { answer } of waiting) answer()
+  await Promise.all([settled, out])
+  expect(remove).toHaveBeenCalledTimes(4)
+  expect(ended).not.toHaveBeenCalled()
+  expect(scope.getState($notificationChanges).size).toBe(0)
+})
+
+test('an answer that was on its way brings nothing back', async () => {
+  const { client, request, names, kept } = setup(3)
+  const { promise, resolve } = Promise.withResolvers<object>()
+  const refetch = client.query({ queryKey: KEY, staleTime: 0, queryFn: () => promise }).catch(() => {})
+  await request('hidden')
+  resolve({ notifications: dtos(3) })
+  await refetch
+  expect(kept()?.map(({ is_visible }) => is_visible)).toEqual([false, false, false])
+  expect(names()).toEqual(['0', '1', '2'])
+})

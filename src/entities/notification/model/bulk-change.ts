@@ -1,0 +1,137 @@
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { or } from 'patronum'
+import { sessionEnded } from '@/shared/auth'
+import { invalidateQueriesFx } from '@/shared/query'
+import { eachAtMost } from './each-at-most'
+import type { Notification } from './notification'
+import { $isOneOnItsWay, $notificationChanges, changesLaid, changesLifted } from './notification-changes'
+import {
+  keepChangesFx,
+  type ManyChanged,
+  type NotificationChange,
+  notificationListsKey,
+  sendChange,
+} from './send-change'
+
+/** The platform has other doctors too. */
+const AT_ONCE = 4
+/** So many refusals in a row mean that it would refuse the rest as well. */
+const GIVES_UP_AFTER = 10
+
+type Named = Pick<Notification, 'uuid' | 'patientName'>
+
+/** The same change for several notifications. */
+export interface BulkChange {
+  notifications: readonly Named[]
+  to: NotificationChange['to']
+}
+
+export interface BulkOutcome {
+  to: NotificationChange['to']
+  made: readonly Named[]
+  /** Refused, or not tried any more. */
+  left: readonly Named[]
+}
+
+export interface BulkProgress {
+  to: NotificationChange['to']
+  answered: number
+  total: number
+}
+
+// What happened
+export const bulkRequested = createEvent<BulkChange>()
+/** What is not on its way yet is to stay as it is. */
+export const bulkStopped = createEvent()
+export const bulkBegan = createEvent<BulkChange>()
+export const bulkEnded = createEvent<BulkOutcome>()
+const sendingBegan = createEvent<AbortController>()
+const oneMade = createEvent()
+const oneRefused = createEvent<string>()
+
+// What the world does for us
+/** Tells of each as soon as it is answered, and in the end which ones were made. */
+const sendManyFx = createEffect(async ({ notifications, to }: BulkChange): Promise<ReadonlySet<string>> => {
+  const [begin, tellMade, tellRefused] = [scopeBind(sendingBegan), scopeBind(oneMade), scopeBind(oneRefused)]
+  const stop = new AbortController()
+  begin(stop)
+  const made = new Set<string>()
+  let refusals = 0
+  const send = async ({ uuid }: Named) => {
+    try {
+      await sendChange({ uuid, to })
+      refusals = 0
+      made.add(uuid)
+      tellMade()
+    } catch {
+      refusals += 1
+      if (refusals === GIVES_UP_AFTER) stop.abort()
+      tellRefused(uuid)
+    }
+  }
+  await eachAtMost(AT_ONCE, notifications, send, stop.signal)
+  return made
+})
+
+const keepManyFx = attach({
+  mapParams: ({ to, made }: BulkOutcome): ManyChanged => ({ uuids: made.map(({ uuid }) => uuid), to }),
+  effect: keepChangesFx,
+})
+
+// State
+/** Null while nothing is being changed in bulk; there is one bulk at a time. */
+export const $bulkProgress = createStore<BulkProgress | null>(null)
+  .on(bulkBegan, (_, { notifications, to }) => ({ to, answered: 0, total: notifications.length }))
+  .on([oneMade, oneRefused], (progress) => progress && { ...progress, answered: progress.answered + 1 })
+  .reset(bulkEnded, sessionEnded)
+const $stop = createStore<AbortController | null>(null, { serialize: 'ignore' })
+  .on(sendingBegan, (_, stop) => stop)
+  .reset(sendManyFx.finally)
+const stopFx = attach({ source: $stop, effect: (stop) => stop?.abort() })
+
+/** Something that the doctor did is on its way to the platform. */
+export const $isChangeOnItsWay = or($isOneOnItsWay, sendManyFx.pending)
+
+// Flow
+sample({
+  clock: bulkRequested,
+  source: { changes: $notificationChanges, progress: $bulkProgress },
+  filter: ({ changes, progress }, { notifications }) =>
+    progress === null && notifications.some(({ uuid }) => !changes.has(uuid)),
+  fn: ({ changes }, { notifications, to }) => ({
+    notifications: notifications.filter(({ uuid }) => !changes.has(uuid)),
+    to,
+  }),
+  target: bulkBegan,
+})
+sample({
+  clock: bulkBegan,
+  fn: ({ notifications, to }) => ({ uuids: notifications.map(({ uuid }) => uuid), to }),
+  target: changesLaid,
+})
+sample({ clock: bulkBegan, target: sendManyFx })
+/** Each is back in its place by itself. */
+sample({ clock: oneRefused, fn: (uuid) => [uuid], target: changesLifted })
+sample({ clock: [bulkStopped, sessionEnded], fn: () => {}, target: stopFx })
+
+sample({ clock: sendManyFx.done, fn: ({ params, result }) => toOutcome(params, result), target: keepManyFx })
+/** What comes back after the session has ended is nobody's any more. */
+sample({
+  clock: keepManyFx.finally,
+  source: $bulkProgress,
+  filter: (progress) => progress !== null,
+  fn: (_, { params }) => params,
+  target: bulkEnded,
+})
+/** What is removed stays laid over the lists: its uuid does not come back. */
+sample({
+  clock: bulkEnded,
+  fn: ({ to, made, left }) => (to === 'removed' ? left : [...made, ...left]).map(({ uuid }) => uuid),
+  target: changesLifted,
+})
+sample({ clock: bulkEnded, fn: notificationListsKey, target: invalidateQueriesFx })
+
+function toOutcome({ notifications, to }: BulkChange, madeUuids: ReadonlySet<string>): BulkOutcome {
+  const { made = [], left = [] } = Object.groupBy(notifications, ({ uuid }) => (madeUuids.has(uuid) ? 'made' : 'left'))
+  return { to, made, left }
+}

@@ -1,0 +1,63 @@
+import { attach } from 'effector'
+import {
+  ApiError,
+  type AppointmentNotificationListAnswer,
+  deleteAppointmentNotification,
+  getListAppointmentNotificationsQueryKey,
+  setAppointmentNotificationVisibility,
+} from '@/shared/api'
+import { $queryClient } from '@/shared/query'
+
+export interface NotificationChange {
+  uuid: string
+  to: 'removed' | 'hidden' | 'shown'
+}
+
+/** The key of every filter at once. */
+export const notificationListsKey = () => getListAppointmentNotificationsQueryKey().slice(0, 2)
+
+/** @throws where the platform has not agreed */
+export async function sendChange({ uuid, to }: NotificationChange): Promise<void> {
+  if (to === 'removed') await remove(uuid)
+  else await setAppointmentNotificationVisibility({ notification_uuid: uuid, is_visible: to === 'shown' })
+}
+
+/** What somebody else has removed meanwhile is gone, and that was the wish. */
+async function remove(uuid: string): Promise<void> {
+  try {
+    await deleteAppointmentNotification({ notification_uuid: uuid })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.kind === 'notFound')) throw error
+  }
+}
+
+/** The same change of several notifications. */
+export interface ManyChanged {
+  uuids: readonly string[]
+  to: NotificationChange['to']
+}
+
+/** Every answer that is kept tells the changes too; one that is on its way may be older than they are, and is given up. */
+export const keepChangesFx = attach({
+  source: $queryClient,
+  effect: async (client, changed: ManyChanged): Promise<void> => {
+    await client.cancelQueries({ queryKey: notificationListsKey() })
+    client.setQueriesData<AppointmentNotificationListAnswer>(
+      { queryKey: notificationListsKey() },
+      (answer) => answer && changeAnswer(answer, changed),
+    )
+  },
+})
+
+function changeAnswer(
+  { notifications, ...answer }: AppointmentNotificationListAnswer,
+  { uuids, to }: ManyChanged,
+): AppointmentNotificationListAnswer {
+  const changed = new Set(uuids)
+  if (to === 'removed') return { ...answer, notifications: notifications.filter(({ uuid }) => !changed.has(uuid)) }
+  const is_visible = to === 'shown'
+  return {
+    ...answer,
+    notifications: notifications.map((one) => (changed.has(one.uuid) ? { ...one, is_visible } : one)),
+  }
+}
