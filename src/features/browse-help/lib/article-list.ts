@@ -7,22 +7,20 @@ export interface ArticleEntry {
   subtitle: string | null
 }
 
-/** What the platform said about one page of the list; the featured ones come with the first. */
-export interface ArticlePage extends HelpContentListAnswer {
-  featured: readonly HelpContent[]
-}
-
 export interface ArticleList {
   featured: readonly ArticleEntry[]
   others: readonly ArticleEntry[]
 }
 
 /** The featured ones first, each article once, else in the platform's order. */
-export function toArticleList(pages: readonly ArticlePage[]): ArticleList {
+export function toArticleList(
+  pages: readonly Pick<HelpContentListAnswer, 'contents'>[],
+  featured: readonly HelpContent[] = [],
+): ArticleList {
   const listed = new Set<string>()
   const toNew = (contents: readonly HelpContent[]): ArticleEntry[] => contents.flatMap((one) => toEntry(one, listed))
   return {
-    featured: pages.flatMap(({ featured }) => toNew(featured)),
+    featured: toNew(featured),
     others: pages.flatMap(({ contents }) => toNew(contents)),
   }
 }

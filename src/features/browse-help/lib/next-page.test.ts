@@ -3,7 +3,7 @@ import { nextPage } from './next-page'
 
 const contents = [{ uuid: '00000001-aaaa-4aaa-8aaa-aaaaaaaaaaaa' }]
 const after = (page: number, pagination: object | null | undefined, some = contents) =>
-  nextPage({ contents: some, featured: [], ...(pagination !== undefined && { pagination }) }, [], page)
+  nextPage({ contents: some, ...(pagination !== undefined && { pagination }) }, [], page)
 
 test('there is another page while this one is below the number of pages', () => {
   expect(after(1, { page: 1, total_pages: 3 })).toBe(2)

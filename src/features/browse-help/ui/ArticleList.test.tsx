@@ -69,11 +69,28 @@ test('a list that does not come says so and can be asked for again; the support 
   expect(wanted).toHaveBeenCalledOnce()
 })
 
-test('featured articles that do not come are no reason for half a list', async () => {
-  server.use(listOf((question) => (question.is_featured ? null : listAnswer(3)(question))))
-  const { drawer } = await openHelp()
-  expect((await drawer.findByRole('alert')).textContent).toContain('Yardım yazıları yüklenemedi')
-})
+test.each([
+  [2, 'Yazı 1'],
+  [0, '3 yazı'],
+])(
+  'where the featured articles do not come the others do; asked for again, %i of them come',
+  async (featured, focus) => {
+    server.use(listOf((question) => (question.is_featured ? null : listAnswer(3)(question))))
+    const { drawer } = await openHelp()
+    expect(await drawer.findByText('Öne çıkanlar yüklenemedi; hepsi diğer yazıların arasında.')).toBeDefined()
+    expect(titles(drawer)).toEqual(['Yazı 1', 'Yazı 2', 'Yazı 3'])
+    expect(drawer.queryByText('Yardım yazıları yüklenemedi')).toBeNull()
+
+    server.use(listOf(listAnswer(3, { featured })))
+    const retry = drawer.getByRole('button', { name: 'Yeniden dene' })
+    await userEvent.click(retry)
+    expect(titles(drawer), 'the list stays as it is meanwhile').toHaveLength(3)
+    await waitFor(() => expect(retry.isConnected).toBe(false))
+    expect(drawer.queryAllByRole('list', { name: 'Öne çıkanlar' })).toHaveLength(featured ? 1 : 0)
+    expect(drawer.getAllByRole('listitem')).toHaveLength(3)
+    expect(document.activeElement?.textContent).toContain(focus)
+  },
+)
 
 test('without articles, or without the category, there is a sentence and the way to the support', async () => {
   server.use(listOf(listAnswer(0)))

@@ -22,10 +22,10 @@ type ArticleListProps = {
 /** The articles by title, featured ones first. */
 export function ArticleList({ category, ...rest }: ArticleListProps) {
   const { t } = useTranslation('help')
-  const { articles, isUnknown, isPending, isOffline, isFetching, refetch, more } = useArticles(category)
+  const { articles, isUnknown, isPending, isOffline, isFetching, refetch, featured, more } = useArticles(category)
   const isEmpty = articles && articles.featured.length + articles.others.length === 0
   if (isEmpty || isUnknown) return <EmptyState icon={BookOpen} title={t('none')} text={t('noneText')} />
-  if (articles) return <LoadedArticles {...rest} articles={articles} more={more} />
+  if (articles) return <LoadedArticles {...rest} articles={articles} featured={featured} more={more} />
   const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
   if (isOffline) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />
   return isPending ? <ListSkeleton rows={SKELETON_ROWS} /> : <ErrorState title={t('error')} {...retry} />

@@ -8,6 +8,7 @@ import { findArticles } from '../lib/find-articles'
 import type { Reading } from '../lib/reading'
 import { ArticleEntry, type EntryWay } from './ArticleEntry'
 import { ArticleGroup } from './ArticleGroup'
+import { type Featured, FeaturedMissing } from './FeaturedMissing'
 import styles from './LoadedArticles.module.css'
 import { ARTICLE_LIST, moveInList } from './list-keys'
 import { type More, MoreArticles } from './MoreArticles'
@@ -15,6 +16,7 @@ import { takeFocus } from './take-focus'
 
 type LoadedArticlesProps = {
   articles: ArticleList
+  featured: Featured
   more: More
   reading: Reading
   wayTo: (uuid: string) => EntryWay
@@ -22,20 +24,23 @@ type LoadedArticlesProps = {
 }
 
 /** The entries that are there, with a search among their titles. */
-export function LoadedArticles({ articles, more, reading, wayTo, onReach }: LoadedArticlesProps) {
+export function LoadedArticles({ articles, featured, more, reading, wayTo, onReach }: LoadedArticlesProps) {
   const { t } = useTranslation('help')
   const [term, setTerm] = useState('')
-  /** So many there were when the doctor asked for more: the next one takes the keyboard. */
-  const [asked, setAsked] = useState<number | null>(null)
+  /** What the doctor asked for: the first of it that comes takes the keyboard. */
+  const [asked, setAsked] = useState<{ group: keyof ArticleList; from: number } | null>(null)
   const found = findArticles(articles, term)
   const count = found.featured.length + found.others.length
-  const firstNew = asked === null ? undefined : articles.others[asked]?.uuid
-  const returnsTo = [...found.featured, ...found.others].find(({ uuid }) => uuid === reading.cameFrom)
+  const firstNew = asked ? articles[asked.group][asked.from]?.uuid : undefined
+  const entryHere = (wanted: string | null | undefined) =>
+    [...found.featured, ...found.others].find(({ uuid }) => uuid === wanted)
+  const returnsTo = entryHere(reading.cameFrom)
+  const isAskedInVain = asked?.group === 'featured' && !featured.isUnknown && !entryHere(firstNew)
   const reach = () => {
     setAsked(null)
     onReach()
   }
-  /** The entry from which the doctor came is not among those that are there. */
+  /** The entry that should have the keyboard is not among those that are there. */
   const returnHere = (place: HTMLElement | null) => {
     if (!place) return
     takeFocus(place)
@@ -67,7 +72,7 @@ export function LoadedArticles({ articles, more, reading, wayTo, onReach }: Load
           role="status"
           tabIndex={-1}
           className={styles.count}
-          ref={reading.cameFrom !== null && !returnsTo ? returnHere : null}
+          ref={isAskedInVain || (reading.cameFrom !== null && !returnsTo) ? returnHere : null}
         >
           {term.trim() !== '' ? t('found', { count }) : t(more.isThere ? 'firstOnes' : 'count', { count })}
         </p>
@@ -79,9 +84,20 @@ export function LoadedArticles({ articles, more, reading, wayTo, onReach }: Load
           text={t(more.isThere ? 'noMatchYet' : 'noMatchText')}
         />
       )}
+      {featured.isUnknown && (
+        <FeaturedMissing
+          featured={featured}
+          onAsk={() => setAsked({ group: 'featured', from: 0 })}
+          onLeave={() => setAsked(null)}
+        />
+      )}
       <ArticleGroup title={t('featured')} isFeatured entries={found.featured} entry={entry} />
       <ArticleGroup title={found.featured.length > 0 ? t('others') : null} entries={found.others} entry={entry} />
-      <MoreArticles more={more} onAsk={() => setAsked(articles.others.length)} onLeave={() => setAsked(null)} />
+      <MoreArticles
+        more={more}
+        onAsk={() => setAsked({ group: 'others', from: articles.others.length })}
+        onLeave={() => setAsked(null)}
+      />
     </div>
   )
 }
