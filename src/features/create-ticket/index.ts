@@ -2,8 +2,8 @@
 import './model/ticket-draft'
 
 export { ticketForm } from './model/late-form'
+export { ticketList } from './model/late-list'
 export { $isSendingTicket } from './model/sending-status'
 export { ticketRequested } from './model/ticket-drawer'
 export { draftDropped } from './model/tickets'
 export { TicketDrawer } from './ui/TicketDrawer'
-export { TicketList } from './ui/TicketList'

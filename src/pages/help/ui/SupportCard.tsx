@@ -1,9 +1,11 @@
 import { useUnit } from 'effector-react'
 import { MessageSquarePlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { TicketList, ticketRequested } from '@/features/create-ticket'
+import { ticketList, ticketRequested } from '@/features/create-ticket'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
+import { LateSlot } from '@/shared/ui/late'
+import { ListSkeleton } from '@/shared/ui/list'
 import styles from './SupportCard.module.css'
 
 /** The tickets of this session, and the way to another one. */
@@ -12,7 +14,7 @@ export function SupportCard() {
   const write = useUnit(ticketRequested)
   return (
     <Card title={t('ticket:list.title')} isFlush>
-      <TicketList />
+      <LateSlot of={ticketList} props={{}} waiting={<ListSkeleton rows={1} />} />
       <div className={styles.write}>
         <Button variant="primary" icon={MessageSquarePlus} onClick={() => write()}>
           {t('help:writeTicket')}
