@@ -25,8 +25,10 @@ export function weekOf(day: Day): Day[] {
 }
 
 /** No appointment is older, or further away; such a year is one that is not typed to its end. */
-export const isPlausibleDay = (text: string): boolean =>
-  /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
+export const isPlausibleDay = (text: string): boolean => /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) && isRealDay(text)
+
+/** Of 31 February `Date` would make a day of March. */
+const isRealDay = (text: string): boolean => !Number.isNaN(numberOf(text)) && shiftDay(text, 0) === text
 
 /** When a day begins here: midnight, or the first moment after it where the clocks leave midnight out. */
 export function beginOf(day: Day): Date {

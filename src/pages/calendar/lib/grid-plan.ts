@@ -12,7 +12,10 @@ import { type CalendarTimes, type HourRange, hourRange, sharedHours, type Workin
 export interface ColumnSubject {
   key: string
   day: Day
+  /** Null where it is everybody's. */
   doctor: CalendarDoctor | null
+  /** What tells it from the columns beside it. */
+  headedBy: 'doctor' | 'day'
 }
 
 export interface GridColumn extends ColumnSubject, Arrangement<Notification> {

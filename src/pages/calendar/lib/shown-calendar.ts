@@ -27,14 +27,21 @@ export function shownCalendar({ days, isByDoctor, chosen, notifications, listed,
   const named = [...new Set([...onDays.map(({ doctorName }) => doctorName), ...(chosen ? [chosen.name] : [])])]
   const doctors = calendarDoctors(listed, named, ownName)
   const ownKey = doctors.find(({ isOwn }) => isOwn)?.key ?? null
-  const shownDoctors = chosen ? doctors.filter(({ key }) => key === chosen.key) : doctors
+  const chosenDoctor = doctors.find(({ key }) => key === chosen?.key) ?? null
   return {
     entries: chosen ? onDays.filter(({ doctorName }) => doctorKey(doctorName) === chosen.key) : onDays,
     doctors,
     ownKey,
     subjects: isByDoctor
-      ? days.flatMap((day) => shownDoctors.map((doctor) => ({ key: `doctor ${doctor.key}`, day, doctor })))
-      : days.map((day) => ({ key: `day ${day}`, day, doctor: null })),
+      ? days.flatMap((day) =>
+          (chosenDoctor ? [chosenDoctor] : doctors).map((doctor) => ({
+            key: `doctor ${doctor.key}`,
+            day,
+            doctor,
+            headedBy: 'doctor' as const,
+          })),
+        )
+      : days.map((day) => ({ key: `day ${day}`, day, doctor: chosenDoctor, headedBy: 'day' as const })),
   }
 }
 

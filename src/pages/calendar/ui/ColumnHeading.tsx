@@ -11,12 +11,12 @@ import styles from './TimeGrid.module.css'
 export function ColumnHeading({ column }: { column: GridColumn }) {
   const { t } = useTranslation('calendar')
   const { today, openDay } = useUnit({ today: $today, openDay: dayOpened })
-  const { key, day, doctor, entries } = column
+  const { key, day, doctor, headedBy, entries } = column
   return (
-    <div className={styles.heading} data-head="" data-today={(doctor === null && day === today) || undefined}>
+    <div className={styles.heading} data-head="" data-today={(headedBy === 'day' && day === today) || undefined}>
       <h3 id={columnHeadingId(key)} className={styles.name}>
-        {doctor ? (
-          <bdi title={doctor.name ?? undefined}>{doctor.name ?? t('withoutDoctor')}</bdi>
+        {headedBy === 'doctor' ? (
+          <bdi title={doctor?.name ?? undefined}>{doctor?.name ?? t('withoutDoctor')}</bdi>
         ) : (
           <button
             type="button"
@@ -30,7 +30,7 @@ export function ColumnHeading({ column }: { column: GridColumn }) {
         )}
       </h3>
       <p className={styles.count}>
-        {[doctor?.branch, t('count', { count: entries.length })].filter(Boolean).join(' · ')}
+        {[t('count', { count: entries.length }), headedBy === 'doctor' && doctor?.branch].filter(Boolean).join(' · ')}
       </p>
     </div>
   )

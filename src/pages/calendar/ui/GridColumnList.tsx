@@ -30,8 +30,8 @@ const tileStyle = ({ lane, lanes, ...stretch }: Stretch & { lane: number; lanes:
 export function GridColumnList({ column, axis, activeKey, isPending }: GridColumnListProps) {
   const { t } = useTranslation('calendar')
   const today = useUnit($today)
-  const { key, day, doctor, open, absent, step, placed, crowds, entries } = column
-  const name = doctor ? (doctor.name ?? t('withoutDoctor')) : shortDay(t, day)
+  const { key, day, doctor, headedBy, open, absent, step, placed, crowds, entries } = column
+  const name = headedBy === 'doctor' ? (doctor?.name ?? t('withoutDoctor')) : shortDay(t, day)
   return (
     <div
       className={styles.column}

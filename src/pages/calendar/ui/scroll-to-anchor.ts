@@ -1,11 +1,10 @@
-/** Hours that are left to be seen before the one that is looked for, in pixels. */
-const ROOM_BEFORE = 48
+/** So much of what can be seen is left for what comes before. */
+const SHARE_BEFORE = 0.25
 
-/** Scrolls what the anchor stands in, and nothing around it. */
+/** Scrolls the grid in which the anchor stands to it, and nothing around the grid. */
 export function scrollToAnchor(anchor: HTMLElement | null): void {
   const scroller = anchor?.closest<HTMLElement>('[role="region"]')
   if (!anchor || !scroller) return
-  scroller.scrollTop = anchor.offsetTop - scroller.offsetTop - ROOM_BEFORE - headHeight(scroller)
+  const head = scroller.querySelector('[data-head]')?.clientHeight ?? 0
+  scroller.scrollTop = anchor.offsetTop - head - (scroller.clientHeight - head) * SHARE_BEFORE
 }
-
-const headHeight = (scroller: HTMLElement): number => scroller.querySelector('[data-head]')?.clientHeight ?? 0

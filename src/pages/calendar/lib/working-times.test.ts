@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { WEEKDAYS, type WeekHours } from '@/entities/company'
+import { entryLength, shortestLength } from './entry-length'
+import { calendarTimes, hourRange, sharedHours } from './working-times'
+
+const week = (start: string, end: string) =>
+  Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'sunday' ? [] : [{ start, end }]])) as unknown as WeekHours
+
+const CLINIC = { hours: week('09:00', '17:30'), slots: { online: 15, faceToFace: 30 } }
+
+test('the doctor has the clinic`s times where nothing of their own is set', () => {
+  expect(calendarTimes(CLINIC, null).own).toEqual(CLINIC)
+  expect(calendarTimes(CLINIC, { hours: null, slots: { online: 20, faceToFace: null } }).own).toEqual({
+    hours: CLINIC.hours,
+    slots: { online: 20, faceToFace: 30 },
+  })
+  expect(calendarTimes(undefined, undefined).clinic).toEqual({ hours: null, slots: null })
+})
+
+test('somebody works when the clinic is open, or the doctor', () => {
+  const shared = sharedHours(calendarTimes(CLINIC, { hours: week('18:00', '20:00'), slots: null }))
+  expect(shared?.monday).toEqual([
+    { start: '09:00', end: '17:30' },
+    { start: '18:00', end: '20:00' },
+  ])
+  expect(shared?.sunday).toEqual([])
+  expect(sharedHours(calendarTimes(null, null))).toBeNull()
+})
+
+test('the hours that are shown hold all hours of work and all that is on', () => {
+  expect(hourRange(calendarTimes(CLINIC, null), [])).toEqual({ from: 9, to: 18 })
+  expect(hourRange(calendarTimes(CLINIC, null), [{ from: 3, to: 4 }])).toEqual({ from: 3, to: 18 })
+  expect(hourRange(calendarTimes(null, null), [])).toEqual({ from: 8, to: 19 })
+})
+
+test.each([
+  ['Online Görüşme', 15],
+  ['ONLINE', 15],
+  ['Kontrol', 30],
+  [null, 30],
+])('%s takes %i minutes', (type, minutes) => expect(entryLength(type, CLINIC.slots)).toBe(minutes))
+
+test('durations that cannot be are not believed', () => {
+  expect(entryLength('Kontrol', { online: 20, faceToFace: 0 })).toBe(20)
+  expect(entryLength('Kontrol', { online: Number.NaN, faceToFace: 900 })).toBe(30)
+  expect(entryLength('Online', null)).toBe(30)
+  expect(shortestLength([CLINIC.slots, { online: null, faceToFace: 10 }])).toBe(10)
+})

@@ -1,0 +1,113 @@
+import { allSettled, fork, type Scope } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionEnded } from '@/shared/auth'
+import { $today } from '@/shared/lifecycle'
+import { locationChanged } from '@/shared/routes'
+import {
+  $day,
+  $dayField,
+  $doctor,
+  $nowTurn,
+  $view,
+  dayOpened,
+  dayTyped,
+  doctorChosen,
+  nextWanted,
+  previousWanted,
+  todayWanted,
+  viewChosen,
+} from './calendar'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const TODAY = '2026-11-21'
+const ADA = { key: 'dr. ada', name: 'Dr. Ada' }
+
+async function setup() {
+  const scope = fork({ values: [[$today, TODAY]] })
+  const go = (pathname: string) => allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } })
+  await go('/tr/takvim')
+  return { scope, go, day: () => scope.getState($day) }
+}
+
+async function type(scope: Scope, ...texts: string[]) {
+  const typed = texts.map((params) => allSettled(dayTyped, { scope, params }))
+  await vi.runAllTimersAsync()
+  await Promise.all(typed)
+}
+
+test('the calendar begins with the day of today, and goes on with it at midnight', async () => {
+  const { scope, day } = await setup()
+  expect([day(), scope.getState($view)]).toEqual([TODAY, 'day'])
+  await allSettled($today, { scope, params: '2026-11-22' })
+  expect(day()).toBe('2026-11-22')
+})
+
+test('another day stays that day at midnight; who comes back to today goes on with it again', async () => {
+  const { scope, day } = await setup()
+  await allSettled(previousWanted, { scope })
+  await allSettled($today, { scope, params: '2026-11-22' })
+  expect(day()).toBe('2026-11-20')
+  await allSettled(nextWanted, { scope })
+  await allSettled(nextWanted, { scope })
+  await allSettled($today, { scope, params: '2026-11-23' })
+  expect(day()).toBe('2026-11-23')
+})
+
+test('a week goes on by seven days, and a day of it opens as a day', async () => {
+  const { scope, day } = await setup()
+  await allSettled(viewChosen, { scope, params: 'week' })
+  await allSettled(nextWanted, { scope })
+  expect(day()).toBe('2026-11-28')
+  await allSettled(dayOpened, { scope, params: '2026-11-25' })
+  expect([day(), scope.getState($view)]).toEqual(['2026-11-25', 'day'])
+})
+
+test('"today" leads back, and asks for the present hour each time', async () => {
+  const { scope, day } = await setup()
+  await allSettled(nextWanted, { scope })
+  await allSettled(todayWanted, { scope })
+  expect([day(), scope.getState($nowTurn)]).toEqual([TODAY, 1])
+  await allSettled(todayWanted, { scope })
+  expect(scope.getState($nowTurn)).toBe(2)
+})
+
+test('a year is typed to its end before the calendar goes there', async () => {
+  const { scope, day } = await setup()
+  await type(scope, '0002-11-21', '0020-11-21', '0202-11-21')
+  expect([day(), scope.getState($dayField)]).toEqual([TODAY, '0202-11-21'])
+  await type(scope, '2025-11-21')
+  expect([day(), scope.getState($dayField)]).toEqual(['2025-11-21', '2025-11-21'])
+})
+
+test('of the days that arrow keys run through only the last one counts; an emptied field leads nowhere', async () => {
+  const { scope, day } = await setup()
+  await type(scope, '2026-11-22', '2026-11-23', '2026-11-24')
+  expect(day()).toBe('2026-11-24')
+  await type(scope, '')
+  expect([day(), scope.getState($dayField)]).toEqual(['2026-11-24', ''])
+  await allSettled(nextWanted, { scope })
+  expect(scope.getState($dayField)).toBe('2026-11-25')
+})
+
+test('day, view and doctor stay in the other language and while a patient`s page is open, and no longer', async () => {
+  const { scope, go, day } = await setup()
+  await allSettled(viewChosen, { scope, params: 'week' })
+  await allSettled(nextWanted, { scope })
+  await allSettled(doctorChosen, { scope, params: { ...ADA } })
+  await go('/en/calendar')
+  await go('/en/patient-follow-up/1')
+  await go('/en/calendar')
+  expect([day(), scope.getState($view), scope.getState($doctor)]).toEqual(['2026-11-28', 'week', ADA])
+  await go('/en')
+  expect([day(), scope.getState($view), scope.getState($doctor)]).toEqual([TODAY, 'day', null])
+})
+
+test('the next doctor begins anew', async () => {
+  const { scope, day } = await setup()
+  await allSettled(nextWanted, { scope })
+  await allSettled(doctorChosen, { scope, params: { ...ADA } })
+  await allSettled(sessionEnded, { scope, params: 'signed-out' })
+  expect([day(), scope.getState($doctor)]).toEqual([TODAY, null])
+})
