@@ -9,6 +9,7 @@ import { createPatientStore, type PatientStore } from './patients/patient-store.
 import { createReminderStore, type ReminderStore } from './reminders/reminder-store.ts'
 import type { PlatformData } from './storage/platform-data.ts'
 import { createCalls } from './telemedicine/calls.ts'
+import { createLines } from './telemedicine/lines/lines.ts'
 import type { MediaEngine } from './telemedicine/media/media-engine.ts'
 import { createRooms } from './telemedicine/rooms.ts'
 import { createTelemedicineChannel, type TelemedicineChannel } from './telemedicine/telemedicine-channel.ts'
@@ -41,7 +42,8 @@ export const createServices = ({ data, server, mediaEngine, now, report }: Servi
   const { database, ticketFolder } = data
   const accounts = createAccountStore(database)
   const sessions = createSessions(database, accounts)
-  const calls = createCalls(mediaEngine)
+  const lines = createLines()
+  const calls = createCalls(mediaEngine, lines)
   const rooms = createRooms(database, now, calls.hangUp)
   return {
     now,
@@ -54,6 +56,6 @@ export const createServices = ({ data, server, mediaEngine, now, report }: Servi
     help: createHelpStore(database),
     tickets: createTicketStore(database, ticketFolder, now),
     live: createLiveChannel(server, sessions),
-    telemedicine: createTelemedicineChannel({ server, rooms, calls, sessions, report }),
+    telemedicine: createTelemedicineChannel({ server, rooms, calls, lines, sessions, report }),
   }
 }

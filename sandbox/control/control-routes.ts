@@ -6,6 +6,8 @@ import type { RequestLog } from '../http/request-log.ts'
 import type { Cut } from '../live/connections.ts'
 import type { NotificationChange } from '../notifications/notification-store.ts'
 import type { Patient } from '../patients/patient.ts'
+import type { Quality } from '../telemedicine/lines/line.ts'
+import type { LineChange } from '../telemedicine/lines/lines.ts'
 import type { Services } from '../services.ts'
 import { type Addressee, type Control, ControlError, type NotificationInput, type ReminderInput } from './control.ts'
 import * as schemas from './control-schemas.ts'
@@ -84,6 +86,15 @@ const registerSessionsAndRooms = (scope: FastifyInstance, { control }: ControlPa
     ({ body }) => ({
       disconnected: control.cut(body.channel, body.how),
     }),
+  )
+  scope.post('/media/crash', () => ({ calls: control.crashMedia() }))
+  scope.post<{ Body: Quality & Pick<LineChange, 'direction'> & { name: string } }>(
+    '/lines',
+    schemas.line,
+    ({ body: { name, direction, ...quality } }) => {
+      control.setLine(name, { direction, quality })
+      return { name, direction, ...quality }
+    },
   )
   scope.post('/reset', () => {
     control.reset()

@@ -68,6 +68,17 @@ export const disconnect = bodyOf(
   ['channel', 'how'],
 )
 
+export const line = bodyOf(
+  {
+    name: text,
+    direction: { enum: ['up', 'down', 'both'], default: 'both' },
+    loss: { type: 'number', minimum: 0, maximum: 100, default: 0 },
+    delayMs: { type: 'integer', minimum: 0, maximum: 10_000, default: 0 },
+    kbps: { type: ['number', 'null'], exclusiveMinimum: 0, default: null },
+  },
+  ['name'],
+)
+
 export const fault = bodyOf({
   operationId: { ...textOrNull, default: null },
   status: { type: ['integer', 'null'], minimum: 400, maximum: 599, default: null },

@@ -9,6 +9,7 @@ import type { Cut } from '../live/connections.ts'
 import * as events from '../live/live-events.ts'
 import type { NotificationChange } from '../notifications/notification-store.ts'
 import type { Patient } from '../patients/patient.ts'
+import type { LineChange } from '../telemedicine/lines/lines.ts'
 import type { Services } from '../services.ts'
 import type { Database } from '../storage/database.ts'
 
@@ -163,6 +164,12 @@ export const createControl = ({ services, database, faults, requests }: Parts) =
       }
     },
 
+    /** Ends what carries the consultations, as a fault would, and answers how many there were. */
+    crashMedia: (): number => telemedicine.calls.crash(),
+
+    /** Gives somebody's line to the media server a quality, by the name with which they join; see `Lines`. */
+    setLine: (name: string, change: LineChange): void => telemedicine.lines.set(name, change),
+
     /** Signs an account in without its password; a given token makes exactly that one valid. */
     openSession: (email: string, token?: string): string => sessions.open(accountNamed(email), token),
 
@@ -181,6 +188,7 @@ export const createControl = ({ services, database, faults, requests }: Parts) =
       resetDemoData(database, now())
       services.tickets.clearAttachments()
       telemedicine.rooms.close()
+      telemedicine.lines.clear()
       live.cut('server')
       telemedicine.cut('server')
       faults.clear()

@@ -7,6 +7,7 @@ import {
   type RtpCapabilities,
   type RtpParameters,
 } from './media/media-engine.ts'
+import type { Lines } from './lines/lines.ts'
 import type { Participant } from './rooms.ts'
 import { createTransportSlot } from './transport-slot.ts'
 
@@ -34,7 +35,12 @@ interface Sent {
 export type CallMember = ReturnType<typeof createCallMember>
 
 /** The sound and picture of one participant, from joining to leaving. Joining again makes a new member. */
-export const createCallMember = (participant: Participant, opening: Promise<MediaRouter>, notices: MemberNotices) => {
+export const createCallMember = (
+  participant: Participant,
+  opening: Promise<MediaRouter>,
+  lines: Lines,
+  notices: MemberNotices,
+) => {
   const sent = new Map<MediaKind, Sent>()
   const received = new Map<string, MediaConsumer>()
   /** The producers that this participant was told of since it can receive. */
@@ -42,11 +48,11 @@ export const createCallMember = (participant: Participant, opening: Promise<Medi
   let device: RtpCapabilities | null = null
 
   const { onDisconnected } = notices
-  const send = createTransportSlot({ direction: 'send', opening, onDisconnected, onDrop: () => sent.clear() })
+  const way = { opening, carry: lines.carry.bind(null, participant.userName), onDisconnected }
+  const send = createTransportSlot({ ...way, direction: 'send', onDrop: () => sent.clear() })
   const receive = createTransportSlot({
+    ...way,
     direction: 'receive',
-    opening,
-    onDisconnected,
     onDrop() {
       received.clear()
       told.clear()

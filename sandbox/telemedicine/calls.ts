@@ -1,4 +1,5 @@
 import { type CallMember, createCallMember, type Offer } from './call-member.ts'
+import type { Lines } from './lines/lines.ts'
 import { type MediaEngine, MediaRefusal, type MediaRouter, type RtpCapabilities } from './media/media-engine.ts'
 import type { Participant } from './rooms.ts'
 
@@ -11,7 +12,7 @@ interface Call {
 export type Calls = ReturnType<typeof createCalls>
 
 /** The sound and picture of all rooms. A room has a router as long as somebody is in it. */
-export const createCalls = (engine: MediaEngine) => {
+export const createCalls = (engine: MediaEngine, lines: Lines) => {
   const calls = new Map<string, Call>()
   const places = new Map<Participant, { call: Call; member: CallMember }>()
 
@@ -62,7 +63,7 @@ export const createCalls = (engine: MediaEngine) => {
     async enter(room: string, participant: Participant): Promise<RtpCapabilities> {
       hangUp(participant)
       const call = calls.get(room) ?? open(room)
-      const member: CallMember = createCallMember(participant, call.router, {
+      const member: CallMember = createCallMember(participant, call.router, lines, {
         onOffer() {
           for (const other of others(call, member)) other.hearOffers(member.offers())
         },
@@ -97,6 +98,13 @@ export const createCalls = (engine: MediaEngine) => {
     },
 
     hangUp,
+
+    /** Ends what carries the calls, as a fault would, and answers how many there were. */
+    crash(): number {
+      const count = calls.size
+      engine.crash()
+      return count
+    },
 
     close(): void {
       for (const participant of places.keys()) hangUp(participant)

@@ -5,6 +5,8 @@ import type { Database } from '../storage/database.ts'
 const SEATS = 2
 /** How long the seat of somebody whose connection is lost stays theirs. */
 const PATIENCE_MS = 60_000
+/** How long after a goodbye over the channel the same one may still arrive over HTTP. */
+const ECHO_MS = 30_000
 
 /** Somebody who is connected to the channel. */
 export interface Participant {
@@ -36,6 +38,9 @@ export type Rooms = ReturnType<typeof createRooms>
  */
 export const createRooms = (database: Database, now: () => Date, onAway: (participant: Participant) => void) => {
   const seatsOf = new Map<string, Seat[]>()
+  /** Who has said goodbye over the channel says it over HTTP too: by room and person, until when that is the same goodbye. */
+  const echoes = new Map<string, number>()
+  const echoOf = (room: string, identity: string): string => `${room} ${identity}`
 
   const seats = (room: string): Seat[] => seatsOf.get(room) ?? []
   const tellOthers = (room: string, from: Participant, event: string): void => {
@@ -85,11 +90,17 @@ export const createRooms = (database: Database, now: () => Date, onAway: (partic
 
     leave(room: string, participant: Participant): void {
       const seat = seats(room).find((candidate) => candidate.participant === participant)
-      if (seat) vacate(room, seat)
+      if (!seat) return
+      vacate(room, seat)
+      echoes.set(echoOf(room, participant.identity), now().getTime() + ECHO_MS)
     },
 
-    /** Vacates the seat of a person, whichever connection holds it. */
+    /** Vacates the seat of a person, whichever connection holds it; not the one of somebody who has left and is back already. */
     leaveAs(room: string, identity: string): void {
+      const echo = echoOf(room, identity)
+      const until = echoes.get(echo)
+      echoes.delete(echo)
+      if (until !== undefined && now().getTime() < until) return
       const seat = seats(room).find((candidate) => candidate.participant.identity === identity)
       if (seat) vacate(room, seat)
     },
@@ -109,6 +120,7 @@ export const createRooms = (database: Database, now: () => Date, onAway: (partic
         onAway(participant)
       }
       seatsOf.clear()
+      echoes.clear()
     },
   }
 }

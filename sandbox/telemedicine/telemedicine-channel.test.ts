@@ -51,6 +51,50 @@ test('leaving by the call of the API is heard too', async () => {
   expect(await left).toEqual({ userName: 'Dr. Ayşe Yılmaz' })
 })
 
+test('a goodbye over HTTP that comes after the one over the channel does not end the next stay', async () => {
+  const { room, doctor, patient } = await bothInside()
+  const leaveOverHttp = () =>
+    platform.as(DOCTOR).post('/api/v1/telemedicine/telemedicine/leave-room', { room_uuid: room })
+  await doctor.ask('leave-room')
+  const again = await enter('Dr. Ayşe Yılmaz', platform.control.openSession(DOCTOR))
+  await again.join(room)
+  expect((await leaveOverHttp()).status).toBe(200)
+  expect((await again.ask('create-send-transport')).success, 'still inside').toBe(true)
+  const left = happened(patient.socket, 'peer-left')
+  await leaveOverHttp()
+  expect(await left, 'the next one counts').toEqual({ userName: 'Dr. Ayşe Yılmaz' })
+})
+
+test('when the media engine dies everybody is cut off, and can come in again', async () => {
+  const { room, doctor, patient } = await bothInside()
+  await doctor.ask('create-send-transport')
+  const gone = Promise.all([doctor, patient].map(({ socket }) => happened(socket, 'disconnect')))
+  expect((await platform.as().post('/sandbox/control/media/crash')).body).toEqual({ calls: 1 })
+  expect(await gone).toEqual(['io server disconnect', 'io server disconnect'])
+  const again = await enter('Dr. Ayşe Yılmaz', platform.control.openSession(DOCTOR))
+  expect((await again.join(room, true)).success).toBe(true)
+  expect((await again.ask('create-send-transport')).success).toBe(true)
+})
+
+test('whose line is to be weak goes over it from the next joining on', async () => {
+  const { room, doctor } = await bothInside()
+  const portOf = async (direction: 'send' | 'recv') => {
+    const { params } = await doctor.ask(`create-${direction}-transport`)
+    expect(params.iceCandidates).toHaveLength(1)
+    return params.iceCandidates[0].port as number
+  }
+  const openSockets = () => process.getActiveResourcesInfo().filter((resource) => resource.startsWith('UDP')).length
+  await portOf('send')
+  expect(openSockets()).toBe(1)
+  await platform.as().post('/sandbox/control/lines', { name: 'Dr. Ayşe Yılmaz', loss: 20 })
+  await doctor.join(room, true)
+  expect(await portOf('send')).not.toBe(await portOf('recv'))
+  expect(openSockets(), 'a relay before each').toBe(4)
+  await doctor.ask('leave-room')
+  await expect.poll(openSockets).toBe(0)
+  platform.services.telemedicine.lines.clear()
+})
+
 test('a lost connection keeps the seat, and coming back is heard as joining', async () => {
   const { room, doctor, patient } = await bothInside()
   const lost = happened(doctor.socket, 'peer-disconnected')

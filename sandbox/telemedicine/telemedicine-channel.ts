@@ -3,6 +3,7 @@ import { Server, type Socket } from 'socket.io'
 import type { Sessions } from '../accounts/sessions.ts'
 import { type Cut, closeSockets, cutSockets } from '../live/connections.ts'
 import type { Calls } from './calls.ts'
+import type { Lines } from './lines/lines.ts'
 import { MediaRefusal } from './media/media-engine.ts'
 import { mediaRequests } from './media-requests.ts'
 import { roomRequests } from './room-requests.ts'
@@ -24,12 +25,13 @@ interface ChannelParts {
   server: HttpServer
   rooms: Rooms
   calls: Calls
+  lines: Lines
   sessions: Sessions
   report: (error: unknown) => void
 }
 
 /** The channel of the video consultations. A name is enough to come in: patients have no account here. */
-export const createTelemedicineChannel = ({ server, rooms, calls, sessions, report }: ChannelParts) => {
+export const createTelemedicineChannel = ({ server, rooms, calls, lines, sessions, report }: ChannelParts) => {
   const io = new Server(server, { path: '/telemedicine/socket.io/', serveClient: false })
 
   const answer = async (context: TelemedicineContext, message: TelemedicineRequest, body: unknown) => {
@@ -69,6 +71,7 @@ export const createTelemedicineChannel = ({ server, rooms, calls, sessions, repo
   return {
     rooms,
     calls,
+    lines,
 
     /** Cuts every connection and answers how many there were. */
     cut: (how: Cut): number => cutSockets(io, how),

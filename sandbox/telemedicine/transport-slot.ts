@@ -1,3 +1,4 @@
+import type { Carried } from './lines/lines.ts'
 import {
   type DtlsParameters,
   MediaRefusal,
@@ -9,6 +10,8 @@ import {
 export interface SlotOptions {
   direction: 'send' | 'receive'
   opening: Promise<MediaRouter>
+  /** Over the line of whoever it is for. */
+  carry: (parameters: TransportParameters) => Promise<Carried>
   /** The transport is about to be closed, with everything that it carries. */
   onDrop: () => void
   /** The browser at the other end is gone. */
@@ -18,8 +21,9 @@ export interface SlotOptions {
 export type TransportSlot = ReturnType<typeof createTransportSlot>
 
 /** The place of one transport. A new transport replaces the old one, connected or not: that is how a browser recovers. */
-export const createTransportSlot = ({ direction, opening, onDrop, onDisconnected }: SlotOptions) => {
+export const createTransportSlot = ({ direction, opening, carry, onDrop, onDisconnected }: SlotOptions) => {
   let current: MediaTransport | null = null
+  let carried: Carried | null = null
   let isConnected = false
   let isClosed = false
 
@@ -30,6 +34,7 @@ export const createTransportSlot = ({ direction, opening, onDrop, onDisconnected
     isConnected = false
     onDrop()
     old.close()
+    carried?.close()
   }
   const stillHere = (): void => {
     if (isClosed) throw new MediaRefusal('the room was left')
@@ -57,11 +62,19 @@ export const createTransportSlot = ({ direction, opening, onDrop, onDisconnected
         disconnected: gone(onDisconnected),
         closed: gone(() => undefined),
       })
-      if (isClosed) created.close()
+      const over = await carry(created.parameters).catch((error: unknown) => {
+        created.close()
+        throw error
+      })
+      if (isClosed) {
+        created.close()
+        over.close()
+      }
       stillHere()
       drop()
       current = created
-      return created.parameters
+      carried = over
+      return over.parameters
     },
 
     async connect(dtlsParameters: DtlsParameters): Promise<void> {

@@ -65,6 +65,7 @@ export const createFakeMedia = () => {
       routers.add(notices)
       return { rtpCapabilities: { codecs: [] }, createTransport, close: () => routers.delete(notices) }
     },
+    crash: () => routers.forEach(({ died }) => died()),
     close: () => undefined,
   }
 

@@ -15,6 +15,16 @@ export interface Fault {
   times?: number
 }
 
+/** How well packets get through between somebody in a consultation and the media server; what is left out is as good as ever. */
+export interface LineQuality {
+  /** What the person sends, what they receive, or both. */
+  direction?: 'up' | 'down' | 'both'
+  /** Percent of the packets. */
+  loss?: number
+  delayMs?: number
+  kbps?: number | null
+}
+
 /** What the clinic's other side can do, by the sandbox's control calls. */
 export interface SandboxControl {
   /** The demo data as they were at the start; no fault, no request on record. */
@@ -30,6 +40,10 @@ export interface SandboxControl {
   switchClinic: (clinic: string, account?: string) => Promise<void>
   expireSessions: (account?: string) => Promise<void>
   disconnect: (channel: 'live' | 'telemedicine', how: 'server' | 'transport') => Promise<void>
+  /** What carries the consultations dies; answers how many there were. */
+  crashMedia: () => Promise<number>
+  /** By the name with which somebody joins. Felt from the next joining on; after that, at once. */
+  setLine: (name: string, quality: LineQuality) => Promise<void>
   openRoom: (participant: string) => Promise<{ room: string; doctorPath: string; patientPath: string }>
   addFault: (fault: Fault) => Promise<void>
   clearFaults: () => Promise<void>
@@ -68,6 +82,8 @@ export function sandboxControl(origin: string): SandboxControl {
     switchClinic: (clinic, account) => order('POST', 'company-switch', { clinic, ...(account && { account }) }),
     expireSessions: (account) => order('POST', 'sessions/expire', { ...(account && { account }) }),
     disconnect: (channel, how) => order('POST', 'disconnect', { channel, how }),
+    crashMedia: async () => ((await call('POST', 'media/crash')) as { calls: number }).calls,
+    setLine: (name, quality) => order('POST', 'lines', { name, ...quality }),
     openRoom: (participant) => call('POST', 'rooms', { participant }) as ReturnType<SandboxControl['openRoom']>,
     addFault: (fault) => order('POST', 'faults', fault),
     clearFaults: () => order('DELETE', 'faults'),

@@ -42,6 +42,7 @@ const showLast = (notification) => {
 const sentence = (answer) => {
   if ('receivers' in answer) return `Pushed to ${answer.receivers} connection(s).`
   if ('disconnected' in answer) return `Cut ${answer.disconnected} connection(s).`
+  if ('calls' in answer) return `It carried ${answer.calls} consultation(s).`
   if ('expired' in answer) return `${answer.expired} session(s) ran out.`
   if ('faults' in answer)
     return answer.faults.length === 0 ? 'No fault is armed.' : `Armed: ${answer.faults.length} fault(s).`

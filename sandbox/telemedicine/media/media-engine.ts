@@ -21,6 +21,8 @@ export interface MediaEngine {
   /** For the person who starts the platform. */
   readonly name: string
   openRouter(notices: RouterNotices): Promise<MediaRouter>
+  /** Dies as by a fault: every router is gone at once, and the next one is opened as if nothing had happened. */
+  crash(): void
   close(): void
 }
 

@@ -55,6 +55,10 @@ export const startMediasoupEngine = async (library: MediasoupLibrary, address: s
       routers.set(router, notices)
       return routerOver(router, address, () => routers.delete(router))
     },
+    crash() {
+      // A worker that could not be started has said so to whoever wanted a room.
+      running?.then(({ worker }) => process.kill(worker.pid, 'SIGKILL')).catch(() => undefined)
+    },
     close() {
       isClosed = true
       running?.then(({ worker }) => worker.close()).catch(() => undefined)

@@ -15,6 +15,8 @@ export interface MediasoupLibrary {
 }
 
 export interface MediasoupWorker extends Emitter<{ died: (error: Error) => void }> {
+  /** Of the process that it is. */
+  pid: number
   createRouter(options: { mediaCodecs: readonly object[] }): Promise<MediasoupRouter>
   close(): void
 }

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import type { MediasoupLibrary, MediasoupWorker } from './mediasoup-library.ts'
 import { openBestEngine } from './open-media-engine.ts'
@@ -5,10 +7,11 @@ import { openBestEngine } from './open-media-engine.ts'
 const missing = () => Promise.reject(new Error('Cannot find package'))
 
 /** A mediasoup whose workers are not processes; `kill` ends the last one. */
-const fakeLibrary = () => {
+const fakeLibrary = (pid = Number.NaN) => {
   const deaths: (() => void)[] = []
   const startWorker = vi.fn(
     async (): Promise<MediasoupWorker> => ({
+      pid,
       on: (_event, listener) => void deaths.push(() => listener(new Error('killed'))),
       createRouter: async () => ({
         rtpCapabilities: {},
@@ -44,6 +47,14 @@ test('why a worker that was named does not run is said', async () => {
   expect(report).toHaveBeenCalledWith('The worker of MEDIASOUP_WORKER_BIN does not run: Cannot find package')
 })
 
+test('who asks for mediasoup gets it or nothing', async () => {
+  const report = vi.fn<() => void>()
+  expect((await openBestEngine({ MEDIA_ENGINE: 'mediasoup' }, report, async () => fakeLibrary().library)).name).toBe(
+    'mediasoup 3.0.0',
+  )
+  await expect(openBestEngine({ MEDIA_ENGINE: 'mediasoup' }, report, missing)).rejects.toThrow('Cannot find package')
+})
+
 test('who asks for the own engine gets it', async () => {
   const load = vi.fn<() => Promise<MediasoupLibrary>>()
   expect((await openBestEngine({ MEDIA_ENGINE: 'werift' }, vi.fn<() => void>(), load)).name).toBe('werift')
@@ -64,6 +75,15 @@ test('when the worker dies its rooms are told, and the next room starts another'
 
   await Promise.all([engine.openRouter({ died }), engine.openRouter({ died })])
   expect(startWorker).toHaveBeenCalledTimes(2)
+})
+
+test('a crash on purpose ends the process that the worker is', async () => {
+  const worker = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
+  const ended = once(worker, 'exit')
+  const { library } = fakeLibrary(worker.pid)
+  const engine = await openBestEngine({}, vi.fn<() => void>(), async () => library)
+  engine.crash()
+  expect(await ended).toEqual([null, 'SIGKILL'])
 })
 
 test('a worker that ends with the platform is no death', async () => {

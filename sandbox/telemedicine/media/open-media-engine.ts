@@ -14,7 +14,8 @@ export const openOwnEngine = (environment: Environment, report: (error: unknown)
 
 /**
  * The engine of production where its worker can be had, else the one that always can. Where a worker was named
- * (`MEDIASOUP_WORKER_BIN`), it is said why it does not run.
+ * (`MEDIASOUP_WORKER_BIN`), it is said why it does not run. `MEDIA_ENGINE` names one of them, and then it is that one.
+ * @throws where the engine that was named cannot be had
  */
 export const openBestEngine = async (
   environment: Environment,
@@ -25,6 +26,7 @@ export const openBestEngine = async (
   try {
     return await startMediasoupEngine(await load(), mediaAddress(environment))
   } catch (error) {
+    if (environment.MEDIA_ENGINE === 'mediasoup') throw error
     const reason = error instanceof Error ? error.message : String(error)
     if (environment.MEDIASOUP_WORKER_BIN) report(`The worker of MEDIASOUP_WORKER_BIN does not run: ${reason}`)
     return openOwnEngine(environment, report)

@@ -131,7 +131,8 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
         rtpParameters,
         async resume() {
           stream.isPaused = false
-          askForPicture(source)
+          // A picture that cannot be passed on yet would only keep the sender from sending the next one soon.
+          if (link.isOpen()) askForPicture(source)
         },
       }
     },

@@ -1,0 +1,16 @@
+/** How well packets get through in one direction. */
+export interface Quality {
+  /** Percent of the packets that are lost. */
+  loss: number
+  delayMs: number
+  /** What gets through in a second; null for everything. */
+  kbps: number | null
+}
+
+/** Between a person and the media server: `up` is what the person sends. Changes take effect at once. */
+export interface Line {
+  up: Quality
+  down: Quality
+}
+
+export const GOOD: Readonly<Quality> = { loss: 0, delayMs: 0, kbps: null }
