@@ -11,12 +11,17 @@ const pass = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds)
   })
+/** What the browser tells when a mouse is moved onto an element. */
+const pointAt = (element: Element) => {
+  fireEvent.pointerEnter(element, { pointerType: 'mouse' })
+  fireEvent.pointerMove(element, { pointerType: 'mouse' })
+}
 const bubble = () => document.querySelector('[role="tooltip"]')?.textContent
 
 test('the mouse has to rest on a control before its tooltip shows', () => {
   render(<IconButton icon={Bell} label="Hatırlatmalar" />)
   const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
-  fireEvent.pointerEnter(button, { pointerType: 'mouse' })
+  pointAt(button)
   pass(300)
   expect(bubble()).toBeUndefined()
   pass(200)
@@ -26,13 +31,34 @@ test('the mouse has to rest on a control before its tooltip shows', () => {
   expect(bubble()).toBeUndefined()
 })
 
-test('a tooltip can be entered to read it', () => {
+test('what comes up under a resting mouse shows its tooltip only once the mouse moves', () => {
   render(<IconButton icon={Bell} label="Hatırlatmalar" />)
   const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
   fireEvent.pointerEnter(button, { pointerType: 'mouse' })
+  pass(1000)
+  expect(bubble()).toBeUndefined()
+  fireEvent.pointerMove(button, { pointerType: 'mouse' })
+  pass(500)
+  expect(bubble()).toBe('Hatırlatmalar')
+})
+
+test('a tooltip that was closed stays closed while the mouse moves on over its control', () => {
+  render(<IconButton icon={Bell} label="Hatırlatmalar" />)
+  const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
+  pointAt(button)
+  fireEvent.pointerDown(button)
+  fireEvent.pointerMove(button, { pointerType: 'mouse' })
+  pass(1000)
+  expect(bubble()).toBeUndefined()
+})
+
+test('a tooltip can be entered to read it', () => {
+  render(<IconButton icon={Bell} label="Hatırlatmalar" />)
+  const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
+  pointAt(button)
   pass(500)
   fireEvent.pointerLeave(button)
-  fireEvent.pointerEnter(document.querySelector('[role="tooltip"]') as Element, { pointerType: 'mouse' })
+  pointAt(document.querySelector('[role="tooltip"]') as Element)
   pass(1000)
   expect(bubble()).toBe('Hatırlatmalar')
 })
@@ -40,6 +66,7 @@ test('a tooltip can be entered to read it', () => {
 test('a finger gets no tooltip, it would cover what is pressed', () => {
   render(<IconButton icon={Bell} label="Hatırlatmalar" />)
   fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'touch' })
+  fireEvent.pointerMove(screen.getByRole('button'), { pointerType: 'touch' })
   pass(1000)
   expect(bubble()).toBeUndefined()
 })
@@ -49,7 +76,7 @@ test('Escape takes the tooltip away and goes no further', () => {
   document.body.addEventListener('keydown', heard)
   render(<IconButton icon={Bell} label="Hatırlatmalar" />)
   const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
-  fireEvent.pointerEnter(button, { pointerType: 'mouse' })
+  pointAt(button)
   pass(500)
   fireEvent.keyDown(button, { key: 'Escape' })
   expect(bubble()).toBeUndefined()
@@ -61,7 +88,7 @@ test('Escape takes the tooltip away and goes no further', () => {
 test('a control that loses the focus loses its tooltip in the same moment', () => {
   render(<IconButton icon={Bell} label="Hatırlatmalar" />)
   const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
-  fireEvent.pointerEnter(button, { pointerType: 'mouse' })
+  pointAt(button)
   pass(500)
   fireEvent.blur(button)
   expect(bubble()).toBeUndefined()

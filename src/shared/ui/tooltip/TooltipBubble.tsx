@@ -7,7 +7,7 @@ type TooltipBubbleProps = {
   side: 'below' | 'end'
   isOpen: boolean
   isDescription: boolean
-  hover: Pick<DOMAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave'>
+  hover: Pick<DOMAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerMove' | 'onPointerLeave'>
 }
 
 export function TooltipBubble({ id, text, side, isOpen, isDescription, hover }: TooltipBubbleProps) {

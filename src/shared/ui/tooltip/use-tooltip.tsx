@@ -18,6 +18,7 @@ type TooltipOptions = {
 export function useTooltip({ text, isDescription = false, side = 'below' }: TooltipOptions) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const isPointedAt = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const turn = (next: boolean, after: number) => {
@@ -51,9 +52,15 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
     return () => document.removeEventListener('keydown', closeByKey, true)
   }, [isShown])
 
+  // What comes up under a resting mouse is entered too, but nobody has pointed at it: that takes a move.
   const hover = {
-    onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') turn(true, SHOW_AFTER_MS)
+    onPointerEnter: () => {
+      isPointedAt.current = false
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || isPointedAt.current) return
+      isPointedAt.current = true
+      turn(true, SHOW_AFTER_MS)
     },
     onPointerLeave: () => turn(false, HIDE_AFTER_MS),
   }

@@ -22,7 +22,7 @@ export function TruncatedText({ children, lines = 1, lang, className }: Truncate
   const enter = (event: PointerEvent<HTMLElement>) => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = event.currentTarget
     setCut(scrollWidth > clientWidth || scrollHeight > clientHeight + 1)
-    trigger.onPointerEnter(event)
+    trigger.onPointerEnter()
   }
 
   return (
