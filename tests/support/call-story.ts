@@ -26,6 +26,7 @@ function fakeLine() {
     limitVideo: vi.fn<CallLine['limitVideo']>(async () => {}),
     stats: vi.fn<CallLine['stats']>(async () => null),
     retry: vi.fn<CallLine['retry']>(),
+    renew: vi.fn<CallLine['renew']>(),
     leave: vi.fn<CallLine['leave']>(async () => {}),
     close: vi.fn<CallLine['close']>(),
   } satisfies CallLine

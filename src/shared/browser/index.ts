@@ -6,6 +6,7 @@ export { canFillScreen, fillScreen, isScreenFilled, leaveFilledScreen, onScreenF
 export { whenIdle } from './idle'
 export { isAppleKeyboard, isChoiceList, isModalInTheWay, isTextField, listenToKeys } from './keyboard'
 export { onMediaMatched } from './media'
+export { onNetworkReturned } from './network'
 export { nextPaint, nextTask } from './next-task'
 export {
   beginAnewAt,

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { Device } from 'mediasoup-client'
 import * as fake from 'mediasoup-client/fakeParameters'
 import { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'

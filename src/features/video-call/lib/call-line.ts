@@ -95,6 +95,7 @@ export function openCallLine({ tell, createDevice, ...options }: LineOptions) {
     },
     stats: async () => (await session?.stats()) ?? null,
     retry: () => connection.retry(),
+    renew: () => connection.renew(),
 
     /** Says goodbye where the room had been entered, and closes. Rejects where the platform did not answer that. */
     async leave(): Promise<void> {

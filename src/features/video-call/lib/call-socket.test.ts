@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CallSocketOptions, openCallSocket, type SocketFact } from './call-socket'
 
@@ -132,10 +133,34 @@ test('a retry begins anew, and says so at once where the connection stands', () 
   call.close()
 })
 
+test('a network that is back is used at once, with all tries; one that was never away changes nothing', () => {
+  const { call, socket, facts } = setup()
+  socket.connected = true
+  dispatchEvent(new Event('online'))
+  expect(socket.connect).not.toHaveBeenCalled()
+  socket.connected = false
+  dispatchEvent(new Event('online'))
+  expect(facts).toEqual([{ kind: 'networkReturned' }])
+  expect(socket.disconnect).toHaveBeenCalledOnce()
+  expect(socket.connect).toHaveBeenCalledOnce()
+  call.close()
+})
+
+test('a connection that only seems to stand can be made anew', () => {
+  const { call, socket } = setup()
+  socket.connected = true
+  call.renew()
+  expect(socket.disconnect).toHaveBeenCalledOnce()
+  expect(socket.connect).toHaveBeenCalledOnce()
+  call.close()
+})
+
 test('closing leaves no listener behind', () => {
   const { call, socket, manager, facts } = setup()
   expect(socket.count() + manager.count()).toBe(5)
   call.close()
+  dispatchEvent(new Event('online'))
+  expect(socket.connect).not.toHaveBeenCalled()
   expect(socket.count() + manager.count()).toBe(0)
   expect(socket.disconnect).toHaveBeenCalledOnce()
   expect(facts).toEqual([])

@@ -1,4 +1,5 @@
 import { io } from 'socket.io-client'
+import { onNetworkReturned } from '@/shared/browser'
 import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_RECONNECTION_ATTEMPTS } from './call-limits'
 
 const RECONNECTION_DELAY_MS = 1_000
@@ -18,6 +19,8 @@ export type SocketFact =
   | { kind: 'attemptFailed'; reason: string }
   /** There will be no further try. */
   | { kind: 'gaveUp' }
+  /** The browser has a network again: all tries begin anew, the first one at once. */
+  | { kind: 'networkReturned' }
   | { kind: 'unauthorized' }
 
 export interface CallSocketOptions {
@@ -62,16 +65,29 @@ export function openCallSocket({ url, userName, token, tell, connect = io }: Cal
   socket.io.on('reconnect_attempt', attempted)
   socket.io.on('reconnect_failed', gaveUp)
 
+  function renew(): void {
+    clearTimeout(comeBack)
+    socket.disconnect().connect()
+  }
+  // The pause before the next try was made for a platform that does not answer, not for a network that was away.
+  const stopWaiting = onNetworkReturned(() => {
+    if (socket.connected) return
+    tell({ kind: 'networkReturned' })
+    renew()
+  })
+
   return {
     socket,
-    /** Begins anew, with all its tries. */
+    /** Begins anew, with all its tries, also where the connection seems to stand. */
+    renew,
+    /** Begins anew, with all its tries, where the connection does not stand. */
     retry(): void {
-      clearTimeout(comeBack)
       if (socket.connected) tell({ kind: 'connected' })
-      else socket.disconnect().connect()
+      else renew()
     },
     close(): void {
       clearTimeout(comeBack)
+      stopWaiting()
       socket.removeAllListeners()
       socket.io.off('reconnect_attempt', attempted)
       socket.io.off('reconnect_failed', gaveUp)

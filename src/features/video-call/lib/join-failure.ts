@@ -8,3 +8,6 @@ export function isWorthJoiningAgain(error: Error): boolean {
   const reason = toldReason(error.message)
   return reason !== 'roomMissing' && reason !== 'roomClosed'
 }
+
+/** The connection seems to stand, and nobody answers at its other end: it was lost without a word, as when a network changes. */
+export const isSilence = (error: Error): boolean => error instanceof SignalingError && error.reason === 'timeout'

@@ -7,6 +7,8 @@ import { readOwnNameFx } from '../api/own-name'
 import { type CallLine, type LineFact, openCallLine } from '../lib/call-line'
 import { $activeCall, callClosed, joinBegun } from './active-call'
 
+const GOODBYE_WITHIN_MS = 3_000
+
 // What happened
 /** What the connection, the other side and the media tell; nothing once the call is closed. */
 export const lineTold = createEvent<LineFact>()
@@ -29,8 +31,11 @@ export const openLineFx = attach({
   effect: ({ config, token }, userName: string): CallLine =>
     openCallLine({ url: config.telemedicineUrl, token, userName, tell: scopeBind(lineTold) }),
 })
-const leaveLineFx = createEffect((line: CallLine) => line.leave())
-export const leaveRoomFx = createEffect((room: string) => leaveTelemedicineRoom({ room_uuid: room }))
+export const leaveLineFx = createEffect(({ line }: { line: CallLine; room: string }) => line.leave())
+/** Given up after a while: whoever enters the same room again waits for it. */
+export const leaveRoomFx = createEffect((room: string) =>
+  leaveTelemedicineRoom({ room_uuid: room }, { timeout: GOODBYE_WITHIN_MS }),
+)
 
 // Flow
 sample({ clock: joinBegun, fn: () => {}, target: lineNeeded })
@@ -46,7 +51,7 @@ sample({
 sample({ clock: openLineFx.doneData, target: $line })
 
 const left = sample({ clock: callClosed, source: $line, filter: Boolean, fn: (line, closed) => ({ line, ...closed }) })
-sample({ clock: left, fn: ({ line }) => line, target: leaveLineFx })
+sample({ clock: left, fn: ({ line, call }) => ({ line, room: call.room }), target: leaveLineFx })
 sample({ clock: left, fn: () => null, target: $line })
 sample({
   clock: left,

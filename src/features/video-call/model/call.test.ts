@@ -118,6 +118,40 @@ test('a farewell that the platform does not take stays silent, and is reported',
   expect(messages()).toEqual(['callWaitingForPeer'])
 })
 
+test.each(['over HTTP', 'over the channel'] as const)(
+  'a goodbye that is still on its way %s is waited for before the same room is joined again, not before another one',
+  async (way) => {
+    const { join, enter, say, tell, line, lines, leaveRoom, scope } = callStory({ isAsLastTime: true })
+    await join()
+    // Nothing is settled as long as the goodbye is not.
+    const joinMeanwhile = async (room: string) => {
+      const settled = [enter({ room })]
+      await vi.advanceTimersByTimeAsync(0)
+      settled.push(tell({ kind: 'connected' }))
+      await vi.advanceTimersByTimeAsync(0)
+      return Promise.all(settled)
+    }
+    const { promise, resolve } = Promise.withResolvers<void>()
+    if (way === 'over HTTP') leaveRoom.mockImplementationOnce(() => promise.then(() => ({})))
+    else line().leave.mockReturnValueOnce(promise)
+    const ending = say(callEnded)
+
+    const other = joinMeanwhile(OTHER_ROOM)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(lines[1]?.join).toHaveBeenCalledOnce()
+    const again = joinMeanwhile(ROOM)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(lines[2]?.join).not.toHaveBeenCalled()
+    expect(scope.getState($callLabel)).toBe('connecting')
+
+    resolve()
+    await Promise.all([ending, other, again])
+    expect(lines[2]?.join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: false })
+    expect(scope.getState($phase)).toBe('joined')
+    await say(callEnded)
+  },
+)
+
 test('the end of the session ends the call, without a call over HTTP', async () => {
   const { scope, join, say, line, own, leaveRoom } = callStory()
   await join()

@@ -145,15 +145,44 @@ test('a browser that cannot take part is told so', async () => {
   expect(messages()).toEqual(['callBrowserUnsupported'])
 })
 
-test('a platform that stays silent on the way back is asked again, five times in all', async () => {
+test('a platform that is confused on the way back is asked again, five times in all', async () => {
   const { tell, status, line, messages } = await setup()
-  line().join.mockRejectedValue(new SignalingError('join-room', 'timeout'))
+  line().join.mockRejectedValue(new SignalingError('join-room', 'malformed'))
   await tell({ kind: 'broken' })
   expect(status()).toEqual({ status: 'reconnecting', attempt: 2 })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(status()).toEqual({ status: 'failed' })
   expect(line().join).toHaveBeenCalledTimes(6)
+  expect(line().renew).not.toHaveBeenCalled()
   expect(messages().at(-1)).toBe('callReconnectionFailed')
+})
+
+test('where nobody answers on the way back, it goes on over a new connection, five times in all', async () => {
+  const { tell, status, line } = await setup()
+  line().join.mockRejectedValue(new SignalingError('join-room', 'timeout'))
+  await tell({ kind: 'broken' })
+  for (const attempt of [2, 3, 4, 5]) {
+    expect(status()).toEqual({ status: 'reconnecting', attempt })
+    expect(line().renew).toHaveBeenCalledTimes(attempt - 1)
+    await tell({ kind: 'lost', isByServer: false })
+    await tell({ kind: 'connected' })
+  }
+  expect(status()).toEqual({ status: 'failed' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(line().join).toHaveBeenCalledTimes(6)
+})
+
+test('a network that is back ends the failed state by itself', async () => {
+  const { tell, status, line, label } = await setup()
+  await tell({ kind: 'lost', isByServer: false })
+  await tell({ kind: 'networkReturned' })
+  expect(status(), 'it is tried already').toEqual({ status: 'reconnecting', attempt: 1 })
+  await tell({ kind: 'gaveUp' })
+  await tell({ kind: 'networkReturned' })
+  expect(label()).toBe('reconnecting')
+  await tell({ kind: 'connected' })
+  expect(line().join).toHaveBeenLastCalledWith(REJOINED)
+  expect(status()).toEqual({ status: 'connected' })
 })
 
 test('nobody joins behind the back of a call that has ended', async () => {

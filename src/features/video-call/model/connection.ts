@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { readOwnNameFx } from '../api/own-name'
 import { SOCKET_RECONNECTION_ATTEMPTS } from '../lib/call-limits'
-import { isWorthJoiningAgain } from '../lib/join-failure'
+import { isSilence, isWorthJoiningAgain } from '../lib/join-failure'
 import { callClosed, joinBegun } from './active-call'
 import { $line, factOf, lineConnected, lineLost, lineNeeded } from './call-line'
 import { $isInCall } from './call-room'
@@ -60,7 +60,12 @@ const judged = sample({
       !isWorthJoiningAgain(failure.error),
   }),
 })
-sample({ clock: judged, filter: ({ isLast }) => !isLast, fn: () => {}, target: joinPostponed })
+sample({
+  clock: judged,
+  filter: ({ isLast }) => !isLast,
+  fn: ({ error }) => ({ isSilent: isSilence(error) }),
+  target: joinPostponed,
+})
 /** Joining came to nothing, for good. */
 export const joinGivenUp = judged.filter({ fn: ({ isLast }) => isLast })
 sample({ clock: joinGivenUp, fn: () => FAILED, target: $connection })
@@ -80,3 +85,10 @@ const retry = sample({
 sample({ clock: retry, target: retried })
 sample({ clock: retry, filter: ({ line }) => line !== null, fn: () => {}, target: retryFx })
 sample({ clock: retry, filter: ({ line }) => line === null, fn: () => {}, target: lineNeeded })
+/** Nobody has to press for what the connection tries by itself. */
+sample({
+  clock: factOf('networkReturned'),
+  source: { connection: $connection, isInCall: $isInCall },
+  filter: ({ connection }) => connection.status === 'failed',
+  target: retried,
+})
