@@ -16,13 +16,13 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 const VIDEO = { producerId: 'video-1', kind: 'video' } as const
 const AUDIO = { producerId: 'audio-1', kind: 'audio' } as const
 
-test('what is offered is received, one after the other, and its flow begins', async () => {
+test('what is offered is asked for at once, and flows as soon as it is there', async () => {
   const { session, asked, received, join } = fakeSession()
   await join()
   session.incoming.offered(VIDEO)
   session.incoming.offered(AUDIO)
   await settle()
-  expect(asked('consume', 'resume-consumer')).toEqual(['consume', 'resume-consumer', 'consume', 'resume-consumer'])
+  expect(asked('consume', 'resume-consumer')).toEqual(['consume', 'consume', 'resume-consumer', 'resume-consumer'])
   expect(received('video')).toMatchObject({ kind: 'video' })
   expect(received('audio')).toMatchObject({ kind: 'audio' })
 })

@@ -22,7 +22,8 @@ interface IncomingOptions {
 }
 
 /**
- * What is received. One consumer is made at a time; what is told about it meanwhile is kept until it is there.
+ * What is received. Sound and picture are asked for at once, of each kind one after the other; what is told about a consumer
+ * while it is being made is kept until it is there.
  */
 export function createIncomingMedia({ signaling, onReceived, onRemoved, onFailed }: IncomingOptions) {
   const transportReady = Promise.withResolvers<types.Transport>()
@@ -35,7 +36,7 @@ export function createIncomingMedia({ signaling, onReceived, onRemoved, onFailed
   /** What was offered before this changed is no longer of interest. */
   let era = 0
   let hasPeerLeft = false
-  let queue: Promise<void> = Promise.resolve()
+  const queues: Record<MediaKind, Promise<void>> = { audio: Promise.resolve(), video: Promise.resolve() }
 
   function drop(consumer: types.Consumer): void {
     const kind = consumer.kind
@@ -79,7 +80,7 @@ export function createIncomingMedia({ signaling, onReceived, onRemoved, onFailed
       // From the offer on, however many others are before it.
       const ready = within(transportReady.promise, TRANSPORT_WAIT_MS, 'the transport to receive on did not come')
       ready.catch(() => {})
-      queue = queue
+      queues[offer.kind] = queues[offer.kind]
         .then(() => receive(offer, asked, ready))
         .catch((error: unknown) => {
           if (asked === era) onFailed(offer.kind, failureOf(error))

@@ -76,15 +76,19 @@ export function createMediaSession({ signaling, tell, createDevice = () => Devic
 
     /** @throws {SignalingError | SessionClosed | UnsupportedError} */
     async join(body: SignalingBodies['join-room']): Promise<void> {
-      const { rtpCapabilities } = await still(signaling.request('join-room', body))
-      const device = await still(createDevice())
+      const [{ rtpCapabilities }, device] = await still(
+        Promise.all([signaling.request('join-room', body), createDevice()]),
+      )
       await still(device.load({ routerRtpCapabilities: rtpCapabilities }))
-      const known = { rtpCapabilities: device.recvRtpCapabilities }
-      await still(signaling.request('set-rtp-capabilities', known))
-      const [send, receive] = await Promise.all([openTransport(device, 'send'), openTransport(device, 'recv')])
-      incoming.begin(receive)
-      void outgoing.audio.begin(send)
-      void outgoing.video.begin(send)
+      // Answered in the order in which they are asked: none waits here for the answer to the one before.
+      await Promise.all([
+        still(signaling.request('set-rtp-capabilities', { rtpCapabilities: device.recvRtpCapabilities })),
+        openTransport(device, 'send').then((send) => {
+          void outgoing.audio.begin(send)
+          void outgoing.video.begin(send)
+        }),
+        openTransport(device, 'recv').then((receive) => incoming.begin(receive)),
+      ])
     },
 
     send: (kind: MediaKind, what: Outgoing): Promise<void> => outgoing[kind].want(what),
