@@ -2,39 +2,19 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
-import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { patientUnlocked } from '@/entities/patient'
 import { reminderChosen } from '@/entities/reminder'
-import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
+import { note, startRemindersPlatform, uuid } from '../../../../tests/support/reminders-platform'
+import { renderScreen } from '../../../../tests/support/render-screen'
 import { remindersPanel, remindersRequested } from '../model/dropdown'
 import { RemindersBell } from './RemindersBell'
 
-const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-const note = (n: number, more: object = {}) => ({
-  notes_uuid: uuid(n),
-  read: false,
-  note: `Not ${n}`,
-  patient_info: { uuid: uuid(100 + n), name: `Hasta ${n}`, locked: false },
-  ...more,
-})
-
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  onlineManager.setOnline(true)
-  server.resetHandlers()
-  localStorage.clear()
-})
-afterAll(() => server.close())
-
-const answer = (notes: object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes })))
+const { answer, refuse } = startRemindersPlatform()
 
 async function openBell(notes: object[], { isRefused = false } = {}) {
-  answer(notes)
-  if (isRefused) server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 })))
+  if (isRefused) refuse()
+  else answer(notes)
   const view = await renderScreen(<RemindersBell />)
   await act(() => allSettled(remindersPanel.prefetched, { scope: view.scope }))
   const chosen = vi.fn()

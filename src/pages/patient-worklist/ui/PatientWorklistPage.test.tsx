@@ -2,43 +2,24 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
-import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { patientUnlocked } from '@/entities/patient'
 import { reminderChosen } from '@/entities/reminder'
 import { pinRequested } from '@/features/unlock-pin'
-import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
+import { note as noteOf, startRemindersPlatform, uuid } from '../../../../tests/support/reminders-platform'
+import { renderScreen } from '../../../../tests/support/render-screen'
 import { PatientWorklistPage } from './PatientWorklistPage'
 
-const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const { answer, refuse } = startRemindersPlatform()
+
 const ADA = { uuid: uuid(101), name: 'Ada', locked: false }
 const LOCKED = { uuid: uuid(102), name: 'Kilitli Kişi', locked: true }
-const note = (n: number, more: object = {}) => ({
-  notes_uuid: uuid(n),
-  read: false,
-  note: `Not ${n}`,
-  type: 'task',
-  patient_info: ADA,
-  createdBy: { name: 'Elif' },
-  ...more,
-})
-
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  onlineManager.setOnline(true)
-  server.resetHandlers()
-  localStorage.clear()
-})
-afterAll(() => server.close())
-
-const answer = (notes: object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes })))
+/** About Ada, unless the test says something else. */
+const note = (n: number, more: object = {}) => noteOf(n, { patient_info: ADA, ...more })
 
 async function openPage(notes: object[], { isRefused = false } = {}) {
-  answer(notes)
-  if (isRefused) server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 })))
+  if (isRefused) refuse()
+  else answer(notes)
   const view = await renderScreen(<PatientWorklistPage />, { path: '/tr/hasta-islemleri' })
   const heard = { chosen: vi.fn(), asked: vi.fn() }
   createWatch({ unit: reminderChosen, scope: view.scope, fn: heard.chosen })

@@ -1,0 +1,36 @@
+import { onlineManager } from '@tanstack/react-query'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { PLATFORM } from './render-screen'
+
+const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
+
+export const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+/** A reminder of the platform, about a patient of its own. */
+export const note = (n: number, more: object = {}) => ({
+  notes_uuid: uuid(n),
+  read: false,
+  note: `Not ${n}`,
+  type: 'task',
+  patient_info: { uuid: uuid(100 + n), name: `Hasta ${n}`, locked: false },
+  createdBy: { name: 'Elif' },
+  ...more,
+})
+
+/** A platform that has reminders and nothing else, until the test says which. */
+export function startRemindersPlatform() {
+  const server = setupServer()
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  afterEach(() => {
+    onlineManager.setOnline(true)
+    server.resetHandlers()
+    localStorage.clear()
+  })
+  afterAll(() => server.close())
+  return {
+    answer: (notes: readonly object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes }))),
+    refuse: () => server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 }))),
+  }
+}
