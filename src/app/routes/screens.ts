@@ -4,6 +4,7 @@ import type { RouteId } from '@/shared/routes'
 
 /** The screens that this portal has; every other route of the table gets the "not part of this portal" page. */
 const loaders = {
+  appointments: async () => (await import('@/pages/appointment-list')).AppointmentListPage,
   calendar: async () => (await import('@/pages/calendar')).CalendarPage,
   crm: async () => (await import('@/pages/patient-worklist')).PatientWorklistPage,
   help: async () => (await import('@/pages/help')).HelpPage,

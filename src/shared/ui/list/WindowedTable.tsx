@@ -1,8 +1,22 @@
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/shared/lib/class-names'
 import { useWindowedRows } from './use-windowed-rows'
 import styles from './WindowedTable.module.css'
+
+/** What the keyboard does to the choice of several rows. Keys are those of rows, also of ones that are headings. */
+export interface RowMarking {
+  /** Space; with Shift, all the rows from the last one on are meant. */
+  onMark: (key: string, isRange: boolean) => void
+  /** Shift and a key that moves. */
+  onExtend: (from: string, to: string) => void
+  /** Ctrl+A. */
+  onMarkAll: () => void
+  /** Escape. */
+  onUnmarkAll: () => void
+  /** How all this is done, in words. */
+  hint: string
+}
 
 type WindowedTableProps<Item> = {
   /** At least one. */
@@ -17,8 +31,12 @@ type WindowedTableProps<Item> = {
   label: string
   /** How high most rows are, in pixels. */
   estimate: number
+  /** Names the order of the rows, where that can be another one: the place at which one reads then stays, not the row. */
+  order?: string
   /** The columns, as a grid: for the head and for every row. */
   rowClassName: string | undefined
+  /** Where several rows can be chosen. */
+  marking?: RowMarking
 }
 
 /**
@@ -33,7 +51,9 @@ export function WindowedTable<Item>({
   onOpen,
   label,
   estimate,
+  order,
   rowClassName,
+  marking,
 }: WindowedTableProps<Item>) {
   const { t } = useTranslation('common')
   const hintId = useId()
@@ -41,7 +61,17 @@ export function WindowedTable<Item>({
   const { place, offsets, shown, active, listeners, rowRef } = useWindowedRows<HTMLTableSectionElement>({
     keys,
     estimate,
+    order,
+    onExtend: marking?.onExtend,
   })
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const key = keyAt(event.target)
+    const item = key !== undefined && event.key === 'Enter' ? items[keys.indexOf(key)] : undefined
+    if (item !== undefined) onOpen(item)
+    else if (!marking || !mark(marking, key, event)) listeners.onKeyDown(event)
+  }
+
   return (
     <>
       <table aria-label={label} aria-describedby={hintId} aria-rowcount={keys.length + 1} className={styles.table}>
@@ -58,12 +88,7 @@ export function WindowedTable<Item>({
           style={{ blockSize: offsets.at(-1) }}
           onFocus={listeners.onFocus}
           onBlur={listeners.onBlur}
-          onKeyDown={(event) => {
-            const at = event.key === 'Enter' ? keyAt(event.target) : undefined
-            const item = at === undefined ? undefined : items[keys.indexOf(at)]
-            if (item !== undefined) onOpen(item)
-            else listeners.onKeyDown(event)
-          }}
+          onKeyDown={press}
         >
           {shown.map((at) => {
             const item = items[at]
@@ -86,7 +111,7 @@ export function WindowedTable<Item>({
         </tbody>
       </table>
       <p id={hintId} hidden>
-        {t('listKeys')}
+        {t('listKeys')} {marking?.hint}
       </p>
     </>
   )
@@ -95,3 +120,15 @@ export function WindowedTable<Item>({
 /** The row itself, not something in it that has an Enter of its own. */
 const keyAt = (target: EventTarget): string | undefined =>
   target instanceof HTMLTableRowElement ? target.dataset.key : undefined
+
+/** Returns whether the key was one for choosing rows; `key` is that of the row which has the focus itself. */
+function mark(marking: RowMarking, key: string | undefined, event: KeyboardEvent): boolean {
+  const isCommand = event.ctrlKey || event.metaKey
+  if (isCommand && !event.altKey && event.key.toLowerCase() === 'a') marking.onMarkAll()
+  else if (isCommand || event.altKey) return false
+  else if (event.key === 'Escape') marking.onUnmarkAll()
+  else if (event.key === ' ' && key !== undefined) marking.onMark(key, event.shiftKey)
+  else return false
+  event.preventDefault()
+  return true
+}

@@ -21,14 +21,19 @@ interface Anchor {
 
 /**
  * Which rows of a long list are drawn, and where. Heights are guessed until a row was drawn once. When rows above the view
- * turn out different, come or go, the view moves along with what it shows.
+ * turn out different, come or go, the view moves along with what it shows; in another `order` it stays where it is.
  */
-export function useWindow(list: RefObject<HTMLElement | null>, keys: readonly string[], estimate: number) {
+export function useWindow(
+  list: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  { estimate, order }: { estimate: number; order?: string | undefined },
+) {
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
   const [view, setView] = useState<View>({ top: 0, bottom: 0, width: 0 })
   const scroller = useRef<HTMLElement>(null)
   const rows = useRef(new Map<string, HTMLElement>())
   const anchor = useRef<Anchor>(null)
+  const lastOrder = useRef(order)
 
   const offsets = rowOffsets(keys.map((key) => heights.get(key) ?? estimate))
 
@@ -67,6 +72,10 @@ export function useWindow(list: RefObject<HTMLElement | null>, keys: readonly st
   useEachDraw(() => {
     const element = list.current
     const around = scroller.current
+    if (order !== lastOrder.current) {
+      lastOrder.current = order
+      anchor.current = null
+    }
     if (element && around && anchor.current) {
       const row = keys.indexOf(anchor.current.key)
       const moved = row < 0 ? 0 : (offsets[row] ?? 0) - anchor.current.start

@@ -12,6 +12,8 @@ type WindowedRowsOptions = {
   keys: readonly string[]
   /** How high most rows are, in pixels. */
   estimate: number
+  /** Names the order of the rows, where that can be another one. */
+  order?: string | undefined
   /** The row to begin at. */
   startAt?: string | null | undefined
   /** The row to begin at has the focus too: the doctor comes back to it. */
@@ -19,28 +21,34 @@ type WindowedRowsOptions = {
   /** Where groups begin. */
   groupStarts?: readonly number[] | undefined
   jump?: GroupJump | undefined
+  /** Shift and a key that moves: from one row to another, all between them are meant too. */
+  onExtend?: ((from: string, to: string) => void) | undefined
 }
 
 /**
  * The keyboard in a windowed list. One row is a tab stop; arrows, Home, End and the page keys move it. When the focused row
- * vanishes, the one that takes its place has the focus.
+ * vanishes, the one that takes its place has the focus; also when that happens in a dialog which was opened from the row.
  */
 export function useWindowedRows<Place extends HTMLElement>({
   keys,
   estimate,
+  order,
   startAt = null,
   isStartFocused = false,
   groupStarts = [],
   jump,
+  onExtend,
 }: WindowedRowsOptions) {
   const place = useRef<Place>(null)
   const [activeKey, setActiveKey] = useState(startAt)
   const focused = useRef<{ key: string; row: number } | null>(null)
+  /** The row from which the focus has gone to a dialog, where it will come from again. */
+  const left = useRef<{ key: string; row: number } | null>(null)
   /** The row to bring into sight, again and again until the rows around it are measured and somebody scrolls. */
   const sought = useRef<{ key: string; takesFocus: boolean } | null>(
     startAt === null ? null : { key: startAt, takesFocus: isStartFocused },
   )
-  const { offsets, drawn, page, rows } = useWindow(place, keys, estimate)
+  const { offsets, drawn, page, rows } = useWindow(place, keys, { estimate, order })
   const active = Math.max(0, activeKey === null ? 0 : keys.indexOf(activeKey))
 
   const seek = (next: number) => {
@@ -51,10 +59,13 @@ export function useWindowedRows<Place extends HTMLElement>({
   }
 
   useLayoutEffect(() => {
-    const lost = focused.current
+    const lost = focused.current ?? left.current
     if (!lost || keys.includes(lost.key)) return
+    const isElsewhere = document.activeElement !== null && document.activeElement !== document.body
+    const isInDialog = left.current !== null
     focused.current = null
-    if (document.activeElement !== null && document.activeElement !== document.body) return
+    left.current = null
+    if (isElsewhere && !isInDialog) return
     if (keys.length > 0) seek(Math.min(lost.row, keys.length - 1))
     else place.current?.focus()
   })
@@ -88,13 +99,15 @@ export function useWindowedRows<Place extends HTMLElement>({
   }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && !onExtend)) return
     const next = rowAfterKey(event.key, active, keys.length, page)
     if (next === null) {
       if (event.key === 'Tab') sought.current = null
       return
     }
     event.preventDefault()
+    const [from, to] = [keys[active], keys[next]]
+    if (event.shiftKey && from !== undefined && to !== undefined) onExtend?.(from, to)
     seek(next)
   }
 
@@ -102,10 +115,13 @@ export function useWindowedRows<Place extends HTMLElement>({
     const key = event.target.closest<HTMLElement>('[data-key]')?.dataset.key
     if (key === undefined) return
     focused.current = { key, row: keys.indexOf(key) }
+    left.current = null
     setActiveKey(key)
   }
 
-  const onBlur = () => {
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const isToDialog = relatedTarget instanceof Element && relatedTarget.closest('dialog[open]') !== null
+    left.current = isToDialog ? focused.current : null
     focused.current = null
   }
 

@@ -1,0 +1,1 @@
+export { AppointmentListPage } from './ui/AppointmentListPage'

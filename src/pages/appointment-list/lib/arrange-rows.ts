@@ -1,0 +1,37 @@
+import type { Notification } from '@/entities/notification'
+import { type Group, type Grouping, groupNotifications } from './group-notifications'
+import { type Sort, sortNotifications } from './sort-notifications'
+
+/** A row of the table: a notification, or the heading of a group. */
+export type Row =
+  | { kind: 'notification'; key: string; notification: Notification }
+  | { kind: 'heading'; key: string; group: Group; uuids: readonly string[] }
+
+interface Arrangement {
+  sort: Sort | null
+  grouping: Grouping
+}
+
+/** All rows from top to bottom; `list` is in the order of the day. */
+export function arrangeRows(list: readonly Notification[], { sort, grouping }: Arrangement): Row[] {
+  const sorted = sortNotifications(list, sort)
+  if (grouping === 'none') return sorted.map(toRow)
+  return groupNotifications(sorted, grouping, sort).flatMap(({ group, notifications }): Row[] => [
+    { kind: 'heading', key: keyOf(group), group, uuids: notifications.map(({ uuid }) => uuid) },
+    ...notifications.map(toRow),
+  ])
+}
+
+const toRow = (notification: Notification): Row => ({ kind: 'notification', key: notification.uuid, notification })
+
+/** No uuid looks like that. */
+function keyOf(group: Group): string {
+  switch (group.by) {
+    case 'hour':
+      return `hour:${group.day} ${group.hour}`
+    case 'doctor':
+      return `doctor:${group.name}`
+    case 'nothing':
+      return 'nothing'
+  }
+}

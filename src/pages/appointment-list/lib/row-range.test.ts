@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { toNotification } from '@/entities/notification'
+import { arrangeRows } from './arrange-rows'
+import { uuidsBetween } from './row-range'
+
+const rows = arrangeRows(
+  ['Ela', 'Ela', 'Can', 'Can'].map((doctor_name, n) => toNotification({ uuid: `${n}`, doctor_name })),
+  { sort: null, grouping: 'doctor' },
+)
+
+test('from one row to another, whichever stands first, over headings too', () => {
+  expect(rows.map(({ key }) => key)).toEqual(['doctor:Can', '2', '3', 'doctor:Ela', '0', '1'])
+  expect(uuidsBetween(rows, '3', '0')).toEqual(['3', '0'])
+  expect(uuidsBetween(rows, '1', 'doctor:Can')).toEqual(['2', '3', '0', '1'])
+})
+
+test('where the first row is not there any more, the last one alone is meant; where that is gone, none', () => {
+  expect(uuidsBetween(rows, 'gone', '0')).toEqual(['0'])
+  expect(uuidsBetween(rows, null, '0')).toEqual(['0'])
+  expect(uuidsBetween(rows, '0', 'gone')).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { type Notification, urgencyOf } from '@/entities/notification'
+import { compareNames } from '@/shared/lib/compare-names'
+import type { Column } from './columns'
+
+const SORT_COLUMNS = ['time', 'patient', 'doctor', 'type', 'priority', 'createdBy', 'createdAt'] as const
+export type SortColumn = (typeof SORT_COLUMNS)[number]
+
+export interface Sort {
+  column: SortColumn
+  direction: 'ascending' | 'descending'
+}
+
+export const isSortable = (column: Column): column is SortColumn => SORT_COLUMNS.some((one) => one === column)
+
+/** One click further on a column: up, down, and back to the order of the day. */
+export function nextSort(sort: Sort | null, column: SortColumn): Sort | null {
+  if (sort?.column !== column) return { column, direction: 'ascending' }
+  return sort.direction === 'ascending' ? { column, direction: 'descending' } : null
+}
+
+/** What a notification says nothing of stands last, whatever the direction; equals keep the order they came in. */
+export function sortNotifications(list: readonly Notification[], sort: Sort | null): readonly Notification[] {
+  if (!sort) return list
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  switch (sort.column) {
+    case 'time':
+      return sortBy(list, ({ startsAt }) => startsAt?.getTime() ?? null, sign)
+    case 'patient':
+      return sortByName(list, ({ patientName }) => patientName, sign)
+    case 'doctor':
+      return sortByName(list, ({ doctorName }) => doctorName, sign)
+    case 'type':
+      return sortByName(list, ({ appointmentType }) => appointmentType, sign)
+    case 'priority':
+      return sortBy(list, toUrgency, sign)
+    case 'createdBy':
+      return sortByName(list, ({ createdBy }) => createdBy, sign)
+    case 'createdAt':
+      return sortBy(list, ({ createdAt }) => createdAt?.getTime() ?? null, sign)
+  }
+}
+
+const toUrgency = (notification: Notification): number | null =>
+  notification.isCritical || notification.priority !== null ? urgencyOf(notification) : null
+
+function sortBy(
+  list: readonly Notification[],
+  valueOf: (notification: Notification) => number | null,
+  sign: number,
+): Notification[] {
+  const keyed = list.map((notification) => ({ notification, value: valueOf(notification) }))
+  keyed.sort(({ value: one }, { value: other }) =>
+    one === null || other === null ? Number(one === null) - Number(other === null) : sign * (one - other),
+  )
+  return keyed.map(({ notification }) => notification)
+}
+
+/** Comparing names is slow, so that each name is put in its place once, however often it occurs. */
+function sortByName(
+  list: readonly Notification[],
+  nameOf: (notification: Notification) => string | null,
+  sign: number,
+): Notification[] {
+  const names = [...new Set(list.map(nameOf))].filter((name) => name !== null).sort(compareNames)
+  const places = new Map(names.map((name, place) => [name, place]))
+  return sortBy(list, (notification) => places.get(nameOf(notification) ?? '') ?? null, sign)
+}

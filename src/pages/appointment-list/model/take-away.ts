@@ -1,0 +1,30 @@
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { printPage, saveFile } from '@/shared/browser'
+import { toCsv } from '@/shared/lib/csv'
+import { pageLeft } from './appointment-list'
+
+interface TableFile {
+  name: string
+  /** The head first. */
+  rows: readonly (readonly string[])[]
+}
+
+// What happened
+/** The doctor wants what is shown as a file, in the words in which it is shown. */
+export const fileRequested = createEvent<TableFile>()
+export const printRequested = createEvent()
+
+// What the world does for us
+const saveFx = createEffect(({ name, rows }: TableFile) => saveFile({ name, type: 'text/csv', text: toCsv(rows) }))
+/** A doctor who cancels the printer's dialog is no failure. */
+const printFx = createEffect(printPage)
+
+// State
+/** On its way to the printer, and only as long as that takes is there a list of all rows. */
+export const $isPrinting = createStore(false)
+  .on(printRequested, () => true)
+  .reset(printFx.finally, pageLeft)
+
+// Flow
+sample({ clock: fileRequested, target: saveFx })
+sample({ clock: printRequested, target: printFx })

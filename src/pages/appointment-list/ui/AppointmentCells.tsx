@@ -1,0 +1,105 @@
+import { useUnit } from 'effector-react'
+import { EyeOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type Notification, PriorityBadges } from '@/entities/notification'
+import { formatMoment, formatTime, zonedMoment } from '@/shared/lib/date-time'
+import { Badge } from '@/shared/ui/badge'
+import type { Column } from '../lib/columns'
+import { rowOpened } from '../model/appointment-list'
+import styles from './AppointmentTable.module.css'
+import { MarkBox } from './MarkBox'
+
+interface AppointmentCellsProps {
+  notification: Notification
+  columns: readonly Column[]
+  isOfOneDay: boolean
+  isMarked: boolean
+  tabIndex: 0 | -1
+  onMark: (isRange: boolean) => void
+}
+
+export function AppointmentCells({
+  notification,
+  columns,
+  isMarked,
+  isOfOneDay,
+  tabIndex,
+  onMark,
+}: AppointmentCellsProps) {
+  const { t } = useTranslation(['appointments', 'notifications'])
+  const { patientName, uuid } = notification
+  const open = useUnit(rowOpened)
+  const name = patientName ?? t('notifications:unnamedPatient')
+  return (
+    <>
+      <td>
+        <MarkBox
+          label={t('appointments:mark', { name })}
+          state={isMarked ? 'all' : 'none'}
+          tabIndex={tabIndex}
+          onMark={onMark}
+        />
+      </td>
+      {columns.map((column) =>
+        column === 'patient' ? (
+          <th key={column} scope="row" data-column={column}>
+            <button type="button" className={styles.name} tabIndex={tabIndex} onClick={() => open(uuid)}>
+              <bdi>{name}</bdi>
+            </button>
+            {!notification.isVisible && <Badge icon={EyeOff}>{t('notifications:hidden')}</Badge>}
+          </th>
+        ) : (
+          <td key={column} data-column={column}>
+            <span aria-hidden="true" className={styles.caption}>
+              {t(`appointments:columns.${column}`)}
+            </span>
+            <CellContent notification={notification} column={column} isOfOneDay={isOfOneDay} />
+          </td>
+        ),
+      )}
+    </>
+  )
+}
+
+interface CellContentProps {
+  notification: Notification
+  column: Exclude<Column, 'patient'>
+  isOfOneDay: boolean
+}
+
+function CellContent({ notification, column, isOfOneDay }: CellContentProps) {
+  const { t } = useTranslation('notifications')
+  const { startsAt, doctorName, appointmentType, colour, message, createdBy, createdAt } = notification
+  switch (column) {
+    case 'time':
+      if (!startsAt) return <span className={styles.missing}>{t('noTime')}</span>
+      return <Moment at={startsAt} text={isOfOneDay ? formatTime(startsAt) : formatMoment(startsAt)} />
+    case 'doctor':
+      return doctorName && <bdi>{doctorName}</bdi>
+    case 'type':
+      if (!appointmentType) return null
+      return (
+        <bdi className={styles.kind} style={colour ? { background: colour.background, color: colour.text } : undefined}>
+          {appointmentType}
+        </bdi>
+      )
+    case 'priority':
+      return <PriorityBadges {...notification} />
+    case 'message':
+      return (
+        <span className={styles.message} dir="auto">
+          {message}
+        </span>
+      )
+    case 'createdBy':
+      return createdBy && <bdi>{createdBy}</bdi>
+    case 'createdAt':
+      return createdAt && <Moment at={createdAt} text={formatMoment(createdAt)} />
+  }
+}
+
+const Moment = ({ at, text }: { at: Date; text: string }) => (
+  <time dateTime={at.toISOString()} title={zonedMoment(at)} data-tabular>
+    {text}
+  </time>
+)

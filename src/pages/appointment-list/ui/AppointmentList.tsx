@@ -1,0 +1,75 @@
+import { useUnit } from 'effector-react'
+import { CalendarX2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Notification, NotificationFilter } from '@/entities/notification'
+import { Card } from '@/shared/ui/card'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { LiveRegion } from '@/shared/ui/live-region'
+import { AppointmentDialog } from '@/widgets/appointment-dialog'
+import { arrangeRows } from '../lib/arrange-rows'
+import { $grouping, $openRow, $sort, dialogClosed } from '../model/appointment-list'
+import { $marked } from '../model/marked-rows'
+import { $isPrinting } from '../model/take-away'
+import styles from './AppointmentList.module.css'
+import { AppointmentTable } from './AppointmentTable'
+import { BulkLine } from './BulkLine'
+import { ListBar } from './ListBar'
+import { MarkedBar } from './MarkedBar'
+import { PrintedList } from './PrintedList'
+import { RemovalQuestion } from './RemovalQuestion'
+import { StaleLine } from './StaleLine'
+
+interface AppointmentListProps {
+  notifications: readonly Notification[]
+  filter: NotificationFilter
+  /** The list could not be asked for again, and how to try once more. */
+  stale: { onRetry: () => void; isRetrying: boolean } | null
+}
+
+export function AppointmentList({ notifications, filter, stale }: AppointmentListProps) {
+  const { t } = useTranslation(['appointments', 'notifications'])
+  const { sort, grouping, marked, open, isPrinting, close } = useUnit({
+    sort: $sort,
+    grouping: $grouping,
+    marked: $marked,
+    open: $openRow,
+    isPrinting: $isPrinting,
+    close: dialogClosed,
+  })
+  const rows = arrangeRows(notifications, { sort, grouping })
+  const chosen = marked.size === 0 ? [] : notifications.filter(({ uuid }) => marked.has(uuid))
+  const count = t('notifications:results', { count: notifications.length })
+  return (
+    <>
+      <section aria-label={count} tabIndex={-1} className={styles.list} data-appointments="">
+        <Card isFlush>
+          {chosen.length > 0 ? (
+            <MarkedBar notifications={chosen} />
+          ) : (
+            <ListBar rows={rows} filter={filter} count={count} />
+          )}
+          <BulkLine />
+          {stale && <StaleLine {...stale} />}
+          {rows.length > 0 ? (
+            <AppointmentTable
+              rows={rows}
+              marked={marked}
+              all={notifications}
+              isOfOneDay={filter.day !== null}
+              order={`${sort?.column} ${sort?.direction} ${grouping}`}
+            />
+          ) : (
+            <EmptyState icon={CalendarX2} title={t('notifications:empty')} text={t('notifications:noneMatching')} />
+          )}
+        </Card>
+      </section>
+      <AppointmentDialog
+        notification={notifications.find(({ uuid }) => uuid === open) ?? null}
+        onClose={() => close()}
+      />
+      <RemovalQuestion />
+      {isPrinting && <PrintedList rows={rows} filter={filter} count={count} />}
+      <LiveRegion message={chosen.length > 0 ? t('appointments:marked', { count: chosen.length }) : count} />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useUnit } from 'effector-react'
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Notification } from '@/entities/notification'
+import { WindowedTable } from '@/shared/ui/list'
+import type { Row } from '../lib/arrange-rows'
+import { rowOpened } from '../model/appointment-list'
+import { $columns } from '../model/chosen-columns'
+import { AppointmentCells } from './AppointmentCells'
+import styles from './AppointmentTable.module.css'
+import { columnWidths } from './column-widths'
+import { HeadingCells } from './HeadingCells'
+import { MarkBox } from './MarkBox'
+import { TableHead } from './TableHead'
+import { markStateOf, useRowMarking } from './use-row-marking'
+
+const ROW_HEIGHT = 57
+
+interface AppointmentTableProps {
+  /** At least one. */
+  rows: readonly Row[]
+  all: readonly Notification[]
+  marked: ReadonlySet<string>
+  isOfOneDay: boolean
+  /** Names how the rows are sorted and grouped. */
+  order: string
+}
+
+export function AppointmentTable({ rows, all, marked, isOfOneDay, order }: AppointmentTableProps) {
+  const { t } = useTranslation('appointments')
+  const { columns, open } = useUnit({ columns: $columns, open: rowOpened })
+  const uuids = all.map(({ uuid }) => uuid)
+  const { marking, toggle, toggleAll } = useRowMarking(rows, marked, uuids)
+  return (
+    <div className={styles.place} style={{ '--columns': columnWidths(columns, isOfOneDay) } as CSSProperties}>
+      <WindowedTable
+        items={rows}
+        keyOf={({ key }) => key}
+        label={t('table')}
+        estimate={ROW_HEIGHT}
+        order={order}
+        rowClassName={styles.columns}
+        marking={marking}
+        onOpen={(row) => (row.kind === 'notification' ? open(row.key) : toggle(row.key, false))}
+        head={
+          <TableHead columns={columns} isOfOneDay={isOfOneDay}>
+            <MarkBox label={t('markAll')} state={markStateOf(uuids, marked)} onMark={toggleAll} />
+          </TableHead>
+        }
+        cells={(row, tabIndex) =>
+          row.kind === 'notification' ? (
+            <AppointmentCells
+              notification={row.notification}
+              columns={columns}
+              isOfOneDay={isOfOneDay}
+              isMarked={marked.has(row.key)}
+              tabIndex={tabIndex}
+              onMark={(isRange) => toggle(row.key, isRange)}
+            />
+          ) : (
+            <HeadingCells
+              group={row.group}
+              count={row.uuids.length}
+              state={markStateOf(row.uuids, marked)}
+              columns={columns}
+              isOfOneDay={isOfOneDay}
+              tabIndex={tabIndex}
+              onMark={() => toggle(row.key, false)}
+            />
+          )
+        }
+      />
+    </div>
+  )
+}

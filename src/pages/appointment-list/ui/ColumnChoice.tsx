@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react'
+import { Columns3 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { CheckField } from '@/shared/ui/native-field'
+import { Popover } from '@/shared/ui/popover'
+import { OPTIONAL_COLUMNS } from '../lib/columns'
+import { $columns, columnToggled } from '../model/chosen-columns'
+import styles from './AppointmentList.module.css'
+
+/** Which columns the table has, beside the patient. */
+export function ColumnChoice() {
+  const { t } = useTranslation('appointments')
+  const { columns, toggle } = useUnit({ columns: $columns, toggle: columnToggled })
+  return (
+    <Popover
+      label={t('columnChoice')}
+      trigger={(props) => (
+        <Button {...props} variant="ghost" size="s" icon={Columns3}>
+          {t('columnChoice')}
+        </Button>
+      )}
+    >
+      <div className={styles.columns}>
+        {OPTIONAL_COLUMNS.map((column) => (
+          <CheckField
+            key={column}
+            label={t(`columns.${column}`)}
+            isChecked={columns.includes(column)}
+            onCheckedChange={() => toggle(column)}
+          />
+        ))}
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react'
+import { Rows3 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { Menu, MenuRadioGroup } from '@/shared/ui/menu'
+import { GROUPINGS } from '../lib/group-notifications'
+import { $grouping, groupingChosen } from '../model/appointment-list'
+
+export function GroupingMenu() {
+  const { t } = useTranslation('appointments')
+  const { grouping, choose } = useUnit({ grouping: $grouping, choose: groupingChosen })
+  return (
+    <Menu
+      label={t('grouping')}
+      trigger={(props) => (
+        <Button {...props} variant="ghost" size="s" icon={Rows3}>
+          {t(`groupings.${grouping}`)}
+        </Button>
+      )}
+    >
+      <MenuRadioGroup
+        label={t('grouping')}
+        value={grouping}
+        options={GROUPINGS.map((value) => ({ value, label: t(`groupings.${value}`) }))}
+        onChange={choose}
+      />
+    </Menu>
+  )
+}

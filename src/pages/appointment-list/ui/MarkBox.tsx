@@ -1,0 +1,26 @@
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import styles from './AppointmentTable.module.css'
+
+interface MarkBoxProps {
+  label: string
+  state: 'all' | 'some' | 'none'
+  tabIndex?: 0 | -1
+  /** With Shift, all the rows from the last one on are meant. */
+  onMark: (isRange: boolean) => void
+}
+
+/** Chooses a row, or all that it stands for. */
+export const MarkBox = ({ label, state, tabIndex, onMark }: MarkBoxProps) => (
+  <label className={styles.box}>
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <input
+      type="checkbox"
+      tabIndex={tabIndex}
+      checked={state === 'all'}
+      ref={(box) => {
+        if (box) box.indeterminate = state === 'some'
+      }}
+      onChange={({ nativeEvent }) => onMark(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+    />
+  </label>
+)

@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SortHeader } from '@/shared/ui/list'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import type { Column } from '../lib/columns'
+import { isSortable } from '../lib/sort-notifications'
+import { $sort, sortChosen } from '../model/appointment-list'
+
+interface TableHeadProps {
+  columns: readonly Column[]
+  isOfOneDay: boolean
+  /** The box that chooses all. */
+  children: ReactNode
+}
+
+export function TableHead({ columns, isOfOneDay, children }: TableHeadProps) {
+  const { t } = useTranslation('appointments')
+  const { sort, choose } = useUnit({ sort: $sort, choose: sortChosen })
+  const label = (column: Column) =>
+    column === 'time' && !isOfOneDay ? t('columns.dayAndTime') : t(`columns.${column}`)
+  return (
+    <>
+      <th scope="col">
+        <VisuallyHidden>{t('columns.marked')}</VisuallyHidden>
+        {children}
+      </th>
+      {columns.map((column) =>
+        isSortable(column) ? (
+          <SortHeader
+            key={column}
+            label={label(column)}
+            direction={sort?.column === column ? sort.direction : 'none'}
+            onSort={() => choose(column)}
+          />
+        ) : (
+          <th key={column} scope="col">
+            {label(column)}
+          </th>
+        ),
+      )}
+    </>
+  )
+}
