@@ -34,13 +34,13 @@ export function EntryTile({ entry, place, namesDoctor, tabIndex }: EntryTileProp
         onClick={() => open(uuid)}
       >
         <span className={styles.head}>
-          <span className={styles.time}>{time}</span>
-          <bdi className={styles.patient}>{patient}</bdi>
+          <span className={styles.time}>{time} </span>
+          <bdi className={styles.patient}>{patient} </bdi>
         </span>
         <span className={styles.foot}>
           {urgency && (
             <span className={styles.urgency} data-critical={entry.isCritical || undefined}>
-              {urgency}
+              {urgency}{' '}
             </span>
           )}
           {detail && <bdi className={styles.detail}>{detail}</bdi>}

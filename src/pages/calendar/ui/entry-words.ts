@@ -10,7 +10,7 @@ export interface EntryWords {
   /** How urgent it is; empty where nothing is said about it. */
   urgency: string
   detail: string
-  /** All of it, for tooltips and screen readers. */
+  /** All of it, for tooltips and screen readers: what can be seen, in the same order, and what has no room. */
   whole: string
 }
 
@@ -23,6 +23,6 @@ export function entryWords(t: Translate, entry: Notification, namesDoctor: boole
     .filter(Boolean)
     .join(' · ')
   const detail = [appointmentType, namesDoctor && doctorName].filter(Boolean).join(' · ')
-  const whole = [time, patient, urgency, appointmentType, doctorName].filter(Boolean).join(', ')
+  const whole = [time, patient, urgency, detail, !namesDoctor && doctorName].filter(Boolean).join(', ')
   return { time, patient, urgency, detail, whole }
 }

@@ -1,0 +1,97 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled } from 'effector'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { notificationListsKey } from '@/entities/notification'
+import { $minute, $today } from '@/shared/lifecycle'
+import {
+  answer,
+  LIST,
+  notification,
+  openCalendar,
+  press,
+  server,
+  TODAY,
+  tile,
+  withCalendarPlatform,
+} from '../../../../tests/support/calendar-page'
+
+withCalendarPlatform()
+
+test('at midnight the calendar of today is that of the new day', async () => {
+  const { scope } = await openCalendar({ '2026-11-21': [{ patient: 'Yarınki', at: '2026-11-21T09:00' }] })
+  await screen.findByRole('heading', { name: '20 Kasım 2026 Cuma' })
+  await act(() => allSettled($today, { scope, params: '2026-11-21' }))
+  expect(await screen.findByRole('heading', { name: '21 Kasım 2026 Cumartesi' })).toBeDefined()
+  expect(await tile(/Yarınki/)).toBeDefined()
+})
+
+test('an entry opens the card of its notification', async () => {
+  await openCalendar({ [TODAY]: [{ patient: 'Ada', more: { message: 'Erken gelecek.' } }] })
+  await userEvent.click(await tile(/Ada/))
+  const card = within(await screen.findByRole('dialog', { name: 'Randevu bildirimi' }))
+  expect(card.getByText('Erken gelecek.')).toBeDefined()
+  expect(card.getByRole('button', { name: 'Kaldır: Ada' })).toBeDefined()
+})
+
+test('the keyboard goes through the grid, to the other day, and into the card', async () => {
+  await openCalendar({
+    [TODAY]: [
+      { patient: 'Ada' },
+      { patient: 'Ata', at: `${TODAY}T12:00` },
+      { patient: 'Berk', doctor: 'Dr. Berk Ak', at: `${TODAY}T12:00` },
+    ],
+  })
+  const ada = await tile(/Ada/)
+  const tabStops = () => screen.getAllByRole('button', { name: /Ada|Ata|Berk/ }).map(({ tabIndex }) => tabIndex)
+  expect(tabStops()).toEqual([0, -1, -1])
+  act(() => ada.focus())
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+  expect(document.activeElement?.textContent).toContain('Berk')
+  expect(tabStops()).toEqual([-1, -1, 0])
+  await userEvent.keyboard('{ArrowLeft}{Home}{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: 'Randevu bildirimi' })
+  expect(within(dialog).getByRole('heading', { name: 'Ada' })).toBeDefined()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Kapat' }))
+  await waitFor(() => expect(document.activeElement).toBe(ada))
+  await userEvent.keyboard('{PageDown}')
+  expect(await screen.findByRole('heading', { name: '21 Kasım 2026 Cumartesi' })).toBeDefined()
+  await userEvent.keyboard('{PageUp}')
+  expect(await screen.findByRole('heading', { name: '20 Kasım 2026 Cuma' })).toBeDefined()
+})
+
+test('an entry that moves to another doctor keeps the focus; when it goes, the next one has it', async () => {
+  const { queryClient } = await openCalendar({
+    [TODAY]: [{ patient: 'Ada' }, { patient: 'Ata', at: `${TODAY}T12:00` }],
+  })
+  const ada = await tile(/Ada/)
+  act(() => ada.focus())
+  answer({ [TODAY]: [{ patient: 'Ada', doctor: 'Dr. Berk Ak', at: `${TODAY}T16:00` }, { patient: 'Ata' }] })
+  await act(() => queryClient.invalidateQueries({ queryKey: notificationListsKey() }))
+  const moved = await tile(/^16:00, Ada/)
+  await waitFor(() => expect(document.activeElement).toBe(moved))
+  server.use(http.post(LIST, () => HttpResponse.json({ notifications: [notification({ patient: 'Ata' }, 1)] })))
+  await act(() => queryClient.invalidateQueries({ queryKey: notificationListsKey() }))
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Ata'))
+})
+
+test('more than stand side by side are counted, and the list has all of them', async () => {
+  await openCalendar({ [TODAY]: Array.from({ length: 12 }, (_, n) => ({ patient: `Hasta ${n + 1}` })) })
+  const more = await tile(/^10:00: \d+ randevu daha, Dr. Ayşe Yılmaz$/)
+  expect(screen.getAllByRole('button', { name: /Hasta/ }).length + Number(more.textContent?.slice(1))).toBe(12)
+  await userEvent.click(more)
+  const list = within(await screen.findByRole('dialog', { name: 'Saat 10:00' }))
+  expect(list.getByText('12 randevu')).toBeDefined()
+  await userEvent.click(list.getByRole('button', { name: /Hasta 1(?!\d)/ }))
+  expect(await screen.findByRole('dialog', { name: 'Randevu bildirimi' })).toBeDefined()
+})
+
+test('the present moment is on the day of today, with its time', async () => {
+  const { scope } = await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
+  await tile(/Ada/)
+  await act(() => allSettled($minute, { scope, params: new Date(`${TODAY}T11:20:00+03:00`).getTime() }))
+  expect(screen.getByText('11:20')).toBeDefined()
+  await press('Sonraki gün')
+  await waitFor(() => expect(screen.queryByText('11:20')).toBeNull())
+})

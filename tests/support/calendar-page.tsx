@@ -1,0 +1,103 @@
+import { onlineManager } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { CalendarPage } from '@/pages/calendar'
+import { PLATFORM, renderScreen } from './render-screen'
+
+export const LIST = `${PLATFORM}/api/v2/appointments/notifications`
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+/** A Friday. */
+export const TODAY = '2026-11-20'
+
+interface Sketch {
+  patient: string
+  doctor?: string | null
+  at?: string | null
+  more?: object
+}
+
+export const notification = (
+  { patient, doctor = 'Dr. Ayşe Yılmaz', at = `${TODAY}T10:00`, more }: Sketch,
+  n: number,
+) => ({
+  uuid: uuid(n + 1),
+  patient_name: patient,
+  doctor_name: doctor,
+  appointment_start: at,
+  appointment_type: 'Kontrol',
+  ...more,
+})
+
+const week = (start: string, end: string) => ({
+  monday: [{ start, end }],
+  friday: [{ start, end }],
+})
+
+export const server = setupServer(
+  http.post(`${PLATFORM}/api/v1/doctor/list/post`, () =>
+    HttpResponse.json({
+      lists: [
+        { uuid: uuid(901), full_name: 'Dr. Ayşe Yılmaz', branch_name: 'Kardiyoloji' },
+        { uuid: uuid(902), full_name: 'Dr. Berk Ak' },
+      ],
+    }),
+  ),
+  http.get(`${PLATFORM}/api/v1/user/info-detail`, () =>
+    HttpResponse.json({ statusCode: 200, userInfo: { uuid: uuid(900), name: 'Ayşe', surname: 'Yılmaz' } }),
+  ),
+  http.get(`${PLATFORM}/api/v1/companies/companies/settings/company`, () =>
+    HttpResponse.json({
+      companies: [
+        {
+          uuid: uuid(800),
+          companies_setting: {
+            working_hours: week('09:00', '18:00'),
+            online_booking: { online_slot_duration: 15, face_to_face_slot_duration: 30 },
+          },
+        },
+      ],
+    }),
+  ),
+  http.get(`${PLATFORM}/api/v1/doctor/companies`, () =>
+    HttpResponse.json({ companies: [{ uuid: uuid(800), doctor_setting: { working_hours: { friday: [] } } }] }),
+  ),
+)
+
+/** What the platform has of each day; `none` is what no day has. */
+type Days = Record<string, readonly Sketch[] | 'fails'>
+
+export function answer(days: Days) {
+  server.use(
+    http.post(LIST, async ({ request }) => {
+      const { date } = (await request.json()) as { date: string | null }
+      const sketches = date === null ? Object.values(days).flatMap((one) => (one === 'fails' ? [] : one)) : days[date]
+      if (sketches === 'fails') return HttpResponse.json({}, { status: 500 })
+      return HttpResponse.json({ notifications: (sketches ?? []).map(notification) })
+    }),
+  )
+}
+
+export async function openCalendar(days: Days = {}, path: '/tr/takvim' | '/en/calendar' = '/tr/takvim') {
+  answer(days)
+  return await renderScreen(<CalendarPage />, { path, today: TODAY })
+}
+
+export const tile = (name: RegExp) => screen.findByRole('button', { name })
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+/** The platform answers while the tests of a file run, for a browser in Istanbul. */
+export function withCalendarPlatform(): void {
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  beforeEach(() => {
+    vi.stubEnv('TZ', 'Europe/Istanbul')
+  })
+  afterEach(() => {
+    onlineManager.setOnline(true)
+    server.resetHandlers()
+    vi.unstubAllEnvs()
+  })
+  afterAll(() => server.close())
+}
