@@ -2,9 +2,8 @@ import { CircleAlert, type LucideIcon, Settings2, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { reloadPage } from '@/shared/browser'
 import { ConfigError } from '@/shared/config'
-import { BrandMark } from '@/shared/ui/brand-mark'
 import { Button } from '@/shared/ui/button'
-import { Icon } from '@/shared/ui/icon'
+import { LoneCard } from '@/shared/ui/lone-card'
 import { PlatformUnreachable } from './read-config'
 import styles from './StartUpFailure.module.css'
 
@@ -17,20 +16,15 @@ export function StartUpFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('startUp')
   const failure = failureOf(error)
   return (
-    <main className={styles.screen} role="alert">
-      <p className={styles.brand}>
-        <BrandMark />
-        {t('product')}
-      </p>
-      <div className={styles.card}>
-        <Icon icon={ICONS[failure]} size={32} className={styles.icon} />
-        <h1 className={styles.title}>{t(`${failure}Title`)}</h1>
-        <p className={styles.text}>{t(`${failure}Text`)}</p>
+    <main role="alert">
+      <LoneCard product={t('product')} icon={ICONS[failure]}>
+        <h1>{t(`${failure}Title`)}</h1>
+        <p>{t(`${failure}Text`)}</p>
         {error instanceof ConfigError && <WrongKeys keys={error.keys} />}
-        <Button variant="primary" onClick={reloadPage}>
+        <Button variant="primary" onClick={reloadPage} className={styles.retry}>
           {t('retry')}
         </Button>
-      </div>
+      </LoneCard>
     </main>
   )
 }

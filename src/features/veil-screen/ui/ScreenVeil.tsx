@@ -2,10 +2,9 @@ import { useUnit } from 'effector-react'
 import { LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '@/shared/lib/date-time'
-import { BrandMark } from '@/shared/ui/brand-mark'
 import { Button } from '@/shared/ui/button'
-import { Icon } from '@/shared/ui/icon'
 import { LateSlot } from '@/shared/ui/late'
+import { LoneCard } from '@/shared/ui/lone-card'
 import { Modal } from '@/shared/ui/modal'
 import { $isScreenVeiled, $sessionEndsAt, veilPin } from '../model/screen-veil'
 import { unlockPrompt } from '../model/unlock-code'
@@ -33,28 +32,26 @@ export function ScreenVeil() {
       aria-describedby="veil-text"
       data-veil
     >
-      <div className={styles.content} data-over-veil>
-        <p className={styles.brand}>
-          <BrandMark />
-          {t('common:product')}
-        </p>
-        <div className={styles.card}>
-          <Icon icon={LockKeyhole} size={24} className={styles.icon} />
-          <h2 id="veil-title" className={styles.title}>
-            {t('title')}
-          </h2>
-          <p id="veil-text" className={styles.text}>
-            {t('text')}
-          </p>
-          <div className={styles.slot}>
-            <LateSlot of={unlockPrompt} props={{ attempt: veilPin }} failedTitle={t('loadFailed')} />
-          </div>
+      <LoneCard
+        product={t('common:product')}
+        icon={LockKeyhole}
+        className={styles.content}
+        data-over-veil
+        after={
+          <>
+            <p className={styles.end}>{t('sessionEnd', { time: formatTime(new Date(endsAt)) })}</p>
+            <Button variant="ghost" onClick={() => signOut()}>
+              {t('signOut')}
+            </Button>
+          </>
+        }
+      >
+        <h2 id="veil-title">{t('title')}</h2>
+        <p id="veil-text">{t('text')}</p>
+        <div className={styles.slot}>
+          <LateSlot of={unlockPrompt} props={{ attempt: veilPin }} failedTitle={t('loadFailed')} />
         </div>
-        <p className={styles.end}>{t('sessionEnd', { time: formatTime(new Date(endsAt)) })}</p>
-        <Button variant="ghost" onClick={() => signOut()}>
-          {t('signOut')}
-        </Button>
-      </div>
+      </LoneCard>
     </Modal>
   )
 }
