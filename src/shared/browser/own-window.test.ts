@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { canStandAlone, openOwnWindow } from './own-window'
+import { canStandAlone, listenToOwnWindowKeys, openOwnWindow } from './own-window'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -10,8 +10,10 @@ afterEach(() => {
 
 const SIZE = { width: 400, height: 300 }
 
+const ownWindow = () => Object.assign(new EventTarget(), { document: document.implementation.createHTMLDocument('') })
+
 test('a window of its own has the styles, the mode and the language of the page', async () => {
-  const own = { document: document.implementation.createHTMLDocument('') }
+  const own = ownWindow()
   const requestWindow = vi.fn(() => Promise.resolve(own))
   vi.stubGlobal('documentPictureInPicture', { requestWindow })
   document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }))
@@ -24,6 +26,20 @@ test('a window of its own has the styles, the mode and the language of the page'
   expect(head.querySelector('style')?.textContent).toBe('p { color: red }')
   expect(documentElement.lang).toBe('tr')
   expect(documentElement.dataset.mode).toBe('dark')
+})
+
+test('its keys are heard, until nobody listens any more', async () => {
+  const own = ownWindow()
+  vi.stubGlobal('documentPictureInPicture', { requestWindow: () => Promise.resolve(own) })
+  const hear = vi.fn()
+  const stop = listenToOwnWindowKeys(hear)
+  await openOwnWindow(SIZE)
+  const press = new KeyboardEvent('keydown', { key: 'm' })
+  own.dispatchEvent(press)
+  expect(hear).toHaveBeenCalledExactlyOnceWith(press)
+  stop()
+  own.dispatchEvent(new KeyboardEvent('keydown', { key: 'm' }))
+  expect(hear).toHaveBeenCalledOnce()
 })
 
 test('where the browser refuses, or knows no such windows, there is none', async () => {

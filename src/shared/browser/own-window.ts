@@ -2,6 +2,10 @@ interface OwnWindows {
   requestWindow: (size: { width: number; height: number }) => Promise<Window>
 }
 
+type KeyListener = (event: KeyboardEvent) => void
+
+const keyListeners = new Set<KeyListener>()
+
 const ownWindows = (): OwnWindows | undefined =>
   (globalThis as { documentPictureInPicture?: OwnWindows }).documentPictureInPicture
 
@@ -24,7 +28,20 @@ export async function openOwnWindow(size: { width: number; height: number }): Pr
   // Nothing in it scrolls as a whole.
   documentElement.style.scrollbarGutter = 'auto'
   body.style.margin = '0'
+  opened.addEventListener(
+    'keydown',
+    (event) => {
+      for (const hear of keyListeners) hear(event)
+    },
+    { capture: true },
+  )
   return opened
+}
+
+/** Hears every key that is pressed in such a window, of which the page itself hears nothing. Returns how to stop listening. */
+export function listenToOwnWindowKeys(listener: KeyListener): () => void {
+  keyListeners.add(listener)
+  return () => void keyListeners.delete(listener)
 }
 
 /** Whether a picture at least can float above all windows, with the browser's own controls. */

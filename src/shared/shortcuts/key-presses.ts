@@ -1,24 +1,28 @@
 import { createEffect, createEvent, sample, scopeBind } from 'effector'
-import { isAppleKeyboard, isPageVeiled, listenToKeys } from '@/shared/browser'
+import { isAppleKeyboard, isPageVeiled, listenToKeys, listenToOwnWindowKeys } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 
 export interface KeyPress {
   event: KeyboardEvent
   isApple: boolean
+  /** Pressed in a window of its own that belongs to the page. */
+  isInOwnWindow: boolean
 }
 
 // What happened
 export const keyPressed = createEvent<KeyPress>()
 
 // What the world does for us
-/** The one listener of the portal for keys that work anywhere. */
+/** The portal's only listeners for keys that work anywhere. */
 const listenFx = createEffect(() => {
   const pressed = scopeBind(keyPressed)
   const isApple = isAppleKeyboard()
   // Under the privacy veil there is nobody whose keys could be meant.
-  listenToKeys((event) => {
-    if (!isPageVeiled()) pressed({ event, isApple })
-  })
+  const hearIn = (isInOwnWindow: boolean) => (event: KeyboardEvent) => {
+    if (!isPageVeiled()) pressed({ event, isApple, isInOwnWindow })
+  }
+  listenToKeys(hearIn(false))
+  listenToOwnWindowKeys(hearIn(true))
 })
 
 // Flow

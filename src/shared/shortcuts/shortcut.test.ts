@@ -10,9 +10,10 @@ import { singleKeysSwitched } from './single-keys'
 vi.mock('@/shared/browser', async (original) => ({
   ...(await original<typeof browser>()),
   listenToKeys: vi.fn<typeof browser.listenToKeys>(),
+  listenToOwnWindowKeys: vi.fn<typeof browser.listenToOwnWindowKeys>(),
   isModalInTheWay: vi.fn<typeof browser.isModalInTheWay>(() => false),
 }))
-const { isModalInTheWay, listenToKeys } = vi.mocked(browser)
+const { isModalInTheWay, listenToKeys, listenToOwnWindowKeys } = vi.mocked(browser)
 
 const $isWanted = createStore(true)
 const search = createShortcut({
@@ -29,7 +30,7 @@ const send = createShortcut({
   when: $isWanted,
   overDialogs: true,
 })
-const list = createShortcut({ id: 'list', group: 'general', chord: { key: '?' }, when: $isWanted })
+const list = createShortcut({ id: 'list', group: 'general', chord: { key: '?' }, when: $isWanted, inOwnWindow: true })
 
 const SEARCH = { key: 'k', ctrlKey: true }
 const SEND = { key: 'Enter', ctrlKey: true, altKey: true }
@@ -50,12 +51,20 @@ async function setup({ isWanted = true } = {}) {
     createWatch({ unit: pressed, scope, fn: () => void heard.push(id) })
   }
   const [hear] = listenToKeys.mock.lastCall ?? []
+  const [hearOwn] = listenToOwnWindowKeys.mock.lastCall ?? []
   /** Answers whether the browser got the key. */
-  const press = ({ isAltGr = false, ...init }: KeyboardEventInit & { isAltGr?: boolean }, target = document.body) => {
+  const press = (
+    {
+      isAltGr = false,
+      isInOwnWindow = false,
+      ...init
+    }: KeyboardEventInit & { isAltGr?: boolean; isInOwnWindow?: boolean },
+    target = document.body,
+  ) => {
     const event = new KeyboardEvent('keydown', { cancelable: true, ...init })
     Object.defineProperty(event, 'target', { value: target })
     Object.defineProperty(event, 'getModifierState', { value: (key: string) => key === 'AltGraph' && isAltGr })
-    hear?.(event)
+    ;(isInOwnWindow ? hearOwn : hear)?.(event)
     return !event.defaultPrevented
   }
   return { scope, heard, press }
@@ -137,6 +146,14 @@ test('while a dialog waits for an answer only shortcuts that say so work', async
   expect(press(SEARCH)).toBe(false)
   press(SEND)
   expect(heard).toEqual(['transactions'])
+})
+
+test('in a window of its own only shortcuts that say so work, whatever is open on the page', async () => {
+  const { heard, press } = await setup()
+  isModalInTheWay.mockReturnValue(true)
+  expect(press({ ...SEARCH, isInOwnWindow: true })).toBe(true)
+  expect(press({ ...LIST, isInOwnWindow: true })).toBe(false)
+  expect(heard).toEqual(['list'])
 })
 
 test('single keys can be switched off, for this device', async () => {

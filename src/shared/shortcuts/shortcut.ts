@@ -20,6 +20,8 @@ interface ShortcutOptions {
   inFields?: boolean
   /** Works also while a dialog waits for an answer. */
   overDialogs?: boolean
+  /** Works also in a window of its own that a part of the page stands in. */
+  inOwnWindow?: boolean
 }
 
 export interface Shortcut extends Pick<ShortcutOptions, 'id' | 'group' | 'chord'> {
@@ -40,13 +42,14 @@ const keepFromBrowserFx = createEffect(({ event }: KeyPress) => event.preventDef
  * model whose story it starts.
  */
 export function createShortcut(options: ShortcutOptions): Shortcut {
-  const { id, group, chord, when, inFields = false, overDialogs = false } = options
+  const { id, group, chord, when, inFields = false, overDialogs = false, inOwnWindow = false } = options
 
   // What happened
   const pressed = createEvent()
 
   // What the world does for us
-  const lookForModalFx = createEffect(isModalInTheWay)
+  /** No dialog of the page is in the way of another window. */
+  const lookForModalFx = createEffect(({ isInOwnWindow }: KeyPress) => !isInOwnWindow && isModalInTheWay())
 
   // Flow
   const heard = sample({
@@ -57,7 +60,7 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
     fn: (_, press) => press,
   })
   sample({ clock: heard, target: keepFromBrowserFx })
-  sample({ clock: heard, filter: ({ event }) => !event.repeat, fn: () => {}, target: lookForModalFx })
+  sample({ clock: heard, filter: ({ event }) => !event.repeat, target: lookForModalFx })
   sample({
     clock: lookForModalFx.doneData,
     filter: (isInTheWay) => overDialogs || !isInTheWay,
@@ -66,6 +69,7 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
   })
 
   function isMeant(press: KeyPress): boolean {
+    if (press.isInOwnWindow && !inOwnWindow) return false
     if (!matchesChord(press.event, chord, press.isApple) || isAltGr(press) || isComposing(press)) return false
     if (isSingleKey(chord) && isChoiceList(press.event.target)) return false
     return inFields || !isTextField(press.event.target)

@@ -11,6 +11,7 @@ const CALL: KeptCall = {
   isCameraOn: false,
   isMicrophoneOn: true,
   window: 'minimised',
+  place: { x: 40, y: 300 },
 }
 
 beforeEach(() => {

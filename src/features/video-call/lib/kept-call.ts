@@ -13,6 +13,8 @@ const KeptCall = z.object({
   isCameraOn: z.boolean(),
   isMicrophoneOn: z.boolean(),
   window: z.enum(['full', 'minimised']),
+  /** Where the doctor has moved the minimised window, in pixels; null where it stands by itself. */
+  place: z._default(z.nullable(z.object({ x: z.number(), y: z.number() })), null),
 })
 export type KeptCall = z.infer<typeof KeptCall>
 

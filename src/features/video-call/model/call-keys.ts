@@ -14,6 +14,7 @@ const microphoneShortcut = createShortcut({
   chord: { key: 'm' },
   when: $hasCall,
   overDialogs: true,
+  inOwnWindow: true,
 })
 const cameraShortcut = createShortcut({
   id: 'camera',
@@ -21,9 +22,22 @@ const cameraShortcut = createShortcut({
   chord: { key: 'v' },
   when: $hasCall,
   overDialogs: true,
+  inOwnWindow: true,
 })
-const screenShortcut = createShortcut({ id: 'screen', group: 'call', chord: { key: 's' }, when: $isInside })
-const windowShortcut = createShortcut({ id: 'callWindow', group: 'call', chord: { key: 'g' }, when: $isInside })
+const screenShortcut = createShortcut({
+  id: 'screen',
+  group: 'call',
+  chord: { key: 's' },
+  when: $isInside,
+  inOwnWindow: true,
+})
+const windowShortcut = createShortcut({
+  id: 'callWindow',
+  group: 'call',
+  chord: { key: 'g' },
+  when: $isInside,
+  inOwnWindow: true,
+})
 
 // Flow
 sample({ clock: microphoneShortcut.pressed, target: microphoneToggled })

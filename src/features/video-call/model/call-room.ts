@@ -12,9 +12,9 @@ export interface CallRoom {
 }
 
 /** What the doctor has chosen in a call, kept through a reload. */
-export type CallChoices = Pick<KeptCall, 'isCameraOn' | 'isMicrophoneOn' | 'window'>
+export type CallChoices = Pick<KeptCall, 'isCameraOn' | 'isMicrophoneOn' | 'window' | 'place'>
 
-const FIRST_CHOICES: CallChoices = { isCameraOn: true, isMicrophoneOn: true, window: 'full' }
+const FIRST_CHOICES: CallChoices = { isCameraOn: true, isMicrophoneOn: true, window: 'full', place: null }
 
 // What happened
 /** A link, the palette or a reload leads into a room. */
@@ -46,7 +46,12 @@ export const $joinedAt = createStore<number | null>(null)
   .reset(roomLeft, sessionEnded, sessionReplaced)
 /** Another room begins with camera and microphone on. */
 export const $callChoices = createStore(FIRST_CHOICES)
-  .on(callRecalled, (_, { isCameraOn, isMicrophoneOn, window }) => ({ isCameraOn, isMicrophoneOn, window }))
+  .on(callRecalled, (_, { isCameraOn, isMicrophoneOn, window, place }) => ({
+    isCameraOn,
+    isMicrophoneOn,
+    window,
+    place,
+  }))
   .on(choiceMade, (choices, made) => ({ ...choices, ...made }))
   .reset(roomLeft, sessionEnded, sessionReplaced)
 const $keptCall = combine($callRoom, $joinedAt, $callChoices, (room, joinedAt, choices) =>

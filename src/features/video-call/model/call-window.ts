@@ -1,13 +1,26 @@
-import { createEvent, sample } from 'effector'
-import { $callChoices, choiceMade } from './call-room'
+import { combine, createEvent, createStore, sample } from 'effector'
+import { callClosed } from './active-call'
+import { $callChoices, type CallChoices, choiceMade } from './call-room'
 
 // What happened
 export const windowMinimised = createEvent()
 export const windowRestored = createEvent()
+/** The doctor has moved the minimised window there; null is where it stands by itself. */
+export const windowMoved = createEvent<CallChoices['place']>()
+/** A dialog has opened over the window, or the last one is gone. */
+export const windowCovered = createEvent<boolean>()
 
 // State
-export const $window = $callChoices.map(({ window }) => window)
+/** As the doctor wants it. */
+export const $chosenWindow = $callChoices.map(({ window }) => window)
+export const $windowPlace = $callChoices.map(({ place }) => place)
+/** Who looks something up in a call goes on talking: the call steps aside for as long as that takes. */
+const $isCovered = createStore(false)
+  .on(windowCovered, (_, isCovered) => isCovered)
+  .reset(windowRestored, callClosed)
+export const $window = combine($chosenWindow, $isCovered, (chosen, isCovered) => (isCovered ? 'minimised' : chosen))
 
 // Flow
 sample({ clock: windowMinimised, fn: () => ({ window: 'minimised' as const }), target: choiceMade })
 sample({ clock: windowRestored, fn: () => ({ window: 'full' as const }), target: choiceMade })
+sample({ clock: windowMoved, fn: (place) => ({ place }), target: choiceMade })

@@ -1,13 +1,24 @@
 import { type ReactNode, type SyntheticEvent, useImperativeHandle } from 'react'
+import { createPortal } from 'react-dom'
 import styles from './CallDialog.module.css'
+import type { ClearSpot } from './find-clear-spot'
 import { useCallDialog } from './use-call-dialog'
+import { useCallHost } from './use-call-host'
 import type { Movable } from './use-movable'
+
+/** How the call stands beside the page. */
+export interface SmallWindow {
+  movable: Movable<HTMLDialogElement>
+  /** The modal dialog that has the page, and where the call covers nothing of it. */
+  over: HTMLDialogElement | null
+  spot: ClearSpot | null
+}
 
 type CallDialogProps = {
   /** `parked`: a line that says where the call is. */
   place: 'full' | 'minimised' | 'parked'
   label: string
-  movable: Movable<HTMLDialogElement>
+  small?: SmallWindow
   /** The doctor pressed Escape while the call filled the window. */
   onEscape: () => void
   /** Other dialogs and shortcuts work over it. */
@@ -16,10 +27,11 @@ type CallDialogProps = {
 }
 
 /** Around the call: the whole window with everything else behind it, or a small window beside which the portal is used. */
-export function CallDialog({ place, label, movable, onEscape, givesWay, children }: CallDialogProps) {
+export function CallDialog({ place, label, small, onEscape, givesWay, children }: CallDialogProps) {
   const isModal = place === 'full'
+  const host = useCallHost(place === 'minimised' && small ? small.over : null)
   const dialog = useCallDialog(isModal)
-  useImperativeHandle(movable.box, () => dialog.current as HTMLDialogElement)
+  useImperativeHandle(small?.movable.box, () => dialog.current as HTMLDialogElement)
 
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return
@@ -33,19 +45,34 @@ export function CallDialog({ place, label, movable, onEscape, givesWay, children
     onEscape()
   }
 
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       tabIndex={-1}
       aria-label={label}
       className={styles.dialog}
+      data-call
       data-place={place}
       data-gives-way={givesWay || undefined}
       onCancel={cancel}
       onClose={closedByBrowser}
-      {...(place === 'minimised' ? { ...movable.moved, ...movable.surface } : {})}
+      style={DISPLAYED}
+      {...(place === 'minimised' && small ? placed(small) : {})}
     >
       {children}
-    </dialog>
+    </dialog>,
+    host,
   )
+}
+
+/** Browsers hide a dialog that is not open. */
+const DISPLAYED = { display: 'block' }
+
+function placed({ movable, spot }: SmallWindow) {
+  if (spot === null) {
+    return { ...movable.moved, ...movable.surface, style: { ...DISPLAYED, ...movable.moved.style } }
+  }
+  if (spot === 'strip') return { 'data-strip': '' }
+  const { left, top, width, height } = spot
+  return { 'data-spot': '', style: { ...DISPLAYED, left, top, width, height }, ...movable.surface }
 }

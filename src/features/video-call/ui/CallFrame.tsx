@@ -9,8 +9,8 @@ import { CallDialog } from './CallDialog'
 import { CallView } from './CallView'
 import { ParkedLine } from './ParkedLine'
 import { RemoteSound } from './RemoteSound'
-import { useMovable } from './use-movable'
 import { useOwnWindow } from './use-own-window'
+import { useSmallWindow } from './use-small-window'
 import { FullButtons, MinimisedButtons } from './WindowButtons'
 
 /** The call while the doctor is in it, or on the way in: over everything, in the corner, or in a window of its own. */
@@ -19,9 +19,10 @@ export function CallFrame() {
   const { window, peer, minimise } = useUnit({ window: $window, peer: $peer, minimise: windowMinimised })
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const movable = useMovable<HTMLDialogElement>()
   const isFull = window === 'full'
   const own = useOwnWindow(!isFull)
+  const place = isFull ? 'full' : own.body ? 'parked' : 'minimised'
+  const small = useSmallWindow(place === 'minimised')
 
   useEffect(keepScreenAwake, [])
   useEffect(() => {
@@ -30,12 +31,11 @@ export function CallFrame() {
 
   const floatVideo = () => void (video.current && floatPicture(video.current))
   const popOut = canStandAlone() ? () => void own.open(minimise) : canFloatPicture() ? floatVideo : null
-  const place = isFull ? 'full' : own.body ? 'parked' : 'minimised'
   return (
     <CallDialog
       place={place}
       label={peer?.name ? t('window.withPeer', { name: peer.name }) : t('window.name')}
-      movable={movable}
+      small={small}
       onEscape={minimise}
       givesWay
     >
@@ -50,7 +50,7 @@ export function CallFrame() {
             isFull ? (
               <FullButtons frame={frame} onPopOut={popOut} />
             ) : (
-              <MinimisedButtons handle={movable.handle} onPopOut={popOut} />
+              <MinimisedButtons handle={small.movable.handle} onPopOut={popOut} />
             )
           }
         />

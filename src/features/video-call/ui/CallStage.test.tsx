@@ -30,19 +30,18 @@ async function setup({ path = '/tr' as const, isCameraOn = true, isMicrophoneOn 
   vi.stubGlobal('MediaStream', class {})
   vi.spyOn(HTMLMediaElement.prototype, 'srcObject', 'set').mockImplementation(() => {})
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
-  const { scope, container } = await renderScreen(<CallStage />, { path })
+  const { scope } = await renderScreen(<CallStage />, { path })
   const set = <Value,>(store: StoreWritable<Value>, params: NoInfer<Value>) =>
     act(() => allSettled(store, { scope, params } as never)) as Promise<unknown>
   const connect = (connection: CallConnection) => set($connection, connection)
-  await set($callChoices, { isCameraOn, isMicrophoneOn, window: 'full' })
+  await set($callChoices, { isCameraOn, isMicrophoneOn, window: 'full', place: null })
   await connect({ status: 'connected' })
   await set($phase, 'joined')
   return {
     scope,
-    container,
     set,
     connect,
-    window: () => container.querySelector<HTMLElement>('dialog[data-place]') as HTMLElement,
+    window: () => document.querySelector<HTMLElement>('dialog[data-place]') as HTMLElement,
   }
 }
 
@@ -95,7 +94,7 @@ test.each([
   ['paused', true],
   ['not sent at all', false],
 ])('a picture and a sound that are %s are said to be off, and no video element waits for them', async (_, isPaused) => {
-  const { set, container } = await setup({ isCameraOn: false })
+  const { set, window } = await setup({ isCameraOn: false })
   await meet(set, { isCameraPaused: isPaused, isMicrophonePaused: isPaused })
   if (!isPaused) {
     await set($remoteVideo, null)
@@ -104,7 +103,7 @@ test.each([
   const tile = within(screen.getByRole('group', { name: PEER.name }))
   expect(tile.getByRole('img', { name: 'Kamerası kapalı' })).toBeDefined()
   expect(tile.getByRole('img', { name: 'Mikrofonu kapalı' })).toBeDefined()
-  expect(container.querySelector('video')).toBeNull()
+  expect(window().querySelector('video')).toBeNull()
 })
 
 test('while their connection is lost, both signs say so', async () => {

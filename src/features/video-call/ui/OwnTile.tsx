@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react'
 import { MicOff, Move, VideoOff } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
 import { $camera, $isScreenShared, $localVideo, $microphone } from '../model/local-media'
 import styles from './OwnTile.module.css'
 import { TrackVideo } from './TrackVideo'
-import { useMovable } from './use-movable'
+import { type Place, useMovable } from './use-movable'
 
 /** How the other participant sees the doctor: small, and out of the way wherever the doctor puts it. */
 export function OwnTile() {
@@ -17,7 +18,8 @@ export function OwnTile() {
     microphone: $microphone,
     isScreenShared: $isScreenShared,
   })
-  const { box, moved, surface, handle } = useMovable<HTMLDivElement>()
+  const [place, setPlace] = useState<Place | null>(null)
+  const { box, moved, surface, handle } = useMovable<HTMLDivElement>({ place, onMove: setPlace })
   const isSeen = track !== null && (isScreenShared || camera.isWanted)
   return (
     <div ref={box} role="group" aria-label={t('own.name')} className={styles.tile} {...moved} {...surface}>

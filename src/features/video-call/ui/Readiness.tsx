@@ -10,15 +10,13 @@ import { MediaTroubles } from './MediaTroubles'
 import { MediaToggles } from './MediaToggles'
 import styles from './Readiness.module.css'
 import { SpeakerTest } from './SpeakerTest'
-import { useMovable } from './use-movable'
 
 /** A look into the mirror before the other participant sees and hears the doctor. */
 export function Readiness() {
   const { t } = useTranslation('call')
   const { join, cancel } = useUnit({ join: joinRequested, cancel: callEnded })
-  const movable = useMovable<HTMLDialogElement>()
   return (
-    <CallDialog place="full" label={t('ready.title')} movable={movable} onEscape={() => {}} givesWay={false}>
+    <CallDialog place="full" label={t('ready.title')} onEscape={() => {}} givesWay={false}>
       <div className={styles.screen}>
         <div className={styles.content}>
           <header>

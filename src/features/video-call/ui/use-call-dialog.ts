@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from 'react'
 import { focusAgain } from '@/shared/ui/modal'
 
 /**
- * One `<dialog>` that is modal while the call fills the window and stands beside the page while it is minimised, so that a
- * running picture goes on through the change. The focus comes in with the one and goes back to where it was with the other.
+ * One `<dialog>` that is modal while the call fills the window and merely displayed while it is minimised, so that a running
+ * picture goes on through the change. It is never open without being modal: moved into another dialog, it would keep Escape
+ * from that one. The focus comes in with the one and goes back to where it was with the other.
  */
 export function useCallDialog(isModal: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -11,12 +12,7 @@ export function useCallDialog(isModal: boolean) {
 
   useLayoutEffect(() => {
     const shown = dialog.current
-    if (!shown) return
-    if (!isModal) {
-      // Not `show()`, which would take the focus.
-      shown.setAttribute('open', '')
-      return () => shown.close()
-    }
+    if (!shown || !isModal) return
     if (!shown.contains(document.activeElement)) opener.current = document.activeElement
     shown.showModal()
     const first = shown.querySelector<HTMLElement>('[data-autofocus]') ?? shown

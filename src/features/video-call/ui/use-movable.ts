@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 
-interface Place {
+/** From the upper left corner of the surroundings, in pixels. */
+export interface Place {
   x: number
   y: number
 }
@@ -39,13 +40,18 @@ interface Drag {
   isMoving: boolean
 }
 
+interface MovableOptions {
+  /** Null is where the styles put it. */
+  place: Place | null
+  onMove: (place: Place | null) => void
+}
+
 /**
  * Lets a box be dragged, be moved by arrow keys, and go from corner to corner by a press on its handle (marked `data-move`),
  * for hands that cannot drag. Where it has `data-moved` its styles take the place from `--x` and `--y` and keep it inside.
  */
-export function useMovable<Box extends HTMLElement>() {
+export function useMovable<Box extends HTMLElement>({ place, onMove }: MovableOptions) {
   const box = useRef<Box>(null)
-  const [place, setPlace] = useState<Place | null>(null)
   const [corner, setCorner] = useState(0)
   const drag = useRef<Drag>(null)
 
@@ -66,7 +72,7 @@ export function useMovable<Box extends HTMLElement>() {
       if (Math.hypot(by.x, by.y) < DRAG_FROM_PX) return
       held.isMoving = true
     }
-    setPlace({ x: held.box.x + by.x, y: held.box.y + by.y })
+    onMove({ x: held.box.x + by.x, y: held.box.y + by.y })
   }
 
   const moveByKey = (event: KeyboardEvent) => {
@@ -75,7 +81,7 @@ export function useMovable<Box extends HTMLElement>() {
     event.preventDefault()
     const { x, y } = placeOf(box.current)
     const step = event.shiftKey ? LONG_STEP_PX : STEP_PX
-    setPlace({ x: x + arrow.x * step, y: y + arrow.y * step })
+    onMove({ x: x + arrow.x * step, y: y + arrow.y * step })
   }
 
   const goToNextCorner = () => {
@@ -83,7 +89,7 @@ export function useMovable<Box extends HTMLElement>() {
     if (drag.current?.isMoving) return
     const next = (corner + 1) % CORNERS.length
     setCorner(next)
-    setPlace(CORNERS[next] ?? null)
+    onMove(CORNERS[next] ?? null)
   }
 
   return {

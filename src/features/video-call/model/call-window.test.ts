@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { callStory } from '../../../../tests/support/call-story'
+import { callEnded } from './call'
+import { $window, $windowPlace, windowCovered, windowMinimised, windowMoved, windowRestored } from './call-window'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+async function setup() {
+  const story = callStory()
+  await story.join()
+  return { ...story, window: () => story.scope.getState($window) }
+}
+
+const kept = () => JSON.parse(sessionStorage.getItem('portal.call') ?? 'null') as unknown
+
+test('under a dialog the call is small, and afterwards as large as the doctor wanted it', async () => {
+  const { say, window } = await setup()
+  await say(windowCovered, true)
+  expect(window()).toBe('minimised')
+  expect(kept(), 'a reload knows of no dialog').toMatchObject({ window: 'full' })
+  await say(windowCovered, false)
+  expect(window()).toBe('full')
+
+  await say(windowCovered, true)
+  await say(windowMinimised)
+  await say(windowCovered, false)
+  expect(window()).toBe('minimised')
+})
+
+test('the doctor can have it large over a dialog', async () => {
+  const { say, window } = await setup()
+  await say(windowCovered, true)
+  await say(windowRestored)
+  expect(window()).toBe('full')
+})
+
+test('where the doctor has put the small window is kept for a reload, and forgotten with the call', async () => {
+  const { scope, say, join } = await setup()
+  await say(windowMoved, { x: 40, y: 300 })
+  expect(kept()).toMatchObject({ place: { x: 40, y: 300 } })
+  await say(callEnded)
+  await join()
+  expect(scope.getState($windowPlace)).toBeNull()
+})
