@@ -68,7 +68,7 @@ for (const [width, height, mode] of [
   }) => {
     await page.setViewportSize({ width, height })
     await page.addInitScript((chosen) => localStorage.setItem('portal.mode', chosen), mode)
-    await openLongPage(page, '/tr/takvim')
+    await openLongPage(page, '/tr/stok-sayimi')
     await untilHeard(sandbox)
     await scrollTo(page, 100_000)
     await expectInWindow(button(page))
@@ -95,7 +95,7 @@ for (const [language, mode] of [
 ] as const) {
   test(`it is accessible: ${language}, ${mode}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('portal.mode', chosen), mode)
-    await page.goto(language === 'tr' ? '/tr/takvim' : '/en/calendar')
+    await page.goto(language === 'tr' ? '/tr/stok-sayimi' : '/en/stock-taking')
     await page.getByRole('main').waitFor()
     await page.getByRole('main').evaluate((main) => {
       main.style.minHeight = '3000px'

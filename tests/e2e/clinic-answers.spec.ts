@@ -126,7 +126,7 @@ test('what was found, read and told in the old clinic is not in the new one', as
 }) => {
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
-  const other = await openTab(context, '/tr/takvim')
+  const other = await openTab(context, '/tr/stok-sayimi')
   await other.keyboard.press('Control+k')
   await searchPalette(other).field.fill('yılmaz')
   await expect(searchPalette(other).patients.first()).toBeVisible()

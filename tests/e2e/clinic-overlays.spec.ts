@@ -119,7 +119,7 @@ test('what a late answer would open stays away from the loader', async ({ page, 
     await go
     await route.fallback()
   })
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   await expect(switcher(page)).toBeVisible()
   const { field, patients } = searchPalette(page)
   await page.keyboard.press('Control+k')

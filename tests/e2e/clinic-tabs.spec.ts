@@ -17,7 +17,7 @@ test('three veiled tabs, the PIN in one, a switch there: all three are open, and
   allow(JUMPING_CLOCK)
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
-  const others = [await anotherTab(page, '/tr/takvim'), await anotherTab(page, '/tr/ayarlar')]
+  const others = [await anotherTab(page, '/tr/stok-sayimi'), await anotherTab(page, '/tr/ayarlar')]
   const tabs = [page, ...others]
   await idleFor(page, 16)
   for (const tab of tabs) await expect(screenVeil(tab).cover).toBeVisible()
@@ -64,7 +64,7 @@ test('another doctor who signs in while a tab is veiled finds no veil and nothin
   allow(JUMPING_CLOCK)
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
-  const other = await anotherTab(page, '/tr/takvim')
+  const other = await anotherTab(page, '/tr/stok-sayimi')
   await idleFor(page, 16)
   for (const tab of [page, other]) await expect(screenVeil(tab).cover).toBeVisible()
   await screenVeil(other).signOut.click()
@@ -100,7 +100,7 @@ test('the copy for the patient site outlasts a clinic switch, and not a sign-out
   await expect(entry(page), 'it is offered in the new clinic, too').toBeVisible()
   await page.keyboard.press('Escape')
 
-  await signOut(await openTab(context, '/tr/takvim'))
+  await signOut(await openTab(context, '/tr/stok-sayimi'))
   await expect(signInForm(page).heading).toBeVisible()
   await expect.poll(() => copyIn(page)).toBeUndefined()
   expect(await keptClinic(page)).toBeUndefined()

@@ -21,7 +21,7 @@ test('what the platform tells is under the top bar, the most urgent first, three
   sandbox,
 }) => {
   await signIn(page, 'doctor')
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   await untilHeard(sandbox)
   for (const [n, more] of [
     [1, { priority: 1 }],
@@ -50,7 +50,7 @@ test('the same event twice, and a late one, change nothing; a dismissed one come
   sandbox,
 }) => {
   await signIn(page, 'doctor')
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   await untilHeard(sandbox)
   await sandbox.emit(CREATED, notificationOf(1))
   await sandbox.emit(CREATED, notificationOf(1))
@@ -78,7 +78,7 @@ test('a click opens the drawer at the day of the appointment, with the notificat
   sandbox,
 }) => {
   await signIn(page, 'doctor')
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   await untilHeard(sandbox)
   await sandbox.addNotification({
     patient_name: 'Hasta 9',
@@ -137,7 +137,7 @@ test('they are said politely, cover no control, and fit a phone', async ({ page,
 test('with the session they are gone', async ({ page, signIn, sandbox, allow }) => {
   allow({ console: /401/ })
   await signIn(page, 'doctor')
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   await untilHeard(sandbox)
   await sandbox.emit(CREATED, notificationOf(1))
   await expect(names(page)).toHaveText(['Hasta 1'])

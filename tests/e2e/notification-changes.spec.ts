@@ -123,7 +123,7 @@ test('a double click removes one', async ({ page, signIn, sandbox }) => {
 
 test('the last one removed leaves the focus where the list was', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   await answerList(page, [notificationOf(1)])
   await page.route('**/notifications/delete', (route) => route.fulfill({ json: {} }))
   const { open, drawer } = notificationsDrawer(page)

@@ -18,7 +18,7 @@ test('ten thousand: the page stays small, the keys reach both ends, a removal go
   signIn,
 }) => {
   await signIn(page, 'doctor')
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   await answerList(page, many)
   await page.route('**/notifications/delete', (route) => route.fulfill({ json: {} }))
   const { open, drawer, entries, entry } = notificationsDrawer(page)
@@ -79,7 +79,7 @@ test('a message of 5000 characters and a word of 400 wrap at 320 pixels; another
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(page, 'doctor')
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   await answerList(page, [
     notificationOf(1, { message: 'Uzun bir ileti. '.repeat(313).slice(0, 5_000) }),
     notificationOf(2, { message: 'ğ'.repeat(400), patient_name: 'Ş'.repeat(300) }),
@@ -112,7 +112,7 @@ test('a message of 5000 characters and a word of 400 wrap at 320 pixels; another
 
 test('a colour of the platform is a colour or nothing, and words can be read on it', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   await answerList(page, [
     notificationOf(1, { background_color: '#FFF' }),
     notificationOf(2, { background_color: 'red;background:url(//x)' }),

@@ -80,7 +80,7 @@ test('when filters change quickly, the last one wins, however late the first ans
   signIn,
 }) => {
   await signIn(page, 'doctor')
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   await page.route(LIST, async (route) => {
     const { priority } = route.request().postDataJSON() as { priority: number | null }
     if (priority === 1) await new Promise((resolve) => setTimeout(resolve, 1_500))
@@ -103,7 +103,7 @@ test('a list that does not come says so, is not empty, and can be tried again', 
 }) => {
   allow(FAILED)
   await signIn(page, 'doctor')
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   await sandbox.addFault({ operationId: 'listAppointmentNotifications', status: 500, times: 3 })
   const { open, drawer, entries } = notificationsDrawer(page)
   await open()
@@ -150,7 +150,7 @@ test.describe('a doctor in New York', () => {
   test('sees the day and the times of New York, and the tooltip names the zone', async ({ page, signIn }) => {
     await page.clock.install({ time: new Date('2026-11-22T02:00:00Z') })
     await signIn(page, 'doctor')
-    await page.goto('/tr/takvim')
+    await page.goto('/tr/stok-sayimi')
     await answerList(page, [notificationOf(1, { appointment_start: '2026-11-22T04:30:00+03:00' })])
     const { open, date, entries } = notificationsDrawer(page)
     await open()

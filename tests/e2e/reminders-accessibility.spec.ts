@@ -13,7 +13,7 @@ test('by keyboard: the bell opens at the first reminder, arrows go through them,
   page,
 }) => {
   await listOnly(page, [{ patient: 'Ada' }, { patient: 'Berk' }, { patient: 'Can' }])
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   const { bell, row, list } = reminders(page)
   await bell.press('Enter')
   await expect(row('Ada')).toBeFocused()
@@ -43,7 +43,7 @@ for (const language of ['tr', 'en'] as const) {
       test(`the open list is accessible: ${language}, ${mode}, ${width} px`, async ({ page }) => {
         await prefer(page, { mode })
         await page.setViewportSize({ width, height: 800 })
-        await page.goto(language === 'tr' ? '/tr/takvim' : '/en/calendar')
+        await page.goto(language === 'tr' ? '/tr/stok-sayimi' : '/en/stock-taking')
         const { open, list, rows } = reminders(page, language)
         await open()
         await expect(rows.first()).toBeFocused()

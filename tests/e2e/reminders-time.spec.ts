@@ -19,7 +19,7 @@ test('when the time comes, a reminder goes to the overdue ones, and midnight mak
     { patient: 'Az sonra', remind_at: '2026-11-21T23:59:00+03:00' },
     { patient: 'Sabah', remind_at: '2026-11-22T09:00:00+03:00' },
   ])
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   const { open, list } = reminders(page)
   await open()
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Bugün1', 'Daha sonra1'])
@@ -30,7 +30,7 @@ test('when the time comes, a reminder goes to the overdue ones, and midnight mak
 test('"later" puts a reminder off until a time, at which it comes back and says so', async ({ page }) => {
   await page.clock.install({ time: MORNING })
   await listOnly(page, [{ patient: 'Ada', remind_at: '2026-11-20T09:00:00+03:00' }, { patient: 'Berk' }])
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   const { open, list, rows, row, bell } = reminders(page)
   await open()
   await row('Ada').getByRole('button', { name: 'Ada: sonra hatırlat' }).press('Enter')
@@ -65,7 +65,7 @@ test('a reminder that is pushed twice is one message and one entry; the message 
   page,
   sandbox,
 }) => {
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   await untilHeard(sandbox)
   const { bell, list, row } = reminders(page)
   const before = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0])
@@ -92,7 +92,7 @@ test('the message makes room for the list where the drawer of the notifications 
   page,
   sandbox,
 }) => {
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   await untilHeard(sandbox)
   await page.getByRole('button', { name: 'Randevu Bildirimleri' }).click()
   const drawer = page.getByRole('dialog', { name: 'Randevu Bildirimleri' })
@@ -111,9 +111,9 @@ test('a reminder whose time comes says so once, in one of two tabs, and its mess
   allow(JUMPING_CLOCK)
   await page.clock.install({ time: '2026-11-21T10:00:20+03:00' })
   await listOnly(page, [{ patient: 'Ada', remind_at: '2026-11-21T10:02:00+03:00' }])
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   const other = await context.newPage()
-  await other.goto('/tr/takvim')
+  await other.goto('/tr/stok-sayimi')
   const tabs = [page, other]
   for (const tab of tabs) await expect(reminders(tab).bell).toHaveAccessibleName('Hatırlatmalar, 1 okunmamış')
   // What is still being asked for, or fetched, would be given up when a minute passes at once.

@@ -21,7 +21,7 @@ test('the list has its groups, the labels of the types, and whatever the platfor
     { patient: 'Yarın', type: 'astrology', remind_at: '2026-11-22T09:00:00+03:00' },
     { patient: 'Zamansız', type: null, note: '<b>Önemli</b> <img src=x onerror=alert(1)>' },
   ])
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   const { open, list, row } = reminders(page)
   await open()
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Gecikmiş1', 'Bugün1', 'Daha sonra2'])
@@ -38,9 +38,9 @@ test('the dot marks as read and back; bell and title count; a reload and another
   context,
 }) => {
   await listOnly(page, [{ patient: 'Ada' }, { patient: 'Berk' }, { patient: 'Can', read: true }])
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   const { open, bell, row } = reminders(page)
-  await expect(page).toHaveTitle('(2) Takvim · Klinik Portalı')
+  await expect(page).toHaveTitle('(2) Stok Sayımı · Klinik Portalı')
   const other = await openTab(context, '/tr')
   await expect(other).toHaveTitle(/^\(2\) /)
   await open()
@@ -52,7 +52,7 @@ test('the dot marks as read and back; bell and title count; a reload and another
   await row('Berk').getByRole('button', { name: 'Berk: okundu olarak işaretle' }).click()
   await expect(bell).toHaveAccessibleName('Hatırlatmalar')
   await expect(bell.locator('span')).toHaveCount(0)
-  await expect(page).toHaveTitle('Takvim · Klinik Portalı')
+  await expect(page).toHaveTitle('Stok Sayımı · Klinik Portalı')
   await page.reload()
   await open()
   await expect(bell).toHaveAccessibleName('Hatırlatmalar')
@@ -64,7 +64,7 @@ test('the dot marks as read and back; bell and title count; a reload and another
 
 test('a removed reminder is gone for good, unless it is taken back; the focus stays in the list', async ({ page }) => {
   await listOnly(page, [{ patient: 'Ada' }, { patient: 'Berk' }, { patient: 'Can' }])
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   const { open, list, rows, row } = reminders(page)
   await open()
   await row('Berk').getByRole('button', { name: 'Berk: listeden kaldır' }).press('Enter')
@@ -94,7 +94,7 @@ test('a removed reminder is gone for good, unless it is taken back; the focus st
 
 test('what was put off can be had at once', async ({ page }) => {
   await listOnly(page, [{ patient: 'Ada' }, { patient: 'Berk' }])
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   const { open, list, rows, row } = reminders(page)
   await open()
   for (const name of ['Ada', 'Berk']) {
@@ -112,7 +112,7 @@ test('a name is cut after 100 and a note after 50 characters as people count the
   page,
 }) => {
   await listOnly(page, [{ patient: FAMILY.repeat(200), note: `${'Ş'.repeat(49)}${FAMILY}son` }, { patient: 'Kısa' }])
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   const { open, rows, row } = reminders(page)
   await open()
   const long = rows.first()
@@ -134,7 +134,7 @@ test('a reminder about nobody leads nowhere and can be marked; the note of a loc
     { patient: null, note: 'Stok sayımı' },
     { patient: 'Kilitli Kişi', locked: true, note: 'Gizli' },
   ])
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   const { open, row, bell } = reminders(page)
   await open()
   const nobody = row('Hastaya bağlı değil')
@@ -154,7 +154,7 @@ test('5 000 reminders: the page stays small, and the last one is one key away', 
       remind_at: new Date(Date.UTC(2026, 0, 1) + n * 3_600_000).toISOString(),
     })),
   )
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   const { open, bell, rows, list, row } = reminders(page)
   await expect(bell).toHaveAccessibleName('Hatırlatmalar, 5000 okunmamış')
   await open()
@@ -171,7 +171,7 @@ test('5 000 reminders: the page stays small, and the last one is one key away', 
 test('an empty list says so, one that does not come can be asked for again', async ({ page, allow }) => {
   allow({ console: /Failed to load resource/ })
   await page.route(REMINDERS, (route) => route.fulfill({ status: 400, json: { message: 'no' } }))
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   const { open, bell, list } = reminders(page)
   await open()
   await expect(list.getByRole('alert')).toContainText('Hatırlatmalar yüklenemedi')
@@ -184,7 +184,7 @@ test('an empty list says so, one that does not come can be asked for again', asy
 
 test('only ids, states and times are kept on the device; signing out takes them away', async ({ page }) => {
   await listOnly(page, [{ patient: 'Ada Gizli', note: 'Çok gizli' }])
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   const { open, row } = reminders(page)
   await open()
   await row('Ada Gizli')

@@ -16,7 +16,7 @@ const ELSEWHERE = { x: 300, y: 700 }
 const toastsOf = (page: Page, language: Language = 'tr') => page.getByRole('region', { name: TOASTS[language] })
 
 /** A doctor on a quiet page, whose portal hears the platform. */
-async function openPortal(page: Page, sandbox: SandboxControl, path = '/tr/takvim'): Promise<void> {
+async function openPortal(page: Page, sandbox: SandboxControl, path = '/tr/stok-sayimi'): Promise<void> {
   await page.goto(path)
   await page.mouse.move(ELSEWHERE.x, ELSEWHERE.y)
   await untilHeard(sandbox)
@@ -146,7 +146,7 @@ test('another language puts shown and closed messages into its words', async ({ 
   await page.keyboard.type('English')
   await expect(page.getByRole('option', { name: 'İngilizceye geç', selected: true })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/en\/calendar$/)
+  await expect(page).toHaveURL(/\/en\/stock-taking$/)
   await expect(toastsOf(page, 'en')).toContainText('Elif added a new reminder!')
   await page.keyboard.press('F6')
   await page.keyboard.press('Escape')
@@ -233,7 +233,7 @@ for (const language of ['tr', 'en'] as const) {
   for (const mode of ['light', 'dark'] as const) {
     test(`messages and their list are accessible: ${language}, ${mode}`, async ({ page, sandbox }) => {
       await page.addInitScript((chosen) => localStorage.setItem('portal.mode', chosen), mode)
-      await openPortal(page, sandbox, language === 'tr' ? '/tr/takvim' : '/en/calendar')
+      await openPortal(page, sandbox, language === 'tr' ? '/tr/stok-sayimi' : '/en/stock-taking')
       await sandbox.addReminder({ created_by: 'Elif' })
       await sandbox.addReminder({ created_by: 'Elif' })
       await toastsOf(page, language).getByRole('group').hover()

@@ -36,7 +36,7 @@ test('the shortcuts are four tiles, and the arrows go through their grid', async
 
 test('only permitted tiles are offered, and no button where there is none', async ({ page, signIn }) => {
   await signIn(page, 'staff')
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   const { button, userMenu } = shell(page)
   await button('Kısayollar').click()
   await expect(page.getByRole('dialog', { name: 'Kısayollar' }).getByRole('link')).toHaveText(['CRM Hasta Takip'])
@@ -54,7 +54,7 @@ test('reminders and notifications that do not come can be asked for again', asyn
   const refuse = { status: 400, json: { message: 'no' } }
   await page.route(REMINDERS, (route) => route.fulfill(refuse))
   await page.route(NOTIFICATIONS, (route) => route.fulfill(refuse))
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   const { button } = shell(page)
   await button('Hatırlatmalar').click()
   const popover = page.getByRole('dialog', { name: 'Hatırlatmalar' })
@@ -80,7 +80,7 @@ for (const width of [1440, 1024, 599, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await signIn(page, 'doctor')
-    await page.goto('/tr/takvim')
+    await page.goto('/tr/stok-sayimi')
     const open = shell(page).button('Randevu Bildirimleri')
     await open.click()
     const drawer = page.getByRole('dialog', { name: 'Randevu Bildirimleri' })
@@ -111,7 +111,7 @@ test('the user menu says who is signed in and leads to the settings', async ({ p
 test('where the bar is narrow, language and mode are in the user menu', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.setViewportSize({ width: 900, height: 800 })
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   const { button, userMenu } = shell(page)
   await expect(button('Dil')).toBeVisible()
   await page.setViewportSize({ width: 899, height: 800 })
@@ -122,5 +122,5 @@ test('where the bar is narrow, language and mode are in the user menu', async ({
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
   await userMenu.click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()
-  await expect(page).toHaveURL('/en/calendar')
+  await expect(page).toHaveURL('/en/stock-taking')
 })
