@@ -84,7 +84,12 @@ function CellContent({ notification, column, isOfOneDay }: CellContentProps) {
         </bdi>
       )
     case 'priority':
-      return <PriorityBadges {...notification} />
+      if (!notification.isCritical && notification.priority === null) return null
+      return (
+        <span className={styles.badges}>
+          <PriorityBadges {...notification} />
+        </span>
+      )
     case 'message':
       return (
         <span className={styles.message} dir="auto">
