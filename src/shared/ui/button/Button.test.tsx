@@ -54,7 +54,7 @@ test('a reason that has gone and comes back does not show itself to a pointer th
   const button = (reason?: string) => <Button disabledReason={reason}>Gönder</Button>
   const { rerender } = render(button('Önce konuyu yazın.'))
   fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'mouse' })
-  fireEvent.pointerMove(screen.getByRole('button'), { pointerType: 'mouse' })
+  fireEvent.pointerMove(screen.getByRole('button'), { pointerType: 'mouse', movementX: 1 })
   act(() => void vi.advanceTimersByTime(500))
   expect(shown).toHaveBeenCalledOnce()
   rerender(button())

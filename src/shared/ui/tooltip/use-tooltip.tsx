@@ -52,13 +52,14 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
     return () => document.removeEventListener('keydown', closeByKey, true)
   }, [isShown])
 
-  // What comes up under a resting mouse is entered too, but nobody has pointed at it: that takes a move.
+  // What comes up under a resting mouse is entered too, and some browsers tell of a move by nothing; nobody has pointed at it.
   const hover = {
     onPointerEnter: () => {
       isPointedAt.current = false
     },
     onPointerMove: (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse' || isPointedAt.current) return
+      const isResting = event.movementX === 0 && event.movementY === 0
+      if (event.pointerType !== 'mouse' || isResting || isPointedAt.current) return
       isPointedAt.current = true
       turn(true, SHOW_AFTER_MS)
     },
