@@ -1,0 +1,103 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { notificationListsKey } from '@/entities/notification'
+import {
+  createServer,
+  list,
+  many,
+  notification,
+  openList,
+  platformHas,
+  THREE,
+  uuid,
+} from '../../../../tests/support/appointment-list'
+
+const server = createServer()
+const { table, names, box, allBox, button } = list
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+test('rows are chosen by click, by range and all at once, and what can be done with them is there', async () => {
+  const { user } = await openList(server, many(6))
+  await table()
+  await user.click(box('Hasta 2'))
+  await user.keyboard('{Shift>}')
+  await user.click(box('Hasta 5'))
+  await user.keyboard('{/Shift}')
+  expect(screen.getByRole('heading', { name: '4 bildirim seçili' })).toBeDefined()
+  expect(allBox().indeterminate).toBe(true)
+  await user.click(allBox())
+  expect(screen.getByRole('heading', { name: '6 bildirim seçili' })).toBeDefined()
+  await user.click(button('Seçimi bırak'))
+  expect(box('Hasta 2').checked).toBe(false)
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: '6 bildirim' }))
+})
+
+test('the keyboard chooses rows, opens one, and comes back to it', async () => {
+  const { user } = await openList(server, many(6))
+  await table()
+  act(() => screen.getAllByRole('row')[1]?.focus())
+  await user.keyboard('{ArrowDown} {Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+  expect(['Hasta 1', 'Hasta 2', 'Hasta 3', 'Hasta 4', 'Hasta 5'].map((name) => box(name).checked)).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ])
+  await user.keyboard('{Escape}{Enter}')
+  expect(screen.queryByRole('heading', { name: /seçili/ })).toBeNull()
+  const dialog = within(screen.getByRole('dialog', { name: 'Randevu bildirimi' }))
+  expect(dialog.getByRole('heading', { name: 'Hasta 4' })).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'Kapat' }))
+  expect(document.activeElement).toBe(screen.getAllByRole('row')[4])
+})
+
+test('several are hidden together, and leave the list of the active ones', async () => {
+  const { asked, ended, user } = await openList(server)
+  await table()
+  await user.click(allBox())
+  await user.click(button('Gizle'))
+  expect(await screen.findByText('Bildirim bulunamadı')).toBeDefined()
+  await waitFor(() => expect(ended).toHaveBeenCalledOnce())
+  expect(asked.toSorted()).toEqual(['visibility 1', 'visibility 2', 'visibility 3'])
+})
+
+test('several are removed after a question; what the platform refuses is back, and still chosen', async () => {
+  const { asked, ended, user } = await openList(server, THREE, { refuses: [uuid(2)] })
+  await table()
+  await user.click(allBox())
+  await user.click(button('Kaldır'))
+  const question = () => within(screen.getByRole('dialog', { name: '3 bildirim kaldırılsın mı?' }))
+  await user.click(question().getByRole('button', { name: 'Vazgeç' }))
+  expect(asked).toEqual([])
+  expect(names()).toHaveLength(3)
+  await user.click(button('Kaldır'))
+  await user.click(question().getByRole('button', { name: 'Kaldır' }))
+  await waitFor(() => expect(ended).toHaveBeenCalledOnce())
+  expect(names()).toEqual(['Çağla'])
+  expect(box('Çağla').checked).toBe(true)
+  expect(asked.toSorted()).toEqual(['remove 1', 'remove 2', 'remove 3'])
+})
+
+test('a row that somebody else removes leaves the choice; the others stay chosen', async () => {
+  const { queryClient, user } = await openList(server)
+  await table()
+  await user.click(allBox())
+  platformHas(server, THREE.slice(1))
+  await act(() => queryClient.invalidateQueries({ queryKey: notificationListsKey() }))
+  expect(await screen.findByRole('heading', { name: '2 bildirim seçili' })).toBeDefined()
+  expect(names()).toEqual(['Çağla', 'Adsız hasta'])
+})
+
+test('the focused row stays focused while live events bring others', async () => {
+  const { queryClient } = await openList(server)
+  await table()
+  act(() => screen.getAllByRole('row')[2]?.focus())
+  const focused = document.activeElement
+  platformHas(server, [notification(9, { appointment_start: '2026-11-21 07:00' }), ...THREE])
+  await act(() => queryClient.invalidateQueries({ queryKey: notificationListsKey() }))
+  await waitFor(() => expect(names()).toEqual(['Hasta 9', 'Şule', 'Çağla', 'Adsız hasta']))
+  expect(document.activeElement).toBe(focused)
+})

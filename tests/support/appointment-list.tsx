@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createWatch } from 'effector'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { vi } from 'vitest'
+import { bulkEnded } from '@/entities/notification'
+import { AppointmentListPage } from '@/pages/appointment-list'
+import { PLATFORM, renderScreen } from './render-screen'
+
+export const LIST = `${PLATFORM}/api/v2/appointments/notifications`
+
+export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+export const notification = (n: number, more: object = {}) => ({
+  uuid: uuid(n),
+  patient_name: `Hasta ${n}`,
+  doctor_name: 'Dr. Ayşe',
+  appointment_start: `2026-11-21 ${String(8 + n).padStart(2, '0')}:00`,
+  message: `Mesaj ${n}`,
+  ...more,
+})
+
+export const many = (count: number, more: object = {}) =>
+  Array.from({ length: count }, (_, n) => notification(n + 1, more))
+
+export const THREE = [
+  notification(1, { patient_name: 'Şule', doctor_name: 'Dr. Zeynep', priority: 3 }),
+  notification(2, { patient_name: 'Çağla', type: 'critical' }),
+  notification(3, { patient_name: null, appointment_start: null }),
+]
+
+/** Answers that the clinic has no doctors; everything else is up to the test. */
+export const createServer = () =>
+  setupServer(http.post(`${PLATFORM}/api/v1/doctor/list/post`, () => HttpResponse.json({ lists: [] })))
+
+/** The platform, with what it has been asked to change. */
+export function platformHas(
+  server: ReturnType<typeof setupServer>,
+  notifications: { uuid: string }[],
+  { refuses = [] as string[] } = {},
+) {
+  const asked: string[] = []
+  let list: ({ uuid: string } & { is_visible?: boolean })[] = notifications
+  const changed = async (what: string, request: Request) => {
+    const body = (await request.json()) as { notification_uuid: string; is_visible?: boolean }
+    const { notification_uuid: uuid, is_visible } = body
+    asked.push(`${what} ${Number(uuid.slice(-4))}`)
+    if (refuses.includes(uuid)) return HttpResponse.json({}, { status: 400 })
+    list =
+      what === 'remove'
+        ? list.filter((one) => one.uuid !== uuid)
+        : list.map((one) => (one.uuid === uuid ? { ...one, is_visible: is_visible === true } : one))
+    return HttpResponse.json({ status: true, message: '' })
+  }
+  server.use(
+    http.post(LIST, () => HttpResponse.json({ notifications: list })),
+    http.post(`${LIST}/delete`, ({ request }) => changed('remove', request)),
+    http.post(`${LIST}/visibility`, ({ request }) => changed('visibility', request)),
+  )
+  return asked
+}
+
+/** The appointment list of a signed-in doctor, in front of a platform that has these notifications. */
+export async function openList(
+  server: ReturnType<typeof setupServer>,
+  notifications: { uuid: string }[] = THREE,
+  options?: { refuses: string[] },
+) {
+  const asked = platformHas(server, notifications, options)
+  const view = await renderScreen(<AppointmentListPage />, { path: '/tr/randevu-listesi' })
+  const ended = vi.fn()
+  createWatch({ unit: bulkEnded, scope: view.scope, fn: ended })
+  return { ...view, asked, ended, user: userEvent.setup() }
+}
+
+/** What a doctor finds there. */
+export const list = {
+  table: () => screen.findByRole('table', { name: 'Randevu bildirimleri' }),
+  names: () => screen.getAllByRole('rowheader').map((cell) => cell.textContent),
+  box: (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Seç: ${name}` }),
+  allBox: () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Listedekilerin tümünü seç' }),
+  button: (name: string) => screen.getByRole('button', { name }),
+  column: (name: string) => screen.getByRole('columnheader', { name }),
+}
