@@ -27,7 +27,7 @@ export {
   shownHash,
 } from './page'
 export { isPageVeiled, veilPage } from './page-veil'
-export { canFloatPicture, canStandAlone, floatPicture, openOwnWindow } from './own-window'
+export { canFloatPicture, canStandAlone, floatPicture, listenToOwnWindowKeys, openOwnWindow } from './own-window'
 export { onPagePutAside, onPageRevisited, watchPageVisibility } from './page-visits'
 export { printPage } from './print'
 export { type SavedFile, saveFile } from './save-file'
