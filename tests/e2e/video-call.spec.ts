@@ -165,7 +165,7 @@ test('a clinic switch in a call brings the call back by itself', async ({ page, 
   await expectSeesAndHears(patient)
 })
 
-test('a connection that the platform cuts is made anew, and the call goes on', async ({
+test('a connection that the platform cuts, or that breaks on its way, is made anew, and the call goes on', async ({
   page,
   anotherContext,
   sandbox,
@@ -173,12 +173,14 @@ test('a connection that the platform cuts is made anew, and the call goes on', a
   const patient = await (await anotherContext()).newPage()
   await meet(page, patient, sandbox)
   const call = callOf(page)
-  await sandbox.disconnect('telemedicine', 'server')
-  await expect(call.label('Yeniden Bağlanılıyor... (1/5)')).toBeVisible()
-  await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
-  await expect(call.peerVideo).toBeVisible(MEDIA)
-  await expectSeesAndHears(page)
-  await expectSeesAndHears(patient)
+  for (const how of ['server', 'transport'] as const) {
+    await sandbox.disconnect('telemedicine', how)
+    await expect(call.label('Yeniden Bağlanılıyor... (1/5)')).toBeVisible()
+    await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+    await expect(call.peerVideo).toBeVisible(MEDIA)
+    await expectSeesAndHears(page)
+    await expectSeesAndHears(patient)
+  }
 })
 
 test('the end gives camera and microphone back, tells the platform, and a second call works at once', async ({

@@ -8,13 +8,21 @@ import type { Language } from './shell'
 
 const executablePath = findChromium()
 
-/** A browser with a camera and a microphone that only exist in it; `answer` is what its user says to whoever asks for them. */
-export const fakeDevices = (answer: 'allow' | 'deny' = 'allow') => ({
-  args: [
-    ...CHROMIUM_FLAGS,
-    '--use-fake-device-for-media-stream',
-    answer === 'allow' ? '--use-fake-ui-for-media-stream' : '--use-fake-ui-for-media-stream=deny',
-  ],
+/** `ask`: the permissions of the context count, and what is not among them is refused. */
+const ANSWERS = {
+  allow: ['--use-fake-ui-for-media-stream'],
+  deny: ['--use-fake-ui-for-media-stream=deny'],
+  ask: [],
+}
+
+interface FakeDevices {
+  /** The second one measures distances; its pictures are none that a call can send. */
+  cameras?: number
+}
+
+/** A browser with cameras and microphones that only exist in it; `answer` is what its user says to whoever asks for them. */
+export const fakeDevices = (answer: 'allow' | 'deny' | 'ask' = 'allow', { cameras = 1 }: FakeDevices = {}) => ({
+  args: [...CHROMIUM_FLAGS, `--use-fake-device-for-media-stream=device-count=${cameras}`, ...ANSWERS[answer]],
   ...(executablePath && { executablePath }),
 })
 
@@ -33,18 +41,39 @@ const watchTracks = (context: BrowserContext) =>
   context.addInitScript(() => {
     const opened: MediaStreamTrack[] = []
     window.openedTracks = opened
-    const devices = navigator.mediaDevices
-    const open = devices.getUserMedia.bind(devices)
-    devices.getUserMedia = async (wanted) => {
-      const stream = await open(wanted)
-      opened.push(...stream.getTracks())
-      return stream
+    // Nothing is to be had on a page like about:blank.
+    const devices: MediaDevices | undefined = navigator.mediaDevices
+    if (!devices) return
+    for (const name of ['getUserMedia', 'getDisplayMedia'] as const) {
+      const open = devices[name].bind(devices)
+      devices[name] = async (wanted) => {
+        const stream = await open(wanted)
+        opened.push(...stream.getTracks())
+        return stream
+      }
     }
   })
 
-/** Tracks of camera and microphone that still run: while there is one the camera's light is on. */
+/** Tracks of camera, microphone and screen that still run: while there is one the camera's light is on. */
 export const liveTracks = (page: Page): Promise<number> =>
   page.evaluate(() => (window.openedTracks ?? []).filter(({ readyState }) => readyState === 'live').length)
+
+/**
+ * What the call has opened last is pulled out, or no longer shared. No browser can be told to take a fake device away, nor does
+ * a test reach the browser's own "Stop sharing": the track ends by hand, and the list of devices goes on without it.
+ */
+export const loseDevice = (page: Page, kind: 'audio' | 'video'): Promise<void> =>
+  page.evaluate((lost) => {
+    const track = (window.openedTracks ?? []).findLast((one) => one.kind === lost && one.readyState === 'live')
+    if (!track) throw new Error(`nothing to pull out: ${lost}`)
+    const { deviceId } = track.getSettings()
+    const devices = navigator.mediaDevices
+    const list = devices.enumerateDevices.bind(devices)
+    devices.enumerateDevices = async () => (await list()).filter((device) => device.deviceId !== deviceId)
+    track.stop()
+    track.dispatchEvent(new Event('ended'))
+    devices.dispatchEvent(new Event('devicechange'))
+  }, kind)
 
 /** What the doctor sees of a call. */
 export function callOf(page: Page, language: Language = 'tr') {
@@ -65,6 +94,9 @@ export function callOf(page: Page, language: Language = 'tr') {
     unmute: button(texts.controls.unmuteMicrophone),
     stopCamera: button(texts.controls.stopCamera),
     startCamera: button(texts.controls.startCamera),
+    shareScreen: button(texts.controls.shareScreen),
+    stopSharing: button(texts.controls.stopSharing),
+    devices: button(texts.controls.devices),
     minimise: button(texts.window.minimise),
     restore: button(texts.window.restore),
     end: button(texts.controls.end),

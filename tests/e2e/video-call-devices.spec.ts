@@ -1,0 +1,176 @@
+import {
+  callOf,
+  expectSees,
+  expectSeesAndHears,
+  fakeDevices,
+  liveTracks,
+  loseDevice,
+  MEDIA,
+  meet,
+  PATIENT,
+  prepare,
+} from '../support/call'
+import { receivedSizes } from '../support/peer-connections'
+import { expect, test } from '../support/test'
+
+test.use({
+  launchOptions: fakeDevices('allow', { cameras: 3 }),
+  permissions: ['camera', 'microphone', 'screen-wake-lock'],
+})
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await prepare(page)
+})
+
+test('the patient sees what the doctor shares, and the doctor again when the browser stops sharing', async ({
+  page,
+  anotherContext,
+  sandbox,
+}) => {
+  const patient = await (await anotherContext()).newPage()
+  await meet(page, patient, sandbox)
+  const call = callOf(page)
+  const camera = await receivedSizes(patient)
+  await call.shareScreen.click()
+  await expect(call.stopSharing).toBeVisible()
+  await expect(call.own).toContainText('Ekranınızı paylaşıyorsunuz')
+  await expect.poll(() => receivedSizes(patient), MEDIA).not.toEqual(camera)
+  await expectSeesAndHears(patient)
+
+  await loseDevice(page, 'video')
+  await expect(call.shareScreen).toBeVisible()
+  await expect(call.own).not.toContainText('Ekranınızı paylaşıyorsunuz')
+  await expect.poll(() => receivedSizes(patient), MEDIA).toEqual(camera)
+  await expectSeesAndHears(patient)
+  await expect.poll(() => liveTracks(page), 'camera and microphone').toBe(2)
+})
+
+test('another microphone and camera take over in the call; unplugged, they leave it to the others, and that is said', async ({
+  page,
+  anotherContext,
+  sandbox,
+}) => {
+  const patient = await (await anotherContext()).newPage()
+  await meet(page, patient, sandbox)
+  const connections = await page.evaluate(() => window.peerConnections?.length)
+  await callOf(page).devices.click()
+  await page.getByRole('combobox', { name: 'Mikrofon' }).selectOption({ index: 2 })
+  await page.getByRole('combobox', { name: 'Kamera' }).selectOption({ index: 2 })
+  await expect.poll(() => liveTracks(page), 'the former ones are given back').toBe(2)
+  await expectSeesAndHears(patient)
+  await expectSees(page)
+  await page.keyboard.press('Escape')
+
+  await loseDevice(page, 'video')
+  await expect(page.getByText(/^Kamera değişti: ./).first()).toBeVisible()
+  await loseDevice(page, 'audio')
+  await expect(page.getByText(/^Mikrofon değişti: ./).first()).toBeVisible()
+  await expect.poll(() => liveTracks(page)).toBe(2)
+  await expectSeesAndHears(patient)
+  expect(await page.evaluate(() => window.peerConnections?.length), 'nobody joined anew').toBe(connections)
+})
+
+test('the loudspeaker is heard before the call; in it the screen stays awake and is filled, and a window of its own has the keys', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await context.addInitScript(() => {
+    const held: WakeLockSentinel[] = []
+    Object.assign(window, { wakeLocks: held })
+    const request = WakeLock.prototype.request
+    WakeLock.prototype.request = async function (...type) {
+      const lock = await request.apply(this, type)
+      held.push(lock)
+      return lock
+    }
+    const played: string[] = []
+    Object.assign(window, { played })
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = async function () {
+      await play.apply(this)
+      played.push(this.tagName)
+    }
+  })
+  const awake = () =>
+    page.evaluate(
+      () => (Reflect.get(window, 'wakeLocks') as WakeLockSentinel[]).filter(({ released }) => !released).length,
+    )
+  const isScreenFilled = () => page.evaluate(() => document.fullscreenElement !== null)
+  const call = callOf(page)
+  await page.goto((await sandbox.openRoom(PATIENT)).doctorPath)
+  await page.getByRole('button', { name: 'Hoparlörü dene' }).click()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'played') as string[])).toContain('AUDIO')
+  await expect(page.getByText('Ses çalınamadı.')).toHaveCount(0)
+
+  await call.join.click()
+  await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+  await expect.poll(awake).toBe(1)
+  await page.getByRole('button', { name: 'Tam ekran yap' }).click()
+  await expect(page.getByRole('button', { name: 'Tam ekrandan çık' })).toBeVisible()
+  expect(await isScreenFilled()).toBe(true)
+  await page.getByRole('button', { name: 'Tam ekrandan çık' }).click()
+  await expect.poll(isScreenFilled).toBe(false)
+
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Ayrı pencerede göster' }).click()
+  const own = await opened
+  await expect(call.window).toContainText('Görüşme ayrı pencerede')
+  const ownCall = callOf(own)
+  await expect(ownCall.mute).toBeVisible()
+  await own.keyboard.press('m')
+  await expect(ownCall.unmute).toBeVisible()
+  await own.keyboard.press('v')
+  await expect(ownCall.startCamera).toBeVisible()
+  await own.keyboard.press('g')
+  await expect(call.window).toHaveAttribute('data-place', 'full')
+  await expect.poll(() => own.isClosed()).toBe(true)
+  await expect(call.unmute).toBeVisible()
+
+  await call.end.click()
+  await expect(call.window).toHaveCount(0)
+  await expect.poll(awake).toBe(0)
+})
+
+test('while the doctor looks something up, the call steps aside, and mute and end stay within reach', async ({
+  page,
+  anotherContext,
+  sandbox,
+}) => {
+  await meet(page, await (await anotherContext()).newPage(), sandbox)
+  const call = callOf(page)
+  const search = page.getByRole('combobox', { name: 'Aranacak metin' })
+  await page.keyboard.press('Control+k')
+  await expect(search).toBeFocused()
+  await expect(call.window).toHaveAttribute('data-place', 'minimised')
+  await expect(call.end).toBeVisible()
+  await call.mute.click()
+  await expect(call.unmute).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(call.mute).toBeVisible()
+  await expect(search, 'and the search is still there').toBeVisible()
+  await expectSees(page)
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveCount(0)
+  await expect(call.window, 'as large as before').toHaveAttribute('data-place', 'full')
+
+  await call.minimise.click()
+  await page.getByRole('button', { name: 'Pencereyi taşı' }).click()
+  const left = async () => (await call.window.boundingBox())?.x
+  await expect.poll(left).toBe(8)
+  await page.reload()
+  await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+  expect(await left(), 'where the doctor has put it').toBe(8)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' }).click()
+  await expect(search).toBeFocused()
+  await expect(call.window).toHaveAttribute('data-strip')
+  const line = await call.window.boundingBox()
+  const dialog = await page.getByRole('dialog').filter({ has: search }).boundingBox()
+  expect((dialog?.y ?? 0) + (dialog?.height ?? 0), 'nothing of the dialog is covered').toBeLessThanOrEqual(line?.y ?? 0)
+  await call.end.click()
+  await expect(call.window).toHaveCount(0)
+  await expect(search).toBeVisible()
+})

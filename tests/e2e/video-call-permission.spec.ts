@@ -1,0 +1,39 @@
+import { callOf, expectSees, fakeDevices, MEDIA, PATIENT, patientJoins, patientOf, prepare } from '../support/call'
+import { received } from '../support/peer-connections'
+import { expect, test } from '../support/test'
+
+test.use({ launchOptions: fakeDevices('ask'), permissions: [] })
+
+test('a refusal is met with steps; with the microphone alone the doctor joins, and the camera comes once it is allowed', async ({
+  page,
+  context,
+  anotherContext,
+  sandbox,
+  signIn,
+}) => {
+  await signIn(page, 'doctor')
+  await prepare(page)
+  const patient = await (await anotherContext({ permissions: ['camera', 'microphone'] })).newPage()
+  await prepare(patient)
+  const call = callOf(page)
+  const { doctorPath, patientPath } = await sandbox.openRoom(PATIENT)
+  await page.goto(doctorPath)
+  const dialog = page.getByRole('dialog', { name: 'Kamera/Mikrofon İzni Gerekli' })
+  await expect(dialog.getByText('Kamera ve Mikrofon için “İzin ver”i seçin.', { exact: true })).toBeVisible(MEDIA)
+
+  await context.grantPermissions(['microphone'])
+  await dialog.getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect(page.getByRole('combobox', { name: 'Mikrofon' })).toBeEnabled()
+  await expect(dialog, 'the camera is still refused').toBeVisible()
+  await page.keyboard.press('Escape')
+  await call.join.click()
+  await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+  await patientJoins(patient, patientPath)
+  await expect(patientOf(patient).status).toHaveText('Görüşmedesiniz.', MEDIA)
+  await expect.poll(async () => (await received(patient)).audioEnergy, MEDIA).toBeGreaterThan(0)
+  expect((await received(patient)).framesDecoded).toBe(0)
+
+  await context.grantPermissions(['microphone', 'camera'])
+  await call.stopCamera.click()
+  await expectSees(patient)
+})
