@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { absentOn, createAxis, type DayAxis, lengthOf, openOn, positionOn, type Stretch } from './day-axis'
+import { absentOn, createAxis, type DayAxis, lengthOf, openOn, placesOn, type Stretch } from './day-axis'
 import { beginOf, shiftDay, weekOf } from './days'
 
 afterEach(() => vi.unstubAllEnvs())
 
 const WHOLE = { from: 0, to: 24 }
+const positionOn = (axis: DayAxis, day: string, at: Date) => placesOn(axis, day)(at.getTime())
 const labels = ({ hours }: DayAxis) => hours.map(({ hour, isAgain }) => `${hour}${isAgain ? '*' : ''}`)
 const minutes = (stretches: readonly Stretch[]) => stretches.reduce((sum, { top, bottom }) => sum + bottom - top, 0)
 

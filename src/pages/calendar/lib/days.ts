@@ -30,6 +30,15 @@ export const isPlausibleDay = (text: string): boolean => /^(?:19|20|21)\d{2}-\d{
 /** Of 31 February `Date` would make a day of March. */
 const isRealDay = (text: string): boolean => !Number.isNaN(numberOf(text)) && shiftDay(text, 0) === text
 
+/** Tells which of the days a moment is on; null where on none of them. */
+export function dayFinder(days: readonly Day[]): (at: Date) => Day | null {
+  const bounds = days.map((day) => ({ day, begin: beginOf(day).getTime(), end: beginOf(shiftDay(day, 1)).getTime() }))
+  return (at) => {
+    const time = at.getTime()
+    return bounds.find(({ begin, end }) => time >= begin && time < end)?.day ?? null
+  }
+}
+
 /** When a day begins here: midnight, or the first moment after it where the clocks leave midnight out. */
 export function beginOf(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

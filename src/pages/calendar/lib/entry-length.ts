@@ -15,8 +15,19 @@ const plausible = (minutes: number | null | undefined): number | null =>
 export function entryLength(appointmentType: string | null, slots: SlotDurations | null): number {
   const online = plausible(slots?.online)
   const faceToFace = plausible(slots?.faceToFace)
-  const isOnline = fold(appointmentType ?? '').includes('online')
-  return (isOnline ? (online ?? faceToFace) : (faceToFace ?? online)) ?? USUAL_MINUTES
+  return (isOnline(appointmentType ?? '') ? (online ?? faceToFace) : (faceToFace ?? online)) ?? USUAL_MINUTES
+}
+
+const known = new Map<string, boolean>()
+
+/** Kept, because there are few types and many entries. */
+function isOnline(type: string): boolean {
+  let answer = known.get(type)
+  if (answer === undefined) {
+    answer = fold(type).includes('online')
+    known.set(type, answer)
+  }
+  return answer
 }
 
 /** The lines of a column stand at every slot in the clinic. */

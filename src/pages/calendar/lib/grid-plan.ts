@@ -1,9 +1,8 @@
 import type { OpenInterval, WeekHours } from '@/entities/company'
 import type { Notification } from '@/entities/notification'
-import { localDay } from '@/shared/lib/date-time'
 import { type Arrangement, arrange } from './arrange'
-import { absentOn, createAxis, type DayAxis, lengthOf, openOn, positionOn, type Stretch } from './day-axis'
-import { type Day, weekdayOf } from './days'
+import { absentOn, createAxis, type DayAxis, lengthOf, openOn, placesOn, type Stretch } from './day-axis'
+import { type Day, dayFinder, weekdayOf } from './days'
 import { type CalendarDoctor, doctorKey } from './doctors'
 import { entryLength, shortestLength, slotStep } from './entry-length'
 import { type CalendarTimes, type HourRange, hourRange, sharedHours, type WorkingTimes } from './working-times'
@@ -55,36 +54,24 @@ export function planGrid({ subjects, entries, times, ownKey, most }: PlanOptions
   const shortest = shortestLength([times.clinic.slots, times.own.slots])
   const scale = Math.min(Math.max(LEAST_PIXELS / shortest, SCALE.least), SCALE.most)
   const least = LEAST_PIXELS / scale
-  const columnEntries = distribute(subjects, entries)
-  const shown = [...columnEntries.values()].flat()
-  const endsAt = (entry: Notification & { startsAt: Date }) =>
-    new Date(
-      entry.startsAt.getTime() +
-        entryLength(entry.appointmentType, timesOf(doctorKey(entry.doctorName)).slots) * 60_000,
-    )
   const days = [...new Set(subjects.map(({ day }) => day))]
-  const axis = createAxis(
-    days,
-    hourRange(
-      times,
-      shown.map((entry) => occupiedBy(entry.startsAt, endsAt(entry))),
-    ),
-  )
-  const total = lengthOf(axis)
+  const stays = distribute(subjects, days, entries, timesOf)
+  const axis = createAxis(days, hourRange(times, [...stays.values()].flat().map(occupiedBy)))
+  const places = new Map(days.map((day) => [day, placesOn(axis, day)]))
 
   const columns = subjects.map((subject): GridColumn => {
-    const own = columnEntries.get(subject) ?? []
+    const own = stays.get(subject) ?? []
+    const place = places.get(subject.day) ?? (() => 0)
     const { hours, slots } = subjectTimes(subject, times, timesOf)
     const step = slotStep(slots)
-    const spans = own.map((item) => {
-      const bottom = positionOn(axis, subject.day, endsAt(item))
-      const top = Math.min(positionOn(axis, subject.day, item.startsAt), total - least)
-      return { item, top, bottom: Math.max(bottom, top + least) }
+    const spans = own.map(({ item, start, end }) => {
+      const top = Math.min(place(start), lengthOf(axis) - least)
+      return { item, top, bottom: Math.max(place(end), top + least) }
     })
     return {
       ...subject,
       ...arrange<Notification>(spans, { most, least, band: Math.max(step, least) }),
-      entries: own,
+      entries: own.map(({ item }) => item),
       open: hours && openOn(axis, openHours(hours, subject.day)),
       absent: absentOn(axis, subject.day),
       step,
@@ -93,9 +80,12 @@ export function planGrid({ subjects, entries, times, ownKey, most }: PlanOptions
   return { axis, columns, scale }
 }
 
-type Timed = Notification & { startsAt: Date }
-
-const isTimed = (entry: Notification): entry is Timed => entry.startsAt !== null
+/** An entry from when to when, in milliseconds. */
+interface Stay {
+  item: Notification
+  start: number
+  end: number
+}
 
 const openHours = (hours: WeekHours, day: Day): readonly OpenInterval[] => hours[weekdayOf(day)]
 
@@ -107,13 +97,22 @@ const subjectTimes = (
 ): WorkingTimes => (doctor ? timesOf(doctor.key) : { hours: sharedHours(times), slots: times.clinic.slots })
 
 /** Every entry to the column of its day and doctor; what belongs to none of them is not shown. */
-function distribute(subjects: readonly ColumnSubject[], entries: readonly Notification[]): Map<ColumnSubject, Timed[]> {
-  const columns = new Map<string, { subject: ColumnSubject; own: Timed[] }>()
+function distribute(
+  subjects: readonly ColumnSubject[],
+  days: readonly Day[],
+  entries: readonly Notification[],
+  timesOf: (key: string) => WorkingTimes,
+): Map<ColumnSubject, Stay[]> {
+  const dayOf = dayFinder(days)
+  const columns = new Map<string, { subject: ColumnSubject; own: Stay[] }>()
   for (const subject of subjects) columns.set(columnId(subject.day, subject.doctor?.key), { subject, own: [] })
-  for (const entry of entries.filter(isTimed)) {
-    const day = localDay(entry.startsAt)
-    const column = columns.get(columnId(day, doctorKey(entry.doctorName))) ?? columns.get(columnId(day, undefined))
-    column?.own.push(entry)
+  for (const item of entries) {
+    const day = item.startsAt && dayOf(item.startsAt)
+    if (item.startsAt === null || day === null) continue
+    const doctor = doctorKey(item.doctorName)
+    const column = columns.get(columnId(day, doctor)) ?? columns.get(columnId(day, undefined))
+    const start = item.startsAt.getTime()
+    column?.own.push({ item, start, end: start + entryLength(item.appointmentType, timesOf(doctor).slots) * 60_000 })
   }
   return new Map([...columns.values()].map(({ subject, own }) => [subject, own]))
 }
@@ -121,8 +120,8 @@ function distribute(subjects: readonly ColumnSubject[], entries: readonly Notifi
 const columnId = (day: Day, doctor: string | undefined): string => `${day} ${doctor === undefined ? '*' : `=${doctor}`}`
 
 /** The hours of the day in which an entry is, of the wall clock. */
-function occupiedBy(start: Date, end: Date): HourRange {
-  const last = new Date(end.getTime() - 1)
-  const isSameDay = last.getDate() === start.getDate()
-  return { from: start.getHours(), to: isSameDay ? Math.max(start.getHours(), last.getHours()) + 1 : 24 }
+function occupiedBy({ start, end }: Stay): HourRange {
+  const [first, last] = [new Date(start), new Date(end - 1)]
+  const isSameDay = last.getDate() === first.getDate()
+  return { from: first.getHours(), to: isSameDay ? Math.max(first.getHours(), last.getHours()) + 1 : 24 }
 }

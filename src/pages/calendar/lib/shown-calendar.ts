@@ -1,6 +1,5 @@
 import type { Doctor, Notification } from '@/entities/notification'
-import { localDay } from '@/shared/lib/date-time'
-import type { Day } from './days'
+import { type Day, dayFinder } from './days'
 import { type CalendarDoctor, calendarDoctors, doctorKey } from './doctors'
 import type { ColumnSubject } from './grid-plan'
 
@@ -46,6 +45,6 @@ export function shownCalendar({ days, isByDoctor, chosen, notifications, listed,
 }
 
 function entriesOn(notifications: readonly Notification[], days: readonly Day[]): readonly Notification[] {
-  const wanted = new Set(days)
-  return notifications.filter(({ startsAt }) => startsAt !== null && wanted.has(localDay(startsAt)))
+  const dayOf = dayFinder(days)
+  return notifications.filter(({ startsAt }) => startsAt !== null && dayOf(startsAt) !== null)
 }

@@ -25,7 +25,7 @@ export function Calendar() {
   const times = useCalendarTimes()
   const isNarrow = useMediaQuery(NARROW)
   const period = periodWords(t, i18n.language === 'en' ? 'en' : 'tr', view, days)
-  const isThere = found.data !== undefined && !times.isPending
+  const isThere = !times.isPending && !found.isError && !found.isOffline
   const count = t('count', { count: shown.entries.length })
   const retry = { onRetry: found.refetch, isRetrying: found.isFetching }
   const shape = { shown, view, times: times.times, label: period, pendingDays: found.pendingDays, isFiltered }
@@ -43,10 +43,10 @@ export function Calendar() {
         <CalendarNotes found={found} times={times} />
         {found.isOffline && <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />}
         {!found.isOffline && found.isError && <ErrorState title={t('error')} {...retry} />}
-        {!found.isOffline && !found.isError && !isThere && <Waiting />}
-        {isThere && !found.isError && (isNarrow ? <DayAgenda {...shape} /> : <DayGrid {...shape} />)}
+        {times.isPending && !found.isError && !found.isOffline && <Waiting />}
+        {isThere && (isNarrow ? <DayAgenda {...shape} /> : <DayGrid {...shape} />)}
       </Card>
-      <LiveRegion message={isThere ? `${period}, ${count}` : ''} />
+      <LiveRegion message={isThere && found.pendingDays.length === 0 ? `${period}, ${count}` : ''} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { $minute, $today } from '@/shared/lifecycle'
-import { positionOn } from '../lib/day-axis'
+import { placesOn } from '../lib/day-axis'
 import { type GridPlan, planGrid } from '../lib/grid-plan'
 import type { CalendarShapeProps } from './calendar-shape'
 import { noneWords } from './none-words'
@@ -40,6 +40,6 @@ function AnchoredGrid({ plan, today, ...grid }: AnchoredGridProps) {
     [open?.[0]?.top, placed[0]?.top].filter((top) => top !== undefined),
   )
   const first = opens.length > 0 ? Math.min(...opens) : 0
-  const anchor = plan.columns.some(({ day }) => day === today) ? positionOn(plan.axis, today, new Date(minute)) : first
+  const anchor = plan.columns.some(({ day }) => day === today) ? placesOn(plan.axis, today)(minute) : first
   return <TimeGrid plan={plan} anchor={anchor} {...grid} />
 }

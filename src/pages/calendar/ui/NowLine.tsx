@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import type { CSSProperties } from 'react'
 import { formatTime } from '@/shared/lib/date-time'
 import { $minute } from '@/shared/lifecycle'
-import { type DayAxis, lengthOf, positionOn } from '../lib/day-axis'
+import { type DayAxis, lengthOf, placesOn } from '../lib/day-axis'
 import type { Day } from '../lib/days'
 import styles from './TimeGrid.module.css'
 
@@ -17,7 +17,7 @@ type NowLineProps = {
 export function NowLine({ axis, day, hasTime = false }: NowLineProps) {
   const minute = useUnit($minute)
   const now = new Date(minute)
-  const top = positionOn(axis, day, now)
+  const top = placesOn(axis, day)(minute)
   if (top <= 0 || top >= lengthOf(axis)) return null
   return (
     <div aria-hidden="true" className={styles.now} style={{ '--top': top } as CSSProperties}>

@@ -1,0 +1,251 @@
+import { expectAccessible } from '../support/accessibility'
+import { answerDays, calendarOf, entryAt, placeIn } from '../support/calendar'
+import { choose, EGE, isIn } from '../support/clinics'
+import { untilHeard } from '../support/live'
+import { dayAfter, LIST, notificationOf, today, uuidOf } from '../support/notifications'
+import { overflow, prefer } from '../support/shell'
+import { expect, test } from '../support/test'
+
+const AYSE = 'Dr. Ayşe Yılmaz'
+const MERT = 'Dr. Mert Kaya'
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+})
+
+test('an appointment is found at its doctor and time, and hidden from its card', async ({ page, sandbox }) => {
+  await sandbox.addNotification(entryAt(1, '09:20', { patient_name: 'Zeliha Tek', doctor_name: AYSE }))
+  await sandbox.addNotification(notificationOf(2, { patient_name: 'Günsüz Hasta', appointment_start: null }))
+  await page.goto('/tr/takvim')
+  const { column, tile, card, main } = calendarOf(page)
+  await expect(main.getByText('Randevu bildirimlerinden')).toBeVisible()
+  await expect(column(AYSE).getByRole('button', { name: /^09:20, Zeliha Tek, Orta, Kontrol/ })).toBeVisible()
+  await expect(main.getByRole('region', { name: /Günü belirtilmeyenler/ })).toContainText('Günsüz Hasta')
+  const before = await calendarOf(page).tiles.count()
+  await tile(/Zeliha Tek/).click()
+  await expect(card.getByRole('button', { name: 'Görüşme başlat' })).toBeVisible()
+  await card.getByRole('button', { name: 'Gizle: Zeliha Tek' }).click()
+  await expect(card).toBeHidden()
+  await expect(tile(/Zeliha Tek/)).toHaveCount(0)
+  await expect(calendarOf(page).tiles).toHaveCount(before - 1)
+  await expect(calendarOf(page).grid.locator(':focus')).toHaveCount(1)
+})
+
+test('a live change moves an entry to its new place; focus, scroll and the others stay', async ({ page, sandbox }) => {
+  await sandbox.addNotification(entryAt(1, '15:00', { patient_name: 'Ada Uçar', doctor_name: AYSE }))
+  await sandbox.addNotification(entryAt(2, '14:10', { patient_name: 'Berk Duran', doctor_name: MERT }))
+  await page.goto('/tr/takvim')
+  const { tile, column, grid } = calendarOf(page)
+  await untilHeard(sandbox)
+  await tile(/Ada Uçar/).focus()
+  await grid.evaluate((element) => element.scrollTo(0, 120))
+  const before = await placeIn(page, uuidOf(2))
+  await sandbox.changeNotification(uuidOf(1), {
+    doctor_name: MERT,
+    appointment_start: `${today()}T16:30:00+03:00`,
+    created_at: `${today()}T08:30:00+03:00`,
+  })
+  await expect(column(MERT).getByRole('button', { name: /^16:30, Ada Uçar/ })).toBeFocused()
+  expect(await placeIn(page, uuidOf(2))).toEqual(before)
+  await sandbox.removeNotification(uuidOf(1))
+  await expect(tile(/Ada Uçar/)).toHaveCount(0)
+  await expect(grid.locator(':focus')).toHaveCount(1)
+  expect(await placeIn(page, uuidOf(2))).toEqual(before)
+})
+
+test('at midnight the calendar of today goes on to the new day', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-25T23:58:30+03:00') })
+  await answerDays(page, {
+    '2026-11-25': [notificationOf(1, { appointment_start: '2026-11-25T23:50:00+03:00' })],
+    '2026-11-26': [notificationOf(2, { appointment_start: '2026-11-26T00:05:00+03:00' })],
+  })
+  await page.goto('/tr/takvim')
+  const { title, tile, step } = calendarOf(page)
+  await expect(title('25 Kasım 2026 Çarşamba')).toBeVisible()
+  await expect(tile(/^23:50, Hasta 1/)).toBeVisible()
+  await page.clock.fastForward(120_000)
+  await expect(title('26 Kasım 2026 Perşembe')).toBeVisible()
+  await expect(tile(/^00:05, Hasta 2/)).toBeVisible()
+  await step('Önceki gün').click()
+  await expect(tile(/^23:50, Hasta 1/)).toBeVisible()
+})
+
+test('in Berlin, a day of 25 hours has two rows for the hour that comes twice, one of 23 has none', async ({
+  anotherContext,
+  signIn,
+}) => {
+  const context = await anotherContext({ timezoneId: 'Europe/Berlin' })
+  const page = await context.newPage()
+  await signIn(page, 'doctor')
+  await page.clock.install({ time: new Date('2026-10-25T09:00:00+01:00') })
+  await answerDays(page, {
+    '2026-10-25': [
+      notificationOf(1, { appointment_start: '2026-10-25T02:30:00+02:00' }),
+      notificationOf(2, { appointment_start: '2026-10-25T02:30:00+01:00' }),
+      notificationOf(3, { appointment_start: '2026-10-25T00:10:00+03:00', patient_name: 'Önceki gün' }),
+    ],
+    '2026-03-29': [notificationOf(4, { appointment_start: '2026-03-29T03:00:00+02:00' })],
+  })
+  await page.goto('/tr/takvim')
+  const { tile, main, step, tiles } = calendarOf(page)
+  await expect(main.getByText('02:00ikinci kez')).toBeAttached()
+  const [first, again] = [await placeIn(page, uuidOf(1)), await placeIn(page, uuidOf(2))]
+  expect(again.left).toBe(first.left)
+  expect(again.top).toBeGreaterThan(first.top + 40)
+  // By the clock of the clinic it was Sunday already.
+  await step('Önceki gün').click()
+  await expect(tile(/^23:10, Önceki gün/)).toBeVisible()
+  await main.getByLabel('Tarih').fill('2026-03-29')
+  await expect(tile(/^03:00, Hasta 4/)).toBeVisible()
+  await expect(tiles).toHaveCount(1)
+  await expect(main.getByText('03:00', { exact: true }).first()).toBeAttached()
+  await expect(main.getByText('02:00', { exact: true })).toHaveCount(0)
+})
+
+test('ten thousand on one day: the page stays small, what has no room is in lists, the next day is there at once', async ({
+  page,
+}) => {
+  const many = Array.from({ length: 10_000 }, (_, n) =>
+    entryAt(n + 1, '08:00', {
+      doctor_name: n % 2 ? AYSE : MERT,
+      appointment_start: new Date(Date.parse(`${today()}T08:00:00+03:00`) + n * 3_500).toISOString(),
+    }),
+  )
+  const tomorrow = notificationOf(20_001, {
+    appointment_start: `${dayAfter(1)}T09:00:00+03:00`,
+    patient_name: 'Yarınki',
+  })
+  await answerDays(page, { [today()]: many, [dayAfter(1)]: [tomorrow] })
+  await page.goto('/tr/takvim')
+  const { main, tile, tiles, step } = calendarOf(page)
+  await expect(main.getByText('10000 randevu', { exact: true })).toBeVisible()
+  expect(await tiles.count()).toBeLessThan(400)
+  expect(await main.locator('*').count()).toBeLessThan(4_000)
+  await tile(/randevu daha/)
+    .first()
+    .click()
+  const list = page.getByRole('dialog', { name: / arası$/ })
+  await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', /^\d{2,}$/)
+  await list.getByRole('listitem').first().getByRole('button').click()
+  await expect(calendarOf(page).card).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list.getByRole('listitem').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await step('Sonraki gün').click()
+  await expect(tile(/Yarınki/)).toBeVisible()
+  await expect(tiles).toHaveCount(1)
+})
+
+test('day and view stay in the other language; a switch of the clinic begins at today', async ({ page }) => {
+  await page.goto('/tr/takvim')
+  const { week, step, main } = calendarOf(page)
+  await week.check()
+  await step('Sonraki hafta').click()
+  const title = (await main.getByRole('heading', { level: 2 }).last().textContent()) ?? ''
+  await page.getByRole('button', { name: 'Dil' }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/calendar')
+  await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  await expect(main.getByRole('radio', { name: 'Week' })).toBeChecked()
+  await page.goto('/tr/takvim')
+  await step('Sonraki gün').click()
+  await choose(page, EGE.name)
+  await isIn(page, EGE)
+  await expect(main.getByLabel('Tarih')).toHaveValue(today())
+})
+
+test('on a phone the entries stand one below the other, and nothing has to be scrolled to the side', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 720 })
+  await answerDays(page, {
+    [today()]: [
+      entryAt(1, '10:00', { doctor_name: AYSE, type: 'critical', priority: 3 }),
+      entryAt(2, '09:00', { doctor_name: MERT, patient_name: 'Ş'.repeat(80) }),
+    ],
+  })
+  await page.goto('/tr/takvim')
+  const { main, card } = calendarOf(page)
+  const rows = main.locator('li[data-key]')
+  await expect(rows).toHaveText([
+    /^09:00Ş+OrtaKontrol · Dr. Mert Kaya$/,
+    /^10:00Hasta 1Kritik · YüksekKontrol · Dr. Ayşe Yılmaz$/,
+  ])
+  expect(await overflow(page)).toBe(0)
+  await rows.last().focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(card).toBeVisible()
+})
+
+test('on paper there is the whole day and nothing to press', async ({ page }) => {
+  await answerDays(page, { [today()]: [entryAt(1, '17:00', { doctor_name: MERT })] })
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await page.goto('/tr/takvim')
+  const { main, grid, tile } = calendarOf(page)
+  await expect(tile(/Hasta 1/)).toBeVisible()
+  await main.getByRole('button', { name: 'Yazdır' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByLabel('Tarih')).toBeHidden()
+  await expect(tile(/Hasta 1/)).toBeVisible()
+  const hidden = await grid.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [
+    scrollHeight - clientHeight,
+    scrollWidth - clientWidth,
+  ])
+  expect(hidden.every((pixels) => pixels <= 1)).toBe(true)
+})
+
+for (const [language, mode] of [
+  ['tr', 'light'],
+  ['en', 'dark'],
+] as const) {
+  test(`day, week and list are accessible: ${language}, ${mode}`, async ({ page }) => {
+    await prefer(page, { mode })
+    await answerDays(page, {
+      [today()]: [
+        ...['#FDE68A', '#b91c1c', '#1e3a8a', null].map((background_color, n) =>
+          entryAt(n + 1, '10:00', { background_color, type: 'critical' }),
+        ),
+        notificationOf(9, { appointment_start: null }),
+      ],
+    })
+    await page.goto(language === 'tr' ? '/tr/takvim' : '/en/calendar')
+    const { tiles, main } = calendarOf(page)
+    await expect(tiles.first()).toBeVisible()
+    await expectAccessible(page)
+    await main.getByRole('radio').last().check()
+    await expect(tiles.first()).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(main.getByRole('listitem').last()).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('a slow day keeps its hours while it is on its way', async ({ page }) => {
+  let go = () => {}
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route(LIST, async (route) => {
+    const { date } = route.request().postDataJSON() as { date: string | null }
+    if (date === dayAfter(3)) await held
+    await route.fulfill({
+      json: {
+        notifications:
+          date === dayAfter(3) ? [notificationOf(1, { appointment_start: `${dayAfter(3)}T10:00:00+03:00` })] : [],
+      },
+    })
+  })
+  await page.goto('/tr/takvim')
+  const { main, grid, tile } = calendarOf(page)
+  await expect(grid).toHaveAttribute('aria-busy', 'false')
+  await main.getByLabel('Tarih').fill(dayAfter(3))
+  await expect(grid).toHaveAttribute('aria-busy', 'true')
+  await expect(main.getByText('10:00', { exact: true })).toBeAttached()
+  go()
+  await expect(tile(/^10:00, Hasta 1/)).toBeVisible()
+})

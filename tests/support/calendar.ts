@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+import { LIST, notificationOf, today } from './notifications'
+
+export function calendarOf(page: Page) {
+  const main = page.getByRole('main')
+  return {
+    main,
+    grid: main.locator('[role=region][aria-busy]'),
+    tiles: main.locator('[data-tile]'),
+    tile: (name: string | RegExp) => main.getByRole('button', { name }).and(main.locator('[data-tile]')),
+    column: (name: string) => main.getByRole('list', { name }),
+    card: page.getByRole('dialog', { name: 'Randevu bildirimi' }),
+    title: (name: string) => main.getByRole('heading', { level: 2, name }),
+    week: main.getByRole('radio', { name: 'Hafta' }),
+    step: (name: 'Önceki gün' | 'Bugün' | 'Sonraki gün' | 'Sonraki hafta') => main.getByRole('button', { name }),
+  }
+}
+
+/** An appointment today, by the clock of the clinic. */
+export const entryAt = (n: number, time: string, more: object = {}) =>
+  notificationOf(n, { appointment_start: `${today()}T${time}:00+03:00`, ...more })
+
+/** Answers each day by what is given for it, and the list of all days by all. */
+export async function answerDays(page: Page, days: Record<string, readonly object[]>): Promise<void> {
+  await page.route(LIST, (route) => {
+    const { date } = route.request().postDataJSON() as { date: string | null }
+    const notifications = date === null ? Object.values(days).flat() : (days[date] ?? [])
+    return route.fulfill({ json: { notifications } })
+  })
+}
+
+/** Where a tile is in what can be seen of the grid: what must not change when nothing happened to it. */
+export async function placeIn(page: Page, key: string): Promise<{ top: number; left: number; scroll: number }> {
+  const tile = page.locator(`[data-tile="${key}"]`)
+  await expect(tile).toBeVisible()
+  return tile.evaluate((element) => {
+    const grid = element.closest('[role=region]')
+    const [own, around] = [element.getBoundingClientRect(), grid?.getBoundingClientRect()]
+    return { top: own.top - (around?.top ?? 0), left: own.left - (around?.left ?? 0), scroll: grid?.scrollTop ?? 0 }
+  })
+}
