@@ -1,0 +1,287 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility'
+import { untilHeard } from '../support/live'
+import { answerList, FAILED, LIST, messages, notificationOf, today, uuidOf } from '../support/notifications'
+import { searchPalette } from '../support/search-palette'
+import { overflow, prefer } from '../support/shell'
+import { expect, test } from '../support/test'
+
+const PATH = '/tr/randevu-listesi'
+
+/** The appointment list as a doctor meets it. */
+function appointmentList(page: Page) {
+  const main = page.getByRole('main')
+  const table = main.getByRole('table')
+  return {
+    main,
+    table,
+    names: table.getByRole('rowheader'),
+    row: (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }),
+    box: (name: string) => table.getByRole('checkbox', { name: `Seç: ${name}`, exact: true }),
+    allBox: table.getByRole('checkbox', { name: 'Listedekilerin tümünü seç' }),
+    head: (name: string) => table.getByRole('columnheader', { name }),
+    chosen: (count: number) => main.getByRole('heading', { name: `${count} bildirim seçili` }),
+    button: (name: string) => main.getByRole('button', { name, exact: true }),
+    dialog: page.getByRole('dialog', { name: 'Randevu bildirimi', exact: true }),
+  }
+}
+
+const many = (count: number, more: object = {}) => Array.from({ length: count }, (_, n) => notificationOf(n + 1, more))
+
+test('what is shown is sorted, narrowed down and taken away; neither address nor storage knows of anybody', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'doctor')
+  await answerList(page, [
+    notificationOf(1, { patient_name: 'Şule Ak' }),
+    notificationOf(2, { patient_name: 'Çağla Ak', message: '=1+1' }),
+    notificationOf(3, { patient_name: 'Sude Ak' }),
+  ])
+  await page.goto(PATH)
+  const { main, names, head, button } = appointmentList(page)
+  await expect(main.getByText('Randevu bildirimlerinden')).toBeVisible()
+  await expect(names).toHaveText(['Şule Ak', 'Çağla Ak', 'Sude Ak'])
+  await head('Hasta').getByRole('button').click()
+  await expect(head('Hasta')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(names).toHaveText(['Çağla Ak', 'Sude Ak', 'Şule Ak'])
+
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"patient_search":"ak"') ?? false)
+  await main.getByRole('searchbox', { name: 'Hasta' }).fill('ak')
+  await asked
+  const download = page.waitForEvent('download')
+  await button('CSV indir').click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`randevular-${today()}.csv`)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toMatch(/^\uFEFFSaat,Hasta,/)
+  expect(text.split('\r\n')[1]).toContain(`Çağla Ak,Dr. Ayşe Yılmaz,Kontrol,Orta,'=1+1`)
+  await expect(page).toHaveURL(PATH)
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.title]),
+  )
+  expect(kept).not.toMatch(/Ak\b/)
+})
+
+test('by keyboard to a row, into its dialog and back; removed there, the next row has the keyboard', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'doctor')
+  let left = many(4)
+  await page.route(LIST, (route) => route.fulfill({ json: { notifications: left } }))
+  await page.route(`${LIST}/delete`, (route) => {
+    left = left.filter(({ uuid }) => uuid !== uuidOf(2))
+    return route.fulfill({ json: { status: true, message: '' } })
+  })
+  await page.goto(PATH)
+  const { row, dialog } = appointmentList(page)
+  await row('Hasta 1').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(row('Hasta 2')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Hasta 2' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(row('Hasta 2')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Kaldır: Hasta 2' }).click()
+  await expect(row('Hasta 2')).toHaveCount(0)
+  await expect(row('Hasta 3')).toBeFocused()
+})
+
+test('from an appointment the way leads to its patient, and to a consultation', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await answerList(page, [notificationOf(1, { patient_name: 'Mehmet Öztürk' })])
+  await page.goto(PATH)
+  const { row, dialog } = appointmentList(page)
+  await row('Mehmet Öztürk').getByRole('button').click()
+  await dialog.getByRole('button', { name: 'Hastayı bul' }).click()
+  const palette = searchPalette(page)
+  await expect(palette.field).toHaveValue('Mehmet Öztürk')
+  await expect(palette.field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(palette.dialog).toBeHidden()
+  await row('Mehmet Öztürk').getByRole('button').click()
+  await dialog.getByRole('button', { name: 'Görüşme başlat' }).click()
+  const join = page.getByRole('dialog', { name: 'Görüşmeye katıl' })
+  await expect(join).toContainText('Mehmet Öztürk')
+})
+
+test('several are removed after a question; what is refused is back and still chosen, and one message tells it', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  allow(FAILED)
+  await signIn(page, 'doctor')
+  let left = many(5)
+  await page.route(LIST, (route) => route.fulfill({ json: { notifications: left } }))
+  await page.route(`${LIST}/delete`, (route) => {
+    const { notification_uuid: uuid } = route.request().postDataJSON() as { notification_uuid: string }
+    if (uuid === uuidOf(2)) return route.fulfill({ status: 400, json: {} })
+    left = left.filter((one) => one.uuid !== uuid)
+    return route.fulfill({ json: { status: true, message: '' } })
+  })
+  await page.goto(PATH)
+  const { box, names, chosen, button, main } = appointmentList(page)
+  await box('Hasta 1').check()
+  await box('Hasta 4').click({ modifiers: ['Shift'] })
+  await expect(chosen(4)).toBeVisible()
+  await button('Kaldır').click()
+  const question = page.getByRole('dialog', { name: '4 bildirim kaldırılsın mı?' })
+  await question.getByRole('button', { name: 'Kaldır', exact: true }).click()
+  await expect(messages(page).getByRole('listitem')).toHaveCount(1)
+  await expect(messages(page)).toContainText('4 bildirimden 3 tanesi kaldırıldı. Kaldırılamayan: Hasta 2')
+  await expect(names).toHaveText(['Hasta 2', 'Hasta 5'])
+  await expect(box('Hasta 2')).toBeChecked()
+  await expect(main.getByRole('region', { name: '2 bildirim' })).toBeFocused()
+})
+
+test('ten thousand: few are in the page, the last one is a key away, and all of them can be chosen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'doctor')
+  await answerList(page, many(10_000))
+  await page.goto(PATH)
+  const { table, row, allBox, chosen, main } = appointmentList(page)
+  await expect(table).toHaveAttribute('aria-rowcount', '10001')
+  expect(await table.getByRole('row').count()).toBeLessThan(60)
+  await row('Hasta 1').focus()
+  await page.keyboard.press('End')
+  await expect(row('Hasta 10000')).toBeFocused()
+  await expect(row('Hasta 10000')).toBeInViewport()
+  await page.keyboard.press('Home')
+  await expect(row('Hasta 1')).toBeFocused()
+  await allBox.check()
+  await expect(chosen(10_000)).toBeVisible()
+  await page.mouse.wheel(0, 200_000)
+  await expect(row('Hasta 1')).not.toBeInViewport()
+  expect(await table.getByRole('row').count()).toBeLessThan(60)
+  await expect(main.getByRole('button', { name: 'Seçimi bırak' })).toBeInViewport()
+})
+
+test('while one looks, others come and go: the row with the keyboard, the place and the choice stay', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  let listed = many(200)
+  await page.route(LIST, (route) => route.fulfill({ json: { notifications: listed } }))
+  await page.goto(PATH)
+  const { row, box, names, chosen } = appointmentList(page)
+  await expect(names.first()).toBeVisible()
+  await untilHeard(sandbox)
+  await box('Hasta 1').check()
+  await box('Hasta 3').check()
+  await row('Hasta 1').focus()
+  for (let turn = 0; turn < 60; turn += 1) await page.keyboard.press('ArrowDown')
+  await expect(row('Hasta 61')).toBeFocused()
+  const place = async () => (await row('Hasta 61').boundingBox())?.y ?? Number.NaN
+  const before = await place()
+  const earlier = notificationOf(900, { appointment_start: `${today()}T07:00:00+03:00` })
+  listed = [earlier, ...listed.filter(({ uuid }) => uuid !== uuidOf(3))]
+  const reread = page.waitForResponse(LIST)
+  await sandbox.emit('appointments:notification_deleted', { uuid: uuidOf(3) })
+  await reread
+  await expect(chosen(1)).toBeVisible()
+  await expect(row('Hasta 61')).toBeFocused()
+  expect(Math.abs((await place()) - before)).toBeLessThan(2)
+  await page.keyboard.press('Home')
+  await expect(row('Hasta 900')).toBeFocused()
+  await expect(box('Hasta 1')).toBeChecked()
+})
+
+test('the columns are those of the doctor on this device, after a reload too; nothing else is kept', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'doctor')
+  await answerList(page, many(3))
+  await page.goto(PATH)
+  const { table, head, button } = appointmentList(page)
+  await expect(table).toBeVisible()
+  await button('Sütunlar').click()
+  const choice = page.getByRole('dialog', { name: 'Sütunlar' })
+  await choice.getByRole('checkbox', { name: 'Mesaj' }).uncheck()
+  await choice.getByRole('checkbox', { name: 'Oluşturan' }).check()
+  await expect(head('Oluşturan')).toBeVisible()
+  await page.reload()
+  await expect(head('Oluşturan')).toBeVisible()
+  await expect(head('Mesaj')).toHaveCount(0)
+  const kept = await page.evaluate(() => localStorage.getItem('portal.appointment-columns') ?? '')
+  expect(Object.values(JSON.parse(kept) as object)).toEqual([['time', 'doctor', 'type', 'priority', 'createdBy']])
+})
+
+test('at midnight the list of today moves on by itself, and what was chosen is dropped', async ({ page, signIn }) => {
+  await page.clock.install({ time: new Date(`${today()}T23:59:45+03:00`) })
+  await signIn(page, 'doctor')
+  await page.route(LIST, (route) => {
+    const { date } = route.request().postDataJSON() as { date: string }
+    return route.fulfill({
+      json: { notifications: [notificationOf(1, { patient_name: date === today() ? 'Bugünkü' : 'Yarınki' })] },
+    })
+  })
+  await page.goto(PATH)
+  const { box, names, row, main } = appointmentList(page)
+  await page.clock.runFor(1_000)
+  await box('Bugünkü').check()
+  await page.clock.runFor(20_000)
+  await expect(names).toHaveText(['Yarınki'])
+  await expect(row('Yarınki').getByRole('checkbox')).not.toBeChecked()
+  await expect(main.getByRole('heading', { name: '1 bildirim seçili' })).toHaveCount(0)
+})
+
+test('on paper stand all rows without the page around them', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const shown = (element: Element | null) => element?.checkVisibility() ?? false
+      Object.assign(window, {
+        printed: {
+          rows: document.querySelectorAll('[data-printed-alone] tbody tr').length,
+          isPageShown: shown(document.querySelector('main')),
+          isSheetShown: shown(document.querySelector('[data-printed-alone]')),
+        },
+      })
+    }
+  })
+  await signIn(page, 'doctor')
+  await answerList(page, many(500))
+  await page.goto(PATH)
+  const { button, table } = appointmentList(page)
+  await expect(table).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await button('Yazdır').dispatchEvent('click')
+  await expect
+    .poll(() => page.evaluate(() => (window as { printed?: object }).printed))
+    .toEqual({ rows: 500, isPageShown: false, isSheetShown: true })
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.locator('[data-printed-alone]')).toHaveCount(0)
+})
+
+test('grouped and with chosen rows it is accessible and fits, on a phone too', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await prefer(page, { mode: 'dark' })
+  await answerList(page, [
+    ...many(20),
+    notificationOf(30, { type: 'critical', priority: 3, patient_name: 'Ayşegül Karamanoğlu Çelikkanat' }),
+    notificationOf(31, { appointment_start: null, patient_name: null, background_color: '#fde68a' }),
+  ])
+  const { box, chosen, button, dialog, row } = appointmentList(page)
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(PATH)
+    await button('Gruplama yok').click()
+    await page.getByRole('menuitemradio', { name: 'Saate göre' }).click()
+    await box('Hasta 1').check()
+    await expect(chosen(1)).toBeVisible()
+    await expectAccessible(page)
+    expect(await overflow(page)).toBe(0)
+    await row('Hasta 2').getByRole('button').click()
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+  }
+})
