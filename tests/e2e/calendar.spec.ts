@@ -98,7 +98,6 @@ test('in Berlin, a day of 25 hours has two rows for the hour that comes twice, o
   await main.getByLabel('Tarih').fill('2026-03-29')
   await expect(tile(/^03:00, Hasta 4/)).toBeVisible()
   await expect(tiles).toHaveCount(1)
-  await expect(main.getByText('03:00', { exact: true }).first()).toBeAttached()
   await expect(main.getByText('02:00', { exact: true })).toHaveCount(0)
 })
 
@@ -118,7 +117,7 @@ test('ten thousand on one day: the page stays small, what has no room is in list
   await answerDays(page, { [today()]: many, [dayAfter(1)]: [tomorrow] })
   await page.goto('/tr/takvim')
   const { main, tile, tiles, step } = calendarOf(page)
-  await expect(main.getByText('10000 randevu', { exact: true })).toBeVisible()
+  await expect(main.getByText('10000 randevu', { exact: true })).toBeVisible({ timeout: 30_000 })
   expect(await tiles.count()).toBeLessThan(400)
   expect(await main.locator('*').count()).toBeLessThan(4_000)
   await tile(/randevu daha/)

@@ -20,11 +20,16 @@ export function calendarOf(page: Page) {
 export const entryAt = (n: number, time: string, more: object = {}) =>
   notificationOf(n, { appointment_start: `${today()}T${time}:00+03:00`, ...more })
 
-/** Answers each day by what is given for it, and the list of all days by all. */
-export async function answerDays(page: Page, days: Record<string, readonly object[]>): Promise<void> {
+interface ToldEntry {
+  appointment_start: string | null
+}
+
+/** Answers each day by what is given for it, and the list of all days by what has none. */
+export async function answerDays(page: Page, days: Record<string, readonly ToldEntry[]>): Promise<void> {
+  const undated = Object.values(days).flatMap((list) => list.filter((one) => one.appointment_start === null))
   await page.route(LIST, (route) => {
     const { date } = route.request().postDataJSON() as { date: string | null }
-    const notifications = date === null ? Object.values(days).flat() : (days[date] ?? [])
+    const notifications = date === null ? undated : (days[date] ?? []).filter((one) => one.appointment_start !== null)
     return route.fulfill({ json: { notifications } })
   })
 }

@@ -8,7 +8,7 @@ import { shortDay } from './day-words'
 import styles from './TimeGrid.module.css'
 
 /** Whose column it is, and how much is in it. The heading of a day leads to that day. */
-export function ColumnHeading({ column }: { column: GridColumn }) {
+export function ColumnHeading({ column, isPending }: { column: GridColumn; isPending: boolean }) {
   const { t } = useTranslation('calendar')
   const { today, openDay } = useUnit({ today: $today, openDay: dayOpened })
   const { key, day, doctor, headedBy, entries } = column
@@ -30,7 +30,9 @@ export function ColumnHeading({ column }: { column: GridColumn }) {
         )}
       </h3>
       <p className={styles.count}>
-        {[t('count', { count: entries.length }), headedBy === 'doctor' && doctor?.branch].filter(Boolean).join(' · ')}
+        {[!isPending && t('count', { count: entries.length }), headedBy === 'doctor' && doctor?.branch]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </div>
   )

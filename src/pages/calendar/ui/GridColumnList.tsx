@@ -44,7 +44,7 @@ export function GridColumnList({ column, axis, activeKey, isPending }: GridColum
       {absent.map((stretch) => (
         <div key={stretch.top} className={styles.absent} style={stretchStyle(stretch)} />
       ))}
-      {open?.length === 0 && entries.length === 0 && <p className={styles.closedWord}>{t('closed')}</p>}
+      {open?.length === 0 && entries.length === 0 && !isPending && <p className={styles.closedWord}>{t('closed')}</p>}
       {isPending && <PendingEntries />}
       <ul aria-labelledby={columnHeadingId(key)} className={styles.entries}>
         {placed.map(({ item, ...place }) => (

@@ -50,7 +50,7 @@ export function TimeGrid({ plan, label, pendingDays, anchor }: TimeGridProps) {
       <div className={styles.grid}>
         <div className={styles.corner} />
         {columns.map((column) => (
-          <ColumnHeading key={column.key} column={column} />
+          <ColumnHeading key={column.key} column={column} isPending={pendingDays.includes(column.day)} />
         ))}
         <HourAxis axis={axis} today={columns.some(({ day }) => day === today) ? today : null} />
         {columns.map((column) => (
