@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright'
+import texts from '../../../src/shared/i18n/locales/tr/calendar.json' with { type: 'json' }
+import routes from '../../../src/shared/i18n/locales/tr/routes.json' with { type: 'json' }
+import { IDLE_MS, type StartPage, visit } from './visit.ts'
+
+const ENTRIES = 10_000
+const DOCTORS = ['Dr. Ayşe Yılmaz', 'Dr. Mert Kaya', 'Prof. Dr. Şükrü Özdemir', 'Uzm. Dr. Işıl Güneş']
+
+export interface CalendarTimes {
+  /** From the click in the menu, with the day's answer on the home page already. */
+  opening: number
+  nextDay: number
+  /** Back to the day with all entries. */
+  backAgain: number
+  /** 0 where no task took longer than 50 ms, which the browser does not report. */
+  longestScrollTask: number
+  /** Elements of the main part of the page. */
+  elements: number
+}
+
+const SETTLE_MS = 1_500
+const WHEEL_TURNS = 40
+const TILES = { shown: ['main [data-tile]'] }
+const NO_TILES = { shown: ['main [role="region"][aria-busy="false"]'], gone: ['main [data-tile]'] }
+
+const dayStart = (): Date => {
+  const now = new Date()
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate(), 8)
+}
+
+const entriesOfToday = () =>
+  Array.from({ length: ENTRIES }, (_, index) => ({
+    uuid: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    patient_name: `Hasta ${index + 1}`,
+    doctor_name: DOCTORS[index % DOCTORS.length],
+    message: 'Hasta randevusunu erkene almak istiyor.',
+    priority: 1 + (index % 3),
+    appointment_type: index % 4 === 0 ? 'Online Görüşme' : 'Kontrol',
+    appointment_start: new Date(dayStart().getTime() + index * 3_500).toISOString(),
+    created_by: 'Danışma',
+    created_at: '2026-11-20T17:20:00+03:00',
+    background_color: '#bbf7d0',
+    type: 'appointment',
+    is_visible: true,
+  }))
+
+/** All of them today, nothing on other days; by the clock of this machine, which is the browser's too. */
+const answerToday = async (page: Page): Promise<void> => {
+  const start = dayStart()
+  const today = [start.getFullYear(), start.getMonth() + 1, start.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+  const many = JSON.stringify({ notifications: entriesOfToday() })
+  const none = JSON.stringify({ notifications: [] })
+  await page.route('**/api/v2/appointments/notifications', (route) => {
+    const { date } = route.request().postDataJSON() as { date: string | null }
+    return route.fulfill({ contentType: 'application/json', body: date === today ? many : none })
+  })
+}
+
+/** Opens the calendar of a day with ten thousand entries, goes to the next day and back, and turns the wheel over it. */
+export const measureCalendar = (browser: Browser, start: StartPage): Promise<CalendarTimes> =>
+  visit(browser, { ...start, prepare: answerToday }, async ({ page }) => {
+    const after = async (sight: { shown: string[]; gone?: string[] }, press: () => Promise<void>): Promise<number> => {
+      await page.evaluate((wanted) => window.pageWatch.await(wanted), sight)
+      await press()
+      const time = await page.evaluate(() => window.pageWatch.awaited)
+      await page.waitForTimeout(SETTLE_MS)
+      return time
+    }
+    await page.waitForTimeout(IDLE_MS)
+    const menu = page.getByRole('navigation').getByRole('link', { name: routes.titles.calendar, exact: true })
+    const opening = await after(TILES, () => menu.first().click())
+    const elements = await page.locator('main *').count()
+    await page.locator('main [data-tile]').first().hover()
+    await page.evaluate(() => void window.pageWatch.longTasks.splice(0))
+    for (let turn = 0; turn < WHEEL_TURNS; turn += 1) await page.mouse.wheel(0, 200)
+    await page.waitForTimeout(SETTLE_MS)
+    const tasks = await page.evaluate(() => window.pageWatch.longTasks.map(({ duration }) => duration))
+    const nextDay = await after(NO_TILES, () => page.getByRole('button', { name: texts.nextDay }).click())
+    const backAgain = await after(TILES, () => page.getByRole('button', { name: texts.previousDay }).click())
+    return { opening, nextDay, backAgain, longestScrollTask: Math.max(0, ...tasks), elements }
+  })
