@@ -6,16 +6,35 @@ export interface CallCounters {
   /** What the browser believes it could send, in bits per second. */
   availableBps: number | null
   isSendingVideo: boolean
-  /** What has arrived here since the call began. */
-  received: number
-  lost: number
+  /** Of the other side since the call began. */
+  sound: Arrived
+  picture: Arrived
+  /** How often this browser has asked for packets of the picture that were missing. */
+  asked: number
   frozenMs: number
+}
+
+interface Arrived {
+  received: number
+  /** Missing for good: what came late, or was sent again, is not. */
+  lost: number
 }
 
 /** How the line was between two moments. */
 export interface LineSample {
-  mine: { loss: number | null; roundTripMs: number | null; availableBps: number | null }
-  theirs: { loss: number | null; frozenMs: number }
+  mine: {
+    /** Of what is sent, 0 to 1. */
+    loss: number | null
+    /** Of what the media server sends here, 0 to 1. */
+    arrivingLoss: number | null
+    roundTripMs: number | null
+    availableBps: number | null
+  }
+  theirs: {
+    /** For how many of the packets of the picture this browser had to ask, 0 to 1. */
+    holes: number | null
+    frozenMs: number
+  }
 }
 
 type Entry = Readonly<Record<string, unknown>>
@@ -53,26 +72,38 @@ export function readCounters(sent: Report, received: Report): CallCounters {
     isSendingVideo: ofType(outgoing, 'outbound-rtp').some(
       (entry) => entry.kind === 'video' && entry.active !== false && (numberOf(entry, 'framesPerSecond') ?? 0) > 0,
     ),
-    received: sumOf(arriving, 'packetsReceived'),
-    lost: sumOf(arriving, 'packetsLost'),
+    sound: arrived(arriving.filter(({ kind }) => kind === 'audio')),
+    picture: arrived(arriving.filter(({ kind }) => kind === 'video')),
+    asked: sumOf(arriving, 'nackCount'),
     frozenMs: sumOf(arriving, 'totalFreezesDuration') * 1_000,
   }
 }
 
+const arrived = (entries: readonly Entry[]): Arrived => ({
+  received: sumOf(entries, 'packetsReceived'),
+  lost: sumOf(entries, 'packetsLost'),
+})
+
+const since = (before: Arrived, after: Arrived): Arrived => ({
+  received: after.received - before.received,
+  lost: after.lost - before.lost,
+})
+const shareOf = (part: number, { received, lost }: Arrived): number | null =>
+  received + lost > 0 ? Math.max(0, part) / (received + lost) : null
+
 /** Counters that went backwards belong to another session: then there is nothing to say about what arrived. */
 export function sampleBetween(before: CallCounters, after: CallCounters): LineSample {
-  const received = after.received - before.received
-  const lost = after.lost - before.lost
-  const expected = received + lost
-  const isSameSession = received >= 0 && after.frozenMs >= before.frozenMs
+  const [sound, picture] = [since(before.sound, after.sound), since(before.picture, after.picture)]
+  const isSameSession = sound.received >= 0 && picture.received >= 0 && after.frozenMs >= before.frozenMs
   return {
     mine: {
       loss: after.lossThere,
+      arrivingLoss: isSameSession ? (shareOf(picture.lost, picture) ?? shareOf(sound.lost, sound)) : null,
       roundTripMs: after.roundTripMs,
       availableBps: after.isSendingVideo ? after.availableBps : null,
     },
     theirs: {
-      loss: isSameSession && expected > 0 ? Math.max(0, lost) / expected : null,
+      holes: isSameSession ? shareOf(after.asked - before.asked, picture) : null,
       frozenMs: isSameSession ? after.frozenMs - before.frozenMs : 0,
     },
   }

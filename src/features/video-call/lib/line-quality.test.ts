@@ -3,14 +3,14 @@ import { type CallCounters, type LineSample, readCounters, sampleBetween } from 
 import { GOOD_LINE, RESTING_LINE, weigh } from './line-quality'
 
 const good: LineSample = {
-  mine: { loss: 0, roundTripMs: 40, availableBps: 2_000_000 },
-  theirs: { loss: 0, frozenMs: 0 },
+  mine: { loss: 0, arrivingLoss: 0, roundTripMs: 40, availableBps: 2_000_000 },
+  theirs: { holes: 0, frozenMs: 0 },
 }
 const weakMine: LineSample = { ...good, mine: { ...good.mine, loss: 0.2 } }
-const weakTheirs: LineSample = { ...good, theirs: { loss: 0.2, frozenMs: 0 } }
+const weakTheirs: LineSample = { ...good, theirs: { holes: 0.2, frozenMs: 0 } }
 const unknown: LineSample = {
-  mine: { loss: null, roundTripMs: null, availableBps: null },
-  theirs: { loss: null, frozenMs: 0 },
+  mine: { loss: null, arrivingLoss: null, roundTripMs: null, availableBps: null },
+  theirs: { holes: null, frozenMs: 0 },
 }
 
 const after = (samples: readonly LineSample[], from = GOOD_LINE) => samples.reduce(weigh, from).weakness
@@ -20,8 +20,16 @@ test.each([
   ['loss of what is sent', { ...good, mine: { ...good.mine, loss: 0.09 } }, 'mine'],
   ['a long way there and back', { ...good, mine: { ...good.mine, roundTripMs: 700 } }, 'mine'],
   ['no room for a picture', { ...good, mine: { ...good.mine, availableBps: 100_000 } }, 'mine'],
-  ['loss of what arrives', { ...good, theirs: { loss: 0.09, frozenMs: 0 } }, 'theirs'],
-  ['a picture that stands still', { ...good, theirs: { loss: 0, frozenMs: 900 } }, 'theirs'],
+  [
+    'loss of what arrives, which nobody could send again',
+    { ...good, mine: { ...good.mine, arrivingLoss: 0.09 } },
+    'mine',
+  ],
+  ['a picture full of holes that came late', { ...good, theirs: { holes: 0.11, frozenMs: 0 } }, 'theirs'],
+  ['a picture that stands still and has holes', { ...good, theirs: { holes: 0.01, frozenMs: 600 } }, 'theirs'],
+  ['a picture that a busy computer holds up', { ...good, theirs: { holes: 0, frozenMs: 900 } }, null],
+  ['a picture that does not come', { ...good, theirs: { holes: 0, frozenMs: 1_200 } }, 'theirs'],
+  ['as many holes as nobody minds', { ...good, theirs: { holes: 0.07, frozenMs: 200 } }, null],
   ['a good line', good, null],
   ['a browser that does not count', unknown, null],
   ['both at once', { mine: weakMine.mine, theirs: weakTheirs.theirs }, 'mine'],
@@ -54,8 +62,9 @@ const counters: CallCounters = {
   roundTripMs: 40,
   availableBps: 1_000_000,
   isSendingVideo: true,
-  received: 1_000,
-  lost: 10,
+  sound: { received: 100, lost: 1 },
+  picture: { received: 900, lost: 9 },
+  asked: 5,
   frozenMs: 0,
 }
 
@@ -69,39 +78,67 @@ test('the counters of the browser are read, the worst of each', () => {
   )
   const received = report(
     { type: 'inbound-rtp', kind: 'audio', packetsReceived: 100, packetsLost: 1 },
-    { type: 'inbound-rtp', kind: 'video', packetsReceived: 900, packetsLost: 9, totalFreezesDuration: 1.5 },
+    {
+      type: 'inbound-rtp',
+      kind: 'video',
+      packetsReceived: 900,
+      packetsLost: 9,
+      nackCount: 5,
+      totalFreezesDuration: 1.5,
+    },
   )
   expect(readCounters(sent, received)).toEqual({
     lossThere: 0.1,
     roundTripMs: 50,
     availableBps: 900_000,
     isSendingVideo: true,
-    received: 1_000,
-    lost: 10,
+    sound: { received: 100, lost: 1 },
+    picture: { received: 900, lost: 9 },
+    asked: 5,
     frozenMs: 1_500,
   })
 })
 
 test('a browser that counts nothing is not misread', () => {
-  expect(readCounters(report(), report({ type: 'inbound-rtp', packetsReceived: 'many' }))).toEqual({
+  expect(readCounters(report(), report({ type: 'inbound-rtp', kind: 'video', packetsReceived: 'many' }))).toEqual({
     lossThere: null,
     roundTripMs: null,
     availableBps: null,
     isSendingVideo: false,
-    received: 0,
-    lost: 0,
+    sound: { received: 0, lost: 0 },
+    picture: { received: 0, lost: 0 },
+    asked: 0,
     frozenMs: 0,
   })
 })
 
 test('what arrived between two moments is what counts', () => {
-  const later = { ...counters, received: 1_090, lost: 20, frozenMs: 800 }
-  expect(sampleBetween(counters, later).theirs).toEqual({ loss: 0.1, frozenMs: 800 })
+  const later = { ...counters, picture: { received: 990, lost: 19 }, asked: 15, frozenMs: 800 }
+  const { mine, theirs } = sampleBetween(counters, later)
+  expect(mine.arrivingLoss).toBe(0.1)
+  expect(theirs).toEqual({ holes: 0.1, frozenMs: 800 })
+})
+
+test('who sends no picture is judged by the sound', () => {
+  const later = { ...counters, sound: { received: 190, lost: 11 } }
+  expect(sampleBetween(counters, later)).toMatchObject({ mine: { arrivingLoss: 0.1 }, theirs: { holes: null } })
+})
+
+test('what comes after it had been given up makes no loss less than none', () => {
+  const later = { ...counters, picture: { received: 1_000, lost: 3 } }
+  expect(sampleBetween(counters, later).mine.arrivingLoss).toBe(0)
 })
 
 test('a new session begins to count anew, and nobody is called weak for that', () => {
-  expect(sampleBetween(counters, { ...counters, received: 5, lost: 0 }).theirs).toEqual({ loss: null, frozenMs: 0 })
-  expect(sampleBetween(counters, counters).theirs).toEqual({ loss: null, frozenMs: 0 })
+  const anew = { ...counters, sound: { received: 5, lost: 0 }, picture: { received: 5, lost: 0 }, asked: 0 }
+  expect(sampleBetween(counters, anew)).toMatchObject({
+    mine: { arrivingLoss: null },
+    theirs: { holes: null, frozenMs: 0 },
+  })
+  expect(sampleBetween(counters, counters)).toMatchObject({
+    mine: { arrivingLoss: null },
+    theirs: { holes: null, frozenMs: 0 },
+  })
 })
 
 test('who sends no picture needs no room for one', () => {

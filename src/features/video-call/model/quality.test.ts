@@ -13,9 +13,9 @@ afterEach(() => {
 })
 
 const report = (...entries: object[]) => new Map(entries.entries()) as unknown as RTCStatsReport
-const statsOf = (fractionLost: number, packetsLost = 0) => ({
+const statsOf = (fractionLost: number, nackCount = 0) => ({
   sent: report({ type: 'remote-inbound-rtp', fractionLost, roundTripTime: 0.05 }),
-  received: report({ type: 'inbound-rtp', packetsReceived: 100, packetsLost }),
+  received: report({ type: 'inbound-rtp', kind: 'video', packetsReceived: nackCount * 4, nackCount }),
 })
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
@@ -53,8 +53,8 @@ test('the help for a weak line is the camera off, and then it is not offered aga
 
 test('the help for a weak line at the other side is a smaller picture', async () => {
   const { line, own, weakness, say } = await setup()
-  let lost = 0
-  line().stats.mockImplementation(async () => statsOf(0, (lost += 50)))
+  let asked = 0
+  line().stats.mockImplementation(async () => statsOf(0, (asked += 20)))
   await pass(10_000)
   expect(weakness()).toBe('theirs')
   await say(helpAccepted)
