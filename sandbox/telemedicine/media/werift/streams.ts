@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { PictureLossIndication, RtcpPayloadSpecificFeedback } from 'werift'
 import type { ConsumerNotices, RtpParameters } from '../media-engine.ts'
+import type { Arrivals } from './arrivals.ts'
 import type { SentStreams, Translation } from './consumer-parameters.ts'
 import type { Link } from './link.ts'
 import { createNumbering, type Numbering } from './numbering.ts'
@@ -10,6 +11,7 @@ export interface SentStream extends SentStreams {
   link: Link
   rtpParameters: RtpParameters
   isPaused: boolean
+  arrivals: Arrivals
   receivers: Set<ReceivedStream>
 }
 

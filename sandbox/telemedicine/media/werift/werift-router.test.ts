@@ -134,11 +134,19 @@ test('feedback travels from end to end', async () => {
       ]),
     )
 
-  await sender.sendRtp({ ssrc: RTX, payloadType: 97, sequenceNumber: 7 }, Buffer.from([501 >> 8, 501 & 0xff, 42]))
+  await sender.sendRtp({ ssrc: RTX, payloadType: 97, sequenceNumber: 7 }, Buffer.from([500 >> 8, 500 & 0xff, 42]))
   await expect.poll(() => receiver.rtp.find(({ header: { ssrc: from } }) => from === rtxSsrc)).toBeDefined()
   const again = receiver.rtp.find(({ header: { ssrc: from } }) => from === rtxSsrc)
   expect(again?.header.payloadType).toBe(102)
-  expect([...(again?.payload ?? [])]).toEqual([0, 12, 42])
+  expect([...(again?.payload ?? [])]).toEqual([0, 11, 42])
+
+  // What never came in has not been lost on the way out: it is late, not sent again.
+  await sender.sendRtp({ ssrc: RTX, payloadType: 97, sequenceNumber: 8 }, Buffer.from([501 >> 8, 501 & 0xff, 43]))
+  const late = () =>
+    receiver.rtp.find(({ header: { ssrc: from, sequenceNumber } }) => from === ssrc && sequenceNumber === 12)
+  await expect.poll(late).toBeDefined()
+  expect(late()?.header.payloadType).toBe(101)
+  expect([...(late()?.payload ?? [])]).toEqual([43])
 
   const senderInfo = new RtcpSenderInfo({ ntpTimestamp: 1n, rtpTimestamp: 2, packetCount: 3, octetCount: 4 })
   await sender.sendRtcp(new RtcpSrPacket({ ssrc: SSRC, senderInfo }))

@@ -7,6 +7,7 @@ import {
   type MediaTransport,
   type TransportNotices,
 } from '../media-engine.ts'
+import { createArrivals } from './arrivals.ts'
 import { consumerParameters, sentStreams } from './consumer-parameters.ts'
 import { forwardRtcp } from './forward-rtcp.ts'
 import { forwardRtp } from './forward-rtp.ts'
@@ -108,7 +109,14 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
     connect: async (dtlsParameters: DtlsParameters) => link.connect(dtlsParameters),
 
     produce: async (kind, rtpParameters) =>
-      addProducer({ ...sentStreams(kind, rtpParameters), link, rtpParameters, isPaused: false, receivers: new Set() }),
+      addProducer({
+        ...sentStreams(kind, rtpParameters),
+        link,
+        rtpParameters,
+        isPaused: false,
+        arrivals: createArrivals(),
+        receivers: new Set(),
+      }),
 
     async consume(producerId, capabilities, notices) {
       const source = producers.get(producerId)
