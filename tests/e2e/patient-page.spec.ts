@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.mjs'
 import { expectAccessible } from '../support/accessibility'
+import { callOf, meet, prepare } from '../support/call'
 import { openPeerConnections, received, watchPeerConnections } from '../support/peer-connections'
 import { expect, test } from '../support/test'
 
@@ -104,6 +105,26 @@ test('a connection that the platform cuts is made anew, and the call goes on', a
   const third = await (await anotherContext()).newPage()
   await enter(third, room, 'Başkası')
   await expect(statusOf(third)).toHaveText('Oda dolu.')
+})
+
+test('a doctor whose page was loaded anew is said to be muted and without camera, as before', async ({
+  page,
+  signIn,
+  anotherContext,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await prepare(page)
+  const patient = await (await anotherContext()).newPage()
+  await meet(page, patient, sandbox)
+  const call = callOf(page)
+  await call.mute.click()
+  await call.stopCamera.click()
+  await expect(peerOf(patient)).toContainText('Mikrofonu kapalı, Kamerası kapalı')
+  await page.reload()
+  await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+  await expect(peerOf(patient)).toContainText('Mikrofonu kapalı, Kamerası kapalı', MEDIA)
+  await expect(patient.locator('#remote-video')).toBeHidden()
 })
 
 test('a link to a room that is not there says so', async ({ page, allow }) => {

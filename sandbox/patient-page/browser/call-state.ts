@@ -4,8 +4,10 @@ export interface Peer {
   name: string
   /** The connection is lost for now; the seat is kept. */
   isLost: boolean
-  /** What is received, and whether it is switched off at the other side; what is not there is not sent. */
+  /** What is received, and whether it is switched off at the other side; what is not there is not sent, or not yet. */
   receives: Partial<Record<Kind, { isOff: boolean }>>
+  /** By now everything that is sent would be there. */
+  isSettled: boolean
 }
 
 export interface CallState {
@@ -30,6 +32,9 @@ export const withPeer = (state: CallState, change: (peer: Peer) => Peer): CallSt
 
 export const withReceived = (state: CallState, kind: Kind, isOff: boolean): CallState =>
   withPeer(state, (peer) => ({ ...peer, receives: { ...peer.receives, [kind]: { isOff } } }))
+
+/** Whether the other side is not to be heard or seen: switched off, or nothing of the kind is sent at all. */
+export const isOff = ({ receives, isSettled }: Peer, kind: Kind): boolean => receives[kind]?.isOff ?? isSettled
 
 export const withoutReceived = (state: CallState, kind: Kind): CallState =>
   withPeer(state, ({ receives: { [kind]: _gone, ...receives }, ...peer }) => ({ ...peer, receives }))

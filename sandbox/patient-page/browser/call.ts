@@ -5,6 +5,8 @@ import { type Kind, openDevices, stopDevices, trackOf } from './own-devices.ts'
 
 /** After the platform has hung up on purpose; everything else Socket.IO mends itself. */
 const COME_BACK_MS = 1000
+/** Who has come in and sends nothing within this has camera or microphone switched off, and comes back like that. */
+const SETTLES_WITHIN_MS = 3000
 
 export interface CallOptions {
   room: string
@@ -26,6 +28,7 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
   let isReconnection = false
   /** Raised whenever the media begin anew or end, so that what was under way then is given up. */
   let stay = 0
+  let settling: ReturnType<typeof setTimeout> | undefined
 
   const change = (changes: Partial<CallState>): void => {
     state = { ...state, ...changes }
@@ -90,7 +93,11 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
   })
   socket.on('connect_error', () => change({ status: 'reconnecting' }))
 
-  socket.on('peer-joined', ({ userName }) => change({ peer: { name: userName, isLost: false, receives: {} } }))
+  socket.on('peer-joined', ({ userName }) => {
+    change({ peer: { name: userName, isLost: false, receives: {}, isSettled: false } })
+    clearTimeout(settling)
+    settling = setTimeout(() => changePeer((peer) => ({ ...peer, isSettled: true })), SETTLES_WITHIN_MS)
+  })
   socket.on('peer-disconnected', () => changePeer((peer) => ({ ...peer, isLost: true })))
   socket.on('peer-left', () => change({ peer: null }))
   socket.on('producer-paused', ({ kind }) => change(withReceived(state, kind, true)))

@@ -1,4 +1,4 @@
-import type { CallState } from './call-state.ts'
+import { type CallState, isOff } from './call-state.ts'
 import { byId } from './dom.ts'
 import type { Texts } from './texts.ts'
 
@@ -30,8 +30,9 @@ export const createView = (texts: Texts, ownName: string) => {
   const peerText = ({ peer }: CallState): string => {
     if (!peer) return ''
     if (peer.isLost) return texts.peerLost
-    const { audio, video } = peer.receives
-    return [audio?.isOff && texts.peerMicrophoneOff, video?.isOff && texts.peerCameraOff].filter(Boolean).join(', ')
+    return [isOff(peer, 'audio') && texts.peerMicrophoneOff, isOff(peer, 'video') && texts.peerCameraOff]
+      .filter(Boolean)
+      .join(', ')
   }
 
   write('own-name', texts.own(ownName))
