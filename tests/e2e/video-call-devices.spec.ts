@@ -18,7 +18,9 @@ test.use({
   permissions: ['camera', 'microphone', 'screen-wake-lock'],
 })
 
+// Two browsers, and several changes of what goes between them.
 test.beforeEach(async ({ page, signIn }) => {
+  test.setTimeout(120_000)
   await signIn(page, 'doctor')
   await prepare(page)
 })

@@ -170,6 +170,7 @@ test('a connection that the platform cuts, or that breaks on its way, is made an
   anotherContext,
   sandbox,
 }) => {
+  test.setTimeout(120_000)
   const patient = await (await anotherContext()).newPage()
   await meet(page, patient, sandbox)
   const call = callOf(page)
