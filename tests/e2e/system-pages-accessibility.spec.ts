@@ -72,7 +72,7 @@ for (const language of ['tr', 'en'] as const) {
       await page.route('**/api/v1/user/info-detail', (route) =>
         route.fulfill({ status: 403, json: { statusCode: 403 } }),
       )
-      await page.goto(paths[language][0] ?? '')
+      await page.goto(language === 'tr' ? '/tr/takvim' : '/en/calendar')
       await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
     })
