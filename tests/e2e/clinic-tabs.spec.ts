@@ -1,5 +1,16 @@
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
-import { BOGAZICI, choose, countLoads, EGE, greeting, isIn, keptClinic, openPortal, posted } from '../support/clinics'
+import {
+  BOGAZICI,
+  COMPANIES,
+  choose,
+  countLoads,
+  EGE,
+  greeting,
+  isIn,
+  keptClinic,
+  openPortal,
+  posted,
+} from '../support/clinics'
 import { untilHeard } from '../support/live'
 import { CHECK, copyIn, entry, INFO, openPortal as openOffer, openUserMenu } from '../support/patient-site'
 import { signInForm } from '../support/sign-in-form'
@@ -117,12 +128,18 @@ test('three tabs that choose three clinics at once end in one, each with one new
   const tabs = [page, await openTab(context, '/tr'), await openTab(context, '/tr')]
   await untilHeard(sandbox, 3)
   const loads = tabs.map(countLoads)
-  await sandbox.addFault({ operationId: 'selectCompany', delayMs: 300, times: 3 })
+  // No answer before the last of them has chosen.
+  const { promise: haveChosen, resolve: letGo } = Promise.withResolvers<void>()
+  await context.route(COMPANIES, async (route) => {
+    if (route.request().method() === 'POST') await haveChosen
+    await route.continue()
+  })
   await Promise.all(
     [EGE.name, 'Karadeniz Çocuk Sağlığı Merkezi', 'Kapadokya Kalp ve Damar Kliniği'].map((name, index) =>
       choose(tabs[index] ?? page, name),
     ),
   )
+  letGo()
   await expect.poll(() => Math.min(...loads.map((count) => count()))).toBe(1)
   await untilHeard(sandbox, 3)
   const [first, ...more] = await posted(sandbox)

@@ -13,10 +13,11 @@ test.beforeEach(async ({ page, signIn }) => {
 
 test('fewer than three characters after trimming ask nothing and say so', async ({ page, sandbox }) => {
   const { dialog, field, openOn } = searchPalette(page)
+  await page.clock.install()
   await openOn('/tr')
   for (const text of ['a', 'ab', '     ', ' ab ', 'S\u0327u']) {
     await field.fill(text)
-    await page.waitForTimeout(400)
+    await page.clock.runFor(1_000)
     await expect(dialog).toContainText('En az 3 karakter giriniz...')
     await expect(dialog).toContainText('Hasta adı, soyadı veya telefon numarası ile arayabilirsiniz.')
   }
@@ -76,7 +77,6 @@ test('the older answer never replaces the newer one, and its request is given up
   await expect(patients).toHaveText(/alim answered/)
   letGo()
   expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED')
-  await page.waitForTimeout(300)
   await expect(patients).toHaveText(/alim answered/)
 })
 
@@ -102,12 +102,13 @@ test('erasing to two characters while searching brings the hint back and ignores
   const letGo = await holdAnswers(page, () => true)
   await openOn('/tr')
   const asked = page.waitForRequest(FIND)
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/find/patient'))
   await field.fill('yıl')
   await asked
   await page.keyboard.press('Backspace')
   await expect(dialog).toContainText('En az 3 karakter giriniz...')
   letGo()
-  await page.waitForTimeout(300)
+  await givenUp
   await expect(patients).toHaveCount(0)
 })
 
@@ -213,7 +214,8 @@ test('when a deployment has taken the code of the palette away, a reload is offe
   await onPaletteCode(page, (route) => route.fulfill({ status: 404, body: 'not found' }))
   await callOn('/tr')
   await expect(dialog.getByRole('alert')).toContainText('Yeni bir sürüm var')
-  await page.unroute('**/static/js/async/**')
+  // Other files are on their way too: what waits for its answer must have it before nobody answers any more.
+  await page.unrouteAll({ behavior: 'wait' })
   await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Sayfayı yenile' }).click()])
   await expect(dialog).toBeHidden()
   await page.keyboard.press('Control+k')

@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test'
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
 import { untilHeard } from '../support/live'
 import { signInForm } from '../support/sign-in-form'
 import { expect, test } from '../support/test'
+
+/** The portal may begin anew at once: by then the page must have answered the test. */
+const comeBackToWindow = (page: Page) =>
+  page.evaluate(() => void setTimeout(() => window.dispatchEvent(new Event('focus'))))
 
 const API = '**/api/**'
 /** The browser itself reports refused requests, and a live connection that is given up while it begins. */
@@ -113,8 +118,14 @@ test('a refused sign-out is silent once; the second time the doctor may sign out
 })
 
 for (const [how, comeBack] of [
-  ['from another window', () => window.dispatchEvent(new Event('focus'))],
-  ['by Back from another site', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+  ['from another window', comeBackToWindow],
+  [
+    'by Back from another site',
+    (page: Page) =>
+      page.evaluate(
+        () => void setTimeout(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+      ),
+  ],
 ] as const) {
   test(`a tab notices on return ${how} that another one has signed out`, async ({ page, signIn, allow }) => {
     allow(REFUSED)
@@ -122,7 +133,7 @@ for (const [how, comeBack] of [
     await page.goto('/tr/takvim')
     await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
     await page.context().clearCookies({ name: 'auth_doctor' })
-    await page.evaluate(comeBack)
+    await comeBack(page)
     await expect(signInForm(page).heading).toBeVisible()
     await expect(page).toHaveURL('/tr/giris-yap')
   })
@@ -138,7 +149,7 @@ test('a tab notices on return that somebody else is signed in, and belongs to th
   await page.goto('/tr')
   await expect(page.getByRole('heading', { name: 'Ayşe Yılmaz' })).toBeVisible()
   await signIn(page, 'staff')
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await comeBackToWindow(page)
   await expect(page.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ayşe Yılmaz' })).toHaveCount(0)
 })
@@ -148,7 +159,7 @@ test('the sign-in page goes on by itself when another tab has signed in', async 
   await page.goto('/tr/takvim')
   await expect(form.heading).toBeVisible()
   await signIn(page, 'doctor')
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await comeBackToWindow(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
 })
 
