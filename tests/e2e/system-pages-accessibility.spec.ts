@@ -61,8 +61,8 @@ for (const language of ['tr', 'en'] as const) {
       await page.emulateMedia({ colorScheme })
       await signIn(page, 'single')
       const paths = {
-        tr: ['/tr/takvim', '/tr/randevu-listesi', '/tr/stok-sayimi', '/tr/hasta-islemleri', '/tr/yok'],
-        en: ['/en/calendar', '/en/appointment-list', '/en/stock-taking', '/en/patient-operations', '/en/nothing'],
+        tr: ['/tr/randevu-listesi', '/tr/stok-sayimi', '/tr/hasta-islemleri', '/tr/yok'],
+        en: ['/en/appointment-list', '/en/stock-taking', '/en/patient-operations', '/en/nothing'],
       }
       for (const path of paths[language]) {
         await page.goto(path)
