@@ -64,10 +64,10 @@ test('nothing of it outlives the session', async () => {
   expect(kept()).toEqual(NOTHING)
 })
 
-test('other filters drop what was chosen, because it may not be listed any more', async () => {
+test('other filters drop what was chosen or open, because it may not be listed any more', async () => {
   const { scope, kept } = await setup()
   await allSettled(listFilters.onlyActiveToggled, { scope, params: false })
-  expect(kept()).toEqual({ ...EVERYTHING, marked: 0 })
+  expect(kept()).toEqual({ ...EVERYTHING, marked: 0, open: null })
 })
 
 test('what is hidden or removed in its dialog closes it', async () => {

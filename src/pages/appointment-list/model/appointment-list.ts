@@ -24,7 +24,7 @@ export const $grouping = createStore<Grouping>('none')
   .reset(listForgotten)
 export const $openRow = createStore<string | null>(null)
   .on(rowOpened, (_, uuid) => uuid)
-  .reset(dialogClosed, pageLeft)
+  .reset(dialogClosed, listFilters.$applied, pageLeft)
 
 // Flow
 /** What was done to it is told elsewhere; one that comes back because the platform refused does not open again. */

@@ -130,3 +130,17 @@ test('a dialog that is only closed gives the keyboard back to where it came from
   await user.click(screen.getByRole('button', { name: 'Kapat' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hasta 2' }))
 })
+
+test('in a list that stands in a dialog itself, a row that goes takes no focus from what is beside it', async () => {
+  const inDialog = (of: readonly string[]) => (
+    <Dialog isOpen onClose={() => {}} title="Liste">
+      <input aria-label="Ara" />
+      <Patients of={of} />
+    </Dialog>
+  )
+  const { rerender } = render(inDialog(names(3)))
+  act(() => row('Hasta 2')?.focus())
+  act(() => screen.getByLabelText('Ara').focus())
+  rerender(inDialog(['Hasta 1', 'Hasta 3']))
+  expect(document.activeElement).toBe(screen.getByLabelText('Ara'))
+})

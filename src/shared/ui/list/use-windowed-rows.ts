@@ -92,19 +92,21 @@ export function useWindowedRows<Place extends HTMLElement>({
     const letGo = () => {
       sought.current = null
     }
+    const letGoByKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Tab') letGo()
+    }
     for (const type of LETTING_GO) document.addEventListener(type, letGo, { capture: true, passive: true })
+    document.addEventListener('keydown', letGoByKey, { capture: true })
     return () => {
       for (const type of LETTING_GO) document.removeEventListener(type, letGo, { capture: true })
+      document.removeEventListener('keydown', letGoByKey, { capture: true })
     }
   }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && !onExtend)) return
     const next = rowAfterKey(event.key, active, keys.length, page)
-    if (next === null) {
-      if (event.key === 'Tab') sought.current = null
-      return
-    }
+    if (next === null) return
     event.preventDefault()
     const [from, to] = [keys[active], keys[next]]
     if (event.shiftKey && from !== undefined && to !== undefined) onExtend?.(from, to)
@@ -120,8 +122,9 @@ export function useWindowedRows<Place extends HTMLElement>({
   }
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    const isToDialog = relatedTarget instanceof Element && relatedTarget.closest('dialog[open]') !== null
-    left.current = isToDialog ? focused.current : null
+    const dialog = relatedTarget instanceof Element ? relatedTarget.closest('dialog[open]') : null
+    // The list may stand in a dialog itself: what is beside it there is no dialog of a row.
+    left.current = dialog && !dialog.contains(place.current) ? focused.current : null
     focused.current = null
   }
 
