@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright'
+import texts from '../../../src/shared/i18n/locales/tr/appointments.json' with { type: 'json' }
+import routes from '../../../src/shared/i18n/locales/tr/routes.json' with { type: 'json' }
+import type { Sight } from './page-watch.ts'
+import { IDLE_MS, type StartPage, visit } from './visit.ts'
+
+const ROWS = 10_000
+
+export interface AppointmentTimes {
+  /** From the click in the menu, with the day's answer on the home page already. */
+  opening: number
+  sorting: number
+  grouping: number
+  choosingAll: number
+  /** 0 where no task took longer than 50 ms, which the browser does not report. */
+  longestScrollTask: number
+  /** Elements of the main part of the page. */
+  elements: number
+}
+
+const SETTLE_MS = 1_500
+const WHEEL_TURNS = 60
+const ROW: Sight = { shown: ['main tr[data-key]'] }
+const SORTED: Sight = { shown: ['main [aria-sort="ascending"]'] }
+const GROUPED: Sight = { shown: ['main [scope="rowgroup"]'] }
+const CHOSEN: Sight = { shown: ['main [data-marked]'] }
+
+/** Names that are not in their order, and repeat as those of a clinic do. */
+const nameOf = (index: number) => `Hasta ${(index * 7_919) % 4_001}`
+
+const answerMany = async (page: Page): Promise<void> => {
+  const notifications = Array.from({ length: ROWS }, (_, index) => ({
+    uuid: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    patient_name: nameOf(index),
+    doctor_name: `Dr. ${index % 12}`,
+    message: 'Hasta randevusunu erkene almak istiyor. '.repeat(1 + (index % 3)),
+    priority: 1 + (index % 3),
+    appointment_type: 'Kontrol',
+    appointment_start: new Date(Date.UTC(2026, 10, 21, 5) + index * 3_500).toISOString(),
+    created_by: 'Danışma',
+    created_at: '2026-11-20T17:20:00+03:00',
+    background_color: '#bbf7d0',
+    type: 'appointment',
+    is_visible: true,
+  }))
+  const body = JSON.stringify({ notifications })
+  await page.route('**/api/v2/appointments/notifications', (route) =>
+    route.fulfill({ contentType: 'application/json', body }),
+  )
+}
+
+/** Opens the appointment list of a day with ten thousand rows, turns the wheel over it, sorts it, groups it and chooses all. */
+export const measureAppointments = (browser: Browser, start: StartPage): Promise<AppointmentTimes> =>
+  visit(browser, { ...start, prepare: answerMany }, async ({ page }) => {
+    const after = async (sight: Sight, press: () => Promise<void>): Promise<number> => {
+      await page.evaluate((wanted) => window.pageWatch.await(wanted), sight)
+      await press()
+      const time = await page.evaluate(() => window.pageWatch.awaited)
+      await page.waitForTimeout(SETTLE_MS)
+      return time
+    }
+    await page.waitForTimeout(IDLE_MS)
+    const menu = page.getByRole('navigation').getByRole('link', { name: routes.titles.appointments, exact: true })
+    const opening = await after(ROW, () => menu.first().click())
+    const elements = await page.locator('main *').count()
+    await page.locator('main tr[data-key]').first().hover()
+    await page.evaluate(() => void window.pageWatch.longTasks.splice(0))
+    for (let turn = 0; turn < WHEEL_TURNS; turn += 1) await page.mouse.wheel(0, 300)
+    await page.waitForTimeout(SETTLE_MS)
+    const tasks = await page.evaluate(() => window.pageWatch.longTasks.map(({ duration }) => duration))
+    const head = page.getByRole('columnheader', { name: texts.columns.patient })
+    const sorting = await after(SORTED, () => head.getByRole('button').click())
+    await page.getByRole('button', { name: texts.groupings.none }).click()
+    const byDoctor = page.getByRole('menuitemradio', { name: texts.groupings.doctor })
+    const grouping = await after(GROUPED, () => byDoctor.click())
+    const all = page.getByRole('checkbox', { name: texts.markAll })
+    const choosingAll = await after(CHOSEN, () => all.click())
+    return { opening, sorting, grouping, choosingAll, longestScrollTask: Math.max(0, ...tasks), elements }
+  })
