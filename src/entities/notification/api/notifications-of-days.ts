@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { getListAppointmentNotificationsQueryOptions, useListAppointmentNotifications } from '@/shared/api'
 import { byStart, type Notification } from '../model/notification'
@@ -18,41 +18,59 @@ interface DaysOptions {
  */
 export function useNotificationsOfDays(days: readonly string[], { beside }: DaysOptions) {
   const changes = useUnit($notificationChanges)
-  const answers = useQueries({ queries: days.map(dayQuery) })
-  const isSettled = answers.every(({ isPending }) => !isPending)
-  const neighbours = useQueries({ queries: beside.map((day) => ({ ...dayQuery(day), enabled: isSettled })) })
-  const failed = answers.filter(({ data, isError }) => isError && data === undefined)
-  const stale = answers.some(({ data, isError }) => isError && data !== undefined)
+  const asked = useQueries({ queries: days.map(dayQuery), combine: combineDays })
+  const isSettled = asked.answers.every(({ isPending }) => !isPending)
+  const neighbours = useQueries({
+    queries: beside.map((day) => ({ ...dayQuery(day), enabled: isSettled })),
+    combine: combineDays,
+  })
+  const { answers } = asked
+  const list = eachOnce(answers, neighbours.answers)
+  const isUnknown = ({ data, isError }: DayAnswer) => isError && data === undefined
   return {
     /** Undefined until there is an answer for one of the days. */
-    data: answers.some(({ data }) => data !== undefined)
-      ? applyChanges(eachOnce([...answers, ...neighbours]), changes, true)
-      : undefined,
+    data: answers.some(({ data }) => data !== undefined) ? applyChanges(list, changes, true) : undefined,
     /** Days whose answer is on its way. */
     pendingDays: days.filter((_, at) => answers[at]?.isPending),
     /** Days of which nothing could be had. */
-    failedDays: days.filter((_, at) => answers[at]?.isError && answers[at].data === undefined),
-    isError: failed.length === days.length,
+    failedDays: days.filter((_, at) => answers[at] && isUnknown(answers[at])),
+    isError: answers.every(isUnknown),
     /** What is shown could not be asked for again. */
-    isStale: stale,
+    isStale: answers.some(({ data, isError }) => isError && data !== undefined),
     /** Nothing is there, and no connection to ask for it. */
-    isOffline: answers.every(({ data }) => data === undefined) && answers.some(({ isPaused }) => isPaused),
-    isFetching: answers.some(({ isFetching }) => isFetching),
-    refetch: () => {
-      for (const { isError, refetch } of answers) if (isError) void refetch()
-    },
+    isOffline: asked.isPaused && answers.every(({ data }) => data === undefined),
+    isFetching: asked.isFetching,
+    refetch: asked.refetchFailed,
   }
 }
+
+interface DayAnswer {
+  data: readonly Notification[] | undefined
+  dataUpdatedAt: number
+  isPending: boolean
+  isError: boolean
+}
+
+/** What has not changed stays the same object, so that nothing is arranged anew because an answer is asked for again. */
+const combineDays = (results: UseQueryResult<Notification[], unknown>[]) => ({
+  answers: results.map(
+    ({ data, dataUpdatedAt, isPending, isError }): DayAnswer => ({ data, dataUpdatedAt, isPending, isError }),
+  ),
+  isPaused: results.some(({ isPaused }) => isPaused),
+  isFetching: results.some(({ isFetching }) => isFetching),
+  refetchFailed: () => {
+    for (const { isError, refetch } of results) if (isError) void refetch()
+  },
+})
 
 const dayQuery = (day: string) =>
   getListAppointmentNotificationsQueryOptions(visibleOnDay(day), { query: { select: selectNotifications } })
 
 /** One that has moved to another day may still be in an older answer: the newest answer tells where it is. */
-function eachOnce(
-  answers: readonly { data: readonly Notification[] | undefined; dataUpdatedAt: number }[],
-): readonly Notification[] {
+function eachOnce(answers: readonly DayAnswer[], neighbours: readonly DayAnswer[]): readonly Notification[] {
   const byUuid = new Map<string, Notification>()
-  for (const { data } of answers.toSorted((one, other) => other.dataUpdatedAt - one.dataUpdatedAt)) {
+  const newestFirst = [...answers, ...neighbours].sort((one, other) => other.dataUpdatedAt - one.dataUpdatedAt)
+  for (const { data } of newestFirst) {
     for (const one of data ?? []) if (!byUuid.has(one.uuid)) byUuid.set(one.uuid, one)
   }
   return [...byUuid.values()].sort(byStart)
