@@ -189,7 +189,6 @@ for (const [language, mode] of [
       await page.setViewportSize({ width, height: 844 })
       await drawer.getByRole('checkbox').setChecked(false)
       await expect(drawer.getByRole('listitem').first()).toBeVisible()
-      await page.waitForTimeout(400)
       await expectAccessible(page)
       await drawer.getByRole('searchbox').fill('nobody at all')
       await expect(drawer.getByRole('listitem')).toHaveCount(0)

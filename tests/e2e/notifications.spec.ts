@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { untilHeard } from '../support/live'
 import {
   answerList,
@@ -81,17 +82,23 @@ test('when filters change quickly, the last one wins, however late the first ans
 }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>()
+  const isAboutLow = (request: Request) => request.postDataJSON()?.priority === 1
   await page.route(LIST, async (route) => {
     const { priority } = route.request().postDataJSON() as { priority: number | null }
-    if (priority === 1) await new Promise((resolve) => setTimeout(resolve, 1_500))
+    if (priority === 1) await told
     await route.fulfill({ json: { notifications: [notificationOf(priority ?? 0)] } }).catch(() => {})
   })
   const { open, priority, entries } = notificationsDrawer(page)
   await open()
+  const asked = page.waitForRequest(isAboutLow)
+  const givenUp = page.waitForEvent('requestfailed', isAboutLow)
   await priority.selectOption('Düşük')
+  await asked
   await priority.selectOption('Yüksek')
   await expect(entries.getByRole('heading')).toHaveText(['Hasta 3'])
-  await page.waitForTimeout(1_800)
+  tell()
+  await givenUp
   await expect(entries.getByRole('heading')).toHaveText(['Hasta 3'])
 })
 

@@ -1,7 +1,7 @@
 import { untilHeard } from '../support/live'
 import { listOnly, reminders } from '../support/reminders'
 import { expect, test } from '../support/test'
-import { JUMPING_CLOCK } from '../support/veil'
+import { JUMPING_CLOCK, untilInputCounts } from '../support/veil'
 
 const MORNING = '2026-11-21T10:00:00+03:00'
 
@@ -27,7 +27,8 @@ test('when the time comes, a reminder goes to the overdue ones, and midnight mak
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Gecikmiş1', 'Bugün1'])
 })
 
-test('"later" puts a reminder off until a time, at which it comes back and says so', async ({ page }) => {
+test('"later" puts a reminder off until a time, at which it comes back and says so', async ({ page, allow }) => {
+  allow(JUMPING_CLOCK)
   await page.clock.install({ time: MORNING })
   await listOnly(page, [{ patient: 'Ada', remind_at: '2026-11-20T09:00:00+03:00' }, { patient: 'Berk' }])
   await page.goto('/tr/stok-sayimi')
@@ -53,6 +54,7 @@ test('"later" puts a reminder off until a time, at which it comes back and says 
   await page.keyboard.press('Escape')
   for (let minute = 0; minute < 60; minute += 10) {
     await page.mouse.move(200 + minute, 700)
+    await untilInputCounts(page)
     await page.clock.fastForward(10 * 60_000)
   }
   await expect(page.getByRole('region', { name: 'Anlık bildirimler' })).toContainText('Hatırlatma zamanı geldi: Ada')
@@ -121,12 +123,14 @@ test('a reminder whose time comes says so once, in one of two tabs, and its mess
   const saying = (tab: typeof page) =>
     tab.getByRole('region', { name: 'Anlık bildirimler' }).getByText('Hatırlatma zamanı geldi: Ada')
   const howOften = async () => (await Promise.all(tabs.map((tab) => saying(tab).count()))).reduce((a, b) => a + b)
-  // The clock is that of both tabs.
-  await page.clock.fastForward(60_000)
+  // The clock is that of both tabs. It rests, so that the message stays while the test looks for it.
+  await page.clock.pauseAt('2026-11-21T10:01:30+03:00')
   expect(await howOften()).toBe(0)
   await page.clock.fastForward(60_000)
   await expect.poll(howOften).toBe(1)
   const [teller] = (await saying(page).count()) === 1 ? [page] : [other]
+  await saying(teller).hover()
+  await page.clock.resume()
   await teller.getByRole('button', { name: 'Göster' }).click()
   await expect(reminders(teller).row('Ada')).toBeFocused()
   for (let minute = 0; minute < 3; minute += 1) {

@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test'
 import { searchPalette } from '../support/search-palette'
 import { expect, test } from '../support/test'
+
+/** What a key or a pointer has set off is on the screen by then. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
 
 const sukriye = {
   uuid: '3d0b5a52-7f61-4a53-9a2e-8a4f8a0a1c77',
@@ -103,7 +108,7 @@ test('the shortcut waits while a dialog waits for an answer', async ({ page }) =
     question.showModal()
   })
   await page.keyboard.press('Control+k')
-  await page.waitForTimeout(200)
+  await twoFrames(page)
   await expect(dialog).toBeHidden()
 })
 
@@ -169,7 +174,7 @@ test('rows that appear under a resting mouse do not become active', async ({ pag
   expect(await (await active()).textContent()).toBe(await rows.nth(3).textContent())
   await field.fill('kaya')
   await expect(patients.first()).toContainText('Kaya')
-  await page.waitForTimeout(300)
+  await twoFrames(page)
   expect(await (await active()).textContent()).toBe(await rows.first().textContent())
 })
 

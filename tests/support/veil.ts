@@ -36,6 +36,12 @@ export const JUMPING_CLOCK = { console: /WebSocket is closed before/ }
 /** Time goes by without an input. */
 export const idleFor = (page: Page, minutes: number) => page.clock.fastForward(minutes * MINUTE + 1_500)
 
+/** The browser hands some inputs on a moment later; the next jump of the clock must not overtake them. */
+export const untilInputCounts = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => Date.now() - Number(localStorage.getItem('portal.last-input'))))
+    .toBeLessThan(60_000)
+
 /** The clock is the browser's: what turns it turns it for all tabs. */
 export const anotherTab = async (page: Page, path: string) => {
   const other = await page.context().newPage()
