@@ -10,7 +10,7 @@ import {
   PATIENT,
   prepare,
 } from '../support/call'
-import { receivedSizes } from '../support/peer-connections'
+import { sentPictures } from '../support/peer-connections'
 import { expect, test } from '../support/test'
 
 test.use({
@@ -33,17 +33,18 @@ test('the patient sees what the doctor shares, and the doctor again when the bro
   const patient = await (await anotherContext()).newPage()
   await meet(page, patient, sandbox)
   const call = callOf(page)
-  const camera = await receivedSizes(patient)
+  const camera = await sentPictures(page)
+  expect(camera).toHaveLength(1)
   await call.shareScreen.click()
   await expect(call.stopSharing).toBeVisible()
   await expect(call.own).toContainText('Ekranınızı paylaşıyorsunuz')
-  await expect.poll(() => receivedSizes(patient), MEDIA).not.toEqual(camera)
+  await expect.poll(() => sentPictures(page)).not.toEqual(camera)
   await expectSeesAndHears(patient)
 
   await loseDevice(page, 'video')
   await expect(call.shareScreen).toBeVisible()
   await expect(call.own).not.toContainText('Ekranınızı paylaşıyorsunuz')
-  await expect.poll(() => receivedSizes(patient), MEDIA).toEqual(camera)
+  await expect.poll(() => sentPictures(page)).toEqual(camera)
   await expectSeesAndHears(patient)
   await expect.poll(() => liveTracks(page), 'camera and microphone').toBe(2)
 })
@@ -125,7 +126,8 @@ test('the loudspeaker is heard before the call; in it the screen stays awake and
   await expect(ownCall.unmute).toBeVisible()
   await own.keyboard.press('v')
   await expect(ownCall.startCamera).toBeVisible()
-  await own.keyboard.press('g')
+  // The window is gone before the key comes up.
+  await own.keyboard.press('g').catch(() => undefined)
   await expect(call.window).toHaveAttribute('data-place', 'full')
   await expect.poll(() => own.isClosed()).toBe(true)
   await expect(call.unmute).toBeVisible()

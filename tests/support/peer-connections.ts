@@ -39,18 +39,14 @@ export const received = (page: Page): Promise<Received> =>
     return { framesDecoded, audioEnergy }
   })
 
-/** How large the pictures are that arrive now, such as `640x480`. */
-export const receivedSizes = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const sizes: string[] = []
-    for (const connection of window.peerConnections ?? []) {
-      if (connection.connectionState === 'closed') continue
-      for (const report of (await connection.getStats()).values()) {
-        if (report.type === 'inbound-rtp' && report.frameWidth) sizes.push(`${report.frameWidth}x${report.frameHeight}`)
-      }
-    }
-    return sizes
-  })
+/** The names of the devices whose pictures are sent now. */
+export const sentPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (window.peerConnections ?? [])
+      .filter(({ connectionState }) => connectionState !== 'closed')
+      .flatMap((connection) => connection.getSenders())
+      .flatMap(({ track }) => (track?.kind === 'video' ? [track.label] : [])),
+  )
 
 export const openPeerConnections = (page: Page): Promise<number> =>
   page.evaluate(
