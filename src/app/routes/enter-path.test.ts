@@ -133,6 +133,8 @@ test('a screen that another application has is handed over to it at the same pat
 })
 
 test.each([
+  ['calendar', '/tr/takvim'],
+  ['appointments', '/tr/randevu-listesi'],
   ['patients', '/tr/hasta-listesi'],
   ['crm', '/tr/hasta-islemleri'],
 ])('a deployment with a screen of its own for %s is led to it, and any other stays', async (screen, path) => {
