@@ -1,4 +1,4 @@
-import { answerContent, HELP_CONTENT, HELP_LIST, helpDrawer, listMany } from '../support/help'
+import { answerContent, HELP_CONTENT, helpDrawer } from '../support/help'
 import { FAILED } from '../support/notifications'
 import { expect, test } from '../support/test'
 
@@ -56,32 +56,6 @@ test('an article that does not come leaves the list, and can be tried again', as
   await expect(page.getByRole('cell', { name: 'Gelmedi' })).toBeVisible()
 })
 
-test('a page of the list that does not come leaves what is there', async ({ page }) => {
-  await listMany(page, 25)
-  const { open, drawer, entries, entry, more } = helpDrawer(page)
-  await open()
-  await expect(entries).toHaveCount(20)
-  await page.route(HELP_LIST, (route) => route.fulfill({ status: 400, json: {} }))
-  await more.click()
-  await expect(drawer.getByText('Yazıların devamı yüklenemedi')).toBeVisible()
-  await expect(entries).toHaveCount(20)
-  await page.unroute(HELP_LIST)
-  await listMany(page, 25)
-  await drawer.getByRole('button', { name: 'Yeniden dene' }).press('Enter')
-  await expect(entries).toHaveCount(25)
-  await expect(entry('Yazı 21')).toBeFocused()
-})
-
-test('a category that the platform does not know has no articles, and the support is there', async ({ page }) => {
-  await page.route(HELP_LIST, (route) => route.fulfill({ status: 404, json: { message: 'no such category' } }))
-  const { open, drawer, writeTicket, ticket } = helpDrawer(page)
-  await open()
-  await expect(drawer.getByText('Henüz yardım yazısı yok')).toBeVisible()
-  await expect(drawer.getByRole('button', { name: 'Yeniden dene' })).toHaveCount(0)
-  await writeTicket.click()
-  await expect(ticket).toBeVisible()
-})
-
 test('without a connection the drawer says so, and fills by itself when it is back', async ({ page, context }) => {
   const { open, drawer, entries } = helpDrawer(page)
   await open()
@@ -93,16 +67,6 @@ test('without a connection the drawer says so, and fills by itself when it is ba
   await expect(drawer.getByText('İnternet bağlantısı yok')).toBeVisible()
   await context.setOffline(false)
   await expect(entries).toHaveCount(6)
-})
-
-test('an article without words or video says that there is no content', async ({ page }) => {
-  await answerContent(page, { title: 'Randevu iptali', help_content_html: '<p>&nbsp;</p>', help_content: ' ' })
-  const { open, drawer, entry, back } = helpDrawer(page)
-  await open()
-  await entry('Randevu iptali').click()
-  await expect(drawer.getByText('İçerik bulunamadı')).toBeVisible()
-  await back.click()
-  await expect(entry('Randevu iptali')).toBeFocused()
 })
 
 test('an article of 2 MB is shown, scrolls, and lets go', async ({ page }) => {

@@ -15,6 +15,9 @@ const ELSEWHERE = { x: 300, y: 700 }
 
 const toastsOf = (page: Page, language: Language = 'tr') => page.getByRole('region', { name: TOASTS[language] })
 
+/** Time rests from now on, and with it every message: the test may take as long as it needs. */
+const restTime = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+
 /** A doctor on a quiet page, whose portal hears the platform. */
 async function openPortal(page: Page, sandbox: SandboxControl, path = '/tr/stok-sayimi'): Promise<void> {
   await page.goto(path)
@@ -35,17 +38,18 @@ test.beforeEach(async ({ page, signIn }) => {
 test('a new reminder is announced for five seconds, at the top right', async ({ page, sandbox }) => {
   await page.clock.install()
   await openPortal(page, sandbox)
+  await restTime(page)
   await sandbox.addReminder({ created_by: 'Elif Şahin' })
   const toast = toastsOf(page).getByRole('group')
   await expect(toast).toContainText('Elif Şahin tarafından yeni hatırlatma eklendi!')
-  const seenAt = await page.evaluate(() => Date.now())
+  await page.clock.runFor(1_000)
   await expect(page.getByRole('status').filter({ hasText: 'Elif Şahin tarafından' })).toHaveCount(1)
   const box = await toast.boundingBox()
   expect(box?.x).toBeGreaterThan(720)
   expect(box?.y).toBeGreaterThan(64)
-  await page.clock.pauseAt(seenAt + 3_500)
+  await page.clock.runFor(3_500)
   await expect(toast).toBeVisible()
-  await page.clock.runFor(1_500)
+  await page.clock.runFor(1_000)
   await expect(toast).toBeHidden()
 })
 
@@ -65,24 +69,12 @@ test('a reminder without a writer is announced too, one that is delivered twice 
   ])
 })
 
-test('the pointer over a message holds the time of all of them', async ({ page, sandbox }) => {
-  await page.clock.install()
-  await openPortal(page, sandbox)
-  await sandbox.addReminder({ created_by: 'Elif' })
-  const toast = toastsOf(page).getByRole('group')
-  await toast.hover()
-  await page.clock.fastForward(60_000)
-  await expect(toast).toBeVisible()
-  await page.mouse.move(ELSEWHERE.x, ELSEWHERE.y)
-  await page.clock.fastForward(5_100)
-  await expect(toast).toBeHidden()
-})
-
 test('F6 leads to the newest message, Escape closes it, and the focus returns', async ({ page, sandbox }) => {
   await page.clock.install()
   await openPortal(page, sandbox)
   const search = page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' })
   await search.focus()
+  await restTime(page)
   for (const created_by of ['Elif', 'Mert']) await sandbox.addReminder({ created_by })
   const toasts = toastsOf(page).getByRole('group')
   await expect(toasts).toHaveCount(2)
@@ -101,21 +93,6 @@ test('F6 leads to the newest message, Escape closes it, and the focus returns', 
   const list = page.getByRole('dialog', { name: 'Hatırlatmalar' })
   await expect(list.getByRole('listitem').and(page.locator(':focus'))).toHaveCount(1)
   await expect(toastsOf(page)).toHaveCount(0)
-})
-
-test('the same message counts, a fifth one takes the place of the oldest, a storm is said as a number', async ({
-  page,
-  sandbox,
-}) => {
-  await openPortal(page, sandbox)
-  await sandbox.addReminder({ created_by: 'Elif' })
-  await sandbox.addReminder({ created_by: 'Elif' })
-  await expect(toastsOf(page).getByRole('group', { name: '(2 kez)' })).toBeVisible()
-  await Promise.all(Array.from({ length: 30 }, (_, n) => sandbox.addReminder({ created_by: `Meslektaş ${n + 1}` })))
-  await expect(toastsOf(page).getByRole('group')).toHaveCount(4)
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ yeni bildirim$/ })).toHaveCount(1)
-  const drawer = await openRecent(page)
-  await expect(drawer.getByRole('listitem')).toHaveCount(20)
 })
 
 test('closed messages can be read again until the session ends', async ({ page, sandbox }) => {
@@ -141,7 +118,9 @@ test('closed messages can be read again until the session ends', async ({ page, 
 test('another language puts shown and closed messages into its words', async ({ page, sandbox }) => {
   await openPortal(page, sandbox)
   await sandbox.addReminder({ created_by: 'Elif' })
+  await expect(toastsOf(page).getByRole('group')).toBeVisible()
   await page.keyboard.press('F6')
+  await expect(toastsOf(page).getByRole('group')).toBeFocused()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('English')
   await expect(page.getByRole('option', { name: 'İngilizceye geç', selected: true })).toBeVisible()
@@ -169,8 +148,11 @@ for (const [width, height] of [
       await expect(panel).toBeVisible()
       for (const created_by of ['Elif', null, 'Mehmet Öztürk', 'Can']) await sandbox.addReminder({ created_by })
       await toasts.getByRole('group').last().waitFor()
-      await page.keyboard.press('F6')
-      await expect(toasts.getByRole('group').last()).toBeFocused()
+      // Another one may come after the key: then the next key leads back, and the one after it to the newest.
+      await expect(async () => {
+        await page.keyboard.press('F6')
+        await expect(toasts.getByRole('group').last()).toBeFocused({ timeout: 1_000 })
+      }).toPass()
       await expectUncovered(panel, toasts)
       await expectInWindow(toasts)
     }
@@ -229,19 +211,20 @@ test('messages are not printed, and do not move where motion is unwelcome', asyn
   await expect(toast).toBeHidden()
 })
 
-for (const language of ['tr', 'en'] as const) {
-  for (const mode of ['light', 'dark'] as const) {
-    test(`messages and their list are accessible: ${language}, ${mode}`, async ({ page, sandbox }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('portal.mode', chosen), mode)
-      await openPortal(page, sandbox, language === 'tr' ? '/tr/stok-sayimi' : '/en/stock-taking')
-      await sandbox.addReminder({ created_by: 'Elif' })
-      await sandbox.addReminder({ created_by: 'Elif' })
-      await toastsOf(page, language).getByRole('group').hover()
-      await expectAccessible(page)
-      await openRecent(page, language)
-      await sandbox.addReminder({ created_by: 'Can' })
-      await toastsOf(page, language).getByRole('group').last().hover()
-      await expectAccessible(page)
-    })
-  }
+for (const [language, mode] of [
+  ['tr', 'light'],
+  ['en', 'dark'],
+] as const) {
+  test(`messages and their list are accessible: ${language}, ${mode}`, async ({ page, sandbox }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('portal.mode', chosen), mode)
+    await openPortal(page, sandbox, language === 'tr' ? '/tr/stok-sayimi' : '/en/stock-taking')
+    await sandbox.addReminder({ created_by: 'Elif' })
+    await sandbox.addReminder({ created_by: 'Elif' })
+    await toastsOf(page, language).getByRole('group').hover()
+    await expectAccessible(page)
+    await openRecent(page, language)
+    await sandbox.addReminder({ created_by: 'Can' })
+    await toastsOf(page, language).getByRole('group').last().hover()
+    await expectAccessible(page)
+  })
 }
