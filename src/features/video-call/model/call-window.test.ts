@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { locationChanged } from '@/shared/routes'
 import { callStory } from '../../../../tests/support/call-story'
 import { callEnded } from './call'
 import { $window, $windowPlace, windowCovered, windowMinimised, windowMoved, windowRestored } from './call-window'
+import './other-page'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -30,6 +32,14 @@ test('under a dialog the call is small, and afterwards as large as the doctor wa
 
   await say(windowCovered, true)
   await say(windowMinimised)
+  await say(windowCovered, false)
+  expect(window()).toBe('minimised')
+})
+
+test('whoever goes to another page by a dialog finds the call small there', async () => {
+  const { say, window } = await setup()
+  await say(windowCovered, true)
+  await say(locationChanged, { pathname: '/tr/takvim', search: '', hash: '' })
   await say(windowCovered, false)
   expect(window()).toBe('minimised')
 })
