@@ -37,6 +37,9 @@ export interface LineSample {
   }
 }
 
+/** A stream of its own with which mediasoup tries out the line: bursts full of holes, which nobody sees. */
+const PROBATOR = 'probator'
+
 type Entry = Readonly<Record<string, unknown>>
 type Report = Pick<RTCStatsReport, 'forEach'>
 
@@ -63,7 +66,7 @@ export function readCounters(sent: Report, received: Report): CallCounters {
   const ofType = (entries: readonly Entry[], type: string) => entries.filter((entry) => entry.type === type)
   const heardOf = ofType(outgoing, 'remote-inbound-rtp')
   const pair = ofType(outgoing, 'candidate-pair').find(({ nominated }) => nominated === true)
-  const arriving = ofType(incoming, 'inbound-rtp')
+  const arriving = ofType(incoming, 'inbound-rtp').filter(({ mid }) => mid !== PROBATOR)
   const roundTrip = worstOf(heardOf, 'roundTripTime') ?? numberOf(pair, 'currentRoundTripTime')
   return {
     lossThere: worstOf(heardOf, 'fractionLost'),

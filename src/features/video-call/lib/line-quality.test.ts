@@ -86,6 +86,7 @@ test('the counters of the browser are read, the worst of each', () => {
       nackCount: 5,
       totalFreezesDuration: 1.5,
     },
+    { type: 'inbound-rtp', kind: 'video', mid: 'probator', packetsReceived: 33, packetsLost: 24, nackCount: 195 },
   )
   expect(readCounters(sent, received)).toEqual({
     lossThere: 0.1,
