@@ -1,33 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
+import { appointmentList, many, PATH } from '../support/appointment-table'
 import { untilHeard } from '../support/live'
 import { answerList, FAILED, LIST, messages, notificationOf, today, uuidOf } from '../support/notifications'
 import { searchPalette } from '../support/search-palette'
 import { overflow, prefer } from '../support/shell'
 import { expect, test } from '../support/test'
-
-const PATH = '/tr/randevu-listesi'
-
-/** The appointment list as a doctor meets it. */
-function appointmentList(page: Page) {
-  const main = page.getByRole('main')
-  const table = main.getByRole('table')
-  return {
-    main,
-    table,
-    names: table.getByRole('rowheader'),
-    row: (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }),
-    box: (name: string) => table.getByRole('checkbox', { name: `Seç: ${name}`, exact: true }),
-    allBox: table.getByRole('checkbox', { name: 'Listedekilerin tümünü seç' }),
-    head: (name: string) => table.getByRole('columnheader', { name }),
-    chosen: (count: number) => main.getByRole('heading', { name: `${count} bildirim seçili` }),
-    button: (name: string) => main.getByRole('button', { name, exact: true }),
-    dialog: page.getByRole('dialog', { name: 'Randevu bildirimi', exact: true }),
-  }
-}
-
-const many = (count: number, more: object = {}) => Array.from({ length: count }, (_, n) => notificationOf(n + 1, more))
 
 test('what is shown is sorted, narrowed down and taken away; neither address nor storage knows of anybody', async ({
   page,
@@ -193,73 +171,6 @@ test('while one looks, others come and go: the row with the keyboard, the place 
   await page.keyboard.press('Home')
   await expect(row('Hasta 900')).toBeFocused()
   await expect(box('Hasta 1')).toBeChecked()
-})
-
-test('the columns are those of the doctor on this device, after a reload too; nothing else is kept', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page, 'doctor')
-  await answerList(page, many(3))
-  await page.goto(PATH)
-  const { table, head, button } = appointmentList(page)
-  await expect(table).toBeVisible()
-  await button('Sütunlar').click()
-  const choice = page.getByRole('dialog', { name: 'Sütunlar' })
-  await choice.getByRole('checkbox', { name: 'Mesaj' }).uncheck()
-  await choice.getByRole('checkbox', { name: 'Oluşturan' }).check()
-  await expect(head('Oluşturan')).toBeVisible()
-  await page.reload()
-  await expect(head('Oluşturan')).toBeVisible()
-  await expect(head('Mesaj')).toHaveCount(0)
-  const kept = await page.evaluate(() => localStorage.getItem('portal.appointment-columns') ?? '')
-  expect(Object.values(JSON.parse(kept) as object)).toEqual([['time', 'doctor', 'type', 'priority', 'createdBy']])
-})
-
-test('at midnight the list of today moves on by itself, and what was chosen is dropped', async ({ page, signIn }) => {
-  await page.clock.install({ time: new Date(`${today()}T23:59:45+03:00`) })
-  await signIn(page, 'doctor')
-  await page.route(LIST, (route) => {
-    const { date } = route.request().postDataJSON() as { date: string }
-    return route.fulfill({
-      json: { notifications: [notificationOf(1, { patient_name: date === today() ? 'Bugünkü' : 'Yarınki' })] },
-    })
-  })
-  await page.goto(PATH)
-  const { box, names, row, main } = appointmentList(page)
-  await page.clock.runFor(1_000)
-  await box('Bugünkü').check()
-  await page.clock.runFor(20_000)
-  await expect(names).toHaveText(['Yarınki'])
-  await expect(row('Yarınki').getByRole('checkbox')).not.toBeChecked()
-  await expect(main.getByRole('heading', { name: '1 bildirim seçili' })).toHaveCount(0)
-})
-
-test('on paper stand all rows without the page around them', async ({ page, signIn }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const shown = (element: Element | null) => element?.checkVisibility() ?? false
-      Object.assign(window, {
-        printed: {
-          rows: document.querySelectorAll('[data-printed-alone] tbody tr').length,
-          isPageShown: shown(document.querySelector('main')),
-          isSheetShown: shown(document.querySelector('[data-printed-alone]')),
-        },
-      })
-    }
-  })
-  await signIn(page, 'doctor')
-  await answerList(page, many(500))
-  await page.goto(PATH)
-  const { button, table } = appointmentList(page)
-  await expect(table).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await button('Yazdır').dispatchEvent('click')
-  await expect
-    .poll(() => page.evaluate(() => (window as { printed?: object }).printed))
-    .toEqual({ rows: 500, isPageShown: false, isSheetShown: true })
-  await page.emulateMedia({ media: 'screen' })
-  await expect(page.locator('[data-printed-alone]')).toHaveCount(0)
 })
 
 test('grouped and with chosen rows it is accessible and fits, on a phone too', async ({ page, signIn }) => {

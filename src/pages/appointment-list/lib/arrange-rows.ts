@@ -2,10 +2,16 @@ import type { Notification } from '@/entities/notification'
 import { type Group, type Grouping, groupNotifications } from './group-notifications'
 import { type Sort, sortNotifications } from './sort-notifications'
 
+export interface HeadingRow {
+  kind: 'heading'
+  key: string
+  group: Group
+  /** Of all that stands below it. */
+  uuids: readonly string[]
+}
+
 /** A row of the table: a notification, or the heading of a group. */
-export type Row =
-  | { kind: 'notification'; key: string; notification: Notification }
-  | { kind: 'heading'; key: string; group: Group; uuids: readonly string[] }
+export type Row = { kind: 'notification'; key: string; notification: Notification } | HeadingRow
 
 interface Arrangement {
   sort: Sort | null

@@ -15,7 +15,8 @@ interface AppointmentCellsProps {
   isOfOneDay: boolean
   isMarked: boolean
   tabIndex: 0 | -1
-  onMark: (isRange: boolean) => void
+  /** The same for all rows, so that scrolling draws only the new ones. */
+  onMark: (uuid: string, isRange: boolean) => void
 }
 
 export function AppointmentCells({
@@ -37,7 +38,7 @@ export function AppointmentCells({
           label={t('appointments:mark', { name })}
           state={isMarked ? 'all' : 'none'}
           tabIndex={tabIndex}
-          onMark={onMark}
+          onMark={(isRange) => onMark(uuid, isRange)}
         />
       </td>
       {columns.map((column) =>
@@ -49,7 +50,7 @@ export function AppointmentCells({
             {!notification.isVisible && <Badge icon={EyeOff}>{t('notifications:hidden')}</Badge>}
           </th>
         ) : (
-          <td key={column} data-column={column}>
+          <td key={column} data-column={column} data-empty={isUnknown(notification, column) || undefined}>
             <span aria-hidden="true" className={styles.caption}>
               {t(`appointments:columns.${column}`)}
             </span>
@@ -59,6 +60,26 @@ export function AppointmentCells({
       )}
     </>
   )
+}
+
+/** Where columns are lines of a card, what nobody knows takes no line. */
+function isUnknown(notification: Notification, column: Exclude<Column, 'patient'>): boolean {
+  switch (column) {
+    case 'time':
+      return false
+    case 'doctor':
+      return notification.doctorName === null
+    case 'type':
+      return notification.appointmentType === null
+    case 'priority':
+      return !notification.isCritical && notification.priority === null
+    case 'message':
+      return notification.message === ''
+    case 'createdBy':
+      return notification.createdBy === null
+    case 'createdAt':
+      return notification.createdAt === null
+  }
 }
 
 interface CellContentProps {
@@ -84,7 +105,7 @@ function CellContent({ notification, column, isOfOneDay }: CellContentProps) {
         </bdi>
       )
     case 'priority':
-      if (!notification.isCritical && notification.priority === null) return null
+      if (isUnknown(notification, column)) return null
       return (
         <span className={styles.badges}>
           <PriorityBadges {...notification} />

@@ -63,14 +63,16 @@ test('the columns sort and say so; the third click brings the order of the day a
   expect(column('Hasta').getAttribute('aria-sort')).toBe('none')
 })
 
-test('rows stand under their hour or their doctor, and a heading chooses all below it', async () => {
-  const { user } = await openList(server)
+async function openGrouped(by: string) {
+  const view = await openList(server)
   await table()
-  const group = async (from: string, to: string) => {
-    await user.click(button(from))
-    await user.click(screen.getByRole('menuitemradio', { name: to }))
-  }
-  await group('Gruplama yok', 'Saate göre')
+  await view.user.click(button('Gruplama yok'))
+  await view.user.click(screen.getByRole('menuitemradio', { name: by }))
+  return view
+}
+
+test('rows stand under their hour', async () => {
+  await openGrouped('Saate göre')
   expect(names()).toEqual([
     '09:00–09:591 bildirim',
     'Şule',
@@ -79,7 +81,10 @@ test('rows stand under their hour or their doctor, and a heading chooses all bel
     'Saatsiz1 bildirim',
     'Adsız hasta',
   ])
-  await group('Saate göre', 'Doktora göre')
+})
+
+test('rows stand under their doctor, and a heading chooses all below it', async () => {
+  const { user } = await openGrouped('Doktora göre')
   expect(names()).toEqual(['Dr. Ayşe2 bildirim', 'Çağla', 'Adsız hasta', 'Dr. Zeynep1 bildirim', 'Şule'])
   const heading = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Grubu seç: Dr. Ayşe' })
   await user.click(box('Çağla'))

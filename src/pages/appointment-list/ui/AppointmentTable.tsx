@@ -40,6 +40,7 @@ export function AppointmentTable({ rows, all, marked, isOfOneDay, order }: Appoi
         estimate={ROW_HEIGHT}
         order={order}
         rowClassName={styles.columns}
+        lookOf={(row) => (row.kind === 'heading' ? 'heading' : marked.has(row.key) ? 'marked' : undefined)}
         marking={marking}
         onOpen={(row) => (row.kind === 'notification' ? open(row.key) : toggle(row.key, false))}
         head={
@@ -55,17 +56,16 @@ export function AppointmentTable({ rows, all, marked, isOfOneDay, order }: Appoi
               isOfOneDay={isOfOneDay}
               isMarked={marked.has(row.key)}
               tabIndex={tabIndex}
-              onMark={(isRange) => toggle(row.key, isRange)}
+              onMark={toggle}
             />
           ) : (
             <HeadingCells
-              group={row.group}
-              count={row.uuids.length}
+              heading={row}
               state={markStateOf(row.uuids, marked)}
               columns={columns}
               isOfOneDay={isOfOneDay}
               tabIndex={tabIndex}
-              onMark={() => toggle(row.key, false)}
+              onMark={toggle}
             />
           )
         }

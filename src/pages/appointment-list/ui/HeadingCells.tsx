@@ -1,24 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../lib/columns'
-import type { Group } from '../lib/group-notifications'
+import type { HeadingRow } from '../lib/arrange-rows'
 import styles from './AppointmentTable.module.css'
 import { MarkBox } from './MarkBox'
 import { useGroupTitle } from './use-group-title'
 
 interface HeadingCellsProps {
-  group: Group
-  count: number
+  heading: HeadingRow
   state: 'all' | 'some' | 'none'
   columns: readonly Column[]
   isOfOneDay: boolean
   tabIndex: 0 | -1
-  onMark: () => void
+  onMark: (key: string, isRange: boolean) => void
 }
 
 /** The heading of a group, as a row of its own. */
-export function HeadingCells({ group, count, state, columns, isOfOneDay, tabIndex, onMark }: HeadingCellsProps) {
+export function HeadingCells({ heading, state, columns, isOfOneDay, tabIndex, onMark }: HeadingCellsProps) {
   const { t } = useTranslation(['appointments', 'notifications'])
-  const title = useGroupTitle(isOfOneDay)(group)
+  const title = useGroupTitle(isOfOneDay)(heading.group)
   return (
     <>
       <td>
@@ -26,12 +25,12 @@ export function HeadingCells({ group, count, state, columns, isOfOneDay, tabInde
           label={t('appointments:markGroup', { name: title })}
           state={state}
           tabIndex={tabIndex}
-          onMark={onMark}
+          onMark={() => onMark(heading.key, false)}
         />
       </td>
       <th scope="rowgroup" colSpan={columns.length} className={styles.heading}>
         <bdi data-tabular>{title}</bdi>
-        <span data-tabular>{t('notifications:results', { count })}</span>
+        <span data-tabular>{t('notifications:results', { count: heading.uuids.length })}</span>
       </th>
     </>
   )

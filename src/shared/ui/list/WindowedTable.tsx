@@ -35,6 +35,8 @@ type WindowedTableProps<Item> = {
   order?: string
   /** The columns, as a grid: for the head and for every row. */
   rowClassName: string | undefined
+  /** What styles tell a row by, as `data-look`. */
+  lookOf?: (item: Item) => string | undefined
   /** Where several rows can be chosen. */
   marking?: RowMarking
 }
@@ -53,6 +55,7 @@ export function WindowedTable<Item>({
   estimate,
   order,
   rowClassName,
+  lookOf,
   marking,
 }: WindowedTableProps<Item>) {
   const { t } = useTranslation('common')
@@ -99,6 +102,7 @@ export function WindowedTable<Item>({
                 key={key}
                 ref={rowRef(key)}
                 data-key={key}
+                data-look={lookOf?.(item)}
                 aria-rowindex={at + 2}
                 tabIndex={at === active ? 0 : -1}
                 className={classNames(styles.row, rowClassName)}

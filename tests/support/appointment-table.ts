@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { notificationOf } from './notifications'
+
+export const PATH = '/tr/randevu-listesi'
+
+/** The appointment list as a doctor meets it. */
+export function appointmentList(page: Page) {
+  const main = page.getByRole('main')
+  const table = main.getByRole('table')
+  return {
+    main,
+    table,
+    names: table.getByRole('rowheader'),
+    row: (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }),
+    box: (name: string) => table.getByRole('checkbox', { name: `Seç: ${name}`, exact: true }),
+    allBox: table.getByRole('checkbox', { name: 'Listedekilerin tümünü seç' }),
+    head: (name: string) => table.getByRole('columnheader', { name }),
+    chosen: (count: number) => main.getByRole('heading', { name: `${count} bildirim seçili` }),
+    button: (name: string) => main.getByRole('button', { name, exact: true }),
+    dialog: page.getByRole('dialog', { name: 'Randevu bildirimi', exact: true }),
+  }
+}
+
+export const many = (count: number, more: object = {}) =>
+  Array.from({ length: count }, (_, n) => notificationOf(n + 1, more))
