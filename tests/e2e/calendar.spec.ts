@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility'
 import { answerDays, calendarOf, entryAt, placeIn } from '../support/calendar'
 import { choose, EGE, isIn } from '../support/clinics'
 import { untilHeard } from '../support/live'
-import { dayAfter, LIST, notificationOf, today, uuidOf } from '../support/notifications'
+import { dayAfter, notificationOf, today, uuidOf } from '../support/notifications'
 import { overflow, prefer } from '../support/shell'
 import { expect, test } from '../support/test'
 
@@ -221,28 +221,3 @@ for (const [language, mode] of [
     await expectAccessible(page)
   })
 }
-
-test('a slow day keeps its hours while it is on its way', async ({ page }) => {
-  let go = () => {}
-  const held = new Promise<void>((resolve) => {
-    go = resolve
-  })
-  await page.route(LIST, async (route) => {
-    const { date } = route.request().postDataJSON() as { date: string | null }
-    if (date === dayAfter(3)) await held
-    await route.fulfill({
-      json: {
-        notifications:
-          date === dayAfter(3) ? [notificationOf(1, { appointment_start: `${dayAfter(3)}T10:00:00+03:00` })] : [],
-      },
-    })
-  })
-  await page.goto('/tr/takvim')
-  const { main, grid, tile } = calendarOf(page)
-  await expect(grid).toHaveAttribute('aria-busy', 'false')
-  await main.getByLabel('Tarih').fill(dayAfter(3))
-  await expect(grid).toHaveAttribute('aria-busy', 'true')
-  await expect(main.getByText('10:00', { exact: true })).toBeAttached()
-  go()
-  await expect(tile(/^10:00, Hasta 1/)).toBeVisible()
-})

@@ -5,7 +5,7 @@ export function calendarOf(page: Page) {
   const main = page.getByRole('main')
   return {
     main,
-    grid: main.locator('[role=region][aria-busy]'),
+    grid: main.locator('[role=group][aria-busy]'),
     tiles: main.locator('[data-tile]'),
     tile: (name: string | RegExp) => main.getByRole('button', { name }).and(main.locator('[data-tile]')),
     column: (name: string) => main.getByRole('list', { name }),
@@ -39,7 +39,7 @@ export async function placeIn(page: Page, key: string): Promise<{ top: number; l
   const tile = page.locator(`[data-tile="${key}"]`)
   await expect(tile).toBeVisible()
   return tile.evaluate((element) => {
-    const grid = element.closest('[role=region]')
+    const grid = element.closest('[role=group]')
     const [own, around] = [element.getBoundingClientRect(), grid?.getBoundingClientRect()]
     return { top: own.top - (around?.top ?? 0), left: own.left - (around?.left ?? 0), scroll: grid?.scrollTop ?? 0 }
   })

@@ -21,7 +21,7 @@ export interface CalendarTimes {
 const SETTLE_MS = 1_500
 const WHEEL_TURNS = 40
 const TILES = { shown: ['main [data-tile]'] }
-const NO_TILES = { shown: ['main [role="region"][aria-busy="false"]'], gone: ['main [data-tile]'] }
+const NO_TILES = { shown: ['main [role="group"][aria-busy="false"]'], gone: ['main [data-tile]'] }
 
 const dayStart = (): Date => {
   const now = new Date()

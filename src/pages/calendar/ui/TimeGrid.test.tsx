@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
@@ -94,4 +94,25 @@ test('the present moment is on the day of today, with its time', async () => {
   expect(screen.getByText('11:20')).toBeDefined()
   await press('Sonraki gün')
   await waitFor(() => expect(screen.queryByText('11:20')).toBeNull())
+})
+
+test('a day that is on its way keeps its hours, and says nothing about what is in it', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await openCalendar()
+  await screen.findByText('Bu günde görünür bir randevu bildirimi yok.')
+  server.use(
+    http.post(LIST, async ({ request }) => {
+      const { date } = (await request.json()) as { date: string | null }
+      if (date !== '2026-11-25') return HttpResponse.json({ notifications: [] })
+      await held
+      return HttpResponse.json({ notifications: [notification({ patient: 'Ada', at: '2026-11-25T10:00' }, 0)] })
+    }),
+  )
+  fireEvent.change(screen.getByLabelText('Tarih'), { target: { value: '2026-11-25' } })
+  const grid = await screen.findByRole('group', { name: '25 Kasım 2026 Çarşamba', busy: true })
+  expect(within(grid).getByText('10:00')).toBeDefined()
+  expect(within(grid).queryByText(/^\d+ randevu/)).toBeNull()
+  expect(screen.queryByText(/bildirimi yok/)).toBeNull()
+  release()
+  expect(await tile(/^10:00, Ada/)).toBeDefined()
 })

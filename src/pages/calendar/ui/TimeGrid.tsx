@@ -38,7 +38,7 @@ export function TimeGrid({ plan, label, pendingDays, anchor }: TimeGridProps) {
   return (
     <div
       ref={keepFocus}
-      role="region"
+      role="group"
       aria-label={label}
       aria-busy={pendingDays.length > 0}
       aria-describedby="calendar-keys"
