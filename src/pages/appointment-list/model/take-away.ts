@@ -1,6 +1,7 @@
-import { createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { printPage, saveFile } from '@/shared/browser'
 import { toCsv } from '@/shared/lib/csv'
+import { $language } from '@/shared/routes'
 import { pageLeft } from './appointment-list'
 
 interface TableFile {
@@ -15,7 +16,11 @@ export const fileRequested = createEvent<TableFile>()
 export const printRequested = createEvent()
 
 // What the world does for us
-const saveFx = createEffect(({ name, rows }: TableFile) => saveFile({ name, type: 'text/csv', text: toCsv(rows) }))
+const saveFx = attach({
+  source: $language,
+  effect: (language, { name, rows }: TableFile) =>
+    saveFile({ name, type: 'text/csv', text: toCsv(rows, language === 'tr' ? ';' : ',') }),
+})
 /** A doctor who cancels the printer's dialog is no failure. */
 const printFx = createEffect(printPage)
 

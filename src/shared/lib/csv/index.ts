@@ -1,1 +1,1 @@
-export { toCsv } from './csv'
+export { type CsvSeparator, toCsv } from './csv'
