@@ -17,7 +17,11 @@ test.each<[string, ToldReason | null]>([
   ['the transport to receive on did not come', 'pictureFailed'],
   ['Görüntü yüklenemedi', 'pictureFailed'],
   ['room is full', null],
-  ['xhr poll error', null],
+  ['xhr poll error', 'unreachable'],
+  ['websocket error', 'unreachable'],
+  ['Network Error', 'unreachable'],
+  ['timeout', 'unreachable'],
+  ['join-room: timeout', 'unreachable'],
   ['', null],
 ])('"%s" is about %s', (message, reason) => {
   expect(toldReason(message)).toBe(reason)

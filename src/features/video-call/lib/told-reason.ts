@@ -1,11 +1,18 @@
 /** What a message of the platform, of Socket.IO or of the media library is about, where the doctor has words for it. */
-export type ToldReason = 'roomMissing' | 'roomClosed' | 'peerLeft' | 'connectionClosed' | 'pictureFailed'
+export type ToldReason =
+  | 'roomMissing'
+  | 'roomClosed'
+  | 'peerLeft'
+  | 'connectionClosed'
+  | 'pictureFailed'
+  | 'unreachable'
 
 const REASONS: readonly (readonly [RegExp, ToldReason])[] = [
   [/\broom\b.*\b(not found|missing|unknown|does not exist)|\broomid\b/i, 'roomMissing'],
   [/\broom\b.*\b(closed|ended|over)\b|oda kapat/i, 'roomClosed'],
   [/\b(peer|participant|user)\b.*\b(left|gone)\b|katılımcı ayrıldı/i, 'peerLeft'],
   [/\b(connection|transport|socket|channel)\b.*\bclosed\b|io server disconnect|bağlantı kapat/i, 'connectionClosed'],
+  [/\b(xhr|websocket|polling|transport|network)\b.*\berror$|\btimeout$/i, 'unreachable'],
   [/\bconsum|\bproducer\b|transport to receive on|görüntü yüklen/i, 'pictureFailed'],
 ]
 

@@ -15,6 +15,7 @@ const TEXTS = {
   peerLeft: 'callPeerLeft',
   connectionClosed: 'callConnectionClosed',
   pictureFailed: 'callPictureFailed',
+  unreachable: 'callConnectionUnreachable',
 } as const satisfies Record<ToldReason, MessageText['key']>
 
 interface Trouble {
@@ -27,6 +28,7 @@ interface Trouble {
 function connectionMessage({ reason, isReconnection, error }: Trouble): Message {
   if (error?.name === 'UnsupportedError') return { tone: 'danger', text: { key: 'callBrowserUnsupported' } }
   const known = toldReason(reason)
+  if (known === 'unreachable' && isReconnection) return { tone: 'danger', text: { key: 'callReconnectionUnreachable' } }
   if (known) return { tone: 'danger', text: { key: TEXTS[known] } }
   const params = { reason: shownReason(reason) }
   const key = isReconnection ? 'callReconnectionFailed' : 'callConnectionFailed'
@@ -40,7 +42,10 @@ function says(clock: Event<unknown>, message: Message): void {
 // The other participant
 sample({
   clock: peerArrived,
-  fn: ({ name }): Message => ({ tone: 'info', text: { key: 'callPeerJoined', params: { name } } }),
+  fn: ({ name }): Message => ({
+    tone: 'info',
+    text: name === '' ? { key: 'callUnnamedPeerJoined' } : { key: 'callPeerJoined', params: { name } },
+  }),
   target: messageShown,
 })
 says(peerLeft, { tone: 'info', text: { key: 'callPeerLeft' } })

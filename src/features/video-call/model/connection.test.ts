@@ -40,7 +40,7 @@ test('a lost connection is tried again, the label counts, and the room is joined
   expect(status()).toEqual({ status: 'connected' })
   expect(messages(), 'one loss is said once').toEqual([
     'callWaitingForPeer',
-    'callReconnectionFailed',
+    'callReconnectionUnreachable',
     'callReconnected',
   ])
 })
@@ -61,7 +61,7 @@ test('a first connection that never comes is connecting, then failed', async () 
   await tell({ kind: 'gaveUp' })
   expect(status()).toEqual({ status: 'failed' })
   expect(label()).toBe('noConnection')
-  expect(messages()).toEqual(['callConnectionFailed'])
+  expect(messages()).toEqual(['callConnectionUnreachable'])
 })
 
 test('a retry begins with the first try again', async () => {
