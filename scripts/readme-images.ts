@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { startPlatform } from '../tests/support/platform.ts'
+import { sandboxControl } from '../tests/support/sandbox-control.ts'
 import { CHROMIUM_FLAGS, findChromium } from './find-chromium.mjs'
 
 interface Picture {
@@ -21,6 +22,19 @@ async function search(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill(words)
   await page.getByRole('option').first().waitFor()
+}
+
+/** With a patient at the other end, in the midst of work; what the cameras show is the browser's own test picture. */
+async function beInCall(page: Page): Promise<void> {
+  const { room, patientPath } = await sandboxControl(new URL(page.url()).origin).openRoom('İrem Yıldız')
+  const patient = await page.context().newPage()
+  await patient.goto(new URL(patientPath, page.url()).href)
+  await patient.getByRole('button', { name: 'Görüşmeye katıl' }).click()
+  await page.bringToFront()
+  await page.goto(new URL(`/en/calendar?room=${room}`, page.url()).href)
+  await page.getByRole('button', { name: 'Join the consultation' }).click()
+  await page.waitForFunction(() => [...document.querySelectorAll('video')].some(({ videoWidth }) => videoWidth > 300))
+  await page.getByRole('button', { name: 'Minimise' }).click()
 }
 
 const PICTURES: readonly Picture[] = [
@@ -73,6 +87,27 @@ const PICTURES: readonly Picture[] = [
       await page.getByRole('heading', { name: 'Sık sorulanlar' }).waitFor()
     },
   },
+  {
+    // On a day on which the clinic is open, whenever the picture is taken.
+    name: 'calendar-light',
+    path: '/tr/takvim',
+    mode: 'light',
+    size: DESK,
+    async act(page) {
+      const daysToMonday = (8 - new Date().getDay()) % 7
+      for (let day = 0; day < daysToMonday; day += 1) await page.getByRole('button', { name: 'Sonraki gün' }).click()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  { name: 'calendar-phone', path: '/tr/takvim', mode: 'dark', size: PHONE },
+  {
+    name: 'appointments-dark',
+    path: '/en/appointment-list',
+    mode: 'dark',
+    size: DESK,
+    act: (page) => page.getByRole('table').waitFor(),
+  },
+  { name: 'call-dark', path: '/en', mode: 'dark', size: DESK, act: beInCall },
   {
     name: 'patient-list-dark',
     path: '/en/patient-list',
@@ -148,7 +183,8 @@ async function take(browser: Browser, platform: string, token: string, picture: 
 await mkdir(FOLDER, { recursive: true })
 const platform = await startPlatform()
 const executablePath = findChromium()
-const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) })
+const args = [...CHROMIUM_FLAGS, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
 const token = await signIn(platform.url)
 for (const picture of PICTURES) await take(browser, platform.url, token, picture)
 await browser.close()

@@ -33,8 +33,8 @@ test('what is shown is sorted, narrowed down and taken away; neither address nor
   const file = await download
   expect(file.suggestedFilename()).toBe(`randevular-${today()}.csv`)
   const text = await readFile(await file.path(), 'utf8')
-  expect(text).toMatch(/^\uFEFFSaat,Hasta,/)
-  expect(text.split('\r\n')[1]).toContain(`Çağla Ak,Dr. Ayşe Yılmaz,Kontrol,Orta,'=1+1`)
+  expect(text).toMatch(/^\uFEFFSaat;Hasta;/)
+  expect(text.split('\r\n')[1]).toContain(`Çağla Ak;Dr. Ayşe Yılmaz;Kontrol;Orta;'=1+1`)
   await expect(page).toHaveURL(PATH)
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.title]),
