@@ -14,8 +14,11 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function setup() {
+const at = (pathname: string) => ({ pathname, search: '', hash: '' })
+
+async function setup({ page = '/tr' as string | null } = {}) {
   const story = callStory()
+  if (page !== null) await story.say(locationChanged, at(page))
   await story.join()
   return { ...story, window: () => story.scope.getState($window) }
 }
@@ -39,8 +42,19 @@ test('under a dialog the call is small, and afterwards as large as the doctor wa
 test('whoever goes to another page by a dialog finds the call small there', async () => {
   const { say, window } = await setup()
   await say(windowCovered, true)
-  await say(locationChanged, { pathname: '/tr/takvim', search: '', hash: '' })
+  await say(locationChanged, at('/tr/takvim'))
   await say(windowCovered, false)
+  expect(window()).toBe('minimised')
+})
+
+test.each([
+  ['the first page, where the call was there before it', null, '/tr/takvim'],
+  ['the same page in the other language', '/tr/takvim', '/en/calendar'],
+])('%s leaves the call as large as it is', async (_, page, next) => {
+  const { say, window } = await setup({ page })
+  await say(locationChanged, at(next))
+  expect(window()).toBe('full')
+  await say(locationChanged, at('/tr/destek'))
   expect(window()).toBe('minimised')
 })
 
