@@ -9,7 +9,7 @@ const $page = $currentRoute.map((route) => route && JSON.stringify([route.id, ro
 const $pageBefore = createStore<string | null>(null)
 
 // Flow
-const pageCame = sample({ clock: $page, source: $pageBefore, fn: (before, page) => ({ before, page }) })
+const pageCame = sample({ clock: $page.updates, source: $pageBefore, fn: (before, page) => ({ before, page }) })
 sample({ clock: [pageCame, $phase], source: $page, target: $pageBefore })
 /**
  * Who goes to another page in a call, from the search palette for instance, wants to see it. A call that came back with a
