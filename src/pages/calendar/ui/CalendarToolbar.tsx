@@ -35,6 +35,7 @@ export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[
       <DoctorField doctors={doctors} />
       <div className={styles.end}>
         <ChoiceGroup
+          isField
           label={t('view')}
           value={view}
           options={[

@@ -16,13 +16,26 @@ interface ChoiceGroupProps<Value extends string> {
   value: Value
   options: readonly Choice<Value>[]
   onChange: (value: Value) => void
+  /** Among fields, whose labels are small. */
+  isField?: boolean
 }
 
 /** One of a few, all of them in sight: the browser's own radio buttons, so arrows move and the group is one tab stop. */
-export function ChoiceGroup<Value extends string>({ label, hint, value, options, onChange }: ChoiceGroupProps<Value>) {
+export function ChoiceGroup<Value extends string>({
+  label,
+  hint,
+  value,
+  options,
+  onChange,
+  isField = false,
+}: ChoiceGroupProps<Value>) {
   const id = useId()
   return (
-    <fieldset className={styles.group} aria-describedby={hint ? `${id}-hint` : undefined}>
+    <fieldset
+      className={styles.group}
+      data-field={isField || undefined}
+      aria-describedby={hint ? `${id}-hint` : undefined}
+    >
       <legend className={styles.legend}>{label}</legend>
       {hint ? (
         <p id={`${id}-hint`} className={styles.hint}>
