@@ -120,7 +120,10 @@ test('when a deployment has taken the code of the palette away, a reload is offe
   await expect(dialog.getByRole('alert')).toContainText('Yeni bir sürüm var')
   // Other files are on their way too: what waits for its answer must have it before nobody answers any more.
   await page.unrouteAll({ behavior: 'wait' })
-  await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Sayfayı yenile' }).click()])
+  await Promise.all([
+    page.waitForEvent('framenavigated'),
+    dialog.getByRole('button', { name: 'Sayfayı yenile' }).click(),
+  ])
   await expect(dialog).toBeHidden()
   await page.keyboard.press('Control+k')
   await expect(rows.first()).toBeVisible()

@@ -48,8 +48,8 @@ test('a session that ends while the doctor searches takes the palette and its pa
   await signIn(page, 'doctor')
   await page.goto('/tr/takvim')
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('yılmaz')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.getByRole('dialog').getByRole('combobox').fill('yılmaz')
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
 
   // The live channel hears of it at once; without it the next search would.
   await untilHeard(sandbox)

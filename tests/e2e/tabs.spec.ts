@@ -122,14 +122,14 @@ test('a language chosen in one tab moves the others to the same page, and nobody
   const second = await openTab(context, '/tr/takvim?gun=2026-11-21#sabah')
   await mark(second)
   await second.keyboard.press('Control+k')
-  await second.getByRole('combobox').fill('yı')
+  await second.getByRole('dialog').getByRole('combobox').fill('yı')
 
   await first.getByRole('button', { name: 'Dil', exact: true }).click()
   await first.getByRole('menuitemradio', { name: 'English' }).click()
   await expect(second).toHaveURL('/en/calendar?gun=2026-11-21#sabah')
   await expect(second.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(second.getByRole('combobox')).toHaveValue('yı')
-  await expect(second.getByRole('combobox')).toBeFocused()
+  await expect(second.getByRole('dialog').getByRole('combobox')).toHaveValue('yı')
+  await expect(second.getByRole('dialog').getByRole('combobox')).toBeFocused()
   expect(await isMarked(second)).toBe(true)
   await expect(first).toHaveURL('/en')
 
