@@ -16,7 +16,7 @@ afterEach(() => {
 
 const at = (pathname: string) => ({ pathname, search: '', hash: '' })
 
-async function setup({ page = '/tr' as string | null } = {}) {
+async function setup({ page = '/tr' }: { page?: string | null } = {}) {
   const story = callStory()
   if (page !== null) await story.say(locationChanged, at(page))
   await story.join()
