@@ -125,7 +125,7 @@ test('when a deployment has taken the code of the palette away, a reload is offe
   page.once('framenavigated', () => {
     isGone = false
   })
-  await dialog.getByRole('button', { name: 'Sayfayı yenile' }).click()
+  await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Sayfayı yenile' }).click()])
   await expect(dialog).toBeHidden()
   await page.keyboard.press('Control+k')
   await expect(rows.first()).toBeVisible()
