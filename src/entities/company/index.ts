@@ -8,4 +8,4 @@ export {
 export type { SlotDurations } from './model/clinic-settings'
 export { activeCompany, type Company } from './model/company'
 export { $selectedCompany, keepSelectionFx, restoreSelectionFx } from './model/selected-company'
-export { type OpenInterval, WEEKDAYS, type WeekHours } from './model/working-hours'
+export { type OpenInterval, WEEKDAYS, type WeekHours, weekHours } from './model/working-hours'

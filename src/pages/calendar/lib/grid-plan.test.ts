@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Notification, toNotification } from '@/entities/notification'
-import { WEEKDAYS, type WeekHours } from '@/entities/company'
+import { weekHours } from '@/entities/company'
 import { lengthOf } from './day-axis'
 import { weekOf } from './days'
 import { doctorKey } from './doctors'
@@ -11,8 +11,7 @@ import { calendarTimes, type CalendarTimes } from './working-times'
 
 afterEach(() => vi.unstubAllEnvs())
 
-const every = (start: string, end: string) =>
-  Object.fromEntries(WEEKDAYS.map((day) => [day, [{ start, end }]])) as unknown as WeekHours
+const every = (start: string, end: string) => weekHours(() => [{ start, end }])
 
 const CLINIC = { hours: every('09:00', '18:00'), slots: { online: 15, faceToFace: 30 } }
 const times = calendarTimes(CLINIC, null)

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { WEEKDAYS, type WeekHours } from '@/entities/company'
+import { weekHours } from '@/entities/company'
 import { entryLength, shortestLength } from './entry-length'
 import { calendarTimes, hourRange, sharedHours } from './working-times'
 
-const week = (start: string, end: string) =>
-  Object.fromEntries(WEEKDAYS.map((day) => [day, day === 'sunday' ? [] : [{ start, end }]])) as unknown as WeekHours
+const week = (start: string, end: string) => weekHours((day) => (day === 'sunday' ? [] : [{ start, end }]))
 
 const CLINIC = { hours: week('09:00', '17:30'), slots: { online: 15, faceToFace: 30 } }
 

@@ -1,4 +1,4 @@
-import { type OpenInterval, type SlotDurations, WEEKDAYS, type WeekHours } from '@/entities/company'
+import { type OpenInterval, type SlotDurations, type WeekHours, weekHours } from '@/entities/company'
 import { endOf, minuteOf } from './day-axis'
 
 /** When somebody works and how long their appointments take; null where nobody knows. */
@@ -40,7 +40,7 @@ export function calendarTimes(
 export function sharedHours({ clinic, own }: CalendarTimes): WeekHours | null {
   const known = [clinic.hours, own.hours].filter((hours) => hours !== null)
   if (known.length === 0) return null
-  return Object.fromEntries(WEEKDAYS.map((day) => [day, known.flatMap((hours) => hours[day])])) as unknown as WeekHours
+  return weekHours((day) => known.flatMap((hours) => hours[day]))
 }
 
 export interface HourRange {

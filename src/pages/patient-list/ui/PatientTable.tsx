@@ -2,12 +2,11 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { type Patient, patientChosen } from '@/entities/patient'
 import { Card } from '@/shared/ui/card'
-import { WindowedTable } from '@/shared/ui/list'
-import { sortPatients } from '../lib/sort-patients'
-import { $sort } from '../model/patient-list'
+import { SortHeader, WindowedTable } from '@/shared/ui/list'
+import { type SortColumn, sortPatients } from '../lib/sort-patients'
+import { $sort, sortChosen } from '../model/patient-list'
 import { PatientCells } from './PatientCells'
 import styles from './PatientTable.module.css'
-import { SortHeader } from './SortHeader'
 import { useLockedPatients } from './use-locked-patients'
 
 const ROW_HEIGHT = 57
@@ -15,7 +14,11 @@ const ROW_HEIGHT = 57
 /** All that were found; the card of whoever is chosen opens over the page. */
 export function PatientTable({ patients, term }: { patients: readonly Patient[]; term: string }) {
   const { t } = useTranslation(['patientList', 'patient', 'search'])
-  const { sort, choose } = useUnit({ sort: $sort, choose: patientChosen })
+  const { sort, choose, sortBy } = useUnit({ sort: $sort, choose: patientChosen, sortBy: sortChosen })
+  const sortable = (column: SortColumn) => ({
+    direction: sort?.column === column ? sort.direction : ('none' as const),
+    onSort: () => sortBy(column),
+  })
   const { closed } = useLockedPatients()
   return (
     <Card title={t('search:countPatients', { count: patients.length })} isFlush className={styles.card}>
@@ -28,9 +31,9 @@ export function PatientTable({ patients, term }: { patients: readonly Patient[];
         onOpen={choose}
         head={
           <>
-            <SortHeader column="name" label={t('patientList:name')} sort={sort} />
+            <SortHeader label={t('patientList:name')} {...sortable('name')} />
             <th scope="col">{t('patient:phone')}</th>
-            <SortHeader column="birthDate" label={t('patient:birthDate')} sort={sort} />
+            <SortHeader label={t('patient:birthDate')} {...sortable('birthDate')} />
             <th scope="col">{t('patient:citizenshipNumber')}</th>
           </>
         }
