@@ -1,8 +1,8 @@
+export { $lastSessionEnd } from './last-session-end'
 export { safeReturnPath } from './return-path'
 export {
   $authToken,
   $isSignedIn,
-  $lastSessionEnd,
   keepTokenFx,
   pageRevisited,
   type SessionEnd,

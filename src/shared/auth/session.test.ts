@@ -5,7 +5,6 @@ import { type TabNews, tabNewsHeard, tabNewsTold } from '@/shared/tabs'
 import {
   $authToken,
   $isSignedIn,
-  $lastSessionEnd,
   keepTokenFx,
   pageRevisited,
   type SessionEnd,
@@ -101,17 +100,6 @@ test('signing out ends the session and clears its cookies', async () => {
   expect(ends).toEqual(['signed-out'])
   expect(token()).toBeNull()
   expect(cookie.clearSessionCookies).toHaveBeenCalledOnce()
-})
-
-test('how a session ended is known until the next one begins', async () => {
-  const { scope } = setup('token')
-  cookie.writeAuthToken.mockReturnValue(true)
-  await allSettled(unauthorizedAnswered, { scope, params: 'token' })
-  expect(scope.getState($lastSessionEnd)).toBe('expired')
-  await allSettled(tokenReceived, { scope, params: 'fresh' })
-  expect(scope.getState($lastSessionEnd)).toBeNull()
-  await allSettled(signedOut, { scope })
-  expect(scope.getState($lastSessionEnd)).toBe('signed-out')
 })
 
 test('a tab that finds the cookie gone on return is signed out', async () => {

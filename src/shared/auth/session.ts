@@ -39,8 +39,6 @@ export const keepTokenFx = createEffect((token: string): string => {
 // State
 export const $authToken = createStore<string | null>(null)
 export const $isSignedIn = $authToken.map((token) => token !== null)
-/** How the session before ended, until the next one begins: the sign-in page, whose code comes later, tells the doctor. */
-export const $lastSessionEnd = createStore<SessionEnd | null>(null)
 
 // Flow
 sample({ clock: appStarted, target: readTokenFx })
@@ -95,8 +93,6 @@ sample({
 sample({ clock: signedOut, fn: (): SessionEnd => 'signed-out', target: sessionEnded })
 
 sample({ clock: sessionEnded, fn: () => null, target: $authToken })
-sample({ clock: sessionEnded, target: $lastSessionEnd })
-sample({ clock: keepTokenFx.done, fn: () => null, target: $lastSessionEnd })
 sample({ clock: sessionEnded, target: clearSessionFx })
 
 /** Only the tab that has changed the cookie tells of it: whoever found it changed was told. */

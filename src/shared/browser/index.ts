@@ -31,6 +31,7 @@ export { canFloatPicture, canStandAlone, floatPicture, listenToOwnWindowKeys, op
 export { onPagePutAside, onPageRevisited, watchPageVisibility } from './page-visits'
 export { printPage } from './print'
 export { type SavedFile, saveFile } from './save-file'
+export { showOnTop } from './show-on-top'
 export { deviceStorage, tabStorage } from './storage'
 export { openTabChannel, openTabNotes, type TellTabs } from './tab-channel'
 export { withTabLock } from './tab-lock'

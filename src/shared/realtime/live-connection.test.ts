@@ -19,13 +19,15 @@ class FakeSocket extends EventEmitter {
 beforeEach(() => io.mockReset())
 afterEach(() => vi.useRealTimers())
 
-async function setup() {
+async function setup({ isSettled = true } = {}) {
   const socket = new FakeSocket()
   io.mockReturnValue(socket)
   const scope = fork({ values: [[$authToken, 'token']] })
   const gaps = vi.fn()
   createWatch({ unit: gapClosed, fn: gaps, scope })
-  await allSettled(liveRequested, { scope })
+  const opened = allSettled(liveRequested, { scope })
+  // With a next try ahead, nothing settles.
+  await (isSettled ? opened : vi.advanceTimersByTimeAsync(0))
   return { socket, scope, gaps }
 }
 
@@ -86,6 +88,55 @@ test('a refused token counts as a 401 for that token, other trouble does not', a
   expect(refused).not.toHaveBeenCalled()
   socket.emit('connect_error', new Error('unauthorized'))
   expect(refused).toHaveBeenCalledExactlyOnceWith('token')
+})
+
+test('code that does not arrive is a lost connection, is asked for again, and what was told meanwhile is a gap', async () => {
+  vi.useFakeTimers()
+  io.mockImplementationOnce(() => {
+    throw new Error('Loading chunk 7 failed')
+  })
+  const { socket, scope, gaps } = await setup({ isSettled: false })
+  expect(scope.getState($liveStatus)).toBe('lost')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(io).toHaveBeenCalledTimes(2)
+  expect(scope.getState($liveStatus)).toBe('lost')
+  socket.emit('connect')
+  expect(scope.getState($liveStatus)).toBe('connected')
+  expect(gaps).toHaveBeenCalledOnce()
+})
+
+test('who does not want to wait for the code has it asked for at once, and no more often', async () => {
+  vi.useFakeTimers()
+  io.mockImplementationOnce(() => {
+    throw new Error('Loading chunk 7 failed')
+  })
+  const { scope } = await setup({ isSettled: false })
+  void allSettled(liveRetryRequested, { scope })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(io).toHaveBeenCalledTimes(2)
+})
+
+test('code that does not arrive before the session ends is not asked for again', async () => {
+  vi.useFakeTimers()
+  io.mockImplementationOnce(() => {
+    throw new Error('Loading chunk 7 failed')
+  })
+  const { scope } = await setup({ isSettled: false })
+  void allSettled(sessionEnded, { scope, params: 'signed-out' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(io).toHaveBeenCalledOnce()
+  expect(scope.getState($liveStatus)).toBe('closed')
+})
+
+test('a channel whose code comes after the session has ended is closed at once', async () => {
+  const socket = new FakeSocket()
+  io.mockReturnValue(socket)
+  const scope = fork({ values: [[$authToken, 'token']] })
+  const opened = allSettled(liveRequested, { scope })
+  void allSettled(sessionEnded, { scope, params: 'signed-out' })
+  await opened
+  expect(socket.disconnect).toHaveBeenCalledOnce()
+  expect(socket.listenerCount('connect')).toBe(0)
 })
 
 test('with the session the channel and its listeners are gone', async () => {

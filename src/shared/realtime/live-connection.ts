@@ -1,4 +1,5 @@
-import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { delay } from 'patronum'
 import { $authToken, sessionEnded, unauthorizedAnswered } from '@/shared/auth'
 import { $config } from '@/shared/config'
 import { liveMessageReceived } from './live-events'
@@ -10,6 +11,9 @@ export type LiveStatus = 'closed' | 'connecting' | 'connected' | 'lost'
  * when that has not happened meanwhile.
  */
 const SERVER_DISCONNECT_PAUSE_MS = 1_000
+
+/** As often as Socket.IO tries, once it has tried for a while. */
+const CODE_RETRY_MS = 5_000
 
 /** What the platform says when it refuses the handshake's token. */
 const UNAUTHORIZED = 'unauthorized'
@@ -80,6 +84,7 @@ const openFx = attach({
 
 const retryFx = attach({ source: $line, effect: (line) => line?.retry() })
 const closeFx = attach({ source: $line, effect: (line) => line?.close() })
+const dropFx = createEffect((line: Line) => line.close())
 
 // Flow
 sample({
@@ -96,13 +101,46 @@ sample({
   fn: () => {},
   target: openFx,
 })
-sample({ clock: openFx.doneData, target: $line })
+sample({
+  clock: openFx.doneData,
+  source: $authToken,
+  filter: (token) => token !== null,
+  fn: (_, line) => line,
+  target: $line,
+})
+/** The session ended while the code of the channel was on its way. */
+sample({
+  clock: openFx.doneData,
+  source: $authToken,
+  filter: (token) => token === null,
+  fn: (_, line) => line,
+  target: dropFx,
+})
 sample({ clock: liveRetryRequested, target: retryFx })
-sample({ clock: openFx, fn: (): LiveStatus => 'connecting', target: $liveStatus })
+sample({
+  clock: openFx,
+  source: $liveStatus,
+  filter: (status) => status === 'closed',
+  fn: (): LiveStatus => 'connecting',
+  target: $liveStatus,
+})
 sample({ clock: connected, fn: (): LiveStatus => 'connected', target: $liveStatus })
 sample({ clock: connectionLost, fn: (): LiveStatus => 'lost', target: $liveStatus })
-/** The code of the channel did not arrive: the next request tries again. */
-sample({ clock: openFx.fail, fn: (): LiveStatus => 'closed', target: $liveStatus })
+/** The code of the channel did not arrive, which is as good as a lost connection: it is asked for until it comes. */
+sample({
+  clock: openFx.fail,
+  source: $authToken,
+  filter: (token) => token !== null,
+  fn: (): LiveStatus => 'lost',
+  target: $liveStatus,
+})
+sample({
+  clock: [delay(openFx.fail, CODE_RETRY_MS), liveRetryRequested],
+  source: { line: $line, status: $liveStatus, isOpening: openFx.pending },
+  filter: ({ line, status, isOpening }) => line === null && status === 'lost' && !isOpening,
+  fn: () => {},
+  target: openFx,
+})
 sample({ clock: sessionEnded, fn: () => {}, target: closeFx })
 sample({ clock: closeFx.finally, fn: (): LiveStatus => 'closed', target: $liveStatus })
 sample({ clock: closeFx.finally, fn: () => null, target: $line })

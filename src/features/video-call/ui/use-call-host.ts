@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { showOnTop } from '@/shared/browser'
 import styles from './CallDialog.module.css'
 
 /**
@@ -11,7 +12,7 @@ export function useCallHost(over: HTMLDialogElement | null): HTMLElement {
   useLayoutEffect(() => {
     const parent = over ?? document.body
     parent.append(host)
-    host.showPopover()
+    showOnTop(host)
   }, [host, over])
 
   useLayoutEffect(() => () => host.remove(), [host])

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { showOnTop } from '@/shared/browser'
 import { topDialog } from '../modal'
 import { type Box, findSpot, type Spot } from './find-spot'
 import styles from './ToastRegion.module.css'
@@ -24,7 +25,7 @@ export function useToastHost(isShown: boolean, onMove: () => void): HTMLElement 
       const parent = dialog ?? document.body
       if (host.parentElement !== parent) {
         parent.append(host)
-        host.showPopover()
+        showOnTop(host)
         moved()
         sizes.disconnect()
         for (const element of dialog ? [host, dialog] : [host]) sizes.observe(element)

@@ -1,4 +1,5 @@
 import { type DOMAttributes, useLayoutEffect, useRef } from 'react'
+import { showOnTop } from '@/shared/browser'
 import styles from './Tooltip.module.css'
 
 type TooltipBubbleProps = {
@@ -13,12 +14,7 @@ type TooltipBubbleProps = {
 export function TooltipBubble({ id, text, side, isOpen, isDescription, hover }: TooltipBubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null)
 
-  useLayoutEffect(() => {
-    if (!isOpen) return
-    const shown = bubble.current
-    shown?.showPopover()
-    return () => shown?.hidePopover()
-  }, [isOpen])
+  useLayoutEffect(() => (isOpen && bubble.current ? showOnTop(bubble.current) : undefined), [isOpen])
 
   return (
     <span

@@ -1,0 +1,38 @@
+import { createEffect, createStore, sample } from 'effector'
+import { tabStorage } from '@/shared/browser'
+import { appStarted } from '@/shared/lifecycle'
+import { tabNewsHeard } from '@/shared/tabs'
+import { $isSignedIn, type SessionEnd, sessionEnded } from './session'
+import { readAuthToken } from './token-cookie'
+
+/** That the session expired outlasts the page: the code of the sign-in page may be of a new version, for which the page is loaded anew. */
+const SESSION_END = 'portal.session-end'
+
+// What the world does for us
+const keepFx = createEffect(() => tabStorage.write(SESSION_END, 'expired'))
+const forgetFx = createEffect(() => tabStorage.remove(SESSION_END))
+const recallFx = createEffect((): SessionEnd | null =>
+  readAuthToken() === null && tabStorage.read(SESSION_END) === 'expired' ? 'expired' : null,
+)
+
+// State
+/** How the session before ended, until the next one begins: the sign-in page, whose code comes later, tells the doctor. */
+export const $lastSessionEnd = createStore<SessionEnd | null>(null)
+
+// Flow
+sample({ clock: appStarted, target: recallFx })
+sample({ clock: [recallFx.doneData, sessionEnded], target: $lastSessionEnd })
+/** A tab that was frozen may find its cookie gone before it hears why. */
+sample({
+  clock: tabNewsHeard,
+  source: $lastSessionEnd,
+  filter: (end, { kind }) => kind === 'session-expired' && end === 'signed-out',
+  fn: (): SessionEnd => 'expired',
+  target: $lastSessionEnd,
+})
+const begun = sample({ clock: $isSignedIn, filter: (isSignedIn) => isSignedIn, fn: () => null })
+sample({ clock: begun, target: $lastSessionEnd })
+
+const changed = $lastSessionEnd.updates
+sample({ clock: changed, filter: (end) => end === 'expired', fn: () => {}, target: keepFx })
+sample({ clock: [begun, changed.filter({ fn: (end) => end === 'signed-out' })], fn: () => {}, target: forgetFx })
