@@ -6,12 +6,16 @@ import { PROFILE, type StartPage, sessionCookies } from './visit.ts'
 const PATIENT = 'Fatma Demir'
 const DEVICES = { permissions: ['camera', 'microphone'], viewport: PROFILE.viewport, locale: 'tr-TR' }
 const OBSERVED_MS = 5_000
+/** Long enough for several tries to come back, too short for all of them. */
+const AWAY_MS = 8_000
 
 export interface CallTimes {
   /** From the opened link, through the look at camera and microphone, to the patient's first picture. */
   linkToPicture: number
   /** From F5 to the patient's first picture. */
   reloadToPicture: number
+  /** From the moment in which the doctor's browser has a network again to the patient's next picture. */
+  networkToPicture: number
   /** Milliseconds of the page's main thread in each second of a call in the corner. */
   busyPerSecond: number
 }
@@ -28,23 +32,30 @@ export const launchWithDevices = async (): Promise<Browser> =>
     ],
   })
 
-const openRoom = async (platform: URL): Promise<{ doctorPath: string; patientPath: string }> => {
-  const answer = await fetch(new URL('/sandbox/control/rooms', platform), {
+const control = async (platform: URL, path: string, body: object): Promise<unknown> => {
+  const answer = await fetch(new URL(`/sandbox/control/${path}`, platform), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ participant: PATIENT }),
+    body: JSON.stringify(body),
   })
-  return (await answer.json()) as { doctorPath: string; patientPath: string }
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${text}`)
+  return JSON.parse(text)
 }
+
+const openRoom = async (platform: URL): Promise<{ doctorPath: string; patientPath: string }> =>
+  (await control(platform, 'rooms', { participant: PATIENT })) as { doctorPath: string; patientPath: string }
+
+/** What stands still since the network is away: the picture that comes after it is another element's. */
+const STILL = 'data-bench-still'
+const pictureOf = (page: Page) =>
+  page.getByRole('group', { name: PATIENT, exact: true }).locator(`video:not([${STILL}])`)
 
 /** Resolves with the next picture of the patient. */
 const seePatient = (page: Page): Promise<number> =>
-  page
-    .getByRole('group', { name: PATIENT, exact: true })
-    .locator('video')
-    .evaluate(
-      (video: HTMLVideoElement) => new Promise<number>((seen) => void video.requestVideoFrameCallback(() => seen(0))),
-    )
+  pictureOf(page).evaluate(
+    (video: HTMLVideoElement) => new Promise<number>((seen) => void video.requestVideoFrameCallback(() => seen(0))),
+  )
 
 const taskMs = async (context: BrowserContext, page: Page): Promise<() => Promise<number>> => {
   const devtools = await context.newCDPSession(page)
@@ -55,7 +66,25 @@ const taskMs = async (context: BrowserContext, page: Page): Promise<() => Promis
   }
 }
 
-/** A doctor is called into a room in which the patient waits already, reloads the page, and goes on working beside the call. */
+/**
+ * The doctor's browser has no network for a while. Its switch leaves alone what is open already, and pictures altogether: the
+ * platform cuts both, the patient's too, who is back at once, as the doctor cannot be.
+ */
+const timeReturn = async (office: BrowserContext, page: Page, platform: URL): Promise<number> => {
+  await pictureOf(page).evaluate((video, still) => video.setAttribute(still, ''), STILL)
+  await office.setOffline(true)
+  await control(platform, 'disconnect', { channel: 'telemedicine', how: 'transport' })
+  const ongoing = page.locator('[data-tone]').getByText(texts.labels.ongoing, { exact: true })
+  await ongoing.waitFor({ state: 'hidden' })
+  await page.waitForTimeout(AWAY_MS)
+  if (await ongoing.isVisible()) throw new Error('the call went on without a network')
+  const returned = performance.now()
+  await office.setOffline(false)
+  await seePatient(page)
+  return performance.now() - returned
+}
+
+/** A doctor is called into a room in which the patient waits already, reloads the page, loses the network, and goes on working beside the call. */
 export const measureCall = async (browser: Browser, start: StartPage, platform: URL): Promise<CallTimes> => {
   const [home, office] = await Promise.all([browser.newContext(DEVICES), browser.newContext(DEVICES)])
   try {
@@ -78,13 +107,15 @@ export const measureCall = async (browser: Browser, start: StartPage, platform: 
     await seePatient(page)
     const reloadToPicture = performance.now() - reloaded
 
+    const networkToPicture = await timeReturn(office, page, platform)
+
     await page.getByRole('button', { name: texts.window.minimise, exact: true }).click()
     await page.waitForTimeout(OBSERVED_MS)
     const busyMs = await taskMs(office, page)
     const before = await busyMs()
     await page.waitForTimeout(OBSERVED_MS)
     const busyPerSecond = ((await busyMs()) - before) / (OBSERVED_MS / 1_000)
-    return { linkToPicture, reloadToPicture, busyPerSecond }
+    return { linkToPicture, reloadToPicture, networkToPicture, busyPerSecond }
   } finally {
     await Promise.all([home.close(), office.close()])
   }

@@ -14,6 +14,10 @@ const callFigures = (calls: readonly CallTimes[]): FigureSet => ({
       calls.map(({ reloadToPicture }) => reloadToPicture),
     ),
     medianFigure(
+      { what: 'network back after 8 s -> next picture', unit: 'ms', target: { atMost: 3_000 } },
+      calls.map(({ networkToPicture }) => networkToPicture),
+    ),
+    medianFigure(
       { what: 'main thread per second, call in the corner', unit: 'ms', note: 'without painting and decoding' },
       calls.map(({ busyPerSecond }) => busyPerSecond),
     ),
