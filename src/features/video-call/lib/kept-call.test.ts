@@ -12,6 +12,7 @@ const CALL: KeptCall = {
   isMicrophoneOn: true,
   window: 'minimised',
   place: { x: 40, y: 300 },
+  ownPlace: { x: 12, y: 80 },
 }
 
 beforeEach(() => {

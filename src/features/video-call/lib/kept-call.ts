@@ -3,6 +3,9 @@ import { tabStorage } from '@/shared/browser'
 
 const KEY = 'portal.call'
 
+/** In pixels; null is where something stands by itself. */
+const Place = z._default(z.nullable(z.object({ x: z.number(), y: z.number() })), null)
+
 /** What a reload brings back: ids and switches, no name. */
 const KeptCall = z.object({
   room: z.uuid(),
@@ -13,8 +16,10 @@ const KeptCall = z.object({
   isCameraOn: z.boolean(),
   isMicrophoneOn: z.boolean(),
   window: z.enum(['full', 'minimised']),
-  /** Where the doctor has moved the minimised window, in pixels; null where it stands by itself. */
-  place: z._default(z.nullable(z.object({ x: z.number(), y: z.number() })), null),
+  /** Where the doctor has moved the minimised window. */
+  place: Place,
+  /** Where the doctor has moved their own picture, in the window that is not. */
+  ownPlace: Place,
 })
 export type KeptCall = z.infer<typeof KeptCall>
 

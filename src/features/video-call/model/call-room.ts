@@ -12,9 +12,15 @@ export interface CallRoom {
 }
 
 /** What the doctor has chosen in a call, kept through a reload. */
-export type CallChoices = Pick<KeptCall, 'isCameraOn' | 'isMicrophoneOn' | 'window' | 'place'>
+export type CallChoices = Pick<KeptCall, 'isCameraOn' | 'isMicrophoneOn' | 'window' | 'place' | 'ownPlace'>
 
-const FIRST_CHOICES: CallChoices = { isCameraOn: true, isMicrophoneOn: true, window: 'full', place: null }
+const FIRST_CHOICES: CallChoices = {
+  isCameraOn: true,
+  isMicrophoneOn: true,
+  window: 'full',
+  place: null,
+  ownPlace: null,
+}
 
 // What happened
 /** A link, the palette or a reload leads into a room. */
@@ -46,11 +52,12 @@ export const $joinedAt = createStore<number | null>(null)
   .reset(roomLeft, sessionEnded, sessionReplaced)
 /** Another room begins with camera and microphone on. */
 export const $callChoices = createStore(FIRST_CHOICES)
-  .on(callRecalled, (_, { isCameraOn, isMicrophoneOn, window, place }) => ({
+  .on(callRecalled, (_, { isCameraOn, isMicrophoneOn, window, place, ownPlace }) => ({
     isCameraOn,
     isMicrophoneOn,
     window,
     place,
+    ownPlace,
   }))
   .on(choiceMade, (choices, made) => ({ ...choices, ...made }))
   .reset(roomLeft, sessionEnded, sessionReplaced)

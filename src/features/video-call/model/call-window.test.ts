@@ -1,12 +1,25 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { callStory } from '../../../../tests/support/call-story'
 import { callEnded } from './call'
-import { $window, $windowPlace, windowCovered, windowMinimised, windowMoved, windowRestored } from './call-window'
+import {
+  $ownTilePlace,
+  $window,
+  $windowPlace,
+  ownTileMoved,
+  windowCovered,
+  windowMinimised,
+  windowMoved,
+  windowRestored,
+} from './call-window'
 import './other-page'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.cookie = 'auth_doctor=token'
+})
 afterEach(() => {
   vi.clearAllTimers()
   vi.useRealTimers()
@@ -65,11 +78,23 @@ test('the doctor can have it large over a dialog', async () => {
   expect(window()).toBe('full')
 })
 
-test('where the doctor has put the small window is kept for a reload, and forgotten with the call', async () => {
+test('where the doctor has put the small window and their own picture is kept for a reload, and forgotten with the call', async () => {
   const { scope, say, join } = await setup()
   await say(windowMoved, { x: 40, y: 300 })
-  expect(kept()).toMatchObject({ place: { x: 40, y: 300 } })
+  await say(ownTileMoved, { x: 12, y: 80 })
+  expect(kept()).toMatchObject({ place: { x: 40, y: 300 }, ownPlace: { x: 12, y: 80 } })
   await say(callEnded)
   await join()
   expect(scope.getState($windowPlace)).toBeNull()
+  expect(scope.getState($ownTilePlace)).toBeNull()
+})
+
+test('a reload brings back where they were put', async () => {
+  const before = await setup()
+  await before.say(windowMoved, { x: 40, y: 300 })
+  await before.say(ownTileMoved, { x: 12, y: 80 })
+  const { scope, say } = callStory()
+  await say(appStarted)
+  expect(scope.getState($windowPlace)).toEqual({ x: 40, y: 300 })
+  expect(scope.getState($ownTilePlace)).toEqual({ x: 12, y: 80 })
 })

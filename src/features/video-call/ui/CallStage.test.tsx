@@ -34,7 +34,7 @@ async function setup({ path = '/tr' as const, isCameraOn = true, isMicrophoneOn 
   const set = <Value,>(store: StoreWritable<Value>, params: NoInfer<Value>) =>
     act(() => allSettled(store, { scope, params } as never)) as Promise<unknown>
   const connect = (connection: CallConnection) => set($connection, connection)
-  await set($callChoices, { isCameraOn, isMicrophoneOn, window: 'full', place: null })
+  await set($callChoices, { isCameraOn, isMicrophoneOn, window: 'full', place: null, ownPlace: null })
   await connect({ status: 'connected' })
   await set($phase, 'joined')
   return {
@@ -163,6 +163,17 @@ test('the handle moves the small window by arrow keys and from corner to corner'
   expect(window().hasAttribute('data-moved')).toBe(true)
   await userEvent.click(handle)
   expect(window().hasAttribute('data-moved'), 'where it was at first').toBe(false)
+})
+
+test('where the doctor has put their own picture it is again after the window was small', async () => {
+  const { scope } = await setup()
+  const own = () => screen.getByRole('group', { name: 'Siz' })
+  act(() => screen.getByRole('button', { name: 'Görüntünüzü taşı' }).focus())
+  await userEvent.keyboard('{ArrowRight}')
+  expect(own().style.getPropertyValue('--x')).toBe('16px')
+  await act(() => allSettled(windowMinimised, { scope }))
+  await userEvent.click(screen.getByRole('button', { name: 'Büyüt' }))
+  expect(own().style.getPropertyValue('--x')).toBe('16px')
 })
 
 test('the end is one press, and told as such', async () => {

@@ -1,25 +1,26 @@
 import { useUnit } from 'effector-react'
 import { MicOff, Move, VideoOff } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
+import { $ownTilePlace, ownTileMoved } from '../model/call-window'
 import { $camera, $isScreenShared, $localVideo, $microphone } from '../model/local-media'
 import styles from './OwnTile.module.css'
 import { TrackVideo } from './TrackVideo'
-import { type Place, useMovable } from './use-movable'
+import { useMovable } from './use-movable'
 
 /** How the other participant sees the doctor: small, and out of the way wherever the doctor puts it. */
 export function OwnTile() {
   const { t } = useTranslation('call')
-  const { track, camera, microphone, isScreenShared } = useUnit({
+  const { track, camera, microphone, isScreenShared, place, tileMoved } = useUnit({
     track: $localVideo,
     camera: $camera,
     microphone: $microphone,
     isScreenShared: $isScreenShared,
+    place: $ownTilePlace,
+    tileMoved: ownTileMoved,
   })
-  const [place, setPlace] = useState<Place | null>(null)
-  const { box, moved, surface, handle } = useMovable<HTMLDivElement>({ place, onMove: setPlace })
+  const { box, moved, surface, handle } = useMovable<HTMLDivElement>({ place, onMove: tileMoved })
   const isSeen = track !== null && (isScreenShared || camera.isWanted)
   return (
     <div ref={box} role="group" aria-label={t('own.name')} className={styles.tile} {...moved} {...surface}>
