@@ -27,14 +27,22 @@ function isRealDay(year: number, month: number, day: number): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
+const digits = (number: number, length = 2): string => String(number).padStart(length, '0')
+const year = (date: Date): string => digits(date.getFullYear(), 4)
+const month = (date: Date): string => digits(date.getMonth() + 1)
+const dayOfMonth = (date: Date): string => digits(date.getDate())
+
+// Put together by hand: lists tell thousands of moments, and reading a pattern anew for each of them takes ten times as long.
+
 /** `21.11.2026 10:15`, in the browser's zone and in both languages. */
-export const formatMoment = (date: Date): string => dayjs(date).format('DD.MM.YYYY HH:mm')
+export const formatMoment = (date: Date): string =>
+  `${dayOfMonth(date)}.${month(date)}.${year(date)} ${formatTime(date)}`
 
 /** `10:15`, in the browser's zone. */
-export const formatTime = (date: Date): string => dayjs(date).format('HH:mm')
+export const formatTime = (date: Date): string => `${digits(date.getHours())}:${digits(date.getMinutes())}`
 
 /** The local day of a moment as the platform wants it: `2026-11-21`. */
-export const localDay = (date: Date): string => dayjs(date).format('YYYY-MM-DD')
+export const localDay = (date: Date): string => `${year(date)}-${month(date)}-${dayOfMonth(date)}`
 
 const LONG_DAY = { tr: 'D MMMM YYYY dddd', en: 'dddd, D MMMM YYYY' }
 

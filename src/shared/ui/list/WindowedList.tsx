@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefCallback, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type GroupJump, useWindowedRows } from './use-windowed-rows'
 import styles from './WindowedList.module.css'
@@ -41,7 +41,7 @@ export function WindowedList<Item>({
 }: WindowedListProps<Item>) {
   const { t } = useTranslation('common')
   const hintId = useId()
-  const keys = items.map(keyOf)
+  const keys = useMemo(() => items.map(keyOf), [items, keyOf])
   const { place, offsets, shown, active, listeners, rowRef } = useWindowedRows<HTMLDivElement>({
     keys,
     estimate,
@@ -66,19 +66,17 @@ export function WindowedList<Item>({
             const key = keys[at]
             if (item === undefined || key === undefined) return null
             return (
-              <li
+              <Row
                 key={key}
-                ref={rowRef(key)}
-                data-key={key}
-                aria-setsize={keys.length}
-                aria-posinset={at + 1}
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the one tab stop from which the keys go to all rows
+                rowRef={rowRef}
+                rowKey={key}
+                item={item}
+                row={row}
+                at={at}
+                count={keys.length}
+                top={offsets[at]}
                 tabIndex={at === active ? 0 : -1}
-                className={styles.row}
-                style={{ insetBlockStart: offsets[at] }}
-              >
-                {row(item, at === active ? 0 : -1)}
-              </li>
+              />
             )
           })}
         </ul>
@@ -89,3 +87,32 @@ export function WindowedList<Item>({
     </div>
   )
 }
+
+interface RowProps<Item> {
+  rowRef: RefCallback<HTMLLIElement>
+  rowKey: string
+  item: Item
+  row: (item: Item, tabIndex: 0 | -1) => ReactNode
+  at: number
+  count: number
+  top: number | undefined
+  tabIndex: 0 | -1
+}
+
+/**
+ * A component of its own, so that what is in a row that stays is not drawn anew whenever the window moves. One row is the
+ * tab stop from which the keys go to all of them.
+ */
+const Row = <Item,>({ rowRef, rowKey, item, row, at, count, top, tabIndex }: RowProps<Item>) => (
+  <li
+    ref={rowRef}
+    data-key={rowKey}
+    aria-setsize={count}
+    aria-posinset={at + 1}
+    tabIndex={tabIndex}
+    className={styles.row}
+    style={{ insetBlockStart: top }}
+  >
+    {row(item, tabIndex)}
+  </li>
+)

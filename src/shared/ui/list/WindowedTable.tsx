@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefCallback, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/shared/lib/class-names'
 import { useWindowedRows } from './use-windowed-rows'
@@ -60,7 +60,7 @@ export function WindowedTable<Item>({
 }: WindowedTableProps<Item>) {
   const { t } = useTranslation('common')
   const hintId = useId()
-  const keys = items.map(keyOf)
+  const keys = useMemo(() => items.map(keyOf), [items, keyOf])
   const { place, offsets, shown, active, listeners, rowRef } = useWindowedRows<HTMLTableSectionElement>({
     keys,
     estimate,
@@ -98,18 +98,18 @@ export function WindowedTable<Item>({
             const key = keys[at]
             if (item === undefined || key === undefined) return null
             return (
-              <tr
+              <TableRow
                 key={key}
-                ref={rowRef(key)}
-                data-key={key}
-                data-look={lookOf?.(item)}
-                aria-rowindex={at + 2}
+                rowRef={rowRef}
+                rowKey={key}
+                item={item}
+                cells={cells}
+                at={at}
+                top={offsets[at]}
+                look={lookOf?.(item)}
                 tabIndex={at === active ? 0 : -1}
-                className={classNames(styles.row, rowClassName)}
-                style={{ insetBlockStart: offsets[at] }}
-              >
-                {cells(item, at === active ? 0 : -1)}
-              </tr>
+                className={rowClassName}
+              />
             )
           })}
         </tbody>
@@ -120,6 +120,33 @@ export function WindowedTable<Item>({
     </>
   )
 }
+
+interface TableRowProps<Item> {
+  rowRef: RefCallback<HTMLTableRowElement>
+  rowKey: string
+  item: Item
+  cells: (item: Item, tabIndex: 0 | -1) => ReactNode
+  at: number
+  top: number | undefined
+  look: string | undefined
+  tabIndex: 0 | -1
+  className: string | undefined
+}
+
+/** A component of its own, so that the cells of a row that stays are not drawn anew whenever the window moves. */
+const TableRow = <Item,>({ rowRef, rowKey, item, cells, at, top, look, tabIndex, className }: TableRowProps<Item>) => (
+  <tr
+    ref={rowRef}
+    data-key={rowKey}
+    data-look={look}
+    aria-rowindex={at + 2}
+    tabIndex={tabIndex}
+    className={classNames(styles.row, className)}
+    style={{ insetBlockStart: top }}
+  >
+    {cells(item, tabIndex)}
+  </tr>
+)
 
 /** The row itself, not something in it that has an Enter of its own. */
 const keyAt = (target: EventTarget): string | undefined =>

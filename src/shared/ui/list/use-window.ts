@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { rowOffsets, rowsBetween } from './row-offsets'
 
 /** Rows this far outside of what can be seen are there already when it is scrolled. */
@@ -35,7 +35,7 @@ export function useWindow(
   const anchor = useRef<Anchor>(null)
   const lastOrder = useRef(order)
 
-  const offsets = rowOffsets(keys.map((key) => heights.get(key) ?? estimate))
+  const offsets = useMemo(() => rowOffsets(keys.map((key) => heights.get(key) ?? estimate)), [keys, heights, estimate])
 
   const remember = (top: number) => {
     const { first } = rowsBetween(offsets, top, top)
@@ -44,7 +44,8 @@ export function useWindow(
   }
   const scrolled = useEffectEvent(remember)
 
-  useEffect(() => {
+  // Before the first paint, so that the first screen is drawn in one go.
+  useLayoutEffect(() => {
     const element = list.current
     const found = element && scrollerOf(element)
     if (!found) return
@@ -57,6 +58,7 @@ export function useWindow(
       setView((shown) => (isSame(shown, next) ? shown : next))
     }
     const sizes = new ResizeObserver(look)
+    look()
     sizes.observe(found)
     // The page tells the document that it scrolls, and grows with its contents instead of with the window.
     const teller = isPage(found) ? document : found

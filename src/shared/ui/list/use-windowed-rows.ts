@@ -141,9 +141,11 @@ export function useWindowedRows<Place extends HTMLElement>({
     active,
     /** Of the element around the rows. */
     listeners: { onKeyDown, onFocus, onBlur },
-    /** Of a row, so that it is measured and found. */
-    rowRef: (key: string) => (element: HTMLElement | null) => {
-      if (element) rows.current.set(key, element)
+    /** Of every row, so that it is measured and found; it carries its key as `data-key`. */
+    rowRef: (element: HTMLElement | null) => {
+      const key = element?.dataset.key
+      if (!element || key === undefined) return undefined
+      rows.current.set(key, element)
       return () => void rows.current.delete(key)
     },
   }
