@@ -1,6 +1,6 @@
 import type { Notification } from '@/entities/notification'
 import { type Group, type Grouping, groupNotifications } from './group-notifications'
-import { type Sort, sortNotifications } from './sort-notifications'
+import type { Sort } from './sort-notifications'
 
 export interface HeadingRow {
   kind: 'heading'
@@ -18,9 +18,8 @@ interface Arrangement {
   grouping: Grouping
 }
 
-/** All rows from top to bottom; `list` is in the order of the day. */
-export function arrangeRows(list: readonly Notification[], { sort, grouping }: Arrangement): Row[] {
-  const sorted = sortNotifications(list, sort)
+/** All rows from top to bottom; `sorted` is in the order of `sort`. */
+export function arrangeRows(sorted: readonly Notification[], { sort, grouping }: Arrangement): Row[] {
   if (grouping === 'none') return sorted.map(toRow)
   return groupNotifications(sorted, grouping, sort).flatMap(({ group, notifications }): Row[] => [
     { kind: 'heading', key: keyOf(group), group, uuids: notifications.map(({ uuid }) => uuid) },

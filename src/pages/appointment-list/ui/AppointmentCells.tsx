@@ -1,11 +1,10 @@
-import { useUnit } from 'effector-react'
+import type { TFunction } from 'i18next'
 import { EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Notification, PriorityBadges } from '@/entities/notification'
 import { formatMoment, formatTime, zonedMoment } from '@/shared/lib/date-time'
 import { Badge } from '@/shared/ui/badge'
 import type { Column } from '../lib/columns'
-import { rowOpened } from '../model/appointment-list'
 import styles from './AppointmentTable.module.css'
 import { MarkBox } from './MarkBox'
 
@@ -15,7 +14,8 @@ interface AppointmentCellsProps {
   isOfOneDay: boolean
   isMarked: boolean
   tabIndex: 0 | -1
-  /** The same for all rows, so that scrolling draws only the new ones. */
+  // The same for all rows, so that scrolling draws only the new ones.
+  onOpen: (uuid: string) => void
   onMark: (uuid: string, isRange: boolean) => void
 }
 
@@ -25,11 +25,11 @@ export function AppointmentCells({
   isMarked,
   isOfOneDay,
   tabIndex,
+  onOpen,
   onMark,
 }: AppointmentCellsProps) {
   const { t } = useTranslation(['appointments', 'notifications'])
   const { patientName, uuid } = notification
-  const open = useUnit(rowOpened)
   const name = patientName ?? t('notifications:unnamedPatient')
   return (
     <>
@@ -44,17 +44,19 @@ export function AppointmentCells({
       {columns.map((column) =>
         column === 'patient' ? (
           <th key={column} scope="row" data-column={column}>
-            <button type="button" className={styles.name} tabIndex={tabIndex} onClick={() => open(uuid)}>
+            <button type="button" className={styles.name} tabIndex={tabIndex} onClick={() => onOpen(uuid)}>
               <bdi>{name}</bdi>
             </button>
             {!notification.isVisible && <Badge icon={EyeOff}>{t('notifications:hidden')}</Badge>}
           </th>
         ) : (
-          <td key={column} data-column={column} data-empty={isUnknown(notification, column) || undefined}>
-            <span aria-hidden="true" className={styles.caption}>
-              {t(`appointments:columns.${column}`)}
-            </span>
-            <CellContent notification={notification} column={column} isOfOneDay={isOfOneDay} />
+          <td
+            key={column}
+            data-column={column}
+            data-caption={t(`appointments:columns.${column}`)}
+            data-empty={isUnknown(notification, column) || undefined}
+          >
+            <CellContent t={t} notification={notification} column={column} isOfOneDay={isOfOneDay} />
           </td>
         ),
       )}
@@ -83,17 +85,17 @@ function isUnknown(notification: Notification, column: Exclude<Column, 'patient'
 }
 
 interface CellContentProps {
+  t: TFunction<['appointments', 'notifications']>
   notification: Notification
   column: Exclude<Column, 'patient'>
   isOfOneDay: boolean
 }
 
-function CellContent({ notification, column, isOfOneDay }: CellContentProps) {
-  const { t } = useTranslation('notifications')
+function CellContent({ t, notification, column, isOfOneDay }: CellContentProps) {
   const { startsAt, doctorName, appointmentType, colour, message, createdBy, createdAt } = notification
   switch (column) {
     case 'time':
-      if (!startsAt) return <span className={styles.missing}>{t('noTime')}</span>
+      if (!startsAt) return <span className={styles.missing}>{t('notifications:noTime')}</span>
       return <Moment at={startsAt} text={isOfOneDay ? formatTime(startsAt) : formatMoment(startsAt)} />
     case 'doctor':
       return doctorName && <bdi>{doctorName}</bdi>

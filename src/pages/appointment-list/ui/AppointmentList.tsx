@@ -7,6 +7,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { AppointmentDialog } from '@/widgets/appointment-dialog'
 import { arrangeRows } from '../lib/arrange-rows'
+import { sortNotifications } from '../lib/sort-notifications'
 import { $grouping, $openRow, $sort, dialogClosed } from '../model/appointment-list'
 import { $marked } from '../model/marked-rows'
 import { $isPrinting } from '../model/take-away'
@@ -36,7 +37,9 @@ export function AppointmentList({ notifications, filter, stale }: AppointmentLis
     isPrinting: $isPrinting,
     close: dialogClosed,
   })
-  const rows = arrangeRows(notifications, { sort, grouping })
+  // Two steps, each kept as long as nothing of it changes: another grouping does not sort again.
+  const sorted = sortNotifications(notifications, sort)
+  const rows = arrangeRows(sorted, { sort, grouping })
   const chosen = marked.size === 0 ? [] : notifications.filter(({ uuid }) => marked.has(uuid))
   const count = t('notifications:results', { count: notifications.length })
   return (
@@ -64,7 +67,7 @@ export function AppointmentList({ notifications, filter, stale }: AppointmentLis
         </Card>
       </section>
       <AppointmentDialog
-        notification={notifications.find(({ uuid }) => uuid === open) ?? null}
+        notification={open === null ? null : (notifications.find(({ uuid }) => uuid === open) ?? null)}
         onClose={() => close()}
       />
       <RemovalQuestion />

@@ -56,6 +56,7 @@ export function AppointmentTable({ rows, all, marked, isOfOneDay, order }: Appoi
               isOfOneDay={isOfOneDay}
               isMarked={marked.has(row.key)}
               tabIndex={tabIndex}
+              onOpen={open}
               onMark={toggle}
             />
           ) : (

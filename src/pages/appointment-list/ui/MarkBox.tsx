@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import styles from './AppointmentTable.module.css'
 
 interface MarkBoxProps {
@@ -12,9 +11,9 @@ interface MarkBoxProps {
 /** Chooses a row, or all that it stands for. */
 export const MarkBox = ({ label, state, tabIndex, onMark }: MarkBoxProps) => (
   <label className={styles.box}>
-    <VisuallyHidden>{label}</VisuallyHidden>
     <input
       type="checkbox"
+      aria-label={label}
       tabIndex={tabIndex}
       checked={state === 'all'}
       ref={(box) => {

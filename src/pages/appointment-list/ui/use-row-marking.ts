@@ -7,6 +7,7 @@ import { $lastMarked, rowsMarked, rowsUnmarked } from '../model/marked-rows'
 
 /** How many of some notifications are chosen. */
 export function markStateOf(uuids: readonly string[], marked: ReadonlySet<string>): 'all' | 'some' | 'none' {
+  if (marked.size === 0) return 'none'
   const count = uuids.filter((uuid) => marked.has(uuid)).length
   if (count === 0) return 'none'
   return count === uuids.length ? 'all' : 'some'
