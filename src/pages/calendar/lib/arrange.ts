@@ -13,6 +13,7 @@ export interface Placed<Item> extends Span<Item> {
 
 /** What has no room beside the others: a place for all of them, from which a list opens. */
 export interface Crowd<Item> extends Stretch {
+  /** From top to bottom. */
   items: readonly Item[]
   lane: number
   lanes: number

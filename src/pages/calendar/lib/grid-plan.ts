@@ -56,7 +56,7 @@ export function planGrid({ subjects, entries, times, ownKey, most }: PlanOptions
   const least = LEAST_PIXELS / scale
   const days = [...new Set(subjects.map(({ day }) => day))]
   const stays = distribute(subjects, days, entries, timesOf)
-  const axis = createAxis(days, hourRange(times, [...stays.values()].flat().map(occupiedBy)))
+  const axis = createAxis(days, hourRange(times, [...stays.values()].flatMap(occupiedBy)))
   const places = new Map(days.map((day) => [day, placesOn(axis, day)]))
 
   const columns = subjects.map((subject): GridColumn => {
@@ -119,9 +119,15 @@ function distribute(
 
 const columnId = (day: Day, doctor: string | undefined): string => `${day} ${doctor === undefined ? '*' : `=${doctor}`}`
 
-/** The hours of the day in which an entry is, of the wall clock. */
-function occupiedBy({ start, end }: Stay): HourRange {
+/** The hours of the day in which the entries of a column are, of the wall clock: from the first beginning to the last end. */
+function occupiedBy(stays: readonly Stay[]): HourRange[] {
+  if (stays.length === 0) return []
+  let [start, end] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const stay of stays) {
+    start = Math.min(start, stay.start)
+    end = Math.max(end, stay.end)
+  }
   const [first, last] = [new Date(start), new Date(end - 1)]
   const isSameDay = last.getDate() === first.getDate()
-  return { from: first.getHours(), to: isSameDay ? Math.max(first.getHours(), last.getHours()) + 1 : 24 }
+  return [{ from: first.getHours(), to: isSameDay ? Math.max(first.getHours(), last.getHours()) + 1 : 24 }]
 }

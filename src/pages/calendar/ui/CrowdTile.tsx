@@ -21,8 +21,8 @@ type CrowdTileProps = {
 export function CrowdTile({ crowd, column, columnName, place, tabIndex }: CrowdTileProps) {
   const { t } = useTranslation('calendar')
   const open = useUnit(listOpened)
-  const starts = crowd.items.flatMap(({ startsAt }) => startsAt?.getTime() ?? [])
-  const [from = 0, to = from] = [starts[0], starts.at(-1)]
+  const from = crowd.items[0]?.startsAt?.getTime() ?? 0
+  const to = crowd.items.at(-1)?.startsAt?.getTime() ?? from
   const name = t('moreName', { time: formatTime(new Date(from)), count: crowd.items.length, column: columnName })
   return (
     <li className={styles.place} style={place}>
