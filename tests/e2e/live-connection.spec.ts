@@ -28,32 +28,29 @@ test('the portal shows that its live connection stands, and says after a gap wha
   await expect(banner(page)).toHaveCount(0)
 })
 
-for (const mode of ['light', 'dark'] as const) {
-  test(`without a live connection for five seconds the portal says so, and can be told to try at once (${mode})`, async ({
-    page,
-    signIn,
-    sandbox,
-    allow,
-  }) => {
-    allow({ console: /WebSocket|ERR_/ })
-    await page.emulateMedia({ colorScheme: mode })
-    let isDown = true
-    await page.routeWebSocket(/socket\.io/, (socket) => {
-      if (isDown) return void socket.close({ code: 1011 })
-      socket.connectToServer()
-    })
-    await page.route(/socket\.io/, (route) => (isDown ? route.abort() : route.fallback()))
-    await signIn(page, 'doctor')
-    await page.goto('/tr')
-    await expect(banner(page)).toBeVisible({ timeout: 15_000 })
-    await expectAccessible(page)
-    isDown = false
-    await page.getByRole('button', { name: 'Şimdi dene' }).click()
-    await untilHeard(sandbox)
-    await expect(sign(page)).toBeAttached()
-    await expect(banner(page)).toHaveCount(0)
+test('without a live connection for five seconds the portal says so, and can be told to try at once', async ({
+  page,
+  signIn,
+  sandbox,
+  allow,
+}) => {
+  allow({ console: /WebSocket|ERR_/ })
+  let isDown = true
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    if (isDown) return void socket.close({ code: 1011 })
+    socket.connectToServer()
   })
-}
+  await page.route(/socket\.io/, (route) => (isDown ? route.abort() : route.fallback()))
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+  await expect(banner(page)).toBeVisible({ timeout: 15_000 })
+  await expectAccessible(page)
+  isDown = false
+  await page.getByRole('button', { name: 'Şimdi dene' }).click()
+  await untilHeard(sandbox)
+  await expect(sign(page)).toBeAttached()
+  await expect(banner(page)).toHaveCount(0)
+})
 
 test('after signing out nothing listens any more, and signing in again connects anew', async ({
   page,

@@ -1,82 +1,55 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility'
+import { expectAccessible, expectAccessibleAtEveryWidth } from '../support/accessibility'
 import { ACCOUNTS } from '../support/accounts'
 import { signInForm } from '../support/sign-in-form'
 import { expect, test } from '../support/test'
 
 const REFUSED = { console: /Failed to load resource/ }
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-]
-
-/** As it stands, at every width; and nothing has to be scrolled to the side. */
-async function expectAccessibleAtEveryWidth(page: Page) {
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    await expectAccessible(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow, `at ${size.width} px`).toBeLessThanOrEqual(0)
-  }
-}
-
 for (const language of ['tr', 'en'] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every state of the sign-in page is accessible (${language}, ${colorScheme})`, async ({ page, allow }) => {
-      test.slow()
-      allow(REFUSED)
-      await page.emulateMedia({ colorScheme })
-      await page.clock.install()
-      const form = signInForm(page, language)
-      await page.goto(form.path)
-      await expect(form.heading).toBeVisible()
+  test(`every state of the sign-in page is accessible (${language})`, async ({ page, allow }) => {
+    test.slow()
+    allow(REFUSED)
+    await page.clock.install()
+    const form = signInForm(page, language)
+    await page.goto(form.path)
+    await expect(form.heading).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+
+    await form.submit.click()
+    await expect(form.email).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+
+    await form.fill(ACCOUNTS.doctor.email, 'wrong')
+    await form.submit.click()
+    await expect(form.notice).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+
+    await page.route('**/auth/doctor/sign-in', () => {})
+    await form.password.fill('slow')
+    await form.submit.click()
+    await page.clock.fastForward(4_100)
+    await expect(page.getByRole('status').filter({ hasText: /./ })).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+  })
+
+  test(`the pages that explain themselves are accessible (${language})`, async ({ page, signIn, allow }) => {
+    test.slow()
+    allow(REFUSED)
+    await signIn(page, 'single')
+    const paths = {
+      tr: ['/tr/randevu-listesi', '/tr/stok-sayimi', '/tr/hasta-islemleri', '/tr/yok'],
+      en: ['/en/appointment-list', '/en/stock-taking', '/en/patient-operations', '/en/nothing'],
+    }
+    for (const path of paths[language]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expectAccessibleAtEveryWidth(page)
-
-      await form.submit.click()
-      await expect(form.email).toHaveAttribute('aria-invalid', 'true')
-      await expectAccessible(page)
-
-      await form.fill(ACCOUNTS.doctor.email, 'wrong')
-      await form.submit.click()
-      await expect(form.notice).toBeVisible()
-      await expectAccessibleAtEveryWidth(page)
-
-      await page.route('**/auth/doctor/sign-in', () => {})
-      await form.password.fill('slow')
-      await form.submit.click()
-      await page.clock.fastForward(4_100)
-      await expect(page.getByRole('status').filter({ hasText: /./ })).toBeVisible()
-      await expectAccessibleAtEveryWidth(page)
-    })
-
-    test(`the pages that explain themselves are accessible (${language}, ${colorScheme})`, async ({
-      page,
-      signIn,
-      allow,
-    }) => {
-      test.slow()
-      allow(REFUSED)
-      await page.emulateMedia({ colorScheme })
-      await signIn(page, 'single')
-      const paths = {
-        tr: ['/tr/randevu-listesi', '/tr/stok-sayimi', '/tr/hasta-islemleri', '/tr/yok'],
-        en: ['/en/appointment-list', '/en/stock-taking', '/en/patient-operations', '/en/nothing'],
-      }
-      for (const path of paths[language]) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expectAccessibleAtEveryWidth(page)
-      }
-      await page.route('**/api/v1/user/info-detail', (route) =>
-        route.fulfill({ status: 403, json: { statusCode: 403 } }),
-      )
-      await page.goto(language === 'tr' ? '/tr/takvim' : '/en/calendar')
-      await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-    })
-  }
+    }
+    await page.route('**/api/v1/user/info-detail', (route) => route.fulfill({ status: 403, json: { statusCode: 403 } }))
+    await page.goto(language === 'tr' ? '/tr/takvim' : '/en/calendar')
+    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  })
 }
 
 test('the offer to sign out on this device is accessible', async ({ page, signIn, allow }) => {

@@ -1,34 +1,31 @@
 import { expectAccessible } from '../support/accessibility'
-import { overflow, prefer } from '../support/shell'
+import { overflow } from '../support/shell'
 import { expect, test } from '../support/test'
 import { fillTicket, openTicket, picture, POST_TICKET } from '../support/tickets'
 
 for (const language of ['tr', 'en'] as const) {
-  for (const mode of ['light', 'dark']) {
-    test(`the form is accessible empty, filled and refused (${language}, ${mode})`, async ({ page, signIn, allow }) => {
-      allow({ console: /Failed to load resource/ })
-      await prefer(page, { mode })
-      await signIn(page, 'doctor')
-      await page.goto(`/${language}`)
-      const { input, file, chosen, alert, details, drawer, send, texts } = await openTicket(page, language)
-      await expect(input('contact_name')).toHaveValue('Ayşe')
-      await expectAccessible(page)
-      await fillTicket(page, {}, language)
-      await details.check()
-      await expect(drawer.getByLabel(texts.details.title, { exact: true })).toBeVisible()
-      await file.setInputFiles({ name: 'a.exe', mimeType: '', buffer: Buffer.from('MZ') })
-      await expect(alert(texts.attachment.refusals.type)).toBeVisible()
-      await expectAccessible(page)
-      await file.setInputFiles(picture())
-      await expect(chosen).toBeVisible()
-      await page.route(POST_TICKET, (route) =>
-        route.fulfill({ status: 422, json: { message: 'Refused.', errors: { subject: ['Too short.'] } } }),
-      )
-      await send.click()
-      await expect(alert('Too short.')).toBeVisible()
-      await expectAccessible(page)
-    })
-  }
+  test(`the form is accessible empty, filled and refused (${language})`, async ({ page, signIn, allow }) => {
+    allow({ console: /Failed to load resource/ })
+    await signIn(page, 'doctor')
+    await page.goto(`/${language}`)
+    const { input, file, chosen, alert, details, drawer, send, texts } = await openTicket(page, language)
+    await expect(input('contact_name')).toHaveValue('Ayşe')
+    await expectAccessible(page)
+    await fillTicket(page, {}, language)
+    await details.check()
+    await expect(drawer.getByLabel(texts.details.title, { exact: true })).toBeVisible()
+    await file.setInputFiles({ name: 'a.exe', mimeType: '', buffer: Buffer.from('MZ') })
+    await expect(alert(texts.attachment.refusals.type)).toBeVisible()
+    await expectAccessible(page)
+    await file.setInputFiles(picture())
+    await expect(chosen).toBeVisible()
+    await page.route(POST_TICKET, (route) =>
+      route.fulfill({ status: 422, json: { message: 'Refused.', errors: { subject: ['Too short.'] } } }),
+    )
+    await send.click()
+    await expect(alert('Too short.')).toBeVisible()
+    await expectAccessible(page)
+  })
 }
 
 test('what is on its way is accessible too', async ({ page, signIn }) => {
