@@ -180,6 +180,30 @@ test('after the session has ended nothing more is sent, and nobody is told', asy
   expect(scope.getState($notificationChanges).size).toBe(0)
 })
 
+test('the last answers to a bulk of an ended session say nothing of the next one, which can still be stopped', async () => {
+  const { request, scope, ended, names, progress } = setup(9)
+  const { waiting } = heldAnswers()
+  const first = request('removed')
+  const out = allSettled(signedOut, { scope })
+  const second = request('removed')
+  expect(waiting).toHaveLength(8)
+  waiting[0]?.refuse()
+  for (const { answer } of waiting.slice(1, 4)) answer()
+  await vi.waitFor(() =>
+    expect(remove.mock.settledResults.slice(0, 4).every(({ type }) => type !== 'incomplete')).toBe(true),
+  )
+  await new Promise(setImmediate)
+  expect(progress()).toEqual({ to: 'removed', answered: 0, total: 9 })
+  expect(names()).toEqual([])
+  expect(ended).not.toHaveBeenCalled()
+  const stopped = allSettled(bulkStopped, { scope })
+  for (const { answer } of waiting.slice(4)) answer()
+  await Promise.all([first, out, second, stopped])
+  expect(remove).toHaveBeenCalledTimes(8)
+  expect(ended).toHaveBeenCalledOnce()
+  expect(names()).toEqual(['4', '5', '6', '7', '8'])
+})
+
 test('an answer that was on its way brings nothing back', async () => {
   const { client, request, names, kept } = setup(3)
   const { promise, resolve } = Promise.withResolvers<object>()

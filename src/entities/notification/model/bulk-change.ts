@@ -33,6 +33,18 @@ export interface BulkOutcome {
   left: readonly Named[]
 }
 
+/** What the platform said to one of a bulk. */
+interface Answer {
+  bulk: BulkChange
+  uuid: string
+  isMade: boolean
+}
+
+interface Sent {
+  bulk: BulkChange
+  outcome: BulkOutcome
+}
+
 export interface BulkProgress {
   to: NotificationChange['to']
   answered: number
@@ -46,13 +58,15 @@ export const bulkStopped = createEvent()
 export const bulkBegan = createEvent<BulkChange>()
 export const bulkEnded = createEvent<BulkOutcome>()
 const sendingBegan = createEvent<AbortController>()
-const oneMade = createEvent()
-const oneRefused = createEvent<string>()
+const oneAnswered = createEvent<Answer>()
+/** An answer to the bulk that is under way; one that was begun in an earlier session is nobody's any more. */
+const answerCounted = createEvent<Answer>()
 
 // What the world does for us
 /** Tells of each as soon as it is answered, and in the end which ones were made. */
-const sendManyFx = createEffect(async ({ notifications, to }: BulkChange): Promise<ReadonlySet<string>> => {
-  const [begin, tellMade, tellRefused] = [scopeBind(sendingBegan), scopeBind(oneMade), scopeBind(oneRefused)]
+const sendManyFx = createEffect(async (bulk: BulkChange): Promise<ReadonlySet<string>> => {
+  const [begin, tell] = [scopeBind(sendingBegan), scopeBind(oneAnswered)]
+  const { notifications, to } = bulk
   const stop = new AbortController()
   begin(stop)
   const made = new Set<string>()
@@ -62,11 +76,11 @@ const sendManyFx = createEffect(async ({ notifications, to }: BulkChange): Promi
       await sendChange({ uuid, to })
       refusals = 0
       made.add(uuid)
-      tellMade()
+      tell({ bulk, uuid, isMade: true })
     } catch {
       refusals += 1
       if (refusals === GIVES_UP_AFTER) stop.abort()
-      tellRefused(uuid)
+      tell({ bulk, uuid, isMade: false })
     }
   }
   await eachAtMost(AT_ONCE, notifications, send, stop.signal)
@@ -74,19 +88,21 @@ const sendManyFx = createEffect(async ({ notifications, to }: BulkChange): Promi
 })
 
 const keepManyFx = attach({
-  mapParams: ({ to, made }: BulkOutcome): ManyChanged => ({ uuids: made.map(({ uuid }) => uuid), to }),
+  mapParams: ({ outcome: { to, made } }: Sent): ManyChanged => ({ uuids: made.map(({ uuid }) => uuid), to }),
   effect: keepChangesFx,
 })
 
 // State
+/** The very one that is under way: its answers, and no others, are told. */
+const $bulk = createStore<BulkChange | null>(null, { serialize: 'ignore' })
+  .on(bulkBegan, (_, bulk) => bulk)
+  .reset(bulkEnded, sessionEnded)
 /** Null while nothing is being changed in bulk; there is one bulk at a time. */
 export const $bulkProgress = createStore<BulkProgress | null>(null)
   .on(bulkBegan, (_, { notifications, to }) => ({ to, answered: 0, total: notifications.length }))
-  .on([oneMade, oneRefused], (progress) => progress && { ...progress, answered: progress.answered + 1 })
+  .on(answerCounted, (progress) => progress && { ...progress, answered: progress.answered + 1 })
   .reset(bulkEnded, sessionEnded)
-const $stop = createStore<AbortController | null>(null, { serialize: 'ignore' })
-  .on(sendingBegan, (_, stop) => stop)
-  .reset(sendManyFx.finally)
+const $stop = createStore<AbortController | null>(null, { serialize: 'ignore' }).on(sendingBegan, (_, stop) => stop)
 const stopFx = attach({ source: $stop, effect: (stop) => stop?.abort() })
 
 /** Something that the doctor did is on its way to the platform. */
@@ -110,17 +126,34 @@ sample({
   target: changesLaid,
 })
 sample({ clock: bulkBegan, target: sendManyFx })
+sample({
+  clock: oneAnswered,
+  source: $bulk,
+  filter: (current, { bulk }) => bulk === current,
+  fn: (_, answer) => answer,
+  target: answerCounted,
+})
 /** Each is back in its place by itself. */
-sample({ clock: oneRefused, fn: (uuid) => [uuid], target: changesLifted })
+sample({
+  clock: answerCounted,
+  filter: ({ isMade }) => !isMade,
+  fn: ({ uuid }) => [uuid],
+  target: changesLifted,
+})
 sample({ clock: [bulkStopped, sessionEnded], fn: () => {}, target: stopFx })
 
-sample({ clock: sendManyFx.done, fn: ({ params, result }) => toOutcome(params, result), target: keepManyFx })
-/** What comes back after the session has ended is nobody's any more. */
+sample({
+  clock: sendManyFx.done,
+  source: $bulk,
+  filter: (current, { params }) => params === current,
+  fn: (_, { params, result }) => ({ bulk: params, outcome: toOutcome(params, result) }),
+  target: keepManyFx,
+})
 sample({
   clock: keepManyFx.finally,
-  source: $bulkProgress,
-  filter: (progress) => progress !== null,
-  fn: (_, { params }) => params,
+  source: $bulk,
+  filter: (current, { params }) => params.bulk === current,
+  fn: (_, { params }) => params.outcome,
   target: bulkEnded,
 })
 /** What is removed stays laid over the lists: its uuid does not come back. */
