@@ -29,7 +29,7 @@ export {
 export { isPageVeiled, veilPage } from './page-veil'
 export { canFloatPicture, canStandAlone, floatPicture, listenToOwnWindowKeys, openOwnWindow } from './own-window'
 export { onPagePutAside, onPageRevisited, watchPageVisibility } from './page-visits'
-export { printPage } from './print'
+export { onPrinting, printPage } from './print'
 export { type SavedFile, saveFile } from './save-file'
 export { showOnTop } from './show-on-top'
 export { deviceStorage, tabStorage } from './storage'

@@ -5,6 +5,7 @@ import type { Notification, NotificationFilter } from '@/entities/notification'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LiveRegion } from '@/shared/ui/live-region'
+import { useIsPrinting } from '@/shared/ui/printed-sheet'
 import { AppointmentDialog } from '@/widgets/appointment-dialog'
 import { arrangeRows } from '../lib/arrange-rows'
 import { sortNotifications } from '../lib/sort-notifications'
@@ -29,14 +30,15 @@ interface AppointmentListProps {
 
 export function AppointmentList({ notifications, filter, stale }: AppointmentListProps) {
   const { t } = useTranslation(['appointments', 'notifications'])
-  const { sort, grouping, marked, open, isPrinting, close } = useUnit({
+  const { sort, grouping, marked, open, isAskedToPrint, close } = useUnit({
     sort: $sort,
     grouping: $grouping,
     marked: $marked,
     open: $openRow,
-    isPrinting: $isPrinting,
+    isAskedToPrint: $isPrinting,
     close: dialogClosed,
   })
+  const isPrinting = useIsPrinting() || isAskedToPrint
   // Two steps, each kept as long as nothing of it changes: another grouping does not sort again.
   const sorted = sortNotifications(notifications, sort)
   const rows = arrangeRows(sorted, { sort, grouping })

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
@@ -47,6 +47,17 @@ test('of ten thousand only a few are in the page, and all are counted', async ()
   await openList(server, many(10_000, { appointment_start: '2026-11-21 10:00' }))
   expect((await table()).getAttribute('aria-rowcount')).toBe('10001')
   expect(screen.getAllByRole('row').length).toBeLessThan(60)
+})
+
+test('the menu of the browser prints all rows too, not only those in sight', async () => {
+  await openList(server, many(200, { appointment_start: '2026-11-21 10:00' }))
+  await table()
+  const printed = () => document.querySelectorAll('[data-printed-alone] tbody tr').length
+  expect(printed()).toBe(0)
+  fireEvent(window, new Event('beforeprint'))
+  expect(printed()).toBe(200)
+  fireEvent(window, new Event('afterprint'))
+  expect(printed()).toBe(0)
 })
 
 test('the columns sort and say so; the third click brings the order of the day again', async () => {

@@ -5,6 +5,7 @@ import { ErrorState } from '@/shared/ui/error-state'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import { useMediaQuery } from '@/shared/ui/media-query'
+import { useIsPrinting } from '@/shared/ui/printed-sheet'
 import { CalendarDialogs } from './CalendarDialogs'
 import { CalendarNotes } from './CalendarNotes'
 import styles from './CalendarPage.module.css'
@@ -24,6 +25,7 @@ export function Calendar() {
   const { view, days, found, undated, shown, isFiltered } = useCalendar()
   const times = useCalendarTimes()
   const isNarrow = useMediaQuery(NARROW)
+  const isPrinting = useIsPrinting()
   const period = periodWords(t, i18n.language === 'en' ? 'en' : 'tr', view, days)
   const isThere = !times.isPending && !found.isError && !found.isOffline
   const count = t('count', { count: shown.entries.length })
@@ -34,7 +36,7 @@ export function Calendar() {
       <CalendarToolbar doctors={shown.doctors} />
       {/* Before the grid, so that a dialog gives the focus back first and the grid can take it on. */}
       <CalendarDialogs notifications={found.data ?? []} shown={shown.entries} undated={undated.data ?? []} />
-      <UndatedEntries undated={undated} />
+      <UndatedEntries undated={undated} isWhole={isPrinting} />
       <Card
         title={period}
         isFlush
@@ -44,7 +46,8 @@ export function Calendar() {
         {found.isOffline && <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />}
         {!found.isOffline && found.isError && <ErrorState title={t('error')} {...retry} />}
         {times.isPending && !found.isError && !found.isOffline && <Waiting />}
-        {isThere && (isNarrow ? <DayAgenda {...shape} /> : <DayGrid {...shape} />)}
+        {isThere &&
+          (isNarrow && !isPrinting ? <DayAgenda {...shape} /> : <DayGrid {...shape} isPrinting={isPrinting} />)}
       </Card>
       <LiveRegion message={isThere && found.pendingDays.length === 0 ? `${period}, ${count}` : ''} />
     </>

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
@@ -65,6 +65,25 @@ test('what has no day stands in a row of its own, and not in the grid', async ()
   await userEvent.click(undated.getByRole('button', { name: 'Tümü (5)' }))
   const list = within(await screen.findByRole('dialog', { name: 'Günü belirtilmeyenler' }))
   expect(list.getAllByRole('listitem')).toHaveLength(5)
+})
+
+test('on paper nothing is left out, printed from the menu of the browser too: what has no room in the grid is listed below it', async () => {
+  const patients = Array.from({ length: 9 }, (_, n) => ({ patient: `Hasta ${n}`, doctor: 'Dr. Berk Ak' }))
+  await openCalendar({
+    [TODAY]: patients,
+    none: ['B', 'C', 'D', 'E', 'F'].map((patient) => ({ patient, at: null })),
+  })
+  const undated = within(await screen.findByRole('region', { name: /Günü belirtilmeyenler/ }))
+  await tile(/Hasta 0/)
+  expect(screen.queryByRole('region', { name: /yer bulamayan/ })).toBeNull()
+  fireEvent(window, new Event('beforeprint'))
+  expect(undated.getAllByRole('listitem')).toHaveLength(5)
+  const below = within(screen.getByRole('region', { name: /Çizelgede yer bulamayan randevular/ }))
+  const tiles = screen.getAllByRole('button', { name: /^10:00, Hasta/ })
+  expect(tiles.length + below.getAllByRole('listitem').length).toBe(9)
+  fireEvent(window, new Event('afterprint'))
+  expect(screen.queryByRole('region', { name: /yer bulamayan/ })).toBeNull()
+  expect(undated.getAllByRole('listitem')).toHaveLength(4)
 })
 
 test('the next and the previous day, today again, and a week with the day that was clicked', async () => {

@@ -4,6 +4,7 @@ import { $minute, $today } from '@/shared/lifecycle'
 import { placesOn } from '../lib/day-axis'
 import { type GridPlan, planGrid } from '../lib/grid-plan'
 import type { CalendarShapeProps } from './calendar-shape'
+import { CrowdedEntries } from './CrowdedEntries'
 import { noneWords } from './none-words'
 import styles from './DayGrid.module.css'
 import { TimeGrid } from './TimeGrid'
@@ -18,7 +19,9 @@ function mostBeside(columns: number): number {
   return columns < MANY_COLUMNS ? MOST.few : MOST.many
 }
 
-export function DayGrid({ shown, view, times, label, pendingDays, isFiltered }: CalendarShapeProps) {
+type DayGridProps = CalendarShapeProps & { isPrinting: boolean }
+
+export function DayGrid({ shown, view, times, label, pendingDays, isFiltered, isPrinting }: DayGridProps) {
   const { t } = useTranslation('calendar')
   const today = useUnit($today)
   const plan = planGrid({ ...shown, times, most: mostBeside(shown.subjects.length) })
@@ -27,6 +30,7 @@ export function DayGrid({ shown, view, times, label, pendingDays, isFiltered }: 
     <>
       {isEmpty && <p className={styles.none}>{noneWords(t, view, isFiltered)}</p>}
       <AnchoredGrid plan={plan} label={label} pendingDays={pendingDays} today={today} />
+      {isPrinting && <CrowdedEntries plan={plan} />}
     </>
   )
 }

@@ -15,10 +15,12 @@ type UndatedEntriesProps = {
     isFetching: boolean
     refetch: () => Promise<unknown>
   }
+  /** All of them, however many there are. */
+  isWhole: boolean
 }
 
 /** What has no place in the grid, because nobody knows when it is. */
-export function UndatedEntries({ undated: { data = [], isError, isFetching, refetch } }: UndatedEntriesProps) {
+export function UndatedEntries({ undated: { data = [], isError, isFetching, refetch }, isWhole }: UndatedEntriesProps) {
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const { open, openList } = useUnit({ open: entryOpened, openList: listOpened })
   if (isError) {
@@ -38,7 +40,7 @@ export function UndatedEntries({ undated: { data = [], isError, isFetching, refe
         {t('calendar:undated')} <span data-tabular>{data.length}</span>
       </h2>
       <ul className={styles.list}>
-        {data.slice(0, SHOWN).map((entry) => {
+        {(isWhole ? data : data.slice(0, SHOWN)).map((entry) => {
           const { patient, urgency, detail } = entryWords(t, entry, true)
           return (
             <li key={entry.uuid}>
@@ -50,7 +52,7 @@ export function UndatedEntries({ undated: { data = [], isError, isFetching, refe
           )
         })}
       </ul>
-      {data.length > SHOWN && (
+      {data.length > SHOWN && !isWhole && (
         <Button variant="ghost" size="s" onClick={() => openList({ kind: 'undated' })}>
           {t('calendar:undatedMore', { count: data.length })}
         </Button>

@@ -1,1 +1,2 @@
 export { PrintedSheet } from './PrintedSheet'
+export { useIsPrinting } from './use-is-printing'
