@@ -113,6 +113,13 @@ test('the loudspeaker is heard before the call; in it the screen stays awake and
   await page.getByRole('button', { name: 'Tam ekran yap' }).click()
   await expect(page.getByRole('button', { name: 'Tam ekrandan çık' })).toBeVisible()
   expect(await isScreenFilled()).toBe(true)
+  const search = page.getByRole('combobox', { name: 'Aranacak metin' })
+  await page.keyboard.press('Control+k')
+  await expect(search).toBeFocused()
+  await expect(call.window).toHaveAttribute('data-place', 'minimised')
+  await page.keyboard.press('Escape')
+  await expect(call.window).toHaveAttribute('data-place', 'full')
+  expect(await isScreenFilled(), 'as before').toBe(true)
   await page.getByRole('button', { name: 'Tam ekrandan çık' }).click()
   await expect.poll(isScreenFilled).toBe(false)
 
@@ -126,11 +133,15 @@ test('the loudspeaker is heard before the call; in it the screen stays awake and
   await expect(ownCall.unmute).toBeVisible()
   await own.keyboard.press('v')
   await expect(ownCall.startCamera).toBeVisible()
+  const shown = await liveTracks(page)
+  await own.keyboard.press('s')
+  await expect.poll(() => liveTracks(page), 'the screen').toBe(shown + 1)
   // The window is gone before the key comes up.
   await own.keyboard.press('g').catch(() => undefined)
   await expect(call.window).toHaveAttribute('data-place', 'full')
   await expect.poll(() => own.isClosed()).toBe(true)
   await expect(call.unmute).toBeVisible()
+  await expect(call.stopSharing).toBeVisible()
 
   await call.end.click()
   await expect(call.window).toHaveCount(0)
@@ -159,7 +170,16 @@ test('while the doctor looks something up, the call steps aside, and mute and en
   await expect(search).toHaveCount(0)
   await expect(call.window, 'as large as before').toHaveAttribute('data-place', 'full')
 
-  await call.minimise.click()
+  await page.keyboard.press('Control+k')
+  await expect(search).toBeFocused()
+  await call.restore.click()
+  await expect(call.window, 'over the search').toHaveAttribute('data-place', 'full')
+  await page.keyboard.press('Escape')
+  await expect(search, 'where the doctor was').toBeFocused()
+  await expect(call.window).toHaveAttribute('data-place', 'minimised')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main'), 'the call is small now, and has not to be gone through').toBeFocused()
+
   await page.getByRole('button', { name: 'Pencereyi taşı' }).click()
   const left = async () => (await call.window.boundingBox())?.x
   await expect.poll(left).toBe(8)

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import styles from './CallDialog.module.css'
 import type { ClearSpot } from './find-clear-spot'
 import { useCallDialog } from './use-call-dialog'
-import { useCallHost } from './use-call-host'
+import { useCallHost, useFocusAfter } from './use-call-host'
 import type { Movable } from './use-movable'
 
 /** How the call stands beside the page. */
@@ -29,8 +29,10 @@ type CallDialogProps = {
 /** Around the call: the whole window with everything else behind it, or a small window beside which the portal is used. */
 export function CallDialog({ place, label, small, onEscape, givesWay, children }: CallDialogProps) {
   const isModal = place === 'full'
-  const host = useCallHost(place === 'minimised' && small ? small.over : null)
-  const dialog = useCallDialog(isModal)
+  const over = place === 'minimised' && small ? small.over : null
+  const host = useCallHost(over)
+  const { dialog, onFocus } = useCallDialog(isModal)
+  useFocusAfter(over)
   useImperativeHandle(small?.movable.box, () => dialog.current as HTMLDialogElement)
 
   const cancel = (event: SyntheticEvent) => {
@@ -54,6 +56,7 @@ export function CallDialog({ place, label, small, onEscape, givesWay, children }
       data-call
       data-place={place}
       data-gives-way={givesWay || undefined}
+      onFocus={onFocus}
       onCancel={cancel}
       onClose={closedByBrowser}
       style={DISPLAYED}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { canFloatPicture, canStandAlone, floatPicture, keepScreenAwake, leaveFilledScreen } from '@/shared/browser'
-import { $window, windowMinimised } from '../model/call-window'
+import { $chosenWindow, $window, windowMinimised } from '../model/call-window'
 import { $peer } from '../model/remote-peer'
 import { CallDialog } from './CallDialog'
 import { CallView } from './CallView'
@@ -16,18 +16,22 @@ import { FullButtons, MinimisedButtons } from './WindowButtons'
 /** The call while the doctor is in it, or on the way in: over everything, in the corner, or in a window of its own. */
 export function CallFrame() {
   const { t } = useTranslation('call')
-  const { window, peer, minimise } = useUnit({ window: $window, peer: $peer, minimise: windowMinimised })
-  const frame = useRef<HTMLDivElement>(null)
+  const { window, chosen, peer, minimise } = useUnit({
+    window: $window,
+    chosen: $chosenWindow,
+    peer: $peer,
+    minimise: windowMinimised,
+  })
   const video = useRef<HTMLVideoElement>(null)
   const isFull = window === 'full'
+  const isFullWanted = chosen === 'full'
   const own = useOwnWindow(!isFull)
   const place = isFull ? 'full' : own.body ? 'parked' : 'minimised'
   const small = useSmallWindow(place === 'minimised')
 
   useEffect(keepScreenAwake, [])
-  useEffect(() => {
-    if (!isFull) void leaveFilledScreen()
-  }, [isFull])
+  // Under a dialog the screen stays filled: no browser fills it again without being asked by the doctor.
+  useEffect(() => (isFullWanted ? () => void leaveFilledScreen() : undefined), [isFullWanted])
 
   const floatVideo = () => void (video.current && floatPicture(video.current))
   const popOut = canStandAlone() ? () => void own.open(minimise) : canFloatPicture() ? floatVideo : null
@@ -44,11 +48,10 @@ export function CallFrame() {
       ) : (
         <CallView
           place={place}
-          frame={frame}
           video={video}
           windowButtons={
             isFull ? (
-              <FullButtons frame={frame} onPopOut={popOut} />
+              <FullButtons onPopOut={popOut} />
             ) : (
               <MinimisedButtons handle={small.movable.handle} onPopOut={popOut} />
             )

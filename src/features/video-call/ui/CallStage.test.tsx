@@ -6,7 +6,7 @@ import { renderScreen } from '../../../../tests/support/render-screen'
 import { dropTrack, keepTrack } from '../lib/live-tracks'
 import { $phase, callEnded } from '../model/call'
 import { $callChoices } from '../model/call-room'
-import { windowMinimised } from '../model/call-window'
+import { windowCovered, windowMinimised } from '../model/call-window'
 import { $connection, type CallConnection, retryRequested } from '../model/connection'
 import { $ownTracks } from '../model/own-tracks'
 import { $hasPeerLeft, $peer, $remoteAudio, $remoteVideo, type RemotePeer } from '../model/remote-peer'
@@ -174,6 +174,53 @@ test('where the doctor has put their own picture it is again after the window wa
   await act(() => allSettled(windowMinimised, { scope }))
   await userEvent.click(screen.getByRole('button', { name: 'Büyüt' }))
   expect(own().style.getPropertyValue('--x')).toBe('16px')
+})
+
+/** As much of a screen that is filled as the call looks at; no page of a test has one. */
+function fakeScreen() {
+  let filled: Element | null = null
+  const fill = vi.fn(async function (this: Element) {
+    filled = this
+    document.dispatchEvent(new Event('fullscreenchange'))
+  })
+  const leave = vi.fn(async () => {
+    filled = null
+    document.dispatchEvent(new Event('fullscreenchange'))
+  })
+  Object.defineProperties(document, {
+    fullscreenEnabled: { configurable: true, value: true },
+    fullscreenElement: { configurable: true, get: () => filled },
+    exitFullscreen: { configurable: true, value: leave },
+  })
+  Object.defineProperty(document.documentElement, 'requestFullscreen', { configurable: true, value: fill })
+  return { filled: () => filled, fill }
+}
+
+test('the screen stays filled while the call steps aside for a dialog, and no longer once it is minimised', async () => {
+  const { filled } = fakeScreen()
+  const { scope, window } = await setup()
+  const dialog = window() as HTMLDialogElement
+  const shown = vi.spyOn(dialog, 'showModal')
+  await userEvent.click(screen.getByRole('button', { name: 'Tam ekran yap' }))
+  expect(filled()).toBe(document.documentElement)
+  expect(shown, 'above the page that fills the screen').toHaveBeenCalledOnce()
+  expect(dialog.open).toBe(true)
+
+  await act(() => allSettled(windowCovered, { scope, params: true }))
+  expect(window().getAttribute('data-place')).toBe('minimised')
+  await act(() => allSettled(windowCovered, { scope, params: false }))
+  expect(screen.getByRole('button', { name: 'Tam ekrandan çık' })).toBeDefined()
+
+  await act(() => allSettled(windowMinimised, { scope }))
+  expect(filled()).toBeNull()
+})
+
+test('a call that is over leaves the screen as it was', async () => {
+  const { filled } = fakeScreen()
+  const { set } = await setup()
+  await userEvent.click(screen.getByRole('button', { name: 'Tam ekran yap' }))
+  await set($phase, 'ended')
+  expect(filled()).toBeNull()
 })
 
 test('the end is one press, and told as such', async () => {

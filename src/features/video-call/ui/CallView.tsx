@@ -18,20 +18,19 @@ export type CallPlace = 'full' | 'minimised' | 'alone'
 
 type CallViewProps = {
   place: CallPlace
-  frame?: RefObject<HTMLDivElement | null>
   video?: RefObject<HTMLVideoElement | null>
   /** What is done with the window, at the end of its head. */
   windowButtons?: ReactNode
 }
 
 /** Who is there, how the call stands, and what the doctor can do in it. */
-export function CallView({ place, frame, video, windowButtons }: CallViewProps) {
+export function CallView({ place, video, windowButtons }: CallViewProps) {
   const { t } = useTranslation('call')
   const { peer, connection, joinedAt } = useUnit({ peer: $peer, connection: $connection, joinedAt: $joinedAt })
   const ownVideo = useRef<HTMLVideoElement>(null)
   const isFull = place === 'full'
   return (
-    <div ref={frame} className={styles.frame} data-place={place}>
+    <div className={styles.frame} data-place={place}>
       <header className={styles.header}>
         <h2 className={styles.title}>
           {isFull || !peer ? t('window.name') : <bdi>{peer.name || t('peer.unnamed')}</bdi>}

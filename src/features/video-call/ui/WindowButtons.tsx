@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Maximize, Maximize2, Minimize, Minimize2, Move, PictureInPicture2 } from 'lucide-react'
-import { type RefObject, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { canFillScreen, fillScreen, isScreenFilled, leaveFilledScreen, onScreenFilled } from '@/shared/browser'
 import { IconButton } from '@/shared/ui/icon-button'
@@ -8,17 +8,16 @@ import { windowMinimised, windowRestored } from '../model/call-window'
 import type { MoveHandle } from './use-movable'
 
 type FullButtonsProps = {
-  /** What fills the screen. */
-  frame: RefObject<HTMLElement | null>
   /** Null where the browser has no such window. */
   onPopOut: (() => void) | null
 }
 
-export function FullButtons({ frame, onPopOut }: FullButtonsProps) {
+export function FullButtons({ onPopOut }: FullButtonsProps) {
   const { t } = useTranslation('call')
   const minimise = useUnit(windowMinimised)
   const isFilled = useSyncExternalStore(onScreenFilled, isScreenFilled)
-  const turnFilled = () => void (isFilled ? leaveFilledScreen() : frame.current && fillScreen(frame.current))
+  // The page, not the call alone: dialogs and messages over it are seen too.
+  const turnFilled = () => void (isFilled ? leaveFilledScreen() : fillScreen(document.documentElement))
   return (
     <>
       {onPopOut && <IconButton icon={PictureInPicture2} label={t('window.popOut')} onClick={onPopOut} />}

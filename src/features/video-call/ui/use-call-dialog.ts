@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef } from 'react'
-import { focusAgain } from '@/shared/ui/modal'
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { isScreenFilled, onScreenFilled, showOnTop } from '@/shared/browser'
+import { focusAgain, topDialog } from '@/shared/ui/modal'
 
 /**
  * One `<dialog>` that is modal while the call fills the window and merely displayed while it is minimised, so that a running
  * picture goes on through the change. It is never open without being modal: moved into another dialog, it would keep Escape
- * from that one. The focus comes in with the one and goes back to where it was with the other.
+ * from that one. The focus comes in with the one and goes back to where it was with the other, which may be in a dialog.
  */
 export function useCallDialog(isModal: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -13,15 +14,43 @@ export function useCallDialog(isModal: boolean) {
   useLayoutEffect(() => {
     const shown = dialog.current
     if (!shown || !isModal) return
-    if (!shown.contains(document.activeElement)) opener.current = document.activeElement
+    const before = document.activeElement
+    if (before !== document.body && !shown.contains(before)) opener.current = before
     shown.showModal()
     const first = shown.querySelector<HTMLElement>('[data-autofocus]') ?? shown
     first.focus()
+    const stop = onScreenFilled(() => {
+      if (isScreenFilled()) raise(shown)
+    })
     return () => {
+      stop()
       shown.close()
       focusAgain(opener.current, shown)
+      // Of a page behind a dialog nothing takes the focus.
+      if (document.activeElement === document.body) topDialog()?.focus()
     }
   }, [isModal])
 
-  return dialog
+  /** Whoever enlarges the call has come to its small window from somewhere: there the focus goes back to. */
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    const isFromOutside = relatedTarget instanceof Element && !dialog.current?.contains(relatedTarget)
+    if (isFromOutside) opener.current = relatedTarget
+  }
+
+  return { dialog, onFocus }
+}
+
+/** A page that fills the screen is put above everything that was above it. */
+function raise(dialog: HTMLDialogElement): void {
+  const focused = document.activeElement
+  // It is open all the time, for whoever listens.
+  dialog.addEventListener('close', (event) => event.stopImmediatePropagation(), { once: true, capture: true })
+  dialog.close()
+  dialog.showModal()
+  if (focused instanceof HTMLElement) focused.focus()
+  for (const message of document.querySelectorAll<HTMLElement>('[popover="manual"]:popover-open')) {
+    if (message.contains(dialog)) continue
+    message.hidePopover()
+    showOnTop(message)
+  }
 }

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { showOnTop } from '@/shared/browser'
+import { focusAgain } from '@/shared/ui/modal'
 import styles from './CallDialog.module.css'
 
 /**
@@ -18,6 +19,17 @@ export function useCallHost(over: HTMLDialogElement | null): HTMLElement {
   useLayoutEffect(() => () => host.remove(), [host])
 
   return host
+}
+
+/** What a dialog gives the focus back to as it closes cannot take it where that is the call, which is hidden in it until then. */
+export function useFocusAfter(over: HTMLDialogElement | null): void {
+  const former = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const gone = former.current
+    former.current = over
+    if (gone && !gone.open && over === null && document.activeElement === document.body) focusAgain(null, gone)
+  }, [over])
 }
 
 function createHost(): HTMLElement {
