@@ -3,25 +3,27 @@ import { useUnit } from 'effector-react'
 import { getListAppointmentNotificationsQueryOptions, useListAppointmentNotifications } from '@/shared/api'
 import { byStart, type Notification } from '../model/notification'
 import { $notificationChanges, applyChanges } from '../model/notification-changes'
-import { visibleOnDay } from '../model/notification-filter'
+import { ofDay, toRequest } from '../model/notification-filter'
 import { selectNotifications } from './notifications'
 
 interface DaysOptions {
   /** Asked for too, but not waited for: what they hold may be on the days by the browser's clock, and they are looked at next. */
   beside: readonly string[]
+  /** Without those that were hidden. */
+  isOnlyActive: boolean
 }
 
 /**
- * The visible notifications of some local days (`YYYY-MM-DD`) together, each of them once, in the order of time, as the
+ * The notifications of some local days (`YYYY-MM-DD`) together, each of them once, in the order of time, as the
  * doctor has changed them. An answer for a day in the clinic's time may reach into the days beside it; what is `beside` the
  * days is among the list too.
  */
-export function useNotificationsOfDays(days: readonly string[], { beside }: DaysOptions) {
+export function useNotificationsOfDays(days: readonly string[], { beside, isOnlyActive }: DaysOptions) {
   const changes = useUnit($notificationChanges)
-  const asked = useQueries({ queries: days.map(dayQuery), combine: combineDays })
+  const asked = useQueries({ queries: days.map((day) => dayQuery(day, isOnlyActive)), combine: combineDays })
   const isSettled = asked.answers.every(({ isPending }) => !isPending)
   const neighbours = useQueries({
-    queries: beside.map((day) => ({ ...dayQuery(day), enabled: isSettled })),
+    queries: beside.map((day) => ({ ...dayQuery(day, isOnlyActive), enabled: isSettled })),
     combine: combineDays,
   })
   const { answers } = asked
@@ -29,7 +31,7 @@ export function useNotificationsOfDays(days: readonly string[], { beside }: Days
   const isUnknown = ({ data, isError }: DayAnswer) => isError && data === undefined
   return {
     /** Undefined until there is an answer for one of the days. */
-    data: answers.some(({ data }) => data !== undefined) ? applyChanges(list, changes, true) : undefined,
+    data: answers.some(({ data }) => data !== undefined) ? applyChanges(list, changes, isOnlyActive) : undefined,
     /** Days whose answer is on its way. */
     pendingDays: days.filter((_, at) => answers[at]?.isPending),
     /** Days of which nothing could be had. */
@@ -63,8 +65,10 @@ const combineDays = (results: UseQueryResult<Notification[], unknown>[]) => ({
   },
 })
 
-const dayQuery = (day: string) =>
-  getListAppointmentNotificationsQueryOptions(visibleOnDay(day), { query: { select: selectNotifications } })
+const dayQuery = (day: string, isOnlyActive: boolean) =>
+  getListAppointmentNotificationsQueryOptions(toRequest({ ...ofDay(day), isOnlyActive }), {
+    query: { select: selectNotifications },
+  })
 
 /** One that has moved to another day may still be in an older answer: the newest answer tells where it is. */
 function eachOnce(answers: readonly DayAnswer[], neighbours: readonly DayAnswer[]): readonly Notification[] {
@@ -76,15 +80,22 @@ function eachOnce(answers: readonly DayAnswer[], neighbours: readonly DayAnswer[
   return [...byUuid.values()].sort(byStart)
 }
 
-const EVERY_DAY = { ...visibleOnDay(''), date: null }
+interface UndatedOptions {
+  isWanted: boolean
+  /** Without those that were hidden. */
+  isOnlyActive: boolean
+}
 
-/** The visible notifications that no day lists. Only the list of all days has them, so it is asked for after the days. */
-export function useUndatedNotifications({ isWanted }: { isWanted: boolean }) {
+/** The notifications that no day lists. Only the list of all days has them, so it is asked for after the days. */
+export function useUndatedNotifications({ isWanted, isOnlyActive }: UndatedOptions) {
   const changes = useUnit($notificationChanges)
-  const { data, isError, isFetching, refetch } = useListAppointmentNotifications(EVERY_DAY, {
-    query: { enabled: isWanted, select: selectUndated },
-  })
-  return { data: data && applyChanges(data, changes, true), isError: isError && !data, isFetching, refetch }
+  const { data, isError, isFetching, refetch } = useListAppointmentNotifications(
+    toRequest({ ...ofDay(''), day: null, isOnlyActive }),
+    {
+      query: { enabled: isWanted, select: selectUndated },
+    },
+  )
+  return { data: data && applyChanges(data, changes, isOnlyActive), isError: isError && !data, isFetching, refetch }
 }
 
 const selectUndated = (answer: Parameters<typeof selectNotifications>[0]): Notification[] =>

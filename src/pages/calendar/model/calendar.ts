@@ -23,6 +23,7 @@ export const nextWanted = createEvent()
 export const todayWanted = createEvent()
 /** Null for all. */
 export const doctorChosen = createEvent<ChosenDoctor | null>()
+export const onlyActiveToggled = createEvent<boolean>()
 const calendarLeft = createEvent()
 
 // State
@@ -40,6 +41,10 @@ const $typed = createStore<string | null>(null)
 export const $dayField = combine($typed, $day, (typed, day) => typed ?? day)
 export const $doctor = createStore<ChosenDoctor | null>(null)
   .on(doctorChosen, (_, doctor) => doctor && { key: doctor.key, name: doctor.name })
+  .reset(calendarLeft)
+/** Without those that were hidden. */
+export const $isOnlyActive = createStore(true)
+  .on(onlyActiveToggled, (_, isOnlyActive) => isOnlyActive)
   .reset(calendarLeft)
 /** The wish to see the present moment; another turn is another wish. */
 export const $nowTurn = createStore(0).on(todayWanted, (turn) => turn + 1)

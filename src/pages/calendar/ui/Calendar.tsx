@@ -22,7 +22,7 @@ const NARROW = '(width < 600px)'
 
 export function Calendar() {
   const { t, i18n } = useTranslation('calendar')
-  const { view, days, found, undated, shown, isFiltered } = useCalendar()
+  const { view, days, found, undated, shown, without } = useCalendar()
   const times = useCalendarTimes()
   const isNarrow = useMediaQuery(NARROW)
   const isPrinting = useIsPrinting()
@@ -30,7 +30,7 @@ export function Calendar() {
   const isThere = !times.isPending && !found.isError && !found.isOffline
   const count = t('count', { count: shown.entries.length })
   const retry = { onRetry: found.refetch, isRetrying: found.isFetching }
-  const shape = { shown, view, times: times.times, label: period, pendingDays: found.pendingDays, isFiltered }
+  const shape = { shown, view, times: times.times, label: period, pendingDays: found.pendingDays, without }
   return (
     <>
       <CalendarToolbar doctors={shown.doctors} />

@@ -110,6 +110,15 @@ test('one doctor alone is chosen from the list', async () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
 })
 
+test('hidden entries are shown on request, and say that they are hidden', async () => {
+  const days = { [TODAY]: [{ patient: 'Ada' }, { patient: 'Berk', more: { is_visible: false } }] }
+  await openCalendar(days)
+  await tile(/Ada/)
+  expect(screen.queryByRole('button', { name: /Berk/ })).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }))
+  expect(await tile(/^10:00, Berk, Gizli, Kontrol/)).toBeDefined()
+})
+
 test('a week of which one day could not be had shows the others, and asks for that one again', async () => {
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }], '2026-11-18': 'fails' })
   await userEvent.click(screen.getByRole('radio', { name: 'Hafta' }))

@@ -4,18 +4,30 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { ChoiceGroup } from '@/shared/ui/choice-group'
 import { IconButton } from '@/shared/ui/icon-button'
-import { InputField } from '@/shared/ui/native-field'
+import { CheckField, InputField } from '@/shared/ui/native-field'
 import type { CalendarDoctor } from '../lib/doctors'
-import { $dayField, $view, dayTyped, nextWanted, previousWanted, todayWanted, viewChosen } from '../model/calendar'
+import {
+  $dayField,
+  $isOnlyActive,
+  $view,
+  dayTyped,
+  nextWanted,
+  onlyActiveToggled,
+  previousWanted,
+  todayWanted,
+  viewChosen,
+} from '../model/calendar'
 import { printWanted } from '../model/print-calendar'
 import styles from './CalendarToolbar.module.css'
 import { DoctorField } from './DoctorField'
 
 /** Which days, whose, and in what shape. */
 export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[] }) {
-  const { t } = useTranslation('calendar')
-  const { view, dayField, ...told } = useUnit({
+  const { t } = useTranslation(['calendar', 'notifications'])
+  const { view, dayField, isOnlyActive, ...told } = useUnit({
     view: $view,
+    isOnlyActive: $isOnlyActive,
+    toggleActive: onlyActiveToggled,
     dayField: $dayField,
     day: dayTyped,
     choose: viewChosen,
@@ -33,6 +45,13 @@ export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[
         onValueChange={(day) => told.day(day)}
       />
       <DoctorField doctors={doctors} />
+      <div className={styles.check}>
+        <CheckField
+          label={t('notifications:filters.onlyActive')}
+          isChecked={isOnlyActive}
+          onCheckedChange={(isChecked) => told.toggleActive(isChecked)}
+        />
+      </div>
       <div className={styles.end}>
         <ChoiceGroup
           isField

@@ -19,7 +19,7 @@ interface AgendaRow {
 }
 
 /** The same entries one below the other, for windows that are too narrow for columns. */
-export function DayAgenda({ shown, view, pendingDays, label, isFiltered }: CalendarShapeProps) {
+export function DayAgenda({ shown, view, pendingDays, label, without }: CalendarShapeProps) {
   const { t, i18n } = useTranslation('calendar')
   const isPending = pendingDays.length > 0
   if (isPending && shown.entries.length === 0) return <ListSkeleton rows={8} />
@@ -31,7 +31,7 @@ export function DayAgenda({ shown, view, pendingDays, label, isFiltered }: Calen
         label={label}
         estimate={ROW_HEIGHT}
         isGroupStart={({ heading }) => heading !== null}
-        empty={<EmptyState icon={CalendarX2} title={t('none')} text={noneWords(t, view, isFiltered)} />}
+        empty={<EmptyState icon={CalendarX2} title={t('none')} text={noneWords(t, view, without)} />}
         row={({ entry, heading }, tabIndex) => (
           <>
             {heading !== null && <h3 className={styles.day}>{heading}</h3>}

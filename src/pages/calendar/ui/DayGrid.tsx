@@ -21,14 +21,14 @@ function mostBeside(columns: number): number {
 
 type DayGridProps = CalendarShapeProps & { isPrinting: boolean }
 
-export function DayGrid({ shown, view, times, label, pendingDays, isFiltered, isPrinting }: DayGridProps) {
+export function DayGrid({ shown, view, times, label, pendingDays, without, isPrinting }: DayGridProps) {
   const { t } = useTranslation('calendar')
   const today = useUnit($today)
   const plan = planGrid({ ...shown, times, most: mostBeside(shown.subjects.length) })
   const isEmpty = shown.entries.length === 0 && pendingDays.length === 0
   return (
     <>
-      {isEmpty && <p className={styles.none}>{noneWords(t, view, isFiltered)}</p>}
+      {isEmpty && <p className={styles.none}>{noneWords(t, view, without)}</p>}
       <AnchoredGrid plan={plan} label={label} pendingDays={pendingDays} today={today} />
       {isPrinting && <CrowdedEntries plan={plan} />}
     </>

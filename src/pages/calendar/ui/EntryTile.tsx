@@ -27,6 +27,7 @@ export function EntryTile({ entry, place, namesDoctor, tabIndex }: EntryTileProp
         style={colour ? { background: colour.background, color: colour.text } : undefined}
         data-tile={uuid}
         data-plain={colour ? undefined : ''}
+        data-hidden={entry.isVisible ? undefined : ''}
         tabIndex={tabIndex}
         title={whole}
         aria-label={whole}

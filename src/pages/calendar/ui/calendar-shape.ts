@@ -2,6 +2,7 @@ import type { Day } from '../lib/days'
 import type { ShownCalendar } from '../lib/shown-calendar'
 import type { CalendarTimes } from '../lib/working-times'
 import type { CalendarView } from '../model/calendar'
+import type { Without } from './none-words'
 
 /** What both shapes of the calendar, grid and list, are made of. */
 export type CalendarShapeProps = {
@@ -11,5 +12,5 @@ export type CalendarShapeProps = {
   /** The days in words. */
   label: string
   pendingDays: readonly Day[]
-  isFiltered: boolean
+  without: Without
 }

@@ -7,7 +7,7 @@ type Translate = TFunction<['calendar', 'notifications', 'common']>
 export interface EntryWords {
   time: string
   patient: string
-  /** How urgent it is; empty where nothing is said about it. */
+  /** That it is hidden, and how urgent it is; empty where there is nothing to say about it. */
   urgency: string
   detail: string
   /** All of it, for tooltips and screen readers: what can be seen, in the same order, and what has no room. */
@@ -16,10 +16,14 @@ export interface EntryWords {
 
 /** An entry in words. The doctor is among them where the place does not tell whose it is. */
 export function entryWords(t: Translate, entry: Notification, namesDoctor: boolean): EntryWords {
-  const { startsAt, patientName, isCritical, priority, appointmentType, doctorName } = entry
+  const { startsAt, patientName, isVisible, isCritical, priority, appointmentType, doctorName } = entry
   const time = startsAt ? formatTime(startsAt) : t('notifications:noTime')
   const patient = patientName ?? t('notifications:unnamedPatient')
-  const urgency = [isCritical && t('common:critical'), priority && t(`common:priorities.${priority}`)]
+  const urgency = [
+    !isVisible && t('notifications:hidden'),
+    isCritical && t('common:critical'),
+    priority && t(`common:priorities.${priority}`),
+  ]
     .filter(Boolean)
     .join(' · ')
   const detail = [appointmentType, namesDoctor && doctorName].filter(Boolean).join(' · ')

@@ -1,8 +1,17 @@
 import type { TFunction } from 'i18next'
 import type { CalendarView } from '../model/calendar'
 
+/** What is left out of the calendar. */
+export type Without = 'nothing' | 'hidden' | 'otherDoctors'
+
 /** Why nothing is to be seen. */
-export function noneWords(t: TFunction<'calendar'>, view: CalendarView, isFiltered: boolean): string {
-  if (isFiltered) return t('noneOfDoctor')
-  return t(view === 'day' ? 'noneDay' : 'noneWeek')
+export function noneWords(t: TFunction<'calendar'>, view: CalendarView, without: Without): string {
+  switch (without) {
+    case 'otherDoctors':
+      return t('noneOfDoctor')
+    case 'hidden':
+      return t(view === 'day' ? 'noneDay' : 'noneWeek')
+    case 'nothing':
+      return t(view === 'day' ? 'noneAtAllDay' : 'noneAtAllWeek')
+  }
 }

@@ -3,15 +3,20 @@ import { useDoctors, useNotificationsOfDays, useUndatedNotifications } from '@/e
 import { useUser } from '@/entities/user'
 import { shiftDay, weekOf } from '../lib/days'
 import { shownCalendar } from '../lib/shown-calendar'
-import { $day, $doctor, $view } from '../model/calendar'
+import { $day, $doctor, $isOnlyActive, $view } from '../model/calendar'
 
 /** What the calendar shows now, put together from what the platform says and what the doctor has chosen. */
 export function useCalendar() {
-  const { view, day, chosen } = useUnit({ view: $view, day: $day, chosen: $doctor })
+  const { view, day, chosen, isOnlyActive } = useUnit({
+    view: $view,
+    day: $day,
+    chosen: $doctor,
+    isOnlyActive: $isOnlyActive,
+  })
   const days = view === 'week' ? weekOf(day) : [day]
   const [first = day, last = day] = [days[0], days.at(-1)]
-  const found = useNotificationsOfDays(days, { beside: [shiftDay(first, -1), shiftDay(last, 1)] })
-  const undated = useUndatedNotifications({ isWanted: found.data !== undefined })
+  const found = useNotificationsOfDays(days, { beside: [shiftDay(first, -1), shiftDay(last, 1)], isOnlyActive })
+  const undated = useUndatedNotifications({ isWanted: found.data !== undefined, isOnlyActive })
   const { data: listed = [] } = useDoctors()
   const { data: user } = useUser()
   const shown = shownCalendar({
@@ -22,5 +27,12 @@ export function useCalendar() {
     listed,
     ownName: user?.fullName ?? null,
   })
-  return { view, days, found, undated, shown, isFiltered: chosen !== null }
+  return {
+    view,
+    days,
+    found,
+    undated,
+    shown,
+    without: chosen ? ('otherDoctors' as const) : isOnlyActive ? ('hidden' as const) : ('nothing' as const),
+  }
 }
