@@ -4,7 +4,12 @@ import texts from '../../src/shared/i18n/locales/tr/pin.json' with { type: 'json
 /** A page whose clock the test turns; a second passes on it in a second, too. */
 export async function openWithClock(page: Page, path: string, at?: number): Promise<void> {
   await page.clock.install(at === undefined ? {} : { time: at })
-  await page.goto(path)
+  await openWhole(page, path)
+}
+
+/** With all that it loads when it has time: to code on its way, a clock that jumps means that it has not come in two minutes. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByRole('main')).toBeVisible()
 }
 
@@ -45,8 +50,7 @@ export const untilInputCounts = (page: Page) =>
 /** The clock is the browser's: what turns it turns it for all tabs. */
 export const anotherTab = async (page: Page, path: string) => {
   const other = await page.context().newPage()
-  await other.goto(path)
-  await expect(other.getByRole('main')).toBeVisible()
+  await openWhole(other, path)
   return other
 }
 
