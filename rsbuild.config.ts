@@ -46,6 +46,41 @@ const declarationsOnly: Rspack.RuleSetRule = {
   sideEffects: false,
 }
 
+/**
+ * The frame and the home page: they come first, and are small and seldom drawn anew. What the React Compiler adds to a view
+ * is a quarter more code; it is for lists, panels and pages (docs/decisions/0054-the-compiler-is-for-lists.md).
+ */
+const FRAME = [
+  /[\\/]src[\\/](?:app|shared|widgets)[\\/](?!ui[\\/](?:article|list)[\\/])/,
+  /[\\/]src[\\/]entities[\\/][^\\/]+[\\/]api[\\/]/,
+  /[\\/]src[\\/]features[\\/](?:check-access|print-label|sign-out|switch-\w+|unlock-pin|veil-screen|visit-[\w-]+|watch-connection)[\\/]/,
+  /[\\/]src[\\/]pages[\\/](?:home|no-access|not-found|section)[\\/]/,
+]
+
+const frameUncompiled: RsbuildPlugin = {
+  name: 'frame-uncompiled',
+  setup(api) {
+    api.modifyBundlerChain({
+      order: 'post',
+      handler: (chain, { CHAIN_ID: { ONE_OF, RULE, USE } }) => {
+        const js = chain.module.rule(RULE.JS)
+        const swc = js.oneOf(ONE_OF.JS_MAIN).use(USE.SWC)
+        const options = swc.get('options') as Rspack.SwcLoaderOptions
+        js.oneOf('frame')
+          .before(ONE_OF.JS_MAIN)
+          .test(FRAME)
+          .type('javascript/auto')
+          .use(USE.SWC)
+          .loader(swc.get('loader'))
+          .options({
+            ...options,
+            jsc: { ...options.jsc, transform: { ...options.jsc?.transform, reactCompiler: false } },
+          })
+      },
+    })
+  },
+}
+
 /** What the package exports is its development build, with the checks and warnings of one. */
 const productionRouter = {
   'react-router$': './node_modules/react-router/dist/production/index.mjs',
@@ -60,7 +95,7 @@ const isProduction = process.env.NODE_ENV === 'production'
 const proxied = ['/api', '/socket.io', '/telemedicine', '/sandbox', '/config.json']
 
 export default defineConfig({
-  plugins: [pluginReact({ reactCompiler: true }), stylesBehindFrame],
+  plugins: [pluginReact({ reactCompiler: true }), frameUncompiled, stylesBehindFrame],
   source: { entry: { index: './src/app/entrypoint/main.tsx' } },
   resolve: { alias: { '@': './src', ...(isProduction && productionRouter) } },
   html: { template: './src/app/entrypoint/index.html', scriptLoading: 'module' },

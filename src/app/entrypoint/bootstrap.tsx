@@ -8,7 +8,7 @@ import { createBrowserRouter, type Location, RouterProvider } from 'react-router
 import { createPortalRoutes } from '@/app/routes'
 import { configureHttp, isWorthRetrying } from '@/shared/api'
 import { $authToken, unauthorizedAnswered } from '@/shared/auth'
-import { currentAddress, currentPathname } from '@/shared/browser'
+import { currentAddress, currentPathname, nextTask } from '@/shared/browser'
 import { $config, type PortalConfig } from '@/shared/config'
 import { prepareTexts, readLanguageCookie } from '@/shared/i18n'
 import { $today, appStarted } from '@/shared/lifecycle'
@@ -42,7 +42,9 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
     ],
   })
   connectHttp(scope, config)
+  await nextTask()
   await allSettled(appStarted, { scope })
+  await nextTask()
   const [router] = await Promise.all([startRouter(scope), readFirstAnswers(queryClient, scope.getState($today))])
 
   const root = createRoot(container)

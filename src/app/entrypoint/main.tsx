@@ -9,11 +9,16 @@ import { fetchFirstFiles } from './first-files'
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/shared/api'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@/features/review-notifications'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@/features/switch-clinic'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@/features/video-call'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/app/wiring'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/app/layouts'),
 ]
 
 async function start(container: HTMLElement): Promise<void> {
+  // Asked for from inside of the bundle's own run, the first file would have the browser look through all of it once more.
+  await nextTask()
   fetchFirstFiles()
   for (const part of PARTS) {
     await nextTask()

@@ -1,8 +1,7 @@
 import { sample } from 'effector'
 import { toNotification } from '@/entities/notification'
-import { bannerList, drawerBody, type NotificationNews, newsArrived } from '@/features/review-notifications'
+import { type NotificationNews, newsArrived } from '@/features/review-notifications'
 import { liveEvents } from '@/shared/realtime'
-import { screenFilled } from './first-screen'
 
 /** What the platform tells of appointments: the list reads it anew (`live.ts`), the doctor hears of it. */
 sample({
@@ -20,6 +19,3 @@ sample({
   fn: ({ uuid }): NotificationNews => ({ kind: 'deleted', uuid }),
   target: newsArrived,
 })
-
-/** Once the first screen is there and the browser has time, the code of drawer and banners comes too. */
-sample({ clock: screenFilled, target: [drawerBody.prefetched, bannerList.prefetched] })

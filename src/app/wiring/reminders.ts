@@ -3,14 +3,13 @@ import { $unreadCount, readerAwaited, readerNotRecognized, readerRecognized, toR
 import { recognizeUserFx } from '@/entities/user'
 import { messageListDismissed } from '@/features/review-messages'
 import { drawerDismissed } from '@/features/review-notifications'
-import { dueNewsHeld, remindersPanel, remindersRequested } from '@/features/review-reminders'
+import { dueNewsHeld, remindersRequested } from '@/features/review-reminders'
 import { $isScreenVeiled } from '@/features/veil-screen'
 import { patientDismissed } from '@/features/view-patient'
 import { sessionEnded } from '@/shared/auth'
 import { type Message, messageShown } from '@/shared/messages'
 import { liveEvents } from '@/shared/realtime'
 import { $currentRoute, locationChanged, showTitleFx, waitingCounted } from '@/shared/routes'
-import { screenFilled } from './first-screen'
 
 /** What is delivered a second time comes soon after the first. */
 const REMEMBERED = 200
@@ -46,8 +45,6 @@ sample({
 
 /** The list stands beside the page. What lies over the page and only shows something makes room for it. */
 sample({ clock: remindersRequested, target: [drawerDismissed, messageListDismissed, patientDismissed] })
-/** It then opens at once. */
-sample({ clock: screenFilled, target: remindersPanel.prefetched })
 
 /** Marks belong to the doctor who has made them. */
 sample({ clock: recognizeUserFx, fn: () => {}, target: readerAwaited })

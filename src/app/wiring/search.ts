@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { ticketRequested } from '@/features/create-ticket'
 import { shortcutListRequested } from '@/features/list-shortcuts'
-import { actionChosen, paletteBody, paletteOpened } from '@/features/search-patients'
+import { actionChosen, paletteOpened } from '@/features/search-patients'
 import { signOutRequested } from '@/features/sign-out'
 import { type Mode, modeChosen } from '@/features/switch-appearance'
 import { clinicChosen } from '@/features/switch-clinic'
@@ -10,7 +10,6 @@ import { joinDialogRequested } from '@/features/video-call'
 import { patientDismissed } from '@/features/view-patient'
 import { patientSiteChosen } from '@/features/visit-patient-site'
 import type { Language } from '@/shared/i18n'
-import { screenFilled } from './first-screen'
 
 /** The next search takes the place of the last patient. */
 sample({ clock: paletteOpened, fn: () => {}, target: patientDismissed })
@@ -45,6 +44,3 @@ sample({
   ),
   target: clinicChosen,
 })
-
-/** Once the first screen is there and the browser has time, the palette's code comes too: it then opens at once. */
-sample({ clock: screenFilled, target: paletteBody.prefetched })

@@ -1,10 +1,9 @@
 import { createEffect, sample } from 'effector'
 import { signOutRequested } from '@/features/sign-out'
-import { $isScreenVeiled, screenUnveiled, screenVeiled, signOutChosen, unlockPrompt } from '@/features/veil-screen'
+import { $isScreenVeiled, screenUnveiled, screenVeiled, signOutChosen } from '@/features/veil-screen'
 import { setDocumentTitle } from '@/shared/browser'
 import { i18n } from '@/shared/i18n'
 import { $currentRoute, showTitleFx } from '@/shared/routes'
-import { screenFilled } from './first-screen'
 
 /** At the first page, the title that came with it says no more than this does, and the texts are still to come. */
 const showBareTitleFx = createEffect(() => {
@@ -23,6 +22,3 @@ sample({ clock: screenUnveiled, source: $currentRoute, target: showTitleFx })
 
 /** Whoever finds a veiled screen at a shared desk may need it for themselves. */
 sample({ clock: signOutChosen, target: signOutRequested })
-
-/** The boxes for the PIN come while there is time, so that they are there when the veil is. */
-sample({ clock: screenFilled, target: unlockPrompt.prefetched })
