@@ -58,8 +58,13 @@ export const zonedMoment = (date: Date): string => `${formatMoment(date)} (${bro
 
 let zone: string | undefined
 
-/** Asked for late and once, because the first use of `Intl.DateTimeFormat` is slow. */
+declare global {
+  /** Not in every browser yet. */
+  var Temporal: { Now: { timeZoneId: () => string } } | undefined
+}
+
+/** By `Intl.DateTimeFormat` only where there is no other way: its first use holds a slow machine up for 60 ms and more. */
 function browserZone(): string {
-  zone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone
+  zone ??= globalThis.Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
   return zone
 }
