@@ -24,7 +24,7 @@ export const clinic = [
   { uuid: uuid(5), name: 'Aliye', surname: 'Demir' },
   { uuid: uuid(6), name: 'Alican', surname: 'Demir' },
 ]
-export const signOut = { id: 'sign-out', label: 'Çıkış yap', keywords: ['Sign out'], icon: LogOut }
+export const signOut = { id: 'sign-out', label: 'Çıkış yap', keywords: () => ['Sign out'], icon: LogOut }
 
 /** The keywords that were asked for, in order. */
 export const asked: string[] = []

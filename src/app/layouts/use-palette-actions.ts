@@ -21,28 +21,45 @@ export function usePaletteActions(): (PaletteAction & { id: PaletteActionId })[]
   const clinicActions = useClinicActions()
   return [
     language === 'tr'
-      ? { id: 'en', label: t('actions.english'), icon: Languages, keywords: [tOther('actions.english'), 'English'] }
-      : { id: 'tr', label: t('actions.turkish'), icon: Languages, keywords: [tOther('actions.turkish'), 'Türkçe'] },
+      ? {
+          id: 'en',
+          label: t('actions.english'),
+          icon: Languages,
+          keywords: () => [tOther('actions.english'), 'English'],
+        }
+      : {
+          id: 'tr',
+          label: t('actions.turkish'),
+          icon: Languages,
+          keywords: () => [tOther('actions.turkish'), 'Türkçe'],
+        },
     mode === 'light'
-      ? { id: 'dark', label: t('actions.dark'), icon: Moon, keywords: [tOther('actions.dark'), t('mode')] }
-      : { id: 'light', label: t('actions.light'), icon: Sun, keywords: [tOther('actions.light'), t('mode')] },
+      ? { id: 'dark', label: t('actions.dark'), icon: Moon, keywords: () => [tOther('actions.dark'), t('mode')] }
+      : { id: 'light', label: t('actions.light'), icon: Sun, keywords: () => [tOther('actions.light'), t('mode')] },
     {
       id: 'join-call',
       label: t('call:join.action'),
       icon: Video,
-      keywords: [tOther('call:join.action'), t('call:join.keywords'), tOther('call:join.keywords')],
+      keywords: () => [tOther('call:join.action'), t('call:join.keywords'), tOther('call:join.keywords')],
     },
     {
       id: 'new-ticket',
       label: t('ticket:create'),
       icon: LifeBuoy,
-      keywords: [tOther('ticket:create'), t('help'), tOther('help')],
+      keywords: () => [tOther('ticket:create'), t('help'), tOther('help')],
     },
-    { id: 'shortcuts', label: t('shortcuts:title'), icon: Keyboard, keywords: [tOther('shortcuts:title')] },
+    { id: 'shortcuts', label: t('shortcuts:title'), icon: Keyboard, keywords: () => [tOther('shortcuts:title')] },
     ...(hasPatientSite
-      ? [{ id: 'patient-site' as const, label: t('patientSite'), icon: HeartPulse, keywords: [tOther('patientSite')] }]
+      ? [
+          {
+            id: 'patient-site' as const,
+            label: t('patientSite'),
+            icon: HeartPulse,
+            keywords: () => [tOther('patientSite')],
+          },
+        ]
       : []),
-    { id: 'sign-out', label: t('signOut'), icon: LogOut, keywords: [tOther('signOut')] },
+    { id: 'sign-out', label: t('signOut'), icon: LogOut, keywords: () => [tOther('signOut')] },
     ...clinicActions,
   ]
 }
@@ -60,6 +77,6 @@ function useClinicActions(): (PaletteAction & { id: PaletteActionId })[] {
       id: `clinic:${uuid}` as const,
       label: t('switchTo', { clinic: name ?? t('unnamed') }),
       icon: Building2,
-      keywords: [name ?? '', t('change'), tOther('change')],
+      keywords: () => [name ?? '', t('change'), tOther('change')],
     }))
 }

@@ -5,7 +5,7 @@ import type { PaletteSection } from './palette-sections'
 
 const section = (id: PaletteSection['id'], ...rows: string[]): PaletteSection => ({
   id,
-  rows: rows.map((row) => ({ kind: 'action', id: row, action: { id: row, label: row, otherNames: [] } })),
+  rows: rows.map((row) => ({ kind: 'action', id: row, action: { id: row, label: row, otherNames: () => [] } })),
 })
 const sections = [section('patients', 'a', 'b', 'c'), section('pages', 'd', 'e'), section('actions', 'f')]
 const stand = (pointed: string | null, isFirstOffered = true) => activeRow({ sections, pointed, isFirstOffered })

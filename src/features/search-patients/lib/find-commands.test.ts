@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { findCommands, type PaletteCommand } from './find-commands'
 
-const command = (id: string, label: string, ...otherNames: string[]): PaletteCommand => ({ id, label, otherNames })
+const command = (id: string, label: string, ...otherNames: string[]): PaletteCommand => ({
+  id,
+  label,
+  otherNames: () => otherNames,
+})
 const commands = [
   command('patientAccounts', 'Hasta Cari', 'Patient accounts', 'Finans', 'Finance'),
   command('calendar', 'Takvim', 'Calendar'),

@@ -10,8 +10,8 @@ export interface PaletteCommand<Id extends string = string> {
   icon?: LucideIcon | undefined
   /** Where it belongs, such as the menu group of a page. */
   place?: string | undefined
-  /** Other words that find it: its name in the other language, its group. */
-  otherNames: readonly string[]
+  /** Other words that find it: its name in the other language, its group. Put together when somebody searches, not before. */
+  otherNames: () => readonly string[]
 }
 
 export type PageCommand = PaletteCommand<RouteId>
@@ -25,19 +25,20 @@ export function findCommands<Command extends PaletteCommand>(commands: readonly 
   const [first] = words
   // Digits and signs alone name no page.
   if (first === undefined) return term === '' ? [...commands] : []
-  const found = commands.filter(({ label, otherNames }) => {
-    const names = [label, ...otherNames].map(foldOnce)
+  const found = commands.filter((command) => {
+    const names = namesOf(command)
     return words.every((word) => names.some((name) => hasWordStart(name, word)))
   })
-  const begins = ({ label }: Command) => Number(foldOnce(label).startsWith(first))
+  const begins = (command: Command) => Number(namesOf(command)[0]?.startsWith(first) ?? false)
   return found.toSorted((one, other) => begins(other) - begins(one))
 }
 
-/** The names of commands are few and always the same; they are folded at the first search, not at every key. */
-const folded = new Map<string, string>()
-function foldOnce(name: string): string {
-  const known = folded.get(name) ?? fold(name)
-  folded.set(name, known)
+const foldedNames = new WeakMap<PaletteCommand, readonly string[]>()
+
+/** All that a command is called, the label first: folded at its first search, not at every key. */
+function namesOf(command: PaletteCommand): readonly string[] {
+  const known = foldedNames.get(command) ?? [command.label, ...command.otherNames()].map(fold)
+  foldedNames.set(command, known)
   return known
 }
 

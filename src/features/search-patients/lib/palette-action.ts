@@ -8,7 +8,7 @@ export interface PaletteAction {
   id: string
   /** In the present language. */
   label: string
-  /** Other words that find it, in both languages. */
-  keywords: readonly string[]
+  /** Other words that find it, in both languages. Asked for when somebody searches, not before. */
+  keywords: () => readonly string[]
   icon: LucideIcon
 }

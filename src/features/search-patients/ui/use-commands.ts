@@ -13,7 +13,10 @@ export function usePageCommands(pages: readonly RouteId[]): PageCommand[] {
     const group = menu === 'top' ? undefined : menu
     const label = t(`titles.${id}`)
     const place = group && t(`groups.${group}`)
-    const otherNames = [tOther(`titles.${id}`), ...(group ? [t(`groups.${group}`), tOther(`groups.${group}`)] : [])]
+    const otherNames = () => [
+      tOther(`titles.${id}`),
+      ...(group ? [t(`groups.${group}`), tOther(`groups.${group}`)] : []),
+    ]
     return { id, label, place, icon: icon ?? (group && MENU_GROUPS[group].icon), otherNames }
   })
 }
