@@ -48,6 +48,22 @@ export const sentPictures = (page: Page): Promise<string[]> =>
       .flatMap(({ track }) => (track?.kind === 'video' ? [track.label] : [])),
   )
 
+/** What the encoder of the sent picture is told not to exceed, and how high its pictures are; 0 before the first one. */
+export const sentVideo = (page: Page) =>
+  page.evaluate(async () => {
+    const connections = (window.peerConnections ?? []).filter(({ connectionState }) => connectionState !== 'closed')
+    const senders = connections
+      .flatMap((connection) => connection.getSenders())
+      .filter(({ track }) => track?.kind === 'video')
+    let height = 0
+    for (const sender of senders) {
+      for (const report of (await sender.getStats()).values()) {
+        if (report.type === 'outbound-rtp') height = Math.max(height, report.frameHeight ?? 0)
+      }
+    }
+    return { limits: senders.flatMap((sender) => sender.getParameters().encodings), height }
+  })
+
 export const openPeerConnections = (page: Page): Promise<number> =>
   page.evaluate(
     () => (window.peerConnections ?? []).filter(({ connectionState }) => connectionState !== 'closed').length,
