@@ -130,18 +130,26 @@ test('who drops off is waited for, comes back, and has left when they leave', as
   await expect(call.peerVideo).toHaveCount(0)
 })
 
-test('a reload brings the call back by itself, as muted as it was', async ({ page, anotherContext, sandbox }) => {
+test('a reload brings the call back by itself, as muted and unseen as it was, and the patient is told so', async ({
+  page,
+  anotherContext,
+  sandbox,
+}) => {
   const patient = await (await anotherContext()).newPage()
   await meet(page, patient, sandbox)
   const call = callOf(page)
   await call.mute.click()
-  await expect(patientOf(patient).doctor).toContainText('Mikrofonu kapalı')
+  await call.stopCamera.click()
+  await expect(patientOf(patient).doctor).toContainText('Mikrofonu kapalı, Kamerası kapalı')
   await call.minimise.click()
   await page.reload()
   await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
   await expect(call.unmute).toBeVisible()
   await expect(call.window).toHaveAttribute('data-place', 'minimised')
+  await expect(patientOf(patient).doctor).toContainText('Mikrofonu kapalı, Kamerası kapalı', MEDIA)
+  await expect(patient.locator('#remote-video')).toBeHidden()
   await expectSeesAndHears(page)
+  await call.startCamera.click()
   await expectSees(patient)
   const { audioEnergy } = await received(patient)
   await expectSees(patient)
@@ -176,7 +184,10 @@ test('a connection that the platform cuts, or that breaks on its way, is made an
   const call = callOf(page)
   for (const how of ['server', 'transport'] as const) {
     await sandbox.disconnect('telemedicine', how)
-    await expect(call.label('Yeniden Bağlanılıyor... (1/5)')).toBeVisible()
+    await Promise.all([
+      expect(call.label('Yeniden Bağlanılıyor... (1/5)')).toBeVisible(),
+      expect(patientOf(patient).status).toHaveText('Bağlantı koptu, yeniden bağlanılıyor…'),
+    ])
     await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
     await expect(call.peerVideo).toBeVisible(MEDIA)
     await expectSeesAndHears(page)
