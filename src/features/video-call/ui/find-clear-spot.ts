@@ -16,7 +16,7 @@ interface Surroundings {
 }
 
 /** One line with who, how, and what cannot wait; for windows in which nothing else fits beside a dialog. */
-const STRIP = { width: 400, height: 60 }
+const STRIP = { width: 560, height: 60 }
 /** As narrow as the controls of the call let it be. */
 const NARROW_WIDTH = 288
 const GAP = 8
