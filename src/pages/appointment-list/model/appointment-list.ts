@@ -7,7 +7,10 @@ import { nextSort, type Sort, type SortColumn } from '../lib/sort-notifications'
 import { listFilters } from './list-filters'
 
 // What happened
+/** A click on the head of a column. */
 export const sortChosen = createEvent<SortColumn>()
+/** A choice of all there are; null for the order of the day. */
+export const orderChosen = createEvent<Sort | null>()
 export const groupingChosen = createEvent<Grouping>()
 /** The uuid of the notification whose dialog is wanted. */
 export const rowOpened = createEvent<string>()
@@ -18,7 +21,10 @@ const listForgotten = createEvent()
 
 // State
 /** Null: in the order of the day. */
-export const $sort = createStore<Sort | null>(null).on(sortChosen, nextSort).reset(listForgotten)
+export const $sort = createStore<Sort | null>(null)
+  .on(sortChosen, nextSort)
+  .on(orderChosen, (_, sort) => sort)
+  .reset(listForgotten)
 export const $grouping = createStore<Grouping>('none')
   .on(groupingChosen, (_, grouping) => grouping)
   .reset(listForgotten)

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { NotificationFilterFields } from '@/entities/notification'
-import { Card } from '@/shared/ui/card'
-import { listFilters } from '../model/list-filters'
 import styles from './AppointmentListPage.module.css'
 import { AppointmentResults } from './AppointmentResults'
+import { ListFilters } from './ListFilters'
 
 /** The appointment notifications as a table: to be sorted, grouped, changed together and taken away. */
 export function AppointmentListPage() {
@@ -14,9 +12,7 @@ export function AppointmentListPage() {
         <h1>{t('routes:titles.appointments')}</h1>
         <p>{t('appointments:source')}</p>
       </header>
-      <Card isFlush className={styles.filters}>
-        <NotificationFilterFields of={listFilters} />
-      </Card>
+      <ListFilters />
       <AppointmentResults />
     </div>
   )

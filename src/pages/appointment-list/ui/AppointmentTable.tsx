@@ -12,6 +12,7 @@ import { columnWidths } from './column-widths'
 import { HeadingCells } from './HeadingCells'
 import { MarkBox } from './MarkBox'
 import { TableHead } from './TableHead'
+import { useIsPhone } from './use-is-phone'
 import { markStateOf, useRowMarking } from './use-row-marking'
 
 const ROW_HEIGHT = 57
@@ -29,6 +30,7 @@ interface AppointmentTableProps {
 export function AppointmentTable({ rows, all, marked, isOfOneDay, order }: AppointmentTableProps) {
   const { t } = useTranslation('appointments')
   const { columns, open } = useUnit({ columns: $columns, open: rowOpened })
+  const isPhone = useIsPhone()
   const uuids = all.map(({ uuid }) => uuid)
   const { marking, toggle, toggleAll } = useRowMarking(rows, marked, uuids)
   return (
@@ -45,7 +47,12 @@ export function AppointmentTable({ rows, all, marked, isOfOneDay, order }: Appoi
         onOpen={(row) => (row.kind === 'notification' ? open(row.key) : toggle(row.key, false))}
         head={
           <TableHead columns={columns} isOfOneDay={isOfOneDay}>
-            <MarkBox label={t('markAll')} state={markStateOf(uuids, marked)} onMark={toggleAll} />
+            <MarkBox
+              label={t('markAll')}
+              words={isPhone ? t('markAllShort') : undefined}
+              state={markStateOf(uuids, marked)}
+              onMark={toggleAll}
+            />
           </TableHead>
         }
         cells={(row, tabIndex) =>

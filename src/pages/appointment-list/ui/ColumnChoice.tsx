@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react'
 import { Columns3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/shared/ui/button'
 import { CheckField } from '@/shared/ui/native-field'
 import { Popover } from '@/shared/ui/popover'
 import { OPTIONAL_COLUMNS } from '../lib/columns'
 import { $columns, columnToggled } from '../model/chosen-columns'
 import styles from './AppointmentList.module.css'
+import { ToolButton } from './ToolButton'
 
 /** Which columns the table has, beside the patient. */
 export function ColumnChoice() {
@@ -15,11 +15,7 @@ export function ColumnChoice() {
   return (
     <Popover
       label={t('columnChoice')}
-      trigger={(props) => (
-        <Button {...props} variant="ghost" size="s" icon={Columns3}>
-          {t('columnChoice')}
-        </Button>
-      )}
+      trigger={(props) => <ToolButton {...props} icon={Columns3} label={t('columnChoice')} />}
     >
       <div className={styles.columns}>
         {OPTIONAL_COLUMNS.map((column) => (

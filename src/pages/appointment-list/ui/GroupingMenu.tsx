@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react'
 import { Rows3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/shared/ui/button'
 import { Menu, MenuRadioGroup } from '@/shared/ui/menu'
 import { GROUPINGS } from '../lib/group-notifications'
 import { $grouping, groupingChosen } from '../model/appointment-list'
+import { ToolButton } from './ToolButton'
 
 export function GroupingMenu() {
   const { t } = useTranslation('appointments')
@@ -12,11 +12,7 @@ export function GroupingMenu() {
   return (
     <Menu
       label={t('grouping')}
-      trigger={(props) => (
-        <Button {...props} variant="ghost" size="s" icon={Rows3}>
-          {t(`groupings.${grouping}`)}
-        </Button>
-      )}
+      trigger={(props) => <ToolButton {...props} icon={Rows3} label={t(`groupings.${grouping}`)} />}
     >
       <MenuRadioGroup
         label={t('grouping')}

@@ -3,13 +3,15 @@ import { FileSpreadsheet, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { NotificationFilter } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/date-time'
-import { Button } from '@/shared/ui/button'
+import { ToolButton } from './ToolButton'
 import type { Row } from '../lib/arrange-rows'
 import { $columns } from '../model/chosen-columns'
 import { fileRequested, printRequested } from '../model/take-away'
 import styles from './AppointmentList.module.css'
 import { ColumnChoice } from './ColumnChoice'
 import { GroupingMenu } from './GroupingMenu'
+import { SortMenu } from './SortMenu'
+import { useIsPhone } from './use-is-phone'
 import { useTableWords } from './use-table-words'
 
 interface ListBarProps {
@@ -23,6 +25,7 @@ interface ListBarProps {
 export function ListBar({ rows, filter, count }: ListBarProps) {
   const { t, i18n } = useTranslation('appointments')
   const words = useTableWords()
+  const isPhone = useIsPhone()
   const { columns, save, print } = useUnit({ columns: $columns, save: fileRequested, print: printRequested })
   const day = filter.day === null ? t('everyDay') : formatLongDay(filter.day, i18n.language === 'en' ? 'en' : 'tr')
   const nothing = rows.length === 0 ? t('nothingToTakeAway') : undefined
@@ -32,22 +35,18 @@ export function ListBar({ rows, filter, count }: ListBarProps) {
         {day} <span data-tabular>{count}</span>
       </h2>
       <div className={styles.tools}>
+        {isPhone && <SortMenu />}
         <GroupingMenu />
         <ColumnChoice />
-        <Button
-          variant="ghost"
-          size="s"
+        <ToolButton
           icon={FileSpreadsheet}
+          label={t('saveFile')}
           disabledReason={nothing}
           onClick={() =>
             save({ name: t('fileName', { day: filter.day ?? t('everyDayShort') }), rows: words.table(rows, columns) })
           }
-        >
-          {t('saveFile')}
-        </Button>
-        <Button variant="ghost" size="s" icon={Printer} disabledReason={nothing} onClick={() => print()}>
-          {t('print')}
-        </Button>
+        />
+        <ToolButton icon={Printer} label={t('print')} disabledReason={nothing} onClick={() => print()} />
       </div>
     </div>
   )

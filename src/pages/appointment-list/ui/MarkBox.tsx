@@ -2,6 +2,8 @@ import styles from './AppointmentTable.module.css'
 
 interface MarkBoxProps {
   label: string
+  /** Words beside the box, which belong to it. */
+  words?: string | undefined
   state: 'all' | 'some' | 'none'
   tabIndex?: 0 | -1
   /** With Shift, all the rows from the last one on are meant. */
@@ -9,8 +11,8 @@ interface MarkBoxProps {
 }
 
 /** Chooses a row, or all that it stands for. */
-export const MarkBox = ({ label, state, tabIndex, onMark }: MarkBoxProps) => (
-  <label className={styles.box}>
+export const MarkBox = ({ label, words, state, tabIndex, onMark }: MarkBoxProps) => (
+  <label className={styles.box} data-words={words}>
     <input
       type="checkbox"
       aria-label={label}

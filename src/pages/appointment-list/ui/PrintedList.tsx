@@ -51,8 +51,8 @@ export function PrintedList({ rows, filter, count }: PrintedListProps) {
                 </th>
               ) : (
                 columns.map((column) => (
-                  <td key={column}>
-                    {cell(row.notification, column)}
+                  <td key={column} data-column={column}>
+                    {cell(row.notification, column, filter.day !== null)}
                     {column === 'patient' && !row.notification.isVisible && ` (${t('notifications:hidden')})`}
                   </td>
                 ))

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import type { Column } from '../lib/columns'
 import { isSortable } from '../lib/sort-notifications'
 import { $sort, sortChosen } from '../model/appointment-list'
+import { useIsPhone } from './use-is-phone'
 
 interface TableHeadProps {
   columns: readonly Column[]
@@ -16,6 +17,7 @@ interface TableHeadProps {
 
 export function TableHead({ columns, isOfOneDay, children }: TableHeadProps) {
   const { t } = useTranslation('appointments')
+  const isPhone = useIsPhone()
   const { sort, choose } = useUnit({ sort: $sort, choose: sortChosen })
   const label = (column: Column) =>
     column === 'time' && !isOfOneDay ? t('columns.dayAndTime') : t(`columns.${column}`)
@@ -26,7 +28,7 @@ export function TableHead({ columns, isOfOneDay, children }: TableHeadProps) {
         {children}
       </th>
       {columns.map((column) =>
-        isSortable(column) ? (
+        isSortable(column) && !isPhone ? (
           <SortHeader
             key={column}
             label={label(column)}

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'
-import { formatMoment } from '@/shared/lib/date-time'
+import { formatMoment, formatTime } from '@/shared/lib/date-time'
 import type { Row } from '../lib/arrange-rows'
 import type { Column } from '../lib/columns'
 
 /** The table in words alone, for what has neither badges nor colours: files and paper. */
 export function useTableWords() {
   const { t } = useTranslation(['appointments', 'notifications', 'common'])
-  const cell = (one: Notification, column: Column): string => {
+  /** Where all are of one day, the time alone tells when. */
+  const cell = (one: Notification, column: Column, isOfOneDay = false): string => {
     switch (column) {
       case 'time':
-        return one.startsAt ? formatMoment(one.startsAt) : t('notifications:noTime')
+        if (!one.startsAt) return t('notifications:noTime')
+        return isOfOneDay ? formatTime(one.startsAt) : formatMoment(one.startsAt)
       case 'patient':
         return one.patientName ?? t('notifications:unnamedPatient')
       case 'doctor':

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createServer, list, openList } from '../../../../tests/support/appointment-list'
+
+const server = createServer()
+const { table, names } = list
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+/** A window of 390 px. */
+function onPhone() {
+  const media = (query: string) =>
+    Object.assign(new EventTarget(), { media: query, matches: query.includes('< 600px') })
+  vi.stubGlobal('matchMedia', media)
+}
+
+test('on a phone the filters are behind a button, which says how many of them narrow the list down', async () => {
+  onPhone()
+  const { user } = await openList(server)
+  await table()
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  const button = screen.getByRole('button', { name: 'Filtreler', expanded: false })
+  await user.click(button)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Öncelik' }), 'Yüksek')
+  expect(screen.getByRole('button', { name: 'Filtreler (1)', expanded: true })).toBeDefined()
+})
+
+test('on a phone the rows are sorted from a menu, either way, and back to the order of the day', async () => {
+  onPhone()
+  const { user } = await openList(server)
+  await table()
+  const choose = async (trigger: string, option: string) => {
+    await user.click(screen.getByRole('button', { name: trigger }))
+    await user.click(screen.getByRole('menuitemradio', { name: option }))
+  }
+  await choose('Sırala', 'Hasta')
+  expect(names()).toEqual(['Çağla', 'Şule', 'Adsız hasta'])
+  await choose('Hasta', 'Azalan')
+  expect(names()).toEqual(['Şule', 'Çağla', 'Adsız hasta'])
+  await choose('Hasta', 'Varsayılan sıra')
+  expect(screen.getByRole('button', { name: 'Sırala' })).toBeDefined()
+})

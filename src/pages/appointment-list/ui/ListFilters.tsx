@@ -1,0 +1,43 @@
+import { useUnit } from 'effector-react'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type NotificationFilter, NotificationFilterFields } from '@/entities/notification'
+import { Button } from '@/shared/ui/button'
+import { Card } from '@/shared/ui/card'
+import { listFilters } from '../model/list-filters'
+import styles from './AppointmentListPage.module.css'
+import { useIsPhone } from './use-is-phone'
+
+/** The fields that narrow the list down; on a phone behind a button, which says how many of them do so. */
+export function ListFilters() {
+  const { t } = useTranslation('appointments')
+  const isPhone = useIsPhone()
+  const [isOpen, setOpen] = useState(false)
+  const { filter, showsToday } = useUnit({ filter: listFilters.$shown, showsToday: listFilters.$showsToday })
+  const count = countChosen(filter, showsToday)
+  const fields = (
+    <Card isFlush className={styles.filters}>
+      <NotificationFilterFields of={listFilters} />
+    </Card>
+  )
+  if (!isPhone) return fields
+  return (
+    <div className={styles.fold}>
+      <Button icon={SlidersHorizontal} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {count > 0 ? t('filtersChosen', { count }) : t('filters')}
+      </Button>
+      {isOpen && fields}
+    </div>
+  )
+}
+
+/** How many fields say something else than in the beginning. */
+const countChosen = (filter: NotificationFilter, showsToday: boolean): number =>
+  [
+    !showsToday,
+    filter.priority !== null,
+    filter.doctor !== null,
+    filter.patientText.trim() !== '',
+    !filter.isOnlyActive,
+  ].filter(Boolean).length

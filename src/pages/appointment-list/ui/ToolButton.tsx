@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { Button } from '@/shared/ui/button'
+import styles from './AppointmentList.module.css'
+import { useIsPhone } from './use-is-phone'
+
+type ToolButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'aria-label'> & { label: string }
+
+/** A quiet button beside others; on a phone its icon alone, so that they all stand in one line. */
+export function ToolButton({ label, ...rest }: ToolButtonProps) {
+  const isPhone = useIsPhone()
+  return (
+    <Button
+      {...rest}
+      variant="ghost"
+      size="s"
+      aria-label={label}
+      title={isPhone ? label : undefined}
+      className={isPhone ? styles.iconOnly : undefined}
+    >
+      {isPhone ? null : label}
+    </Button>
+  )
+}
