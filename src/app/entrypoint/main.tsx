@@ -12,6 +12,8 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/features/review-notifications'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/features/switch-clinic'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/features/video-call'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@/features/create-ticket'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@/features/review-reminders'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/app/wiring'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/app/layouts'),
 ]

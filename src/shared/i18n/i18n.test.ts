@@ -34,9 +34,12 @@ test('changing the language needs no reload', async () => {
 test('fetching texts ahead shows nothing of them yet', async () => {
   const { applyLanguage, i18n, loadLanguage } = await setup()
   await applyLanguage('tr')
+  const toldToViews = vi.fn()
+  i18n.store.on('added', toldToViews)
   await loadLanguage('en')
   expect(i18n.t('routes:titles.calendar')).toBe('Takvim')
   expect(document.documentElement.lang).toBe('tr')
+  expect(toldToViews).not.toHaveBeenCalled()
 })
 
 test('why the portal does not start can be told in either language before anything is fetched', async () => {
@@ -53,7 +56,10 @@ test('a text that is missing in one language comes from the other, and never sho
   await applyLanguage('tr')
   const { common } = i18n.getDataByLanguage('tr') ?? {}
   delete common?.close
+  const toldToViews = vi.fn()
+  i18n.store.on('added', toldToViews)
   expect(i18n.t('common:close')).toBe('')
+  await vi.waitFor(() => expect(toldToViews).toHaveBeenCalled())
   await vi.waitFor(() => expect(i18n.t('common:close')).toBe('Close'))
 })
 

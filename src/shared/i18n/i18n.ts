@@ -19,18 +19,23 @@ export async function fetchTexts(language: Language): Promise<void> {
 export const i18n = i18next.createInstance()
 
 /** Fetches the texts of a language without showing them yet. */
-export async function loadLanguage(language: Language): Promise<void> {
+export const loadLanguage = (language: Language): Promise<void> => addTexts(language, { silent: true })
+
+/** Not `silent`, all views are drawn anew: only for texts that one of them waits for. */
+async function addTexts(language: Language, { silent }: { silent: boolean }): Promise<void> {
   await prepareTexts(language)
   if (i18n.hasResourceBundle(language, 'common')) return
   const { default: namespaces } = await bundles[language]()
-  for (const [namespace, texts] of Object.entries(namespaces)) i18n.addResourceBundle(language, namespace, texts)
+  for (const [namespace, texts] of Object.entries(namespaces)) {
+    i18n.addResourceBundle(language, namespace, texts, false, false, { silent, skipCopy: true })
+  }
 }
 
 /** A key that is missing here is looked up in the other language and shown as soon as that has arrived; never the raw key. */
 function borrowFromOtherLanguage(languages: readonly string[]): void {
   const [language] = languages
   if (!isLanguage(language)) return
-  loadLanguage(otherLanguage(language)).catch(() => {
+  addTexts(otherLanguage(language), { silent: false }).catch(() => {
     // The other language is out of reach too: the text stays empty.
   })
 }
