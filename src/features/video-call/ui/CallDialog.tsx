@@ -31,7 +31,7 @@ export function CallDialog({ place, label, small, onEscape, givesWay, children }
   const isModal = place === 'full'
   const over = place === 'minimised' && small ? small.over : null
   const host = useCallHost(over)
-  const { dialog, onFocus } = useCallDialog(isModal)
+  const dialog = useCallDialog(isModal)
   useFocusAfter(over)
   useImperativeHandle(small?.movable.box, () => dialog.current as HTMLDialogElement)
 
@@ -56,7 +56,6 @@ export function CallDialog({ place, label, small, onEscape, givesWay, children }
       data-call
       data-place={place}
       data-gives-way={givesWay || undefined}
-      onFocus={onFocus}
       onCancel={cancel}
       onClose={closedByBrowser}
       style={DISPLAYED}

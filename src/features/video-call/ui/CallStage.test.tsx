@@ -179,8 +179,8 @@ test('where the doctor has put their own picture it is again after the window wa
 /** As much of a screen that is filled as the call looks at; no page of a test has one. */
 function fakeScreen() {
   let filled: Element | null = null
-  const fill = vi.fn(async function (this: Element) {
-    filled = this
+  const fill = vi.fn(async () => {
+    filled = document.documentElement
     document.dispatchEvent(new Event('fullscreenchange'))
   })
   const leave = vi.fn(async () => {

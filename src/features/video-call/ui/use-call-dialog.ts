@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { isScreenFilled, onScreenFilled, showOnTop } from '@/shared/browser'
 import { focusAgain, topDialog } from '@/shared/ui/modal'
 
@@ -31,13 +31,17 @@ export function useCallDialog(isModal: boolean) {
     }
   }, [isModal])
 
-  /** Whoever enlarges the call has come to its small window from somewhere: there the focus goes back to. */
-  const onFocus = ({ relatedTarget }: FocusEvent) => {
-    const isFromOutside = relatedTarget instanceof Element && !dialog.current?.contains(relatedTarget)
-    if (isFromOutside) opener.current = relatedTarget
-  }
+  // Whoever enlarges the call has come to its small window from somewhere: there the focus goes back to.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    const entered = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !shown?.contains(relatedTarget)) opener.current = relatedTarget
+    }
+    shown?.addEventListener('focusin', entered)
+    return () => shown?.removeEventListener('focusin', entered)
+  }, [])
 
-  return { dialog, onFocus }
+  return dialog
 }
 
 /** A page that fills the screen is put above everything that was above it. */
