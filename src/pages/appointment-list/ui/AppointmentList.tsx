@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { CalendarX2 } from 'lucide-react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notification, NotificationFilter } from '@/entities/notification'
 import { Card } from '@/shared/ui/card'
@@ -40,8 +41,8 @@ export function AppointmentList({ notifications, filter, stale }: AppointmentLis
   })
   const isPrinting = useIsPrinting() || isAskedToPrint
   // Two steps, each kept as long as nothing of it changes: another grouping does not sort again.
-  const sorted = sortNotifications(notifications, sort)
-  const rows = arrangeRows(sorted, { sort, grouping })
+  const sorted = useMemo(() => sortNotifications(notifications, sort), [notifications, sort])
+  const rows = useMemo(() => arrangeRows(sorted, { sort, grouping }), [sorted, sort, grouping])
   const chosen = marked.size === 0 ? [] : notifications.filter(({ uuid }) => marked.has(uuid))
   const count = t('notifications:results', { count: notifications.length })
   return (
