@@ -45,7 +45,8 @@ async function setup(written: string | null, { cookie = CLINIC, name = 'Ege Poli
 
 test('after the reload the portal greets with the name of the clinic, once, and gives the focus back', async () => {
   const { greetings, standsUp } = await setup(flag())
-  expect(tabStorage.remove).toHaveBeenCalledExactlyOnceWith('portal.clinicSwitch')
+  const removed = tabStorage.remove.mock.calls.filter(([key]) => key === 'portal.clinicSwitch')
+  expect(removed).toHaveLength(1)
   await standsUp()
   await standsUp()
   expect(greetings).toEqual([
