@@ -51,6 +51,7 @@ test('a session that ends while the doctor searches takes the palette and its pa
   allow(REFUSED)
   await signIn(page, 'doctor')
   await page.goto('/tr/takvim')
+  await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('yılmaz')
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()

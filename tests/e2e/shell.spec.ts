@@ -41,7 +41,8 @@ test('nothing sticks out at any breakpoint, one pixel to either side of it', asy
     await page.getByRole('radio', { name: layout === 'vertical' ? 'Solda' : 'Üstte' }).check()
     for (const width of [360, ...breakpoints.flatMap((at) => [at - 1, at, at + 1]), 2560]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await overflow(page), `${layout} at ${width} px`).toBe(0)
+      // The portal hears of another width from the browser, and moves the menu then.
+      await expect.poll(() => overflow(page), `${layout} at ${width} px`).toBe(0)
       await expect(shell(page).userMenu).toBeInViewport({ ratio: 1 })
     }
   }

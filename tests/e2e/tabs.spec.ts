@@ -141,10 +141,13 @@ test('a language chosen in one tab moves the others to the same page, and nobody
 test('a tab that cannot fetch the texts of the language stays as it is', async ({ context, page, signIn, allow }) => {
   allow({ console: /Failed to load resource/ })
   let refusals = 0
+  // Counted once the page knows of it: until then, another wish for the same file would wait for the same answer.
+  context.on('requestfailed', (request) => {
+    if (request.failure()?.errorText === 'net::ERR_CONNECTION_RESET') refusals += 1
+  })
   await context.route(TEXTS, async (route) => {
     const answer = await route.fetch()
     if (!(await answer.text()).includes('Clinic Portal')) return route.fulfill({ response: answer })
-    refusals += 1
     return route.abort('connectionreset')
   })
   await signIn(page, 'doctor')
