@@ -158,6 +158,8 @@ test('a tab that cannot fetch the texts of the language stays as it is', async (
   await expect.poll(() => refusals).toBe(2)
   await first.evaluate(() => {
     document.cookie = 'lang_doctor=en; Path=/'
+    // As the portal does: to read waits until the other tab finds it, too.
+    if (!document.cookie.includes('lang_doctor=en')) throw new Error('the browser has dropped the cookie')
     new BroadcastChannel('portal.tabs').postMessage({ kind: 'language-changed' })
   })
   await expect.poll(() => refusals).toBe(4)

@@ -84,3 +84,18 @@ test('a browser that refuses cookies by throwing has none, keeps none, and stops
   expect(writeCookie('auth_doctor', 'token')).toBe(false)
   expect(() => deleteCookie('auth_doctor')).not.toThrow()
 })
+
+test('a cookie that was deleted is read before anybody is told: until then the browser may still be at it', () => {
+  const uses: string[] = []
+  vi.stubGlobal('document', {
+    get cookie() {
+      uses.push('read')
+      return ''
+    },
+    set cookie(_: string) {
+      uses.push('write')
+    },
+  })
+  deleteCookie('auth_doctor')
+  expect(uses).toEqual(['write', 'read'])
+})

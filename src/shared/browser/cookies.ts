@@ -47,9 +47,13 @@ export function writeCookie(name: string, value: string, { days, ...place }: Coo
   return readCookie(name) === value
 }
 
-/** A cookie of a domain is another one than that of this host: only with its domain is it found. */
+/**
+ * A cookie of a domain is another one than that of this host: only with its domain is it found. The browser may still be at
+ * it when it says that it is done; to read waits for that, and a tab that is told next finds the cookie gone.
+ */
 export function deleteCookie(name: string, place: CookiePlace = {}): void {
   put(name, '', place, ['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'])
+  allCookies()
 }
 
 function put(name: string, value: string, { domain, sameSite = 'Lax' }: CookiePlace, lifetime: readonly string[]) {
