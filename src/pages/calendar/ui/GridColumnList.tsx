@@ -46,6 +46,8 @@ export function GridColumnList({ column, axis, activeKey, isPending }: GridColum
       ))}
       {open?.length === 0 && entries.length === 0 && !isPending && <p className={styles.closedWord}>{t('closed')}</p>}
       {isPending && <PendingEntries />}
+      {/* Under the tiles: across a name it would read as if that were struck out. */}
+      {day === today && <NowLine axis={axis} day={day} />}
       <ul aria-labelledby={columnHeadingId(key)} className={styles.entries}>
         {placed.map(({ item, ...place }) => (
           <EntryTile
@@ -67,7 +69,6 @@ export function GridColumnList({ column, axis, activeKey, isPending }: GridColum
           />
         ))}
       </ul>
-      {day === today && <NowLine axis={axis} day={day} />}
     </div>
   )
 }
