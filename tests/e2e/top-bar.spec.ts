@@ -15,6 +15,8 @@ test('the shortcuts are four tiles, and the arrows go through their grid', async
   await button.press('Enter')
   const popup = page.getByRole('dialog', { name: 'Kısayollar' })
   await expect(popup.getByRole('link')).toHaveText(TILES)
+  // What opens takes the focus; a key before that would still belong to the button.
+  await expect(button).not.toBeFocused()
   await page.keyboard.press('Tab')
   for (const [key, tile] of [
     ['ArrowRight', 1],
