@@ -9,7 +9,7 @@ import { createPatientStore, type PatientStore } from './patients/patient-store.
 import { createReminderStore, type ReminderStore } from './reminders/reminder-store.ts'
 import type { PlatformData } from './storage/platform-data.ts'
 import { createCalls } from './telemedicine/calls.ts'
-import { createLines } from './telemedicine/lines/lines.ts'
+import { createLines } from './telemedicine/network-emulation/network-emulation.ts'
 import type { MediaEngine } from './telemedicine/media/media-engine.ts'
 import { createRooms } from './telemedicine/rooms.ts'
 import { createTelemedicineChannel, type TelemedicineChannel } from './telemedicine/telemedicine-channel.ts'

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from './places.mjs'
+import { root } from './paths.mjs'
 
 const API = join('src', 'shared', 'api')
 const GENERATED = join(API, 'generated')

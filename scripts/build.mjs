@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { compressFolder } from './compress.mjs'
 import { toolEnvironment } from './node-runtime.mjs'
-import { root } from './places.mjs'
+import { root } from './paths.mjs'
 import { hashInputs, recordBuild } from './portal-build.mjs'
 
 const kilobytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} kB`

@@ -1,7 +1,7 @@
 // `npm run dev`: the clinic platform and, in front of it, the portal with hot reloading. Both end together.
 import { ensureInstalled } from './install.mjs'
 import { nodeRuntime } from './node-runtime.mjs'
-import { SANDBOX } from './places.mjs'
+import { SANDBOX } from './paths.mjs'
 import { endAll, passSignalsOn, start } from './processes.mjs'
 
 /** The portal answers at the port one expects; the platform stands behind it. */

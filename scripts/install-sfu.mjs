@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { toolEnvironment } from './node-runtime.mjs'
-import { root } from './places.mjs'
+import { root } from './paths.mjs'
 
 const mediasoup = join(root, 'node_modules', 'mediasoup')
 

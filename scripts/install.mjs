@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join, sep } from 'node:path'
-import { root } from './places.mjs'
+import { root } from './paths.mjs'
 
 /**
  * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} Entry

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { root } from './places.mjs'
+import { root } from './paths.mjs'
 
 const NEEDED_MAJOR = 24
 

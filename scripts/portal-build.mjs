@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from './places.mjs'
+import { root } from './paths.mjs'
 
 /** What a build depends on, besides the packages that the lock names. */
 const INPUTS = ['src', 'openapi', 'deploy', 'rsbuild.config.ts', 'tsconfig.json', 'package-lock.json']

@@ -1,7 +1,7 @@
 // Programs that this one starts and answers for: none of them outlives it.
 import { spawn } from 'node:child_process'
 import { toolEnvironment } from './node-runtime.mjs'
-import { root } from './places.mjs'
+import { root } from './paths.mjs'
 
 const OUTLIVE_MS = 10_000
 

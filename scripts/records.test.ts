@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './places.mjs'
+import { root } from './paths.mjs'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 

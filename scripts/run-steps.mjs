@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { endAll, passSignalsOn, start } from './processes.mjs'
-import { REPORTS, root } from './places.mjs'
+import { REPORTS, root } from './paths.mjs'
 import { countStep, summaryLine } from './test-counts.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step @typedef {import('./test-counts.mjs').Counts} Counts */

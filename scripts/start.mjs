@@ -2,7 +2,7 @@
 // Arguments go to the sandbox: `npm start -- --patients 1000000`.
 import { ensureInstalled } from './install.mjs'
 import { nodeRuntime } from './node-runtime.mjs'
-import { SANDBOX } from './places.mjs'
+import { SANDBOX } from './paths.mjs'
 import { buildIsCurrent } from './portal-build.mjs'
 import { passSignalsOn, start } from './processes.mjs'
 

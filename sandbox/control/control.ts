@@ -9,7 +9,7 @@ import type { Cut } from '../live/connections.ts'
 import * as events from '../live/live-events.ts'
 import type { NotificationChange } from '../notifications/notification-store.ts'
 import type { Patient } from '../patients/patient.ts'
-import type { LineChange } from '../telemedicine/lines/lines.ts'
+import type { LineChange } from '../telemedicine/network-emulation/network-emulation.ts'
 import type { Services } from '../services.ts'
 import type { Database } from '../storage/database.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { parse } from 'yaml'
-import type { FieldProblem, FieldProblems } from './refusal.ts'
+import type { FieldProblem, FieldProblems } from './api-error.ts'
 
 const DOCUMENT = new URL('../../openapi/openapi.yaml', import.meta.url)
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const

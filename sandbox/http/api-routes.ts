@@ -4,12 +4,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Session } from '../accounts/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Attachment } from '../tickets/attachment.ts'
-import type { AnswerCheck } from './answer-check.ts'
+import type { AnswerCheck } from './response-validation.ts'
 import type { DescribedOperation } from './api-description.ts'
 import type { Faults } from './faults.ts'
 import { readForm } from './form-body.ts'
 import { operations, publicOperations } from './operations/index.ts'
-import { errorBody, Refusal, toRefusal } from './refusal.ts'
+import { errorBody, Refusal, toRefusal } from './api-error.ts'
 import type { RequestLog } from './request-log.ts'
 
 export interface Api {

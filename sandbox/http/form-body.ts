@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { ATTACHMENT_LIMIT, type Attachment } from '../tickets/attachment.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './api-error.ts'
 
 export interface FormBody {
   fields: Record<string, string>

@@ -3,7 +3,7 @@ import { seedEverydayData, seedPatients } from '../demo/seed.ts'
 import { createNotificationStore } from '../notifications/notification-store.ts'
 import { createReminderStore } from '../reminders/reminder-store.ts'
 import { buildDatabase } from '../storage/database.ts'
-import { problemsWith } from '../testing/described.ts'
+import { problemsWith } from '../testing/schema-check.ts'
 import * as events from './live-events.ts'
 
 const database = buildDatabase(':memory:', (made) => {

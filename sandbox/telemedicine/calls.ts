@@ -1,5 +1,5 @@
-import { type CallMember, createCallMember, type Offer } from './call-member.ts'
-import type { Lines } from './lines/lines.ts'
+import { type CallMember, createCallMember, type Offer } from './call-participant.ts'
+import type { Lines } from './network-emulation/network-emulation.ts'
 import { type MediaEngine, MediaRefusal, type MediaRouter, type RtpCapabilities } from './media/media-engine.ts'
 import type { Participant } from './rooms.ts'
 

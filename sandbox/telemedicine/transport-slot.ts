@@ -1,4 +1,4 @@
-import type { Carried } from './lines/lines.ts'
+import type { Carried } from './network-emulation/network-emulation.ts'
 import {
   type DtlsParameters,
   MediaRefusal,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/accessibility'
 import { appointmentList, many, PATH } from '../support/appointment-table'
-import { untilHeard } from '../support/live'
+import { untilHeard } from '../support/live-connection'
 import { answerList, FAILED, LIST, messages, notificationOf, today, uuidOf } from '../support/notifications'
 import { searchPalette } from '../support/search-palette'
 import { overflow, prefer } from '../support/shell'

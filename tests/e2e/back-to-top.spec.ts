@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
-import { expectApart, expectInWindow, expectUncovered } from '../support/boxes'
-import { untilHeard } from '../support/live'
+import { expectApart, expectInWindow, expectUncovered } from '../support/layout-assertions'
+import { untilHeard } from '../support/live-connection'
 import { expect, test } from '../support/test'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Başa dön' })

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility'
 import { answerDays, calendarOf, entryAt, placeIn } from '../support/calendar'
 import { choose, EGE, isIn } from '../support/clinics'
-import { untilHeard } from '../support/live'
+import { untilHeard } from '../support/live-connection'
 import { dayAfter, notificationOf, today, uuidOf } from '../support/notifications'
 import { overflow, prefer } from '../support/shell'
 import { expect, test } from '../support/test'

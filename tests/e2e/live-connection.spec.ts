@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
-import { untilHeard } from '../support/live'
+import { untilHeard } from '../support/live-connection'
 import { expect, test } from '../support/test'
 
 const sign = (page: Page) => page.getByText('Canlı bağlantı açık')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
-import { untilHeard } from '../support/live'
+import { untilHeard } from '../support/live-connection'
 import { dayAfter, notificationOf, notificationsDrawer, today, uuidOf } from '../support/notifications'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { untilHeard } from '../support/live'
+import { untilHeard } from '../support/live-connection'
 import {
   answerList,
   dayAfter,

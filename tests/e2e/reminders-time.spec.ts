@@ -1,7 +1,7 @@
-import { untilHeard } from '../support/live'
+import { untilHeard } from '../support/live-connection'
 import { listOnly, reminders } from '../support/reminders'
 import { expect, test } from '../support/test'
-import { JUMPING_CLOCK, untilInputCounts } from '../support/veil'
+import { JUMPING_CLOCK, untilInputCounts } from '../support/lock-screen'
 
 const MORNING = '2026-11-21T10:00:00+03:00'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
-import { untilHeard } from '../support/live'
+import { untilHeard } from '../support/live-connection'
 import { signInForm } from '../support/sign-in-form'
 import { expect, test } from '../support/test'
 

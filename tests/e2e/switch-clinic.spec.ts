@@ -14,7 +14,7 @@ import {
   posted,
   switcher,
 } from '../support/clinics'
-import { untilHeard } from '../support/live'
+import { untilHeard } from '../support/live-connection'
 import { expect, test } from '../support/test'
 
 test('choosing another clinic leads there: loader, platform, cookie for seven days, new page, one greeting', async ({

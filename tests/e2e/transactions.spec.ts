@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { untilHeard } from '../support/live'
+import { untilHeard } from '../support/live-connection'
 import type { SandboxControl } from '../support/sandbox-control'
 import { expect, test } from '../support/test'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
 import { ACCOUNTS } from '../support/accounts'
-import { untilHeard } from '../support/live'
+import { untilHeard } from '../support/live-connection'
 import { listOnly, noteId, REMINDERS } from '../support/reminders'
 import { overflow } from '../support/shell'
 import { expect, test } from '../support/test'

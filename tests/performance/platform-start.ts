@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { SANDBOX } from '../../scripts/places.mjs'
+import { SANDBOX } from '../../scripts/paths.mjs'
 import { start } from '../../scripts/processes.mjs'
 import { freePort } from './free-port.ts'
 

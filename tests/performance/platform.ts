@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../sandbox/demo/accounts.ts'
 import { createPlatform } from '../../sandbox/platform.ts'
-import { BENCH_FOLDER } from './places.ts'
+import { BENCH_FOLDER } from './paths.ts'
 
 const PATIENTS = 50_000
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { untilHeard } from './live'
+import { untilHeard } from './live-connection'
 import type { SandboxControl } from './sandbox-control'
 
 export const BOGAZICI = { uuid: '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11', name: 'Boğaziçi Tıp Merkezi' }

@@ -2,7 +2,7 @@ import { Device, type types } from 'mediasoup-client'
 import * as fake from 'mediasoup-client/fakeParameters'
 import { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
 import { vi } from 'vitest'
-import { liveTrack } from '../../src/features/video-call/lib/live-tracks'
+import { liveTrack } from '../../src/features/video-call/lib/track-registry'
 import { createMediaSession, type MediaFact } from '../../src/features/video-call/lib/media-session'
 
 /** What the platform answers instead of what it usually does, by the name of the request. */

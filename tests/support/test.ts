@@ -2,7 +2,7 @@ import { test as base, type BrowserContext, type BrowserContextOptions, expect, 
 import { type AccountName, signInContext } from './accounts'
 import { type Platform, startPlatform } from './platform'
 import { type SandboxControl, sandboxControl } from './sandbox-control'
-import { createWatch, type Watch } from './watch-contexts'
+import { createWatch, type Watch } from './page-monitor'
 
 const DEMO_PATIENTS = '50000'
 

@@ -1,5 +1,5 @@
 import type { DemoArticle } from './articles.ts'
-import { SCREEN_DRAWING } from './screen-drawing.ts'
+import { SCREEN_DRAWING } from './screen-illustration.ts'
 
 export const PORTAL_ARTICLES: readonly DemoArticle[] = [
   {

@@ -3,7 +3,7 @@ import { notificationDeleted, notificationUpdated } from '../../live/live-events
 import type { NotificationFilter, StoredNotification } from '../../notifications/notification-store.ts'
 import type { Services } from '../../services.ts'
 import { type Call, DONE, type Operation } from '../operation.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../api-error.ts'
 
 const listAppointmentNotifications: Operation = ({ notifications }, { session, body }: Call<NotificationFilter>) => ({
   notifications: session.clinic === null ? [] : notifications.list(session.clinic, body),

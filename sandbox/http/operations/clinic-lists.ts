@@ -1,5 +1,5 @@
 import type { Call, Operation } from '../operation.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../api-error.ts'
 
 const SHORTEST_KEYWORD = 3
 

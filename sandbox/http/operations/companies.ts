@@ -1,6 +1,6 @@
 import { transactionsSet } from '../../live/live-events.ts'
 import { type Call, DONE, type Operation } from '../operation.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../api-error.ts'
 
 const listCompanies: Operation = ({ clinics }, { session }) => ({
   companies: clinics.ofAccount(session.account.id).map(({ clinic, doctorSetting }) => ({

@@ -1,6 +1,6 @@
 import { isPassword } from '../../accounts/passwords.ts'
 import { DONE, type Operation, type PublicOperation } from '../operation.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../api-error.ts'
 
 const signIn: PublicOperation = async (
   { accounts, sessions },

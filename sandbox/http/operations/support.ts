@@ -2,7 +2,7 @@ import type { HelpLanguage, HelpListRequest } from '../../help/help-store.ts'
 import { isAllowedAttachment } from '../../tickets/attachment.ts'
 import type { TicketForm } from '../../tickets/ticket-store.ts'
 import type { Call, Operation } from '../operation.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../api-error.ts'
 
 const listHelpContents: Operation = ({ help }, { body }: Call<HelpListRequest>) => {
   if (body.category_id !== null && !help.hasCategory(body.category_id)) throw new Refusal(404, 'notFound')

@@ -1,5 +1,5 @@
 import { type Call, DONE, type Operation } from '../operation.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../api-error.ts'
 
 const leaveTelemedicineRoom: Operation = ({ telemedicine }, { session, body }: Call<{ room_uuid: string }>) => {
   if (!telemedicine.rooms.has(body.room_uuid)) throw new Refusal(404, 'notFound')

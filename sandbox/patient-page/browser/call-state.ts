@@ -1,4 +1,4 @@
-import type { Kind } from './own-devices.ts'
+import type { Kind } from './local-devices.ts'
 
 export interface Peer {
   name: string

@@ -1,7 +1,7 @@
 import { type CallState, OUTSIDE, type Peer, withoutReceived, withPeer, withReceived } from './call-state.ts'
 import { createChannel, Refused } from './channel.ts'
 import { type MediaSession, openMediaSession } from './media-session.ts'
-import { type Kind, openDevices, stopDevices, trackOf } from './own-devices.ts'
+import { type Kind, openDevices, stopDevices, trackOf } from './local-devices.ts'
 
 /** After the platform has hung up on purpose; everything else Socket.IO mends itself. */
 const COME_BACK_MS = 1000

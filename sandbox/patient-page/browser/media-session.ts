@@ -1,6 +1,6 @@
 import { Device, type types } from 'mediasoup-client'
 import type { Channel } from './channel.ts'
-import { type Kind, trackOf } from './own-devices.ts'
+import { type Kind, trackOf } from './local-devices.ts'
 
 export type MediaSession = Awaited<ReturnType<typeof openMediaSession>>
 

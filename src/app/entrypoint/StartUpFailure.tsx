@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { reloadPage } from '@/shared/browser'
 import { ConfigError } from '@/shared/config'
 import { Button } from '@/shared/ui/button'
-import { LoneCard } from '@/shared/ui/lone-card'
+import { LoneCard } from '@/shared/ui/status-screen'
 import { PlatformUnreachable } from './read-config'
 import styles from './StartUpFailure.module.css'
 

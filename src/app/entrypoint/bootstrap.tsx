@@ -15,11 +15,11 @@ import { $today, appStarted } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { problemOccurred } from '@/shared/report'
 import { $location, $navigator, languageOfPath, locationChanged, matchPath, type Navigator } from '@/shared/routes'
-import { takeEarlyAnswer } from './early-calls'
-import { readFirstAnswers } from './first-answers'
+import { takeEarlyAnswer } from './preloaded-requests'
+import { readFirstAnswers } from './hydrate-cache'
 import { readConfig } from './read-config'
 import { StartUpFailure } from './StartUpFailure'
-import { createWorkplace } from './workplace'
+import { createWorkplace } from './request-context'
 
 /** Configuration, scope, router, first paint: in this order, and nothing before. */
 export async function startPortal(container: HTMLElement): Promise<void> {

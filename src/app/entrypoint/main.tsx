@@ -1,6 +1,6 @@
 import '@/app/styles/index.css'
 import { nextTask } from '@/shared/browser'
-import { fetchFirstFiles } from './first-files'
+import { fetchFirstFiles } from './preload-route'
 
 /**
  * The portal's parts, each of which sets itself up when it is imported. All of them are in the first bundle; one after the

@@ -1,6 +1,6 @@
 import { ConfigError, type PortalConfig, parsePortalConfig } from '@/shared/config'
 import { ROUTE_IDS } from '@/shared/routes'
-import { takeEarlyConfig } from './early-calls'
+import { takeEarlyConfig } from './preloaded-requests'
 
 /** Nothing answers, or only with trouble: the configuration may be right, and trying again may help. */
 export class PlatformUnreachable extends Error {

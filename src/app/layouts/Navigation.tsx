@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { $layout } from '@/features/switch-appearance'
 import { ClinicSwitcher } from '@/features/switch-clinic'
-import { LateSlot } from '@/shared/ui/late'
+import { LateSlot } from '@/shared/ui/lazy'
 import {
   $isCollapsed,
   $isDrawerOpen,

@@ -1,8 +1,8 @@
 import type { Scope } from 'effector'
 import type { RouteObject } from 'react-router-dom'
-import { enterPath } from './enter-path'
+import { enterPath } from './route-loader'
 import { PortalScreen } from './PortalScreen'
-import { RouteFailure } from './RouteFailure'
+import { RouteFailure } from './RouteErrorBoundary'
 
 /**
  * One route for every address: which screen it is comes from the route table alone. Because the element stays the same,

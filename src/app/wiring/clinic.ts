@@ -14,7 +14,7 @@ import { $authToken, pageRevisited, readAuthToken, readSelectedCompany } from '@
 import { reloadUnseen } from '@/shared/browser'
 import { liveEvents } from '@/shared/realtime'
 import { type TabNews, tabNewsHeard, tabNewsTold } from '@/shared/tabs'
-import { screenFilled } from './first-screen'
+import { screenFilled } from './screen-ready'
 
 const lookFx = createEffect(() => ({ token: readAuthToken(), clinic: readSelectedCompany() }))
 const reloadFx = createEffect(reloadUnseen)

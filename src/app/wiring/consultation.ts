@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { fullName } from '@/entities/patient'
-import { veilHeld } from '@/features/veil-screen'
+import { veilHeld } from '@/features/lock-screen'
 import { $isInCall, joinDialogRequested, readRoom, roomEntered, roomMissed } from '@/features/video-call'
 import { consultationWanted, patientDismissed } from '@/features/view-patient'
 import { $isSignedIn } from '@/shared/auth'

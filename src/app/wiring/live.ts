@@ -4,7 +4,7 @@ import { getListRemindersQueryKey } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
 import { refetchAfter } from '@/shared/query'
 import { liveEvents, liveRequested } from '@/shared/realtime'
-import { screenFilled } from './first-screen'
+import { screenFilled } from './screen-ready'
 
 /** Doctors hear of what happens from the first screen on. */
 sample({
@@ -17,7 +17,7 @@ sample({
 
 /**
  * The platform told that a list has changed; in a storm it is asked for again now and then, not after every event. What was
- * told while nobody could hear it is another story (`gap.ts`).
+ * told while nobody could hear it is another story (`catch-up-after-reconnect.ts`).
  */
 refetchAfter(liveEvents['patient:notes_created'], getListRemindersQueryKey)
 refetchAfter(

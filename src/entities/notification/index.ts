@@ -1,6 +1,6 @@
 export { type Doctor, useDoctors } from './api/doctors'
 export { useNotifications, useNotificationsOfDay } from './api/notifications'
-export { useNotificationsOfDays, useUndatedNotifications } from './api/notifications-of-days'
+export { useNotificationsOfDays, useUndatedNotifications } from './api/notifications-by-days'
 export {
   $bulkProgress,
   $isChangeOnItsWay,
@@ -11,7 +11,7 @@ export {
   bulkRequested,
   bulkStopped,
 } from './model/bulk-change'
-export { changeFailed, changeMade, changeRequested } from './model/notification-changes'
+export { changeFailed, changeMade, changeRequested } from './model/optimistic-changes'
 export { type NotificationFilter, passesFilter, visibleOnDay } from './model/notification-filter'
 export { createNotificationFilters, type NotificationFilters } from './model/notification-filters'
 export { type Notification, type Priority, toNotification, urgencyOf } from './model/notification'

@@ -1,2 +1,2 @@
-export { shortcutList } from './model/late-list'
+export { shortcutList } from './model/lazy-list'
 export { shortcutListRequested } from './model/shortcut-list'

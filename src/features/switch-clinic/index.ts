@@ -1,6 +1,6 @@
-export { greetingDue } from './model/arrival'
+export { greetingDue } from './model/switch-confirmation'
 export { $isSwitching, clinicSwitched, switchBegan, switchFailed } from './model/clinic-switch'
-export { $isSwitchHeld, switchHeld } from './model/switch-hold'
+export { $isSwitchHeld, switchHeld } from './model/switch-queue'
 export { clinicChosen, clinicPushed } from './model/switch-request'
 export { ClinicSwitcher } from './ui/ClinicSwitcher'
 export { SwitchLoader } from './ui/SwitchLoader'

@@ -1,3 +1,3 @@
-export { patientModal, sessionPanel } from './model/late-dialogs'
+export { patientModal, sessionPanel } from './model/lazy-dialogs'
 export { consultationWanted, patientDismissed, patientOpened } from './model/patient-card'
-export { sessionOpened } from './model/session-view'
+export { sessionOpened } from './model/treatment-session'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import Ajv from 'ajv/dist/2020'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { AnswerSchema } from './answer'
+import type { AnswerSchema } from './response'
 import * as schemas from './generated/model'
 
 interface Description {
@@ -44,7 +44,7 @@ test('every reading is explained, and every explained reading is marked', () => 
   const marks = sources
     .flatMap((source) => source.match(/x-reading: .*/g) ?? [])
     .flatMap((mark) => mark.match(/R\d+/g) ?? [])
-  const explained = read('docs/readings.md').match(/(?<=^\| )R\d+(?= \|)/gm) ?? []
+  const explained = read('docs/spec-interpretations.md').match(/(?<=^\| )R\d+(?= \|)/gm) ?? []
   const sorted = (numbers: string[]) =>
     [...new Set(numbers)].sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)))
   expect(sorted(marks)).toEqual(explained)

@@ -1,10 +1,10 @@
 import type { AxiosProgressEvent } from 'axios'
-import { type AnswerSchema, checkShape, effectiveStatus, type RawAnswer, readJson } from './answer'
+import { type AnswerSchema, checkShape, effectiveStatus, type RawAnswer, readJson } from './response'
 import { ApiError, kindOfStatus } from './api-error'
-import { readEarlyAnswer } from './early-answer'
+import { readEarlyAnswer } from './preloaded-response'
 import { readErrorText } from './error-text'
-import { type Call, carry } from './transport'
-import { takePlace, type Workplace } from './workplace'
+import { type Call, carry } from './http-client'
+import { takePlace, type Workplace } from './request-context'
 
 /** What the portal gives to this module once, at its start. Nothing is shown or redirected from here. */
 export interface HttpSettings {

@@ -96,5 +96,5 @@ export {
   WorkingHours,
 } from './generated/model'
 export { configureHttp, type EarlyQuestion, type HttpSettings, type MalformedAnswer } from './http'
-export type { Workplace } from './workplace'
-export { fetchTransport } from './transport'
+export type { Workplace } from './request-context'
+export { fetchTransport } from './http-client'

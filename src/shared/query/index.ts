@@ -5,5 +5,5 @@ export {
   forgetAnswersFx,
   invalidateQueriesFx,
 } from './query-client'
-export { readFailed } from './read-failures'
-export { refetchAfter } from './refetches'
+export { readFailed } from './query-failures'
+export { refetchAfter } from './refetch-on-event'

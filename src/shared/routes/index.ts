@@ -23,5 +23,5 @@ export {
   translatePath,
 } from './paths'
 export { MENU_GROUPS, type MenuGroup, type MenuGroupId, ROUTE_IDS, type RouteId, routeDefinition } from './route-table'
-export { pathWithout } from './path-without'
+export { pathWithout } from './remove-query-params'
 export { pathAfterSignIn, signInPath } from './sign-in-path'

@@ -1,1 +1,1 @@
-export { type TabNews, tabNewsHeard, tabNewsTold } from './tab-news'
+export { type TabNews, tabNewsHeard, tabNewsTold } from './tab-messages'

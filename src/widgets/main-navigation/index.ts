@@ -1,5 +1,5 @@
 export type { NavigationItem } from './lib/navigation-item'
-export { menuBar, menuBarRequested } from './model/late-bar'
+export { menuBar, menuBarRequested } from './model/lazy-menu-bar'
 export {
   $isCollapsed,
   $isDrawerOpen,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import texts from '../../../src/shared/i18n/locales/tr/appointments.json' with { type: 'json' }
 import routes from '../../../src/shared/i18n/locales/tr/routes.json' with { type: 'json' }
-import type { Sight } from './page-watch.ts'
+import type { Sight } from './page-metrics.ts'
 import { IDLE_MS, type StartPage, visit } from './visit.ts'
 
 const ROWS = 10_000

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import type { LongTask, Shift } from './page-watch.ts'
+import type { LongTask, Shift } from './page-metrics.ts'
 import { type StartPage, visit } from './visit.ts'
 
 export interface Transfer {

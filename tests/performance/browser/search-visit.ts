@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import type { SearchSights } from '../sights.ts'
-import type { Sight } from './page-watch.ts'
+import type { SearchSights } from '../ready-selectors.ts'
+import type { Sight } from './page-metrics.ts'
 import { typeText } from './typing.ts'
 import { IDLE_MS, type StartPage, visit } from './visit.ts'
 

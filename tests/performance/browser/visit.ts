@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/find-chromium.mjs'
 import type { Certificate } from '../server/certificate.ts'
-import { type Sight, watchPage } from './page-watch.ts'
+import { type Sight, watchPage } from './page-metrics.ts'
 
 /** The doctor's machine and line that every figure is taken with. */
 export const PROFILE = { megabitsPerSecond: 10, latencyMs: 40, slowerCpu: 4, viewport: { width: 1440, height: 900 } }

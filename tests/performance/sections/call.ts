@@ -1,6 +1,6 @@
 import { type CallTimes, launchWithDevices, measureCall } from '../browser/call-visit.ts'
 import { type FigureSet, medianFigure } from '../report/figure.ts'
-import type { World } from '../world.ts'
+import type { World } from '../bench-environment.ts'
 
 const callFigures = (calls: readonly CallTimes[]): FigureSet => ({
   title: 'Video consultation, both sides and the media server on this machine, at its own speed',

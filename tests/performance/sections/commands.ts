@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { BENCH_FOLDER } from '../places.ts'
-import { buildPortal, timeScript } from '../programs.ts'
+import { BENCH_FOLDER } from '../paths.ts'
+import { buildPortal, timeScript } from '../run-program.ts'
 import { type Figure, type FigureSet, medianFigure, missingFigure } from '../report/figure.ts'
 
 interface Command {

@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openSignedInBrowser } from '../browser/debuggable.ts'
+import { openSignedInBrowser } from '../browser/debug-browser.ts'
 import { freePort } from '../free-port.ts'
 import type { BenchOptions } from '../options.ts'
-import { runProgram } from '../programs.ts'
+import { runProgram } from '../run-program.ts'
 import { type Figure, medianFigure, missingFigure } from '../report/figure.ts'
-import type { World } from '../world.ts'
+import type { World } from '../bench-environment.ts'
 
 /** Not a dependency: 114 packages for three figures would make every install of the repository a fifth larger. */
 const PACKAGE = 'lighthouse@13.5.0'

@@ -3,7 +3,7 @@ import { type CalendarTimes, measureCalendar } from '../browser/calendar-visit.t
 import { measureEventStorm, STORM_EVENTS } from '../browser/event-storm.ts'
 import { type ListTimes, measureManyNotifications } from '../browser/list-visit.ts'
 import { type FigureSet, medianFigure } from '../report/figure.ts'
-import type { World } from '../world.ts'
+import type { World } from '../bench-environment.ts'
 
 const listFigures = (visits: readonly ListTimes[]): FigureSet => ({
   title: 'Appointment notifications, ten thousand of them',

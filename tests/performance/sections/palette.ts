@@ -1,7 +1,7 @@
 import { measureSearches, type Search } from '../browser/search-visit.ts'
 import { type FigureSet, medianFigure } from '../report/figure.ts'
-import { FLOOR_SEARCH, PALETTE } from '../sights.ts'
-import type { World } from '../world.ts'
+import { FLOOR_SEARCH, PALETTE } from '../ready-selectors.ts'
+import type { World } from '../bench-environment.ts'
 
 /** Given by the specification: how long the search waits after the last key. */
 const DEBOUNCE_MS = 300

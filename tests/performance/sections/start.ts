@@ -1,7 +1,7 @@
 import { type ColdStart, measureColdStart } from '../browser/cold-start.ts'
 import { type FigureSet, medianFigure } from '../report/figure.ts'
 import { median } from '../report/statistics.ts'
-import type { World } from '../world.ts'
+import type { World } from '../bench-environment.ts'
 
 type Starts = Record<keyof World['pages'], ColdStart[]>
 

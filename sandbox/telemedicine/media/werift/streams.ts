@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { PictureLossIndication, RtcpPayloadSpecificFeedback } from 'werift'
 import type { ConsumerNotices, RtpParameters } from '../media-engine.ts'
-import type { Arrivals } from './arrivals.ts'
+import type { Arrivals } from './received-packets.ts'
 import type { SentStreams, Translation } from './consumer-parameters.ts'
-import type { Link } from './link.ts'
-import { createNumbering, type Numbering } from './numbering.ts'
+import type { Link } from './peer-transport.ts'
+import { createNumbering, type Numbering } from './sequence-numbers.ts'
 
 /** A camera or microphone as it arrives. */
 export interface SentStream extends SentStreams {

@@ -7,11 +7,11 @@ import {
   type MediaTransport,
   type TransportNotices,
 } from '../media-engine.ts'
-import { createArrivals } from './arrivals.ts'
+import { createArrivals } from './received-packets.ts'
 import { consumerParameters, sentStreams } from './consumer-parameters.ts'
 import { forwardRtcp } from './forward-rtcp.ts'
 import { forwardRtp } from './forward-rtp.ts'
-import { type LinkOptions, openLink } from './link.ts'
+import { type LinkOptions, openLink } from './peer-transport.ts'
 import { ROUTER_CAPABILITIES } from './router-capabilities.ts'
 import { askForPicture, cutNumbers, newNumberings, newSsrc, type ReceivedStream, type SentStream } from './streams.ts'
 

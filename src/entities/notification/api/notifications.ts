@@ -6,7 +6,7 @@ import {
   useListAppointmentNotifications,
 } from '@/shared/api'
 import { byStart, type Notification, toNotification } from '../model/notification'
-import { $notificationChanges, applyChanges } from '../model/notification-changes'
+import { $notificationChanges, applyChanges } from '../model/optimistic-changes'
 import { type NotificationFilter, ofDay, toRequest } from '../model/notification-filter'
 
 /**

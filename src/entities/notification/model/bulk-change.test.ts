@@ -6,7 +6,7 @@ import { signedOut } from '@/shared/auth'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { $bulkProgress, $isChangeOnItsWay, type BulkChange, bulkEnded, bulkRequested, bulkStopped } from './bulk-change'
 import { toNotification } from './notification'
-import { $notificationChanges, applyChanges, changeFailed, changeMade, changeRequested } from './notification-changes'
+import { $notificationChanges, applyChanges, changeFailed, changeMade, changeRequested } from './optimistic-changes'
 import { notificationListsKey } from './send-change'
 
 vi.mock('@/shared/api', async (original) => ({

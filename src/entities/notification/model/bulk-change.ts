@@ -2,9 +2,9 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import { or } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
 import { invalidateQueriesFx } from '@/shared/query'
-import { eachAtMost } from './each-at-most'
+import { eachAtMost } from './for-each-concurrent'
 import type { Notification } from './notification'
-import { $isOneOnItsWay, $notificationChanges, changesLaid, changesLifted } from './notification-changes'
+import { $isOneOnItsWay, $notificationChanges, changesLaid, changesLifted } from './optimistic-changes'
 import {
   keepChangesFx,
   type ManyChanged,

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isInside, type Stretch } from '@/shared/lib/find-matches'
-import { Highlighted } from '@/shared/ui/highlighted'
+import { Highlighted } from '@/shared/ui/highlight'
 import { IconButton } from '@/shared/ui/icon-button'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { maskNumber, numberEnding } from '../model/masked-number'

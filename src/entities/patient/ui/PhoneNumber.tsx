@@ -1,5 +1,5 @@
 import type { Stretch } from '@/shared/lib/find-matches'
-import { Highlighted } from '@/shared/ui/highlighted'
+import { Highlighted } from '@/shared/ui/highlight'
 import { phoneHref } from '../model/phone-href'
 
 interface PhoneNumberProps {

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react'
 import { useListReminders } from '@/shared/api'
 import { $minute } from '@/shared/lifecycle'
-import { $isReaderAwaited } from '../model/reader'
+import { $isReaderAwaited } from '../model/local-state-owner'
 import { toReminderList } from '../model/reminder-list'
-import { applyOverlay, postponedOf } from '../model/reminder-marks'
-import { $marks } from '../model/reminder-overlay'
+import { applyOverlay, postponedOf } from '../model/reminder-local-state'
+import { $marks } from '../model/local-state'
 
 /**
  * The doctor's reminders in the active clinic, due first, as the doctor has them on this device: what they removed or

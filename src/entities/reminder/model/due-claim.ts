@@ -2,7 +2,7 @@ import { attach, sample } from 'effector'
 import { withTabLock } from '@/shared/browser'
 import { type TabNews, tabNewsTold } from '@/shared/tabs'
 import type { Reminder } from './reminder'
-import { $markPlace, $marks, changeMarks } from './reminder-overlay'
+import { $markPlace, $marks, changeMarks } from './local-state'
 
 /** A reminder whose time has come, and when that was. */
 export interface DueReminder extends Pick<Reminder, 'uuid' | 'patient'> {

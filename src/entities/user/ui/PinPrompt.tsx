@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { PinField } from '@/shared/ui/pin-field'
-import type { PinAttempt, PinAttemptStatus } from '../model/pin-attempt'
+import type { PinAttempt, PinAttemptStatus } from '../model/pin-verification'
 
 /** Asks for the daily PIN, for whatever the attempt is about. What is typed goes from the field into the check, and nowhere else. */
 export function PinPrompt({ attempt }: { attempt: PinAttempt }) {

@@ -4,7 +4,7 @@ import { pageOrigin } from '@/shared/browser'
 import { $language } from '@/shared/routes'
 import { type ArticleContent, toArticleContent } from '../lib/article-content'
 import { HELP_LANGUAGES } from '../lib/help-language'
-import { RARELY_CHANGES_MS } from './freshness'
+import { RARELY_CHANGES_MS } from './stale-time'
 
 const selectContent = ({ content }: HelpContentAnswer): ArticleContent | null =>
   content && toArticleContent(content, pageOrigin())

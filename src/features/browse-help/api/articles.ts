@@ -6,7 +6,7 @@ import { $language } from '@/shared/routes'
 import { toArticleList } from '../lib/article-list'
 import { HELP_LANGUAGES } from '../lib/help-language'
 import { nextPage } from '../lib/next-page'
-import { RARELY_CHANGES_MS } from './freshness'
+import { RARELY_CHANGES_MS } from './stale-time'
 
 interface Question {
   lang_id: HelpLanguage

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { $currentRoute } from '@/shared/routes'
-import { AT_THE_LIST, backInList, readOn } from '../lib/reading'
+import { AT_THE_LIST, backInList, readOn } from '../lib/article-navigation'
 
 // What happened
 /** The doctor wants help with what is on the screen; the uuid of its category. */

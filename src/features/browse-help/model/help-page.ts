@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector'
 import { locationChanged, matchPath } from '@/shared/routes'
-import { articleOf } from '../lib/article-address'
-import { AT_THE_LIST, backInList, type Reading, readOn } from '../lib/reading'
+import { articleOf } from '../lib/article-path'
+import { AT_THE_LIST, backInList, type Reading, readOn } from '../lib/article-navigation'
 
 // What happened
 /** The keyboard is in the list of the page. */

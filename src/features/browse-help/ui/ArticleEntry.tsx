@@ -5,8 +5,8 @@ import { Icon } from '@/shared/ui/icon'
 import { TruncatedText } from '@/shared/ui/truncated-text'
 import type { ArticleEntry as Entry } from '../lib/article-list'
 import styles from './ArticleEntry.module.css'
-import { moveInList } from './list-keys'
-import { takeFocus } from './take-focus'
+import { moveInList } from './list-keyboard'
+import { takeFocus } from './focus-ref'
 
 /** What an entry does: it leads to an address, or it tells that it was chosen. */
 export type EntryWay = { to: string } | { onChoose: () => void }

@@ -4,9 +4,9 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
 import { ListSkeleton } from '@/shared/ui/list'
 import { useArticles } from '../api/articles'
-import type { Reading } from '../lib/reading'
+import type { Reading } from '../lib/article-navigation'
 import type { EntryWay } from './ArticleEntry'
-import { LoadedArticles } from './LoadedArticles'
+import { LoadedArticles } from './ArticleResults'
 
 const SKELETON_ROWS = 7
 

@@ -7,8 +7,8 @@ import { useArticle } from '../api/article'
 import { useArticles } from '../api/articles'
 import { ArticleSkeleton } from './ArticleSkeleton'
 import styles from './ArticleView.module.css'
-import { ArticleWords } from './ArticleWords'
-import { takeFocus } from './take-focus'
+import { ArticleWords } from './ArticleBody'
+import { takeFocus } from './focus-ref'
 
 type ArticleViewProps = {
   uuid: string

@@ -3,9 +3,9 @@ import { MessageSquarePlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Drawer } from '@/shared/ui/drawer'
-import { LateSlot } from '@/shared/ui/late'
+import { LateSlot } from '@/shared/ui/lazy'
 import { $isHelpDrawerOpen, helpDismissed, ticketWanted } from '../model/help-drawer'
-import { helpBody } from '../model/late-views'
+import { helpBody } from '../model/lazy-help'
 import styles from './HelpDrawer.module.css'
 
 const WIDTH = 550

@@ -1,7 +1,7 @@
 import { typeToSend } from './attachment-kinds'
 import { type AttachmentRefusal, refuseByBytes, refuseByFacts } from './attachment-rules'
 import { safeFileName } from './file-name'
-import { AttachmentRefused } from './sending-trouble'
+import { AttachmentRefused } from './submit-error'
 
 /** Looks at the file as it is on the disk now, and into it where its name and size allow that; null when it may go along. */
 export async function inspectFile(file: File): Promise<AttachmentRefusal | null> {

@@ -2,7 +2,7 @@ import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $attachment, $attachmentRefusal, $isInspecting } from './attachment'
 import { $cleared, clearUndone, formCleared } from './clear-form'
-import { attachmentRemoved, filesGiven } from './given-files'
+import { attachmentRemoved, filesGiven } from './file-events'
 import { $draft, fieldChanged } from './ticket-draft'
 import { $technicalDetails, detailsToggled, $areDetailsWanted } from './technical-details'
 

@@ -3,8 +3,8 @@ import { not } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
 import { type AttachmentRefusal, chooseOne } from '../lib/attachment-rules'
 import { inspectFile } from '../lib/read-attachment'
-import { attachmentRemoved, filesGiven } from './given-files'
-import { $isSendingTicket } from './sending-status'
+import { attachmentRemoved, filesGiven } from './file-events'
+import { $isSendingTicket } from './submit-status'
 import { draftDropped, ticketCreated } from './tickets'
 
 // What happened

@@ -4,9 +4,9 @@ import { FileField } from '@/shared/ui/file-field'
 import { ACCEPTED_EXTENSIONS } from '../lib/attachment-kinds'
 import { safeFileName } from '../lib/file-name'
 import { $attachment, $attachmentRefusal, $isInspecting } from '../model/attachment'
-import { attachmentRemoved, filesGiven } from '../model/given-files'
-import { $fieldErrors } from '../model/sending'
-import { $isSendingTicket, $sendingStatus } from '../model/sending-status'
+import { attachmentRemoved, filesGiven } from '../model/file-events'
+import { $fieldErrors } from '../model/submit-ticket'
+import { $isSendingTicket, $sendingStatus } from '../model/submit-status'
 
 /** The one file that may go along. Its name is shown as it will be sent. */
 export function AttachmentField() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { InputField, SelectField, TextAreaField } from '@/shared/ui/native-field'
+import { InputField, SelectField, TextAreaField } from '@/shared/ui/input-field'
 import { CATEGORIES, longestOf, PRIORITIES, type TicketField, type TicketValues } from '../lib/ticket-fields'
 import styles from './TicketForm.module.css'
 import { useField } from './use-field'

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CheckField } from '@/shared/ui/native-field'
+import { CheckField } from '@/shared/ui/input-field'
 import type { DetailRow } from '../lib/technical-details'
-import { $isSendingTicket } from '../model/sending-status'
+import { $isSendingTicket } from '../model/submit-status'
 import { $areDetailsWanted, detailsToggled } from '../model/technical-details'
 import styles from './TechnicalDetails.module.css'
 

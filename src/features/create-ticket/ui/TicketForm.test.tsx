@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { $draft } from '../model/ticket-draft'
 import { ticketRequested } from '../model/ticket-drawer'
-import { ticketForm } from '../model/late-form'
+import { ticketForm } from '../model/lazy-form'
 import { TicketDrawer } from './TicketDrawer'
 
 const server = setupServer()

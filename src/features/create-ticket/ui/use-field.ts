@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { longestOf, type TicketField, type TicketValues } from '../lib/ticket-fields'
-import { $fieldErrors } from '../model/sending'
-import { $isSendingTicket } from '../model/sending-status'
+import { $fieldErrors } from '../model/submit-ticket'
+import { $isSendingTicket } from '../model/submit-status'
 import { fieldChanged } from '../model/ticket-draft'
 
 /** What every field of the form has in common: its label, its value, what is wrong with it, and where a change goes. */

@@ -4,7 +4,7 @@ import { allShortcuts, type Shortcut, type ShortcutGroup } from '@/shared/shortc
 import { Dialog } from '@/shared/ui/dialog'
 import { $isShortcutListOpen, shortcutListDismissed } from '../model/shortcut-list'
 import { ShortcutRow } from './ShortcutRow'
-import { SingleKeys } from './SingleKeys'
+import { SingleKeys } from './SingleKeySetting'
 import styles from './ShortcutList.module.css'
 
 const GROUPS: readonly ShortcutGroup[] = ['general', 'call', 'clinic']

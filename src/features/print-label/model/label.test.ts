@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
-import { type Message, messageShown } from '@/shared/messages'
+import { type Message, messageShown } from '@/shared/toasts'
 import { $label, labelRequested } from './label'
 
 vi.mock('@/shared/browser')

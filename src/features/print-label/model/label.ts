@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { printPage } from '@/shared/browser'
-import { type Message, messageShown } from '@/shared/messages'
+import { type Message, messageShown } from '@/shared/toasts'
 import type { Barcode } from '../lib/barcode'
 
 /** What is written on a patient's label. */

@@ -3,7 +3,7 @@ import { CalendarClock, Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatLongDay } from '@/shared/lib/date-time'
 import { Icon } from '@/shared/ui/icon'
-import { $outsideCount, $movedToDay } from '../model/live-notices'
+import { $outsideCount, $movedToDay } from '../model/drawer-notices'
 import styles from './LiveNotices.module.css'
 
 /** What the list cannot show by itself: that the day has changed, and that something came which the filters hide. */

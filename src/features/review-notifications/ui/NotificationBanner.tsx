@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoment } from '@/shared/lib/date-time'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { IconButton } from '@/shared/ui/icon-button'
-import type { Banner } from '../lib/banner-board'
+import type { Banner } from '../lib/banner-state'
 import styles from './BannerList.module.css'
 
 const TONES: Record<Banner['kind'], BadgeTone> = { created: 'info', updated: 'accent', deleted: 'neutral' }

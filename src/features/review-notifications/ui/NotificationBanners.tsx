@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { bannerList } from '../model/banner-code'
+import { bannerList } from '../model/lazy-banners'
 import { $bannerCount } from '../model/banners'
 
 /** What the platform has told of appointments, until it was read. */

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Drawer } from '@/shared/ui/drawer'
-import { drawerBody } from '../model/drawer-code'
+import { drawerBody } from '../model/lazy-drawer'
 import { $isDrawerOpen, drawerDismissed } from '../model/notifications-drawer'
-import { DrawerOnItsWay } from './DrawerOnItsWay'
+import { DrawerOnItsWay } from './DrawerLoading'
 
 const WIDTH = 600
 

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LaterMenu, type Reminder, readToggled, reminderChosen, removeChosen } from '@/entities/reminder'
 import { REMINDER_NAME_CHARACTERS, REMINDER_NOTE_CHARACTERS } from '@/shared/config'
-import { cutText } from '@/shared/lib/graphemes'
+import { cutText } from '@/shared/lib/truncate'
 import { IconButton } from '@/shared/ui/icon-button'
 import styles from './ReminderItem.module.css'
-import { ReminderWords } from './ReminderWords'
+import { ReminderWords } from './ReminderText'
 
 type ReminderItemProps = {
   reminder: Reminder

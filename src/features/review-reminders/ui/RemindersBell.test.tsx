@@ -7,7 +7,7 @@ import { patientUnlocked } from '@/entities/patient'
 import { reminderChosen } from '@/entities/reminder'
 import { note, startRemindersPlatform, uuid } from '../../../../tests/support/reminders-platform'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import { remindersPanel, remindersRequested } from '../model/dropdown'
+import { remindersPanel, remindersRequested } from '../model/reminders-popover'
 import { RemindersBell } from './RemindersBell'
 
 const { answer, refuse } = startRemindersPlatform()

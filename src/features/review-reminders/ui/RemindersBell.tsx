@@ -7,9 +7,9 @@ import { Badge, Dot } from '@/shared/ui/badge'
 import { IconButton } from '@/shared/ui/icon-button'
 import { ListSkeleton } from '@/shared/ui/list'
 import { Popover } from '@/shared/ui/popover'
-import { $openTurn, dropdownOpened, remindersPanel } from '../model/dropdown'
+import { $openTurn, dropdownOpened, remindersPanel } from '../model/reminders-popover'
 import { chooseRow, enterList } from './list-focus'
-import { PanelOnItsWay } from './PanelOnItsWay'
+import { PanelOnItsWay } from './PanelLoading'
 import styles from './RemindersBell.module.css'
 
 /** The bell has a dot only while something is unread; its name says how much. */

@@ -1,5 +1,5 @@
 import { findInName } from '@/shared/lib/find-matches'
-import { Highlighted } from '@/shared/ui/highlighted'
+import { Highlighted } from '@/shared/ui/highlight'
 import { Icon } from '@/shared/ui/icon'
 import type { PaletteCommand } from '../lib/find-commands'
 import styles from './PaletteRow.module.css'

@@ -6,7 +6,7 @@ import { PALETTE_ROWS_SEVERAL_SECTIONS, PALETTE_ROWS_SINGLE_SECTION } from '@/sh
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import styles from './PatientNotice.module.css'
-import { SearchingLine } from './SearchingLine'
+import { SearchingLine } from './SearchingStatus'
 
 interface PatientNoticeProps {
   state: PatientSearchState

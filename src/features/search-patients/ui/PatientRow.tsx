@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { fullName, maskNumber, numberEnding, type Patient } from '@/entities/patient'
 import { findInName, findInNumber, isInside } from '@/shared/lib/find-matches'
 import { Avatar } from '@/shared/ui/avatar'
-import { Highlighted } from '@/shared/ui/highlighted'
+import { Highlighted } from '@/shared/ui/highlight'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import styles from './PaletteRow.module.css'
 

@@ -4,8 +4,8 @@ import type { RouteId } from '@/shared/routes'
 import { Modal } from '@/shared/ui/modal'
 import type { PaletteAction } from '../lib/palette-action'
 import { $isPaletteOpen, paletteDismissed } from '../model/palette'
-import { paletteBody } from '../model/palette-code'
-import { PaletteOnItsWay } from './PaletteOnItsWay'
+import { paletteBody } from '../model/lazy-palette'
+import { PaletteOnItsWay } from './PaletteLoading'
 import styles from './SearchPalette.module.css'
 
 interface SearchPaletteProps {

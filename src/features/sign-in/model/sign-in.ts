@@ -3,7 +3,7 @@ import { debounce } from 'patronum'
 import { signIn } from '@/shared/api'
 import { $lastSessionEnd, keepTokenFx, sessionEnded, tokenReceived } from '@/shared/auth'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
-import { type SignInTrouble, troubleOf } from './sign-in-trouble'
+import { type SignInTrouble, troubleOf } from './sign-in-error'
 
 export type SignInStatus =
   | { kind: 'idle' | 'signing-in' | 'taking-long' | 'signed-in' }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '@/shared/ui/password-field'
-import { focusOnArrival } from './focus-on-arrival'
+import { focusOnArrival } from './focus-on-mount'
 
 interface PasswordInputProps {
   isFocusedFirst: boolean

@@ -2,7 +2,7 @@ import { CircleAlert, Clock3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/shared/ui/icon'
 import type { SignInStatus } from '../model/sign-in'
-import { catchLostFocus } from './focus-on-arrival'
+import { catchLostFocus } from './focus-on-mount'
 import styles from './SignInForm.module.css'
 
 interface SignInNoticeProps {

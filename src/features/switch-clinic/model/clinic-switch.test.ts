@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import { accepted, clinicDesk, failure, NEW, OLD, posted } from '../../../../tests/support/clinic-desk'
-import './arrival'
+import { accepted, clinicDesk, failure, NEW, OLD, posted } from '../../../../tests/support/clinic-switch-harness'
+import './switch-confirmation'
 
 vi.mock('@/shared/browser')
 vi.mock('@/shared/api', { spy: true })

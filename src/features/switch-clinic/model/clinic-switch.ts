@@ -6,7 +6,7 @@ import { reloadPage, withTabLock } from '@/shared/browser'
 import { CLINIC_KEPT_CHECK_PAUSE_MS, CLINIC_KEPT_CHECKS } from '@/shared/config'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { mayHaveSwitched } from '../lib/may-have-switched'
-import { wayAsked, wayCleared } from './switch-hold'
+import { wayAsked, wayCleared } from './switch-queue'
 
 /** From the clinic where the doctor works to another; uuids. `remembered` is what the cookie held, which may be nothing. */
 export interface ClinicSwitch {

@@ -2,7 +2,7 @@ import { allSettled } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
 import * as browser from '@/shared/browser'
-import { accepted, clinicDesk, NEW, OLD, posted, THIRD } from '../../../../tests/support/clinic-desk'
+import { accepted, clinicDesk, NEW, OLD, posted, THIRD } from '../../../../tests/support/clinic-switch-harness'
 import { clinicChosen, clinicPushed } from './switch-request'
 
 vi.mock('@/shared/browser')

@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { clinicChosen } from '../model/switch-request'
-import type { ClinicPlace } from './ClinicChoice'
+import type { ClinicPlace } from './ClinicPicker'
 import { ClinicSwitcher } from './ClinicSwitcher'
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`

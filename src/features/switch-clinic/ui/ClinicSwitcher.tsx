@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
 import { $selectedCompany, activeCompany, useCompanies, useTransactions } from '@/entities/company'
 import { clinicChosen } from '../model/switch-request'
-import { ClinicChoice, type ClinicPlace } from './ClinicChoice'
-import { ClinicFace, ClinicFaceSkeleton } from './ClinicFace'
+import { ClinicChoice, type ClinicPlace } from './ClinicPicker'
+import { ClinicFace, ClinicFaceSkeleton } from './ClinicSummary'
 
 /** Where the doctor works, and the way to their other clinics; nothing for a doctor without any. */
 export function ClinicSwitcher({ place }: { place: ClinicPlace }) {

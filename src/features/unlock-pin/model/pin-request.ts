@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector'
 import type { Patient } from '@/entities/patient'
 import { createPinAttempt, loadPinPrompt } from '@/entities/user'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
-import { createLateView } from '@/shared/lib/late-view'
+import { createLateView } from '@/shared/lib/lazy-view'
 import { locationChanged } from '@/shared/routes'
 
 /** What a correct PIN opens, by the page modes of the specification. */

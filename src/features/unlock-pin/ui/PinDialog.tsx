@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '@/shared/ui/dialog'
-import { LateSlot } from '@/shared/ui/late'
+import { LateSlot } from '@/shared/ui/lazy'
 import { $pinRequest, pinAttempt, pinDismissed, pinPrompt } from '../model/pin-request'
 import styles from './PinDialog.module.css'
 

@@ -1,7 +1,7 @@
 import * as fake from 'mediasoup-client/fakeParameters'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeSession, openedSessions } from '../../../../tests/support/fake-session'
-import { liveTrackCount } from './live-tracks'
+import { liveTrackCount } from './track-registry'
 import { SignalingError } from './signaling-messages'
 
 beforeEach(() => void vi.useFakeTimers())

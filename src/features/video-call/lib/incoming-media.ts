@@ -1,8 +1,8 @@
 import type { types } from 'mediasoup-client'
-import { failureOf } from './failure'
-import { dropTrack, keepTrack } from './live-tracks'
+import { failureOf } from './to-error'
+import { dropTrack, keepTrack } from './track-registry'
 import type { Signaling } from './signaling'
-import { within } from './within'
+import { within } from './with-timeout'
 
 const TRANSPORT_WAIT_MS = 10_000
 

@@ -1,4 +1,4 @@
-import { type MediaTrouble, mediaTroubleOf } from './media-errors'
+import { type MediaTrouble, mediaTroubleOf } from './device-errors'
 import { type PermissionOf, readPermission } from './media-permission'
 
 export type DeviceKind = 'camera' | 'microphone'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type FakeTrack, fakeTrack } from '../../../../tests/support/fake-track'
-import { liveTrack, liveTrackCount } from './live-tracks'
+import { liveTrack, liveTrackCount } from './track-registry'
 import type { BrowserDevices, openDevices } from './local-devices'
 import { createLocalTracks, type TrackFact } from './local-tracks'
 

@@ -1,4 +1,4 @@
-import { dropTrack, keepTrack } from './live-tracks'
+import { dropTrack, keepTrack } from './track-registry'
 import {
   type BrowserDevices,
   type DeviceKind,
@@ -9,7 +9,7 @@ import {
   openDevices,
   openScreen,
 } from './local-devices'
-import type { MediaTrouble } from './media-errors'
+import type { MediaTrouble } from './device-errors'
 
 export type TrackKind = DeviceKind | 'screen'
 

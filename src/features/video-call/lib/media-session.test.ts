@@ -4,7 +4,7 @@ import type { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeSession, openedSessions } from '../../../../tests/support/fake-session'
 import { fakeTrack } from '../../../../tests/support/fake-track'
-import { liveTrackCount } from './live-tracks'
+import { liveTrackCount } from './track-registry'
 import { createMediaSession, SessionClosed } from './media-session'
 import { SignalingError } from './signaling-messages'
 

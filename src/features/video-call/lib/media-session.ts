@@ -1,10 +1,10 @@
 import { Device, type types } from 'mediasoup-client'
-import { failureOf } from './failure'
+import { failureOf } from './to-error'
 import { createIncomingMedia } from './incoming-media'
 import { createOutgoingMedia, type Outgoing } from './outgoing-media'
 import type { Signaling } from './signaling'
 import type { SignalingBodies } from './signaling-messages'
-import { watchTransport } from './transport-watch'
+import { watchTransport } from './watch-transport'
 
 type MediaKind = types.MediaKind
 

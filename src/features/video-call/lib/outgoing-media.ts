@@ -1,5 +1,5 @@
 import type { types } from 'mediasoup-client'
-import { failureOf } from './failure'
+import { failureOf } from './to-error'
 import type { Signaling } from './signaling'
 
 /** What the other side is to see or hear; a track that is only paused can go on at once. */

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { type CallRoom, roomLeft } from './call-room'
-import { callDue } from './late-call'
+import { callDue } from './lazy-call'
 
 export interface ClosedCall {
   call: CallRoom

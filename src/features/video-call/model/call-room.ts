@@ -1,8 +1,8 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { $isSignedIn, sessionEnded, sessionReplaced } from '@/shared/auth'
 import { $minute, appStarted } from '@/shared/lifecycle'
-import { type Message, messageShown } from '@/shared/messages'
-import { forgetCall, type KeptCall, keepCall, readKeptCall } from '../lib/kept-call'
+import { type Message, messageShown } from '@/shared/toasts'
+import { forgetCall, type KeptCall, keepCall, readKeptCall } from '../lib/call-storage'
 
 export interface CallRoom {
   /** The uuid of the room. */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
-import { callStory } from '../../../../tests/support/call-story'
+import { callStory } from '../../../../tests/support/call-model'
 import { callEnded } from './call'
 import {
   $ownTilePlace,
@@ -14,7 +14,7 @@ import {
   windowMoved,
   windowRestored,
 } from './call-window'
-import './other-page'
+import './minimise-on-navigation'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unauthorizedAnswered } from '@/shared/auth'
-import { callStory, ROOM } from '../../../../tests/support/call-story'
+import { callStory, ROOM } from '../../../../tests/support/call-model'
 import { SessionClosed } from '../lib/media-session'
 import { SignalingError } from '../lib/signaling-messages'
 import { $callLabel, callEnded, joinRequested } from './call'

@@ -1,11 +1,11 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { readOwnNameFx } from '../api/own-name'
+import { readOwnNameFx } from '../api/display-name'
 import { SOCKET_RECONNECTION_ATTEMPTS } from '../lib/call-limits'
-import { isSilence, isWorthJoiningAgain } from '../lib/join-failure'
+import { isSilence, isWorthJoiningAgain } from '../lib/join-retry'
 import { callClosed, joinBegun } from './active-call'
-import { $line, factOf, lineConnected, lineLost, lineNeeded } from './call-line'
+import { $line, factOf, lineConnected, lineLost, lineNeeded } from './call-session'
 import { $isInCall } from './call-room'
-import { joined, joinFailed, joinNeeded, joinPostponed } from './joining'
+import { joined, joinFailed, joinNeeded, joinPostponed } from './join-room'
 
 export type CallConnection =
   | { status: 'disconnected' | 'connecting' | 'connected' | 'failed' }

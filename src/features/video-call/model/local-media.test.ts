@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callStory } from '../../../../tests/support/call-story'
+import { callStory } from '../../../../tests/support/call-model'
 import type { DeviceLists } from '../lib/local-devices'
-import type { MediaTrouble } from '../lib/media-errors'
+import type { MediaTrouble } from '../lib/device-errors'
 import { callEnded, joinRequested } from './call'
 import {
   $camera,
@@ -19,7 +19,7 @@ import {
   permissionDialogDismissed,
   screenShareToggled,
 } from './local-media'
-import { shareScreenFx } from './own-tracks'
+import { shareScreenFx } from './local-tracks'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { DeviceWish } from '../lib/local-devices'
-import type { MediaTrouble } from '../lib/media-errors'
+import type { MediaTrouble } from '../lib/device-errors'
 import { $activeCall, callClosed } from './active-call'
 import { $callChoices, choiceMade } from './call-room'
-import { $knownDevices, deviceChosen, devicesRecalled } from './known-devices'
+import { $knownDevices, deviceChosen, devicesRecalled } from './device-preferences'
 import {
   $deviceLists,
   $ownTracks,
@@ -14,11 +14,11 @@ import {
   openTracksFx,
   shareScreenFx,
   stopTrackFx,
-} from './own-tracks'
+} from './local-tracks'
 
 export type { DeviceEntry as MediaDevice } from '../lib/local-devices'
-export { deviceChosen } from './known-devices'
-export { $isTalkingMuted, $soundLevel, soundLevelWatched } from './sound-level'
+export { deviceChosen } from './device-preferences'
+export { $isTalkingMuted, $soundLevel, soundLevelWatched } from './audio-level'
 
 export interface LocalDevice {
   /** The doctor wants to be seen or heard. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callStory, ROOM } from '../../../../tests/support/call-story'
+import { callStory, ROOM } from '../../../../tests/support/call-model'
 import { $callLabel, callEnded } from './call'
 import { joinDialogRequested, roomTextSubmitted, roomTextTyped } from './join-dialog'
 import { $hasPeerLeft, $peer, $remoteAudio, $remoteVideo } from './remote-peer'

@@ -1,8 +1,8 @@
 import { attach, createEvent, createStore, type Event, sample, scopeBind } from 'effector'
 import { callClosed } from './active-call'
-import { factOf } from './call-line'
+import { factOf } from './call-session'
 import { $participant } from './join-dialog'
-import { joined, joinFx } from './joining'
+import { joined, joinFx } from './join-room'
 
 export interface RemotePeer {
   name: string

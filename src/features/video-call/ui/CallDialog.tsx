@@ -1,10 +1,10 @@
 import { type ReactNode, type SyntheticEvent, useImperativeHandle } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './CallDialog.module.css'
-import type { ClearSpot } from './find-clear-spot'
+import type { ClearSpot } from './find-free-position'
 import { useCallDialog } from './use-call-dialog'
 import { useCallHost, useFocusAfter } from './use-call-host'
-import type { Movable } from './use-movable'
+import type { Movable } from './use-draggable'
 
 /** How the call stands beside the page. */
 export interface SmallWindow {

@@ -7,11 +7,11 @@ import { $chosenWindow, $window, windowMinimised } from '../model/call-window'
 import { $peer } from '../model/remote-peer'
 import { CallDialog } from './CallDialog'
 import { CallView } from './CallView'
-import { ParkedLine } from './ParkedLine'
-import { RemoteSound } from './RemoteSound'
-import { useOwnWindow } from './use-own-window'
-import { useSmallWindow } from './use-small-window'
-import { FullButtons, MinimisedButtons } from './WindowButtons'
+import { ParkedLine } from './PipNotice'
+import { RemoteSound } from './RemoteAudio'
+import { useOwnWindow } from './use-pip-window'
+import { useSmallWindow } from './use-minimised-window'
+import { FullButtons, MinimisedButtons } from './WindowControls'
 
 /** The call while the doctor is in it, or on the way in: over everything, in the corner, or in a window of its own. */
 export function CallFrame() {

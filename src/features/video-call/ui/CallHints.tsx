@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react'
 import { MicOff, TriangleAlert, VideoOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { $camera, $isScreenShared, $isTalkingMuted, $microphone, microphoneToggled } from '../model/local-media'
-import { $weakness, helpAccepted, type Weakness } from '../model/quality'
-import { HintLine } from './HintLine'
+import { $weakness, helpAccepted, type Weakness } from '../model/connection-quality'
+import { HintLine } from './CallHint'
 
 /** What the doctor may not notice without being told; the one that can be mended at once comes first. */
 export function CallHints() {

@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { allSettled, createEffect, createWatch, type StoreWritable } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import { dropTrack, keepTrack } from '../lib/live-tracks'
+import { dropTrack, keepTrack } from '../lib/track-registry'
 import { $phase, callEnded } from '../model/call'
 import { $callChoices } from '../model/call-room'
 import { windowCovered, windowMinimised } from '../model/call-window'
 import { $connection, type CallConnection, retryRequested } from '../model/connection'
-import { $ownTracks } from '../model/own-tracks'
+import { $ownTracks } from '../model/local-tracks'
 import { $hasPeerLeft, $peer, $remoteAudio, $remoteVideo, type RemotePeer } from '../model/remote-peer'
 import { CallStage } from './CallStage'
 
 // What a retry does is a story of the models.
-vi.mock('../api/own-name', () => ({ readOwnNameFx: createEffect(() => Promise.reject(new Error('offline'))) }))
+vi.mock('../api/display-name', () => ({ readOwnNameFx: createEffect(() => Promise.reject(new Error('offline'))) }))
 
 const PEER: RemotePeer = { name: 'İrem Yıldız', isAway: false, isCameraPaused: false, isMicrophonePaused: false }
 /** As much of a track as showing it needs. */

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { $phase } from '../model/call'
 import { CallFrame } from './CallFrame'
 import { MediaPermissionDialog } from './MediaPermissionDialog'
-import { Readiness } from './Readiness'
+import { Readiness } from './PreJoinScreen'
 
 /** Everything that there is to see and hear of a consultation. */
 export function CallStage() {

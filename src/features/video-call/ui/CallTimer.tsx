@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import { callLength } from './call-length'
+import { callLength } from './format-duration'
 import styles from './CallTimer.module.css'
 
 /** How long the doctor has been in the call. Nothing reads it out unasked. */

@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import { liveTrack } from '../lib/live-tracks'
+import { liveTrack } from '../lib/track-registry'
 import styles from './TrackVideo.module.css'
 
 type TrackVideoProps = {

@@ -13,7 +13,7 @@ import {
   numberRevealToggled,
   patientDismissed,
 } from '../model/patient-card'
-import { PatientFacts } from './PatientFacts'
+import { PatientFacts } from './PatientDetails'
 import styles from './PatientModal.module.css'
 
 /** What the search knows about a patient, over the page on which the doctor was working. */

@@ -2,10 +2,10 @@ import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { $config, parsePortalConfig } from '@/shared/config'
-import { type Message, messageShown } from '@/shared/messages'
+import { type Message, messageShown } from '@/shared/toasts'
 import { leavePortalFx } from '@/shared/routes'
 import * as copies from '../lib/session-copy'
-import { $isPatientSiteOffered } from './offer'
+import { $isPatientSiteOffered } from './availability'
 import { patientSiteChosen } from './visit'
 
 vi.mock('../lib/session-copy')

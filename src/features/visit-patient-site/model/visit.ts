@@ -1,10 +1,10 @@
 import { attach, createEvent, sample } from 'effector'
 import { $authToken } from '@/shared/auth'
 import { $config } from '@/shared/config'
-import { messageShown } from '@/shared/messages'
+import { messageShown } from '@/shared/toasts'
 import { leavePortalFx } from '@/shared/routes'
 import { forgetOtherCopies, keepCopy } from '../lib/session-copy'
-import { $isPatientSiteOffered } from './offer'
+import { $isPatientSiteOffered } from './availability'
 
 const $patientSite = $config.map(({ patientSite }) => patientSite)
 

@@ -3,7 +3,7 @@ import { HeartPulse } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MenuItem } from '@/shared/ui/menu'
-import { $isPatientSiteOffered } from '../model/offer'
+import { $isPatientSiteOffered } from '../model/availability'
 import { patientSiteChosen } from '../model/visit'
 
 /** An entry of the user menu, for doctors who are patients too. What the menu offers is settled when it opens: nothing moves under the pointer. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toNotification } from '@/entities/notification'
-import { arrangeRows } from './arrange-rows'
+import { arrangeRows } from './build-rows'
 import { uuidsBetween } from './row-range'
 
 const rows = arrangeRows(

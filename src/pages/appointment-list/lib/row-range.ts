@@ -1,4 +1,4 @@
-import type { Row } from './arrange-rows'
+import type { Row } from './build-rows'
 
 /** The notifications from one row to another, both included, whichever comes first; the last one alone if there is no first. */
 export function uuidsBetween(rows: readonly Row[], from: string | null, to: string): string[] {

@@ -7,7 +7,7 @@ import { $today } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { $grouping, $openRow, $sort, groupingChosen, rowOpened, sortChosen } from './appointment-list'
 import { listFilters } from './list-filters'
-import { $marked, rowsMarked } from './marked-rows'
+import { $marked, rowsMarked } from './selected-rows'
 
 vi.mock('@/shared/api', async (original) => ({
   ...(await original<typeof api>()),

@@ -6,7 +6,7 @@ import { formatMoment, formatTime, zonedMoment } from '@/shared/lib/date-time'
 import { Badge } from '@/shared/ui/badge'
 import type { Column } from '../lib/columns'
 import styles from './AppointmentTable.module.css'
-import { MarkBox } from './MarkBox'
+import { MarkBox } from './RowCheckbox'
 
 interface AppointmentCellsProps {
   notification: Notification

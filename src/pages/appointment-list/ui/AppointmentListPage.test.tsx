@@ -17,7 +17,7 @@ import {
   THREE,
 } from '../../../../tests/support/appointment-list'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import { fileRequested, printRequested } from '../model/take-away'
+import { fileRequested, printRequested } from '../model/export-list'
 import { AppointmentListPage } from './AppointmentListPage'
 
 const server = createServer()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Menu, MenuRadioGroup } from '@/shared/ui/menu'
 import { GROUPINGS } from '../lib/group-notifications'
 import { $grouping, groupingChosen } from '../model/appointment-list'
-import { ToolButton } from './ToolButton'
+import { ToolButton } from './ToolbarButton'
 
 export function GroupingMenu() {
   const { t } = useTranslation('appointments')

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button'
 import { Menu, MenuRadioGroup } from '@/shared/ui/menu'
 import { isSortable, type SortColumn } from '../lib/sort-notifications'
 import { $sort, orderChosen } from '../model/appointment-list'
-import { $columns } from '../model/chosen-columns'
+import { $columns } from '../model/column-preferences'
 
 const ICONS = { ascending: ArrowUp, descending: ArrowDown }
 const DIRECTIONS = ['ascending', 'descending'] as const

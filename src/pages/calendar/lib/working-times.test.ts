@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weekHours } from '@/entities/company'
-import { entryLength, shortestLength } from './entry-length'
+import { entryLength, shortestLength } from './entry-duration'
 import { calendarTimes, hourRange, sharedHours } from './working-times'
 
 const week = (start: string, end: string) => weekHours((day) => (day === 'sunday' ? [] : [{ start, end }]))

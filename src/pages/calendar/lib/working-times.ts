@@ -1,5 +1,5 @@
 import { type OpenInterval, type SlotDurations, type WeekHours, weekHours } from '@/entities/company'
-import { endOf, minuteOf } from './day-axis'
+import { endOf, minuteOf } from './time-axis'
 
 /** When somebody works and how long their appointments take; null where nobody knows. */
 export interface WorkingTimes {

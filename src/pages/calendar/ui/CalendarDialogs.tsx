@@ -8,7 +8,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { WindowedList } from '@/shared/ui/list'
 import { AppointmentDialog } from '@/widgets/appointment-dialog'
 import { doctorKey } from '../lib/doctors'
-import { $openedEntry, $openedList, entryClosed, listClosed, type OpenedList } from '../model/opened-entries'
+import { $openedEntry, $openedList, entryClosed, listClosed, type OpenedList } from '../model/calendar-dialogs'
 import { EntryRow } from './EntryRow'
 import styles from './CalendarDialogs.module.css'
 

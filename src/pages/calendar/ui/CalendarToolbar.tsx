@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
-import { ChoiceGroup } from '@/shared/ui/choice-group'
+import { ChoiceGroup } from '@/shared/ui/radio-group'
 import { IconButton } from '@/shared/ui/icon-button'
-import { CheckField, InputField } from '@/shared/ui/native-field'
+import { CheckField, InputField } from '@/shared/ui/input-field'
 import type { CalendarDoctor } from '../lib/doctors'
 import {
   $dayField,
@@ -19,7 +19,7 @@ import {
 } from '../model/calendar'
 import { printWanted } from '../model/print-calendar'
 import styles from './CalendarToolbar.module.css'
-import { DoctorField } from './DoctorField'
+import { DoctorField } from './DoctorFilter'
 
 /** Which days, whose, and in what shape. */
 export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[] }) {

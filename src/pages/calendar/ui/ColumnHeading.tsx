@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { $today } from '@/shared/lifecycle'
-import type { GridColumn } from '../lib/grid-plan'
+import type { GridColumn } from '../lib/grid-layout'
 import { dayOpened } from '../model/calendar'
 import { columnHeadingId } from './column-heading-id'
-import { shortDay } from './day-words'
+import { shortDay } from './format-days'
 import styles from './TimeGrid.module.css'
 
 /** Whose column it is, and how much is in it. The heading of a day leads to that day. */

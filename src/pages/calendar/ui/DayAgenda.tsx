@@ -8,7 +8,7 @@ import { ListSkeleton, WindowedList } from '@/shared/ui/list'
 import type { CalendarShapeProps } from './calendar-shape'
 import styles from './EntryRow.module.css'
 import { EntryRow } from './EntryRow'
-import { noneWords } from './none-words'
+import { noneWords } from './empty-message'
 
 const ROW_HEIGHT = 72
 

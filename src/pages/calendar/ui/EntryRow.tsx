@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'
-import { entryOpened } from '../model/opened-entries'
-import { entryWords } from './entry-words'
+import { entryOpened } from '../model/calendar-dialogs'
+import { entryWords } from './entry-labels'
 import styles from './EntryRow.module.css'
 
 /** An entry as a line of a list: when, who, how urgent, with whom. */

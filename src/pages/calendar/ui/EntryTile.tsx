@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'
-import { entryOpened } from '../model/opened-entries'
+import { entryOpened } from '../model/calendar-dialogs'
 import styles from './GridTiles.module.css'
-import { entryWords } from './entry-words'
+import { entryWords } from './entry-labels'
 
 type EntryTileProps = {
   entry: Notification

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { DayAxis } from '../lib/day-axis'
+import type { DayAxis } from '../lib/time-axis'
 import type { Day } from '../lib/days'
-import { NowLine } from './NowLine'
+import { NowLine } from './NowIndicator'
 import styles from './TimeGrid.module.css'
 
 /** The hours at the side, and what time it is where `today` is among the days. For screen readers every entry tells its time itself. */

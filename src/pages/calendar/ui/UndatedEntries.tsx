@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
-import { entryOpened, listOpened } from '../model/opened-entries'
-import { entryWords } from './entry-words'
+import { entryOpened, listOpened } from '../model/calendar-dialogs'
+import { entryWords } from './entry-labels'
 import styles from './UndatedEntries.module.css'
 
 const SHOWN = 4

@@ -1,8 +1,8 @@
 import type { Day } from '../lib/days'
-import type { ShownCalendar } from '../lib/shown-calendar'
+import type { ShownCalendar } from '../lib/calendar-data'
 import type { CalendarTimes } from '../lib/working-times'
 import type { CalendarView } from '../model/calendar'
-import type { Without } from './none-words'
+import type { Without } from './empty-message'
 
 /** What both shapes of the calendar, grid and list, are made of. */
 export type CalendarShapeProps = {

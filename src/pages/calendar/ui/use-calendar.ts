@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useDoctors, useNotificationsOfDays, useUndatedNotifications } from '@/entities/notification'
 import { useUser } from '@/entities/user'
 import { shiftDay, weekOf } from '../lib/days'
-import { shownCalendar } from '../lib/shown-calendar'
+import { shownCalendar } from '../lib/calendar-data'
 import { $day, $doctor, $isOnlyActive, $view } from '../model/calendar'
 
 /** What the calendar shows now, put together from what the platform says and what the doctor has chosen. */

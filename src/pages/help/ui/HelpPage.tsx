@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { helpDesk } from '@/features/browse-help'
-import { LateSlot } from '@/shared/ui/late'
+import { LateSlot } from '@/shared/ui/lazy'
 import { ListSkeleton } from '@/shared/ui/list'
 import styles from './HelpPage.module.css'
 import { SupportCard } from './SupportCard'

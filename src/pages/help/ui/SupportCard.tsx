@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ticketList, ticketRequested } from '@/features/create-ticket'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
-import { LateSlot } from '@/shared/ui/late'
+import { LateSlot } from '@/shared/ui/lazy'
 import { ListSkeleton } from '@/shared/ui/list'
 import styles from './SupportCard.module.css'
 

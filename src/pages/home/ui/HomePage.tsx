@@ -9,7 +9,7 @@ import { ClinicCard } from './ClinicCard'
 import styles from './HomePage.module.css'
 import { NotificationsCard } from './NotificationsCard'
 import { RemindersCard } from './RemindersCard'
-import { ShortcutsCard } from './ShortcutsCard'
+import { ShortcutsCard } from './QuickLinksCard'
 
 /** What a doctor wants to know between two patients: the day's notifications, what is unread, where they are. */
 export function HomePage() {

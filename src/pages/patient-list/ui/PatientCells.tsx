@@ -5,10 +5,10 @@ import { BirthDate, CitizenshipNumber, fullName, type Patient, PhoneNumber, pati
 import { findInName, findInNumber } from '@/shared/lib/find-matches'
 import { $today } from '@/shared/lifecycle'
 import { Avatar } from '@/shared/ui/avatar'
-import { Highlighted } from '@/shared/ui/highlighted'
+import { Highlighted } from '@/shared/ui/highlight'
 import { Icon } from '@/shared/ui/icon'
 import { $revealed, numberRevealToggled } from '../model/patient-list'
-import { ClosedNumber } from './ClosedNumber'
+import { ClosedNumber } from './LockedNumber'
 import styles from './PatientTable.module.css'
 
 interface PatientCellsProps {

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LONGEST_TEXT } from '@/entities/patient'
-import { InputField } from '@/shared/ui/native-field'
+import { InputField } from '@/shared/ui/input-field'
 import { $text, compositionChanged, textTyped } from '../model/patient-list'
 import styles from './PatientListPage.module.css'
 

@@ -4,8 +4,8 @@ import { useGetAccountingSettings } from '@/shared/api'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
-import { readableFacts } from '../lib/readable-facts'
-import { Facts } from './Facts'
+import { readableFacts } from '../lib/format-settings'
+import { Facts } from './DescriptionList'
 import { SettingsSkeleton } from './SettingsSkeleton'
 
 export function AccountingCard() {

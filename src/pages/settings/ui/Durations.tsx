@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SlotDurations } from '@/entities/company'
-import { Facts } from './Facts'
+import { Facts } from './DescriptionList'
 
 /** How long an appointment takes, in the words of the page. */
 export function Durations({ title, slots }: { title: string; slots: SlotDurations }) {

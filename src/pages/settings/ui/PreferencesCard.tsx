@@ -5,7 +5,7 @@ import { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from '@/f
 import { languageChosen } from '@/features/switch-language'
 import { $language } from '@/shared/routes'
 import { Card } from '@/shared/ui/card'
-import { ChoiceGroup } from '@/shared/ui/choice-group'
+import { ChoiceGroup } from '@/shared/ui/radio-group'
 import styles from './SettingsPage.module.css'
 
 export function PreferencesCard() {

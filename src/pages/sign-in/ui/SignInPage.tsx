@@ -3,7 +3,7 @@ import { SignInForm } from '@/features/sign-in'
 import { ModeMenu } from '@/features/switch-appearance'
 import { LanguageMenu } from '@/features/switch-language'
 import { BrandMark } from '@/shared/ui/brand-mark'
-import { DayDrawing } from './DayDrawing'
+import { DayDrawing } from './SignInIllustration'
 import styles from './SignInPage.module.css'
 
 export function SignInPage() {

@@ -1,1 +1,1 @@
-export { formatLongDay, formatMoment, formatTime, localDay, parseMoment, zonedMoment } from './moment'
+export { formatLongDay, formatMoment, formatTime, localDay, parseMoment, zonedMoment } from './instant'

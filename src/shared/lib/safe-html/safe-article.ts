@@ -1,8 +1,8 @@
 import { PAGE_PARTS } from './allowed-html'
-import { arrangeImages } from './arrange-images'
-import { arrangeLinks } from './arrange-links'
-import { type ArticleVideo, arrangeVideos } from './arrange-videos'
-import { cutMarkup } from './cut-markup'
+import { arrangeImages } from './process-images'
+import { arrangeLinks } from './process-links'
+import { type ArticleVideo, arrangeVideos } from './process-videos'
+import { cutMarkup } from './truncate-markup'
 import { headingLevels } from './heading-levels'
 import { toSafeFragment } from './to-safe-fragment'
 

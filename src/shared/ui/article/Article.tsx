@@ -6,8 +6,8 @@ import { pageOrigin } from '@/shared/browser'
 import { toSafeArticle } from '@/shared/lib/safe-html'
 import styles from './Article.module.css'
 import { onPortalLink } from './portal-link'
-import { VideoFrom } from './VideoFrom'
-import { watchWideTables } from './wide-tables'
+import { VideoFrom } from './VideoBySource'
+import { watchWideTables } from './scrollable-tables'
 
 type ArticleProps = {
   /** As it came: nothing in it is trusted. */

@@ -1,6 +1,6 @@
 import { pageOrigin } from '@/shared/browser'
 import { videoSource } from '@/shared/lib/safe-html'
-import { VideoFrom } from './VideoFrom'
+import { VideoFrom } from './VideoBySource'
 
 type HelpVideoProps = {
   /** As it came: nothing about it is trusted. */

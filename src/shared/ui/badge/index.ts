@@ -1,3 +1,3 @@
 export { Badge, type BadgeTone } from './Badge'
-export { Count } from './Count'
-export { Dot } from './Dot'
+export { Count } from './CountBadge'
+export { Dot } from './DotBadge'

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatFileSize } from '@/shared/lib/file-size'
-import { splitName } from '@/shared/lib/graphemes'
+import { splitName } from '@/shared/lib/truncate'
 import { IconButton } from '../icon-button'
 import { LiveRegion } from '../live-region'
 import styles from './FileField.module.css'
-import { FilePicture } from './FilePicture'
+import { FilePicture } from './FilePreview'
 
 type ChosenFileProps = {
   file: File

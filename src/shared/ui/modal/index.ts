@@ -1,3 +1,3 @@
-export { focusAgain } from './focus-again'
+export { focusAgain } from './restore-focus'
 export { type CloseReason, Modal, type ModalProps } from './Modal'
-export { topDialog } from './top-dialog'
+export { topDialog } from './top-modal'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { focusAgain } from './focus-again'
+import { focusAgain } from './restore-focus'
 
 /**
  * Shows and closes a `<dialog>` as `isOpen` says. `isPresent` stays true until the dialog has finished moving out, so that

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '@/shared/lib/class-names'
 import { Icon } from '../icon'
 import { Spinner } from '../spinner'
-import { PinBoxes, type PinTrouble } from './PinBoxes'
+import { PinBoxes, type PinTrouble } from './PinDigitInputs'
 import styles from './PinField.module.css'
 
 type PinFieldProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOpenTurn } from './use-open-turn'
+import { useOpenTurn } from './use-open-signal'
 import { type PopoverTrigger, usePopover } from './use-popover'
 
 type PopoverProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './ToastRegion.module.css'
-import { useKeptFocus } from './use-kept-focus'
+import { useKeptFocus } from './use-restored-focus'
 import { useToastHost } from './use-toast-host'
 
 type ToastRegionProps = {

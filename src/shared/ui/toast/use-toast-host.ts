@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { showOnTop } from '@/shared/browser'
 import { topDialog } from '../modal'
-import { type Box, findSpot, type Spot } from './find-spot'
+import { type Box, findSpot, type Spot } from './find-position'
 import styles from './ToastRegion.module.css'
 
 /** How far a dialog keeps away from the top of the window; `Modal.module.css` and those who are as high as it read it. */

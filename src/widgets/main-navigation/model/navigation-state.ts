@@ -12,7 +12,7 @@ import {
   rememberedOf,
   remembering,
   writeMemory,
-} from './navigation-memory'
+} from './navigation-storage'
 
 /** From this width on the menu has a place of its own beside or above the page (`lg` of the specification). */
 const ROOM_FOR_MENU = '(width >= 1200px)'

@@ -1,12 +1,12 @@
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFittingCount } from '@/shared/ui/fitting-row'
+import { useFittingCount } from '@/shared/ui/overflow-row'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { NavigationItem } from '../lib/navigation-item'
 import styles from './MenuBar.module.css'
 import { MenuBarEntry } from './MenuBarEntry'
-import { useMenuBarKeys } from './use-menu-bar-keys'
+import { useMenuBarKeys } from './use-menu-bar-keyboard'
 
 type MenuBarProps = {
   /** The name of the landmark. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '@/shared/ui/icon'
-import { closeMenus } from '../lib/menu-bar-keys'
+import { closeMenus } from '../lib/menu-bar-keyboard'
 import type { MenuBarItem } from '../lib/navigation-item'
 import styles from './MenuBar.module.css'
 import { MenuBarGroup } from './MenuBarGroup'

@@ -4,7 +4,7 @@ import { Icon } from '@/shared/ui/icon'
 import { usePopover } from '@/shared/ui/popover'
 import { useTooltip } from '@/shared/ui/tooltip'
 import { isOnTrail, type NavigationGroupItem } from '../lib/navigation-item'
-import { stop } from '../lib/tree-keys'
+import { stop } from '../lib/tree-keyboard'
 import { NavigationLink } from './NavigationLink'
 import styles from './NavigationTree.module.css'
 

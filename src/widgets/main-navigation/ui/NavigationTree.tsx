@@ -1,10 +1,10 @@
 import type { NavigationItem } from '../lib/navigation-item'
-import { LoadingEntries } from './LoadingEntries'
+import { LoadingEntries } from './NavigationSkeleton'
 import { NavigationGroup } from './NavigationGroup'
 import { NavigationLink } from './NavigationLink'
 import styles from './NavigationTree.module.css'
 import { useOpenGroups } from './use-open-groups'
-import { useTreeLetters } from './use-tree-letters'
+import { useTreeLetters } from './use-tree-typeahead'
 
 export type NavigationTreeProps = {
   items: readonly NavigationItem[]

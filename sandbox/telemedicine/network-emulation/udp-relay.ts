@@ -1,0 +1,68 @@
+import { createSocket, type RemoteInfo, type Socket } from 'node:dgram'
+import { once } from 'node:events'
+import { createPassage, type Passage } from './traffic-shaper.ts'
+import type { Line } from './network-profile.ts'
+
+interface Target {
+  address: string
+  port: number
+}
+
+export interface Relay {
+  /** Where a browser reaches the target over the line. */
+  port: number
+  close(): void
+}
+
+const bound = async (address: string): Promise<Socket> => {
+  const socket = createSocket('udp4')
+  // Where nobody listens any more the system says so; on a line packets then just go nowhere.
+  socket.on('error', () => undefined)
+  socket.bind(0, address)
+  await once(socket, 'listening')
+  return socket
+}
+
+/** A port that passes on what arrives, both ways, as well as the line lets it. */
+export const openRelay = async ({ address, port }: Target, line: Line): Promise<Relay> => {
+  const front = await bound(address)
+  /** The way to the target for each port of a browser, so that what comes back is known whose it is. */
+  const ways = new Map<string, Promise<{ socket: Socket; up: Passage; down: Passage }>>()
+  let isClosed = false
+
+  const openWay = async ({ address: browser, port: browserPort }: RemoteInfo) => {
+    const socket = await bound(address)
+    const up = createPassage(line.up, (packet) => socket.send(packet, port, address))
+    const down = createPassage(line.down, (packet) => front.send(packet, browserPort, browser))
+    socket.on('message', (packet) => down.pass(packet))
+    return { socket, up, down }
+  }
+  const wayOf = (from: RemoteInfo) => {
+    const key = `${from.address}:${from.port}`
+    const found = ways.get(key) ?? openWay(from)
+    ways.set(key, found)
+    return found
+  }
+
+  front.on('message', (packet, from) => {
+    void wayOf(from).then(({ up }) => {
+      if (!isClosed) up.pass(packet)
+    })
+  })
+
+  return {
+    port: front.address().port,
+    close() {
+      if (isClosed) return
+      isClosed = true
+      front.close()
+      for (const way of ways.values()) {
+        void way.then(({ socket, up, down }) => {
+          up.close()
+          down.close()
+          socket.close()
+        })
+      }
+    },
+  }
+}

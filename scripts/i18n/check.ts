@@ -1,0 +1,55 @@
+// `npm run lint:texts`: every text stands in the locale files, in both languages, and somebody shows it.
+import { join } from 'node:path'
+import ts from 'typescript'
+import { root } from '../paths.mjs'
+import { missingPlurals, readKeys, withoutPlural } from './locale-texts.ts'
+import { usedKeys } from './used-keys.ts'
+import { writtenTexts } from './hard-coded-texts.ts'
+
+const LANGUAGES = ['tr', 'en']
+const source = join(root, 'src')
+const locales = join(source, 'shared/i18n/locales')
+
+function readProgram(): ts.Program {
+  const { config, error } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path))
+  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'))
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
+  return ts.createProgram(
+    fileNames.filter((file) => file.startsWith(source) && !/\.test\.tsx?$/.test(file)),
+    options,
+  )
+}
+
+const program = readProgram()
+const files = program
+  .getSourceFiles()
+  .filter(
+    ({ fileName }) =>
+      fileName.startsWith(source) && !fileName.includes('/generated/') && !fileName.includes('/locales/'),
+  )
+const { keys, unknown } = usedKeys(program, files)
+
+const findings = new Map<string, string[]>([
+  ['Texts in the code; they belong into src/shared/i18n/locales', files.flatMap(writtenTexts)],
+  ['Keys that nobody can follow; give them a type that lists them', unknown],
+])
+for (const language of LANGUAGES) {
+  const present = readKeys(join(locales, language))
+  const offered = new Set(present.map(withoutPlural))
+  findings.set(
+    `Keys that the code asks for and ${language} does not have`,
+    [...keys].filter((key) => !offered.has(key)),
+  )
+  findings.set(
+    `Keys of ${language} that no code asks for`,
+    [...offered].filter((key) => !keys.has(key)),
+  )
+  findings.set(`Plural forms that ${language} lacks`, missingPlurals(language, present))
+}
+
+for (const [heading, places] of findings) {
+  if (places.length === 0) continue
+  console.error(`${heading}:\n${places.map((place) => `  ${place.replace(root, '')}`).join('\n')}\n`)
+  process.exitCode = 1
+}
+console.log(`${keys.size} texts in use, in ${LANGUAGES.length} languages`)

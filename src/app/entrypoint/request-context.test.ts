@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { createWatch, fork } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import { $selectedCompany } from '@/entities/company'
+import { $authToken, pageRevisited } from '@/shared/auth'
+import { deleteCookie, writeCookie } from '@/shared/browser'
+import { createWorkplace } from './request-context'
+
+afterEach(() => {
+  deleteCookie('auth_doctor')
+  deleteCookie('selected_company')
+})
+
+/** A tab that works with this token in this clinic. */
+function setup(token: string | null, company: string | null) {
+  const scope = fork({
+    values: [
+      [$authToken, token],
+      [$selectedCompany, company],
+    ],
+  })
+  return { scope, ...createWorkplace(scope) }
+}
+
+test('a tab works as long as the cookies hold its session and its clinic', () => {
+  writeCookie('auth_doctor', 'token')
+  writeCookie('selected_company', 'moda')
+  const { read } = setup('token', 'moda')
+  expect(read()).toEqual(expect.any(String))
+  expect(read()).toBe(read())
+  expect(setup('token', null).read()).toBeNull()
+  expect(setup('another', 'moda').read()).toBeNull()
+})
+
+test.each([
+  ['the session', 'auth_doctor', 'of-another-doctor'],
+  ['the clinic', 'selected_company', 'levent'],
+])('when another tab changes %s, this one must not go on', (_, cookie, value) => {
+  writeCookie('auth_doctor', 'token')
+  writeCookie('selected_company', 'moda')
+  const { read } = setup('token', 'moda')
+  writeCookie(cookie, value)
+  expect(read()).toBeNull()
+  deleteCookie(cookie)
+  expect(read()).toBeNull()
+})
+
+test('sessions and clinics have places of their own', () => {
+  const keys = [
+    ['a', 'b'],
+    ['a', null],
+    [null, null],
+  ].map(([token = null, company = null]) => {
+    deleteCookie('auth_doctor')
+    deleteCookie('selected_company')
+    if (token !== null) writeCookie('auth_doctor', token)
+    if (company !== null) writeCookie('selected_company', company)
+    return setup(token, company).read()
+  })
+  expect(new Set(keys).size).toBe(3)
+  expect(keys).not.toContain(null)
+})
+
+test('a lost place is looked at as on coming back to the tab', () => {
+  const { scope, onLost } = setup('token', null)
+  const revisited = vi.fn()
+  createWatch({ unit: pageRevisited, fn: revisited, scope })
+  onLost()
+  expect(revisited).toHaveBeenCalledOnce()
+})

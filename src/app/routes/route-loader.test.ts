@@ -1,0 +1,168 @@
+import { fork } from 'effector'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { $authToken } from '@/shared/auth'
+import * as browser from '@/shared/browser'
+import { $config, type PortalConfig, parsePortalConfig } from '@/shared/config'
+import * as i18n from '@/shared/i18n'
+import * as lifecycle from '@/shared/lifecycle'
+import { enterPath } from './route-loader'
+import * as screens from './screens'
+
+vi.mock('@/shared/browser')
+vi.mock('@/shared/i18n', { spy: true })
+vi.mock('@/shared/lifecycle', { spy: true })
+vi.mock('./screens', { spy: true })
+const { leaveFor, shownHash } = vi.mocked(browser)
+const { applyLanguage, loadLanguage, readLanguageCookie } = vi.mocked(i18n)
+const { recoverFromChunkFailure } = vi.mocked(lifecycle)
+const { loadScreen } = vi.mocked(screens)
+
+const ORIGIN = 'https://portal.example'
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  vi.mocked(browser.pageOrigin).mockReturnValue(ORIGIN)
+  applyLanguage.mockResolvedValue()
+  loadLanguage.mockResolvedValue()
+  loadScreen.mockResolvedValue()
+  readLanguageCookie.mockReturnValue('tr')
+})
+
+interface Visit {
+  token?: string | null
+  config?: Partial<PortalConfig>
+  /** The browser shows the address already: the first page, or Back. */
+  isShown?: boolean
+  signal?: AbortSignal
+}
+
+/** Where the way to an address ends: there, at another address, on another site, or at an error. */
+async function visit(address: string, { token = 'token', config = {}, isShown = false, signal }: Visit = {}) {
+  const url = new URL(address, ORIGIN)
+  shownHash.mockReturnValue(isShown ? url.hash : null)
+  const defaults = parsePortalConfig({ calendarHelpCategory: crypto.randomUUID() })
+  const scope = fork({
+    values: [
+      [$authToken, token],
+      [$config, { ...defaults, ...config }],
+    ],
+  })
+  url.hash = ''
+  const request = new Request(url, signal ? { signal } : {})
+  const left = new Promise<string>((resolve) => {
+    leaveFor.mockImplementation((site) => resolve(`left for ${site}`))
+  })
+  const entered = enterPath(scope)({ request, params: {}, context: {} } as never).then(
+    () => 'entered',
+    (thrown: unknown) => (thrown instanceof Response ? ending(thrown) : Promise.reject(thrown)),
+  )
+  return Promise.race([entered, left])
+}
+
+const ending = ({ headers }: Response) =>
+  `${headers.has('X-Remix-Replace') ? 'replaced by' : 'led to'} ${headers.get('Location')}`
+
+test('a screen is entered once its code and its texts are there', async () => {
+  expect(await visit('/en/calendar?day=1')).toBe('entered')
+  expect(loadLanguage).toHaveBeenCalledWith('en')
+  expect(loadScreen).toHaveBeenCalledWith('calendar')
+  expect(applyLanguage).toHaveBeenCalledWith('en')
+})
+
+test('an unknown address is entered too: it has a page of its own', async () => {
+  expect(await visit('/tr/yok')).toBe('entered')
+  expect(loadScreen).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['/', '/tr'],
+  ['/takvim?gun=1', '/tr/takvim?gun=1'],
+  ['/en/hasta-listesi?a=b', '/en/patient-list?a=b'],
+  ['/hasta-listesi/', '/tr/hasta-listesi'],
+])('%s leads to %s', async (address, path) => {
+  expect(await visit(address)).toBe(`led to ${path}`)
+})
+
+test('an address without a language gets the one of the cookie, also where its words are of the other', async () => {
+  readLanguageCookie.mockReturnValue('en')
+  expect(await visit('/takvim')).toBe('led to /en/calendar')
+})
+
+test('an address that the browser shows is corrected where it stands, with its hash', async () => {
+  expect(await visit('/takvim?gun=1#sabah', { isShown: true })).toBe('replaced by /tr/takvim?gun=1#sabah')
+})
+
+test('without a session the sign-in page comes first, and knows the way back', async () => {
+  const next = encodeURIComponent('/tr/takvim?gun=1#sabah')
+  expect(await visit('/takvim?gun=1#sabah', { token: null, isShown: true })).toBe(
+    `replaced by /tr/giris-yap?next=${next}`,
+  )
+  expect(await visit('/en', { token: null })).toBe('led to /en/sign-in')
+  expect(await visit('/en/sign-in', { token: null })).toBe('entered')
+})
+
+test('who is signed in does not see the sign-in page', async () => {
+  expect(await visit('/en/sign-in?next=/tr/takvim')).toBe('led to /en/calendar')
+  expect(await visit('/tr/giris-yap?next=//evil.example')).toBe('led to /tr')
+})
+
+test('a clinic with a sign-in page of its own signs its doctors in there', async () => {
+  const config = { signInUrl: 'https://login.clinic.example/doctors' }
+  for (const address of ['/tr/takvim', '/tr/giris-yap']) {
+    expect(await visit(address, { token: null, config })).toBe('left for https://login.clinic.example/doctors')
+  }
+  expect(await visit('/tr/takvim', { config })).toBe('entered')
+})
+
+test.each(['/tr/giris-yap', `${ORIGIN}/en/sign-in`])(
+  '%s as the sign-in page of a clinic is the portal’s own',
+  async (signInUrl) => {
+    expect(await visit('/tr/giris-yap', { token: null, config: { signInUrl } })).toBe('entered')
+  },
+)
+
+test('a screen that another application has is handed over to it at the same path', async () => {
+  const config = { otherScreensUrl: 'https://old.clinic.example/' }
+  expect(await visit('/tr/raporlar/gun-sonu-raporu?a=1', { config })).toBe(
+    'left for https://old.clinic.example/tr/raporlar/gun-sonu-raporu?a=1',
+  )
+  expect(await visit('/tr', { config })).toBe('entered')
+  expect(await visit('/tr', { config: { ...config, handOverScreens: ['home'] } })).toBe(
+    'left for https://old.clinic.example/tr',
+  )
+})
+
+test.each([
+  ['calendar', '/tr/takvim'],
+  ['appointments', '/tr/randevu-listesi'],
+  ['patients', '/tr/hasta-listesi'],
+  ['crm', '/tr/hasta-islemleri'],
+])('a deployment with a screen of its own for %s is led to it, and any other stays', async (screen, path) => {
+  const config = { otherScreensUrl: 'https://old.clinic.example' }
+  expect(await visit(path, { config: { ...config, handOverScreens: [screen] } })).toBe(
+    `left for https://old.clinic.example${path}`,
+  )
+  expect(await visit(path, { config })).toBe('entered')
+  expect(await visit(path, { config: { handOverScreens: [screen] } })).toBe('entered')
+})
+
+test('the language of an address that was left meanwhile does not win', async () => {
+  expect(await visit('/en/calendar', { signal: AbortSignal.abort() })).toBe('entered')
+  expect(applyLanguage).not.toHaveBeenCalled()
+})
+
+test('code of an older version is fetched anew by a reload, and the router waits for it', async () => {
+  loadScreen.mockRejectedValue(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }))
+  recoverFromChunkFailure.mockReturnValue(true)
+  const waiting = new Promise((resolve) => setTimeout(resolve, 50, 'waiting'))
+  expect(await Promise.race([visit('/tr'), waiting])).toBe('waiting')
+})
+
+test('where a reload does not help, and for any other trouble, the failure is shown', async () => {
+  recoverFromChunkFailure.mockReturnValue(false)
+  loadScreen.mockRejectedValue(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }))
+  await expect(visit('/tr')).rejects.toThrow('Loading chunk 7 failed.')
+  loadScreen.mockRejectedValue(new Error('a defect'))
+  await expect(visit('/tr')).rejects.toThrow('a defect')
+  expect(recoverFromChunkFailure).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,79 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { allSettled, createWatch, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { getListAppointmentNotificationsQueryKey, getListRemindersQueryKey } from '@/shared/api'
+import { type Message, messageShown } from '@/shared/toasts'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { gapClosed } from '@/shared/realtime'
+import './catch-up-after-reconnect'
+
+vi.mock('@/shared/browser')
+
+const notes = (...ids: string[]) => ({ notes: ids.map((notes_uuid) => ({ notes_uuid })) })
+const list = (...ids: string[]) => ({ notifications: ids.map((uuid) => ({ uuid })) })
+const today = { date: '2026-11-21', priority: null, is_visible: true, doctor_uuid: null, patient_search: null }
+const critical = { ...today, priority: 3 as const }
+
+interface Question {
+  queryKey: readonly unknown[]
+  before: unknown
+  after: unknown
+}
+
+async function setup(questions: Question[]) {
+  const client = createPortalQueryClient()
+  for (const { queryKey, before, after } of questions) {
+    if (before !== undefined) client.setQueryData(queryKey, before)
+    const queryFn = () => (after instanceof Error ? Promise.reject(after) : Promise.resolve(after))
+    new QueryObserver(client, {
+      queryKey,
+      queryFn,
+      staleTime: before === undefined ? 0 : Number.POSITIVE_INFINITY,
+    }).subscribe(() => {})
+  }
+  const scope = fork({ values: [[$queryClient, client]] })
+  const messages: Message[] = []
+  createWatch({ unit: messageShown, fn: (message) => messages.push(message), scope })
+  await allSettled(gapClosed, { scope })
+  return { client, messages }
+}
+
+const reminders = (before: unknown, after: unknown): Question => ({
+  queryKey: getListRemindersQueryKey(),
+  before,
+  after,
+})
+const notifications = (filter: typeof today | typeof critical, before: unknown, after: unknown): Question => ({
+  queryKey: getListAppointmentNotificationsQueryKey(filter),
+  before,
+  after,
+})
+
+test('after a gap one line says how many reminders came meanwhile, and the list has them', async () => {
+  const { client, messages } = await setup([reminders(notes('a'), notes('a', 'b', 'c', 'd'))])
+  expect(messages).toEqual([{ tone: 'info', text: { key: 'missedReminders', params: { count: 3 } } }])
+  expect(client.getQueryData(getListRemindersQueryKey())).toEqual(notes('a', 'b', 'c', 'd'))
+})
+
+test('a notification that several lists show is counted once', async () => {
+  const { messages } = await setup([
+    notifications(today, list('x'), list('x', 'y')),
+    notifications(critical, list(), list('y')),
+  ])
+  expect(messages).toEqual([{ tone: 'info', text: { key: 'missedNotifications', params: { count: 1 } } }])
+})
+
+test('both are said in one line', async () => {
+  const { messages } = await setup([reminders(notes(), notes('a')), notifications(today, list(), list('x', 'y'))])
+  expect(messages).toEqual([{ tone: 'info', text: { key: 'missedBoth', params: { reminders: 1, notifications: 2 } } }])
+})
+
+test.each([
+  ['nothing has come', [reminders(notes('a', 'b'), notes('a'))]],
+  ['the list was not there before', [reminders(undefined, notes('a'))]],
+  ['the list cannot be had', [reminders(notes('a'), new Error('offline'))]],
+  ['nobody looks at a list', []],
+])('there is no line when %s', async (_, questions) => {
+  const { messages } = await setup(questions)
+  expect(messages).toEqual([])
+})

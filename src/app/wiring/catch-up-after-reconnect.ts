@@ -1,0 +1,67 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { attach, sample } from 'effector'
+import {
+  type AppointmentNotificationListAnswer,
+  getListAppointmentNotificationsQueryKey,
+  getListRemindersQueryKey,
+  type ReminderListAnswer,
+} from '@/shared/api'
+import { type Message, messageShown } from '@/shared/toasts'
+import { $queryClient } from '@/shared/query'
+import { gapClosed } from '@/shared/realtime'
+
+interface Missed {
+  reminders: number
+  notifications: number
+}
+
+/** What the platform told while the live connection was gone is lost: the lists are asked for anew, and compared. */
+const catchUpFx = attach({
+  source: $queryClient,
+  effect: async (client): Promise<Missed> => {
+    const [reminders, notifications] = await Promise.all([
+      countNew<ReminderListAnswer>(client, getListRemindersQueryKey(), ({ notes }) =>
+        notes.map(({ notes_uuid }) => notes_uuid),
+      ),
+      // Without a filter the key stands for every filter.
+      countNew<AppointmentNotificationListAnswer>(
+        client,
+        getListAppointmentNotificationsQueryKey().slice(0, 2),
+        ({ notifications: list }) => list.map(({ uuid }) => uuid),
+      ),
+    ])
+    return { reminders, notifications }
+  },
+})
+
+sample({ clock: gapClosed, target: catchUpFx })
+sample({
+  clock: catchUpFx.doneData.map(toMessage).filterMap((message) => message ?? undefined),
+  target: messageShown,
+})
+
+/** One line, and none where nothing has come. */
+function toMessage({ reminders, notifications }: Missed): Message | null {
+  if (reminders > 0 && notifications > 0) {
+    return { tone: 'info', text: { key: 'missedBoth', params: { reminders, notifications } } }
+  }
+  if (reminders > 0) return { tone: 'info', text: { key: 'missedReminders', params: { count: reminders } } }
+  if (notifications > 0) return { tone: 'info', text: { key: 'missedNotifications', params: { count: notifications } } }
+  return null
+}
+
+/** Asks again for every list under the key that is in use; how many entries they did not have before. */
+async function countNew<List>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  idsOf: (list: List) => string[],
+): Promise<number> {
+  const before = client.getQueriesData<List>({ queryKey, type: 'active' })
+  await client.invalidateQueries({ queryKey })
+  const fresh = before.flatMap(([key, list]) => {
+    const now = client.getQueryData<List>(key)
+    const known = new Set(list && idsOf(list))
+    return list && now ? idsOf(now).filter((id) => !known.has(id)) : []
+  })
+  return new Set(fresh).size
+}

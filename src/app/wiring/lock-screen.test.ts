@@ -1,0 +1,63 @@
+import { allSettled, fork } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as api from '@/shared/api'
+import { $isScreenVeiled, screenUnveiled, screenVeiled, signOutChosen, veilHeld } from '@/features/lock-screen'
+import * as browser from '@/shared/browser'
+import { applyLanguage } from '@/shared/i18n'
+import { appStarted } from '@/shared/lifecycle'
+import { locationChanged, showTitleFx } from '@/shared/routes'
+import './lock-screen'
+
+vi.mock('@/shared/api', { spy: true })
+vi.mock('@/shared/browser')
+const { openTabChannel, readCookie, readCookies, setDocumentTitle } = vi.mocked(browser)
+
+const HOUR = 60 * 60_000
+
+beforeEach(async () => {
+  vi.resetAllMocks()
+  await applyLanguage('tr')
+})
+
+afterEach(() => vi.useRealTimers())
+
+async function setup() {
+  const scope = fork()
+  await allSettled(locationChanged, { scope, params: { pathname: '/tr/hasta-listesi', search: '', hash: '' } })
+  await allSettled(screenVeiled, { scope })
+  return scope
+}
+
+test('under the veil the title names the portal alone, and afterwards the screen again', async () => {
+  const scope = await setup()
+  expect(setDocumentTitle).toHaveBeenLastCalledWith('Klinik Portalı')
+  await allSettled(screenUnveiled, { scope })
+  expect(setDocumentTitle).toHaveBeenLastCalledWith('Hasta Listesi · Klinik Portalı')
+})
+
+test('a title that is shown under the veil does not last', async () => {
+  const scope = await setup()
+  await allSettled(showTitleFx, { scope, params: null })
+  expect(setDocumentTitle).toHaveBeenLastCalledWith('Klinik Portalı')
+})
+
+test('signing out needs no PIN', async () => {
+  vi.mocked(api.signOut).mockResolvedValue({ statusCode: 200 })
+  await allSettled(signOutChosen, { scope: await setup() })
+  expect(api.signOut).toHaveBeenCalledOnce()
+})
+
+test('a story that says so keeps the veil away for as long as it lasts', async () => {
+  vi.useFakeTimers()
+  openTabChannel.mockReturnValue(() => {})
+  readCookie.mockReturnValue('token')
+  readCookies.mockReturnValue(['token'])
+  const scope = fork()
+  await allSettled(appStarted, { scope })
+  await allSettled(veilHeld, { scope, params: true })
+  vi.advanceTimersByTime(HOUR)
+  expect(scope.getState($isScreenVeiled)).toBe(false)
+  await allSettled(veilHeld, { scope, params: false })
+  vi.advanceTimersByTime(HOUR / 4)
+  expect(scope.getState($isScreenVeiled)).toBe(true)
+})

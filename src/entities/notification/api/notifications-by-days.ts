@@ -1,0 +1,102 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { getListAppointmentNotificationsQueryOptions, useListAppointmentNotifications } from '@/shared/api'
+import { byStart, type Notification } from '../model/notification'
+import { $notificationChanges, applyChanges } from '../model/optimistic-changes'
+import { ofDay, toRequest } from '../model/notification-filter'
+import { selectNotifications } from './notifications'
+
+interface DaysOptions {
+  /** Asked for too, but not waited for: what they hold may be on the days by the browser's clock, and they are looked at next. */
+  beside: readonly string[]
+  /** Without those that were hidden. */
+  isOnlyActive: boolean
+}
+
+/**
+ * The notifications of some local days (`YYYY-MM-DD`) together, each of them once, in the order of time, as the
+ * doctor has changed them. An answer for a day in the clinic's time may reach into the days beside it; what is `beside` the
+ * days is among the list too.
+ */
+export function useNotificationsOfDays(days: readonly string[], { beside, isOnlyActive }: DaysOptions) {
+  const changes = useUnit($notificationChanges)
+  const asked = useQueries({ queries: days.map((day) => dayQuery(day, isOnlyActive)), combine: combineDays })
+  const isSettled = asked.answers.every(({ isPending }) => !isPending)
+  const neighbours = useQueries({
+    queries: beside.map((day) => ({ ...dayQuery(day, isOnlyActive), enabled: isSettled })),
+    combine: combineDays,
+  })
+  const { answers } = asked
+  const list = eachOnce(answers, neighbours.answers)
+  const isUnknown = ({ data, isError }: DayAnswer) => isError && data === undefined
+  return {
+    /** Undefined until there is an answer for one of the days. */
+    data: answers.some(({ data }) => data !== undefined) ? applyChanges(list, changes, isOnlyActive) : undefined,
+    /** Days whose answer is on its way. */
+    pendingDays: days.filter((_, at) => answers[at]?.isPending),
+    /** Days of which nothing could be had. */
+    failedDays: days.filter((_, at) => answers[at] && isUnknown(answers[at])),
+    isError: answers.every(isUnknown),
+    /** What is shown could not be asked for again. */
+    isStale: answers.some(({ data, isError }) => isError && data !== undefined),
+    /** Nothing is there, and no connection to ask for it. */
+    isOffline: asked.isPaused && answers.every(({ data }) => data === undefined),
+    isFetching: asked.isFetching,
+    refetch: asked.refetchFailed,
+  }
+}
+
+interface DayAnswer {
+  data: readonly Notification[] | undefined
+  dataUpdatedAt: number
+  isPending: boolean
+  isError: boolean
+}
+
+/** What has not changed stays the same object, so that nothing is arranged anew because an answer is asked for again. */
+const combineDays = (results: UseQueryResult<Notification[], unknown>[]) => ({
+  answers: results.map(
+    ({ data, dataUpdatedAt, isPending, isError }): DayAnswer => ({ data, dataUpdatedAt, isPending, isError }),
+  ),
+  isPaused: results.some(({ isPaused }) => isPaused),
+  isFetching: results.some(({ isFetching }) => isFetching),
+  refetchFailed: () => {
+    for (const { isError, refetch } of results) if (isError) void refetch()
+  },
+})
+
+const dayQuery = (day: string, isOnlyActive: boolean) =>
+  getListAppointmentNotificationsQueryOptions(toRequest({ ...ofDay(day), isOnlyActive }), {
+    query: { select: selectNotifications },
+  })
+
+/** One that has moved to another day may still be in an older answer: the newest answer tells where it is. */
+function eachOnce(answers: readonly DayAnswer[], neighbours: readonly DayAnswer[]): readonly Notification[] {
+  const byUuid = new Map<string, Notification>()
+  const newestFirst = [...answers, ...neighbours].sort((one, other) => other.dataUpdatedAt - one.dataUpdatedAt)
+  for (const { data } of newestFirst) {
+    for (const one of data ?? []) if (!byUuid.has(one.uuid)) byUuid.set(one.uuid, one)
+  }
+  return [...byUuid.values()].sort(byStart)
+}
+
+interface UndatedOptions {
+  isWanted: boolean
+  /** Without those that were hidden. */
+  isOnlyActive: boolean
+}
+
+/** The notifications that no day lists. Only the list of all days has them, so it is asked for after the days. */
+export function useUndatedNotifications({ isWanted, isOnlyActive }: UndatedOptions) {
+  const changes = useUnit($notificationChanges)
+  const { data, isError, isFetching, refetch } = useListAppointmentNotifications(
+    toRequest({ ...ofDay(''), day: null, isOnlyActive }),
+    {
+      query: { enabled: isWanted, select: selectUndated },
+    },
+  )
+  return { data: data && applyChanges(data, changes, isOnlyActive), isError: isError && !data, isFetching, refetch }
+}
+
+const selectUndated = (answer: Parameters<typeof selectNotifications>[0]): Notification[] =>
+  selectNotifications(answer).filter(({ startsAt }) => startsAt === null)

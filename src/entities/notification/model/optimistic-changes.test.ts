@@ -1,0 +1,180 @@
+import { allSettled, createWatch, fork } from 'effector'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '@/shared/api'
+import * as api from '@/shared/api'
+import { signedOut } from '@/shared/auth'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { toNotification } from './notification'
+import { $notificationChanges, applyChanges, changeFailed, changeMade, changeRequested } from './optimistic-changes'
+import { type NotificationChange, notificationListsKey } from './send-change'
+
+vi.mock('@/shared/api', async (original) => ({
+  ...(await original<typeof api>()),
+  deleteAppointmentNotification: vi.fn(),
+  setAppointmentNotificationVisibility: vi.fn(),
+}))
+const remove = vi.mocked(api.deleteAppointmentNotification)
+const setVisibility = vi.mocked(api.setAppointmentNotificationVisibility)
+
+const [A, B, C] = ['A', 'B', 'C'].map((name) => ({ uuid: `uuid-${name}`, patient_name: name }))
+const removeB: NotificationChange = { uuid: 'uuid-B', to: 'removed' }
+const hideB: NotificationChange = { uuid: 'uuid-B', to: 'hidden' }
+
+const TODAY = [...notificationListsKey(), { date: '2026-11-21' }]
+const ALL = [...notificationListsKey(), { date: null }]
+
+beforeEach(() => {
+  remove.mockReset().mockResolvedValue({})
+  setVisibility.mockReset().mockResolvedValue({})
+})
+
+function setup() {
+  const client = createPortalQueryClient()
+  for (const key of [TODAY, ALL]) client.setQueryData(key, { notifications: [A, B, C] })
+  const scope = fork({ values: [[$queryClient, client]] })
+  const made = vi.fn()
+  const failed = vi.fn()
+  createWatch({ unit: changeMade, fn: made, scope })
+  createWatch({ unit: changeFailed, fn: failed, scope })
+  const kept = (key: unknown[]) =>
+    client.getQueryData<api.AppointmentNotificationListAnswer>(key)?.notifications.map(({ uuid }) => uuid)
+  /** What a list shows of an answer. */
+  const shown = (isOnlyActive = true) =>
+    applyChanges(
+      [A, B, C].map((dto) => toNotification(dto as never)),
+      scope.getState($notificationChanges),
+      isOnlyActive,
+    )
+  const names = (isOnlyActive?: boolean) => shown(isOnlyActive).map(({ patientName }) => patientName)
+  const request = (change: NotificationChange) => allSettled(changeRequested, { scope, params: change })
+  return { client, scope, made, failed, kept, shown, names, request }
+}
+
+/** An answer that comes when the test wants it. */
+function later() {
+  const { promise, resolve, reject } = Promise.withResolvers<never>()
+  return { promise, answer: resolve as (answer: unknown) => void, refuse: reject }
+}
+
+test('a removed notification is gone at once, and for good, from every filter', async () => {
+  const { request, names, kept, made } = setup()
+  const call = later()
+  remove.mockReturnValue(call.promise)
+  const settled = request(removeB)
+  expect(names()).toEqual(['A', 'C'])
+  call.answer({})
+  await settled
+  expect(remove).toHaveBeenCalledExactlyOnceWith({ notification_uuid: 'uuid-B' })
+  expect(kept(TODAY)).toEqual(['uuid-A', 'uuid-C'])
+  expect(kept(ALL)).toEqual(['uuid-A', 'uuid-C'])
+  expect(made).toHaveBeenCalledExactlyOnceWith(removeB)
+})
+
+test('what cannot be removed is back in its place', async () => {
+  const { request, names, failed, kept } = setup()
+  remove.mockRejectedValue(new ApiError({ kind: 'server', operation: 'POST /', status: 500 }))
+  await request(removeB)
+  expect(names()).toEqual(['A', 'B', 'C'])
+  expect(kept(TODAY)).toEqual(['uuid-A', 'uuid-B', 'uuid-C'])
+  expect(failed).toHaveBeenCalledExactlyOnceWith(removeB)
+})
+
+test('an answer that was on its way brings nothing back: neither while it is removed nor afterwards', async () => {
+  const { request, names, client } = setup()
+  const list = later()
+  const refetch = client.query({ queryKey: TODAY, staleTime: 0, queryFn: () => list.promise }).catch(() => {})
+  await request(removeB)
+  list.answer({ notifications: [A, B, C] })
+  await refetch
+  expect(names()).toEqual(['A', 'C'])
+})
+
+test('an answer that was on its way does not show again what was hidden', async () => {
+  const { request, client } = setup()
+  const list = later()
+  const refetch = client.query({ queryKey: TODAY, staleTime: 0, queryFn: () => list.promise }).catch(() => {})
+  await request(hideB)
+  list.answer({ notifications: [A, B, C] })
+  await refetch
+  const answer = client.getQueryData<api.AppointmentNotificationListAnswer>(TODAY)
+  expect(answer?.notifications[1]?.is_visible).toBe(false)
+})
+
+test('a hidden notification leaves the list of the active ones, and is marked in the list of all', async () => {
+  const { request, names, shown, client } = setup()
+  const call = later()
+  setVisibility.mockReturnValue(call.promise)
+  const settled = request(hideB)
+  expect(names()).toEqual(['A', 'C'])
+  expect(shown(false).map(({ isVisible }) => isVisible)).toEqual([true, false, true])
+  call.answer({})
+  await settled
+  expect(setVisibility).toHaveBeenCalledExactlyOnceWith({ notification_uuid: 'uuid-B', is_visible: false })
+  const answer = client.getQueryData<api.AppointmentNotificationListAnswer>(ALL)
+  expect(answer?.notifications.map(({ is_visible }) => is_visible)).toEqual([undefined, false, undefined])
+})
+
+test('a hidden one is shown again', async () => {
+  const { request, names } = setup()
+  await request(hideB)
+  await request({ uuid: 'uuid-B', to: 'shown' })
+  expect(setVisibility).toHaveBeenLastCalledWith({ notification_uuid: 'uuid-B', is_visible: true })
+  expect(names()).toEqual(['A', 'B', 'C'])
+})
+
+test('what cannot be hidden is back in its place', async () => {
+  const { request, names, failed } = setup()
+  setVisibility.mockRejectedValue(new ApiError({ kind: 'offline', operation: 'POST /' }))
+  await request(hideB)
+  expect(names()).toEqual(['A', 'B', 'C'])
+  expect(failed).toHaveBeenCalledExactlyOnceWith(hideB)
+})
+
+test('two clicks are one removal', async () => {
+  const { request, made } = setup()
+  await Promise.all([request(removeB), request(removeB), request(hideB)])
+  await request(removeB)
+  expect(remove).toHaveBeenCalledOnce()
+  expect(setVisibility).not.toHaveBeenCalled()
+  expect(made).toHaveBeenCalledOnce()
+})
+
+test('what somebody else has removed meanwhile is removed', async () => {
+  const { request, made, failed, names } = setup()
+  remove.mockRejectedValue(new ApiError({ kind: 'notFound', operation: 'POST /', status: 404 }))
+  await request(removeB)
+  expect(made).toHaveBeenCalledOnce()
+  expect(failed).not.toHaveBeenCalled()
+  expect(names()).toEqual(['A', 'C'])
+})
+
+test('one that fails leaves another one removed', async () => {
+  const { request, names } = setup()
+  remove.mockImplementation(async ({ notification_uuid }) => {
+    if (notification_uuid === 'uuid-B') throw new ApiError({ kind: 'server', operation: 'POST /', status: 500 })
+    return {}
+  })
+  await Promise.all([request(removeB), request({ uuid: 'uuid-C', to: 'removed' })])
+  expect(names()).toEqual(['A', 'B'])
+})
+
+test.each([
+  ['answered', (call: ReturnType<typeof later>) => call.answer({})],
+  ['refused', (call: ReturnType<typeof later>) => call.refuse(new Error('500'))],
+])('after the session has ended, what is %s is told to nobody', async (_, end) => {
+  const { request, made, failed, scope } = setup()
+  const call = later()
+  remove.mockReturnValue(call.promise)
+  const settled = request(removeB)
+  const out = allSettled(signedOut, { scope })
+  end(call)
+  await Promise.all([settled, out])
+  expect(made).not.toHaveBeenCalled()
+  expect(failed).not.toHaveBeenCalled()
+  expect(scope.getState($notificationChanges).size).toBe(0)
+})
+
+test('a list that no change concerns stays the very same', () => {
+  const list = [A, B].map((dto) => toNotification(dto as never))
+  expect(applyChanges(list, new Map([['uuid-C', 'removed']]), true)).toBe(list)
+})

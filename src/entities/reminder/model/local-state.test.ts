@@ -1,0 +1,209 @@
+// @vitest-environment happy-dom
+import { allSettled, createWatch, fork, type Scope } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getListRemindersQueryKey, type ReminderListAnswer } from '@/shared/api'
+import { $authToken, sessionEnded } from '@/shared/auth'
+import { appStarted } from '@/shared/lifecycle'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { tabNewsHeard, tabNewsTold } from '@/shared/tabs'
+import { readerAwaited, readerNotRecognized, readerRecognized } from './local-state-owner'
+import { readToggled, reminderPostponed, reminderRead, reminderRemoved, remindersReturned } from './local-state'
+import { claimDueFx } from './due-claim'
+import { $unreadCount, remindersSeen, type ShownReminders } from './visible-reminders'
+
+const NOW = new Date(2026, 10, 21, 12)
+const HOUR = 3_600_000
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const AYSE = uuid(901)
+const MERT = uuid(902)
+const KEY = `portal.reminders.${AYSE}`
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ now: NOW })
+})
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+})
+
+/** A tab of this browser; a reload is another one. */
+async function openTab({
+  reader = AYSE,
+  read = [false, false, false],
+}: {
+  reader?: string | null
+  read?: boolean[]
+} = {}) {
+  const client = createPortalQueryClient()
+  const scope = fork({
+    values: [
+      [$queryClient, client],
+      [$authToken, 'token'],
+    ],
+  })
+  await allSettled(appStarted, { scope })
+  await allSettled($authToken, { scope, params: 'token' })
+  let seen: ShownReminders | undefined
+  const told = vi.fn()
+  createWatch({ unit: remindersSeen, scope, fn: (shown) => void (seen = shown) })
+  createWatch({ unit: tabNewsTold, scope, fn: told })
+  if (reader) await allSettled(readerRecognized, { scope, params: reader })
+  const answer = (reads: readonly boolean[]) =>
+    client.setQueryData<ReminderListAnswer>(getListRemindersQueryKey(), {
+      notes: reads.map((isRead, n) => ({ notes_uuid: uuid(n + 1), read: isRead })),
+    })
+  answer(read)
+  return { scope, answer, told, shown: () => seen?.shown.map((one) => [Number(one.uuid.slice(-3)), one.isRead]) }
+}
+
+const change = {
+  read: (scope: Scope, n: number) => allSettled(reminderRead, { scope, params: uuid(n) }),
+  toggle: (scope: Scope, n: number) => allSettled(readToggled, { scope, params: uuid(n) }),
+  remove: (scope: Scope, n: number) => allSettled(reminderRemoved, { scope, params: uuid(n) }),
+  postpone: (scope: Scope, n: number, until: number) =>
+    allSettled(reminderPostponed, { scope, params: { uuid: uuid(n), until } }),
+}
+
+test('what is read, removed and postponed stays so after a refetch and after a reload', async () => {
+  const { scope, answer, shown } = await openTab({ read: [false, false, false, false] })
+  await change.read(scope, 1)
+  await change.remove(scope, 2)
+  await change.postpone(scope, 3, NOW.getTime() + HOUR)
+  const expected = [
+    [1, true],
+    [4, false],
+  ]
+  expect(shown()).toEqual(expected)
+  answer([false, false, false, false])
+  expect(shown()).toEqual(expected)
+  const reloaded = await openTab({ read: [false, false, false, false] })
+  expect(reloaded.shown()).toEqual(expected)
+  expect(reloaded.scope.getState($unreadCount)).toBe(1)
+})
+
+test('a postponed reminder comes back when its time comes', async () => {
+  const { scope, shown } = await openTab()
+  await change.postpone(scope, 1, NOW.getTime() + 120_000)
+  expect(shown()).toHaveLength(2)
+  vi.advanceTimersByTime(60_000)
+  expect(shown()).toHaveLength(2)
+  vi.advanceTimersByTime(60_000)
+  expect(shown()).toHaveLength(3)
+})
+
+test('toggling twice ends where it began, also for what the platform has as read', async () => {
+  const { scope, shown } = await openTab({ read: [false, true] })
+  for (const [n, before, after] of [
+    [1, false, true],
+    [2, true, false],
+  ] as const) {
+    await change.toggle(scope, n)
+    expect(shown()).toContainEqual([n, after])
+    await change.toggle(scope, n)
+    expect(shown()).toContainEqual([n, before])
+  }
+})
+
+test('the platform’s "read" wins over an older "unread" of the device', async () => {
+  const { scope, answer, shown } = await openTab({ read: [false] })
+  await change.read(scope, 1)
+  await change.toggle(scope, 1)
+  expect(shown()).toEqual([[1, false]])
+  answer([true])
+  expect(shown()).toEqual([[1, true]])
+})
+
+test('what was removed or postponed can be taken back', async () => {
+  const { scope, shown } = await openTab()
+  await change.remove(scope, 1)
+  await change.postpone(scope, 2, NOW.getTime() + HOUR)
+  await allSettled(remindersReturned, { scope, params: [uuid(1), uuid(2)] })
+  expect(shown()).toHaveLength(3)
+})
+
+test('a reminder that does not exist cannot be marked as read', async () => {
+  const { scope } = await openTab()
+  await change.read(scope, 77)
+  expect(localStorage.getItem(KEY)).toBeNull()
+})
+
+test('another tab follows, and does not undo what this one did', async () => {
+  const [here, there] = [await openTab(), await openTab()]
+  await change.read(here.scope, 1)
+  expect(here.told).toHaveBeenCalledWith({ kind: 'reminders-changed' })
+  await allSettled(tabNewsHeard, { scope: there.scope, params: { kind: 'reminders-changed' } })
+  expect(there.shown()).toContainEqual([1, true])
+  expect(there.told).not.toHaveBeenCalled()
+  // A tab that has heard nothing yet still writes on top of what is there.
+  const deaf = await openTab()
+  await change.remove(here.scope, 2)
+  await change.remove(deaf.scope, 3)
+  expect((await openTab()).shown()).toEqual([[1, true]])
+})
+
+test('marks are of one doctor, and only ids, states and times are kept', async () => {
+  const { scope } = await openTab()
+  await change.read(scope, 1)
+  await change.remove(scope, 2)
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
+    [uuid(1)]: { read: { isRead: true, wasReadThere: false }, at: NOW.getTime() },
+    [uuid(2)]: { isRemoved: true, at: NOW.getTime() },
+  })
+  expect((await openTab({ reader: MERT })).shown()).toHaveLength(3)
+})
+
+test('who signs out leaves nothing on the device; who was interrupted finds everything as it was', async () => {
+  for (const [end, left] of [
+    ['expired', 2],
+    ['signed-out', 3],
+  ] as const) {
+    const { scope } = await openTab()
+    await change.remove(scope, 1)
+    await allSettled(sessionEnded, { scope, params: end })
+    expect(scope.getState($unreadCount)).toBe(0)
+    expect((await openTab()).shown()).toHaveLength(left)
+  }
+})
+
+test('until it is known who reads, nothing is counted; what is marked before is kept for whom it was', async () => {
+  const { scope, shown, answer } = await openTab({ reader: null })
+  await allSettled(readerAwaited, { scope })
+  answer([false, false, false, true])
+  expect(scope.getState($unreadCount)).toBe(3)
+  await change.remove(scope, 1)
+  expect(localStorage.getItem(KEY)).toBeNull()
+  await allSettled(readerRecognized, { scope, params: AYSE })
+  expect(shown()).toHaveLength(3)
+  expect((await openTab()).shown()).toHaveLength(2)
+})
+
+test('where it cannot be found out who reads, marks last as long as the page', async () => {
+  const { scope, shown } = await openTab({ reader: null })
+  await allSettled(readerAwaited, { scope })
+  await allSettled(readerNotRecognized, { scope })
+  await change.remove(scope, 1)
+  expect(shown()).toHaveLength(2)
+  expect(localStorage.length).toBe(0)
+})
+
+test.each(['{', '7', '{"x":{"at":1}}', `{"${uuid(1)}":{"isRemoved":"yes","at":1}}`, `{"${uuid(1)}":{}}`])(
+  'what somebody else left in storage counts as nothing: %s',
+  async (stored) => {
+    localStorage.setItem(KEY, stored)
+    expect((await openTab()).shown()).toHaveLength(3)
+  },
+)
+
+test('of what is due, each is told by one tab only; put off, it is told anew', async () => {
+  const [here, there] = [await openTab(), await openTab()]
+  const due = (at: number) => ({ uuid: uuid(1), patient: null, at })
+  const claim = async (scope: Scope, at: number) => {
+    const answer = await allSettled(claimDueFx, { scope, params: [due(at)] })
+    return answer.status === 'done' ? answer.value.claimed.length : -1
+  }
+  expect(await claim(here.scope, NOW.getTime())).toBe(1)
+  expect(await claim(there.scope, NOW.getTime())).toBe(0)
+  expect(await claim(here.scope, NOW.getTime())).toBe(0)
+  expect(await claim(there.scope, NOW.getTime() + HOUR)).toBe(1)
+})

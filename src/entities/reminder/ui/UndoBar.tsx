@@ -1,0 +1,64 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '@/shared/lib/date-time'
+import { Button } from '@/shared/ui/button'
+import { LiveRegion } from '@/shared/ui/live-region'
+import { $putAway, recallChosen, undoChosen } from '../model/undo'
+import type { Reminder } from '../model/reminder'
+import styles from './UndoBar.module.css'
+
+type PutAwayLineProps = {
+  shown: readonly Reminder[]
+  listed: readonly Reminder[]
+  postponed: readonly Reminder[]
+  /** The button that was pressed is about to go: the keyboard has to be somewhere else. */
+  onLeave: (leaving: HTMLElement) => void
+}
+
+/** The way back for what was put away: the last one step by step, and those that would come back by themselves. */
+export function PutAwayLine({ shown, listed, postponed, onLeave }: PutAwayLineProps) {
+  const { t } = useTranslation('reminders')
+  const { putAway, undo, recall } = useUnit({ putAway: $putAway, undo: undoChosen, recall: recallChosen })
+  const isThere = (list: readonly Reminder[], uuid: string) => list.some((reminder) => reminder.uuid === uuid)
+  const undoable = putAway.filter(({ uuid }) => isThere(listed, uuid) && !isThere(shown, uuid))
+  const last = undoable.at(-1)
+  const words =
+    last && (last.until === null ? t('removed') : t('postponedUntil', { time: formatMoment(new Date(last.until)) }))
+  // One that was put off just now comes back by "undo", which need not be said twice.
+  const isAllSaid = last?.until !== null && last?.uuid === postponed[0]?.uuid && postponed.length === 1
+  const isRecallable = postponed.length > 0 && !isAllSaid
+  if (!last && !isRecallable) return null
+  return (
+    <footer className={styles.footer}>
+      {last && (
+        <p className={styles.line}>
+          <span className={styles.words}>{words}</span>
+          <Button
+            size="s"
+            onClick={({ currentTarget }) => {
+              if (undoable.length === 1) onLeave(currentTarget)
+              undo(last.uuid)
+            }}
+          >
+            {t('undo')}
+          </Button>
+        </p>
+      )}
+      {isRecallable && (
+        <p className={styles.line}>
+          <span className={styles.words}>{t('postponed', { count: postponed.length })}</span>
+          <Button
+            size="s"
+            onClick={({ currentTarget }) => {
+              onLeave(currentTarget)
+              recall(postponed.map(({ uuid }) => uuid))
+            }}
+          >
+            {t('showPostponed')}
+          </Button>
+        </p>
+      )}
+      <LiveRegion message={words ?? ''} turn={last?.uuid ?? ''} />
+    </footer>
+  )
+}

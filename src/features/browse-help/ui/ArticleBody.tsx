@@ -1,0 +1,35 @@
+import { Article, HelpVideo } from '@/shared/ui/article'
+import type { ArticleContent } from '../lib/article-content'
+import styles from './ArticleBody.module.css'
+
+type ArticleWordsProps = {
+  content: ArticleContent
+  title: string
+  headingLevel: 2 | 3
+}
+
+/** What there is to see first, then what there is to read. */
+export function ArticleWords({ content: { html, paragraphs, video }, title, headingLevel }: ArticleWordsProps) {
+  return (
+    <div className={styles.words}>
+      {video && <HelpVideo url={video} title={title} />}
+      {html ? (
+        <Article html={html} title={title} headingLevel={headingLevel} />
+      ) : (
+        paragraphs.length > 0 && <PlainWords paragraphs={paragraphs} />
+      )}
+    </div>
+  )
+}
+
+/** A line of the author's stays a line. */
+function PlainWords({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className={styles.plain}>
+      {paragraphs.map((paragraph, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a text that may say the same twice, and never changes order
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

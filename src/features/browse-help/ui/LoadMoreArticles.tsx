@@ -1,0 +1,50 @@
+import { CircleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { Icon } from '@/shared/ui/icon'
+import styles from './LoadMoreArticles.module.css'
+
+export interface More {
+  isThere: boolean
+  isLoading: boolean
+  hasFailed: boolean
+  /** It comes once the connection is back. */
+  isOffline: boolean
+  fetch: () => Promise<unknown>
+}
+
+type MoreArticlesProps = {
+  more: More
+  onAsk: () => void
+  /** The keyboard has gone somewhere else meanwhile. */
+  onLeave: () => void
+}
+
+/** The next page of the list, for whoever wants it. */
+export function MoreArticles({ more, onAsk, onLeave }: MoreArticlesProps) {
+  const { t } = useTranslation(['help', 'common'])
+  const hasFailed = more.hasFailed && !more.isLoading
+  if (!more.isThere) return null
+  const ask = () => {
+    onAsk()
+    void more.fetch()
+  }
+  return (
+    <div className={styles.more}>
+      <div role="alert">
+        {hasFailed && !more.isOffline && (
+          <p className={styles.failed}>
+            <Icon icon={CircleAlert} size={16} />
+            {t('help:moreError')}
+          </p>
+        )}
+      </div>
+      <p role="status" className={styles.offline}>
+        {more.isOffline && t('help:moreOffline')}
+      </p>
+      <Button isLoading={more.isLoading} onClick={ask} onBlur={onLeave}>
+        {hasFailed ? t('common:retry') : t('help:more')}
+      </Button>
+    </div>
+  )
+}

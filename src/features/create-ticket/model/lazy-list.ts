@@ -1,0 +1,14 @@
+import { sample } from 'effector'
+import { createLateView } from '@/shared/lib/lazy-view'
+import { locationChanged, matchPath } from '@/shared/routes'
+import { ticketForm } from './lazy-form'
+
+const supportPageShown = locationChanged.filter({ fn: ({ pathname }) => matchPath(pathname)?.id === 'help' })
+
+/** The tickets of this session. */
+export const ticketList = createLateView<object>(
+  async () => (await import('../ui/TicketList')).TicketList,
+  supportPageShown,
+)
+
+sample({ clock: ticketForm.prefetched, target: ticketList.prefetched })

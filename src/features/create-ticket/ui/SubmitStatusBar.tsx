@@ -1,0 +1,88 @@
+import { useUnit } from 'effector-react'
+import { CircleAlert, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { Icon } from '@/shared/ui/icon'
+import { ProgressBar } from '@/shared/ui/progress-bar'
+import type { SendingTrouble } from '../lib/submit-error'
+import { $cleared, clearUndone } from '../model/clear-form'
+import { sendingCancelled } from '../model/submit-ticket'
+import { $sendingStatus } from '../model/submit-status'
+import styles from './SubmitStatusBar.module.css'
+
+/** How it stands with the ticket: under way, in trouble, or cleared away and to be had back. */
+export function SendingNews() {
+  const { status, cleared } = useUnit({ status: $sendingStatus, cleared: $cleared })
+  const isStopped = status.kind === 'cancelled' || status.kind === 'attachmentRefused'
+  return (
+    <>
+      {status.kind === 'sending' && <Sending progress={status.progress} />}
+      {/* Said aloud by the message in the corner, which comes with it. */}
+      {status.kind === 'failed' && <Failed {...status} />}
+      <div role="status">
+        {isStopped && <Stopped {...status} />}
+        {status.kind === 'idle' && cleared && <Cleared />}
+      </div>
+    </>
+  )
+}
+
+function Sending({ progress }: { progress: number }) {
+  const { t } = useTranslation('ticket')
+  const cancel = useUnit(sendingCancelled)
+  const isSent = progress === 1
+  return (
+    <div className={styles.sending}>
+      <ProgressBar
+        label={t(isSent ? 'awaiting' : 'sending')}
+        value={isSent || progress === 0 ? null : progress}
+        className={styles.bar}
+      />
+      <Button size="s" onClick={() => cancel()}>
+        {t('cancel')}
+      </Button>
+    </div>
+  )
+}
+
+function Failed({ cause, said, fieldErrors }: Extract<SendingTrouble, { kind: 'failed' }>) {
+  const { t } = useTranslation('ticket')
+  const reason = cause === 'tooLarge' ? t('attachment.refusals.size') : said
+  const hasFields = Object.keys(fieldErrors).length > 0
+  const advice = cause === 'offline' || cause === 'timeout' ? cause : hasFields ? 'fields' : 'kept'
+  return (
+    <Note tone="danger">
+      <strong>{reason === null ? t('trouble.failed') : t('trouble.failedBecause', { reason })}</strong>
+      <span>{t(`trouble.${advice}`)}</span>
+    </Note>
+  )
+}
+
+function Stopped(trouble: Exclude<SendingTrouble, { kind: 'failed' }>) {
+  const { t } = useTranslation('ticket')
+  if (trouble.kind === 'attachmentRefused') return <Note tone="danger">{t('trouble.attachment')}</Note>
+  return <Note tone="info">{t(trouble.mayHaveArrived ? 'trouble.mayHaveArrived' : 'trouble.cancelled')}</Note>
+}
+
+function Cleared() {
+  const { t } = useTranslation('ticket')
+  const undo = useUnit(clearUndone)
+  return (
+    <Note tone="info">
+      <span>{t('draft.cleared')}</span>
+      <Button size="s" variant="ghost" className={styles.undo} onClick={() => undo()}>
+        {t('draft.undo')}
+      </Button>
+    </Note>
+  )
+}
+
+function Note({ tone, children }: { tone: 'danger' | 'info'; children: ReactNode }) {
+  return (
+    <div className={styles.note} data-tone={tone}>
+      <Icon icon={tone === 'danger' ? CircleAlert : Info} size={18} />
+      <div className={styles.words}>{children}</div>
+    </div>
+  )
+}

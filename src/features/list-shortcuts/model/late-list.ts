@@ -1,7 +1,0 @@
-import { createLateDialog } from '@/shared/lib/late-view'
-import { $isShortcutListOpen, shortcutListDismissed } from './shortcut-list'
-
-export const shortcutList = createLateDialog(async () => (await import('../ui/ShortcutList')).ShortcutList, {
-  $isOpen: $isShortcutListOpen,
-  dismissed: shortcutListDismissed,
-})

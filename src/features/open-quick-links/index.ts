@@ -1,0 +1,3 @@
+export { permittedShortcuts } from './lib/permitted-quick-links'
+export { ShortcutsPopup } from './ui/QuickLinksPopover'
+export { ShortcutTiles } from './ui/QuickLinkTiles'

@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { $language, buildPath, routeDefinition } from '@/shared/routes'
+import { Icon } from '@/shared/ui/icon'
+import type { Shortcut } from '../lib/permitted-quick-links'
+import styles from './QuickLinkTiles.module.css'
+
+type ShortcutTilesProps = {
+  shortcuts: readonly Shortcut[]
+  /** As many as fit unless told. */
+  columns?: number
+  onChosen?: () => void
+  onKeyDown?: (event: KeyboardEvent<HTMLAnchorElement>) => void
+}
+
+export function ShortcutTiles({ shortcuts, columns, onChosen, onKeyDown }: ShortcutTilesProps) {
+  const { t } = useTranslation('shell')
+  const language = useUnit($language)
+  return (
+    <ul className={styles.tiles} style={columns ? { gridTemplateColumns: `repeat(${columns}, 1fr)` } : undefined}>
+      {shortcuts.map((id) => {
+        const { icon } = routeDefinition(id)
+        return (
+          <li key={id}>
+            <Link to={buildPath(id, language)} className={styles.tile} onClick={onChosen} onKeyDown={onKeyDown}>
+              {icon && <Icon icon={icon} />}
+              {t(`shortcutTiles.${id}`)}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

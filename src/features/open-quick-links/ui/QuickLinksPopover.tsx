@@ -1,0 +1,41 @@
+import { LayoutGrid } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AccessContext } from '@/shared/routes'
+import { IconButton } from '@/shared/ui/icon-button'
+import { Popover } from '@/shared/ui/popover'
+import { stepInGrid } from '../lib/grid-keyboard'
+import { permittedShortcuts } from '../lib/permitted-quick-links'
+import { ShortcutTiles } from './QuickLinkTiles'
+import styles from './QuickLinksPopover.module.css'
+
+const COLUMNS = 2
+
+/** The tiles behind a button of the top bar; no button for a user who may open none of them. */
+export function ShortcutsPopup({ access }: { access: AccessContext }) {
+  const { t } = useTranslation('shell')
+  const shortcuts = permittedShortcuts(access)
+  if (shortcuts.length === 0) return null
+  return (
+    <Popover
+      label={t('shortcutTiles.title')}
+      className={styles.popup}
+      trigger={(props) => <IconButton {...props} icon={LayoutGrid} label={t('shortcutTiles.title')} />}
+    >
+      {(close) => (
+        <>
+          <h2 className={styles.title}>{t('shortcutTiles.title')}</h2>
+          <ShortcutTiles shortcuts={shortcuts} columns={COLUMNS} onChosen={close} onKeyDown={moveByArrow} />
+        </>
+      )}
+    </Popover>
+  )
+}
+
+function moveByArrow(event: KeyboardEvent<HTMLAnchorElement>) {
+  const tiles = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])]
+  const target = stepInGrid(event.key, tiles.indexOf(event.currentTarget), { columns: COLUMNS, length: tiles.length })
+  if (target === undefined) return
+  event.preventDefault()
+  tiles[target]?.focus()
+}

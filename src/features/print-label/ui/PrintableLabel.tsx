@@ -1,0 +1,25 @@
+import { useUnit } from 'effector-react'
+import { $label } from '../model/label'
+import styles from './PrintableLabel.module.css'
+
+/** The label on its way to the printer: on paper there is nothing else, on the screen it is not to be seen. */
+export function PrintedLabel() {
+  const label = useUnit($label)
+  if (!label) return null
+  const { name, patientId, barcode } = label
+  return (
+    <div className={styles.label} data-printed-alone>
+      {name && <p className={styles.name}>{name}</p>}
+      <svg
+        className={styles.barcode}
+        viewBox={`0 0 ${barcode.width} 1`}
+        preserveAspectRatio="none"
+        shapeRendering="crispEdges"
+        aria-hidden="true"
+      >
+        <path d={barcode.bars} />
+      </svg>
+      <p className={styles.id}>{patientId}</p>
+    </div>
+  )
+}

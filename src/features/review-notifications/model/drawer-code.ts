@@ -1,8 +1,0 @@
-import { createLateView } from '@/shared/lib/late-view'
-import { drawerRequested } from './notifications-drawer'
-
-/** The filters and the list; the frame of the drawer is there from the start. */
-export const drawerBody = createLateView(
-  () => import('../ui/DrawerBody').then(({ DrawerBody }) => DrawerBody),
-  drawerRequested,
-)

@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { allSettled, fork, type Scope } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readerRecognized, reminderPostponed, reminderRead } from '@/entities/reminder'
+import { getListRemindersQueryKey, type ReminderListAnswer } from '@/shared/api'
+import { $authToken, sessionEnded } from '@/shared/auth'
+import { appStarted } from '@/shared/lifecycle'
+import { $recentMessages } from '@/shared/toasts'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { dueNewsHeld } from './due-toasts'
+
+const NOW = new Date(2026, 10, 21, 12, 0, 0)
+const MINUTE = 60_000
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+/** Minutes from noon, and what else is not as usual. */
+type Due = number | { in: number; locked?: boolean; read?: boolean }
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+})
+afterEach(async () => {
+  for (const scope of opened.splice(0)) await allSettled(sessionEnded, { scope, params: 'expired' })
+  vi.clearAllTimers()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const opened: Scope[] = []
+
+async function openTab(dues: readonly Due[]) {
+  const client = createPortalQueryClient()
+  const scope = fork({ values: [[$queryClient, client]] })
+  opened.push(scope)
+  await allSettled(appStarted, { scope })
+  await allSettled($authToken, { scope, params: 'token' })
+  await allSettled(readerRecognized, { scope, params: uuid(901) })
+  const answer = (list: readonly Due[]) =>
+    client.setQueryData<ReminderListAnswer>(getListRemindersQueryKey(), {
+      notes: list.map((due, n) => {
+        const { in: minutes, locked = false, read = false } = typeof due === 'number' ? { in: due } : due
+        return {
+          notes_uuid: uuid(n + 1),
+          read,
+          remind_at: new Date(NOW.getTime() + minutes * MINUTE).toISOString(),
+          patient_info: { uuid: uuid(500 + n), name: `Hasta ${n + 1}`, locked },
+        }
+      }),
+    })
+  answer(dues)
+  const messages = () =>
+    scope.getState($recentMessages).map(({ text: { key, params } }) => [key, ...Object.values(params ?? {})])
+  return { scope, answer, messages }
+}
+
+/** Lets time pass, and what waits for a lock get its turn. */
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+test('a reminder whose time comes says so once, with the name', async () => {
+  const { messages } = await openTab([2, -5])
+  await pass(MINUTE)
+  expect(messages()).toEqual([])
+  await pass(MINUTE)
+  expect(messages()).toEqual([['reminderDue', 'Hasta 1']])
+  await pass(5 * MINUTE)
+  expect(messages()).toHaveLength(1)
+})
+
+test('of a locked patient it says no name', async () => {
+  const { messages } = await openTab([{ in: 1, locked: true }])
+  await pass(MINUTE)
+  expect(messages()).toEqual([['remindersDue', 1]])
+})
+
+test('what was read is done', async () => {
+  const { scope, messages } = await openTab([{ in: 1, read: true }, 1])
+  await allSettled(reminderRead, { scope, params: uuid(2) })
+  await pass(2 * MINUTE)
+  expect(messages()).toEqual([])
+})
+
+test('one that was put off says so when it comes back, not before', async () => {
+  const { scope, messages } = await openTab([1])
+  await allSettled(reminderPostponed, { scope, params: { uuid: uuid(1), until: NOW.getTime() + 3 * MINUTE } })
+  await pass(2 * MINUTE)
+  expect(messages()).toEqual([])
+  await pass(MINUTE)
+  expect(messages()).toEqual([['reminderDue', 'Hasta 1']])
+})
+
+test('what came due while the machine slept is one line', async () => {
+  const { messages } = await openTab([10, 20, 200])
+  vi.setSystemTime(NOW.getTime() + 60 * MINUTE)
+  await pass(MINUTE)
+  expect(messages()).toEqual([['remindersDue', 2]])
+})
+
+test('behind the veil nothing is said; once it opens, what came due meanwhile is one line', async () => {
+  const { scope, messages } = await openTab([1, 2])
+  await allSettled(dueNewsHeld, { scope, params: true })
+  await pass(4 * MINUTE)
+  expect(messages()).toEqual([])
+  await allSettled(dueNewsHeld, { scope, params: false })
+  await pass(0)
+  expect(messages()).toEqual([['remindersDue', 2]])
+})
+
+test('of two tabs that can be seen, one says it; a hidden one never does', async () => {
+  const tabs = [await openTab([1]), await openTab([1])]
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const hidden = await openTab([1])
+  await pass(MINUTE)
+  expect(tabs.flatMap(({ messages }) => messages())).toEqual([['reminderDue', 'Hasta 1']])
+  expect(hidden.messages()).toEqual([])
+})
+
+test('a hidden tab says what nobody has said when it is seen again', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const { messages } = await openTab([1, 2])
+  await pass(3 * MINUTE)
+  expect(messages()).toEqual([])
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+  expect(messages()).toEqual([['remindersDue', 2]])
+})
+
+test('a reload tells nothing twice, and loses nothing that came due meanwhile', async () => {
+  const before = await openTab([1, 1.25, 1.5])
+  await pass(MINUTE)
+  expect(before.messages()).toEqual([['reminderDue', 'Hasta 1']])
+  await allSettled(dueNewsHeld, { scope: before.scope, params: true })
+  await pass(20_000)
+  const after = await openTab([1, 1.25, 1.5])
+  await pass(0)
+  expect(after.messages()).toEqual([['reminderDue', 'Hasta 2']])
+})
+
+test('who signs in anew is not told of what came due before', async () => {
+  const before = await openTab([60])
+  await allSettled(sessionEnded, { scope: before.scope, params: 'expired' })
+  await pass(90_000)
+  const after = await openTab([1])
+  await pass(MINUTE)
+  expect(after.messages()).toEqual([])
+})
+
+test('one that is overdue already when it is written has been announced as new; that is enough', async () => {
+  const { answer, messages } = await openTab([60])
+  await pass(2 * MINUTE)
+  answer([60, 1])
+  await pass(2 * MINUTE)
+  expect(messages()).toEqual([])
+})
+
+test('a clock that is set back tells nothing twice', async () => {
+  const { messages } = await openTab([1])
+  await pass(MINUTE)
+  vi.setSystemTime(NOW.getTime() - MINUTE)
+  await pass(4 * MINUTE)
+  expect(messages()).toEqual([['reminderDue', 'Hasta 1']])
+})
+
+test('a clock that was an hour fast and is set right misses nothing that is still to come', async () => {
+  vi.setSystemTime(NOW.getTime() + 60 * MINUTE)
+  const { messages } = await openTab([3])
+  await pass(MINUTE)
+  expect(messages(), 'it was due before the tab was opened, as far as anybody knew').toEqual([])
+  vi.setSystemTime(NOW)
+  await pass(4 * MINUTE)
+  expect(messages()).toEqual([['reminderDue', 'Hasta 1']])
+})

@@ -1,0 +1,35 @@
+import { Lock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type Reminder, ReminderDetails } from '@/entities/reminder'
+import { Icon } from '@/shared/ui/icon'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import styles from './ReminderText.module.css'
+
+type ReminderWordsProps = {
+  reminder: Reminder
+  /** As much of them as is shown. */
+  name: string
+  note: string
+  isOverdue: boolean
+}
+
+/** The person first, then what it is about, then what kind it is, when and by whom. */
+export function ReminderWords({ reminder, name, note, isOverdue }: ReminderWordsProps) {
+  const { t } = useTranslation('reminders')
+  const { patient, isRead } = reminder
+  return (
+    <>
+      <span className={styles.name}>
+        {!isRead && <VisuallyHidden>{t('isUnread')} </VisuallyHidden>}
+        {patient?.isLocked && <Icon icon={Lock} size={16} label={t('locked')} className={styles.lock} />}
+        <bdi>{name}</bdi>
+      </span>
+      {note && (
+        <span className={styles.note} dir="auto">
+          {note}
+        </span>
+      )}
+      <ReminderDetails reminder={reminder} isOverdue={isOverdue} />
+    </>
+  )
+}

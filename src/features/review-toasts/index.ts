@@ -1,0 +1,6 @@
+// The key that leads into the messages is bound from the start, their looks come later.
+import './model/toast-focus'
+
+export { recentMessages, toasts } from './model/lazy-toasts'
+export { messageListDismissed, messageListRequested } from './model/recent-toasts-drawer'
+export { Messages } from './ui/ToastCenter'

@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react'
+import { MessageSquareText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { $recentMessages, type RecentMessage } from '@/shared/toasts'
+import { Drawer } from '@/shared/ui/drawer'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { RelativeTime } from '@/shared/ui/relative-time'
+import { ToneIcon } from '@/shared/ui/toast'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { $isMessageListOpen, messageListDismissed } from '../model/recent-toasts-drawer'
+import styles from './RecentToasts.module.css'
+
+const DRAWER_WIDTH = 420
+
+/** The last messages, to be read again: a toast is gone after five seconds. */
+export function RecentMessages() {
+  const { t } = useTranslation('messages')
+  const { isOpen, messages, dismiss } = useUnit({
+    isOpen: $isMessageListOpen,
+    messages: $recentMessages,
+    dismiss: messageListDismissed,
+  })
+  return (
+    <Drawer isOpen={isOpen} onClose={() => dismiss()} width={DRAWER_WIDTH} title={t('recent.title')}>
+      {messages.length === 0 ? (
+        <EmptyState icon={MessageSquareText} title={t('recent.empty')} text={t('recent.emptyText')} />
+      ) : (
+        <ol className={styles.list}>
+          {messages.map((message) => (
+            <RecentMessageItem key={message.id} message={message} />
+          ))}
+        </ol>
+      )}
+    </Drawer>
+  )
+}
+
+function RecentMessageItem({ message: { tone, text, count, at } }: { message: RecentMessage }) {
+  const { t } = useTranslation('messages')
+  return (
+    <li className={styles.message}>
+      <ToneIcon tone={tone} />
+      <div className={styles.words}>
+        <p>
+          <VisuallyHidden>{t(`tones.${tone}`)}: </VisuallyHidden>
+          {t(`toasts.${text.key}`, { ...text.params })}
+        </p>
+        <p className={styles.facts}>
+          <RelativeTime at={new Date(at)} isExactShown />
+          {count > 1 && <span data-tabular>{t('times', { count })}</span>}
+        </p>
+      </div>
+    </li>
+  )
+}

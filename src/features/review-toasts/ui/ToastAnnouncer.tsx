@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { Announcement } from '@/shared/toasts'
+import { LiveRegion } from '@/shared/ui/live-region'
+
+/** Says the messages, or, when there are too many to listen to, how many there are. */
+export function SpokenMessages({
+  announcement: { turn, texts, count },
+  isUrgent = false,
+}: {
+  announcement: Announcement
+  isUrgent?: boolean
+}) {
+  const { t } = useTranslation('messages')
+  const sentences = texts.map(({ key, params }) => t(`toasts.${key}`, { ...params }))
+  const words = count > sentences.length ? t('storm', { count }) : sentences.join(' ')
+  return <LiveRegion message={words} turn={turn} isAssertive={isUrgent} />
+}

@@ -1,0 +1,90 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled, createEvent, createWatch } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import { applyLanguage } from '@/shared/i18n'
+import { type Message, messageShown } from '@/shared/toasts'
+import { renderScreen } from '../../../../tests/support/render-screen'
+import { messageListRequested } from '../model/recent-toasts-drawer'
+import { Messages } from './ToastCenter'
+import { RecentMessages } from './RecentToasts'
+
+afterEach(() => void vi.useRealTimers())
+
+const from = (creator: string, message: Partial<Message> = {}): Message => ({
+  tone: 'info',
+  text: { key: 'reminderAdded', params: { creator } },
+  ...message,
+})
+
+async function setup() {
+  const { scope } = await renderScreen(
+    <>
+      <Messages />
+      <RecentMessages />
+    </>,
+  )
+  return {
+    scope,
+    show: (message: Message) => act(() => allSettled(messageShown, { scope, params: message })),
+    openList: () => act(() => allSettled(messageListRequested, { scope })),
+  }
+}
+
+test('a message speaks the language of the page, also when that changes', async () => {
+  const { show } = await setup()
+  await show(from('Elif Şahin'))
+  const region = screen.getByRole('region', { name: 'Anlık bildirimler' })
+  expect(within(region).getByText('Elif Şahin tarafından yeni hatırlatma eklendi!')).toBeDefined()
+  await act(() => applyLanguage('en'))
+  expect(within(region).getByText('Elif Şahin added a new reminder!')).toBeDefined()
+  expect(screen.getByRole('region', { name: 'Messages' })).toBe(region)
+})
+
+test('news is said when it is its turn, bad news interrupts, of a storm only the number is said', async () => {
+  const { show } = await setup()
+  vi.useFakeTimers()
+  const listen = () => act(() => vi.advanceTimersByTimeAsync(600))
+  await show(from('Elif'))
+  await show(from('Mert', { tone: 'danger' }))
+  await listen()
+  expect(screen.getByRole('status').textContent).toBe('Elif tarafından yeni hatırlatma eklendi!')
+  expect(screen.getByRole('alert').textContent).toBe('Mert tarafından yeni hatırlatma eklendi!')
+  for (const name of ['Ayşe', 'Can', 'Deniz', 'Ece']) await show(from(name))
+  await listen()
+  expect(screen.getByRole('status').textContent).toBe('4 yeni bildirim')
+})
+
+test('what can be done about a message is told to whoever offered it', async () => {
+  const { scope, show } = await setup()
+  const wanted = createEvent()
+  const heard = vi.fn()
+  createWatch({ unit: wanted, scope, fn: heard })
+  await show(from('Elif', { action: { label: 'show', event: wanted } }))
+  await userEvent.click(screen.getByRole('button', { name: 'Göster' }))
+  expect(heard).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('a closed message can be read again, with its time and how often it came', async () => {
+  const { show, openList } = await setup()
+  await show(from('Elif'))
+  await show(from('Elif'))
+  await show({ tone: 'info', text: { key: 'reminderAddedBySomebody' } })
+  for (const close of screen.getAllByRole('button', { name: 'Bildirimi kapat' })) await userEvent.click(close)
+  await openList()
+  const list = screen.getByRole('dialog', { name: 'Son bildirimler' })
+  const entries = within(list).getAllByRole('listitem')
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Bilgi: Yeni hatırlatma eklendi!şimdi · \d{2}\.\d{2}\.\d{4} \d{2}:\d{2}$/),
+    expect.stringMatching(/^Bilgi: Elif tarafından yeni hatırlatma eklendi!şimdi · .+2 kez$/),
+  ])
+})
+
+test('before the first message the list says what it is for', async () => {
+  const { openList } = await setup()
+  await openList()
+  expect(screen.getByText('Henüz bildirim yok')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Kapat' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,20 @@
+import { useUnit } from 'effector-react'
+import { $politeAnnouncement, $urgentAnnouncement } from '@/shared/toasts'
+import { toasts } from '../model/lazy-toasts'
+import { SpokenMessages } from './ToastAnnouncer'
+
+/** What the portal has to say just now, for the eye and for screen readers. */
+export function Messages() {
+  const { Toasts, polite, urgent } = useUnit({
+    Toasts: toasts.$view,
+    polite: $politeAnnouncement,
+    urgent: $urgentAnnouncement,
+  })
+  return (
+    <>
+      {Toasts && <Toasts />}
+      <SpokenMessages announcement={polite} />
+      <SpokenMessages announcement={urgent} isUrgent />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { createEvent } from 'effector'
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { type Toast as ToastMessage, toastDismissed } from '@/shared/toasts'
+import { Toast } from '@/shared/ui/toast'
+
+const nothingChosen = createEvent()
+
+export function MessageToast({ message: { id, tone, text, count, action } }: { message: ToastMessage }) {
+  const { t } = useTranslation('messages')
+  const { dismiss, act } = useUnit({ dismiss: toastDismissed, act: action?.event ?? nothingChosen })
+  return (
+    <Toast
+      tone={tone}
+      toneLabel={t(`tones.${tone}`)}
+      text={t(`toasts.${text.key}`, { ...text.params })}
+      count={{ value: count, label: t('times', { count }) }}
+      {...(action && { action: { label: t(`actions.${action.label}`), onChoose: () => act() } })}
+      closeLabel={t('close')}
+      onClose={() => dismiss(id)}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { allSettled } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as api from '@/shared/api'
+import { sessionEnded } from '@/shared/auth'
+import * as browser from '@/shared/browser'
+import { accepted, clinicDesk, NEW, posted } from '../../../../tests/support/clinic-switch-harness'
+import { switchHeld } from './switch-queue'
+import { clinicChosen } from './switch-request'
+
+vi.mock('@/shared/browser')
+vi.mock('@/shared/api', { spy: true })
+const { reloadPage } = vi.mocked(browser)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.mocked(api.selectCompany).mockResolvedValue(accepted)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.resetAllMocks()
+})
+
+/** A doctor who chooses another clinic while something of theirs is on its way. */
+async function setup() {
+  const desk = clinicDesk()
+  void allSettled(switchHeld, { scope: desk.scope, params: true })
+  void allSettled(clinicChosen, { scope: desk.scope, params: NEW })
+  await vi.advanceTimersByTimeAsync(100)
+  return desk
+}
+
+test('a switch waits, with its loader, until what is on its way is there', async () => {
+  const { scope, isSwitching } = await setup()
+  expect(isSwitching()).toBe(true)
+  expect(posted()).toEqual([])
+  void allSettled(switchHeld, { scope, params: false })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(posted()).toEqual([{ companies: NEW, type: 2 }])
+  expect(reloadPage).toHaveBeenCalledOnce()
+  await vi.runAllTimersAsync()
+  expect(posted(), 'once').toHaveLength(1)
+})
+
+test('what takes longer than ten seconds holds nobody any longer', async () => {
+  await setup()
+  await vi.advanceTimersByTimeAsync(9_800)
+  expect(posted()).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(posted()).toEqual([{ companies: NEW, type: 2 }])
+  expect(reloadPage).toHaveBeenCalledOnce()
+})
+
+test('a session that ends meanwhile ends the wait too', async () => {
+  const { scope } = await setup()
+  void allSettled(sessionEnded, { scope, params: 'expired' })
+  await vi.runAllTimersAsync()
+  expect(posted()).toEqual([])
+  expect(reloadPage).not.toHaveBeenCalled()
+})

@@ -1,0 +1,63 @@
+import { ChevronsUpDown } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Company } from '@/entities/company'
+import { Icon } from '@/shared/ui/icon'
+import { usePopover } from '@/shared/ui/popover'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import styles from './ClinicPicker.module.css'
+import { ClinicList } from './ClinicList'
+
+/** In the menu there is room to fold out; from the collapsed menu and from the bar the list pops out. */
+export type ClinicPlace = 'menu' | 'compact' | 'bar'
+
+type ClinicChoiceProps = {
+  place: ClinicPlace
+  face: ReactNode
+  clinics: readonly Company[]
+  active: Company
+  onChoose: (uuid: string) => void
+}
+
+export function ClinicChoice({ place, face, clinics, active, onChoose }: ClinicChoiceProps) {
+  const { t } = useTranslation('clinic')
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const popOut = usePopover({
+    kind: 'dialog',
+    align: place === 'bar' ? 'end' : 'beside',
+    className: styles.popOut,
+    onOpened: (panel) => panel.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
+  })
+  const isUnfolded = isOpen && place === 'menu'
+  const unfold = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => setOpen(!isOpen) }
+
+  const fold = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  const list = { clinics, active, onChoose }
+
+  return (
+    <div>
+      <button
+        {...(place === 'menu' ? unfold : popOut.trigger)}
+        ref={button}
+        type="button"
+        className={styles.button}
+        data-focus-place="clinic"
+      >
+        {face}
+        <VisuallyHidden>{t('change')}</VisuallyHidden>
+        <Icon icon={ChevronsUpDown} size={16} className={styles.sign} />
+      </button>
+      <div id={id} className={styles.fold} data-open={isUnfolded}>
+        {isUnfolded && <ClinicList {...list} onDone={fold} onEscape={fold} />}
+      </div>
+      <div {...popOut.surface} role="dialog" aria-label={t('choose')}>
+        {popOut.isOpen && <ClinicList {...list} onDone={popOut.close} />}
+      </div>
+    </div>
+  )
+}

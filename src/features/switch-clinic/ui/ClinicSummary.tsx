@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { Company } from '@/entities/company'
+import { Avatar } from '@/shared/ui/avatar'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { TruncatedText } from '@/shared/ui/truncated-text'
+import styles from './ClinicSummary.module.css'
+
+type ClinicFaceProps = {
+  clinic: Company
+  hasTransactions: boolean
+  /** There is room for the avatar only. */
+  isCompact: boolean
+}
+
+/** The active clinic: what stands in its card, and on the button that opens the choice of another. */
+export function ClinicFace({ clinic, hasTransactions, isCompact }: ClinicFaceProps) {
+  const { t } = useTranslation('clinic')
+  const name = clinic.name ?? t('unnamed')
+  return (
+    <span className={styles.clinic} data-compact={isCompact || undefined}>
+      <Avatar name={name} hasRing={hasTransactions} />
+      <span className={styles.words}>
+        <span className={styles.label}>{t('active')}</span>
+        <TruncatedText className={styles.name}>{name}</TruncatedText>
+      </span>
+    </span>
+  )
+}
+
+export function ClinicFaceSkeleton() {
+  return (
+    <div className={styles.clinic}>
+      <Skeleton shape="circle" width={36} />
+      <div className={styles.loading}>
+        <Skeleton width={80} height="0.625rem" />
+        <Skeleton width={140} />
+      </div>
+    </div>
+  )
+}

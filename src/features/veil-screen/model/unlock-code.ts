@@ -1,6 +1,0 @@
-import { loadPinPrompt } from '@/entities/user'
-import { createLateView } from '@/shared/lib/late-view'
-import { screenVeiled } from './screen-veil'
-
-/** The boxes for the PIN. The veil itself needs none of this code. */
-export const unlockPrompt = createLateView(loadPinPrompt, screenVeiled)

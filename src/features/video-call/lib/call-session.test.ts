@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { Device } from 'mediasoup-client'
+import * as fake from 'mediasoup-client/fakeParameters'
+import { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeTrack } from '../../../../tests/support/fake-track'
+import { type LineFact, openCallLine } from './call-session'
+import { liveTrackCount } from './track-registry'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  expect(liveTrackCount(), 'no track is kept').toBe(0)
+  expect(vi.getTimerCount(), 'no timer runs on').toBe(0)
+  vi.useRealTimers()
+})
+
+const ROOM = { roomId: 'room', isReconnection: false }
+type Listener = (payload: unknown) => void
+
+function setup(answers: Record<string, (body: never) => unknown> = {}) {
+  const listeners = new Map<string, Listener>()
+  const requests: string[] = []
+  let consumers = 0
+  const transport = () => ({ success: true, params: fake.generateTransportRemoteParameters() })
+  const standard: typeof answers = {
+    'join-room': () => ({ success: true, rtpCapabilities: fake.generateRouterRtpCapabilities() }),
+    'create-send-transport': transport,
+    'create-recv-transport': transport,
+    produce: () => ({ success: true, id: crypto.randomUUID() }),
+    consume: ({ producerId }: { producerId: string }) => {
+      consumers += 1
+      const remote = fake.generateConsumerRemoteParameters({ codecMimeType: 'video/VP8' })
+      return { success: true, params: { ...remote, id: `c${consumers}`, producerId } }
+    },
+  }
+  const emitWithAck = async (name: string, body: unknown) => {
+    requests.push(name)
+    return (answers[name] ?? standard[name])?.(body as never) ?? { success: true }
+  }
+  const socket = {
+    connected: true,
+    active: true,
+    timeout: () => ({ emitWithAck }),
+    on: (name: string, listener: Listener) => void listeners.set(name, listener),
+    off: (name: string) => void listeners.delete(name),
+    removeAllListeners: () => listeners.clear(),
+    io: { on: vi.fn(), off: vi.fn() },
+    connect: vi.fn(),
+    disconnect: vi.fn(),
+  }
+  const facts: LineFact[] = []
+  const line = openCallLine({
+    url: '',
+    userName: 'Dr.',
+    token: null,
+    tell: (fact) => facts.push(fact),
+    connect: (() => socket) as never,
+    createDevice: () => Device.factory({ handlerFactory: FakeHandler.createFactory(fake) }),
+  })
+  const hear = (name: string, payload: unknown) => listeners.get(name)?.(payload)
+  const kinds = () => facts.map(({ kind }) => kind)
+  return { line, socket, listeners, requests, facts, kinds, hear }
+}
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+test('what the other side does is told, and what it sends is received', async () => {
+  const { line, hear, facts } = setup()
+  await line.join(ROOM)
+  hear('peer-joined', { userName: 'İrem' })
+  hear('new-producer', { producerId: 'p', kind: 'video' })
+  hear('producer-paused', { kind: 'video' })
+  await settle()
+  hear('peer-disconnected', { userName: 'İrem' })
+  hear('peer-left', { userName: 'İrem' })
+  expect(facts).toEqual([
+    { kind: 'peerJoined', name: 'İrem' },
+    { kind: 'peerSwitched', media: 'video', isPaused: false },
+    { kind: 'peerSwitched', media: 'video', isPaused: true },
+    { kind: 'received', media: 'video', trackId: expect.any(String) },
+    { kind: 'peerDisconnected', name: 'İrem' },
+    { kind: 'removed', media: 'video' },
+    { kind: 'peerLeft', name: 'İrem' },
+  ])
+  line.close()
+})
+
+test('what is sent is sent anew in every session, as it was left', async () => {
+  const { line, requests } = setup()
+  line.send('audio', { track: fakeTrack('audio'), isPaused: true })
+  line.send('video', { track: fakeTrack('video'), isPaused: false })
+  await line.limitVideo({ maxBitrate: 1 })
+  for (const isReconnection of [false, true]) {
+    requests.length = 0
+    await line.join({ ...ROOM, isReconnection })
+    await settle()
+    expect(requests.filter((name) => name === 'produce')).toHaveLength(2)
+    expect(requests.filter((name) => name === 'pause-producer')).toHaveLength(1)
+    expect(requests).not.toContain('resume-producer')
+  }
+  line.close()
+})
+
+test('joining anew takes the place of a join that hangs, which is no failure of its own', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  let isFirst = true
+  const answer = { success: true, rtpCapabilities: fake.generateRouterRtpCapabilities() }
+  const { line } = setup({
+    'join-room': () => {
+      if (!isFirst) return answer
+      isFirst = false
+      return promise
+    },
+  })
+  const first = line.join(ROOM)
+  const second = line.join({ ...ROOM, isReconnection: true })
+  resolve(answer)
+  await expect(first).rejects.toMatchObject({ name: 'SessionClosed' })
+  await expect(second).resolves.toBeUndefined()
+  line.close()
+})
+
+test('a picture that fails while the connection is lost is not said: it comes with the connection', async () => {
+  const { line, hear, socket, kinds } = setup()
+  await line.join(ROOM)
+  hear('new-producer', { producerId: 'p', kind: 'video' })
+  socket.connected = false
+  await settle()
+  expect(kinds()).toEqual(['peerSwitched'])
+  line.close()
+})
+
+test('a message that does not parse is told by its name and changes nothing', () => {
+  const { line, hear, facts } = setup()
+  hear('peer-joined', { userName: 7 })
+  expect(facts).toEqual([{ kind: 'malformed', event: 'peer-joined' }])
+  line.close()
+})
+
+test('leaving says goodbye, then nothing is heard or held any more', async () => {
+  const { line, hear, listeners, requests, kinds, socket } = setup()
+  await line.join(ROOM)
+  hear('new-producer', { producerId: 'p', kind: 'video' })
+  await settle()
+  await line.leave()
+  expect(requests.at(-1)).toBe('leave-room')
+  expect(listeners.size).toBe(0)
+  expect(socket.disconnect).toHaveBeenCalledOnce()
+  expect(kinds()).toEqual(['peerSwitched', 'received', 'removed'])
+})
+
+test('a platform that does not answer the goodbye is not waited for', async () => {
+  const { line, socket } = setup({ 'leave-room': () => new Promise(() => {}) })
+  void line.leave()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(socket.disconnect).toHaveBeenCalledOnce()
+})
+
+test('fifty times in and out, muted and not, leaves nothing behind, and media at the end', async () => {
+  const { line, hear, kinds, listeners } = setup()
+  const track = fakeTrack('audio')
+  for (let turn = 0; turn < 50; turn += 1) {
+    line.send('audio', { track, isPaused: turn % 2 === 0 })
+    await line.join({ ...ROOM, isReconnection: turn > 0 })
+    hear('peer-joined', { userName: 'İrem' })
+    hear('new-producer', { producerId: `p${turn}`, kind: 'video' })
+    await settle()
+    expect(liveTrackCount()).toBe(1)
+  }
+  expect(kinds().filter((kind) => kind === 'received')).toHaveLength(50)
+  expect(kinds().filter((kind) => kind === 'removed')).toHaveLength(49)
+  line.close()
+  expect(listeners.size).toBe(0)
+  expect(track.readyState, 'tracks belong to whoever opened them').toBe('live')
+})

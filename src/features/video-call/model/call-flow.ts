@@ -1,0 +1,3 @@
+// Stories of a call that no view asks for by name.
+import './call-shortcuts'
+import './minimise-on-navigation'

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { callStory } from '../../../../tests/support/call-model'
+import type { DeviceLists } from '../lib/local-devices'
+import { $camera, $microphone, deviceChosen } from './local-media'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const entry = (deviceId: string) => ({ deviceId, label: deviceId })
+const lists = (cameras: string[], microphones: string[]): DeviceLists => ({
+  cameras: cameras.map(entry),
+  microphones: microphones.map(entry),
+  speakers: [],
+})
+
+/** Inside, with camera and microphone running. */
+async function setup() {
+  const story = callStory()
+  await story.join()
+  await story.opens('camera')
+  await story.opens('microphone')
+  await story.tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+  story.own().open.mockClear()
+  story.line().send.mockClear()
+  return {
+    ...story,
+    state: () => [story.scope.getState($camera), story.scope.getState($microphone)],
+  }
+}
+
+test('a device that is pulled out is replaced, and the doctor is told by which one', async () => {
+  const { tellOfTracks, own, opens, messages, state } = await setup()
+  await tellOfTracks({ kind: 'ended', of: 'microphone' })
+  expect(state()[1]).toMatchObject({ isWanted: true, isRunning: false })
+  expect(own().open).toHaveBeenCalledExactlyOnceWith({ microphone: null })
+  await opens('microphone', 'built-in')
+  expect(messages().at(-1)).toBe('callMicrophoneReplaced')
+  expect(state()[1]).toMatchObject({ isRunning: true, deviceId: 'built-in' })
+})
+
+test('where nothing can take its place it is said, and the device is used again once it is back', async () => {
+  const { tellOfTracks, own, messages, opens, state } = await setup()
+  await tellOfTracks({ kind: 'ended', of: 'camera' })
+  await tellOfTracks({ kind: 'troubled', troubles: { camera: 'none' } })
+  await tellOfTracks({ kind: 'listed', devices: lists([], ['microphone-1']) })
+  expect(messages().at(-1)).toBe('callMediaNone')
+  expect(state()[0]).toMatchObject({ isWanted: true, isRunning: false, trouble: 'none' })
+  own().open.mockClear()
+  await tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+  expect(own().open).toHaveBeenCalledOnce()
+  await opens('camera')
+  expect(messages().at(-1)).toBe('callCameraReplaced')
+  expect(state()[0]).toMatchObject({ isRunning: true, trouble: null })
+})
+
+test('the headset that the doctor prefers is used again when it is plugged in', async () => {
+  const { say, tellOfTracks, own, opens } = await setup()
+  await say(deviceChosen, { kind: 'microphone', deviceId: 'headset' })
+  await opens('microphone', 'headset')
+  await tellOfTracks({ kind: 'ended', of: 'microphone' })
+  await opens('microphone', 'built-in')
+  await tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['built-in']) })
+  own().open.mockClear()
+  await tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['built-in', 'headset']) })
+  expect(own().open).toHaveBeenCalledExactlyOnceWith({ microphone: 'headset' })
+})
+
+test('a list that stays the same opens nothing', async () => {
+  const { tellOfTracks, own } = await setup()
+  await tellOfTracks({ kind: 'troubled', troubles: { camera: 'none' } })
+  for (let turn = 0; turn < 3; turn += 1) {
+    await tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+  }
+  expect(own().open).not.toHaveBeenCalled()
+})

@@ -1,7 +1,0 @@
-import { createLateDialog } from '@/shared/lib/late-view'
-import { $isJoinDialogOpen, joinDialogDismissed } from './join-dialog'
-
-export const joinDialog = createLateDialog(async () => (await import('../ui/JoinDialog')).JoinDialog, {
-  $isOpen: $isJoinDialogOpen,
-  dismissed: joinDialogDismissed,
-})

@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react'
+import { Button } from '@/shared/ui/button'
+import { Icon } from '@/shared/ui/icon'
+import { LiveRegion } from '@/shared/ui/live-region'
+import styles from './CallHint.module.css'
+
+type HintLineProps = {
+  icon: LucideIcon
+  text: string
+  /** The one press that helps. */
+  help?: { label: string; onPress: () => void } | undefined
+}
+
+/** One line that something is not as it should be, said once. */
+export function HintLine({ icon, text, help }: HintLineProps) {
+  return (
+    <p className={styles.hint}>
+      <Icon icon={icon} size={18} className={styles.icon} />
+      <span>{text}</span>
+      {help && (
+        <Button size="s" onClick={help.onPress}>
+          {help.label}
+        </Button>
+      )}
+      <LiveRegion message={text} />
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import { useUnit } from 'effector-react'
+import { MicOff, Move, VideoOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/shared/ui/icon'
+import { IconButton } from '@/shared/ui/icon-button'
+import { $ownTilePlace, ownTileMoved } from '../model/call-window'
+import { $camera, $isScreenShared, $localVideo, $microphone } from '../model/local-media'
+import styles from './LocalVideoTile.module.css'
+import { TrackVideo } from './TrackVideo'
+import { useMovable } from './use-draggable'
+
+/** How the other participant sees the doctor: small, and out of the way wherever the doctor puts it. */
+export function OwnTile() {
+  const { t } = useTranslation('call')
+  const { track, camera, microphone, isScreenShared, place, tileMoved } = useUnit({
+    track: $localVideo,
+    camera: $camera,
+    microphone: $microphone,
+    isScreenShared: $isScreenShared,
+    place: $ownTilePlace,
+    tileMoved: ownTileMoved,
+  })
+  const { box, moved, surface, handle } = useMovable<HTMLDivElement>({ place, onMove: tileMoved })
+  const isSeen = track !== null && (isScreenShared || camera.isWanted)
+  return (
+    <div ref={box} role="group" aria-label={t('own.name')} className={styles.tile} {...moved} {...surface}>
+      {isSeen ? (
+        <TrackVideo key={track} track={track} isMirrored={!isScreenShared} />
+      ) : (
+        <p className={styles.unseen}>
+          <Icon icon={VideoOff} size={24} />
+          {t('own.cameraOff')}
+        </p>
+      )}
+      <p className={styles.caption}>
+        {t(isScreenShared ? 'own.screen' : 'own.name')}
+        {!microphone.isWanted && (
+          <Icon icon={MicOff} size={16} className={styles.muted} label={t('own.microphoneOff')} />
+        )}
+      </p>
+      <IconButton
+        {...handle}
+        aria-description={t('window.moveHint')}
+        icon={Move}
+        size="s"
+        label={t('own.move')}
+        className={styles.handle}
+      />
+    </div>
+  )
+}

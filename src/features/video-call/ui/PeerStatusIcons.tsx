@@ -1,0 +1,41 @@
+import { Mic, MicOff, RefreshCw, Video, VideoOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/shared/ui/icon'
+import styles from './PeerStatusIcons.module.css'
+
+type PeerSignsProps = { isAway: boolean; isCameraOff: boolean; isMicrophoneOff: boolean }
+
+/** Whether the other participant can be seen and heard; while their connection is lost, both turn. */
+export function PeerSigns({ isAway, isCameraOff, isMicrophoneOff }: PeerSignsProps) {
+  const { t } = useTranslation('call')
+  const microphone = t(isMicrophoneOff ? 'peer.microphoneOff' : 'peer.microphoneOn')
+  const camera = t(isCameraOff ? 'peer.cameraOff' : 'peer.cameraOn')
+  if (isAway) {
+    return (
+      <span className={styles.signs} data-away="">
+        <Icon icon={RefreshCw} size={16} label={t('peer.microphoneAway')} />
+        <Icon icon={RefreshCw} size={16} label={t('peer.cameraAway')} />
+      </span>
+    )
+  }
+  return (
+    <span className={styles.signs}>
+      <Sign icon={isMicrophoneOff ? MicOff : Mic} text={microphone} isOff={isMicrophoneOff} />
+      <Sign icon={isCameraOff ? VideoOff : Video} text={camera} isOff={isCameraOff} />
+    </span>
+  )
+}
+
+/** What is off is said in words, where there is room for them. */
+function Sign({ icon, text, isOff }: { icon: typeof Mic; text: string; isOff: boolean }) {
+  return (
+    <span className={styles.sign} data-off={isOff || undefined}>
+      <Icon icon={icon} size={16} label={text} />
+      {isOff && (
+        <span aria-hidden="true" className={styles.words}>
+          {text}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,121 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled, createWatch, type StoreWritable } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as browser from '@/shared/browser'
+import { renderScreen } from '../../../../tests/support/render-screen'
+import type { MediaTrouble } from '../lib/device-errors'
+import { $phase, callEnded, joinRequested } from '../model/call'
+import { $isPermissionAsked, deviceChosen, mediaRetried, soundLevelWatched } from '../model/local-media'
+import { $deviceLists, $troubles } from '../model/local-tracks'
+import { $soundLevel } from '../model/audio-level'
+import { CallStage } from './CallStage'
+
+vi.mock('@/shared/browser', async (original) => ({
+  ...(await original<typeof browser>()),
+  playTestSound: vi.fn<typeof browser.playTestSound>(() => Promise.resolve()),
+}))
+const { playTestSound } = vi.mocked(browser)
+
+afterEach(() => {
+  sessionStorage.clear()
+  vi.clearAllMocks()
+})
+
+async function setup(path: '/tr' | '/en' = '/tr') {
+  const { scope } = await renderScreen(<CallStage />, { path })
+  const set = <Value,>(store: StoreWritable<Value>, params: NoInfer<Value>) =>
+    act(() => allSettled(store, { scope, params } as never)) as Promise<unknown>
+  const heard = (unit: Parameters<typeof createWatch>[0]['unit']) => {
+    const fn = vi.fn()
+    createWatch({ unit, fn, scope })
+    return fn
+  }
+  const watched = heard(soundLevelWatched)
+  await set($phase, 'ready')
+  return { scope, set, heard, watched }
+}
+
+test('joining and giving up are one press each', async () => {
+  const { heard } = await setup()
+  const [joined, ended] = [heard(joinRequested), heard(callEnded)]
+  await userEvent.click(screen.getByRole('button', { name: 'Görüşmeye katıl' }))
+  expect(joined).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }))
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+test('Escape, which may be meant for something else, does not lose the room', async () => {
+  const { heard } = await setup()
+  const ended = heard(callEnded)
+  await userEvent.keyboard('{Escape}')
+  expect(ended).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog', { name: 'Görüşmeye hazır mısınız?' })).toBeDefined()
+})
+
+test('the devices are there to choose from, also those whose name the browser keeps to itself', async () => {
+  const { set, heard } = await setup()
+  const chosen = heard(deviceChosen)
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kamera' }).disabled).toBe(true)
+  await set($deviceLists, {
+    cameras: [
+      { deviceId: 'c1', label: 'Dahili kamera' },
+      { deviceId: 'c2', label: '' },
+    ],
+    microphones: [{ deviceId: 'm1', label: 'Kulaklık' }],
+    speakers: [],
+  })
+  expect(screen.queryByRole('combobox', { name: 'Hoparlör' })).toBeNull()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kamera' }), 'Kamera 2')
+  expect(chosen).toHaveBeenCalledExactlyOnceWith({ kind: 'camera', deviceId: 'c2' })
+})
+
+test('the level of the microphone is measured only while it is shown', async () => {
+  const { set, watched } = await setup()
+  await set($soundLevel, 0.4)
+  expect(screen.getByRole('meter', { name: 'Mikrofon seviyesi' }).getAttribute('aria-valuenow')).toBe('40')
+  await set($phase, 'ended')
+  expect(watched.mock.calls).toEqual([[true], [false]])
+})
+
+test('a loudspeaker that makes no sound is said to', async () => {
+  await setup()
+  await userEvent.click(screen.getByRole('button', { name: 'Hoparlörü dene' }))
+  expect(playTestSound).toHaveBeenCalledExactlyOnceWith(null)
+  expect(screen.queryByText('Ses çalınamadı. Hoparlörünüzü kontrol edin.')).toBeNull()
+  playTestSound.mockRejectedValueOnce(new Error('gone'))
+  await userEvent.click(screen.getByRole('button', { name: 'Hoparlörü dene' }))
+  expect(await screen.findByText('Ses çalınamadı. Hoparlörünüzü kontrol edin.')).toBeDefined()
+})
+
+test.each([
+  ['denied', 'Kamera ve mikrofon erişimi reddedildi. Lütfen tarayıcı izinlerini verin.'],
+  ['none', 'Uygun kamera/mikrofon bulunamadı. Lütfen cihaz bağlantılarını kontrol edin.'],
+  ['busy', 'Cihaz kullanımda veya erişilemez. Başka bir uygulama kullanıyor olabilir.'],
+  ['other', 'Kamera/Mikrofon erişimine izin veriniz.'],
+] satisfies [MediaTrouble, string][])(
+  '%s is said once for both devices, and can be tried again',
+  async (trouble, text) => {
+    const { set, heard } = await setup()
+    const retried = heard(mediaRetried)
+    await set($troubles, { camera: trouble, microphone: trouble })
+    expect(screen.getAllByText(text)).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
+    expect(retried).toHaveBeenCalledOnce()
+  },
+)
+
+test.each([
+  ['/tr', 'Kamera/Mikrofon İzni Gerekli', 'Yeniden dene'],
+  ['/en', 'Camera/microphone permission needed', 'Try again'],
+] as const)('a denied permission opens a dialog with steps for each browser: %s', async (path, title, retry) => {
+  const { set, heard } = await setup(path)
+  const retried = heard(mediaRetried)
+  await set($isPermissionAsked, true)
+  const dialog = screen.getByRole('dialog', { name: title })
+  expect(dialog.querySelectorAll('details')).toHaveLength(3)
+  expect(dialog.querySelectorAll('details[open]')).toHaveLength(1)
+  expect(dialog.querySelectorAll('ol > li')).toHaveLength(9)
+  await userEvent.click(screen.getByRole('button', { name: retry }))
+  expect(retried).toHaveBeenCalledOnce()
+})

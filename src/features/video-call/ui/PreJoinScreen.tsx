@@ -1,0 +1,57 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { callEnded, joinRequested } from '../model/call'
+import { CallDialog } from './CallDialog'
+import { CameraPreview } from './CameraPreview'
+import { CameraPicker, MicrophonePicker, SpeakerPicker } from './DevicePickers'
+import { LevelMeter } from './AudioLevelMeter'
+import { MediaTroubles } from './DeviceErrors'
+import { MediaToggles } from './MediaToggles'
+import styles from './PreJoinScreen.module.css'
+import { SpeakerTest } from './SpeakerTest'
+
+/** A look into the mirror before the other participant sees and hears the doctor. */
+export function Readiness() {
+  const { t } = useTranslation('call')
+  const { join, cancel } = useUnit({ join: joinRequested, cancel: callEnded })
+  return (
+    <CallDialog place="full" label={t('ready.title')} onEscape={() => {}} givesWay={false}>
+      <div className={styles.screen}>
+        <div className={styles.content}>
+          <header>
+            <h2 className={styles.title}>{t('ready.title')}</h2>
+            <p className={styles.text}>{t('ready.text')}</p>
+          </header>
+          <div className={styles.columns}>
+            <div className={styles.picture}>
+              <CameraPreview />
+              <div role="group" aria-label={t('controls.name')} className={styles.toggles}>
+                <MediaToggles />
+              </div>
+            </div>
+            <div className={styles.devices}>
+              <MediaTroubles />
+              <CameraPicker />
+              <div className={styles.sound}>
+                <MicrophonePicker />
+                <LevelMeter />
+                <p className={styles.hint}>{t('ready.levelHint')}</p>
+              </div>
+              <div className={styles.sound}>
+                <SpeakerPicker />
+                <SpeakerTest />
+              </div>
+            </div>
+          </div>
+          <footer className={styles.footer}>
+            <Button onClick={() => cancel()}>{t('ready.cancel')}</Button>
+            <Button variant="primary" data-autofocus="" onClick={() => join()}>
+              {t('ready.join')}
+            </Button>
+          </footer>
+        </div>
+      </div>
+    </CallDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { useUnit } from 'effector-react'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LiveRegion } from '@/shared/ui/live-region'
+import { $peer, $remoteAudio, $remoteVideo } from '../model/remote-peer'
+import { PeerAbsent } from './WaitingForPeer'
+import { PeerSigns } from './PeerStatusIcons'
+import { PeerUnseen } from './PeerPlaceholder'
+import styles from './RemoteVideoTile.module.css'
+import { TrackVideo } from './TrackVideo'
+
+type PeerTileProps = {
+  /** Where the window is small its head names them. */
+  hasCaption: boolean
+  ref: Ref<HTMLVideoElement>
+}
+
+/** The other participant, as large as there is room. */
+export function PeerTile({ hasCaption, ref }: PeerTileProps) {
+  const { t } = useTranslation('call')
+  const { peer, track, sound } = useUnit({ peer: $peer, track: $remoteVideo, sound: $remoteAudio })
+  if (!peer) return <PeerAbsent />
+  const name = peer.name || t('peer.unnamed')
+  // Who sends nothing is as little to be seen or heard as who has paused it.
+  const isCameraOff = peer.isCameraPaused || track === null
+  const isMicrophoneOff = peer.isMicrophonePaused || sound === null
+  return (
+    <div className={styles.tile} role="group" aria-label={name}>
+      {!isCameraOff && !peer.isAway ? (
+        <TrackVideo key={track} ref={ref} track={track} />
+      ) : (
+        <PeerUnseen name={name} isAway={peer.isAway} />
+      )}
+      {hasCaption && (
+        <p className={styles.caption}>
+          <bdi className={styles.name}>{name}</bdi>
+          <PeerSigns isAway={peer.isAway} isCameraOff={isCameraOff} isMicrophoneOff={isMicrophoneOff} />
+        </p>
+      )}
+      <LiveRegion
+        message={
+          peer.isAway
+            ? t('peer.saidAway', { name })
+            : t('peer.said', {
+                name,
+                camera: t(isCameraOff ? 'peer.cameraOff' : 'peer.cameraOn'),
+                microphone: t(isMicrophoneOff ? 'peer.microphoneOff' : 'peer.microphoneOn'),
+              })
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react'
+import { Maximize, Maximize2, Minimize, Minimize2, Move, PictureInPicture2 } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { canFillScreen, fillScreen, isScreenFilled, leaveFilledScreen, onScreenFilled } from '@/shared/browser'
+import { IconButton } from '@/shared/ui/icon-button'
+import { windowMinimised, windowRestored } from '../model/call-window'
+import type { MoveHandle } from './use-draggable'
+
+type FullButtonsProps = {
+  /** Null where the browser has no such window. */
+  onPopOut: (() => void) | null
+}
+
+export function FullButtons({ onPopOut }: FullButtonsProps) {
+  const { t } = useTranslation('call')
+  const minimise = useUnit(windowMinimised)
+  const isFilled = useSyncExternalStore(onScreenFilled, isScreenFilled)
+  // The page, not the call alone: dialogs and messages over it are seen too.
+  const turnFilled = () => void (isFilled ? leaveFilledScreen() : fillScreen(document.documentElement))
+  return (
+    <>
+      {onPopOut && <IconButton icon={PictureInPicture2} label={t('window.popOut')} onClick={onPopOut} />}
+      {canFillScreen() && (
+        <IconButton
+          icon={isFilled ? Minimize : Maximize}
+          label={t(isFilled ? 'window.exitFullscreen' : 'window.fullscreen')}
+          onClick={turnFilled}
+        />
+      )}
+      <IconButton icon={Minimize2} label={t('window.minimise')} onClick={() => minimise()} />
+    </>
+  )
+}
+
+type MinimisedButtonsProps = { handle: MoveHandle; onPopOut: (() => void) | null }
+
+export function MinimisedButtons({ handle, onPopOut }: MinimisedButtonsProps) {
+  const { t } = useTranslation('call')
+  const restore = useUnit(windowRestored)
+  return (
+    <>
+      <IconButton {...handle} aria-description={t('window.moveHint')} icon={Move} size="s" label={t('window.move')} />
+      {onPopOut && <IconButton icon={PictureInPicture2} size="s" label={t('window.popOut')} onClick={onPopOut} />}
+      <IconButton icon={Maximize2} size="s" label={t('window.restore')} onClick={() => restore()} />
+    </>
+  )
+}

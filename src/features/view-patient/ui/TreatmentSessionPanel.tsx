@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react'
+import { ClipboardList } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { $language, buildPath } from '@/shared/routes'
+import { Button, ButtonLink } from '@/shared/ui/button'
+import { Dialog } from '@/shared/ui/dialog'
+import { $sessionView, sessionDismissed } from '../model/treatment-session'
+import styles from './TreatmentSessionPanel.module.css'
+
+/** A patient's session, or the notice that its room is locked. */
+export function SessionPanel() {
+  const { t } = useTranslation('patientSession')
+  const { view, language, dismiss } = useUnit({
+    view: $sessionView,
+    language: $language,
+    dismiss: sessionDismissed,
+  })
+  const kind = view?.kind ?? 'session'
+  return (
+    <Dialog
+      isOpen={view !== null}
+      onClose={() => dismiss()}
+      size="s"
+      title={t(`${kind}.title`)}
+      description={t(`${kind}.text`)}
+      footer={
+        view && (
+          <>
+            <Button onClick={() => dismiss()}>{t('close')}</Button>
+            <ButtonLink
+              variant="primary"
+              icon={ClipboardList}
+              to={buildPath('patientFollowUp', language, { id: view.patientId })}
+            >
+              {t('followUp')}
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      {view && (
+        <dl className={styles.facts}>
+          <dt>{t('patientId')}</dt>
+          <dd>{view.patientId}</dd>
+          {view.kind === 'session' && (
+            <>
+              <dt>{t('sessionId')}</dt>
+              <dd>{view.sessionId}</dd>
+            </>
+          )}
+        </dl>
+      )}
+    </Dialog>
+  )
+}

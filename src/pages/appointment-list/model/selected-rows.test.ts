@@ -1,0 +1,71 @@
+import { allSettled, createWatch, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { type BulkChange, bulkRequested } from '@/entities/notification'
+import type * as api from '@/shared/api'
+import {
+  $lastMarked,
+  $marked,
+  $removal,
+  markedChangeRequested,
+  removalConfirmed,
+  removalDismissed,
+  rowsMarked,
+  rowsUnmarked,
+} from './selected-rows'
+
+vi.mock('@/shared/api', async (original) => ({
+  ...(await original<typeof api>()),
+  deleteAppointmentNotification: vi.fn(async () => ({})),
+  setAppointmentNotificationVisibility: vi.fn(async () => ({})),
+}))
+
+const named = (...uuids: string[]) => uuids.map((uuid) => ({ uuid, patientName: uuid }))
+
+function setup() {
+  const scope = fork()
+  const requested = vi.fn()
+  createWatch({ unit: bulkRequested, scope, fn: requested })
+  return {
+    scope,
+    requested,
+    mark: (uuids: string[], isMarked: boolean) =>
+      allSettled(rowsMarked, { scope, params: { uuids, isMarked, last: uuids.at(-1) ?? null } }),
+    change: (params: BulkChange) => allSettled(markedChangeRequested, { scope, params }),
+    marked: () => [...scope.getState($marked)],
+  }
+}
+
+test('rows are chosen and let go, one or many at a time; the last one is where a range goes on', async () => {
+  const { scope, mark, marked } = setup()
+  await mark(['a', 'b', 'c'], true)
+  await mark(['b'], false)
+  expect(marked()).toEqual(['a', 'c'])
+  expect(scope.getState($lastMarked)).toBe('b')
+  await allSettled(rowsUnmarked, { scope })
+  expect(marked()).toEqual([])
+  expect(scope.getState($lastMarked)).toBeNull()
+})
+
+test('several are removed only after the doctor has confirmed it', async () => {
+  const { scope, change, requested } = setup()
+  const removal: BulkChange = { to: 'removed', notifications: named('a', 'b') }
+  await change(removal)
+  expect(requested).not.toHaveBeenCalled()
+  await allSettled(removalDismissed, { scope })
+  await allSettled(removalConfirmed, { scope })
+  expect(requested).not.toHaveBeenCalled()
+  await change(removal)
+  await allSettled(removalConfirmed, { scope })
+  expect(requested).toHaveBeenCalledExactlyOnceWith(removal)
+  expect(scope.getState($removal)).toBeNull()
+})
+
+test.each<BulkChange>([
+  { to: 'removed', notifications: named('a') },
+  { to: 'hidden', notifications: named('a', 'b') },
+  { to: 'shown', notifications: named('a', 'b') },
+])('a single one, and what can be undone, is not asked about: %#', async (params) => {
+  const { change, requested } = setup()
+  await change(params)
+  expect(requested).toHaveBeenCalledExactlyOnceWith(params)
+})

@@ -1,0 +1,53 @@
+import { useUnit } from 'effector-react'
+import { FileSpreadsheet, Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { NotificationFilter } from '@/entities/notification'
+import { formatLongDay } from '@/shared/lib/date-time'
+import { ToolButton } from './ToolbarButton'
+import type { Row } from '../lib/build-rows'
+import { $columns } from '../model/column-preferences'
+import { fileRequested, printRequested } from '../model/export-list'
+import styles from './AppointmentList.module.css'
+import { ColumnChoice } from './ColumnPicker'
+import { GroupingMenu } from './GroupingMenu'
+import { SortMenu } from './SortMenu'
+import { useIsPhone } from './use-is-phone'
+import { useTableWords } from './use-table-text'
+
+interface ListBarProps {
+  rows: readonly Row[]
+  filter: NotificationFilter
+  /** How many there are, in words. */
+  count: string
+}
+
+/** What is listed, and how it is to be listed or taken away. */
+export function ListBar({ rows, filter, count }: ListBarProps) {
+  const { t, i18n } = useTranslation('appointments')
+  const words = useTableWords()
+  const isPhone = useIsPhone()
+  const { columns, save, print } = useUnit({ columns: $columns, save: fileRequested, print: printRequested })
+  const day = filter.day === null ? t('everyDay') : formatLongDay(filter.day, i18n.language === 'en' ? 'en' : 'tr')
+  const nothing = rows.length === 0 ? t('nothingToTakeAway') : undefined
+  return (
+    <div className={styles.bar}>
+      <h2 className={styles.title}>
+        {day} <span data-tabular>{count}</span>
+      </h2>
+      <div className={styles.tools}>
+        {isPhone && <SortMenu />}
+        <GroupingMenu />
+        <ColumnChoice />
+        <ToolButton
+          icon={FileSpreadsheet}
+          label={t('saveFile')}
+          disabledReason={nothing}
+          onClick={() =>
+            save({ name: t('fileName', { day: filter.day ?? t('everyDayShort') }), rows: words.table(rows, columns) })
+          }
+        />
+        <ToolButton icon={Printer} label={t('print')} disabledReason={nothing} onClick={() => print()} />
+      </div>
+    </div>
+  )
+}

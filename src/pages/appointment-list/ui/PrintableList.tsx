@@ -1,0 +1,66 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import type { NotificationFilter } from '@/entities/notification'
+import { formatLongDay } from '@/shared/lib/date-time'
+import { PrintedSheet } from '@/shared/ui/print-portal'
+import type { Row } from '../lib/build-rows'
+import { $columns } from '../model/column-preferences'
+import styles from './PrintableList.module.css'
+import { useGroupTitle } from './use-group-title'
+import { useTableWords } from './use-table-text'
+
+interface PrintedListProps {
+  rows: readonly Row[]
+  filter: NotificationFilter
+  /** How many there are, in words. */
+  count: string
+}
+
+/** All rows, not only those in sight, as a plain table for paper. */
+export function PrintedList({ rows, filter, count }: PrintedListProps) {
+  const { t, i18n } = useTranslation(['appointments', 'notifications', 'common', 'routes'])
+  const columns = useUnit($columns)
+  const { cell } = useTableWords()
+  const titleOf = useGroupTitle(filter.day !== null)
+  const narrowedTo = [
+    filter.day === null ? t('appointments:everyDay') : formatLongDay(filter.day, i18n.language === 'en' ? 'en' : 'tr'),
+    filter.doctor?.name,
+    filter.priority && t(`common:priorities.${filter.priority}`),
+    filter.patientText.trim(),
+    filter.isOnlyActive && t('notifications:filters.onlyActive'),
+    count,
+  ]
+  return (
+    <PrintedSheet>
+      <h1 className={styles.title}>{t('routes:titles.appointments')}</h1>
+      <p>{narrowedTo.filter(Boolean).join(' · ')}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column}>{t(`appointments:columns.${column}`)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              {row.kind === 'heading' ? (
+                <th colSpan={columns.length} className={styles.heading}>
+                  {titleOf(row.group)}
+                </th>
+              ) : (
+                columns.map((column) => (
+                  <td key={column} data-column={column}>
+                    {cell(row.notification, column, filter.day !== null)}
+                    {column === 'patient' && !row.notification.isVisible && ` (${t('notifications:hidden')})`}
+                  </td>
+                ))
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PrintedSheet>
+  )
+}

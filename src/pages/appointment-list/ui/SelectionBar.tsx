@@ -1,0 +1,63 @@
+import { useUnit } from 'effector-react'
+import { Eye, EyeOff, Trash2, X } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { $bulkProgress, type BulkChange, type Notification } from '@/entities/notification'
+import { Button } from '@/shared/ui/button'
+import { markedChangeRequested, rowsUnmarked } from '../model/selected-rows'
+import styles from './AppointmentList.module.css'
+import { focusList } from './focus-list'
+
+/** How many rows are chosen, and what can be done with all of them. */
+export function MarkedBar({ notifications }: { notifications: readonly Notification[] }) {
+  const { t } = useTranslation(['appointments', 'notifications'])
+  const { isBusy, request, unmark } = useUnit({
+    isBusy: $bulkProgress,
+    request: markedChangeRequested,
+    unmark: rowsUnmarked,
+  })
+  const visible = notifications.filter(({ isVisible }) => isVisible)
+  const hidden = notifications.filter(({ isVisible }) => !isVisible)
+  const change = (to: BulkChange['to'], which: readonly Notification[]) => ({
+    variant: 'ghost' as const,
+    size: 's' as const,
+    disabledReason: isBusy ? t('appointments:busy') : undefined,
+    onClick: (event: MouseEvent) => {
+      focusList(event.currentTarget)
+      request({ to, notifications: which.map(({ uuid, patientName }) => ({ uuid, patientName })) })
+    },
+  })
+  return (
+    <div className={styles.bar} data-marked="">
+      <h2 className={styles.title} data-tabular>
+        {t('appointments:marked', { count: notifications.length })}
+      </h2>
+      <div className={styles.tools} role="group" aria-label={t('appointments:markedActions')}>
+        {visible.length > 0 && (
+          <Button {...change('hidden', visible)} icon={EyeOff}>
+            {t('notifications:actions.hide')}
+          </Button>
+        )}
+        {hidden.length > 0 && (
+          <Button {...change('shown', hidden)} icon={Eye}>
+            {t('notifications:actions.show')}
+          </Button>
+        )}
+        <Button {...change('removed', notifications)} icon={Trash2}>
+          {t('notifications:actions.remove')}
+        </Button>
+        <Button
+          variant="ghost"
+          size="s"
+          icon={X}
+          onClick={(event) => {
+            focusList(event.currentTarget)
+            unmark()
+          }}
+        >
+          {t('appointments:unmark')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Doctor, Notification } from '@/entities/notification'
+import { type Day, dayFinder } from './days'
+import { type CalendarDoctor, calendarDoctors, doctorKey } from './doctors'
+import type { ColumnSubject } from './grid-layout'
+
+export interface ShownCalendar {
+  /** What is on the days and passes the filter, in the order of time. */
+  entries: readonly Notification[]
+  doctors: readonly CalendarDoctor[]
+  ownKey: string | null
+  subjects: readonly ColumnSubject[]
+}
+
+interface Sources {
+  days: readonly Day[]
+  isByDoctor: boolean
+  chosen: { key: string; name: string | null } | null
+  notifications: readonly Notification[]
+  listed: readonly Doctor[]
+  ownName: string | null
+}
+
+/** Whose columns there are, and what is to be shown in them. */
+export function shownCalendar({ days, isByDoctor, chosen, notifications, listed, ownName }: Sources): ShownCalendar {
+  const onDays = entriesOn(notifications, days)
+  const named = [...new Set([...onDays.map(({ doctorName }) => doctorName), ...(chosen ? [chosen.name] : [])])]
+  const doctors = calendarDoctors(listed, named, ownName)
+  const ownKey = doctors.find(({ isOwn }) => isOwn)?.key ?? null
+  const chosenDoctor = doctors.find(({ key }) => key === chosen?.key) ?? null
+  return {
+    entries: chosen ? onDays.filter(({ doctorName }) => doctorKey(doctorName) === chosen.key) : onDays,
+    doctors,
+    ownKey,
+    subjects: isByDoctor
+      ? days.flatMap((day) =>
+          (chosenDoctor ? [chosenDoctor] : doctors).map((doctor) => ({
+            key: `doctor ${doctor.key}`,
+            day,
+            doctor,
+            headedBy: 'doctor' as const,
+          })),
+        )
+      : days.map((day) => ({ key: `day ${day}`, day, doctor: chosenDoctor, headedBy: 'day' as const })),
+  }
+}
+
+function entriesOn(notifications: readonly Notification[], days: readonly Day[]): readonly Notification[] {
+  const dayOf = dayFinder(days)
+  return notifications.filter(({ startsAt }) => startsAt !== null && dayOf(startsAt) !== null)
+}

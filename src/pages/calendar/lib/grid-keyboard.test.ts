@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type GridTile, tileAfterKey, tileInPlaceOf } from './grid-keyboard'
+
+const tile = (key: string, column: number, top: number, lane = 0, minutes = 30): GridTile => ({
+  key,
+  column,
+  top,
+  bottom: top + minutes,
+  lane,
+})
+
+const TILES = [
+  tile('a', 0, 0),
+  tile('b', 0, 60),
+  tile('c', 0, 60, 1),
+  tile('d', 0, 120),
+  tile('e', 2, 30),
+  tile('f', 2, 110),
+]
+const [a, b, c, d, e, f] = TILES as [GridTile, GridTile, GridTile, GridTile, GridTile, GridTile]
+
+test.each([
+  ['ArrowDown', a, 'b'],
+  ['ArrowDown', b, 'c'],
+  ['ArrowDown', d, undefined],
+  ['ArrowUp', c, 'b'],
+  ['ArrowUp', a, undefined],
+  ['Home', d, 'a'],
+  ['End', a, 'd'],
+  ['ArrowRight', b, 'c'],
+  ['ArrowLeft', c, 'b'],
+  // Over a column without entries, to what is nearest in time.
+  ['ArrowRight', d, 'f'],
+  ['ArrowRight', c, 'e'],
+  ['ArrowLeft', f, 'd'],
+  ['ArrowLeft', e, 'a'],
+  ['ArrowLeft', a, undefined],
+  ['ArrowRight', f, undefined],
+  ['Enter', a, undefined],
+] as const)('%s leads on', (key, from, to) => expect(tileAfterKey(TILES, from, key)?.key).toBe(to))
+
+test('down and up again is the same place', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: TILES.length - 1 }), (at) => {
+      const from = TILES[at] as GridTile
+      const down = tileAfterKey(TILES, from, 'ArrowDown')
+      if (down) expect(tileAfterKey(TILES, down, 'ArrowUp')).toBe(from)
+    }),
+  )
+})
+
+test('an entry that has moved keeps the focus; for one that is gone the nearest in its column takes over', () => {
+  expect(tileInPlaceOf(TILES, { ...b, column: 2, top: 500 })?.key).toBe('b')
+  expect(tileInPlaceOf(TILES, tile('x', 0, 125))?.key).toBe('d')
+  expect(tileInPlaceOf(TILES, tile('x', 1, 116))?.key).toBe('d')
+  expect(tileInPlaceOf([], a)).toBeNull()
+})

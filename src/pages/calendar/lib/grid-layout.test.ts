@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Notification, toNotification } from '@/entities/notification'
+import { weekHours } from '@/entities/company'
+import { lengthOf } from './time-axis'
+import { weekOf } from './days'
+import { doctorKey } from './doctors'
+import { type GridPlan, planGrid } from './grid-layout'
+import { shownCalendar } from './calendar-data'
+import { calendarTimes, type CalendarTimes } from './working-times'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const every = (start: string, end: string) => weekHours(() => [{ start, end }])
+
+const CLINIC = { hours: every('09:00', '18:00'), slots: { online: 15, faceToFace: 30 } }
+const times = calendarTimes(CLINIC, null)
+
+const DOCTORS = ['Dr. Ada', 'Dr. Berk', 'Dr. Cem', null]
+
+function entry(n: number, startsAt: Date, more: Partial<Notification> = {}): Notification {
+  const uuid = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+  return { ...toNotification({ uuid }), doctorName: 'Dr. Ada', startsAt, ...more }
+}
+
+interface Wish {
+  days: readonly string[]
+  isByDoctor: boolean
+  entries: readonly Notification[]
+  chosen?: { key: string; name: string | null }
+  hours?: CalendarTimes
+  most?: number
+}
+
+function plan({ days, isByDoctor, entries, chosen, hours = times, most = 3 }: Wish): GridPlan {
+  const shown = shownCalendar({
+    days,
+    isByDoctor,
+    chosen: chosen ?? null,
+    notifications: entries,
+    listed: [{ uuid: '1', name: 'Dr. Ada', branch: null }],
+    ownName: 'Ada',
+  })
+  return planGrid({ ...shown, times: hours, most })
+}
+
+const held = ({ columns }: GridPlan): string[] =>
+  columns.flatMap(({ placed, crowds }) => [
+    ...placed.map(({ item }) => item.uuid),
+    ...crowds.flatMap(({ items }) => items.map(({ uuid }) => uuid)),
+  ])
+
+const moments = (days: readonly string[]) => {
+  const from = new Date(`${days[0]}T00:00:00`).getTime()
+  const to = new Date(`${days.at(-1)}T23:59:59`).getTime()
+  return fc.array(fc.tuple(fc.integer({ min: from, max: to }), fc.nat({ max: 3 })), { maxLength: 60 })
+}
+
+test.each([
+  ['Europe/Istanbul', '2026-11-21'],
+  ['Europe/Berlin', '2026-03-29'],
+  ['Europe/Berlin', '2026-10-25'],
+  ['America/Havana', '2026-03-08'],
+])('in %s around %s every entry is in the grid once, at its day and doctor, and inside it', (zone, day) => {
+  vi.stubEnv('TZ', zone)
+  for (const days of [[day], weekOf(day)]) {
+    const isByDoctor = days.length === 1
+    fc.assert(
+      fc.property(moments(days), fc.integer({ min: 1, max: 4 }), (drawn, most) => {
+        const entries = drawn.map(([at, doctor], n) => entry(n, new Date(at), { doctorName: DOCTORS[doctor] ?? null }))
+        const found = plan({ days, isByDoctor, entries, most })
+        expect(held(found).toSorted()).toEqual(entries.map(({ uuid }) => uuid))
+        for (const column of found.columns) {
+          for (const { doctorName } of column.entries) {
+            if (column.doctor) expect(column.doctor.key).toBe(doctorKey(doctorName))
+          }
+          for (const { top, bottom } of [...column.placed, ...column.crowds]) {
+            expect(top).toBeGreaterThanOrEqual(0)
+            expect(bottom).toBeLessThanOrEqual(lengthOf(found.axis) + 1e-9)
+            expect((bottom - top) * found.scale).toBeGreaterThanOrEqual(24 - 1e-9)
+          }
+        }
+      }),
+      { numRuns: 40 },
+    )
+  }
+})
+
+const DAY = '2026-11-20'
+const at = (hour: number, minute = 0) => new Date(2026, 10, 20, hour, minute)
+
+test('the grid shows the hours of work, and more where an entry is outside of them', () => {
+  const hours = ({ axis }: GridPlan) => [axis.hours[0]?.hour, axis.hours.at(-1)?.hour]
+  expect(hours(plan({ days: [DAY], isByDoctor: true, entries: [] }))).toEqual([9, 17])
+  expect(hours(plan({ days: [DAY], isByDoctor: true, entries: [entry(1, at(6, 40)), entry(2, at(23, 50))] }))).toEqual([
+    6, 23,
+  ])
+})
+
+test('how long an entry is comes from its type and the slots of its doctor', () => {
+  const own = calendarTimes(CLINIC, { hours: null, slots: { online: 20, faceToFace: 45 } })
+  const length = (name: string, appointmentType: string) => {
+    const entries = [entry(1, at(10), { doctorName: name, appointmentType })]
+    const placed = plan({ days: [DAY], isByDoctor: true, entries, hours: own }).columns.flatMap((one) => one.placed)
+    return placed.map(({ top, bottom }) => bottom - top)
+  }
+  expect(length('Dr. Ada', 'Kontrol')).toEqual([45])
+  expect(length('Dr. Ada', 'ONLİNE Görüşme')).toEqual([20])
+  expect(length('Dr. Berk', 'Kontrol')).toEqual([30])
+  expect(length('Dr. Berk', 'Online Görüşme')).toEqual([15])
+})
+
+test('the own hours of the doctor are open in their column, and in a column of all', () => {
+  const own = calendarTimes(CLINIC, { hours: every('08:00', '10:00'), slots: null })
+  const open = (wish: Partial<Wish>) =>
+    plan({
+      days: [DAY],
+      isByDoctor: true,
+      entries: [entry(1, at(9), { doctorName: 'Dr. Berk' })],
+      hours: own,
+      ...wish,
+    }).columns.map(({ open: stretches }) => stretches)
+  expect(open({})).toEqual([[{ top: 0, bottom: 120 }], [{ top: 60, bottom: 600 }]])
+  expect(open({ isByDoctor: false })).toEqual([[{ top: 0, bottom: 600 }]])
+  expect(open({ isByDoctor: false, chosen: { key: doctorKey('Dr. Ada'), name: 'Dr. Ada' } })).toEqual([
+    [{ top: 0, bottom: 120 }],
+  ])
+})
+
+test('where nobody knows the hours, nothing is shaded', () => {
+  const found = plan({ days: [DAY], isByDoctor: true, entries: [], hours: calendarTimes(null, undefined) })
+  expect(found.columns.map(({ open }) => open)).toEqual([null])
+  expect(lengthOf(found.axis)).toBeGreaterThan(0)
+})
+
+test('a chosen doctor has the one column, also without an entry', () => {
+  const entries = [entry(1, at(9)), entry(2, at(9), { doctorName: 'Dr. Berk' })]
+  const chosen = { key: doctorKey('dr. berk'), name: 'Dr. Berk' }
+  expect(plan({ days: [DAY], isByDoctor: true, entries, chosen }).columns.map(({ doctor }) => doctor?.name)).toEqual([
+    'Dr. Berk',
+  ])
+  const nobody = plan({ days: [DAY], isByDoctor: true, entries: [], chosen })
+  expect(nobody.columns.map(({ doctor, entries: own }) => [doctor?.name, own.length])).toEqual([['Dr. Berk', 0]])
+})

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Arrangement, arrange, type Span } from './layout-overlaps'
+
+const LEAST = 10
+const DAY = 1_440
+const OPTIONS = { band: 30, least: LEAST }
+
+/** A day of whatever begins and lasts as it likes; often many at the same time. */
+const spans = fc
+  .array(
+    fc.record({
+      top: fc.oneof(fc.integer({ min: 0, max: DAY - LEAST }), fc.integer({ min: 50, max: 55 })),
+      minutes: fc.integer({ min: LEAST, max: 240 }),
+    }),
+    { maxLength: 120 },
+  )
+  .map((drawn) => drawn.map(({ top, minutes }, item): Span<number> => ({ item, top, bottom: top + minutes })))
+const most = fc.integer({ min: 1, max: 6 })
+
+const boxes = ({ placed, crowds }: Arrangement<number>) =>
+  [...placed, ...crowds].map(({ top, bottom, lane, lanes }) => ({
+    top,
+    bottom,
+    left: lane / lanes,
+    right: (lane + 1) / lanes,
+  }))
+
+test('no entry is lost, and none is there twice', () => {
+  fc.assert(
+    fc.property(spans, most, (drawn, lanes) => {
+      const { placed, crowds } = arrange(drawn, { ...OPTIONS, most: lanes })
+      const found = [...placed.map(({ item }) => item), ...crowds.flatMap(({ items }) => items)]
+      expect(found.toSorted((one, other) => one - other)).toEqual(drawn.map(({ item }) => item))
+    }),
+  )
+})
+
+test('no two places overlap', () => {
+  fc.assert(
+    fc.property(spans, most, (drawn, lanes) => {
+      const drawnBoxes = boxes(arrange(drawn, { ...OPTIONS, most: lanes }))
+      const clashes = drawnBoxes.flatMap((one, at) =>
+        drawnBoxes
+          .slice(at + 1)
+          .filter(
+            (other) =>
+              one.top < other.bottom &&
+              other.top < one.bottom &&
+              one.left < other.right - 1e-9 &&
+              other.left < one.right - 1e-9,
+          ),
+      )
+      expect(clashes).toEqual([])
+    }),
+  )
+})
+
+test('an entry stands at its time, a crowd where its entries begin, and both are high enough', () => {
+  fc.assert(
+    fc.property(spans, most, (drawn, lanes) => {
+      const { placed, crowds } = arrange(drawn, { ...OPTIONS, most: lanes })
+      for (const { item, top, bottom, lane } of placed) {
+        expect(top).toBe(drawn[item]?.top)
+        expect(bottom).toBeLessThanOrEqual(drawn[item]?.bottom ?? 0)
+        expect(bottom - top).toBeGreaterThanOrEqual(LEAST)
+        expect(lane).toBeLessThan(lanes)
+      }
+      for (const { items, top, bottom } of crowds) {
+        expect(bottom - top).toBeGreaterThanOrEqual(LEAST)
+        for (const item of items) {
+          expect(drawn[item]?.top).toBeGreaterThanOrEqual(top)
+          expect(drawn[item]?.top).toBeLessThan(top + OPTIONS.band)
+        }
+      }
+    }),
+  )
+})
+
+test('entries that touch stand one below the other in full width, those that overlap side by side', () => {
+  const { placed } = arrange(
+    [
+      { item: 'a', top: 0, bottom: 30 },
+      { item: 'b', top: 30, bottom: 60 },
+      { item: 'c', top: 45, bottom: 75 },
+    ],
+    { ...OPTIONS, most: 3 },
+  )
+  expect(placed.map(({ item, lane, lanes }) => [item, lane, lanes])).toEqual([
+    ['a', 0, 1],
+    ['b', 0, 2],
+    ['c', 1, 2],
+  ])
+})
+
+test('ten thousand entries at one time are one crowd beside those that have room', () => {
+  const many = Array.from({ length: 10_000 }, (_, item) => ({ item, top: 60, bottom: 90 }))
+  const { placed, crowds } = arrange(many, { ...OPTIONS, most: 3 })
+  expect(placed).toHaveLength(2)
+  expect(crowds.map(({ items }) => items.length)).toEqual([9_998])
+})
+
+test('ten thousand entries through the day have no more places than a day has room for', () => {
+  const many = Array.from({ length: 10_000 }, (_, item) => ({
+    item,
+    top: (item * 37) % 1_400,
+    bottom: ((item * 37) % 1_400) + 30,
+  }))
+  const { placed, crowds } = arrange(many, { ...OPTIONS, most: 3 })
+  expect(placed.length + crowds.length).toBeLessThan(150)
+})
+
+test('one entry too many stands in the last lane itself', () => {
+  const { placed, crowds } = arrange(
+    [0, 1, 2].map((item) => ({ item, top: item, bottom: 60 })),
+    { ...OPTIONS, most: 3 },
+  )
+  expect([placed.length, crowds.length]).toEqual([3, 0])
+})

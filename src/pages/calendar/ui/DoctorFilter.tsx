@@ -1,0 +1,40 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { useDoctors } from '@/entities/notification'
+import { SelectField } from '@/shared/ui/input-field'
+import type { CalendarDoctor } from '../lib/doctors'
+import { $doctor, doctorChosen } from '../model/calendar'
+import styles from './CalendarToolbar.module.css'
+
+/** A key may be empty, and so may the value of the choice of all. */
+const BY = 'by:'
+
+export function DoctorField({ doctors }: { doctors: readonly CalendarDoctor[] }) {
+  const { t } = useTranslation(['calendar', 'notifications'])
+  const { chosen, choose } = useUnit({ chosen: $doctor, choose: doctorChosen })
+  const { isError, refetch } = useDoctors()
+  return (
+    <SelectField
+      label={t('notifications:filters.doctor')}
+      value={chosen ? BY + chosen.key : ''}
+      hint={
+        isError && (
+          <span className={styles.failed}>
+            {t('notifications:filters.doctorsFailed')}
+            <button type="button" className={styles.retry} onClick={() => void refetch()}>
+              {t('calendar:retry')}
+            </button>
+          </span>
+        )
+      }
+      options={[
+        { value: '', label: t('notifications:filters.allDoctors') },
+        ...doctors.map(({ key, name, branch }) => ({
+          value: BY + key,
+          label: [name ?? t('calendar:withoutDoctor'), branch].filter(Boolean).join(' · '),
+        })),
+      ]}
+      onValueChange={(value) => choose(doctors.find(({ key }) => BY + key === value) ?? null)}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useUnit } from 'effector-react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type GridTile, tileAfterKey, tileInPlaceOf } from '../lib/grid-keyboard'
+import { nextWanted, previousWanted } from '../model/calendar'
+
+/**
+ * The keyboard in the grid. One tile is a tab stop, arrows and Home and End move it, the page keys go on to another day. When
+ * the focused tile moves or goes, it keeps the focus, or the one next to it gets it.
+ */
+export function useGridKeys(tiles: readonly GridTile[]) {
+  const { previous, next } = useUnit({ previous: previousWanted, next: nextWanted })
+  const [activeKey, setActiveKey] = useState<string | null>(null)
+  const focused = useRef<GridTile>(null)
+  const active = tiles.find(({ key }) => key === activeKey) ?? tiles[0]
+
+  /** Called with the grid whenever the tiles are other ones and on the page. */
+  const keepFocus = (grid: HTMLElement | null) => {
+    const lost = focused.current
+    if (!grid || !lost || !isNowhere(document.activeElement)) return
+    const heir = tileInPlaceOf(tiles, lost)
+    focused.current = heir
+    const target = heir ? tileElement(grid, heir.key) : grid
+    target?.focus({ preventScroll: heir?.key === lost.key })
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (event.key === 'PageUp' || event.key === 'PageDown') {
+      event.preventDefault()
+      if (event.key === 'PageUp') previous()
+      else next()
+      return
+    }
+    const from = tiles.find(({ key }) => key === keyOf(event.target))
+    const isFromOutside = from === undefined && event.target === event.currentTarget && event.key.startsWith('Arrow')
+    const to = from ? tileAfterKey(tiles, from, event.key) : isFromOutside ? active : null
+    if (!to) return
+    event.preventDefault()
+    const element = tileElement(event.currentTarget, to.key)
+    element?.focus({ preventScroll: true })
+    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+
+  return {
+    activeKey: active?.key ?? null,
+    keepFocus,
+    listeners: {
+      onKeyDown,
+      onFocus: ({ target }: FocusEvent) => {
+        const tile = tiles.find(({ key }) => key === keyOf(target))
+        if (!tile) return
+        focused.current = tile
+        setActiveKey(tile.key)
+      },
+      // Who leaves for a dialog comes back.
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        const isInDialog = relatedTarget instanceof Element && relatedTarget.closest('dialog') !== null
+        if (relatedTarget !== null && !isInDialog) focused.current = null
+      },
+    },
+  }
+}
+
+const keyOf = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tile]')?.dataset.tile : undefined
+
+const tileElement = (grid: HTMLElement, key: string): HTMLElement | null =>
+  grid.querySelector(`[data-tile="${CSS.escape(key)}"]`)
+
+/** Where the focus falls when what had it is gone: on the page, or on its main part when a dialog gives it back. */
+const isNowhere = (element: Element | null): boolean =>
+  element === null || element === document.body || element.matches('main')

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { saveFile } from './download-file'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a file is handed over under its name, and then let go', async () => {
+  let blob: Blob | null = null
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
+    blob = given as Blob
+    return 'blob:one'
+  })
+  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
+  const clicked: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    clicked.push(this.download, this.href)
+  })
+  saveFile({ name: 'randevular.csv', type: 'text/csv', text: '\uFEFFŞule' })
+  expect(clicked).toEqual(['randevular.csv', 'blob:one'])
+  const saved = blob as Blob | null
+  expect(saved?.type).toBe('text/csv;charset=utf-8')
+  expect([...new Uint8Array((await saved?.arrayBuffer()) ?? [])].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf])
+  await vi.waitFor(() => expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:one'))
+  expect(document.querySelector('a')).toBeNull()
+})

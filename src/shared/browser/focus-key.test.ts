@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { focusedPlace, focusPlace } from './focus-key'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+function addPlace(place: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.dataset.focusPlace = place
+  document.body.append(button)
+  return button
+}
+
+/** Lets the page look at what has changed. */
+const look = () => vi.advanceTimersByTimeAsync(0)
+
+test('the place of the focus is known, also from within it', () => {
+  expect(focusedPlace()).toBeNull()
+  const place = addPlace('clinic')
+  const inside = document.createElement('a')
+  inside.href = '#'
+  place.append(inside)
+  inside.focus()
+  expect(focusedPlace()).toBe('clinic')
+})
+
+test('a place that is there has the focus at once', () => {
+  const place = addPlace('clinic')
+  focusPlace('clinic')
+  expect(document.activeElement).toBe(place)
+})
+
+test('a place that comes with an answer has the focus then', async () => {
+  focusPlace('clinic')
+  addPlace('search')
+  await look()
+  expect(document.activeElement).toBe(document.body)
+  const place = addPlace('clinic')
+  await look()
+  expect(document.activeElement).toBe(place)
+})
+
+test('who has gone somewhere else meanwhile is left there', async () => {
+  focusPlace('clinic')
+  const elsewhere = addPlace('search')
+  elsewhere.focus()
+  await look()
+  addPlace('clinic')
+  await look()
+  expect(document.activeElement).toBe(elsewhere)
+})
+
+test('what does not come is not waited for without end', async () => {
+  focusPlace('clinic')
+  await vi.advanceTimersByTimeAsync(5_000)
+  addPlace('clinic')
+  await look()
+  expect(document.activeElement).toBe(document.body)
+})

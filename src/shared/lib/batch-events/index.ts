@@ -1,0 +1,1 @@
+export { createBatches } from './batch-events'

@@ -1,1 +1,0 @@
-export { createBatches } from './batches'

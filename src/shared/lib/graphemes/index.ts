@@ -1,2 +1,0 @@
-export { cutText } from './cut-text'
-export { splitName } from './split-name'

@@ -1,2 +1,0 @@
-export { createLateDialog, type LateDialogCode } from './late-dialog'
-export { createLateView, type LateView } from './late-view'

@@ -1,0 +1,2 @@
+export { cutText } from './truncate-text'
+export { splitName } from './split-file-name'

@@ -1,5 +1,0 @@
-export { $politeAnnouncement, $urgentAnnouncement, type Announcement } from './announcements'
-export type { Message, MessageText, MessageTone } from './message'
-export { $recentMessages, type RecentMessage } from './recent-messages'
-export type { Toast } from './toast-list'
-export { $hasToasts, $toasts, messageShown, toastDismissed, toastsFocused, toastsHovered } from './toasts'

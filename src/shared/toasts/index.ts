@@ -1,0 +1,5 @@
+export { $politeAnnouncement, $urgentAnnouncement, type Announcement } from './announcements'
+export type { Message, MessageText, MessageTone } from './toast'
+export { $recentMessages, type RecentMessage } from './recent-toasts'
+export type { Toast } from './toast-list'
+export { $hasToasts, $toasts, messageShown, toastDismissed, toastsFocused, toastsHovered } from './toasts'

@@ -1,0 +1,62 @@
+import { allSettled, fork } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionEnded } from '@/shared/auth'
+import { $recentMessages } from './recent-toasts'
+import { messageShown } from './toasts'
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+
+beforeEach(() => void vi.useFakeTimers({ now: NOON }))
+afterEach(() => void vi.useRealTimers())
+
+function setup() {
+  const scope = fork()
+  return {
+    scope,
+    show: (creator: string) =>
+      allSettled(messageShown, {
+        scope,
+        params: { tone: 'info', text: { key: 'reminderAdded', params: { creator } } },
+      }),
+    recent: () => scope.getState($recentMessages),
+  }
+}
+
+test('a message stays in the list when it has closed, with its time', async () => {
+  const { show, recent } = setup()
+  await show('Ayşe')
+  vi.advanceTimersByTime(60_000)
+  await show('Mert')
+  expect(recent()).toMatchObject([
+    { text: { params: { creator: 'Mert' } }, at: NOON + 60_000 },
+    { text: { params: { creator: 'Ayşe' } }, at: NOON, count: 1 },
+  ])
+})
+
+test('the last twenty are kept, the newest first', async () => {
+  const { show, recent } = setup()
+  for (let n = 1; n <= 21; n += 1) await show(String(n))
+  const numbers = recent().map(({ text }) => Number(text.params?.creator))
+  expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => 21 - index))
+})
+
+test('the same message in a row is one entry that counts', async () => {
+  const { show, recent } = setup()
+  await show('Ayşe')
+  vi.advanceTimersByTime(60_000)
+  await show('Ayşe')
+  await show('Mert')
+  await show('Ayşe')
+  expect(recent().map(({ text, count, at }) => [text.params?.creator, count, at - NOON])).toEqual([
+    ['Ayşe', 1, 60_000],
+    ['Mert', 1, 60_000],
+    ['Ayşe', 2, 60_000],
+  ])
+})
+
+test('the list ends with the session', async () => {
+  const { scope, show, recent } = setup()
+  await show('Ayşe')
+  await allSettled(sessionEnded, { scope, params: 'expired' })
+  expect(recent()).toEqual([])
+})

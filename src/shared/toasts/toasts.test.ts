@@ -1,0 +1,179 @@
+import { allSettled, fork, scopeBind } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionEnded } from '@/shared/auth'
+import * as browser from '@/shared/browser'
+import { appStarted } from '@/shared/lifecycle'
+import type { Message } from './toast'
+import { $toasts, messageShown, toastDismissed, toastsFocused, toastsHovered } from './toasts'
+
+vi.mock('@/shared/browser')
+
+const FOR_LIFE = 5_000
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const from = (creator: string, tone: Message['tone'] = 'info'): Message => ({
+  tone,
+  text: { key: 'reminderAdded', params: { creator } },
+})
+
+function setup() {
+  const scope = fork()
+  const toasts = () => scope.getState($toasts)
+  return {
+    scope,
+    toasts,
+    show: scopeBind(messageShown, { scope }),
+    hover: scopeBind(toastsHovered, { scope }),
+    focus: scopeBind(toastsFocused, { scope }),
+    dismiss: scopeBind(toastDismissed, { scope }),
+    names: () => toasts().map(({ text }) => text.params?.creator),
+  }
+}
+
+test('a message closes by itself after five seconds', () => {
+  const { show, toasts } = setup()
+  show(from('Ayşe'))
+  vi.advanceTimersByTime(FOR_LIFE - 1)
+  expect(toasts()).toMatchObject([{ tone: 'info', text: { key: 'reminderAdded' }, count: 1 }])
+  vi.advanceTimersByTime(1)
+  expect(toasts()).toEqual([])
+})
+
+test('each message has its own five seconds', () => {
+  const { show, names } = setup()
+  show(from('Ayşe'))
+  vi.advanceTimersByTime(2_000)
+  show(from('Mert'))
+  vi.advanceTimersByTime(3_000)
+  expect(names()).toEqual(['Mert'])
+  vi.advanceTimersByTime(2_000)
+  expect(names()).toEqual([])
+})
+
+test.each(['hover', 'focus'] as const)('%s lets the time stand still, and what was left of it goes on', (kind) => {
+  const { show, toasts, ...events } = setup()
+  show(from('Ayşe'))
+  vi.advanceTimersByTime(4_000)
+  events[kind](true)
+  vi.advanceTimersByTime(60_000)
+  expect(toasts()).toHaveLength(1)
+  events[kind](false)
+  vi.advanceTimersByTime(999)
+  expect(toasts()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(toasts()).toEqual([])
+})
+
+test('the time stands still until both the pointer and the focus have gone', () => {
+  const { show, toasts, hover, focus } = setup()
+  show(from('Ayşe'))
+  hover(true)
+  focus(true)
+  hover(false)
+  vi.advanceTimersByTime(60_000)
+  expect(toasts()).toHaveLength(1)
+  focus(false)
+  vi.advanceTimersByTime(FOR_LIFE)
+  expect(toasts()).toEqual([])
+})
+
+test('nobody reads in a hidden tab: the time goes on when the doctor comes back', async () => {
+  const { scope, show, names } = setup()
+  await allSettled(appStarted, { scope })
+  const [see] = vi.mocked(browser.watchPageVisibility).mock.calls[0] ?? []
+  show(from('Ayşe'))
+  vi.advanceTimersByTime(4_000)
+  see?.(false)
+  vi.advanceTimersByTime(60_000)
+  show(from('Mert'))
+  vi.advanceTimersByTime(60_000)
+  expect(names()).toEqual(['Ayşe', 'Mert'])
+  see?.(true)
+  vi.advanceTimersByTime(1_000)
+  expect(names()).toEqual(['Mert'])
+  vi.advanceTimersByTime(4_000)
+  expect(names()).toEqual([])
+})
+
+test('the same message again is counted and gets its time anew', () => {
+  const { show, toasts } = setup()
+  show(from('Ayşe'))
+  vi.advanceTimersByTime(4_000)
+  show(from('Ayşe'))
+  show(from('Ayşe', 'warning'))
+  vi.advanceTimersByTime(4_999)
+  expect(toasts()).toMatchObject([
+    { tone: 'info', count: 2 },
+    { tone: 'warning', count: 1 },
+  ])
+  vi.advanceTimersByTime(1)
+  expect(toasts()).toEqual([])
+})
+
+test('a fifth message takes the place of the oldest', () => {
+  const { show, names } = setup()
+  for (const name of ['Ayşe', 'Mert', 'Elif', 'Deniz', 'Can']) show(from(name))
+  expect(names()).toEqual(['Mert', 'Elif', 'Deniz', 'Can'])
+})
+
+test('bad news makes room last', () => {
+  const { show, names } = setup()
+  show(from('Ayşe', 'danger'))
+  for (const name of ['Mert', 'Elif', 'Deniz', 'Can']) show(from(name))
+  expect(names()).toEqual(['Ayşe', 'Elif', 'Deniz', 'Can'])
+  for (const name of ['A', 'B', 'C', 'D']) show(from(name, 'danger'))
+  expect(names()).toEqual(['A', 'B', 'C', 'D'])
+})
+
+test('while somebody reads nothing makes room; what came meanwhile is shown afterwards, for its full time', () => {
+  const { show, names, hover } = setup()
+  for (const name of ['Ayşe', 'Mert', 'Elif', 'Deniz']) show(from(name))
+  hover(true)
+  show(from('Can'))
+  show(from('Ayşe'))
+  expect(names()).toEqual(['Ayşe', 'Mert', 'Elif', 'Deniz'])
+  vi.advanceTimersByTime(60_000)
+  hover(false)
+  expect(names()).toEqual(['Mert', 'Elif', 'Deniz', 'Can'])
+  vi.advanceTimersByTime(FOR_LIFE)
+  expect(names()).toEqual([])
+})
+
+test('while somebody reads, what finds room is shown at once', () => {
+  const { show, names, hover } = setup()
+  show(from('Ayşe'))
+  hover(true)
+  show(from('Mert'))
+  expect(names()).toEqual(['Ayşe', 'Mert'])
+})
+
+test('a message that is closed under the pointer does not hold up the next one', () => {
+  const { show, toasts, hover, focus, dismiss } = setup()
+  show(from('Ayşe'))
+  hover(true)
+  focus(true)
+  dismiss(toasts()[0]?.id ?? 0)
+  expect(toasts()).toEqual([])
+  show(from('Mert'))
+  vi.advanceTimersByTime(FOR_LIFE)
+  expect(toasts()).toEqual([])
+})
+
+test('no message outlasts the session, also none that waited', async () => {
+  const { scope, show, toasts, hover } = setup()
+  for (const name of ['Ayşe', 'Mert', 'Elif', 'Deniz']) show(from(name))
+  hover(true)
+  show(from('Can'))
+  await allSettled(sessionEnded, { scope, params: 'signed-out' })
+  hover(false)
+  expect(toasts()).toEqual([])
+})
+
+test('a thousand messages in a row leave the last four and one timer', () => {
+  const { show, names } = setup()
+  for (let n = 0; n < 1_000; n += 1) show(from(String(n)))
+  expect(names()).toEqual(['996', '997', '998', '999'])
+  expect(vi.getTimerCount()).toBe(1)
+})

@@ -1,0 +1,40 @@
+import { Play } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { VideoSource } from '@/shared/lib/safe-html'
+import { Button } from '../button'
+import { ElsewhereLink } from './ExternalLink'
+import styles from './Video.module.css'
+
+type PlayerVideoProps = { source: Extract<VideoSource, { kind: 'player' }>; title: string }
+
+/** The player of another site, in a frame that is not there before a click. */
+export function PlayerVideo({ source: { player, frame, page }, title }: PlayerVideoProps) {
+  const { t } = useTranslation('common')
+  const [isWanted, setWanted] = useState(false)
+  const id = useId()
+  return (
+    <div className={styles.video}>
+      {isWanted ? (
+        <iframe
+          className={styles.screen}
+          src={frame}
+          title={title}
+          ref={(element) => element?.focus()}
+          allow="fullscreen"
+          sandbox="allow-scripts allow-same-origin allow-presentation"
+          // Its origin is what a player has to know of the page in which it stands.
+          referrerPolicy="strict-origin"
+        />
+      ) : (
+        <div className={styles.poster}>
+          <Button icon={Play} aria-describedby={id} onClick={() => setWanted(true)}>
+            {t('article.loadVideo', { site: player })}
+          </Button>
+          <p id={id}>{t('article.videoComesFrom', { site: player })}</p>
+        </div>
+      )}
+      <ElsewhereLink href={page}>{t('article.watchOn', { site: player })}</ElsewhereLink>
+    </div>
+  )
+}

@@ -1,1 +1,0 @@
-export { ChoiceGroup } from './ChoiceGroup'

@@ -1,0 +1,1 @@
+export { useFileTarget } from './use-file-drop'

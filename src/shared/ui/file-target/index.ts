@@ -1,1 +1,0 @@
-export { useFileTarget } from './use-file-target'

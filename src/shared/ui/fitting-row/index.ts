@@ -1,1 +1,0 @@
-export { useFittingCount } from './use-fitting-count'

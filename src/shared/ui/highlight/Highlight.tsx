@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { Stretch } from '@/shared/lib/find-matches'
+import styles from './Highlight.module.css'
+
+/** A text with the parts that were searched for marked. */
+export function Highlighted({ text, stretches }: { text: string; stretches: readonly Stretch[] }) {
+  const parts: ReactNode[] = []
+  let at = 0
+  for (const [start, end] of stretches) {
+    parts.push(
+      text.slice(at, start),
+      <mark key={start} className={styles.match}>
+        {text.slice(start, end)}
+      </mark>,
+    )
+    at = end
+  }
+  return [...parts, text.slice(at)]
+}

@@ -1,0 +1,1 @@
+export { Highlighted } from './Highlight'

@@ -1,1 +1,0 @@
-export { Highlighted } from './Highlighted'

@@ -1,2 +1,0 @@
-export { LateDialog } from './LateDialog'
-export { LateSlot, OnItsWay } from './LateSlot'

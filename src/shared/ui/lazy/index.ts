@@ -1,0 +1,2 @@
+export { LateDialog } from './LazyDialog'
+export { LateSlot, OnItsWay } from './LazySlot'

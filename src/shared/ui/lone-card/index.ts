@@ -1,1 +1,0 @@
-export { LoneCard } from './LoneCard'

@@ -1,0 +1,1 @@
+export { useFittingCount } from './use-visible-count'

@@ -1,0 +1,161 @@
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { focusAgain, focusAtFirst } from './digit-focus'
+import { MASK, NO_DIGITS, nextEmpty, type PinDigits, readEntry, readWhole, wholePin, withDigit } from './pin-entry'
+import styles from './PinField.module.css'
+
+/** `refused`: something else than digits came; `incomplete`: Enter came too early. */
+export type PinTrouble = 'refused' | 'incomplete'
+
+type PinBoxesProps = {
+  /** They take the place of boxes in which something wrong stood. */
+  isRenewed: boolean
+  state: 'ready' | 'checking' | 'resting'
+  labelledBy: string
+  describedBy: string | undefined
+  isInvalid: boolean
+  onTyped: () => void
+  onTrouble: (trouble: PinTrouble) => void
+  onComplete: (pin: string) => void
+}
+
+export function PinBoxes({ isRenewed, state, labelledBy, describedBy, isInvalid, ...tell }: PinBoxesProps) {
+  const { t } = useTranslation('pin')
+  const group = useRef<HTMLDivElement>(null)
+  const [digits, setDigits] = useState(NO_DIGITS)
+  const isReady = state === 'ready'
+
+  const focusBox = (index: number) => group.current?.querySelectorAll('input').item(index)?.focus()
+
+  // A key is not done when its input is: the browser still scrolls to the caret, wherever the focus is by then. Whoever
+  // closes the field for the last digit must not do so before.
+  const complete = (pin: string) => void setTimeout(() => tell.onComplete(pin))
+
+  const fill = (filled: PinDigits) => {
+    setDigits(filled)
+    tell.onTyped()
+    const pin = wholePin(filled)
+    if (pin !== null) complete(pin)
+  }
+
+  const fillWhole = (pin: string) => {
+    focusBox(pin.length - 1)
+    fill(Array.from(pin))
+  }
+
+  const change = (index: number) => (event: ChangeEvent<HTMLInputElement>) => {
+    const entry = readEntry(event.target.value)
+    switch (entry.kind) {
+      case 'digit': {
+        const filled = withDigit(digits, index, entry.digit)
+        // An input method may say the same digit once more when it loses the box.
+        if (event.target === document.activeElement) focusBox(nextEmpty(filled, index) ?? index)
+        return fill(filled)
+      }
+      case 'whole':
+        return fillWhole(entry.pin)
+      case 'removed':
+        return setDigits(withDigit(digits, index, ''))
+      case 'refused':
+        return tell.onTrouble('refused')
+      case 'unchanged':
+    }
+  }
+
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault()
+    if (!isReady) return
+    const pin = readWhole(event.clipboardData.getData('text'))
+    if (pin === null) tell.onTrouble('refused')
+    else fillWhole(pin)
+  }
+
+  const remove = (index: number) => {
+    setDigits(withDigit(digits, index, ''))
+    focusBox(index)
+  }
+
+  const removeAll = () => {
+    setDigits(NO_DIGITS)
+    focusBox(0)
+  }
+
+  const send = () => {
+    const pin = wholePin(digits)
+    if (pin !== null) return complete(pin)
+    tell.onTrouble('incomplete')
+    focusBox(digits.indexOf(''))
+  }
+
+  const press = (index: number) => (event: KeyboardEvent) => {
+    const act = isReady ? keyAction(event, index) : null
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  const keyAction = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, index: number): (() => void) | null => {
+    if (altKey) return null
+    const last = digits.length - 1
+    switch (key) {
+      case 'Backspace':
+        if (ctrlKey || metaKey) return removeAll
+        return () => remove(digits[index] === '' ? Math.max(index - 1, 0) : index)
+      case 'Delete':
+        return () => remove(index)
+      case 'ArrowLeft':
+        return () => focusBox(Math.max(index - 1, 0))
+      case 'ArrowRight':
+        return () => focusBox(Math.min(index + 1, last))
+      case 'Home':
+        return () => focusBox(0)
+      case 'End':
+        return () => focusBox(last)
+      case 'Enter':
+        return send
+      default:
+        return null
+    }
+  }
+
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      aria-busy={state === 'checking' || undefined}
+      className={styles.boxes}
+      data-state={state}
+      data-invalid={isInvalid || undefined}
+      data-renewed={isRenewed || undefined}
+    >
+      {digits.map((digit, index) => (
+        <input
+          // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+          key={index}
+          ref={index > 0 ? null : isRenewed ? focusAgain : focusAtFirst}
+          data-autofocus={index === 0 ? '' : undefined}
+          className={styles.box}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-label={t('digit', { position: index + 1 })}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy}
+          aria-disabled={state === 'resting' || undefined}
+          readOnly={!isReady}
+          value={digit && MASK}
+          onChange={change(index)}
+          onPaste={paste}
+          onKeyDown={press(index)}
+          onFocus={(event) => event.target.select()}
+        />
+      ))}
+    </div>
+  )
+}

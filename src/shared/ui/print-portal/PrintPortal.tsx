@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import styles from './PrintPortal.module.css'
+
+/** What goes to the printer in place of the page: on paper there is nothing else, on the screen it is not to be seen. */
+export const PrintedSheet = ({ children }: { children: ReactNode }) =>
+  createPortal(
+    <div className={styles.sheet} data-printed-alone>
+      {children}
+    </div>,
+    document.body,
+  )

@@ -1,0 +1,2 @@
+export { PrintedSheet } from './PrintPortal'
+export { useIsPrinting } from './use-is-printing'

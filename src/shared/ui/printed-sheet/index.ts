@@ -1,2 +1,0 @@
-export { PrintedSheet } from './PrintedSheet'
-export { useIsPrinting } from './use-is-printing'

@@ -1,0 +1,1 @@
+export { ChoiceGroup } from './RadioGroup'

@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '@/shared/lib/class-names'
+import { BrandMark } from '../brand-mark'
+import { Icon } from '../icon'
+import styles from './StatusScreen.module.css'
+
+type LoneCardProps = ComponentProps<'div'> & {
+  product: string
+  icon: LucideIcon
+  /** What stands below the card. */
+  after?: ReactNode
+}
+
+/** Alone on the screen: the mark of the portal and one card with a heading, a sentence and what can be done about it. */
+export function LoneCard({ product, icon, after, className, children, ...rest }: LoneCardProps) {
+  return (
+    <div {...rest} className={classNames(styles.screen, className)}>
+      <p className={styles.brand}>
+        <BrandMark />
+        {product}
+      </p>
+      <div className={styles.card}>
+        <Icon icon={icon} size={32} className={styles.icon} />
+        {children}
+      </div>
+      {after}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { LoneCard } from './StatusScreen'

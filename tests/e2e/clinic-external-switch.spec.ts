@@ -1,0 +1,107 @@
+import {
+  BOGAZICI,
+  choice,
+  choose,
+  countLoads,
+  EGE,
+  greeting,
+  isIn,
+  KARADENIZ,
+  keptClinic,
+  openPortal,
+  posted,
+  switcher,
+} from '../support/clinics'
+import { untilHeard } from '../support/live-connection'
+import { shell } from '../support/shell'
+import { expect, test } from '../support/test'
+
+test('the platform moves the doctor: the same switch, one reload for twenty pushes', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  const loads = countLoads(page)
+  await Promise.all(Array.from({ length: 20 }, () => sandbox.switchClinic(EGE.uuid)))
+  await expect(greeting(page, EGE.name)).toBeVisible()
+  await isIn(page, EGE)
+  expect(await posted(sandbox)).toEqual([EGE.uuid])
+  await untilHeard(sandbox)
+  await sandbox.switchClinic(EGE.uuid)
+  await untilHeard(sandbox)
+  expect(loads()).toBe(1)
+})
+
+test('pushes that name no clinic of the doctor are ignored and reported', async ({ page, signIn, sandbox }) => {
+  const reports: unknown[] = []
+  await page.route('**/config.json', async (route) => {
+    const config = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...config, errorReportUrl: '/problems' } })
+  })
+  await page.route('**/problems', async (route) => {
+    reports.push(route.request().postDataJSON())
+    await route.fulfill({ status: 204 })
+  })
+  await signIn(page, 'single')
+  await page.goto('/tr')
+  await expect(shell(page).menu.getByText(BOGAZICI.name)).toBeVisible()
+  await untilHeard(sandbox)
+  for (const payload of [
+    { new_company: { uuid: EGE.uuid } },
+    { new_company: {} },
+    {},
+    null,
+    'x',
+    { new_company: { uuid: 'x' } },
+  ]) {
+    await sandbox.emit('external_company_switch', payload)
+  }
+  await expect.poll(() => reports.length).toBe(6)
+  expect(JSON.stringify(reports)).not.toContain(EGE.uuid)
+  await expect(shell(page).menu.getByText(BOGAZICI.name)).toBeVisible()
+  expect(await posted(sandbox)).toEqual([])
+})
+
+test('every tab follows to the new clinic', async ({ page, signIn, sandbox }) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  const other = await page.context().newPage()
+  await openPortal(other, sandbox, 2)
+  const loads = countLoads(other)
+  await page.bringToFront()
+  await choose(page, EGE.name)
+  await isIn(page, EGE)
+  await isIn(other, EGE)
+  await expect(other.getByRole('region', { name: 'Klinik' }).getByText(EGE.name)).toBeVisible()
+  expect(loads()).toBe(1)
+  await expect(greeting(other, EGE.name)).toHaveCount(0)
+})
+
+test('two tabs that switch at the same moment end in the same clinic, without going back and forth', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  const other = await page.context().newPage()
+  await openPortal(other, sandbox, 2)
+  const loads = [countLoads(page), countLoads(other)]
+  await sandbox.addFault({ operationId: 'selectCompany', delayMs: 300, times: 2 })
+  for (const tab of [page, other]) await switcher(tab).click()
+  await Promise.all([
+    choice(page).getByRole('button', { name: EGE.name }).click(),
+    choice(other).getByRole('button', { name: KARADENIZ.name }).click(),
+  ])
+  await expect.poll(() => Math.min(...loads.map((count) => count()))).toBe(1)
+  const [first, ...others] = await posted(sandbox)
+  expect(others, 'who comes second gives way').toEqual([])
+  const end = first === EGE.uuid ? EGE : KARADENIZ
+  await untilHeard(sandbox, 2)
+  await isIn(page, end)
+  await isIn(other, end)
+  expect((await keptClinic(page))?.value).toBe(first)
+  expect(loads.map((count) => count())).toEqual([1, 1])
+})

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import {
+  BOGAZICI,
+  choose,
+  COMPANIES,
+  countLoads,
+  EGE,
+  greeting,
+  isIn,
+  KARADENIZ,
+  keptClinic,
+  loader,
+  openPortal,
+  posted,
+} from '../support/clinics'
+import { untilHeard } from '../support/live-connection'
+import { signInForm } from '../support/sign-in-form'
+import { openTab, signOut } from '../support/tabs'
+import { expect, test } from '../support/test'
+import { placesOf, tracesOf } from '../support/data-leaks'
+
+const OFFLINE = { console: /ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/ }
+
+/** The platform's answer to a switch waits until the test lets it go. */
+async function holdSwitch(page: Page): Promise<() => void> {
+  const { promise: go, resolve: release } = Promise.withResolvers<void>()
+  await page.route(COMPANIES, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await go
+    await route.fulfill({ json: { statusCode: 200 } })
+  })
+  return release
+}
+
+for (const [what, value] of [
+  ['of a clinic that is none of the doctor’s', '00000000-0000-4000-8000-000000000000'],
+  ['that is no uuid', '../../x'],
+  ['that cannot be decoded', '%E0%A4%A'],
+  ['that is markup', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'],
+  ['of another case', EGE.uuid.toUpperCase()],
+  ['that is empty', ''],
+] as const) {
+  test(`with a cookie ${what}, the right clinic is shown and switching works`, async ({
+    page,
+    signIn,
+    sandbox,
+    baseURL,
+  }) => {
+    await page.context().addCookies([{ name: 'selected_company', value, url: baseURL ?? '' }])
+    await signIn(page, 'doctor')
+    const loads = countLoads(page)
+    await openPortal(page, sandbox)
+    await isIn(page, value === EGE.uuid.toUpperCase() ? EGE : BOGAZICI)
+    await choose(page, KARADENIZ.name)
+    await expect(greeting(page, KARADENIZ.name)).toBeVisible()
+    await isIn(page, KARADENIZ)
+    expect((await keptClinic(page))?.value).toBe(KARADENIZ.uuid)
+    expect(loads()).toBe(2)
+  })
+}
+
+for (const [what, flag] of [
+  ['an old one', { to: BOGAZICI.uuid, at: 1_000_000, place: 'clinic' }],
+  ['one for another clinic', { to: EGE.uuid, at: Date.now(), place: 'clinic' }],
+  ['one that is broken', '{"to":'],
+  ['one of another version', { to: 7 }],
+] as const) {
+  test(`a flag that was left over greets nobody and is gone afterwards: ${what}`, async ({ page, signIn, sandbox }) => {
+    await page.addInitScript(
+      (left) => {
+        if (!sessionStorage.getItem('left')) sessionStorage.setItem('portal.clinicSwitch', left)
+        sessionStorage.setItem('left', 'once')
+      },
+      typeof flag === 'string' ? flag : JSON.stringify(flag),
+    )
+    await signIn(page, 'doctor')
+    await openPortal(page, sandbox)
+    await isIn(page, BOGAZICI)
+    await expect(page.getByText('kliniğindesiniz')).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('portal.clinicSwitch'))).toBeNull()
+  })
+}
+
+test('after a switch no clinic stands in the title, the address or the storage, and its uuid in the cookie alone', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  await choose(page, EGE.name)
+  await expect(greeting(page, EGE.name)).toBeVisible()
+  const facts = [BOGAZICI, EGE].flatMap(({ uuid, name }) => [uuid, name])
+  expect(placesOf(facts, await tracesOf(page))).toEqual([`${EGE.uuid} in: cookie selected_company`])
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('portal.clinicSwitch')
+})
+
+test('a browser that refuses its storage switches all the same, without a greeting', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get: refuse, configurable: true })
+    }
+  })
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  const loads = countLoads(page)
+  await choose(page, EGE.name)
+  await isIn(page, EGE)
+  await untilHeard(sandbox)
+  await expect(greeting(page, EGE.name)).toHaveCount(0)
+  expect(loads()).toBe(1)
+})
+
+test('a browser that refuses its locks switches all the same', async ({ page, signIn, sandbox }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
+    Object.defineProperty(Navigator.prototype, 'locks', { get: () => ({ request: refuse }) })
+  })
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  await choose(page, EGE.name)
+  await expect(greeting(page, EGE.name)).toBeVisible()
+})
+
+test('without a connection the doctor stays, silently; back online the switch works', async ({
+  page,
+  signIn,
+  sandbox,
+  allow,
+}) => {
+  allow(OFFLINE)
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  const loads = countLoads(page)
+  await page.context().setOffline(true)
+  await choose(page, EGE.name)
+  await expect(loader(page)).toHaveCount(0)
+  await isIn(page, BOGAZICI)
+  expect(await keptClinic(page)).toBeUndefined()
+  expect(loads()).toBe(0)
+  await page.context().setOffline(false)
+  await choose(page, EGE.name)
+  await expect(greeting(page, EGE.name)).toBeVisible()
+  expect(await posted(sandbox)).toEqual([EGE.uuid])
+})
+
+test('signing out in another tab in the middle of a switch signs out, and the late answer changes nothing', async ({
+  context,
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  const other = await openTab(context, '/tr')
+  const release = await holdSwitch(page)
+  await choose(page, EGE.name)
+  await expect(loader(page)).toBeVisible()
+  await signOut(other)
+  for (const tab of [page, other]) await expect(signInForm(tab).heading).toBeVisible()
+  await expect(loader(page)).toHaveCount(0)
+  const answered = page.waitForResponse(COMPANIES)
+  release()
+  await (await answered).finished()
+  await expect(page).toHaveURL('/tr/giris-yap')
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('selected_company')
+})
+
+test('a write that is under way when the doctor switches does not keep the switch from happening', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  const loads = countLoads(page)
+  await sandbox.addFault({ operationId: 'sendTransactions', delayMs: 700 })
+  await page.keyboard.press('Control+Alt+Enter')
+  await choose(page, EGE.name)
+  // Without the greeting: the setting that was written may have the page begin once more, which takes the greeting along.
+  await isIn(page, EGE)
+  expect(await posted(sandbox)).toEqual([EGE.uuid])
+  expect((await keptClinic(page))?.value).toBe(EGE.uuid)
+  expect(loads()).toBeLessThanOrEqual(2)
+})

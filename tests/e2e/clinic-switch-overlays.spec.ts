@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { ACCOUNTS } from '../support/accounts'
+import {
+  BOGAZICI,
+  choice,
+  choose,
+  countLoads,
+  EGE,
+  greeting,
+  isIn,
+  loader,
+  openPortal,
+  posted,
+  switcher,
+} from '../support/clinics'
+import { untilHeard } from '../support/live-connection'
+import { notificationsDrawer } from '../support/notifications'
+import { answerWith, noteId, REMINDERS } from '../support/reminders'
+import { FIND, searchPalette } from '../support/search-palette'
+import { signInForm } from '../support/sign-in-form'
+import { openTab, signOut } from '../support/tabs'
+import { expect, test } from '../support/test'
+
+const REFUSED = { console: /Failed to load resource/ }
+const LOCKED = noteId(5_000_000)
+const pinDialog = (page: Page) => page.getByRole('dialog', { name: 'Günlük PIN gerekli' })
+const pinBoxes = (page: Page) => pinDialog(page).getByRole('textbox')
+
+/** A patient whose follow-up page asks for the PIN. */
+const lockPatient = (page: Page) =>
+  page
+    .context()
+    .route(REMINDERS, (route) => route.fulfill({ json: answerWith([{ patient: 'Kilitli Hasta', locked: true }]) }))
+
+test('a push is obeyed with the palette open and a search half typed; nothing of it is in the new clinic', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  const { dialog, field, patients, trigger } = searchPalette(page)
+  await page.keyboard.press('Control+k')
+  await field.fill('yıl')
+  await expect(patients.first()).toBeVisible()
+  await sandbox.switchClinic(EGE.uuid)
+  await expect(greeting(page, EGE.name)).toBeVisible()
+  await isIn(page, EGE)
+  await expect(dialog).toBeHidden()
+  await trigger.click()
+  await expect(field).toHaveValue('')
+})
+
+test('a push is obeyed with a drawer open, whose filters stay behind', async ({ page, signIn, sandbox }) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  const drawer = notificationsDrawer(page)
+  await drawer.open()
+  await drawer.patient.fill('yılmaz')
+  await sandbox.switchClinic(EGE.uuid)
+  await expect(greeting(page, EGE.name)).toBeVisible()
+  await expect(drawer.drawer).toBeHidden()
+  await drawer.open()
+  await expect(drawer.patient).toHaveValue('')
+})
+
+test('a push is obeyed with the list of clinics open, and again from the new clinic', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  await switcher(page).click()
+  await expect(choice(page)).toBeVisible()
+  await sandbox.switchClinic(EGE.uuid)
+  await isIn(page, EGE)
+  await expect(choice(page)).toHaveCount(0)
+  await untilHeard(sandbox)
+  await sandbox.switchClinic(BOGAZICI.uuid)
+  await isIn(page, BOGAZICI)
+  expect(await posted(sandbox)).toEqual([EGE.uuid, BOGAZICI.uuid])
+})
+
+test('the question for the PIN goes away when a switch begins, and what was typed with it', async ({
+  page,
+  signIn,
+  sandbox,
+  allow,
+}) => {
+  allow(REFUSED)
+  await lockPatient(page)
+  await signIn(page, 'doctor')
+  await page.goto(`/tr/hasta-takip/${LOCKED}`)
+  await expect(pinBoxes(page).first()).toBeFocused()
+  await page.keyboard.type('48')
+  await untilHeard(sandbox)
+  const loads = countLoads(page)
+  await sandbox.addFault({ operationId: 'selectCompany', status: 403, delayMs: 800 })
+  await sandbox.switchClinic(EGE.uuid)
+  await expect(loader(page)).toBeVisible()
+  await expect(pinDialog(page)).toBeHidden()
+  // The last two digits on the loader open nothing.
+  await page.keyboard.type(ACCOUNTS.doctor.pin.slice(2))
+  await expect(loader(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Bu hasta kilitli' })).toBeVisible()
+  await expect(pinDialog(page)).toBeHidden()
+  await expect(page.getByText('Kilitli Hasta')).toHaveCount(0)
+  expect(loads()).toBe(0)
+  await page.getByRole('button', { name: 'PIN gir' }).click()
+  for (const box of await pinBoxes(page).all()) await expect(box).toHaveValue('')
+})
+
+test('what a late answer would open stays away from the loader', async ({ page, signIn, sandbox, allow }) => {
+  allow(REFUSED)
+  const { promise: go, resolve: release } = Promise.withResolvers<void>()
+  await signIn(page, 'doctor')
+  await page.route(REMINDERS, async (route) => {
+    await go
+    await route.fallback()
+  })
+  await page.goto('/tr/stok-sayimi')
+  await expect(switcher(page)).toBeVisible()
+  const { field, patients } = searchPalette(page)
+  await page.keyboard.press('Control+k')
+  await field.fill('yılmaz')
+  await patients.first().click()
+  await expect(field).toBeHidden()
+  await sandbox.addFault({ operationId: 'selectCompany', status: 403, delayMs: 1_500 })
+  await choose(page, EGE.name)
+  await expect(loader(page)).toBeVisible()
+  const answered = page.waitForResponse(REMINDERS)
+  release()
+  await (await answered).finished()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(loader(page)).toBeVisible()
+  await expect(loader(page)).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await isIn(page, BOGAZICI)
+})
+
+test('the question for the PIN goes away with the session, also when another tab ends it', async ({
+  context,
+  page,
+  signIn,
+  allow,
+}) => {
+  // Whoever leaves at once may leave while the live channel is still being opened.
+  allow({ console: /WebSocket is closed before/ })
+  await lockPatient(page)
+  await signIn(page, 'doctor')
+  await page.goto(`/tr/hasta-takip/${LOCKED}`)
+  await expect(pinBoxes(page).first()).toBeFocused()
+  await page.keyboard.type('48')
+  await signOut(await openTab(context, '/tr'))
+  await expect(signInForm(page).heading).toBeVisible()
+  await expect(pinDialog(page)).toHaveCount(0)
+})
+
+test('an answer to a search that comes under the loader is not shown', async ({ page, signIn, sandbox }) => {
+  const { promise: go, resolve: release } = Promise.withResolvers<void>()
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  await page.route(FIND, async (route) => {
+    await go
+    await route.fallback().catch(() => {})
+  })
+  await page.keyboard.press('Control+k')
+  await searchPalette(page).field.fill('yılmaz')
+  await sandbox.addFault({ operationId: 'selectCompany', delayMs: 600 })
+  await sandbox.switchClinic(EGE.uuid)
+  await expect(loader(page)).toBeVisible()
+  release()
+  await isIn(page, EGE)
+  await expect(searchPalette(page).dialog).toBeHidden()
+})

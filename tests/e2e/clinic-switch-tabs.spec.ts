@@ -1,0 +1,152 @@
+import { ACCOUNTS, PASSWORD } from '../support/accounts'
+import {
+  BOGAZICI,
+  COMPANIES,
+  choose,
+  countLoads,
+  EGE,
+  greeting,
+  isIn,
+  keptClinic,
+  openPortal,
+  posted,
+} from '../support/clinics'
+import { untilHeard } from '../support/live-connection'
+import { CHECK, copyIn, entry, INFO, openPortal as openOffer, openUserMenu } from '../support/patient-site'
+import { signInForm } from '../support/sign-in-form'
+import { openTab, signOut } from '../support/tabs'
+import { expect, test } from '../support/test'
+import { anotherTab, idleFor, JUMPING_CLOCK, openWithClock, readable, screenVeil } from '../support/lock-screen'
+
+const PIN = ACCOUNTS.doctor.pin
+
+test('three veiled tabs, the PIN in one, a switch there: all three are open, and in the new clinic', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  allow(JUMPING_CLOCK)
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr')
+  const others = [await anotherTab(page, '/tr/stok-sayimi'), await anotherTab(page, '/tr/ayarlar')]
+  const tabs = [page, ...others]
+  await idleFor(page, 16)
+  for (const tab of tabs) await expect(screenVeil(tab).cover).toBeVisible()
+  await screenVeil(page).enter(PIN)
+  for (const tab of tabs) await expect(screenVeil(tab).cover).toBeHidden()
+  await choose(page, EGE.name)
+  for (const tab of tabs) {
+    await isIn(tab, EGE)
+    await expect(screenVeil(tab).cover).toBeHidden()
+  }
+})
+
+test('a push moves a veiled tab to the new clinic, and nobody before the veil reads where', async ({
+  page,
+  signIn,
+  sandbox,
+  allow,
+}) => {
+  allow(JUMPING_CLOCK)
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr')
+  await idleFor(page, 16)
+  const veil = screenVeil(page)
+  await expect(veil.cover).toBeVisible()
+  await untilHeard(sandbox)
+  const reloaded = page.waitForEvent('load')
+  await sandbox.switchClinic(EGE.uuid)
+  await reloaded
+  await expect(veil.cover).toBeVisible()
+  await untilHeard(sandbox)
+  expect(await readable(page)).not.toContain(EGE.name)
+  await expect(page).toHaveTitle('Klinik Portalı')
+  await veil.enter(PIN)
+  await expect(veil.cover).toBeHidden()
+  await isIn(page, EGE)
+  expect(await posted(sandbox)).toEqual([EGE.uuid])
+})
+
+test('another doctor who signs in while a tab is veiled finds no veil and nothing of the first one', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  allow(JUMPING_CLOCK)
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr')
+  const other = await anotherTab(page, '/tr/stok-sayimi')
+  await idleFor(page, 16)
+  for (const tab of [page, other]) await expect(screenVeil(tab).cover).toBeVisible()
+  await screenVeil(other).signOut.click()
+  for (const tab of [page, other]) await expect(signInForm(tab).heading).toBeVisible()
+  const form = signInForm(other)
+  await form.fill(ACCOUNTS.staff.email, PASSWORD)
+  await form.submit.click()
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
+    await expect(screenVeil(tab).cover).toBeHidden()
+    await expect(tab.getByRole('heading', { name: 'Ayşe Yılmaz' })).toHaveCount(0)
+  }
+})
+
+test('the copy for the patient site outlasts a clinic switch, and not a sign-out in another tab', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  const token = await signIn(page, 'doctor')
+  await openOffer(page, INFO)
+  await openUserMenu(page)
+  await entry(page).click()
+  await expect(page.getByRole('status')).toContainText('Hoş geldiniz')
+  await page.goto('/tr')
+  await choose(page, EGE.name)
+  await expect(greeting(page, EGE.name)).toBeVisible()
+  expect(decodeURIComponent((await copyIn(page))?.value ?? '')).toBe(token)
+  const checked = page.waitForResponse(CHECK)
+  await page.reload()
+  await (await checked).finished()
+  await openUserMenu(page)
+  await expect(entry(page), 'it is offered in the new clinic, too').toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await signOut(await openTab(context, '/tr/stok-sayimi'))
+  await expect(signInForm(page).heading).toBeVisible()
+  await expect.poll(() => copyIn(page)).toBeUndefined()
+  expect(await keptClinic(page)).toBeUndefined()
+})
+
+test('three tabs that choose three clinics at once end in one, each with one new page', async ({
+  context,
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await openPortal(page, sandbox)
+  const tabs = [page, await openTab(context, '/tr'), await openTab(context, '/tr')]
+  await untilHeard(sandbox, 3)
+  const loads = tabs.map(countLoads)
+  // No answer before the last of them has chosen.
+  const { promise: haveChosen, resolve: letGo } = Promise.withResolvers<void>()
+  await context.route(COMPANIES, async (route) => {
+    if (route.request().method() === 'POST') await haveChosen
+    await route.continue()
+  })
+  await Promise.all(
+    [EGE.name, 'Karadeniz Çocuk Sağlığı Merkezi', 'Kapadokya Kalp ve Damar Kliniği'].map((name, index) =>
+      choose(tabs[index] ?? page, name),
+    ),
+  )
+  letGo()
+  await expect.poll(() => Math.min(...loads.map((count) => count()))).toBe(1)
+  await untilHeard(sandbox, 3)
+  const [first, ...more] = await posted(sandbox)
+  expect(more, 'who comes later gives way').toEqual([])
+  expect(first).not.toBe(BOGAZICI.uuid)
+  expect((await keptClinic(page))?.value).toBe(first)
+  const [end] = await Promise.all(tabs.map((tab) => tab.getByText('Aktif Kliniğiniz').locator('..').textContent()))
+  for (const tab of tabs) await expect(tab.getByText('Aktif Kliniğiniz').locator('..')).toHaveText(end ?? '')
+  expect(loads.map((count) => count())).toEqual([1, 1, 1])
+})

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { inspectArticle, surroundings } from '../support/article-inspection'
+import { type Attack, ATTACKS, wordsOf } from '../support/xss-corpus'
+import { shell } from '../support/shell'
+import { expect, test } from '../support/test'
+
+const LIST = '**/api/v1/tickets/companies/help_contents/list'
+const CONTENT = '**/api/v1/tickets/companies/help_contents/content'
+
+const ORDINARY: Attack = { name: 'an ordinary article', html: '<p>kept-words</p>' }
+
+/** Of one origin with the portal, and not there. */
+const MISSING_PICTURE = { console: /no-such-picture\.png/ }
+
+const uuidOf = (index: number) => `00000000-0000-4000-9000-${String(index).padStart(12, '0')}`
+const startOf = (index: number) => `start ${index}`
+
+/** The drawer of the calendar, with these articles and no others in it. */
+async function openDrawer(page: Page, articles: readonly Attack[]): Promise<void> {
+  const pagination = { page: 1, limit: articles.length, total: articles.length, total_pages: 1 }
+  await page.route(LIST, (route) => {
+    const { is_featured } = route.request().postDataJSON() as { is_featured: boolean | null }
+    const contents = articles.map(({ name }, index) => ({ uuid: uuidOf(index), title: name, subtitle: null }))
+    return route.fulfill({ json: { contents: is_featured ? [] : contents, pagination } })
+  })
+  await page.route(CONTENT, (route) => {
+    const { uuid } = route.request().postDataJSON() as { uuid: string }
+    const index = articles.findIndex((_, at) => uuidOf(at) === uuid)
+    const help_content_html = `<p>${startOf(index)}</p>${articles[index]?.html}`
+    return route.fulfill({ json: { content: { uuid, title: articles[index]?.name, help_content_html } } })
+  })
+  await page.goto('/tr/takvim')
+  const { button, texts } = shell(page)
+  await button(texts.help).click()
+}
+
+/** What went wrong while the article was open. */
+async function open(page: Page, { name, html }: Attack, index: number) {
+  const drawer = page.getByRole('dialog', { name: 'Yardım' })
+  await drawer.getByRole('button', { name, exact: true }).click()
+  await expect(drawer.getByText(startOf(index), { exact: true })).toBeVisible()
+  const { forbidden, text, videos } = await inspectArticle(page, startOf(index))
+  const around = await surroundings(page)
+  await drawer.getByRole('button', { name: 'Tüm yazılar' }).click()
+  const missing = wordsOf({ name, html }, 'kept').filter((word) => !text.includes(word))
+  const left = wordsOf({ name, html }, 'gone').filter((word) => text.includes(word))
+  return { name, around, videos, faults: [...forbidden, ...missing.map((word) => `no ${word}`), ...left] }
+}
+
+/** Hears what runs, what asks, and what leads away. */
+async function listen(page: Page): Promise<string[]> {
+  const heard: string[] = []
+  await page.exposeFunction('hit', () => void heard.push('a script ran'))
+  page.on('dialog', (dialog) => {
+    heard.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('popup', (popup) => void heard.push(`window: ${popup.url()}`))
+  page.on('frameattached', () => void heard.push('a frame'))
+  page.on('download', (download) => void heard.push(`download: ${download.url()}`))
+  return heard
+}
+
+for (const [group, attacks] of Object.entries(ATTACKS)) {
+  test(`an attacker’s articles run nothing, reach nothing and keep their words: ${group}`, async ({
+    page,
+    signIn,
+    allow,
+  }) => {
+    test.setTimeout(180_000)
+    allow(MISSING_PICTURE)
+    await signIn(page, 'doctor')
+    const heard = await listen(page)
+    await openDrawer(page, [ORDINARY, ...attacks])
+    const { around: ordinary } = await open(page, ORDINARY, 0)
+    const loads = await page.evaluate(() => performance.timeOrigin)
+
+    const seen = []
+    for (const [index, attack] of attacks.entries()) seen.push(await open(page, attack, index + 1))
+
+    expect(seen.filter(({ faults }) => faults.length > 0).map(({ name, faults }) => ({ name, faults }))).toEqual([])
+    for (const { name, around } of seen) expect(around, name).toEqual(ordinary)
+    const videos = seen.filter((one) => one.videos > 0).map(({ name }) => name)
+    expect(videos).toEqual(attacks.map(({ name }) => name).filter((name) => VIDEOS.includes(name)))
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loads)
+    expect(heard).toEqual([])
+    await page.evaluate('hit()')
+    expect(heard, 'the ear works').toEqual(['a script ran'])
+  })
+}
+
+/** Attacks on a video that leave a harmless way to it. */
+const VIDEOS = ['a frame of elsewhere', 'a player that is none', 'a player with more than its share']
+
+test('an article of two megabytes is shown from its beginning, and says that it is cut', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  const html = '<p>Randevu <b>verme</b> ve <a href="https://example.org">örnek</a></p>'.repeat(32_000)
+  expect(html.length).toBeGreaterThan(2_000_000)
+  await openDrawer(page, [{ name: 'a long article', html }])
+  await page.getByRole('button', { name: 'a long article' }).click()
+  await expect(page.getByText(startOf(0), { exact: true })).toBeVisible()
+  await expect(page.getByText('Bu yazı burada gösterilemeyecek kadar uzun; devamı gösterilmiyor.')).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Yardım' })).toBeHidden()
+})

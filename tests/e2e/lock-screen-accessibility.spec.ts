@@ -1,0 +1,33 @@
+import { expectAccessible } from '../support/accessibility'
+import { expect, test } from '../support/test'
+import { idleFor, JUMPING_CLOCK, openWithClock, screenVeil } from '../support/lock-screen'
+
+test.beforeEach(({ allow }) => allow(JUMPING_CLOCK))
+
+for (const language of ['tr', 'en'] as const) {
+  test(`the veil is accessible in ${language}, with an error and at rest, at every width`, async ({ page, signIn }) => {
+    await signIn(page, 'doctor')
+    await openWithClock(page, `/${language}`)
+    await idleFor(page, 16)
+    const veil = screenVeil(page, language)
+    await expect(veil.boxes.first()).toBeFocused()
+    await expectAccessible(page)
+    for (const width of [1024, 390, 320]) {
+      await page.setViewportSize({ width, height: 700 })
+      expect(await veil.cover.evaluate((cover) => cover.scrollWidth - cover.clientWidth)).toBe(0)
+      const sizes = await veil.boxes.evaluateAll((boxes) =>
+        boxes.map((box) => [box.clientWidth, box.clientHeight]).flat(),
+      )
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+    }
+    await veil.enter('1111')
+    await expect(veil.error).not.toBeEmpty()
+    await expectAccessible(page)
+    for (let tries = 0; tries < 4; tries += 1) {
+      await veil.enter('1111')
+      await expect(veil.boxes.first()).toHaveValue('')
+    }
+    await expect(veil.boxes.first()).toHaveAttribute('aria-disabled', 'true')
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,105 @@
+import { ACCOUNTS } from '../support/accounts'
+import { expect, test } from '../support/test'
+import { idleFor, JUMPING_CLOCK, openWithClock, PIN_TEXTS, screenVeil } from '../support/lock-screen'
+
+const PIN = ACCOUNTS.doctor.pin
+
+test.beforeEach(({ allow }) => allow(JUMPING_CLOCK))
+
+test('a wrong PIN says so and begins anew; the fifth one lets the boxes rest, also after a reload', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr')
+  await idleFor(page, 16)
+  const veil = screenVeil(page)
+  for (const pin of ['1111', '2222', '3333', '4444']) {
+    await veil.enter(pin)
+    await expect(veil.error).toHaveText('PIN kodunuz günlük PIN ile eşleşmiyor.')
+    await expect(veil.boxes.first()).toBeFocused()
+    await expect(veil.boxes.first()).toHaveAccessibleDescription('PIN kodunuz günlük PIN ile eşleşmiyor.')
+  }
+  await veil.enter('5555')
+  await expect(veil.error).toHaveText(PIN_TEXTS.trouble.resting)
+  await page.keyboard.type(PIN)
+  await expect(veil.cover).toBeVisible()
+
+  await page.reload()
+  await expect(veil.error).toHaveText(PIN_TEXTS.trouble.resting)
+  await page.clock.fastForward('00:31')
+  await expect(veil.error).toBeEmpty()
+  await veil.enter(PIN)
+  await expect(veil.cover).toBeHidden()
+})
+
+test('the PIN of a new day opens a tab that was opened yesterday', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  let pin = '0001'
+  await page.route('**/api/v1/user/info-detail', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    await route.fulfill({ json: { ...body, userInfo: { ...body.userInfo, pin } } })
+  })
+  await openWithClock(page, '/tr')
+  await idleFor(page, 16)
+  pin = '0002'
+  const veil = screenVeil(page)
+  await veil.enter('0002')
+  await expect(veil.cover).toBeHidden()
+})
+
+test('pasting takes four digits and nothing else', async ({ page, signIn }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr')
+  await idleFor(page, 16)
+  const veil = screenVeil(page)
+  await expect(veil.boxes.first()).toBeFocused()
+  for (const text of ['12-34', '12345', '1e3', '１２３４', '١٢٣٤']) {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await page.keyboard.press('Control+v')
+    await expect(veil.error).toHaveText(PIN_TEXTS.refused)
+    await expect(veil.boxes.first()).toHaveValue('')
+  }
+  await page.evaluate((copied) => navigator.clipboard.writeText(` ${copied}\n`), PIN)
+  await page.keyboard.press('Control+v')
+  await expect(veil.cover).toBeHidden()
+})
+
+test('an input method types the PIN without keys', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr')
+  await idleFor(page, 16)
+  const veil = screenVeil(page)
+  await expect(veil.boxes.first()).toBeFocused()
+  const input = await page.context().newCDPSession(page)
+  for (const digit of PIN) {
+    await input.send('Input.imeSetComposition', { text: digit, selectionStart: 1, selectionEnd: 1 })
+  }
+  await expect(veil.cover).toBeHidden()
+})
+
+test('PIN, tries and times leave no trace but a count and times', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr')
+  await idleFor(page, 16)
+  const veil = screenVeil(page)
+  await veil.enter('9153')
+  await expect(veil.error).not.toBeEmpty()
+  await page.keyboard.type('91')
+  const traces = await page.evaluate(() => {
+    const values = [...document.querySelectorAll('input')].map(({ value }) => value).join()
+    return [
+      JSON.stringify({ ...localStorage, ...sessionStorage }),
+      document.cookie,
+      location.href,
+      document.title,
+      values,
+    ]
+  })
+  expect(traces.join('\n')).not.toMatch(new RegExp(`9153|"${PIN}"`))
+  expect(traces.at(-1)).not.toMatch(/\d/)
+  expect(await page.evaluate(() => sessionStorage.getItem('portal.pin-tries'))).toMatch(/^\{"count":1,"at":\d+\}$/)
+  expect(await page.evaluate(() => localStorage.getItem('portal.last-input'))).toMatch(/^\d+$/)
+})

@@ -1,0 +1,67 @@
+import { ACCOUNTS } from '../support/accounts'
+import { signInForm } from '../support/sign-in-form'
+import { expect, test } from '../support/test'
+import { anotherTab, idleFor, JUMPING_CLOCK, openWithClock, screenVeil } from '../support/lock-screen'
+
+const PIN = ACCOUNTS.doctor.pin
+
+test.beforeEach(({ allow }) => allow(JUMPING_CLOCK))
+
+test('after twice the time the session ends in all tabs, whatever is done at the veil', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr/hasta-listesi')
+  const other = await anotherTab(page, '/tr')
+  await idleFor(page, 16)
+  await expect(screenVeil(page).cover).toBeVisible()
+  await expect(screenVeil(other).cover).toBeVisible()
+  await page.mouse.move(200, 200)
+  await page.keyboard.type('12')
+  await idleFor(page, 15)
+  for (const tab of [page, other]) {
+    await expect(signInForm(tab).notice).toHaveText('Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.')
+  }
+})
+
+test('who uses one tab keeps the other one open; veil and PIN reach both', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr')
+  const other = await anotherTab(page, '/tr/hasta-listesi')
+  await idleFor(page, 10)
+  await page.keyboard.press('Shift')
+  await idleFor(page, 10)
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(screenVeil(tab).cover).toBeHidden()
+  }
+
+  await idleFor(page, 6)
+  await expect(screenVeil(page).cover).toBeVisible()
+  await expect(screenVeil(other).cover).toBeVisible()
+  await screenVeil(page).enter(PIN)
+  await expect(screenVeil(page).cover).toBeHidden()
+  await expect(screenVeil(other).cover).toBeHidden()
+})
+
+test('a reload and a new tab under the veil are veiled from the first content on', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr')
+  await idleFor(page, 16)
+  const veil = screenVeil(page)
+  await expect(veil.cover).toBeVisible()
+
+  for (const tab of [page, await page.context().newPage()]) {
+    await tab.addInitScript(() => {
+      new MutationObserver(() => {
+        const main = document.querySelector('main')
+        const isSeen = main !== null && getComputedStyle(main).visibility === 'visible'
+        if (isSeen) document.documentElement.dataset.leaked = ''
+      }).observe(document, { subtree: true, childList: true })
+    })
+    await tab.goto('/tr')
+    await expect(screenVeil(tab).cover).toBeVisible()
+    await expect(tab.locator('html')).not.toHaveAttribute('data-leaked')
+    await expect(tab).toHaveTitle('Klinik Portalı')
+  }
+  await veil.enter(PIN)
+  await expect(veil.cover).toBeHidden()
+})

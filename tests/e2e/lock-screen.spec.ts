@@ -1,0 +1,247 @@
+import { ACCOUNTS } from '../support/accounts'
+import { withConfig } from '../support/config'
+import { untilHeard } from '../support/live-connection'
+import { signInForm } from '../support/sign-in-form'
+import { expect, test } from '../support/test'
+import {
+  idleFor,
+  JUMPING_CLOCK,
+  openWithClock,
+  readable,
+  screenVeil,
+  sleepFor,
+  untilInputCounts,
+} from '../support/lock-screen'
+
+const PIN = ACCOUNTS.doctor.pin
+
+const FIFTEEN_MINUTES = '15:01'
+
+test.beforeEach(({ allow }) => allow(JUMPING_CLOCK))
+
+test('after fifteen minutes without an input the screen is hidden, and the PIN shows it as it was', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr')
+  const veil = screenVeil(page)
+  const link = page.getByRole('link', { name: 'Hasta Listesi' }).first()
+  await link.focus()
+  // To scroll is an input, which the browser hands on a moment later: the clock must not overtake it.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('scroll', () => resolve(undefined), { once: true, capture: true })
+        scrollTo(0, 120)
+      }),
+  )
+  await idleFor(page, 14)
+  await expect(veil.cover).toBeHidden()
+
+  await page.clock.fastForward('01:30')
+  await expect(veil.cover).toBeVisible()
+  await expect(page).toHaveTitle('Klinik Portalı')
+  expect(await readable(page)).not.toMatch(/Ayşe|Yılmaz|Hasta Listesi|Boğaziçi/)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+
+  await veil.enter(PIN)
+  await expect(veil.cover).toBeHidden()
+  await expect(page).toHaveTitle(/Ana Sayfa · Klinik Portalı$/)
+  await expect(link).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(120)
+})
+
+test('what was open under the veil is still open, with what was typed', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('yılmaz')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await idleFor(page, 16)
+  const veil = screenVeil(page)
+  await expect(veil.cover).toBeVisible()
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  expect(await readable(page)).not.toMatch(/yılmaz/i)
+
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(veil.cover).toBeVisible()
+
+  await veil.enter(PIN)
+  await expect(page.getByRole('combobox')).toHaveValue('yılmaz')
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
+test('every input counts: pointer, key, wheel', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr')
+  const veil = screenVeil(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.mouse.move(200, 300)
+  const inputs = [
+    () => page.mouse.move(300, 300),
+    () => page.keyboard.press('Shift'),
+    () => page.mouse.wheel(0, 50),
+    () => heading.click(),
+  ]
+  for (const input of inputs) {
+    await idleFor(page, 10)
+    await input()
+    await untilInputCounts(page)
+  }
+  await idleFor(page, 10)
+  await expect(veil.cover).toBeHidden()
+  await expect(heading).toBeVisible()
+  await idleFor(page, 6)
+  await expect(veil.cover).toBeVisible()
+})
+
+test('a laptop that wakes up is veiled before anything is painted, and the key that woke it does nothing', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr')
+  const menu = page.getByRole('button', { name: 'Menüyü daralt' })
+  await menu.focus()
+  await page.clock.pauseAt(Date.now() + 5_000)
+  await sleepFor(page, 20)
+  const seen = await page.evaluate(() => {
+    dispatchEvent(new Event('focus'))
+    return getComputedStyle(document.querySelector('main') as HTMLElement).visibility
+  })
+  expect(seen).toBe('hidden')
+  const veil = screenVeil(page)
+  await expect(veil.cover).toBeVisible()
+  await page.clock.resume()
+  await veil.enter(PIN)
+  await expect(veil.cover).toBeHidden()
+
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await sleepFor(page, 20)
+  await page.keyboard.press('Enter')
+  await expect(veil.cover).toBeVisible()
+  await page.clock.resume()
+  await veil.enter(PIN)
+  await expect(menu).toBeFocused()
+})
+
+test('a laptop that slept for longer than twice the time wakes up signed out, with the way back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr/hasta-listesi?a=1')
+  await sleepFor(page, 60 * 8)
+  await page.evaluate(() => void setTimeout(() => dispatchEvent(new Event('focus'))))
+  const form = signInForm(page)
+  await expect(form.notice).toHaveText('Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.')
+  await expect(page).toHaveURL('/tr/giris-yap?next=%2Ftr%2Fhasta-listesi%3Fa%3D1')
+  const cookies = await page.context().cookies()
+  expect(cookies.map(({ name }) => name)).not.toContain('auth_doctor')
+})
+
+test('whoever is not the doctor can sign out from the veil, also where the platform refuses', async ({
+  page,
+  signIn,
+  sandbox,
+  allow,
+}) => {
+  allow({ console: /Failed to load resource/ })
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr/hasta-listesi')
+  await idleFor(page, 16)
+  await sandbox.addFault({ operationId: 'signOut', status: 500, times: 2 })
+  const veil = screenVeil(page)
+  await veil.signOut.click()
+  await expect
+    .poll(async () => (await sandbox.requests()).filter(({ path }) => path.includes('sign-out')).length)
+    .toBe(1)
+  await veil.signOut.click()
+  await page.getByRole('button', { name: 'Bu cihazda çıkış yap' }).click()
+  await expect(signInForm(page).heading).toBeVisible()
+  await expect(page).toHaveURL('/tr/giris-yap')
+})
+
+test('nothing that arrives is shown or said over the veil; afterwards it is in the list', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr/hasta-listesi')
+  await idleFor(page, 16)
+  const veil = screenVeil(page)
+  await expect(veil.cover).toBeVisible()
+  await untilHeard(sandbox)
+  await sandbox.emit('patient:notes_created', {
+    note: 'Tahlil',
+    type: 'doctor',
+    remind_at: '2026-11-21T10:00:00Z',
+    read: false,
+    patient_info: { name: 'Gizli Hasta', uuid: crypto.randomUUID(), locked: false },
+    notes_uuid: crypto.randomUUID(),
+    createdBy: { name: 'Dr. Kaya' },
+  })
+  await page.clock.runFor(2_000)
+  expect(await readable(page)).not.toContain('Dr. Kaya')
+  await expect(page.getByText('Dr. Kaya')).toBeHidden()
+  await veil.enter(PIN)
+  await page.getByRole('button', { name: 'Kullanıcı menüsü' }).click()
+  await page.getByRole('menuitem', { name: 'Son bildirimler' }).click()
+  await expect(page.getByRole('dialog').getByText('Dr. Kaya').first()).toBeVisible()
+})
+
+test('with idleMinutes 0 the screen is never hidden', async ({ page, signIn }) => {
+  await withConfig(page, { idleMinutes: 0 })
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr')
+  await idleFor(page, 60)
+  await page.mouse.move(300, 300)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(screenVeil(page).cover).toBeHidden()
+})
+
+test('idleMinutes says after how many minutes', async ({ page, signIn }) => {
+  await withConfig(page, { idleMinutes: 2 })
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr')
+  await page.clock.fastForward('02:05')
+  await expect(screenVeil(page).cover).toBeVisible()
+})
+
+test('the veil waits for no code: without the boxes it covers, and says what is missing', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  allow({ console: /Failed to load resource|ChunkLoadError/ })
+  await signIn(page, 'doctor')
+  const boxesCode = '**/static/js/async/**'
+  await page.route(boxesCode, async (route) => {
+    const answer = await route.fetch()
+    const isBoxes = (await answer.text()).includes('enterKeyHint')
+    await (isBoxes ? route.abort() : route.fulfill({ response: answer }))
+  })
+  await openWithClock(page, '/tr')
+  await idleFor(page, 16)
+  const veil = screenVeil(page)
+  await expect(veil.cover).toBeVisible()
+  await expect(veil.error).toContainText('Yeni bir sürüm var')
+  await page.unrouteAll({ behavior: 'wait' })
+  await veil.cover.getByRole('button', { name: 'Sayfayı yenile' }).click()
+  await veil.enter(PIN)
+  await expect(veil.cover).toBeHidden()
+})
+
+test('nothing of the page is printed from under the veil', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr')
+  await page.clock.fastForward(FIFTEEN_MINUTES)
+  await expect(screenVeil(page).cover).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  expect(await readable(page)).not.toMatch(/Ayşe|Hasta Listesi|Boğaziçi/)
+})

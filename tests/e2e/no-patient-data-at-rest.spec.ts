@@ -1,0 +1,135 @@
+import { ACCOUNTS, PASSWORD } from '../support/accounts'
+import { BOGAZICI, choose, EGE, greeting } from '../support/clinics'
+import { untilHeard } from '../support/live-connection'
+import { answerWith, noteId, REMINDERS } from '../support/reminders'
+import { searchPalette } from '../support/search-palette'
+import { signInForm } from '../support/sign-in-form'
+import { openTab } from '../support/tabs'
+import { expect, test } from '../support/test'
+import { followTraces, placesOf, tracesOf } from '../support/data-leaks'
+import { screenVeil } from '../support/lock-screen'
+
+const PATIENT = {
+  uuid: '7b1c0f6e-54f0-4c1e-9d0b-3a1f5e7c9d21',
+  name: 'Zümrüt Nilgün',
+  surname: 'KARABATAKOĞLU',
+  full_phone_number: '+90 532 111 22 33',
+  birth_date: '17.03.1971',
+  citizenship_number: '10000000146',
+}
+const TERM = 'nilgün zümr'
+const LOCKED = 'Kilitli Karabatakoğlu'
+const NOTE = 'Penisilin alerjisi sorulacak'
+const PATIENT_FACTS = [
+  'Zümrüt',
+  'Karabatakoğlu',
+  PATIENT.full_phone_number,
+  '05321112233',
+  PATIENT.birth_date,
+  '1971-03-17',
+  PATIENT.citizenship_number,
+  LOCKED,
+  TERM,
+  NOTE,
+]
+
+test('a whole day leaves nothing about patients, no PIN and no token anywhere but in its cookie', async ({
+  context,
+  page,
+  sandbox,
+}) => {
+  const traces = await followTraces(context)
+  await sandbox.addPatient(PATIENT)
+
+  await page.goto('/tr/takvim')
+  const form = signInForm(page)
+  await form.fill(ACCOUNTS.doctor.email, PASSWORD)
+  await form.submit.click()
+  await expect(page).toHaveURL('/tr/takvim')
+  const token = decodeURIComponent(
+    (await context.cookies()).find(({ name }) => name === 'auth_doctor')?.value ?? 'no cookie',
+  )
+  const secrets = [token, ACCOUNTS.doctor.pin, PASSWORD]
+  const scan = async () => placesOf([...PATIENT_FACTS, ...secrets], [...traces(), ...(await tracesOf(page))])
+  const onlyTheCookie = [`${token} in: cookie auth_doctor`]
+  expect(await scan(), 'after signing in').toEqual(onlyTheCookie)
+
+  const { field, patients } = searchPalette(page)
+  await page.keyboard.press('Control+k')
+  await field.fill(TERM)
+  await expect(patients).toHaveCount(1)
+  expect(await scan(), 'while searching').toEqual(onlyTheCookie)
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('dialog', { name: 'Zümrüt Nilgün KARABATAKOĞLU' })
+  await card.getByRole('button', { name: 'Numarayı göster' }).click()
+  await expect(card).toContainText(PATIENT.citizenship_number)
+  expect(await scan(), 'with the patient on the screen').toEqual(onlyTheCookie)
+  await card.getByRole('link', { name: 'Hasta takibine git' }).click()
+  await expect(page).toHaveURL(`/tr/hasta-takip/${PATIENT.uuid}`)
+
+  await untilHeard(sandbox)
+  await sandbox.addReminder({ note: NOTE, patient: PATIENT.uuid, created_by: 'Elif Şahin' })
+  await expect(page.getByRole('group').filter({ hasText: 'yeni hatırlatma eklendi' })).toBeVisible()
+  await sandbox.emit('patient:notes_created', { note: NOTE, read: 'Zümrüt', patient_info: { name: 'Zümrüt' } })
+  await expect.poll(() => traces().filter(({ place }) => place === 'error report').length).toBeGreaterThan(0)
+  expect(await scan(), 'after a live event, and one that does not parse').toEqual(onlyTheCookie)
+
+  await context.route(REMINDERS, (route) => route.fulfill({ json: answerWith([{ patient: LOCKED, locked: true }]) }))
+  await page.goto(`/tr/hasta-takip/${noteId(5_000_000)}`)
+  const question = page.getByRole('dialog', { name: 'Günlük PIN gerekli' })
+  await expect(question.getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.type(ACCOUNTS.doctor.pin.slice(0, 3))
+  expect(await scan(), 'with three digits of the PIN typed').toEqual(onlyTheCookie)
+  await page.keyboard.type(ACCOUNTS.doctor.pin.slice(3))
+  await expect(page.getByRole('heading', { level: 1, name: LOCKED })).toBeVisible()
+  expect(await scan(), 'with a locked patient opened').toEqual(onlyTheCookie)
+  await context.unroute(REMINDERS)
+
+  await page.goto('/tr')
+  await choose(page, EGE.name)
+  await expect(greeting(page, EGE.name)).toBeVisible()
+  expect(await scan(), 'after a switch of the clinic').toEqual(onlyTheCookie)
+  expect(placesOf([BOGAZICI.uuid, EGE.uuid, EGE.name], await tracesOf(page))).toEqual([
+    `${EGE.uuid} in: cookie selected_company`,
+  ])
+
+  await page.getByRole('button', { name: 'Randevu Bildirimleri' }).click()
+  await expect(page.getByRole('dialog', { name: 'Randevu Bildirimleri' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const second = await openTab(context, '/tr/ayarlar')
+  await second.getByRole('button', { name: 'Görünüm' }).click()
+  await second.getByRole('menuitemradio', { name: 'Koyu' }).click()
+  await second.getByRole('button', { name: 'Dil', exact: true }).click()
+  await second.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en')
+  expect(await scan(), 'after a second tab').toEqual(onlyTheCookie)
+
+  // A last input of long ago is what sixteen minutes without one leave behind.
+  await page.evaluate((at) => localStorage.setItem('portal.last-input', String(at)), Date.now() - 16 * 60_000)
+  for (const tab of [page, second]) {
+    await tab.reload()
+    await expect(screenVeil(tab, 'en').cover).toBeVisible()
+  }
+  await screenVeil(page, 'en').enter('0000')
+  await expect(screenVeil(page, 'en').error).toBeVisible()
+  expect(await scan(), 'under the veil, after a wrong PIN').toEqual(onlyTheCookie)
+  await screenVeil(page, 'en').enter(ACCOUNTS.doctor.pin)
+  for (const tab of [page, second]) await expect(screenVeil(tab, 'en').cover).toBeHidden()
+  expect(await scan(), 'after the veil').toEqual(onlyTheCookie)
+
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(signInForm(second, 'en').heading).toBeVisible()
+  await expect(signInForm(page, 'en').heading).toBeVisible()
+  expect(await scan(), 'after signing out').toEqual([])
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['lang_doctor'])
+})
+
+test('a scan finds what is there, however it is written', () => {
+  const found = (fact: string, content: string) => placesOf([fact], [{ place: 'x', content }]).length > 0
+  expect(found('Zümrüt', '?next=%2Ftr%3Fq%3DZ%25C3%25BCmr%25C3%25BCt')).toBe(true)
+  expect(found('Karabatakoğlu', '{"name":"KARABATAKOĞLU"}')).toBe(true)
+  expect(found('+90 532 111 22 33', 'tel:905321112233')).toBe(true)
+  expect(found('4827', '{"pin":"4827"}')).toBe(true)
+  expect(found('4827', 'id-a4827f')).toBe(false)
+})

@@ -1,0 +1,230 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility'
+import { expectInWindow, expectUncovered } from '../support/layout-assertions'
+import { untilHeard } from '../support/live-connection'
+import type { SandboxControl } from '../support/sandbox-control'
+import { expect, test } from '../support/test'
+
+const TOASTS = { tr: 'Anlık bildirimler', en: 'Messages' }
+const RECENT = { tr: 'Son bildirimler', en: 'Recent messages' }
+const USER_MENU = { tr: 'Kullanıcı menüsü', en: 'User menu' }
+type Language = keyof typeof TOASTS
+
+/** Far from where messages are. */
+const ELSEWHERE = { x: 300, y: 700 }
+
+const toastsOf = (page: Page, language: Language = 'tr') => page.getByRole('region', { name: TOASTS[language] })
+
+/** Time rests from now on, and with it every message: the test may take as long as it needs. */
+const restTime = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+
+/** A doctor on a quiet page, whose portal hears the platform. */
+async function openPortal(page: Page, sandbox: SandboxControl, path = '/tr/stok-sayimi'): Promise<void> {
+  await page.goto(path)
+  await page.mouse.move(ELSEWHERE.x, ELSEWHERE.y)
+  await untilHeard(sandbox)
+}
+
+async function openRecent(page: Page, language: Language = 'tr') {
+  await page.getByRole('button', { name: USER_MENU[language] }).click()
+  await page.getByRole('menuitem', { name: RECENT[language] }).click()
+  return page.getByRole('dialog', { name: RECENT[language] })
+}
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+})
+
+test('a new reminder is announced for five seconds, at the top right', async ({ page, sandbox }) => {
+  await page.clock.install()
+  await openPortal(page, sandbox)
+  await restTime(page)
+  await sandbox.addReminder({ created_by: 'Elif Şahin' })
+  const toast = toastsOf(page).getByRole('group')
+  await expect(toast).toContainText('Elif Şahin tarafından yeni hatırlatma eklendi!')
+  await page.clock.runFor(1_000)
+  await expect(page.getByRole('status').filter({ hasText: 'Elif Şahin tarafından' })).toHaveCount(1)
+  const box = await toast.boundingBox()
+  expect(box?.x).toBeGreaterThan(720)
+  expect(box?.y).toBeGreaterThan(64)
+  await page.clock.runFor(3_500)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1_000)
+  await expect(toast).toBeHidden()
+})
+
+test('a reminder without a writer is announced too, one that is delivered twice only once', async ({
+  page,
+  sandbox,
+}) => {
+  await openPortal(page, sandbox)
+  const { reminder } = (await sandbox.addReminder({ created_by: null })) as { reminder: object }
+  await expect(toastsOf(page)).toContainText('Yeni hatırlatma eklendi!')
+  await sandbox.emit('patient:notes_created', reminder)
+  await sandbox.addReminder({ created_by: 'Mert' })
+  await expect(toastsOf(page)).toContainText('Mert')
+  await expect(toastsOf(page).getByRole('group')).toHaveText([
+    /^Bilgi: Yeni hatırlatma eklendi!Göster$/,
+    /^Bilgi: Mert tarafından yeni hatırlatma eklendi!Göster$/,
+  ])
+})
+
+test('F6 leads to the newest message, Escape closes it, and the focus returns', async ({ page, sandbox }) => {
+  await page.clock.install()
+  await openPortal(page, sandbox)
+  const search = page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' })
+  await search.focus()
+  await restTime(page)
+  for (const created_by of ['Elif', 'Mert']) await sandbox.addReminder({ created_by })
+  const toasts = toastsOf(page).getByRole('group')
+  await expect(toasts).toHaveCount(2)
+  await page.keyboard.press('F6')
+  await expect(toasts.last()).toBeFocused()
+  await page.clock.fastForward(60_000)
+  await page.keyboard.press('F6')
+  await expect(search).toBeFocused()
+  await page.keyboard.press('F6')
+  await page.keyboard.press('Escape')
+  await expect(toasts).toHaveCount(1)
+  await expect(toasts).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(toasts.getByRole('button', { name: 'Göster' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const list = page.getByRole('dialog', { name: 'Hatırlatmalar' })
+  await expect(list.getByRole('listitem').and(page.locator(':focus'))).toHaveCount(1)
+  await expect(toastsOf(page)).toHaveCount(0)
+})
+
+test('closed messages can be read again until the session ends', async ({ page, sandbox }) => {
+  await openPortal(page, sandbox)
+  await sandbox.addReminder({ created_by: 'Elif' })
+  await toastsOf(page).getByRole('button', { name: 'Bildirimi kapat' }).click()
+  await expect(toastsOf(page)).toHaveCount(0)
+  const drawer = await openRecent(page)
+  await expect(drawer.getByRole('listitem')).toHaveText([
+    /Elif tarafından yeni hatırlatma eklendi!.*· \d{2}\.\d{2}\.\d{4} \d{2}:\d{2}/,
+  ])
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('Elif')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: USER_MENU.tr }).click()
+  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
+  await page.getByLabel('E-posta').fill('doctor@demo.clinic')
+  await page.getByLabel('Şifre', { exact: true }).fill('demo')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tr$/)
+  await expect((await openRecent(page)).getByText('Henüz bildirim yok')).toBeVisible()
+})
+
+test('another language puts shown and closed messages into its words', async ({ page, sandbox }) => {
+  await openPortal(page, sandbox)
+  await sandbox.addReminder({ created_by: 'Elif' })
+  await expect(toastsOf(page).getByRole('group')).toBeVisible()
+  await page.keyboard.press('F6')
+  await expect(toastsOf(page).getByRole('group')).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('English')
+  await expect(page.getByRole('option', { name: 'İngilizceye geç', selected: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/stock-taking$/)
+  await expect(toastsOf(page, 'en')).toContainText('Elif added a new reminder!')
+  await page.keyboard.press('F6')
+  await page.keyboard.press('Escape')
+  const drawer = await openRecent(page, 'en')
+  await expect(drawer.getByRole('listitem')).toContainText('Elif added a new reminder!')
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`at ${width} px messages stand beside open panels, and both can be used`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width, height })
+    await openPortal(page, sandbox)
+    const toasts = toastsOf(page)
+    /** Four messages, with the focus in them, so that they stay; nothing of the panel is under them. */
+    const expectBeside = async (panel: Locator) => {
+      await expect(panel).toBeVisible()
+      for (const created_by of ['Elif', null, 'Mehmet Öztürk', 'Can']) await sandbox.addReminder({ created_by })
+      await toasts.getByRole('group').last().waitFor()
+      // Another one may come after the key: then the next key leads back, and the one after it to the newest.
+      await expect(async () => {
+        await page.keyboard.press('F6')
+        await expect(toasts.getByRole('group').last()).toBeFocused({ timeout: 1_000 })
+      }).toPass()
+      await expectUncovered(panel, toasts)
+      await expectInWindow(toasts)
+    }
+
+    const drawer = await openRecent(page)
+    await expectBeside(drawer)
+    await drawer.getByRole('button', { name: 'Kapat', exact: true }).click()
+    await expect(drawer).toBeHidden()
+    await expect(toasts).toBeVisible()
+    await expectInWindow(toasts)
+
+    await page.keyboard.press('?')
+    const list = page.getByRole('dialog', { name: 'Klavye kısayolları' })
+    await expectBeside(list)
+    await toasts.getByRole('button', { name: 'Bildirimi kapat' }).last().click()
+    await expect(list).toBeVisible()
+    await list.getByRole('button', { name: 'Kapat', exact: true }).click()
+    await expect(list).toBeHidden()
+
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Hasta, sayfa ve işlem arama' })
+    await expectBeside(palette)
+    await palette.getByRole('button', { name: 'Kapat', exact: true }).click()
+    await expect(palette).toBeHidden()
+
+    // Beside the menu the smallest phone has no place; a tap elsewhere closes it.
+    if (height < 700) return
+    await page.getByRole('button', { name: USER_MENU.tr }).click()
+    await expectBeside(page.getByRole('menu', { name: USER_MENU.tr }))
+  })
+}
+
+test('a message over a dialog: Escape closes the message first, then the dialog', async ({ page, sandbox }) => {
+  await openPortal(page, sandbox)
+  const drawer = await openRecent(page)
+  await sandbox.addReminder({ created_by: 'Elif' })
+  await expect(toastsOf(page).getByRole('group')).toBeVisible()
+  await page.keyboard.press('F6')
+  await expect(toastsOf(page).getByRole('group')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toastsOf(page)).toHaveCount(0)
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+})
+
+test('messages are not printed, and do not move where motion is unwelcome', async ({ page, sandbox }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPortal(page, sandbox)
+  await sandbox.addReminder({ created_by: 'Elif' })
+  const toast = toastsOf(page).getByRole('group')
+  await toast.hover()
+  const duration = await toast.evaluate((element) => Number.parseFloat(getComputedStyle(element).animationDuration))
+  expect(duration).toBeLessThan(0.001)
+  await page.emulateMedia({ media: 'print' })
+  await expect(toast).toBeHidden()
+})
+
+for (const [language, mode] of [
+  ['tr', 'light'],
+  ['en', 'dark'],
+] as const) {
+  test(`messages and their list are accessible: ${language}, ${mode}`, async ({ page, sandbox }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('portal.mode', chosen), mode)
+    await openPortal(page, sandbox, language === 'tr' ? '/tr/stok-sayimi' : '/en/stock-taking')
+    await sandbox.addReminder({ created_by: 'Elif' })
+    await sandbox.addReminder({ created_by: 'Elif' })
+    await toastsOf(page, language).getByRole('group').hover()
+    await expectAccessible(page)
+    await openRecent(page, language)
+    await sandbox.addReminder({ created_by: 'Can' })
+    await toastsOf(page, language).getByRole('group').last().hover()
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { securityHeaders } from '../../deploy/security-headers.ts'
+import { launchChromium, type StartPage } from './browser/visit.ts'
+import { buildFloor } from './baseline/build-baseline.ts'
+import { BENCH_FOLDER } from './paths.ts'
+import { startPlatform } from './platform.ts'
+import { buildPortal } from './run-program.ts'
+import { startBenchServer } from './server/bench-server.ts'
+import { type Certificate, createCertificate } from './server/certificate.ts'
+import { readSite } from './server/site-files.ts'
+import { FLOOR_READY, HOME_READY } from './ready-selectors.ts'
+
+/** A platform of flesh and blood does not answer from the same machine's memory. */
+const PLATFORM_PAUSE_MS = 20
+
+export interface Pages {
+  portal: StartPage
+  plainFloor: StartPage
+  primeReactFloor: StartPage
+}
+
+/** What the measurements in the browser need: built pages, a server for each, a platform behind them, a browser. */
+export interface World extends AsyncDisposable {
+  browser: Browser
+  pages: Pages
+  certificate: Certificate
+  /** The platform itself, without the line between it and the browser. */
+  platform: URL
+}
+
+export const openWorld = async (): Promise<World> => {
+  const folders = {
+    portal: join(BENCH_FOLDER, 'portal'),
+    plain: join(BENCH_FOLDER, 'floor-plain'),
+    primereact: join(BENCH_FOLDER, 'floor-primereact'),
+  }
+  await buildPortal(folders.portal)
+  await buildFloor('plain', folders.plain)
+  await buildFloor('primereact', folders.primereact)
+
+  await using opened = new AsyncDisposableStack()
+  const certificate = createCertificate()
+  const platform = opened.use(await startPlatform())
+  const browser = await launchChromium(certificate)
+  opened.defer(() => browser.close())
+
+  const serve = async (folder: string, pageHeaders: Record<string, string>): Promise<string> => {
+    const site = { files: await readSite(folder), pageHeaders }
+    const server = await startBenchServer(site, {
+      certificate,
+      platform: platform.url,
+      platformPauseMs: PLATFORM_PAUSE_MS,
+    })
+    opened.defer(server.close)
+    return server.origin
+  }
+  const { token } = platform
+  const pages: Pages = {
+    portal: { origin: await serve(folders.portal, securityHeaders()), token, ready: HOME_READY },
+    plainFloor: { origin: await serve(folders.plain, {}), token, ready: FLOOR_READY },
+    primeReactFloor: { origin: await serve(folders.primereact, {}), token, ready: FLOOR_READY },
+  }
+  const kept = opened.move()
+  return { browser, pages, certificate, platform: platform.url, [Symbol.asyncDispose]: () => kept.disposeAsync() }
+}

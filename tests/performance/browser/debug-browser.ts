@@ -1,0 +1,22 @@
+import { chromium } from 'playwright'
+import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/find-chromium.mjs'
+import type { World } from '../bench-environment.ts'
+import { sessionCookies } from './visit.ts'
+
+/** A browser of its own that another program can drive through the port, with the session in its default profile. */
+export const openSignedInBrowser = async (
+  { pages, certificate }: World,
+  profile: string,
+  port: number,
+): Promise<AsyncDisposable> => {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await ensureChromium(),
+    args: [
+      ...CHROMIUM_FLAGS,
+      `--remote-debugging-port=${port}`,
+      `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
+    ],
+  })
+  await context.addCookies(sessionCookies(pages.portal))
+  return { [Symbol.asyncDispose]: () => context.close() }
+}

@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright'
+import texts from '../../../src/shared/i18n/locales/tr/shell.json' with { type: 'json' }
+import type { SlowEvent } from './page-metrics.ts'
+import { pressKeys, typeText } from './typing.ts'
+import { IDLE_MS, type StartPage, visit } from './visit.ts'
+
+export interface StopTimes {
+  what: string
+  /** Its slowest key or click; null when every one was painted within a frame, which the browser does not report. */
+  slowest: SlowEvent | null
+}
+
+interface Stop {
+  what: string
+  act: (page: Page) => Promise<void>
+}
+
+const SETTLE_MS = 400
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+const click = async (page: Page, name: string) => {
+  await button(page, name).click()
+  await page.waitForTimeout(SETTLE_MS)
+}
+
+const choose = async (page: Page, menu: string, item: string) => {
+  await click(page, menu)
+  await page.getByRole('menuitemradio', { name: item }).click()
+}
+
+/** What a doctor touches of the frame on a day, each kind of thing by mouse and where it has keys by key. */
+const TOUR: readonly Stop[] = [
+  {
+    what: 'groups of the menu, open and close',
+    act: async (page) => {
+      const groups = page.locator('nav button[aria-expanded]')
+      for (const group of await groups.all()) {
+        await group.click()
+        await page.waitForTimeout(SETTLE_MS)
+        await group.click()
+        await page.waitForTimeout(SETTLE_MS)
+      }
+    },
+  },
+  {
+    what: 'collapse the menu and expand it',
+    act: async (page) => {
+      await click(page, texts.collapseMenu)
+      await click(page, texts.expandMenu)
+    },
+  },
+  {
+    what: 'user menu, open and close',
+    act: async (page) => {
+      await click(page, texts.userMenu)
+      await pressKeys(page, 'ArrowDown', 'Escape')
+    },
+  },
+  {
+    what: 'dark mode and light mode',
+    act: async (page) => {
+      await choose(page, texts.mode, texts.modes.dark)
+      await page.waitForTimeout(SETTLE_MS)
+      await choose(page, texts.mode, texts.modes.light)
+    },
+  },
+  {
+    what: 'palette: open, type, move, open a patient',
+    act: async (page) => {
+      await pressKeys(page, 'Control+k')
+      await typeText(page, 'yıl')
+      await page.locator('[role="option"][data-kind="patient"]').first().waitFor()
+      await pressKeys(page, 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter')
+      await page.waitForTimeout(SETTLE_MS)
+      await pressKeys(page, 'Escape')
+    },
+  },
+  {
+    what: 'another page and back home',
+    act: async (page) => {
+      const links = page.getByRole('navigation', { name: texts.mainMenu }).getByRole('link')
+      await links.nth(1).click()
+      await page.waitForTimeout(SETTLE_MS)
+      await links.nth(0).click()
+    },
+  },
+  { what: 'language menu, to English', act: (page) => choose(page, texts.language, 'English') },
+]
+
+const takeEvents = (page: Page): Promise<SlowEvent[]> => page.evaluate(() => window.pageWatch.events.splice(0))
+
+const slowestOf = (events: readonly SlowEvent[]): SlowEvent | null =>
+  events.toSorted((a, b) => b.duration - a.duration)[0] ?? null
+
+/** Walks through the frame of the signed-in portal and notes for every stop how long the next paint took. */
+export const measureFrameTour = (browser: Browser, start: StartPage): Promise<StopTimes[]> =>
+  visit(browser, start, async ({ page }) => {
+    await page.waitForTimeout(IDLE_MS)
+    await takeEvents(page)
+    const times: StopTimes[] = []
+    for (const { what, act } of TOUR) {
+      await act(page)
+      await page.waitForTimeout(SETTLE_MS)
+      times.push({ what, slowest: slowestOf(await takeEvents(page)) })
+    }
+    return times
+  })
