@@ -23,7 +23,7 @@ const listening: readonly GivenState[] = [signedIn, ['the doctor listens to the 
 
 /** What the stories of the portal hear when the platform pushes an event. */
 async function push({ operation, event, receiving, payload, ...push }: Push): Promise<unknown> {
-  const heard = vi.fn<(payload: unknown) => void>()
+  const received = vi.fn<(payload: unknown) => void>()
   const reported = vi.fn<(problem: unknown) => void>()
   const interaction = pact.addAsynchronousInteraction()
   given(interaction, push.given)
@@ -33,14 +33,14 @@ async function push({ operation, event, receiving, payload, ...push }: Push): Pr
     .expectsToReceive(receiving, (message) => message.withMetadata({ event }).withJSONContent(payload))
     .executeTest(async ({ contents, metadata }) => {
       const scope = fork()
-      createWatch({ unit: liveEvents[event], fn: heard, scope })
+      createWatch({ unit: liveEvents[event], fn: received, scope })
       createWatch({ unit: problemOccurred, fn: reported, scope })
       const name = String(metadata.event)
       await allSettled(liveMessageReceived, { scope, params: { name, payload: contents.content } })
     })
   expect(reported).not.toHaveBeenCalled()
-  expect(heard).toHaveBeenCalledOnce()
-  return heard.mock.calls[0]?.[0]
+  expect(received).toHaveBeenCalledOnce()
+  return received.mock.calls[0]?.[0]
 }
 
 const doctor_uuid = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
@@ -71,7 +71,7 @@ const notification = {
 }
 
 test('a reminder that somebody writes reaches the doctor whole', async () => {
-  const heard = await push({
+  const received = await push({
     operation: 'onReminderCreated',
     event: 'patient:notes_created',
     given: [...listening, ['a reminder is written', { reminder }]],
@@ -82,24 +82,24 @@ test('a reminder that somebody writes reaches the doctor whole', async () => {
       patient_info: { ...reminder.patient_info, uuid: uuid(reminder.patient_info.uuid) },
     }),
   })
-  expect(heard).toEqual(reminder)
+  expect(received).toEqual(reminder)
 })
 
 test('a new appointment notification reaches the doctor whole', async () => {
-  const heard = await push({
+  const received = await push({
     operation: 'onNotificationCreated',
     event: 'appointments:notification_created',
     given: [...listening, ['an appointment notification is created', { notification, doctor_uuid }]],
     receiving: 'a new appointment notification',
     payload: like({ ...notification, uuid: uuid(notification.uuid) }),
   })
-  expect(heard).toEqual(notification)
+  expect(received).toEqual(notification)
 })
 
 test('a changed appointment notification comes whole, not only with what changed', async () => {
   const before = { ...notification, uuid: 'd4c8e7b2-5f19-4a06-b7d3-86e1a90f3c52' }
   const after = { ...before, message: 'Hasta 10 dakika gecikecek.', is_visible: false }
-  const heard = await push({
+  const received = await push({
     operation: 'onNotificationUpdated',
     event: 'appointments:notification_updated',
     given: [
@@ -111,46 +111,46 @@ test('a changed appointment notification comes whole, not only with what changed
     receiving: 'a changed appointment notification',
     payload: like({ ...after, uuid: uuid(after.uuid) }),
   })
-  expect(heard).toEqual(after)
+  expect(received).toEqual(after)
 })
 
 test('of a deleted appointment notification only the uuid is told', async () => {
-  const gone = { ...notification, uuid: '0c5e9a17-84d2-4b6f-a1c8-73f0d6b25e98' }
-  const heard = await push({
+  const removed = { ...notification, uuid: '0c5e9a17-84d2-4b6f-a1c8-73f0d6b25e98' }
+  const received = await push({
     operation: 'onNotificationDeleted',
     event: 'appointments:notification_deleted',
     given: [
       signedIn,
-      ['the clinic has one appointment notification', { notification: gone, doctor_uuid }],
+      ['the clinic has one appointment notification', { notification: removed, doctor_uuid }],
       ['the doctor listens to the live events'],
-      ['the appointment notification is deleted', { uuid: gone.uuid }],
+      ['the appointment notification is deleted', { uuid: removed.uuid }],
     ],
     receiving: 'the uuid of a deleted appointment notification',
     // This very one: the portal takes the banner with this uuid away.
-    payload: { uuid: gone.uuid },
+    payload: { uuid: removed.uuid },
   })
-  expect(heard).toEqual({ uuid: gone.uuid })
+  expect(received).toEqual({ uuid: removed.uuid })
 })
 
 test('the new value of the transactions setting is told', async () => {
-  const heard = await push({
+  const received = await push({
     operation: 'onTransactionsChanged',
     event: 'companies:settings_transactions',
     given: [...listening, ['the transactions setting is switched', { transactions: true }]],
     receiving: 'a switched transactions setting',
     payload: { transactions: true },
   })
-  expect(heard).toEqual({ transactions: true })
+  expect(received).toEqual({ transactions: true })
 })
 
 test('a doctor who is moved to another clinic is told to which', async () => {
   const clinic = { uuid: 'b81f3d60-2c94-4e7a-9d15-5a0e7c48f2d6' }
-  const heard = await push({
+  const received = await push({
     operation: 'onClinicSwitched',
     event: 'external_company_switch',
     given: [...listening, ['the doctor is moved to another clinic', clinic]],
     receiving: 'the clinic that the doctor is moved to',
     payload: { new_company: clinic },
   })
-  expect(heard).toEqual({ new_company: clinic })
+  expect(received).toEqual({ new_company: clinic })
 })

@@ -9,14 +9,14 @@ import {
   producerId,
   receiving,
   room_uuid,
-  sendingPicture,
+  sendingVideo,
   toReceive,
   toSend,
 } from './support/consultation-states.ts'
 import { signedIn } from './support/given-state.ts'
 import { eachLike, integer, like, regex, string } from './support/matchers.ts'
 import { dtlsParameters, picture, rtpCapabilities, transport } from './support/media-examples.ts'
-import { ask } from './support/signaling-exchange.ts'
+import { requestExchange } from './support/signaling-exchange.ts'
 
 const noRoom = 'e5a90c3d-7f18-4b62-8a4c-d16f0b97e235'
 
@@ -33,7 +33,7 @@ const created = {
 }
 
 test('the doctor enters a room and learns what it can carry', async () => {
-  const answer = await ask({
+  const answer = await requestExchange({
     operation: 'joinRoom',
     request: 'join-room',
     body: { roomId: room_uuid, isReconnection: false },
@@ -51,7 +51,7 @@ test('the doctor enters a room and learns what it can carry', async () => {
 })
 
 test('a doctor whose connection was lost comes back into the room', async () => {
-  const answer = await ask({
+  const answer = await requestExchange({
     operation: 'joinRoom',
     request: 'join-room',
     body: { roomId: room_uuid, isReconnection: true },
@@ -63,7 +63,7 @@ test('a doctor whose connection was lost comes back into the room', async () => 
 })
 
 test('a room that is not there is refused in words', async () => {
-  const refusal = await ask({
+  const rejection = await requestExchange({
     operation: 'joinRoom',
     request: 'join-room',
     body: { roomId: noRoom, isReconnection: false },
@@ -71,11 +71,11 @@ test('a room that is not there is refused in words', async () => {
     sending: 'the doctor enters a room that is not there',
     answer: { success: false, error: string('room not found') },
   })
-  expect(refusal).toMatchObject({ name: 'SignalingError', reason: 'refused', message: 'room not found' })
+  expect(rejection).toMatchObject({ name: 'SignalingError', reason: 'refused', message: 'room not found' })
 })
 
 test('the doctor tells what the device can decode', async () => {
-  const answer = await ask({
+  const answer = await requestExchange({
     operation: 'setRtpCapabilities',
     request: 'set-rtp-capabilities',
     body: { rtpCapabilities },
@@ -90,7 +90,7 @@ test.each([
   { direction: 'send', operation: 'createSendTransport', request: 'create-send-transport' },
   { direction: 'receive', operation: 'createRecvTransport', request: 'create-recv-transport' },
 ] as const)('the doctor gets a transport to $direction on', async ({ direction, operation, request }) => {
-  const answer = await ask({
+  const answer = await requestExchange({
     operation,
     request,
     body: {},
@@ -107,7 +107,7 @@ test.each([
   { direction: 'send', operation: 'connectSendTransport', request: 'connect-send-transport', given: toSend },
   { direction: 'receive', operation: 'connectRecvTransport', request: 'connect-recv-transport', given: toReceive },
 ] as const)('the transport to $direction on is connected', async ({ direction, ...connect }) => {
-  const answer = await ask({
+  const answer = await requestExchange({
     ...connect,
     body: { dtlsParameters },
     sending: `the doctor connects the transport to ${direction} on`,
@@ -117,7 +117,7 @@ test.each([
 })
 
 test('the doctor’s picture gets an id', async () => {
-  const answer = await ask({
+  const answer = await requestExchange({
     operation: 'produce',
     request: 'produce',
     body: { kind: 'video', rtpParameters: picture },
@@ -132,12 +132,12 @@ test.each([
   { operation: 'pauseProducer', request: 'pause-producer', sending: 'the doctor switches the picture off' },
   { operation: 'resumeProducer', request: 'resume-producer', sending: 'the doctor switches the picture on' },
 ] as const)('$sending', async (change) => {
-  const answer = await ask({ ...change, body: { kind: 'video' }, given: sendingPicture, answer: done })
+  const answer = await requestExchange({ ...change, body: { kind: 'video' }, given: sendingVideo, answer: done })
   expect(answer).toEqual(done)
 })
 
 test('the doctor receives the picture of the other participant, paused at first', async () => {
-  const answer = await ask({
+  const answer = await requestExchange({
     operation: 'consume',
     request: 'consume',
     body: { producerId },
@@ -160,7 +160,7 @@ test('the doctor receives the picture of the other participant, paused at first'
 })
 
 test('the picture flows once the doctor says so', async () => {
-  const answer = await ask({
+  const answer = await requestExchange({
     operation: 'resumeConsumer',
     request: 'resume-consumer',
     body: { consumerId },
@@ -172,7 +172,7 @@ test('the picture flows once the doctor says so', async () => {
 })
 
 test('the doctor leaves the room', async () => {
-  const answer = await ask({
+  const answer = await requestExchange({
     operation: 'leaveRoom',
     request: 'leave-room',
     body: {},

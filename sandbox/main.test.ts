@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
 /** Three processes are started here, on a machine that may have other things to do. */
-const PATIENCE = { timeout: 30_000 }
+const TIMEOUT_MS = { timeout: 30_000 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-main-'))
 const started: ChildProcess[] = []
@@ -28,9 +28,9 @@ const run = (args: string[] = []) => {
   return { child, ended, output: () => output }
 }
 
-test('it starts, tells how to sign in, keeps its folder to itself and ends when asked', PATIENCE, async () => {
+test('it starts, tells how to sign in, keeps its folder to itself and ends when asked', TIMEOUT_MS, async () => {
   const first = run(['--patients', '20'])
-  await expect.poll(first.output, PATIENCE).toContain('Ctrl+C ends it.')
+  await expect.poll(first.output, TIMEOUT_MS).toContain('Ctrl+C ends it.')
   expect(first.output()).toMatch(/Portal +http:\/\/localhost:\d+/)
   expect(first.output()).toMatch(/single@demo\.clinic +demo +0042/)
 
@@ -43,7 +43,7 @@ test('it starts, tells how to sign in, keeps its folder to itself and ends when 
   expect(await first.ended).toBe(0)
 })
 
-test('what it does not understand it says in one line', PATIENCE, async () => {
+test('what it does not understand it says in one line', TIMEOUT_MS, async () => {
   const { ended, output } = run(['--patiens', '3'])
   expect(await ended).toBe(1)
   expect(output()).toContain("Unknown option '--patiens'")

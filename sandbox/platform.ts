@@ -5,7 +5,7 @@ import { registerControlPages } from './control/control-pages.ts'
 import { registerPatientSite } from './control/patient-site.ts'
 import { registerControl } from './control/control-routes.ts'
 import type { Progress } from './demo/seed.ts'
-import { type AnswerSummary, createAnswerCheck } from './http/response-validation.ts'
+import { type ResponseSummary, createResponseValidation } from './http/response-validation.ts'
 import { readApiDescription } from './http/api-description.ts'
 import { registerApi } from './http/api-routes.ts'
 import { createFaults } from './http/faults.ts'
@@ -47,7 +47,7 @@ export interface Platform {
   services: Services
   control: Control
   /** How the platform's own answers compared with the description so far. */
-  answers: () => AnswerSummary
+  answers: () => ResponseSummary
   close(): Promise<void>
 }
 
@@ -86,13 +86,13 @@ const build = async (server: FastifyInstance, data: PlatformData, options: Platf
   const report = (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error))
   const mediaEngine = await openMedia(environment, report)
   const services = createServices({ data, server: server.server, mediaEngine, now, report })
-  services.sessions.sweep()
+  services.sessions.removeExpired()
   server.addHook('preClose', async () => {
     services.live.close()
     services.telemedicine.close()
   })
 
-  const answers = createAnswerCheck(validateResponses, ({ operationId, status, problems }) =>
+  const answers = createResponseValidation(validateResponses, ({ operationId, status, problems }) =>
     log(`MISMATCH: ${operationId} answered ${status}, but openapi.yaml says: ${problems.join('; ')}`),
   )
   const faults = createFaults()

@@ -9,7 +9,7 @@ import { createPatientStore, type PatientStore } from './patients/patient-store.
 import { createReminderStore, type ReminderStore } from './reminders/reminder-store.ts'
 import type { PlatformData } from './storage/platform-data.ts'
 import { createCalls } from './telemedicine/calls.ts'
-import { createLines } from './telemedicine/network-emulation/network-emulation.ts'
+import { createNetworkEmulation } from './telemedicine/network-emulation/network-emulation.ts'
 import type { MediaEngine } from './telemedicine/media/media-engine.ts'
 import { createRooms } from './telemedicine/rooms.ts'
 import { createTelemedicineChannel, type TelemedicineChannel } from './telemedicine/telemedicine-channel.ts'
@@ -42,7 +42,7 @@ export const createServices = ({ data, server, mediaEngine, now, report }: Servi
   const { database, ticketFolder } = data
   const accounts = createAccountStore(database)
   const sessions = createSessions(database, accounts)
-  const lines = createLines()
+  const lines = createNetworkEmulation()
   const calls = createCalls(mediaEngine, lines)
   const rooms = createRooms(database, now, calls.hangUp)
   return {

@@ -2,7 +2,7 @@
 import { ensureInstalled } from './install.mjs'
 import { nodeRuntime } from './node-runtime.mjs'
 import { SANDBOX } from './paths.mjs'
-import { endAll, passSignalsOn, start } from './processes.mjs'
+import { endAll, forwardSignals, start } from './processes.mjs'
 
 /** The portal answers at the port one expects; the platform stands behind it. */
 const PORT = process.env.PORT ?? '4173'
@@ -11,7 +11,7 @@ const PLATFORM_PORT = process.env.PLATFORM_PORT ?? '4175'
 ensureInstalled()
 const node = nodeRuntime()
 let isStopped = false
-passSignalsOn(() => {
+forwardSignals(() => {
   isStopped = true
 })
 

@@ -7,10 +7,10 @@ const machineWith =
     files.includes(file)
 
 test('a browser that the environment names is used before all others', () => {
-  const world = { env: { CHROMIUM_PATH: '/mine/chrome', PATH: '/usr/bin' }, own: '/own/chrome' }
-  expect(findChromium({ ...world, isThere: machineWith('/mine/chrome', '/own/chrome', '/usr/bin/chromium') })).toBe(
-    '/mine/chrome',
-  )
+  const environment = { env: { CHROMIUM_PATH: '/mine/chrome', PATH: '/usr/bin' }, own: '/own/chrome' }
+  expect(
+    findChromium({ ...environment, isThere: machineWith('/mine/chrome', '/own/chrome', '/usr/bin/chromium') }),
+  ).toBe('/mine/chrome')
 })
 
 test('a name that leads nowhere is an error, not a reason to use another browser', () => {

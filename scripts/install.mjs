@@ -16,13 +16,13 @@ const RECORD = 'node_modules/.package-lock.json'
  * Whether what is installed is what the lock asks for: also after a `git pull`, or an `npm install` typed by hand.
  * Optional packages may be absent, because most of them are for other platforms.
  */
-export const isInstalled = (/** @type {Lock} */ wanted, /** @type {Lock | undefined} */ installed) => {
+export const isInstalled = (/** @type {Lock} */ requested, /** @type {Lock | undefined} */ installed) => {
   if (!installed) return false
-  const paths = Object.keys(wanted.packages).filter((path) => path !== '')
+  const paths = Object.keys(requested.packages).filter((path) => path !== '')
   return (
-    Object.keys(installed.packages).every((path) => path in wanted.packages) &&
+    Object.keys(installed.packages).every((path) => path in requested.packages) &&
     paths.every((path) => {
-      const want = wanted.packages[path]
+      const want = requested.packages[path]
       const have = installed.packages[path]
       if (!have) return want?.optional === true
       return have.version === want?.version && (!want?.integrity || have.integrity === want.integrity)
@@ -42,9 +42,9 @@ const withoutLocalBinaries = () => {
 }
 
 export const ensureInstalled = () => {
-  const wanted = readLock('package-lock.json')
-  if (!wanted) throw new Error('package-lock.json is missing: this is not a complete copy of the repository')
-  if (isInstalled(wanted, readLock(RECORD))) return
+  const requested = readLock('package-lock.json')
+  if (!requested) throw new Error('package-lock.json is missing: this is not a complete copy of the repository')
+  if (isInstalled(requested, readLock(RECORD))) return
   console.log('Installing the packages of package-lock.json (about half a minute) …')
   const { status, error } = spawnSync('npm', ['ci', '--loglevel=error'], {
     cwd: root,

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { isInstalled } from './install.mjs'
 
 const lock = (packages: Record<string, object>) => ({ packages: { '': {}, ...packages } })
-const wanted = lock({
+const expected = lock({
   'node_modules/react': { version: '19.3.1', integrity: 'sha512-a' },
   'node_modules/node-win32-x64': { version: '24.0.0', optional: true },
 })
 
 test('what the lock asks for is installed', () => {
-  expect(isInstalled(wanted, lock({ 'node_modules/react': { version: '19.3.1', integrity: 'sha512-a' } }))).toBe(true)
+  expect(isInstalled(expected, lock({ 'node_modules/react': { version: '19.3.1', integrity: 'sha512-a' } }))).toBe(true)
 })
 
 test('without npm’s record nothing counts as installed: an install was cut short', () => {
-  expect(isInstalled(wanted, undefined)).toBe(false)
+  expect(isInstalled(expected, undefined)).toBe(false)
 })
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
     { 'node_modules/react': { version: '19.3.1', integrity: 'sha512-a' }, 'node_modules/old': { version: '1.0.0' } },
   ],
 ])('%s asks for an install', (_, installed) => {
-  expect(isInstalled(wanted, lock(installed))).toBe(false)
+  expect(isInstalled(expected, lock(installed))).toBe(false)
 })

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { toolEnvironment } from './node-runtime.mjs'
 import { root } from './paths.mjs'
 
-const OUTLIVE_MS = 10_000
+const KILL_TIMEOUT_MS = 10_000
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
@@ -31,7 +31,7 @@ process.on('exit', () => {
 export const endAll = (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
   for (const child of running) {
     signalTree(child, signal)
-    setTimeout(() => signalTree(child, 'SIGKILL'), OUTLIVE_MS).unref()
+    setTimeout(() => signalTree(child, 'SIGKILL'), KILL_TIMEOUT_MS).unref()
   }
 }
 
@@ -70,7 +70,7 @@ export const start = (program, args, { env = {}, stdio = ['ignore', 'inherit', '
  * Hands Ctrl+C and the like to the children; `onSignal` hears of it first. npm gives a signal only to the shell that it put
  * between itself and this process: when that shell is gone, it is the same as a signal.
  */
-export const passSignalsOn = (/** @type {() => void} */ onSignal = () => {}) => {
+export const forwardSignals = (/** @type {() => void} */ onSignal = () => {}) => {
   const end = (/** @type {NodeJS.Signals} */ signal) => {
     onSignal()
     endAll(signal)

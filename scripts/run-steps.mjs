@@ -2,14 +2,14 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { endAll, passSignalsOn, start } from './processes.mjs'
+import { endAll, forwardSignals, start } from './processes.mjs'
 import { REPORTS, root } from './paths.mjs'
 import { countStep, summaryLine } from './test-counts.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step @typedef {import('./test-counts.mjs').Counts} Counts */
 
 /** Two, because the machines that this must be quick on have two cores. */
-const SIDE_BY_SIDE = 2
+const MAX_PARALLEL = 2
 
 /** No step is expected to take a third of this; one that does hangs. */
 const STEP_LIMIT_MS = 30 * 60_000
@@ -64,7 +64,7 @@ export const runSteps = async (steps, env = {}) => {
   rmSync(join(root, REPORTS), { recursive: true, force: true })
   mkdirSync(join(root, REPORTS), { recursive: true })
   let isStopped = false
-  passSignalsOn(() => {
+  forwardSignals(() => {
     isStopped = true
   })
   /** @type {Map<string, Counts>} */
@@ -73,7 +73,7 @@ export const runSteps = async (steps, env = {}) => {
 
   const run = async (/** @type {Step} */ step) => {
     const missing = step.after?.find(hasFailed)
-    const began = performance.now()
+    const startedAt = performance.now()
     const { exitCode, output } = missing
       ? { exitCode: 1, output: `not run, because ${missing} failed` }
       : await runScript(step, env)
@@ -83,14 +83,14 @@ export const runSteps = async (steps, env = {}) => {
       : countStep({ exitCode, report: step.report, file: reportFile(step) })
     results.set(step.script, counts)
     const isGreen = counts.failed === 0
-    const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6)
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)
     const mark = isGreen ? colour(32, '✓') : colour(31, '✗')
     console.log(`${mark} ${step.script.padEnd(18)}${seconds} s  ${describe(step, counts)}`.trimEnd())
     const said = isColoured ? output : stripVTControlCharacters(output)
     if (!isGreen || counts.retried > 0) console.log(`${said.replace(/^/gm, '  ')}\n`)
   }
 
-  const began = performance.now()
+  const startedAt = performance.now()
   const waiting = [...steps]
   while (waiting.length > 0 && !isStopped) {
     if (waiting[0]?.alone) {
@@ -102,14 +102,14 @@ export const runSteps = async (steps, env = {}) => {
     const lane = async () => {
       for (let step = batch.shift(); step && !isStopped; step = batch.shift()) await run(step)
     }
-    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane))
+    await Promise.all(Array.from({ length: MAX_PARALLEL }, lane))
   }
   endAll()
   if (isStopped) {
     console.log('stopped')
     return false
   }
-  console.log(`\n${((performance.now() - began) / 1000).toFixed(0)} s`)
+  console.log(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
   console.log(summaryLine([...results.values()]))
   return [...results.values()].every((counts) => counts.failed === 0)
 }

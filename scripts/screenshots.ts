@@ -15,7 +15,7 @@ interface Picture {
   act?: (page: Page) => Promise<void>
 }
 
-const DESK = { width: 1440, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
 async function search(page: Page, words: string): Promise<void> {
@@ -25,7 +25,7 @@ async function search(page: Page, words: string): Promise<void> {
 }
 
 /** With a patient at the other end, in the midst of work; what the cameras show is the browser's own test picture. */
-async function beInCall(page: Page): Promise<void> {
+async function joinCall(page: Page): Promise<void> {
   const { room, patientPath } = await sandboxControl(new URL(page.url()).origin).openRoom('İrem Yıldız')
   const patient = await page.context().newPage()
   await patient.goto(new URL(patientPath, page.url()).href)
@@ -38,15 +38,15 @@ async function beInCall(page: Page): Promise<void> {
 }
 
 const PICTURES: readonly Picture[] = [
-  { name: 'home-light', path: '/tr', mode: 'light', size: DESK },
-  { name: 'search-dark', path: '/en', mode: 'dark', size: DESK, act: (page) => search(page, 'ayşe yıl') },
+  { name: 'home-light', path: '/tr', mode: 'light', size: DESKTOP },
+  { name: 'search-dark', path: '/en', mode: 'dark', size: DESKTOP, act: (page) => search(page, 'ayşe yıl') },
   { name: 'home-phone', path: '/tr', mode: 'light', size: PHONE },
-  { name: 'settings-dark', path: '/en/settings', mode: 'dark', size: DESK },
+  { name: 'settings-dark', path: '/en/settings', mode: 'dark', size: DESKTOP },
   {
     name: 'menu-bar-light',
     path: '/tr',
     mode: 'light',
-    size: DESK,
+    size: DESKTOP,
     layout: 'horizontal',
     act: (page) => page.getByRole('menuitem', { name: 'Raporlar' }).click(),
   },
@@ -67,21 +67,21 @@ const PICTURES: readonly Picture[] = [
     name: 'reminders-light',
     path: '/tr',
     mode: 'light',
-    size: DESK,
+    size: DESKTOP,
     act: (page) => page.getByRole('button', { name: /^Hatırlatmalar/ }).click(),
   },
   {
     name: 'notifications-dark',
     path: '/en',
     mode: 'dark',
-    size: DESK,
+    size: DESKTOP,
     act: (page) => page.getByRole('button', { name: /^Appointment notifications/ }).click(),
   },
   {
     name: 'help-light',
     path: '/tr/destek',
     mode: 'light',
-    size: DESK,
+    size: DESKTOP,
     async act(page) {
       await page.getByRole('link', { name: /^Takvimde randevu oluşturma/ }).click()
       await page.getByRole('heading', { name: 'Sık sorulanlar' }).waitFor()
@@ -92,7 +92,7 @@ const PICTURES: readonly Picture[] = [
     name: 'calendar-light',
     path: '/tr/takvim',
     mode: 'light',
-    size: DESK,
+    size: DESKTOP,
     async act(page) {
       const daysToMonday = (8 - new Date().getDay()) % 7
       for (let day = 0; day < daysToMonday; day += 1) await page.getByRole('button', { name: 'Sonraki gün' }).click()
@@ -104,15 +104,15 @@ const PICTURES: readonly Picture[] = [
     name: 'appointments-dark',
     path: '/en/appointment-list',
     mode: 'dark',
-    size: DESK,
+    size: DESKTOP,
     act: (page) => page.getByRole('table').waitFor(),
   },
-  { name: 'call-dark', path: '/en', mode: 'dark', size: DESK, act: beInCall },
+  { name: 'call-dark', path: '/en', mode: 'dark', size: DESKTOP, act: joinCall },
   {
     name: 'patient-list-dark',
     path: '/en/patient-list',
     mode: 'dark',
-    size: DESK,
+    size: DESKTOP,
     async act(page) {
       await page.getByRole('main').getByRole('searchbox').fill('yıldız')
       await page.getByRole('table').waitFor()
@@ -162,7 +162,7 @@ async function signIn(platform: string): Promise<string> {
   return token
 }
 
-async function take(browser: Browser, platform: string, token: string, picture: Picture): Promise<void> {
+async function takeScreenshot(browser: Browser, platform: string, token: string, picture: Picture): Promise<void> {
   const context = await browser.newContext({
     viewport: picture.size,
     colorScheme: picture.mode,
@@ -186,6 +186,6 @@ const executablePath = findChromium()
 const args = [...CHROMIUM_FLAGS, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
 const token = await signIn(platform.url)
-for (const picture of PICTURES) await take(browser, platform.url, token, picture)
+for (const picture of PICTURES) await takeScreenshot(browser, platform.url, token, picture)
 await browser.close()
 await platform.stop()

@@ -4,12 +4,12 @@ import { ensureInstalled } from './install.mjs'
 import { nodeRuntime } from './node-runtime.mjs'
 import { SANDBOX } from './paths.mjs'
 import { buildIsCurrent } from './portal-build.mjs'
-import { passSignalsOn, start } from './processes.mjs'
+import { forwardSignals, start } from './processes.mjs'
 
 const run = async () => {
   ensureInstalled()
   const node = nodeRuntime()
-  passSignalsOn()
+  forwardSignals()
   if (!buildIsCurrent()) {
     console.log('Building the portal …')
     const build = await start(node, ['scripts/build.mjs', '--log-level', 'error']).ended

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getAccountingSettings } from '@/shared/api'
-import { exchange, expectSessionOver, post, refusalOf } from '../support/http-exchange.ts'
+import { exchange, expectSessionOver, post, errorResponse } from '../support/http-exchange.ts'
 import { like } from '../support/matchers.ts'
 
 const PATH = '/api/v1/accounting/settings/get'
@@ -33,16 +33,16 @@ test('a clinic may have no accounting settings', async () => {
 })
 
 test('a doctor who may not see them is told so', async () => {
-  const refusal = await exchange(
+  const rejection = await exchange(
     {
       given: [['the doctor may not see finance']],
       receiving: 'a request for the accounting settings by a doctor who may not see them',
       request: post(PATH, {}),
       status: 403,
     },
-    () => refusalOf(() => getAccountingSettings({})),
+    () => errorResponse(() => getAccountingSettings({})),
   )
-  expect(refusal).toMatchObject({ kind: 'forbidden', status: 403 })
+  expect(rejection).toMatchObject({ kind: 'forbidden', status: 403 })
 })
 
 test('asking for the accounting settings ends the session when the platform knows it no longer', () =>

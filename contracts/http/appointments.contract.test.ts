@@ -5,7 +5,7 @@ import {
   listAppointmentNotifications,
   setAppointmentNotificationVisibility,
 } from '@/shared/api'
-import { exchange, expectSessionOver, post, refusalOf } from '../support/http-exchange.ts'
+import { exchange, expectSessionOver, post, errorResponse } from '../support/http-exchange.ts'
 import { eachLike, uuid } from '../support/matchers.ts'
 
 const LIST = '/api/v2/appointments/notifications'
@@ -144,16 +144,16 @@ test.each([
 
 test('hiding a notification that is gone is told apart from a failure', async () => {
   const body = { notification_uuid: nothing, is_visible: false }
-  const refusal = await exchange(
+  const rejection = await exchange(
     {
       given: [['there is no such appointment notification', { uuid: nothing }]],
       receiving: 'the hiding of a notification that is gone',
       request: post(VISIBILITY, body),
       status: 404,
     },
-    () => refusalOf(() => setAppointmentNotificationVisibility(body)),
+    () => errorResponse(() => setAppointmentNotificationVisibility(body)),
   )
-  expect(refusal).toMatchObject({ kind: 'notFound', status: 404 })
+  expect(rejection).toMatchObject({ kind: 'notFound', status: 404 })
 })
 
 test.each([
@@ -172,4 +172,4 @@ test.each([
     request: post(VISIBILITY, { notification_uuid: nothing, is_visible: false }),
     call: () => setAppointmentNotificationVisibility({ notification_uuid: nothing, is_visible: false }),
   },
-])('the session can be over: $receiving', ({ call, ...asked }) => expectSessionOver(asked, call))
+])('the session can be over: $receiving', ({ call, ...requested }) => expectSessionOver(requested, call))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signIn } from '@/shared/api'
-import { anonymousExchange, post, refusalOf } from '../support/http-exchange.ts'
+import { anonymousExchange, post, errorResponse } from '../support/http-exchange.ts'
 import { regex } from '../support/matchers.ts'
 
 const PATH = '/api/v1/auth/doctor/sign-in'
@@ -25,17 +25,17 @@ test('the right e-mail and password bring a token that fits into a cookie', asyn
 test('a wrong password is refused, which says nothing about a session', async () => {
   const other = { ...account, email: 'efe.celik@bogazicitip.example' }
   const wrong = { ...other, password: 'yanlış parola' }
-  const { result, told } = await anonymousExchange(
+  const { result, received } = await anonymousExchange(
     {
       given: [['a doctor can sign in', other]],
       receiving: 'a sign-in with a wrong password',
       request: post(PATH, wrong),
       status: 401,
     },
-    () => refusalOf(() => signIn(wrong)),
+    () => errorResponse(() => signIn(wrong)),
   )
   expect(result).toMatchObject({ kind: 'unauthorized', status: 401 })
-  expect(told.unauthorized).toEqual([])
+  expect(received.unauthorized).toEqual([])
 })
 
 test('too many attempts are told apart from a wrong password', async () => {
@@ -46,7 +46,7 @@ test('too many attempts are told apart from a wrong password', async () => {
       request: post(PATH, account),
       status: 429,
     },
-    () => refusalOf(() => signIn(account)),
+    () => errorResponse(() => signIn(account)),
   )
   expect(result).toMatchObject({ kind: 'rejected', status: 429 })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getCompanySettings, listCompanies, selectCompany } from '@/shared/api'
-import { exchange, expectSessionOver, get, post, refusalOf } from '../support/http-exchange.ts'
+import { exchange, expectSessionOver, get, post, errorResponse } from '../support/http-exchange.ts'
 import { eachLike, matchStatus, regex, uuid } from '../support/matchers.ts'
 
 const COMPANIES = '/api/v1/doctor/companies'
@@ -101,7 +101,7 @@ test('a clinic is selected when the status code in the body is 200', async () =>
 
 test('a refused selection may come as HTTP 200 with the real status code in the body', async () => {
   const body = { companies: '8d2f6c1e-4b93-47a0-9e5d-1c7a0f3b6e84', type: 2 } as const
-  const refusal = await exchange(
+  const rejection = await exchange(
     {
       given: [['there is a clinic in which the doctor does not work', { uuid: body.companies }]],
       receiving: 'the selection of a clinic in which the doctor does not work',
@@ -109,9 +109,9 @@ test('a refused selection may come as HTTP 200 with the real status code in the 
       status: matchStatus(200, [200, 403]),
       answer: { statusCode: 403 },
     },
-    () => refusalOf(() => selectCompany(body)),
+    () => errorResponse(() => selectCompany(body)),
   )
-  expect(refusal).toMatchObject({ kind: 'forbidden', status: 403 })
+  expect(rejection).toMatchObject({ kind: 'forbidden', status: 403 })
 })
 
 test('the settings of a clinic come with its hours and its booking', async () => {
@@ -153,4 +153,4 @@ test.each([
   { receiving: 'a request for the clinics of the doctor', request: get(COMPANIES), call: () => listCompanies() },
   { receiving: 'the selection of a clinic', request: post(COMPANIES, anyClinic), call: () => selectCompany(anyClinic) },
   { receiving: 'a request for the settings of the clinics', request: get(SETTINGS), call: () => getCompanySettings() },
-])('the session can be over: $receiving', ({ call, ...asked }) => expectSessionOver(asked, call))
+])('the session can be over: $receiving', ({ call, ...requested }) => expectSessionOver(requested, call))

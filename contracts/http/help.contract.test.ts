@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getHelpContent, listHelpContents } from '@/shared/api'
-import { exchange, expectSessionOver, post, refusalOf } from '../support/http-exchange.ts'
+import { exchange, expectSessionOver, post, errorResponse } from '../support/http-exchange.ts'
 import { eachLike, integer, string, uuid } from '../support/matchers.ts'
 
 const LIST = '/api/v1/tickets/companies/help_contents/list'
@@ -59,16 +59,16 @@ test('a category that is not there is told apart from a failure', async () => {
     page: 1,
     limit: 20,
   } as const
-  const refusal = await exchange(
+  const rejection = await exchange(
     {
       given: [['there is no such help category', { category_id: request.category_id }]],
       receiving: 'a request for the articles of a category that is not there',
       request: post(LIST, request),
       status: 404,
     },
-    () => refusalOf(() => listHelpContents(request)),
+    () => errorResponse(() => listHelpContents(request)),
   )
-  expect(refusal).toMatchObject({ kind: 'notFound', status: 404 })
+  expect(rejection).toMatchObject({ kind: 'notFound', status: 404 })
 })
 
 test('an opened article comes with its text', async () => {
@@ -108,16 +108,16 @@ test('an article that is not written in the language has no content', async () =
 
 test('an article that is not there is told apart from a failure', async () => {
   const request = { uuid: 'd35a8c20-9f41-4e6b-b7d8-2e0c64f1a953', lang_id: 'TR' } as const
-  const refusal = await exchange(
+  const rejection = await exchange(
     {
       given: [['there is no such help article', { uuid: request.uuid }]],
       receiving: 'a request for a help article that is not there',
       request: post(CONTENT, request),
       status: 404,
     },
-    () => refusalOf(() => getHelpContent(request)),
+    () => errorResponse(() => getHelpContent(request)),
   )
-  expect(refusal).toMatchObject({ kind: 'notFound', status: 404 })
+  expect(rejection).toMatchObject({ kind: 'notFound', status: 404 })
 })
 
 const anyPage = { lang_id: 'EN', category_id: null, is_featured: null, page: 1, limit: 20 } as const
@@ -130,4 +130,4 @@ test.each([
     request: post(CONTENT, anyArticle),
     call: () => getHelpContent(anyArticle),
   },
-])('the session can be over: $receiving', ({ call, ...asked }) => expectSessionOver(asked, call))
+])('the session can be over: $receiving', ({ call, ...requested }) => expectSessionOver(requested, call))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leaveTelemedicineRoom } from '@/shared/api'
-import { exchange, expectSessionOver, post, refusalOf } from '../support/http-exchange.ts'
+import { exchange, expectSessionOver, post, errorResponse } from '../support/http-exchange.ts'
 
 const PATH = '/api/v1/telemedicine/telemedicine/leave-room'
 const room = { room_uuid: '6d1f0f7a-9c3e-4a1b-8e52-7b0c9d8e6f41' }
@@ -19,16 +19,16 @@ test('a room is left for good; nothing is read from the answer', async () => {
 
 test('leaving a room that is not there is told apart from a failure', async () => {
   const noRoom = { room_uuid: 'a4c7e019-5d2b-4f86-93e1-b8f06d2c7a54' }
-  const refusal = await exchange(
+  const rejection = await exchange(
     {
       given: [['there is no such consultation room', noRoom]],
       receiving: 'the leaving of a consultation room that is not there',
       request: post(PATH, noRoom),
       status: 404,
     },
-    () => refusalOf(() => leaveTelemedicineRoom(noRoom)),
+    () => errorResponse(() => leaveTelemedicineRoom(noRoom)),
   )
-  expect(refusal).toMatchObject({ kind: 'notFound', status: 404 })
+  expect(rejection).toMatchObject({ kind: 'notFound', status: 404 })
 })
 
 test('leaving a room ends the session when the platform knows it no longer', () =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTicket } from '@/shared/api'
-import { exchange, expectSessionOver, refusalOf } from '../support/http-exchange.ts'
+import { exchange, expectSessionOver, errorResponse } from '../support/http-exchange.ts'
 import { eachLike, like, string } from '../support/matchers.ts'
 import { type ExampleFile, postForm } from '../support/ticket-form.ts'
 
@@ -37,7 +37,7 @@ const picture: ExampleFile = {
 }
 
 /** A file that is not what its ending says. */
-const noPicture: ExampleFile = { name: 'ekran.png', type: 'text/plain', content: Buffer.from('Ben bir resim değilim.') }
+const noVideo: ExampleFile = { name: 'ekran.png', type: 'text/plain', content: Buffer.from('Ben bir resim değilim.') }
 
 const asFile = ({ name, type, content }: ExampleFile) => new File([new Uint8Array(content)], name, { type })
 
@@ -66,19 +66,19 @@ test('a ticket takes one file along', async () => {
 })
 
 test('a refused ticket says why, in a sentence and for each field', async () => {
-  const refusal = await exchange(
+  const rejection = await exchange(
     {
       receiving: 'a support ticket with a file that is not what its ending says',
-      request: postForm(PATH, form, noPicture),
+      request: postForm(PATH, form, noVideo),
       status: 422,
       answer: {
         message: string('Bazı alanlar geçersiz.'),
         errors: { attachments: eachLike('Desteklenmeyen dosya türü.') },
       },
     },
-    () => refusalOf(() => createTicket({ ...form, attachments: asFile(noPicture) })),
+    () => errorResponse(() => createTicket({ ...form, attachments: asFile(noVideo) })),
   )
-  expect(refusal).toMatchObject({
+  expect(rejection).toMatchObject({
     kind: 'rejected',
     status: 422,
     serverMessage: 'Bazı alanlar geçersiz.',
@@ -87,16 +87,16 @@ test('a refused ticket says why, in a sentence and for each field', async () => 
 })
 
 test('a file that is too large is refused as such', async () => {
-  const refusal = await exchange(
+  const rejection = await exchange(
     {
       given: [['an attachment of this size is too large', { bytes: picture.content.length }]],
       receiving: 'a support ticket with a file that is too large',
       request: postForm(PATH, form, picture),
       status: 413,
     },
-    () => refusalOf(() => createTicket({ ...form, attachments: asFile(picture) })),
+    () => errorResponse(() => createTicket({ ...form, attachments: asFile(picture) })),
   )
-  expect(refusal).toMatchObject({ kind: 'rejected', status: 413 })
+  expect(rejection).toMatchObject({ kind: 'rejected', status: 413 })
 })
 
 test('sending a ticket ends the session when the platform knows it no longer', () =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDoctorUser, getUserInfo, getUserInfoDetail, signOut } from '@/shared/api'
-import { exchange, expectSessionOver, get, post, refusalOf } from '../support/http-exchange.ts'
+import { exchange, expectSessionOver, get, post, errorResponse } from '../support/http-exchange.ts'
 import { eachLike, like, something, uuid } from '../support/matchers.ts'
 
 const INFO_DETAIL = '/api/v1/user/info-detail'
@@ -111,16 +111,16 @@ test('a doctor’s account passes the check of the patient site', async () => {
 })
 
 test('an account without a user on the patient site does not pass', async () => {
-  const refusal = await exchange(
+  const rejection = await exchange(
     {
       given: [['the account is no user of the patient site']],
       receiving: 'a check of an account that the patient site does not know',
       request: get(DOCTOR_USER),
       answer: { data: { statusCode: 404 } },
     },
-    () => refusalOf(checkDoctorUser),
+    () => errorResponse(checkDoctorUser),
   )
-  expect(refusal).toMatchObject({ kind: 'notFound', status: 404 })
+  expect(rejection).toMatchObject({ kind: 'notFound', status: 404 })
 })
 
 test('signing out is confirmed by the status code in the body', async () => {
@@ -136,4 +136,4 @@ test.each([
   { receiving: 'a request for the kinds of user', request: post(INFO, {}), call: () => getUserInfo({}) },
   { receiving: 'a check of the account', request: get(DOCTOR_USER), call: () => checkDoctorUser() },
   { receiving: 'a sign-out', request: post(SIGN_OUT, {}), call: () => signOut({}) },
-])('the session can be over: $receiving', ({ call, ...asked }) => expectSessionOver(asked, call))
+])('the session can be over: $receiving', ({ call, ...requested }) => expectSessionOver(requested, call))

@@ -24,7 +24,7 @@ export interface Pact {
   content: string
 }
 
-export interface Question {
+export interface DeployQuery {
   application: string
   version: string
   environment: string
@@ -61,7 +61,7 @@ export async function publishPacts(
 }
 
 /** Whether this version works with everything that is deployed there. What the broker does not know yet counts as no. */
-export async function canIDeploy(broker: Broker, { application, version, environment }: Question): Promise<Verdict> {
+export async function canIDeploy(broker: Broker, { application, version, environment }: DeployQuery): Promise<Verdict> {
   const query = new URLSearchParams({ pacticipant: application, version, environment })
   const { summary } = await call(broker, `/can-i-deploy?${query}`)
   if (!isRecord(summary)) throw new BrokerError(`${broker.url} answered without a summary`)

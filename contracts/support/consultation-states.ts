@@ -15,7 +15,7 @@ export const known: States = [...inRoom, ['the device of the doctor is known']]
 export const withPeer: States = [...inRoom, ['the other participant enters the room', { room_uuid, userName }]]
 export const toSend: States = [...known, ['the doctor has a transport to send on']]
 export const connectedToSend: States = [...toSend, ['the transport to send on is connected']]
-export const sendingPicture: States = [...connectedToSend, ['the doctor sends picture']]
+export const sendingVideo: States = [...connectedToSend, ['the doctor sends picture']]
 export const toReceive: States = [...known, ['the doctor has a transport to receive on']]
 export const offered: States = [
   ...toReceive,

@@ -1,6 +1,6 @@
 import type { PactV4 } from '@pact-foundation/pact'
 import { expect } from 'vitest'
-import { ApiError, configureHttp, type MalformedAnswer } from '@/shared/api'
+import { ApiError, configureHttp, type MalformedResponse } from '@/shared/api'
 import { type GivenState, given, signedIn, TOKEN } from './given-state.ts'
 import { newPact } from './new-pact.ts'
 import { PROVIDERS } from './pact-files.ts'
@@ -25,9 +25,9 @@ export interface Exchange {
 }
 
 /** What the HTTP module told the portal besides the answer. */
-interface Told {
+interface CallbackLog {
   unauthorized: (string | null)[]
-  malformed: MalformedAnswer[]
+  malformed: MalformedResponse[]
 }
 
 const ENDED_TOKEN = 'token-of-an-ended-session'
@@ -43,19 +43,19 @@ export const post = (path: string, body?: object): PortalRequest => ({
 
 /** An exchange between the portal and the platform: how the signed-in doctor's portal asks, and what it makes of the answer. */
 export async function exchange<T>(exchange: Exchange, call: () => Promise<T>): Promise<T> {
-  const { result } = await converse({ ...exchange, given: [signedIn, ...(exchange.given ?? [])] }, TOKEN, call)
+  const { result } = await runExchange({ ...exchange, given: [signedIn, ...(exchange.given ?? [])] }, TOKEN, call)
   return result
 }
 
 /** The same for somebody who has not signed in yet. */
-export const anonymousExchange = <T>(exchange: Exchange, call: () => Promise<T>) => converse(exchange, null, call)
+export const anonymousExchange = <T>(exchange: Exchange, call: () => Promise<T>) => runExchange(exchange, null, call)
 
 /** The portal learns that the session of this call is over. */
 export async function expectSessionOver(
   { receiving, request }: Pick<Exchange, 'receiving' | 'request'>,
   call: () => Promise<unknown>,
 ): Promise<void> {
-  const { result, told } = await converse(
+  const { result, received } = await runExchange(
     {
       given: [['the session is over', { token: ENDED_TOKEN }]],
       receiving: `${receiving}, after the session has ended`,
@@ -63,14 +63,14 @@ export async function expectSessionOver(
       status: 401,
     },
     ENDED_TOKEN,
-    () => refusalOf(call),
+    () => errorResponse(call),
   )
   expect(result).toMatchObject({ kind: 'unauthorized', status: 401 })
-  expect(told.unauthorized).toEqual([ENDED_TOKEN])
+  expect(received.unauthorized).toEqual([ENDED_TOKEN])
 }
 
 /** The error of a call that has to fail. */
-export async function refusalOf(call: () => Promise<unknown>): Promise<ApiError> {
+export async function errorResponse(call: () => Promise<unknown>): Promise<ApiError> {
   const error = await call().then(
     () => new Error('the call succeeded'),
     (reason: unknown) => reason,
@@ -79,12 +79,12 @@ export async function refusalOf(call: () => Promise<unknown>): Promise<ApiError>
   throw error
 }
 
-async function converse<T>(
+async function runExchange<T>(
   { receiving, request, status = 200, answer, ...exchange }: Exchange,
   token: string | null,
   call: () => Promise<T>,
 ) {
-  const told: Told = { unauthorized: [], malformed: [] }
+  const received: CallbackLog = { unauthorized: [], malformed: [] }
   const interaction = pact.addInteraction()
   given(interaction, exchange.given ?? [])
   const result = await interaction
@@ -100,12 +100,12 @@ async function converse<T>(
       configureHttp({
         baseUrl: url,
         getToken: () => token,
-        onUnauthorized: (used) => told.unauthorized.push(used),
-        onMalformed: (report) => told.malformed.push(report),
+        onUnauthorized: (used) => received.unauthorized.push(used),
+        onMalformed: (report) => received.malformed.push(report),
       })
       return { value: await call() }
     })
-  expect(told.malformed).toEqual([])
+  expect(received.malformed).toEqual([])
   if (!result) throw new Error('the interaction was not played')
-  return { result: result.value, told }
+  return { result: result.value, received }
 }

@@ -8,7 +8,7 @@ import { PROVIDERS } from './pact-files.ts'
 type Signaling = ReturnType<typeof createSignaling>
 type EventName = keyof SignalingHandlers
 
-interface Ask {
+interface RequestExchange {
   /** Of `openapi/telemedicine.asyncapi.yaml`. */
   operation: string
   request: Parameters<Signaling['request']>[0]
@@ -18,7 +18,7 @@ interface Ask {
   answer: object
 }
 
-interface Hear {
+interface EventExchange {
   operation: string
   event: EventName
   given: readonly GivenState[]
@@ -29,9 +29,16 @@ interface Hear {
 const pact = newPact(PROVIDERS.telemedicine)
 
 /** What the portal's signalling makes of the acknowledgement of its request. */
-export async function ask({ operation, request, body, sending, answer, ...ask }: Ask): Promise<unknown> {
+export async function requestExchange({
+  operation,
+  request,
+  body,
+  sending,
+  answer,
+  ...requestExchange
+}: RequestExchange): Promise<unknown> {
   const interaction = pact.addSynchronousInteraction(sending)
-  given(interaction, ask.given)
+  given(interaction, requestExchange.given)
   return interaction
     .reference('AsyncAPI', 'operationId', operation)
     .reference('Socket.IO', 'event', request)
@@ -40,28 +47,34 @@ export async function ask({ operation, request, body, sending, answer, ...ask }:
     .executeTest(async ({ Request, Response }) => {
       const emitWithAck = vi.fn<Emit>(async () => parsed(Response[0]))
       const { signaling } = signalingOver(emitWithAck)
-      const outcome = await signaling.request(request, body).catch((refusal: unknown) => refusal)
+      const outcome = await signaling.request(request, body).catch((rejection: unknown) => rejection)
       expect(emitWithAck).toHaveBeenCalledExactlyOnceWith(request, parsed(Request))
       return outcome
     })
 }
 
 /** What the portal's signalling tells its listeners when the platform tells something unasked. */
-export async function hear({ operation, event, receiving, payload, ...hear }: Hear): Promise<unknown> {
+export async function eventExchange({
+  operation,
+  event,
+  receiving,
+  payload,
+  ...eventExchange
+}: EventExchange): Promise<unknown> {
   const interaction = pact.addAsynchronousInteraction()
-  given(interaction, hear.given)
+  given(interaction, eventExchange.given)
   return interaction
     .reference('AsyncAPI', 'operationId', operation)
     .reference('Socket.IO', 'event', event)
     .expectsToReceive(receiving, (message) => message.withMetadata({ event }).withJSONContent(payload))
     .executeTest(async ({ contents, metadata }) => {
       const { signaling, listeners } = signalingOver(vi.fn<Emit>())
-      const heard = vi.fn<(payload: unknown) => void>()
+      const received = vi.fn<(payload: unknown) => void>()
       // The handlers of the other events are left out: the platform tells nothing else here.
-      signaling.listen({ [event]: heard } as unknown as SignalingHandlers)
+      signaling.listen({ [event]: received } as unknown as SignalingHandlers)
       listeners.get(String(metadata.event))?.(contents.content)
-      expect(heard).toHaveBeenCalledOnce()
-      return heard.mock.calls[0]?.[0]
+      expect(received).toHaveBeenCalledOnce()
+      return received.mock.calls[0]?.[0]
     })
 }
 

@@ -2,9 +2,9 @@ import { io } from 'socket.io-client'
 
 export interface Connection {
   /** The next event of this name, also one that came before it was asked for. */
-  heard(event: string): Promise<unknown>
+  receivedEvents(event: string): Promise<unknown>
   /** The acknowledgement of a request. */
-  ask(event: string, body: unknown): Promise<unknown>
+  request(event: string, body: unknown): Promise<unknown>
   isOpen(): boolean
   close(): void
 }
@@ -15,8 +15,8 @@ interface Handshake {
   userName?: string
 }
 
-const PATIENCE_MS = 5000
-const LOOK_AGAIN_MS = 10
+const TIMEOUT_MS = 5000
+const POLL_INTERVAL_MS = 10
 
 /** A connection as the portal makes it, except that it keeps everything it hears and never comes back by itself. */
 export async function connect(url: string, { path, token, userName }: Handshake): Promise<Connection> {
@@ -36,16 +36,16 @@ export async function connect(url: string, { path, token, userName }: Handshake)
   })
 
   return {
-    async heard(event) {
-      const until = Date.now() + PATIENCE_MS
+    async receivedEvents(event) {
+      const until = Date.now() + TIMEOUT_MS
       for (;;) {
         const index = received.findIndex((candidate) => candidate.event === event)
         if (index >= 0) return received.splice(index, 1)[0]?.payload
-        if (Date.now() > until) throw new Error(`${event} was not heard within ${PATIENCE_MS / 1000} seconds`)
-        await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+        if (Date.now() > until) throw new Error(`${event} was not heard within ${TIMEOUT_MS / 1000} seconds`)
+        await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
       }
     },
-    ask: (event, body) => socket.timeout(PATIENCE_MS).emitWithAck(event, body),
+    request: (event, body) => socket.timeout(TIMEOUT_MS).emitWithAck(event, body),
     isOpen: () => socket.connected,
     close: () => void socket.disconnect(),
   }

@@ -15,13 +15,13 @@ type Steps = {
 /** What the portal does, in its order, before it gets to what an interaction is about. */
 const steps: Steps = {
   'the doctor is in the consultation room': (doctor, { room_uuid }) => doctor.enter(room_uuid),
-  'the device of the doctor is known': (doctor) => doctor.act('setRtpCapabilities'),
-  'the doctor has a transport to send on': (doctor) => doctor.act('createSendTransport'),
-  'the transport to send on is connected': (doctor) => doctor.act('connectSendTransport'),
-  'the doctor sends picture': (doctor) => doctor.act('produce'),
-  'the doctor has a transport to receive on': (doctor) => doctor.act('createRecvTransport'),
-  'the transport to receive on is connected': (doctor) => doctor.act('connectRecvTransport'),
-  'the doctor receives the picture': (doctor) => doctor.act('consume', 'resumeConsumer'),
+  'the device of the doctor is known': (doctor) => doctor.perform('setRtpCapabilities'),
+  'the doctor has a transport to send on': (doctor) => doctor.perform('createSendTransport'),
+  'the transport to send on is connected': (doctor) => doctor.perform('connectSendTransport'),
+  'the doctor sends picture': (doctor) => doctor.perform('produce'),
+  'the doctor has a transport to receive on': (doctor) => doctor.perform('createRecvTransport'),
+  'the transport to receive on is connected': (doctor) => doctor.perform('connectRecvTransport'),
+  'the doctor receives the picture': (doctor) => doctor.perform('consume', 'resumeConsumer'),
 }
 const isStep = (state: string): state is keyof Steps => Object.hasOwn(steps, state)
 

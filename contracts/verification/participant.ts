@@ -15,26 +15,26 @@ export async function enterChannel(url: string, identity: Identity, requests: re
   /** The platform gives its own; those in the pact are examples. */
   const ids: { producerId?: unknown; consumerId?: unknown } = {}
 
-  const ask = async (event: string, body: unknown): Promise<unknown> => {
-    if (event === 'consume') ids.producerId = fieldOf(await connection.heard('new-producer'), 'producerId')
-    const acknowledgement = await connection.ask(event, withRealIds(body, ids))
+  const sendRequest = async (event: string, body: unknown): Promise<unknown> => {
+    if (event === 'consume') ids.producerId = fieldOf(await connection.receivedEvents('new-producer'), 'producerId')
+    const acknowledgement = await connection.request(event, withRealIds(body, ids))
     if (event === 'consume') ids.consumerId = fieldOf(fieldOf(acknowledgement, 'params'), 'id')
     return acknowledgement
   }
 
   const succeed = async (event: string, body: unknown): Promise<void> => {
-    const acknowledgement = await ask(event, body)
+    const acknowledgement = await sendRequest(event, body)
     if (fieldOf(acknowledgement, 'success') === true) return
     throw new Error(`${event} was refused: ${JSON.stringify(acknowledgement)}`)
   }
 
   return {
-    ask,
-    heard: connection.heard,
+    ask: sendRequest,
+    heard: connection.receivedEvents,
     enter: (roomId: string): Promise<void> => succeed('join-room', { roomId, isReconnection: false }),
 
     /** Asks what the pact has as a request; operations are named as in `openapi/telemedicine.asyncapi.yaml`. */
-    async act(...operations: readonly string[]): Promise<void> {
+    async perform(...operations: readonly string[]): Promise<void> {
       for (const operation of operations) {
         const found = requests.find(({ comments }) => comments?.references?.AsyncAPI?.operationId === operation)
         if (!found) throw new Error(`the pact has no request ${operation}`)
@@ -45,7 +45,7 @@ export async function enterChannel(url: string, identity: Identity, requests: re
     loseConnection: (): void => connection.close(),
 
     async leave(): Promise<void> {
-      if (connection.isOpen()) await connection.ask('leave-room', {})
+      if (connection.isOpen()) await connection.request('leave-room', {})
       connection.close()
     },
   }

@@ -8,7 +8,7 @@ export interface RemoteProviderSettings {
   statesUrl?: string | undefined
 }
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Somebody else's platform. Without an address for the states only what needs none can succeed. */
 export async function openRemote({
@@ -17,7 +17,7 @@ export async function openRemote({
   statesUrl,
 }: RemoteProviderSettings): Promise<ProviderUnderTest> {
   // Whatever it answers. Pact would run into a wall that is not there once for each interaction.
-  await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch((error: Error) => {
+  await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: Error) => {
     throw new Error(`${url} cannot be reached: ${String(error.cause ?? error.message)}`)
   })
   return {

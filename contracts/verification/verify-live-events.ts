@@ -21,7 +21,7 @@ export async function verifyLiveEvents(pact: PactDocument, provider: ProviderUnd
       async play(interaction) {
         const [connection] = open
         if (!connection) throw new Error('nobody listened')
-        return connection.heard(eventOf(interaction))
+        return connection.receivedEvents(eventOf(interaction))
       },
     })
   } finally {

@@ -14,9 +14,9 @@ export const hashPassword = (password: string): string => {
 }
 
 /** Compared against when there is no such account, so that an unknown e-mail takes as long as a wrong password. */
-const nobodysHash = hashPassword(randomBytes(16).toString('hex'))
+const dummyHash = hashPassword(randomBytes(16).toString('hex'))
 
-export const isPassword = async (password: string, hash: string = nobodysHash): Promise<boolean> => {
+export const isPassword = async (password: string, hash: string = dummyHash): Promise<boolean> => {
   const [, salt = '', key = ''] = hash.split('$')
   const expected = Buffer.from(key, 'base64url')
   const actual = await deriveKey(password, Buffer.from(salt, 'base64url'))

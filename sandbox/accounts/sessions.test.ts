@@ -48,7 +48,7 @@ test('sessions that ran out are over and can be swept away', () => {
   expect(sessions.expire(account)).toHaveLength(1)
   expect(sessions.find(token)).toBeNull()
   expect(sessions.expire()).toHaveLength(0)
-  sessions.sweep()
+  sessions.removeExpired()
   expect(database.prepare('SELECT count(*) AS count FROM session').get()?.count).toBe(0)
 })
 

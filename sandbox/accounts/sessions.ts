@@ -57,7 +57,7 @@ export const createSessions = (database: Database, accounts: AccountStore) => {
     },
 
     /** Forgets the sessions that ran out. */
-    sweep(): void {
+    removeExpired(): void {
       database.prepare('DELETE FROM session WHERE expires_at <= ?').run(Date.now())
     },
   }

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import type { AnswerCheck } from '../http/response-validation.ts'
+import type { ResponseValidation } from '../http/response-validation.ts'
 import type { Fault, Faults } from '../http/faults.ts'
 import type { RequestLog } from '../http/request-log.ts'
-import type { Cut } from '../live/connections.ts'
+import type { Disconnect } from '../live/connections.ts'
 import type { NotificationChange } from '../notifications/notification-store.ts'
 import type { Patient } from '../patients/patient.ts'
-import type { Quality } from '../telemedicine/network-emulation/network-profile.ts'
-import type { LineChange } from '../telemedicine/network-emulation/network-emulation.ts'
+import type { LinkQuality } from '../telemedicine/network-emulation/network-profile.ts'
+import type { ProfileChange } from '../telemedicine/network-emulation/network-emulation.ts'
 import type { Services } from '../services.ts'
 import { type Addressee, type Control, ControlError, type NotificationInput, type ReminderInput } from './control.ts'
 import * as schemas from './control-schemas.ts'
@@ -16,7 +16,7 @@ import { loopbackOnly } from './loopback-only.ts'
 export interface ControlParts {
   control: Control
   services: Services
-  answers: AnswerCheck
+  answers: ResponseValidation
   faults: Faults
   requests: RequestLog
   /** The ids of all calls, for which a fault can be armed. */
@@ -30,7 +30,7 @@ export const registerControl = async (server: FastifyInstance, parts: ControlPar
       scope.addHook('onRequest', loopbackOnly)
       // Only JSON: a form or a text could be posted by any web page without asking first.
       scope.removeContentTypeParser('text/plain')
-      registerHappenings(scope, parts)
+      registerEventRoutes(scope, parts)
       registerSessionsAndRooms(scope, parts)
       registerInspection(scope, parts)
     },
@@ -38,7 +38,7 @@ export const registerControl = async (server: FastifyInstance, parts: ControlPar
   )
 }
 
-const registerHappenings = (scope: FastifyInstance, { control }: ControlParts): void => {
+const registerEventRoutes = (scope: FastifyInstance, { control }: ControlParts): void => {
   scope.post<{ Body: { event: string; payload?: unknown; to?: Addressee } }>('/emit', schemas.emit, ({ body }) => ({
     receivers: control.emit(body.event, body.payload, body.to),
   }))
@@ -80,7 +80,7 @@ const registerSessionsAndRooms = (scope: FastifyInstance, { control }: ControlPa
   scope.post<{ Body: { participant: string } }>('/rooms', schemas.room, ({ body }) =>
     control.openRoom(body.participant),
   )
-  scope.post<{ Body: { channel: 'live' | 'telemedicine'; how: Cut } }>(
+  scope.post<{ Body: { channel: 'live' | 'telemedicine'; how: Disconnect } }>(
     '/disconnect',
     schemas.disconnect,
     ({ body }) => ({
@@ -88,7 +88,7 @@ const registerSessionsAndRooms = (scope: FastifyInstance, { control }: ControlPa
     }),
   )
   scope.post('/media/crash', () => ({ calls: control.crashMedia() }))
-  scope.post<{ Body: Quality & Pick<LineChange, 'direction'> & { name: string } }>(
+  scope.post<{ Body: LinkQuality & Pick<ProfileChange, 'direction'> & { name: string } }>(
     '/lines',
     schemas.line,
     ({ body: { name, direction, ...quality } }) => {

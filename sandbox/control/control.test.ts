@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callerOf, startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
+import { createApiClient, startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 
 const CONTROL = '/sandbox/control'
 const DOCTOR = 'doctor@demo.clinic'
@@ -33,7 +33,9 @@ test.each([
 })
 
 test('a form of another page cannot make a control call', async () => {
-  const answer = await callerOf(platform).send('POST', `${CONTROL}/reset`, undefined, { 'content-type': 'text/plain' })
+  const answer = await createApiClient(platform).send('POST', `${CONTROL}/reset`, undefined, {
+    'content-type': 'text/plain',
+  })
   const withBody = await fetch(`${platform.address}${CONTROL}/emit`, { method: 'POST', body: '{"event":"x"}' })
   expect(answer.status).toBe(415)
   expect(withBody.status).toBe(415)
@@ -101,7 +103,7 @@ test('a consultation room has a link for each side', async () => {
 
 test('a session can be opened without a password, and can run out', async () => {
   const { token } = (await platform.as().post(`${CONTROL}/sessions`, { account: DOCTOR })).body
-  const caller = callerOf(platform, token)
+  const caller = createApiClient(platform, token)
   expect((await caller.get('/api/v1/user-doctor')).status).toBe(200)
   await platform.as().post(`${CONTROL}/sessions/expire`, { account: DOCTOR })
   expect((await caller.get('/api/v1/user-doctor')).status).toBe(401)

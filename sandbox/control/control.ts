@@ -5,11 +5,11 @@ import type { Clinic } from '../clinics/clinic-store.ts'
 import { resetDemoData } from '../demo/seed.ts'
 import type { Faults } from '../http/faults.ts'
 import type { RequestLog } from '../http/request-log.ts'
-import type { Cut } from '../live/connections.ts'
+import type { Disconnect } from '../live/connections.ts'
 import * as events from '../live/live-events.ts'
 import type { NotificationChange } from '../notifications/notification-store.ts'
 import type { Patient } from '../patients/patient.ts'
-import type { LineChange } from '../telemedicine/network-emulation/network-emulation.ts'
+import type { ProfileChange } from '../telemedicine/network-emulation/network-emulation.ts'
 import type { Services } from '../services.ts'
 import type { Database } from '../storage/database.ts'
 
@@ -53,21 +53,21 @@ interface Parts {
 export const createControl = ({ services, database, faults, requests }: Parts) => {
   const { accounts, clinics, live, notifications, patients, reminders, sessions, telemedicine, now } = services
 
-  const accountNamed = (email: string): Account => {
+  const findAccount = (email: string): Account => {
     const account = accounts.withEmail(email)
     if (!account) throw new ControlError(`there is no account ${email}`)
     return account
   }
-  const clinicNamed = (uuid: string | undefined): Clinic => {
+  const findClinic = (uuid: string | undefined): Clinic => {
     const clinic = uuid === undefined ? clinics.all()[0] : clinics.withUuid(uuid)
     if (!clinic) throw new ControlError(`there is no clinic ${uuid ?? ''}`)
     return clinic
   }
   const audience = ({ account, clinic }: Addressee) => ({
-    account: account === undefined ? null : accountNamed(account).id,
-    clinic: clinic === undefined ? null : clinicNamed(clinic).id,
+    account: account === undefined ? null : findAccount(account).id,
+    clinic: clinic === undefined ? null : findClinic(clinic).id,
   })
-  const patientNamed = (uuid: string | null | undefined, clinic: Clinic): number | null => {
+  const findPatient = (uuid: string | null | undefined, clinic: Clinic): number | null => {
     if (uuid === null) return null
     const id = uuid === undefined ? patients.anyOf(clinic.id) : patients.idOf(uuid)
     if (id === null && uuid !== undefined) throw new ControlError(`there is no patient ${uuid}`)
@@ -86,13 +86,13 @@ export const createControl = ({ services, database, faults, requests }: Parts) =
     },
 
     addReminder(input: ReminderInput) {
-      const clinic = clinicNamed(input.clinic)
-      const account = input.account === undefined ? null : accountNamed(input.account).id
+      const clinic = findClinic(input.clinic)
+      const account = input.account === undefined ? null : findAccount(input.account).id
       const reminder = reminders.add({
         uuid: randomUUID(),
         clinic: clinic.id,
         account,
-        patient: patientNamed(input.patient, clinic),
+        patient: findPatient(input.patient, clinic),
         note: input.note ?? null,
         type: input.type === undefined ? 'doctor' : input.type,
         remind_at: input.remind_at === undefined ? clinicMoment(now()) : input.remind_at,
@@ -104,7 +104,7 @@ export const createControl = ({ services, database, faults, requests }: Parts) =
     },
 
     addNotification({ clinic: clinicUuid, ...input }: NotificationInput) {
-      const clinic = clinicNamed(clinicUuid)
+      const clinic = findClinic(clinicUuid)
       const doctor = clinics.doctors(clinic.id)[0]
       const notification = notifications.add({
         uuid: randomUUID(),
@@ -141,18 +141,19 @@ export const createControl = ({ services, database, faults, requests }: Parts) =
     },
 
     setTransactions(transactions: boolean, clinicUuid?: string) {
-      const clinic = clinicNamed(clinicUuid)
+      const clinic = findClinic(clinicUuid)
       clinics.setTransactions(clinic.id, transactions)
       return { receivers: live.emit(events.transactionsSet(transactions), { clinic: clinic.id }) }
     },
 
     /** Asks the portals of an account, or all, to go to another clinic. */
     switchClinic(clinicUuid: string, email?: string) {
-      const account = email === undefined ? null : accountNamed(email).id
-      return { receivers: live.emit(events.clinicSwitchedOutside(clinicNamed(clinicUuid).uuid), { account }) }
+      const account = email === undefined ? null : findAccount(email).id
+      return { receivers: live.emit(events.clinicSwitchedOutside(findClinic(clinicUuid).uuid), { account }) }
     },
 
-    cut: (channel: 'live' | 'telemedicine', how: Cut): number => (channel === 'live' ? live : telemedicine).cut(how),
+    cut: (channel: 'live' | 'telemedicine', how: Disconnect): number =>
+      (channel === 'live' ? live : telemedicine).cut(how),
 
     /** Opens a consultation room and answers the links of both sides. */
     openRoom(participant: string, uuid?: string) {
@@ -168,19 +169,19 @@ export const createControl = ({ services, database, faults, requests }: Parts) =
     crashMedia: (): number => telemedicine.calls.crash(),
 
     /** Gives somebody's line to the media server a quality, by the name with which they join; see `Lines`. */
-    setLine: (name: string, change: LineChange): void => telemedicine.lines.set(name, change),
+    setLine: (name: string, change: ProfileChange): void => telemedicine.lines.set(name, change),
 
     /** Signs an account in without its password; a given token makes exactly that one valid. */
-    openSession: (email: string, token?: string): string => sessions.open(accountNamed(email), token),
+    openSession: (email: string, token?: string): string => sessions.open(findAccount(email), token),
 
     expireSessions(email?: string): number {
-      const expired = sessions.expire(email === undefined ? undefined : accountNamed(email))
+      const expired = sessions.expire(email === undefined ? undefined : findAccount(email))
       for (const id of expired) live.disconnectSession(id)
       return expired.length
     },
 
     addPatient(patient: Patient, clinicUuid?: string): void {
-      patients.add(clinicNamed(clinicUuid).id, patient)
+      patients.add(findClinic(clinicUuid).id, patient)
     },
 
     /** Everything as after the first start; everybody is signed out. */

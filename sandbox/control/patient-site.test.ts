@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callerOf, startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
+import { createApiClient, startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -8,8 +8,8 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 const visitorWith = async (cookie?: string) =>
-  (await callerOf(platform).send('GET', '/sandbox/patient-site/visitor', undefined, cookie ? { cookie } : {})).body
-    .visitor
+  (await createApiClient(platform).send('GET', '/sandbox/patient-site/visitor', undefined, cookie ? { cookie } : {}))
+    .body.visitor
 
 const copyOf = (email: string) => `auth_patient=${encodeURIComponent(platform.control.openSession(email))}`
 
@@ -38,7 +38,7 @@ test('when the session is over, so is the visit', async () => {
 })
 
 test('the page itself is there for everybody', async () => {
-  const { status, body } = await callerOf(platform).get('/sandbox/patient-site.html')
+  const { status, body } = await createApiClient(platform).get('/sandbox/patient-site.html')
   expect(status).toBe(200)
   expect(body).toContain('Hasta sitesi')
 })

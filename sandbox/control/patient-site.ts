@@ -25,7 +25,7 @@ export const registerPatientSite = (
 /** Empty where there is none, which is nobody's session. */
 function cookieOf(header: string | undefined, name: string): string {
   const prefix = `${name}=`
-  const pair = header?.split('; ').find((one) => one.startsWith(prefix))
+  const pair = header?.split('; ').find((item) => item.startsWith(prefix))
   try {
     return decodeURIComponent(pair?.slice(prefix.length) ?? '')
   } catch {

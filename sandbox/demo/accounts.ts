@@ -24,9 +24,9 @@ const everything: Permissions = {
   settings: [],
 }
 
-const asTheClinic: DoctorSetting = { working_hours: null, online_booking_override: null }
+const NO_OVERRIDE: DoctorSetting = { working_hours: null, online_booking_override: null }
 
-const ownHours: DoctorSetting = {
+const OVERRIDDEN_HOURS: DoctorSetting = {
   working_hours: {
     monday: [
       { start: '09:00', end: '12:30' },
@@ -69,10 +69,10 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       permissions: everything,
     },
     memberships: [
-      { clinic: 1, doctorSetting: ownHours },
-      { clinic: 2, doctorSetting: asTheClinic },
-      { clinic: 3, doctorSetting: asTheClinic },
-      { clinic: 4, doctorSetting: asTheClinic },
+      { clinic: 1, doctorSetting: OVERRIDDEN_HOURS },
+      { clinic: 2, doctorSetting: NO_OVERRIDE },
+      { clinic: 3, doctorSetting: NO_OVERRIDE },
+      { clinic: 4, doctorSetting: NO_OVERRIDE },
     ],
   },
   {
@@ -91,7 +91,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       is_patient: false,
       permissions: { calendar: ['calendar_show'], patient: ['patient_appointment_list', 'patient_list'] },
     },
-    memberships: [{ clinic: 1, doctorSetting: asTheClinic }],
+    memberships: [{ clinic: 1, doctorSetting: NO_OVERRIDE }],
   },
   {
     purpose: 'staff of 2 clinics; reports, finance, CRM, incoming patient transfers',
@@ -110,8 +110,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       permissions: { reports: REPORTS, finance: FINANCE, crm: [], patient_transfer: ['patient_transfer_incoming'] },
     },
     memberships: [
-      { clinic: 1, doctorSetting: asTheClinic },
-      { clinic: 2, doctorSetting: asTheClinic },
+      { clinic: 1, doctorSetting: NO_OVERRIDE },
+      { clinic: 2, doctorSetting: NO_OVERRIDE },
     ],
   },
   {

@@ -40,7 +40,7 @@ const foreignName = (random: Random): { name: string; surname: string } => {
 }
 
 /** Records that a careful interface has to survive; they come first, so every size of the demo data has them. */
-const unusual: readonly Partial<Patient>[] = [
+const edgeCases: readonly Partial<Patient>[] = [
   { name: 'Ayşe', surname: null },
   { name: 'Ali', surname: 'Yılmaz', birth_date: '31.02.1990' },
   { name: 'Ali', surname: 'Yılmaz', birth_date: '14.09.1962' },
@@ -65,7 +65,7 @@ export const demoPatients = function* (count: number): Generator<Patient> {
       full_phone_number: familyPhone,
       birth_date: birthDate(random),
       citizenship_number: citizenshipNumber(position),
-      ...unusual[position],
+      ...edgeCases[position],
     }
   }
 }

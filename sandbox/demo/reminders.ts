@@ -149,9 +149,9 @@ export const demoReminders = (clinic: number, patients: ReminderPatients, today:
     }),
   )
 
-const patientFor = (wanted: Template['patient'], patients: ReminderPatients, random: Random): number | null => {
+const patientFor = (requested: Template['patient'], patients: ReminderPatients, random: Random): number | null => {
   const pickFrom = (ids: readonly number[]) => (ids.length > 0 ? random.pick(ids) : null)
-  switch (wanted) {
+  switch (requested) {
     case 'none':
       return null
     case 'locked':

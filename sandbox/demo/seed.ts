@@ -19,7 +19,7 @@ import { demoReminders } from './reminders.ts'
 const SEED = 48_270_042
 const PROGRESS_STEP = 50_000
 /** Reminders and notifications are about some of the patients that come first. */
-const FAMILIAR_PATIENTS = 400
+const NAMED_PATIENTS = 400
 const LOCKED_PATIENTS = 12
 
 const TABLES = [
@@ -65,7 +65,7 @@ export const seedEverydayData = (database: Database, today: Date): void => {
   seedAccounts(database)
   for (const article of demoArticles()) createHelpStore(database).add(article)
   for (const { clinic, doctors } of DEMO_CLINICS) {
-    const known = familiarPatients(database, clinic.id)
+    const known = namedPatients(database, clinic.id)
     for (const reminder of demoReminders(clinic.id, known, today, random)) createReminderStore(database).add(reminder)
     for (const notification of demoNotifications(clinic.id, doctors, known.names, today, random)) {
       createNotificationStore(database).add(notification)
@@ -86,10 +86,10 @@ const seedAccounts = (database: Database): void => {
 }
 
 /** The patients of a clinic whom reminders and notifications mention; some of them get locked. */
-const familiarPatients = (database: Database, clinic: number) => {
+const namedPatients = (database: Database, clinic: number) => {
   const rows = database
     .prepare('SELECT id, name, surname FROM patient WHERE clinic = ? ORDER BY id LIMIT ?')
-    .all(clinic, FAMILIAR_PATIENTS)
+    .all(clinic, NAMED_PATIENTS)
   const locked = rows.slice(0, LOCKED_PATIENTS).map((row) => Number(row.id))
   for (const id of locked) database.prepare('UPDATE patient SET locked = 1 WHERE id = ?').run(id)
   const longName = rows.find((row) => String(row.name).length > 100)
@@ -113,7 +113,7 @@ export const resetDemoData = (database: Database, today: Date): void =>
   })
 
 /** Moves everything that has a date by as many days as have passed, so that there always is something today. */
-export const moveToToday = (database: Database, today: Date): void => {
+export const shiftDatesToToday = (database: Database, today: Date): void => {
   const days = daysBetween(readSetting(database, 'day') ?? clinicDay(today), clinicDay(today))
   if (days === 0) return
   database.function('shift_moment', { deterministic: true }, (moment, by) =>

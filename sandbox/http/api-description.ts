@@ -19,7 +19,7 @@ export interface DescribedOperation {
   /** What is wrong with a request's body; empty when nothing is. */
   checkBody(body: unknown): FieldProblems
   /** What is wrong with an answer, as sentences for the log; empty when nothing is. */
-  checkAnswer(status: number, body: unknown): string[]
+  validateResponse(status: number, body: unknown): string[]
 }
 
 interface OperationObject {
@@ -75,7 +75,7 @@ const describe = (
       const check = bodySchema?.()
       return !check || check(body) ? {} : fieldProblems(check.errors ?? [])
     },
-    checkAnswer: (status, body) => {
+    validateResponse: (status, body) => {
       const check = answers.get(status)?.()
       if (!check) return [`status ${status} is not described`]
       return check(body)

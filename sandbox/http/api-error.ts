@@ -26,17 +26,17 @@ const FIELD_SENTENCES = {
   },
 } as const
 
-export type RefusalReason = keyof typeof SENTENCES
+export type ApiErrorReason = keyof typeof SENTENCES
 export type FieldProblem = keyof typeof FIELD_SENTENCES
 export type FieldProblems = Readonly<Record<string, readonly FieldProblem[]>>
 
 /** Thrown by an operation that says no; the server turns it into the error body of the description. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly status: number
-  readonly reason: RefusalReason
+  readonly reason: ApiErrorReason
   readonly fields: FieldProblems
 
-  constructor(status: number, reason: RefusalReason, fields: FieldProblems = {}) {
+  constructor(status: number, reason: ApiErrorReason, fields: FieldProblems = {}) {
     super(`${status} ${reason}`)
     this.name = 'Refusal'
     this.status = status
@@ -45,7 +45,7 @@ export class Refusal extends Error {
   }
 }
 
-export const errorBody = ({ status, reason, fields }: Refusal, acceptLanguage: string | undefined) => {
+export const errorBody = ({ status, reason, fields }: ApiError, acceptLanguage: string | undefined) => {
   const language = /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'tr'
   const errors = Object.entries(fields)
     .filter(([field]) => field !== '')
@@ -58,7 +58,7 @@ export const errorBody = ({ status, reason, fields }: Refusal, acceptLanguage: s
 }
 
 /** What a caller is told of any error: a request that could not be read is the caller's, everything else is ours. */
-export const toRefusal = (error: Error & { statusCode?: number }): Refusal => {
-  if (error instanceof Refusal) return error
-  return (error.statusCode ?? 500) < 500 ? new Refusal(400, 'notUnderstood') : new Refusal(500, 'failed')
+export const toApiError = (error: Error & { statusCode?: number }): ApiError => {
+  if (error instanceof ApiError) return error
+  return (error.statusCode ?? 500) < 500 ? new ApiError(400, 'notUnderstood') : new ApiError(500, 'failed')
 }

@@ -4,18 +4,18 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Session } from '../accounts/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Attachment } from '../tickets/attachment.ts'
-import type { AnswerCheck } from './response-validation.ts'
+import type { ResponseValidation } from './response-validation.ts'
 import type { DescribedOperation } from './api-description.ts'
 import type { Faults } from './faults.ts'
 import { readForm } from './form-body.ts'
 import { operations, publicOperations } from './operations/index.ts'
-import { errorBody, Refusal, toRefusal } from './api-error.ts'
+import { errorBody, ApiError, toApiError } from './api-error.ts'
 import type { RequestLog } from './request-log.ts'
 
 export interface Api {
   description: readonly DescribedOperation[]
   services: Services
-  answers: AnswerCheck
+  answers: ResponseValidation
   faults: Faults
   requests: RequestLog
   log: (line: string) => void
@@ -59,7 +59,7 @@ const acceptEmptyJson = (scope: FastifyInstance): void => {
     try {
       done(null, text === '' ? undefined : JSON.parse(String(text)))
     } catch {
-      done(new Refusal(400, 'notUnderstood'))
+      done(new ApiError(400, 'notUnderstood'))
     }
   })
 }
@@ -81,7 +81,7 @@ const registerOperation = (scope: FastifyInstance, api: Api, operation: Describe
       if (fault) await wait(fault.delayMs)
       if (fault?.status) {
         // Not held against the description: what is wrong on purpose is no drift.
-        const body = errorBody(new Refusal(fault.status, 'failed'), request.headers['accept-language'])
+        const body = errorBody(new ApiError(fault.status, 'failed'), request.headers['accept-language'])
         return reply.code(fault.status).send(body)
       }
 
@@ -92,16 +92,16 @@ const registerOperation = (scope: FastifyInstance, api: Api, operation: Describe
       if (Object.keys(problems).length > 0) {
         // Only a form has fields that a person filled in.
         throw operation.bodyType === 'multipart/form-data'
-          ? new Refusal(422, 'fieldsRefused', problems)
-          : new Refusal(400, 'notUnderstood', problems)
+          ? new ApiError(422, 'fieldsRefused', problems)
+          : new ApiError(400, 'notUnderstood', problems)
       }
       return send(reply, 200, await run(services, operation.id, session, body, files))
     },
 
-    errorHandler: (error: FastifyError | Refusal, request, reply) => {
-      const refusal = toRefusal(error)
-      if (!(error instanceof Refusal) && refusal.status >= 500) log(error.stack ?? error.message)
-      void send(reply, refusal.status, errorBody(refusal, request.headers['accept-language']))
+    errorHandler: (error: FastifyError | ApiError, request, reply) => {
+      const rejection = toApiError(error)
+      if (!(error instanceof ApiError) && rejection.status >= 500) log(error.stack ?? error.message)
+      void send(reply, rejection.status, errorBody(rejection, request.headers['accept-language']))
     },
 
     onResponse: async (request, reply) => {
@@ -122,7 +122,7 @@ const registerOperation = (scope: FastifyInstance, api: Api, operation: Describe
 const signedIn = ({ sessions }: Services, request: FastifyRequest): Session => {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const session = token ? sessions.find(token) : null
-  if (!session) throw new Refusal(401, 'sessionOver')
+  if (!session) throw new ApiError(401, 'sessionOver')
   accountOf.set(request, session.account.email)
   return session
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { ATTACHMENT_LIMIT, type Attachment } from '../tickets/attachment.ts'
-import { Refusal } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 
 export interface FormBody {
   fields: Record<string, string>
@@ -12,7 +12,7 @@ const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE'
 
 /** Reads a multipart form. A second file is read too, so that its sender can be told instead of being cut off. */
 export const readForm = async (request: FastifyRequest): Promise<FormBody> => {
-  if (!request.isMultipart()) throw new Refusal(400, 'notUnderstood')
+  if (!request.isMultipart()) throw new ApiError(400, 'notUnderstood')
   const fields: Record<string, string> = {}
   const files: Attachment[] = []
   try {
@@ -20,14 +20,14 @@ export const readForm = async (request: FastifyRequest): Promise<FormBody> => {
       if (part.type === 'file') {
         const content = await part.toBuffer()
         if (part.fieldname === FILE_FIELD) files.push({ name: part.filename, content })
-        else throw new Refusal(422, 'fieldsRefused', { [part.fieldname]: ['unknown'] })
+        else throw new ApiError(422, 'fieldsRefused', { [part.fieldname]: ['unknown'] })
       } else fields[part.fieldname] = String(part.value)
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === TOO_LARGE) {
-      throw new Refusal(413, 'attachmentTooLarge')
+      throw new ApiError(413, 'attachmentTooLarge')
     }
-    throw error instanceof Refusal ? error : new Refusal(400, 'notUnderstood')
+    throw error instanceof ApiError ? error : new ApiError(400, 'notUnderstood')
   }
   return { fields, files }
 }

@@ -20,14 +20,14 @@ test('they can be narrowed by day, priority, doctor, patient and visibility', as
   const someone = all[0]?.patient_name ?? ''
 
   expect(await list({ date: '2026-11-21' })).toEqual(
-    all.filter((one) => one.appointment_start?.startsWith('2026-11-21')),
+    all.filter((item) => item.appointment_start?.startsWith('2026-11-21')),
   )
   expect(await list({ date: '1999-01-01' })).toEqual([])
-  expect(await list({ priority: 3 })).toEqual(all.filter((one) => one.priority === 3))
-  expect(await list({ is_visible: true })).toEqual(all.filter((one) => one.is_visible))
-  expect(await list({ doctor_uuid: doctor.uuid })).toEqual(all.filter((one) => one.doctor_name === doctor.full_name))
+  expect(await list({ priority: 3 })).toEqual(all.filter((item) => item.priority === 3))
+  expect(await list({ is_visible: true })).toEqual(all.filter((item) => item.is_visible))
+  expect(await list({ doctor_uuid: doctor.uuid })).toEqual(all.filter((item) => item.doctor_name === doctor.full_name))
   expect(await list({ patient_search: someone.toLocaleUpperCase('tr') })).toEqual(
-    all.filter((one) => one.patient_name === someone),
+    all.filter((item) => item.patient_name === someone),
   )
   expect(await list({ date: '2026-11-21', priority: 3, is_visible: true })).not.toEqual([])
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createAnswerCheck, type Mismatch } from './response-validation.ts'
+import { createResponseValidation, type Mismatch } from './response-validation.ts'
 import { readApiDescription } from './api-description.ts'
 
 const setup = (isOn: boolean) => {
   const operation = readApiDescription().find(({ id }) => id === 'checkDoctorUser')
   if (!operation) throw new Error('checkDoctorUser is not described')
   const reported: Mismatch[] = []
-  const answers = createAnswerCheck(isOn, (mismatch) => reported.push(mismatch))
+  const answers = createResponseValidation(isOn, (mismatch) => reported.push(mismatch))
   return { operation, reported, answers }
 }
 

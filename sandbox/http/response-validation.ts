@@ -1,6 +1,6 @@
 import type { DescribedOperation } from './api-description.ts'
 
-const KEPT = 20
+const MAX_MISMATCHES = 20
 
 export interface Mismatch {
   operationId: string
@@ -8,30 +8,30 @@ export interface Mismatch {
   problems: string[]
 }
 
-export interface AnswerSummary {
+export interface ResponseSummary {
   isOn: boolean
   mismatches: number
   latest: readonly Mismatch[]
 }
 
-export type AnswerCheck = ReturnType<typeof createAnswerCheck>
+export type ResponseValidation = ReturnType<typeof createResponseValidation>
 
 /** Holds the sandbox's own answers against the description, so that it cannot drift from what it stands for. */
-export const createAnswerCheck = (isOn: boolean, report: (mismatch: Mismatch) => void) => {
+export const createResponseValidation = (isOn: boolean, report: (mismatch: Mismatch) => void) => {
   const latest: Mismatch[] = []
   let count = 0
   return {
     check(operation: DescribedOperation, status: number, body: unknown): void {
       if (!isOn) return
       // What is sent is JSON, so that is what is checked: an undefined field is no field.
-      const problems = operation.checkAnswer(status, JSON.parse(JSON.stringify(body)))
+      const problems = operation.validateResponse(status, JSON.parse(JSON.stringify(body)))
       if (problems.length === 0) return
       const mismatch = { operationId: operation.id, status, problems }
       count += 1
       latest.push(mismatch)
-      if (latest.length > KEPT) latest.shift()
+      if (latest.length > MAX_MISMATCHES) latest.shift()
       report(mismatch)
     },
-    summary: (): AnswerSummary => ({ isOn, mismatches: count, latest }),
+    summary: (): ResponseSummary => ({ isOn, mismatches: count, latest }),
   }
 }

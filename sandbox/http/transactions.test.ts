@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
 import type { PlatformOptions } from '../platform.ts'
-import { callerOf, startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
+import { createApiClient, startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 
 const DOCTOR = 'doctor@demo.clinic'
 const STAFF = 'staff@demo.clinic'
@@ -34,7 +34,7 @@ test('the transactions call turns the setting of the active clinic over, and bac
 test('the active clinic is the one that the session was moved to', () =>
   withPlatform(async (platform) => {
     const before = flags(platform)
-    const doctor = callerOf(platform, platform.control.openSession(DOCTOR))
+    const doctor = createApiClient(platform, platform.control.openSession(DOCTOR))
     const third = platform.services.clinics.all()[2]?.uuid
     await doctor.post('/api/v1/doctor/companies', { companies: third, type: 2 })
     await doctor.post('/api/v1/transactions')
@@ -58,11 +58,11 @@ test('everybody in the clinic hears of it', () =>
     await new Promise((resolve) => {
       socket.once('connect', () => resolve(undefined))
     })
-    const heard = new Promise((resolve) => {
+    const received = new Promise((resolve) => {
       socket.once('companies:settings_transactions', resolve)
     })
     await send(platform, DOCTOR)
-    expect(await heard).toEqual({ transactions: true })
+    expect(await received).toEqual({ transactions: true })
     socket.disconnect()
   }))
 

@@ -1,11 +1,11 @@
 import type { Server } from 'socket.io'
 
 /** How a connection is cut: as a server does that wants the client gone, or as a failing network does. */
-export type Cut = 'server' | 'transport'
+export type Disconnect = 'server' | 'transport'
 
 type AnyServer = Pick<Server, 'sockets' | 'engine' | 'disconnectSockets'>
 
-export const cutSockets = (io: AnyServer, how: Cut): number => {
+export const disconnectSockets = (io: AnyServer, how: Disconnect): number => {
   const sockets = [...io.sockets.sockets.values()]
   for (const socket of sockets) {
     if (how === 'server') socket.disconnect(true)

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
-import type { Cut } from './connections.ts'
+import type { Disconnect } from './connections.ts'
 
 const DOCTOR = 'doctor@demo.clinic'
 const STAFF = 'staff@demo.clinic'
@@ -36,15 +36,15 @@ const happened = <T = unknown>(socket: Socket, event: string): Promise<T> =>
 /** A connected portal, and everything it heard so far. */
 const listen = async (token: string) => {
   const socket = connect(token)
-  const heard: { event: string; payload: unknown }[] = []
-  socket.onAny((event: string, payload: unknown) => heard.push({ event, payload }))
+  const received: { event: string; payload: unknown }[] = []
+  socket.onAny((event: string, payload: unknown) => received.push({ event, payload }))
   await happened(socket, 'connect')
   /** Everything sent before has arrived once this has: events keep their order. */
   const settled = async () => {
     const arrived = happened(socket, 'test:settled')
     platform.control.emit('test:settled', null)
     await arrived
-    return heard.filter(({ event }) => event !== 'test:settled')
+    return received.filter(({ event }) => event !== 'test:settled')
   }
   return { socket, settled }
 }
@@ -139,9 +139,9 @@ test('signing out closes the connections of that session', async () => {
   const token = platform.control.openSession(DOCTOR)
   const { socket } = await listen(token)
   const other = await listen(platform.control.openSession(DOCTOR))
-  const gone = happened(socket, 'disconnect')
+  const removed = happened(socket, 'disconnect')
   await platform.as().send('POST', '/api/v1/user/sign-out', {}, { authorization: `Bearer ${token}` })
-  expect(await gone).toBe('io server disconnect')
+  expect(await removed).toBe('io server disconnect')
   await other.settled()
   expect(other.socket.connected).toBe(true)
 })
@@ -149,19 +149,19 @@ test('signing out closes the connections of that session', async () => {
 test('a session that ran out is cut off and does not come in again', async () => {
   const token = platform.control.openSession(DOCTOR)
   const { socket } = await listen(token)
-  const gone = happened(socket, 'disconnect')
+  const removed = happened(socket, 'disconnect')
   expect(platform.control.expireSessions(DOCTOR)).toBeGreaterThan(0)
-  await gone
+  await removed
   expect((await happened<Error>(connect(token), 'connect_error')).message).toBe('unauthorized')
 })
 
-test.each<[Cut, RegExp]>([
+test.each<[Disconnect, RegExp]>([
   ['server', /^io server disconnect$/],
   // Which of the two it is depends on whether the end of the connection or its reset arrives first.
   ['transport', /^transport (close|error)$/],
 ])('a cut by %s is seen as %s', async (how, reason) => {
   const { socket } = await listen(platform.control.openSession(DOCTOR))
-  const gone = happened(socket, 'disconnect')
+  const removed = happened(socket, 'disconnect')
   expect(platform.control.cut('live', how)).toBeGreaterThan(0)
-  expect(await gone).toMatch(reason)
+  expect(await removed).toMatch(reason)
 })

@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
 import { type DefaultEventsMap, Server } from 'socket.io'
 import type { Session, Sessions } from '../accounts/sessions.ts'
-import { type Cut, closeSockets, cutSockets } from './connections.ts'
+import { type Disconnect, closeSockets, disconnectSockets } from './connections.ts'
 import type { LiveEvent } from './live-events.ts'
 
 /** Who receives an event: those who match everything that is named. Nothing named is everybody. */
@@ -52,7 +52,7 @@ export const createLiveChannel = (server: HttpServer, sessions: Sessions) => {
     },
 
     /** Cuts every connection and answers how many there were. */
-    cut: (how: Cut): number => cutSockets(io, how),
+    cut: (how: Disconnect): number => disconnectSockets(io, how),
 
     count: (): number => io.sockets.sockets.size,
 

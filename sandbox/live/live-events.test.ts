@@ -3,7 +3,7 @@ import { seedEverydayData, seedPatients } from '../demo/seed.ts'
 import { createNotificationStore } from '../notifications/notification-store.ts'
 import { createReminderStore } from '../reminders/reminder-store.ts'
 import { buildDatabase } from '../storage/database.ts'
-import { problemsWith } from '../testing/schema-check.ts'
+import { schemaProblems } from '../testing/schema-check.ts'
 import * as events from './live-events.ts'
 
 const database = buildDatabase(':memory:', (made) => {
@@ -26,6 +26,6 @@ test.each([
   expect(all.length).toBeGreaterThan(0)
   for (const { event, payload } of all) {
     expect(event).toBe(name)
-    expect(problemsWith(schema, payload)).toEqual([])
+    expect(schemaProblems(schema, payload)).toEqual([])
   }
 })

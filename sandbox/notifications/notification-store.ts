@@ -67,11 +67,11 @@ export const createNotificationStore = (database: Database) => {
 
     list(clinic: number, filter: NotificationFilter): AppointmentNotification[] {
       const { date, priority, is_visible, doctor_uuid: doctor, patient_search } = filter
-      const sought = fold(patient_search ?? '').trim()
+      const target = fold(patient_search ?? '').trim()
       return filtered
         .all({ clinic, date, priority, doctor, visible_only: Number(is_visible) })
         .map(toNotification)
-        .filter(({ patient_name }) => fold(patient_name ?? '').includes(sought))
+        .filter(({ patient_name }) => fold(patient_name ?? '').includes(target))
         .map(withoutOrigin)
     },
 

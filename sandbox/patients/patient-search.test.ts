@@ -22,7 +22,7 @@ const setup = (patients: Partial<Patient>[]) => {
   const database = buildDatabase(':memory:', () => undefined)
   const store = createPatientStore(database)
   const stored = patients.map((partial, position) => patient(position, partial))
-  for (const one of stored) store.add(CLINIC, one)
+  for (const item of stored) store.add(CLINIC, item)
   const names = (keyword: string) =>
     store.find(CLINIC, keyword).map(({ name, surname }) => [name, surname].filter(Boolean).join(' '))
   return { store, stored, names }
@@ -100,11 +100,11 @@ test('a phone begins after the country code, as people say it', () => {
 })
 
 test('in a crowd the closest are still first, and no more are answered than the limit', () => {
-  const crowd = Array.from({ length: 400 }, (_, position) => ({
+  const overflow = Array.from({ length: 400 }, (_, position) => ({
     name: 'Halil',
     surname: `Demir${'abcdefgh'[position % 8]}`,
   }))
-  const { names } = setup([...crowd, { name: 'Aliye', surname: 'Son' }, { name: 'Ali', surname: 'Son' }])
+  const { names } = setup([...overflow, { name: 'Aliye', surname: 'Son' }, { name: 'Ali', surname: 'Son' }])
   expect(names('ali')).toHaveLength(RESULT_LIMIT)
   expect(names('ali').slice(0, 2)).toEqual(['Ali Son', 'Aliye Son'])
 })
@@ -163,7 +163,7 @@ test('exactly those are found in whom every word is found', () => {
       (patients, keywords) => {
         const { store, stored } = setup(patients)
         for (const keyword of keywords) {
-          const expected = stored.filter((one) => isMeant(one, keyword)).map(({ uuid }) => uuid)
+          const expected = stored.filter((item) => isMeant(item, keyword)).map(({ uuid }) => uuid)
           expect(
             store
               .find(CLINIC, keyword)

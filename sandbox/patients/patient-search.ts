@@ -1,15 +1,15 @@
 import type { Database } from '../storage/database.ts'
 import { parseKeyword } from './keyword.ts'
 import type { Patient } from './patient.ts'
-import { type Closeness, clinicTag, searchedFor, searchText } from './search-text.ts'
+import { type MatchRank, clinicTag, toMatchQuery, searchText } from './search-text.ts'
 
 /** At most so many patients are answered; whoever is not among them needs a narrower keyword. */
 export const RESULT_LIMIT = 50
 
 /** So many matches are looked at before they count as a crowd, out of which the closest are then asked for separately. */
-const CROWD = 150
+const MAX_CANDIDATES = 150
 
-const CLOSENESS: readonly Closeness[] = ['whole', 'beginning', 'inside']
+const RANK_ORDER: readonly MatchRank[] = ['whole', 'beginning', 'inside']
 const byName = new Intl.Collator('tr')
 
 /**
@@ -30,8 +30,8 @@ export const createPatientSearch = (database: Database) => {
     const words = parseKeyword(keyword)
     if (words.length === 0) return []
 
-    const found = matching(queryFor(clinic, words, 'inside'), CROWD)
-    if (found.length === CROWD) {
+    const found = matching(queryFor(clinic, words, 'inside'), MAX_CANDIDATES)
+    if (found.length === MAX_CANDIDATES) {
       // For numbers both ask for the same.
       const closer = new Set([queryFor(clinic, words, 'whole'), queryFor(clinic, words, 'beginning')])
       for (const query of closer) found.push(...matching(query, RESULT_LIMIT))
@@ -40,8 +40,8 @@ export const createPatientSearch = (database: Database) => {
   }
 }
 
-const queryFor = (clinic: number, words: string[], closeness: Closeness): string =>
-  [clinicTag(clinic), ...words.map((word) => searchedFor(word, closeness))].map((term) => `"${term}"`).join(' AND ')
+const queryFor = (clinic: number, words: string[], closeness: MatchRank): string =>
+  [clinicTag(clinic), ...words.map((word) => toMatchQuery(word, closeness))].map((term) => `"${term}"`).join(' AND ')
 
 const closestFirst = (patients: Patient[], clinic: number, words: string[]): Patient[] => {
   const distinct = new Map(patients.map((patient) => [patient.uuid, patient]))
@@ -56,7 +56,10 @@ const closestFirst = (patients: Patient[], clinic: number, words: string[]): Pat
 
 /** The less, the closer: nothing for a word that stands there as a whole, one for a beginning, two for anything else. */
 const rankOf = (text: string, words: string[]): number =>
-  words.reduce((sum, word) => sum + CLOSENESS.findIndex((closeness) => text.includes(searchedFor(word, closeness))), 0)
+  words.reduce(
+    (sum, word) => sum + RANK_ORDER.findIndex((closeness) => text.includes(toMatchQuery(word, closeness))),
+    0,
+  )
 
 const toPatient = (row: Record<string, unknown>): Patient => ({
   uuid: String(row.uuid),

@@ -25,10 +25,10 @@ export const searchText = (patient: Patient, clinic: number): string => {
 export const clinicTag = (clinic: number): string => `@${clinic.toString(36).padStart(2, '0')}`
 
 /** How a word of the keyword may stand in a patient, the closest way first. */
-export type Closeness = 'whole' | 'beginning' | 'inside'
+export type MatchRank = 'whole' | 'beginning' | 'inside'
 
 /** The substring of the search text that says that a word is there, at least that closely. */
-export const searchedFor = (word: string, closeness: Closeness): string => {
+export const toMatchQuery = (word: string, closeness: MatchRank): string => {
   switch (closeness) {
     case 'whole':
       // Numbers are looked for by parts. A whole one is found as a beginning, which is several times cheaper.

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { securityHeaders } from '../../deploy/security-headers.ts'
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
-const ALWAYS_ASK = 'no-cache'
+const NO_CACHE = 'no-cache'
 /** What is below these is a file or a call, and never a page of the portal. */
 const NOT_PAGES = ['/static/', '/api/', '/socket.io/', '/telemedicine/', '/sandbox/']
 /** Made for the error reporter, not for browsers. */
@@ -32,12 +32,12 @@ export const registerPortal = async (server: FastifyInstance, { folder, config }
     allowedPath: (path) => !SOURCE_MAP.test(path),
     setHeaders: (reply, path) => {
       reply.header('x-content-type-options', 'nosniff')
-      reply.header('cache-control', path.startsWith(join(folder, 'static')) ? ONE_YEAR : ALWAYS_ASK)
+      reply.header('cache-control', path.startsWith(join(folder, 'static')) ? ONE_YEAR : NO_CACHE)
       if (/\.html(\.br|\.gz)?$/.test(path)) reply.headers(htmlHeaders)
     },
   })
 
-  server.get('/config.json', (_request, reply) => reply.header('cache-control', ALWAYS_ASK).send(config))
+  server.get('/config.json', (_request, reply) => reply.header('cache-control', NO_CACHE).send(config))
 
   server.setNotFoundHandler((request, reply) => {
     if (!isPageRequest(request)) return notFound(request, reply)

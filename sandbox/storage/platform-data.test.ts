@@ -37,8 +37,8 @@ const patientsIn = (options: Partial<DataOptions>): number => {
 test('what was changed is there after the next start', () => {
   const first = open({ patients: 60 })
   const notifications = createNotificationStore(first.database)
-  const [gone] = notifications.list(1, everything)
-  notifications.remove(gone?.uuid ?? '')
+  const [removed] = notifications.list(1, everything)
+  notifications.remove(removed?.uuid ?? '')
   const left = notifications.list(1, everything)
   first.close()
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { moveToToday, type Progress, seedEverydayData, seedPatients } from '../demo/seed.ts'
+import { shiftDatesToToday, type Progress, seedEverydayData, seedPatients } from '../demo/seed.ts'
 import { buildDatabase, type Database, openDatabase, schemaVersion } from './database.ts'
 import { claimDataFolder } from './data-folder.ts'
 import { SCHEMA_VERSION } from './schema.ts'
@@ -52,9 +52,9 @@ const dataInFolder = (location: string, options: DataOptions): PlatformData => {
   const folder = claimDataFolder(location)
   try {
     const file = folder.path('platform.db')
-    if (!isUsable(file, options.patients)) makeAnew(file, folder.path('tickets'), options)
+    if (!isUsable(file, options.patients)) recreate(file, folder.path('tickets'), options)
     const database = openDatabase(file)
-    moveToToday(database, options.now())
+    shiftDatesToToday(database, options.now())
     return {
       database,
       ticketFolder: folder.path('tickets'),
@@ -81,7 +81,7 @@ const isUsable = (file: string, patients: number | null): boolean => {
 }
 
 /** Built beside the real file and then renamed, so that a start that was broken off leaves nothing half made. */
-const makeAnew = (file: string, ticketFolder: string, options: DataOptions): void => {
+const recreate = (file: string, ticketFolder: string, options: DataOptions): void => {
   const draft = `${file}.draft`
   for (const old of [draft, file, `${file}-wal`, `${file}-shm`, ticketFolder])
     rmSync(old, { force: true, recursive: true })

@@ -1,42 +1,48 @@
-import { type CallMember, createCallMember, type Offer } from './call-participant.ts'
-import type { Lines } from './network-emulation/network-emulation.ts'
-import { type MediaEngine, MediaRefusal, type MediaRouter, type RtpCapabilities } from './media/media-engine.ts'
+import { type CallParticipant, createCallParticipant, type ProducerInfo } from './call-participant.ts'
+import type { NetworkEmulation } from './network-emulation/network-emulation.ts'
+import { type MediaEngine, MediaRequestError, type MediaRouter, type RtpCapabilities } from './media/media-engine.ts'
 import type { Participant } from './rooms.ts'
 
 interface Call {
   room: string
   router: Promise<MediaRouter>
-  members: Set<CallMember>
+  members: Set<CallParticipant>
 }
 
 export type Calls = ReturnType<typeof createCalls>
 
 /** The sound and picture of all rooms. A room has a router as long as somebody is in it. */
-export const createCalls = (engine: MediaEngine, lines: Lines) => {
+export const createCalls = (engine: MediaEngine, lines: NetworkEmulation) => {
   const calls = new Map<string, Call>()
-  const places = new Map<Participant, { call: Call; member: CallMember }>()
+  const places = new Map<Participant, { call: Call; member: CallParticipant }>()
 
   const forget = (call: Call): void => {
     if (calls.get(call.room) === call) calls.delete(call.room)
   }
 
   /** Their browsers join again over a new connection, and find a new router. */
-  const died = (call: Call): void => {
+  const routerClosed = (call: Call): void => {
     forget(call)
     for (const { participant } of call.members) participant.disconnect()
   }
 
   const open = (room: string): Call => {
-    const call: Call = { room, members: new Set(), router: engine.openRouter({ died: () => died(call) }) }
+    const call: Call = {
+      room,
+      members: new Set(),
+      router: engine.openRouter({ routerClosed: () => routerClosed(call) }),
+    }
     call.router.catch(() => forget(call))
     calls.set(room, call)
     return call
   }
 
-  const others = ({ members }: Call, member: CallMember): CallMember[] => [...members].filter((one) => one !== member)
-  const offersTo = (call: Call, member: CallMember): Offer[] => others(call, member).flatMap((one) => one.offers())
+  const others = ({ members }: Call, member: CallParticipant): CallParticipant[] =>
+    [...members].filter((item) => item !== member)
+  const offersTo = (call: Call, member: CallParticipant): ProducerInfo[] =>
+    others(call, member).flatMap((item) => item.offers())
 
-  const hangUp = (participant: Participant): void => {
+  const endCall = (participant: Participant): void => {
     const place = places.get(participant)
     if (!place) return
     const { call, member } = place
@@ -51,7 +57,7 @@ export const createCalls = (engine: MediaEngine, lines: Lines) => {
 
   const placeOf = (participant: Participant) => {
     const place = places.get(participant)
-    if (!place) throw new MediaRefusal('no room was joined')
+    if (!place) throw new MediaRequestError('no room was joined')
     return place
   }
 
@@ -61,18 +67,18 @@ export const createCalls = (engine: MediaEngine, lines: Lines) => {
 
     /** Enters a call anew, whatever was there before, and answers what its router can carry. */
     async enter(room: string, participant: Participant): Promise<RtpCapabilities> {
-      hangUp(participant)
+      endCall(participant)
       const call = calls.get(room) ?? open(room)
-      const member: CallMember = createCallMember(participant, call.router, lines, {
-        onOffer() {
-          for (const other of others(call, member)) other.hearOffers(member.offers())
+      const member: CallParticipant = createCallParticipant(participant, call.router, lines, {
+        onProducer() {
+          for (const other of others(call, member)) other.subscribeToProducers(member.offers())
         },
-        onSwitched(switched) {
-          for (const other of others(call, member)) other.hearSwitched(switched)
+        onPausedChanged(switched) {
+          for (const other of others(call, member)) other.setPeerPaused(switched)
         },
         onDisconnected() {
           const { userName } = participant
-          for (const other of others(call, member)) other.participant.tell('peer-disconnected', { userName })
+          for (const other of others(call, member)) other.participant.send('peer-disconnected', { userName })
         },
       })
       call.members.add(member)
@@ -81,23 +87,23 @@ export const createCalls = (engine: MediaEngine, lines: Lines) => {
     },
 
     /** @throws {MediaRefusal} for somebody who is in no room */
-    member: (participant: Participant): CallMember => placeOf(participant).member,
+    member: (participant: Participant): CallParticipant => placeOf(participant).member,
 
     /** Tells of everything that the others send already. */
-    offer(participant: Participant): void {
+    addProducer(participant: Participant): void {
       const place = places.get(participant)
-      place?.member.hearOffers(offersTo(place.call, place.member))
+      place?.member.subscribeToProducers(offersTo(place.call, place.member))
     },
 
     /** What somebody else in the same room sends under this id. */
-    offered(participant: Participant, producerId: string): Offer {
+    producersFor(participant: Participant, producerId: string): ProducerInfo {
       const { call, member } = placeOf(participant)
-      const found = offersTo(call, member).find((offer) => offer.producerId === producerId)
-      if (!found) throw new MediaRefusal('there is no such producer')
+      const found = offersTo(call, member).find((addProducer) => addProducer.producerId === producerId)
+      if (!found) throw new MediaRequestError('there is no such producer')
       return found
     },
 
-    hangUp,
+    hangUp: endCall,
 
     /** Ends what carries the calls, as a fault would, and answers how many there were. */
     crash(): number {
@@ -107,7 +113,7 @@ export const createCalls = (engine: MediaEngine, lines: Lines) => {
     },
 
     close(): void {
-      for (const participant of places.keys()) hangUp(participant)
+      for (const participant of places.keys()) endCall(participant)
       engine.close()
     },
   }

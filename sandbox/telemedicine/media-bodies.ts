@@ -1,5 +1,10 @@
 import * as z from 'zod'
-import { type DtlsParameters, MediaRefusal, type RtpCapabilities, type RtpParameters } from './media/media-engine.ts'
+import {
+  type DtlsParameters,
+  MediaRequestError,
+  type RtpCapabilities,
+  type RtpParameters,
+} from './media/media-engine.ts'
 
 /*
  * What the requests for sound and picture carry. The engines look into what is theirs; here is only checked what they take
@@ -56,5 +61,5 @@ export const parsed = <Body>(schema: z.ZodType<Body>, body: unknown): Body => {
   const result = schema.safeParse(body)
   if (result.success) return result.data
   const field = result.error.issues[0]?.path.join('.')
-  throw new MediaRefusal(field ? `${field} is missing or not as described` : 'the body is not an object')
+  throw new MediaRequestError(field ? `${field} is missing or not as described` : 'the body is not an object')
 }

@@ -27,7 +27,8 @@ const talking = async () => {
   return { ...call, doctor, patient, doctors, patients, shown, seen }
 }
 
-const saidTo = ({ heard }: Visitor, ...events: string[]) => heard.filter(([event]) => events.includes(event))
+const saidTo = ({ heard: received }: Visitor, ...events: string[]) =>
+  received.filter(([event]) => events.includes(event))
 
 test('each receives what the other sends', async () => {
   const { doctor, patient, shown } = await talking()
@@ -88,13 +89,17 @@ test('a second camera replaces the first', async () => {
 })
 
 test.each([
-  { how: 'leaves', act: (visitor: Visitor) => visitor.ask('leave-room'), told: 'peer-left' },
-  { how: 'drops off', act: async ({ socket }: Visitor) => void socket.disconnect(), told: 'peer-disconnected' },
-])('when somebody $how, the other one’s consumers are closed', async ({ act, told }) => {
+  { how: 'leaves', act: (visitor: Visitor) => visitor.ask('leave-room'), notifications: 'peer-left' },
+  {
+    how: 'drops off',
+    act: async ({ socket }: Visitor) => void socket.disconnect(),
+    notifications: 'peer-disconnected',
+  },
+])('when somebody $how, the other one’s consumers are closed', async ({ act, notifications }) => {
   const { doctor, patient, seen } = await talking()
-  const heard = happened(doctor.socket, told)
+  const received = happened(doctor.socket, notifications)
   await act(patient)
-  expect(await heard).toEqual({ userName: 'İrem Yıldız' })
+  expect(await received).toEqual({ userName: 'İrem Yıldız' })
   expect(saidTo(doctor, 'consumer-closed')).toEqual([['consumer-closed', { consumerId: seen.byDoctor }]])
   expect(media.open()).toEqual({ routers: 1, transports: 2, producers: 1, consumers: 0 })
 })

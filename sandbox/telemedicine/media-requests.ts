@@ -15,14 +15,14 @@ const DONE: Acknowledgement = { success: true }
 const memberOf = ({ calls, participant }: TelemedicineContext) => calls.member(participant)
 
 /** After the acknowledgement: a browser can only receive once it knows that it may. */
-const offerSoon = ({ calls, participant }: TelemedicineContext): void => {
-  setImmediate(() => calls.offer(participant))
+const announceProducer = ({ calls, participant }: TelemedicineContext): void => {
+  setImmediate(() => calls.addProducer(participant))
 }
 
 const setRtpCapabilities: TelemedicineHandler = (context, body) => {
   const member = memberOf(context)
   member.knowDevice(parsed(bodies.rtpCapabilitiesBody, body).rtpCapabilities)
-  offerSoon(context)
+  announceProducer(context)
   return DONE
 }
 
@@ -30,7 +30,7 @@ const createTransport =
   (direction: 'send' | 'receive'): TelemedicineHandler =>
   async (context) => {
     const params = await memberOf(context)[direction].open()
-    offerSoon(context)
+    announceProducer(context)
     return { success: true, params }
   }
 
@@ -51,7 +51,7 @@ const produce: TelemedicineHandler = async (context, body) => {
 const consume: TelemedicineHandler = async (context, body) => {
   const member = memberOf(context)
   const { producerId } = parsed(bodies.consumeBody, body)
-  const offer = context.calls.offered(context.participant, producerId)
+  const offer = context.calls.producersFor(context.participant, producerId)
   return { success: true, params: await member.consume(offer) }
 }
 
@@ -65,7 +65,7 @@ const switchProducer =
   (isPaused: boolean): TelemedicineHandler =>
   async (context, body) => {
     const member = memberOf(context)
-    await member.switchSent(parsed(bodies.kindBody, body).kind, isPaused)
+    await member.setProducerPaused(parsed(bodies.kindBody, body).kind, isPaused)
     return DONE
   }
 

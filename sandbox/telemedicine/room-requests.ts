@@ -1,14 +1,14 @@
-import { refuse, type TelemedicineContext, type TelemedicineHandler } from './telemedicine-request.ts'
+import { reject, type TelemedicineContext, type TelemedicineHandler } from './telemedicine-request.ts'
 
 const joinRoom: TelemedicineHandler = async (context, body) => {
   const { rooms, calls, participant } = context
   const uuid = roomIdOf(body)
-  if (!uuid) return refuse('roomId is missing')
+  if (!uuid) return reject('roomId is missing')
   const room = rooms.get(uuid)
-  if (!room) return refuse('room not found')
+  if (!room) return reject('room not found')
 
   if (context.room && context.room !== room.uuid) rooms.leave(context.room, participant)
-  if (!rooms.join(room.uuid, participant)) return refuse('room is full')
+  if (!rooms.join(room.uuid, participant)) return reject('room is full')
   context.room = room.uuid
   try {
     return { success: true, rtpCapabilities: await calls.enter(room.uuid, participant) }

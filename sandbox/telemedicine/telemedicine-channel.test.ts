@@ -68,9 +68,9 @@ test('a goodbye over HTTP that comes after the one over the channel does not end
 test('when the media engine dies everybody is cut off, and can come in again', async () => {
   const { room, doctor, patient } = await bothInside()
   await doctor.ask('create-send-transport')
-  const gone = Promise.all([doctor, patient].map(({ socket }) => happened(socket, 'disconnect')))
+  const removed = Promise.all([doctor, patient].map(({ socket }) => happened(socket, 'disconnect')))
   expect((await platform.as().post('/sandbox/control/media/crash')).body).toEqual({ calls: 1 })
-  expect(await gone).toEqual(['io server disconnect', 'io server disconnect'])
+  expect(await removed).toEqual(['io server disconnect', 'io server disconnect'])
   const again = await enter('Dr. Ayşe Yılmaz', platform.control.openSession(DOCTOR))
   expect((await again.join(room, true)).success).toBe(true)
   expect((await again.ask('create-send-transport')).success).toBe(true)
@@ -122,37 +122,37 @@ test('the old connection of somebody who came back over a new one says nothing m
 })
 
 /** Two participants without connections, so that patience can be short. */
-const seatTwo = () => {
-  const heard: string[] = []
+const joinBoth = () => {
+  const received: string[] = []
   const { rooms } = platform.services.telemedicine
   const { uuid } = rooms.open('İrem Yıldız')
-  const participantOf = (identity: string, tell: (event: string) => void) => ({
+  const participantOf = (identity: string, emit: (event: string) => void) => ({
     identity,
     userName: identity,
-    tell,
+    send: emit,
     disconnect: () => undefined,
   })
   const lost = participantOf('lost', () => undefined)
   rooms.join(
     uuid,
-    participantOf('here', (event) => heard.push(event)),
+    participantOf('here', (event) => received.push(event)),
   )
   rooms.join(uuid, lost)
-  return { rooms, uuid, lost, heard }
+  return { rooms, uuid, lost, received }
 }
 
 test('a lost participant has left after a while', async () => {
-  const { rooms, uuid, lost, heard } = seatTwo()
+  const { rooms, uuid, lost, received } = joinBoth()
   rooms.lose(uuid, lost, 1)
-  await expect.poll(() => heard).toEqual(['peer-joined', 'peer-disconnected', 'peer-left'])
+  await expect.poll(() => received).toEqual(['peer-joined', 'peer-disconnected', 'peer-left'])
 })
 
 test('a participant who comes back in time has not left', async () => {
-  const { rooms, uuid, lost, heard } = seatTwo()
+  const { rooms, uuid, lost, received } = joinBoth()
   rooms.lose(uuid, lost, 10)
   rooms.join(uuid, { ...lost })
   await wait(30)
-  expect(heard).toEqual(['peer-joined', 'peer-disconnected', 'peer-joined'])
+  expect(received).toEqual(['peer-joined', 'peer-disconnected', 'peer-joined'])
 })
 
 test('who goes to another room leaves the first', async () => {

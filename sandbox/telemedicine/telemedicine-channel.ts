@@ -1,16 +1,16 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import type { Sessions } from '../accounts/sessions.ts'
-import { type Cut, closeSockets, cutSockets } from '../live/connections.ts'
+import { type Disconnect, closeSockets, disconnectSockets } from '../live/connections.ts'
 import type { Calls } from './calls.ts'
-import type { Lines } from './network-emulation/network-emulation.ts'
-import { MediaRefusal } from './media/media-engine.ts'
+import type { NetworkEmulation } from './network-emulation/network-emulation.ts'
+import { MediaRequestError } from './media/media-engine.ts'
 import { mediaRequests } from './media-requests.ts'
 import { roomRequests } from './room-requests.ts'
 import type { Participant, Rooms } from './rooms.ts'
 import {
   type Acknowledgement,
-  refuse,
+  reject,
   TELEMEDICINE_REQUESTS,
   type TelemedicineContext,
   type TelemedicineHandler,
@@ -25,7 +25,7 @@ interface ChannelParts {
   server: HttpServer
   rooms: Rooms
   calls: Calls
-  lines: Lines
+  lines: NetworkEmulation
   sessions: Sessions
   report: (error: unknown) => void
 }
@@ -38,9 +38,9 @@ export const createTelemedicineChannel = ({ server, rooms, calls, lines, session
     try {
       return await handlers[message](context, body)
     } catch (error) {
-      if (error instanceof MediaRefusal) return refuse(error.message)
+      if (error instanceof MediaRequestError) return reject(error.message)
       report(error)
-      return refuse('the platform failed')
+      return reject('the platform failed')
     }
   }
 
@@ -48,7 +48,7 @@ export const createTelemedicineChannel = ({ server, rooms, calls, lines, session
 
   io.on('connection', (socket) => {
     const context: TelemedicineContext = { rooms, calls, participant: participantOf(socket, sessions), room: null }
-    let isGone = false
+    let isClosed = false
     /** One after the other, as they were sent: each builds on what the one before has made. */
     let queue: Promise<unknown> = Promise.resolve()
 
@@ -56,14 +56,14 @@ export const createTelemedicineChannel = ({ server, rooms, calls, lines, session
       socket.on(message, (...args: unknown[]) => {
         const acknowledge = args.at(-1)
         queue = queue.then(async () => {
-          if (isGone) return
+          if (isClosed) return
           const acknowledgement = await answer(context, message, args[0])
           if (isAcknowledge(acknowledge)) acknowledge(acknowledgement)
         })
       })
     }
     socket.on('disconnect', () => {
-      isGone = true
+      isClosed = true
       if (context.room) rooms.lose(context.room, context.participant)
     })
   })
@@ -74,7 +74,7 @@ export const createTelemedicineChannel = ({ server, rooms, calls, lines, session
     lines,
 
     /** Cuts every connection and answers how many there were. */
-    cut: (how: Cut): number => cutSockets(io, how),
+    cut: (how: Disconnect): number => disconnectSockets(io, how),
 
     count: (): number => io.sockets.sockets.size,
 
@@ -101,7 +101,7 @@ const participantOf = (socket: Socket, sessions: Sessions): Participant => {
   return {
     identity: session?.account.uuid ?? `guest:${userName}`,
     userName,
-    tell: (event, body) => void socket.emit(event, body),
+    send: (event, body) => void socket.emit(event, body),
     disconnect: () => void socket.disconnect(true),
   }
 }

@@ -41,4 +41,4 @@ export type TelemedicineHandler = (
   body: unknown,
 ) => Acknowledgement | Promise<Acknowledgement>
 
-export const refuse = (error: string): Acknowledgement => ({ success: false, error })
+export const reject = (error: string): Acknowledgement => ({ success: false, error })

@@ -1,7 +1,7 @@
-import type { Carried } from './network-emulation/network-emulation.ts'
+import type { EmulatedTransport } from './network-emulation/network-emulation.ts'
 import {
   type DtlsParameters,
-  MediaRefusal,
+  MediaRequestError,
   type MediaRouter,
   type MediaTransport,
   type TransportParameters,
@@ -11,7 +11,7 @@ export interface SlotOptions {
   direction: 'send' | 'receive'
   opening: Promise<MediaRouter>
   /** Over the line of whoever it is for. */
-  carry: (parameters: TransportParameters) => Promise<Carried>
+  carry: (parameters: TransportParameters) => Promise<EmulatedTransport>
   /** The transport is about to be closed, with everything that it carries. */
   onDrop: () => void
   /** The browser at the other end is gone. */
@@ -23,7 +23,7 @@ export type TransportSlot = ReturnType<typeof createTransportSlot>
 /** The place of one transport. A new transport replaces the old one, connected or not: that is how a browser recovers. */
 export const createTransportSlot = ({ direction, opening, carry, onDrop, onDisconnected }: SlotOptions) => {
   let current: MediaTransport | null = null
-  let carried: Carried | null = null
+  let carried: EmulatedTransport | null = null
   let isConnected = false
   let isClosed = false
 
@@ -37,10 +37,10 @@ export const createTransportSlot = ({ direction, opening, carry, onDrop, onDisco
     carried?.close()
   }
   const stillHere = (): void => {
-    if (isClosed) throw new MediaRefusal('the room was left')
+    if (isClosed) throw new MediaRequestError('the room was left')
   }
   const taken = (): MediaTransport => {
-    if (!current) throw new MediaRefusal(`there is no transport to ${direction} on`)
+    if (!current) throw new MediaRequestError(`there is no transport to ${direction} on`)
     return current
   }
 
@@ -53,14 +53,14 @@ export const createTransportSlot = ({ direction, opening, carry, onDrop, onDisco
     async open(): Promise<TransportParameters> {
       const router = await opening
       stillHere()
-      const gone = (happened: () => void) => () => {
+      const removed = (happened: () => void) => () => {
         if (current !== created) return
         drop()
         happened()
       }
       const created: MediaTransport = await router.createTransport({
-        disconnected: gone(onDisconnected),
-        closed: gone(() => undefined),
+        disconnected: removed(onDisconnected),
+        closed: removed(() => undefined),
       })
       const over = await carry(created.parameters).catch((error: unknown) => {
         created.close()
@@ -79,7 +79,7 @@ export const createTransportSlot = ({ direction, opening, carry, onDrop, onDisco
 
     async connect(dtlsParameters: DtlsParameters): Promise<void> {
       const transport = taken()
-      if (isConnected) throw new MediaRefusal(`the transport to ${direction} on is connected already`)
+      if (isConnected) throw new MediaRequestError(`the transport to ${direction} on is connected already`)
       await transport.connect(dtlsParameters)
       isConnected = true
     },

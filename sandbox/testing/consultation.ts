@@ -29,12 +29,12 @@ export const createVisitors = (platform: () => TestPlatform) => {
 
   const enter = async (userName: string, token?: string) => {
     const socket = connect({ userName }, token)
-    const heard: [string, unknown][] = []
-    socket.onAny((event: string, body: unknown) => heard.push([event, body]))
+    const received: [string, unknown][] = []
+    socket.onAny((event: string, body: unknown) => received.push([event, body]))
     await happened(socket, 'connect')
     return {
       socket,
-      heard,
+      heard: received,
       ask: (message: string, body: unknown = {}): Promise<Answer> => socket.emitWithAck(message, body),
       join: (roomId: string, isReconnection = false): Promise<Answer> =>
         socket.emitWithAck('join-room', { roomId, isReconnection }),

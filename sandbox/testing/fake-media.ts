@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import {
-  type ConsumerNotices,
+  type ConsumerCallbacks,
   type MediaEngine,
-  MediaRefusal,
+  MediaRequestError,
   type MediaTransport,
-  type RouterNotices,
-  type TransportNotices,
+  type RouterCallbacks,
+  type TransportCallbacks,
 } from '../telemedicine/media/media-engine.ts'
 
 /** An engine that carries nothing, and keeps count of what is open. */
 export const createFakeMedia = () => {
-  const routers = new Set<RouterNotices>()
-  const transports = new Map<string, TransportNotices>()
-  const producers = new Map<string, Map<string, ConsumerNotices>>()
+  const routers = new Set<RouterCallbacks>()
+  const transports = new Map<string, TransportCallbacks>()
+  const producers = new Map<string, Map<string, ConsumerCallbacks>>()
   const consumers = new Set<string>()
   let whenOpened: Promise<void> = Promise.resolve()
 
-  const createTransport = async (notices: TransportNotices): Promise<MediaTransport> => {
+  const createTransport = async (notices: TransportCallbacks): Promise<MediaTransport> => {
     const id = randomUUID()
     transports.set(id, notices)
     const closers: (() => void)[] = [() => transports.delete(id)]
@@ -28,7 +28,7 @@ export const createFakeMedia = () => {
         dtlsParameters: { role: 'auto', fingerprints: [{ algorithm: 'sha-256', value: '00' }] },
       },
       async connect({ fingerprints }) {
-        if (fingerprints[0]?.value === 'broken') throw new MediaRefusal('the fingerprint is broken')
+        if (fingerprints[0]?.value === 'broken') throw new MediaRequestError('the fingerprint is broken')
       },
       async produce(kind) {
         const producer = randomUUID()
@@ -65,7 +65,7 @@ export const createFakeMedia = () => {
       routers.add(notices)
       return { rtpCapabilities: { codecs: [] }, createTransport, close: () => routers.delete(notices) }
     },
-    crash: () => routers.forEach(({ died }) => died()),
+    crash: () => routers.forEach(({ routerClosed }) => routerClosed()),
     close: () => undefined,
   }
 
@@ -78,12 +78,12 @@ export const createFakeMedia = () => {
       consumers: consumers.size,
     }),
     /** What the engine would tell of the transport with this id. */
-    transport: (id: string): TransportNotices => {
+    transport: (id: string): TransportCallbacks => {
       const notices = transports.get(id)
       if (!notices) throw new Error(`transport ${id} is closed`)
       return notices
     },
-    die: () => routers.forEach(({ died }) => died()),
+    die: () => routers.forEach(({ routerClosed }) => routerClosed()),
     /** From now on routers are opened when this has come about. */
     openWhen(promise: Promise<void>): void {
       whenOpened = promise

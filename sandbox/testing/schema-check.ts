@@ -6,7 +6,7 @@ const document = parse(readFileSync(new URL('../../openapi/openapi.yaml', import
 const ajv = new Ajv2020({ strict: false, logger: false, allErrors: true }).addSchema(document, 'openapi')
 
 /** What a value lacks to be what a schema of the description says; empty when it lacks nothing. */
-export const problemsWith = (schema: string, value: unknown): string[] => {
+export const schemaProblems = (schema: string, value: unknown): string[] => {
   const check = ajv.compile({ $ref: `openapi#/components/schemas/${schema}` })
   return check(JSON.parse(JSON.stringify(value)))
     ? []

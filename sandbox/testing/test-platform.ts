@@ -7,15 +7,15 @@ interface Answer {
   body: any
 }
 
-export interface Caller {
+export interface ApiClient {
   get(path: string): Promise<Answer>
   post(path: string, body?: unknown): Promise<Answer>
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
 }
 
 /** Calls the platform over HTTP, with the token of a session or without any. */
-export const callerOf = ({ address }: Platform, token?: string): Caller => {
-  const send: Caller['send'] = async (method, path, body, headers = {}) => {
+export const createApiClient = ({ address }: Platform, token?: string): ApiClient => {
+  const send: ApiClient['send'] = async (method, path, body, headers = {}) => {
     const isForm = body instanceof FormData
     const response = await fetch(`${address}${path}`, {
       method,
@@ -48,7 +48,7 @@ export const startTestPlatform = async (options: PlatformOptions = {}) => {
       if (complaints.length > 0) throw new Error(complaints.join('\n'))
     },
     /** A signed-in caller, or one that nobody knows. */
-    as: (email?: string) => callerOf(platform, email && platform.control.openSession(email)),
+    as: (email?: string) => createApiClient(platform, email && platform.control.openSession(email)),
   }
 }
 

@@ -1,11 +1,11 @@
 import { afterEach, expect, vi } from 'vitest'
 import type { MediaTransport, RtpParameters } from '../telemedicine/media/media-engine.ts'
 import { createWeriftEngine } from '../telemedicine/media/werift/werift-engine.ts'
-import { comeTo, type Peer } from './werift-peer.ts'
+import { joinRoom, type Peer } from './werift-peer.ts'
 
 export const SSRC = 22_334_455
 export const RTX = 22_334_456
-export const SOUND = 11_223_344
+export const AUDIO = 11_223_344
 export const ABS_SEND_TIME = 'http://www.webrtc.org/experiments/rtp-hdrext/abs-send-time'
 
 export const vp8 = { mimeType: 'video/VP8', payloadType: 96, clockRate: 90_000 }
@@ -21,7 +21,7 @@ export const picture: RtpParameters = {
 
 export const sound: RtpParameters = {
   codecs: [{ mimeType: 'audio/opus', payloadType: 111, clockRate: 48_000, channels: 2 }],
-  encodings: [{ ssrc: SOUND }],
+  encodings: [{ ssrc: AUDIO }],
 }
 
 const report = vi.fn<(error: unknown) => void>()
@@ -38,15 +38,15 @@ afterEach(async () => {
 export const openSockets = () =>
   process.getActiveResourcesInfo().filter((resource) => resource.startsWith('UDP')).length
 
-export const openRouter = async (silenceMs?: number) => {
-  const engine = createWeriftEngine({ address: '127.0.0.1', report, ...(silenceMs && { silenceMs }) })
+export const openRouter = async (inactivityMs?: number) => {
+  const engine = createWeriftEngine({ address: '127.0.0.1', report, ...(inactivityMs && { inactivityMs }) })
   closers.push(() => engine.close())
-  return engine.openRouter({ died: vi.fn<() => void>() })
+  return engine.openRouter({ routerClosed: vi.fn<() => void>() })
 }
 export const quiet = () => ({ disconnected: vi.fn<() => void>(), closed: vi.fn<() => void>() })
 
 export const join = async (transport: MediaTransport): Promise<Peer> => {
-  const peer = await comeTo(transport)
+  const peer = await joinRoom(transport)
   closers.push(() => peer.leave())
   await peer.connected
   return peer

@@ -13,7 +13,7 @@ import {
 import type { DtlsParameters, MediaTransport } from '../telemedicine/media/media-engine.ts'
 
 /** Comes to a transport as a browser does, and keeps what it is sent. */
-export const comeTo = async (transport: MediaTransport, claims: Partial<DtlsParameters> = {}) => {
+export const joinRoom = async (transport: MediaTransport, claims: Partial<DtlsParameters> = {}) => {
   const { iceParameters, iceCandidates, dtlsParameters } = transport.parameters
   const address = '127.0.0.1'
   const gatherer = new RTCIceGatherer({
@@ -39,8 +39,8 @@ export const comeTo = async (transport: MediaTransport, claims: Partial<DtlsPara
     await ice.addRemoteCandidate(new IceCandidate(1, foundation, candidate.address, port, priority, 'udp', 'host'))
   }
   await ice.addRemoteCandidate(undefined)
-  const theirs = dtlsParameters.fingerprints.map(({ algorithm, value }) => new RTCDtlsFingerprint(algorithm, value))
-  dtls.setRemoteParams(new RTCDtlsParameters(theirs, 'server'))
+  const remote = dtlsParameters.fingerprints.map(({ algorithm, value }) => new RTCDtlsFingerprint(algorithm, value))
+  dtls.setRemoteParams(new RTCDtlsParameters(remote, 'server'))
 
   const fingerprints = dtls.localParameters.fingerprints.map(({ value }) => ({ algorithm: 'sha-256' as const, value }))
   await transport.connect({ role: 'client', fingerprints, ...claims })
@@ -57,4 +57,4 @@ export const comeTo = async (transport: MediaTransport, claims: Partial<DtlsPara
   }
 }
 
-export type Peer = Awaited<ReturnType<typeof comeTo>>
+export type Peer = Awaited<ReturnType<typeof joinRoom>>

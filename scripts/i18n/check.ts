@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { root } from '../paths.mjs'
 import { missingPlurals, readKeys, withoutPlural } from './locale-texts.ts'
 import { usedKeys } from './used-keys.ts'
-import { writtenTexts } from './hard-coded-texts.ts'
+import { hardCodedTexts } from './hard-coded-texts.ts'
 
 const LANGUAGES = ['tr', 'en']
 const source = join(root, 'src')
@@ -30,21 +30,21 @@ const files = program
 const { keys, unknown } = usedKeys(program, files)
 
 const findings = new Map<string, string[]>([
-  ['Texts in the code; they belong into src/shared/i18n/locales', files.flatMap(writtenTexts)],
+  ['Texts in the code; they belong into src/shared/i18n/locales', files.flatMap(hardCodedTexts)],
   ['Keys that nobody can follow; give them a type that lists them', unknown],
 ])
 for (const language of LANGUAGES) {
-  const present = readKeys(join(locales, language))
-  const offered = new Set(present.map(withoutPlural))
+  const existingKeys = readKeys(join(locales, language))
+  const definedKeys = new Set(existingKeys.map(withoutPlural))
   findings.set(
     `Keys that the code asks for and ${language} does not have`,
-    [...keys].filter((key) => !offered.has(key)),
+    [...keys].filter((key) => !definedKeys.has(key)),
   )
   findings.set(
     `Keys of ${language} that no code asks for`,
-    [...offered].filter((key) => !keys.has(key)),
+    [...definedKeys].filter((key) => !keys.has(key)),
   )
-  findings.set(`Plural forms that ${language} lacks`, missingPlurals(language, present))
+  findings.set(`Plural forms that ${language} lacks`, missingPlurals(language, existingKeys))
 }
 
 for (const [heading, places] of findings) {

@@ -2,13 +2,13 @@ import ts from 'typescript'
 import { placeOf } from './used-keys.ts'
 
 /** Properties whose value somebody reads or hears. */
-const READ_BY_PEOPLE =
+const TEXT_ATTRIBUTES =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|text|heading|.+(Label|Title|Text|Message))$/
 
 /** A language is called by its own name in every language, and a brand keeps its name. */
-const SAME_EVERYWHERE = new Set(['Türkçe', 'English'])
+const UNTRANSLATED = new Set(['Türkçe', 'English'])
 
-const isText = (value: string): boolean => /\p{L}{2}/u.test(value) && !SAME_EVERYWHERE.has(value.trim())
+const isText = (value: string): boolean => /\p{L}{2}/u.test(value) && !UNTRANSLATED.has(value.trim())
 
 /** Words with Turkish letters can hardly be anything but a text; rules about letters name single ones. */
 const isTurkish = (value: string): boolean => /[çğıöşüÇĞİÖŞÜ]/.test(value) && isText(value) && /\p{L}{3}/u.test(value)
@@ -37,7 +37,7 @@ const wordsOf = (literal: ts.StringLiteralLike | ts.TemplateExpression): string 
     : literal.text
 
 /** Texts that stand in the code although they belong into the locale files, with their place. */
-export function writtenTexts(file: ts.SourceFile): string[] {
+export function hardCodedTexts(file: ts.SourceFile): string[] {
   const found = new Map<ts.Node, string>()
   const note = (node: ts.Node, text: string): void => {
     found.set(node, `${placeOf(node)} ${JSON.stringify(text.trim())}`)
@@ -47,7 +47,7 @@ export function writtenTexts(file: ts.SourceFile): string[] {
     ts.forEachChild(node, visit)
     if (ts.isJsxText(node) && isText(node.text)) note(node, node.text)
     const isChild = ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent))
-    const isRead = ts.isJsxAttribute(node) && READ_BY_PEOPLE.test(node.name.getText())
+    const isRead = ts.isJsxAttribute(node) && TEXT_ATTRIBUTES.test(node.name.getText())
     const shown = isChild ? node : isRead ? node.initializer : undefined
     for (const literal of shown ? literalsIn(shown) : []) {
       if (isText(wordsOf(literal))) note(literal, wordsOf(literal))

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { keysOf, missingPlurals, withoutPlural } from './locale-texts.ts'
 import { usedKeys } from './used-keys.ts'
-import { writtenTexts } from './hard-coded-texts.ts'
+import { hardCodedTexts } from './hard-coded-texts.ts'
 
 const fileWith = (code: string) => ts.createSourceFile('View.tsx', code, ts.ScriptTarget.Latest, true)
 
@@ -66,7 +66,7 @@ test.each([
   ['a label of an own component', `<Card emptyText={'Nothing here'} />`],
   ['a Turkish word in a constant', `const title = 'Bildirimler yükleniyor'`],
 ])('%s is found', (_, code) => {
-  expect(writtenTexts(fileWith(code))).toHaveLength(1)
+  expect(hardCodedTexts(fileWith(code))).toHaveLength(1)
 })
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ['a language in its own words', `const label = 'Türkçe'`],
   ['single letters of a rule', `const dotless = 'ı'`],
 ])('%s is no text of the code', (_, code) => {
-  expect(writtenTexts(fileWith(code))).toEqual([])
+  expect(hardCodedTexts(fileWith(code))).toEqual([])
 })
 
 test('keys are named as the code names them', () => {

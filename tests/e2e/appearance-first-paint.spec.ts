@@ -22,11 +22,11 @@ for (const [preferred, system, expected] of [
     await prefer(page, { layout: 'horizontal', skin: 'bordered', ...(preferred && { mode: preferred }) })
     await signIn(page, 'doctor')
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const open = new Promise<void>((resolve) => {
       release = resolve
     })
     await page.route(SCRIPTS, async (route) => {
-      await held
+      await open
       await route.continue()
     })
     await page.goto('/tr/ayarlar', { waitUntil: 'commit' })

@@ -1,5 +1,5 @@
 import { appointmentList, many, PATH } from '../support/appointment-table'
-import { answerList, LIST, notificationOf, today } from '../support/notifications'
+import { mockList, LIST, notificationOf, today } from '../support/notifications'
 import { expect, test } from '../support/test'
 
 test('the columns are those of the doctor on this device, after a reload too; nothing else is kept', async ({
@@ -7,7 +7,7 @@ test('the columns are those of the doctor on this device, after a reload too; no
   signIn,
 }) => {
   await signIn(page, 'doctor')
-  await answerList(page, many(3))
+  await mockList(page, many(3))
   await page.goto(PATH)
   const { table, head, button } = appointmentList(page)
   await expect(table).toBeVisible()
@@ -19,8 +19,8 @@ test('the columns are those of the doctor on this device, after a reload too; no
   await page.reload()
   await expect(head('Oluşturan')).toBeVisible()
   await expect(head('Mesaj')).toHaveCount(0)
-  const kept = await page.evaluate(() => localStorage.getItem('portal.appointment-columns') ?? '')
-  expect(Object.values(JSON.parse(kept) as object)).toEqual([['time', 'doctor', 'type', 'priority', 'createdBy']])
+  const stored = await page.evaluate(() => localStorage.getItem('portal.appointment-columns') ?? '')
+  expect(Object.values(JSON.parse(stored) as object)).toEqual([['time', 'doctor', 'type', 'priority', 'createdBy']])
 })
 
 test('at midnight the list of today moves on by itself, and what was chosen is dropped', async ({ page, signIn }) => {
@@ -56,7 +56,7 @@ test('on paper stand all rows without the page around them', async ({ page, sign
     }
   })
   await signIn(page, 'doctor')
-  await answerList(page, many(500))
+  await mockList(page, many(500))
   await page.goto(PATH)
   const { button, table } = appointmentList(page)
   await expect(table).toBeVisible()

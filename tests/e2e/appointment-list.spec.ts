@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/accessibility'
 import { appointmentList, many, PATH } from '../support/appointment-table'
-import { untilHeard } from '../support/live-connection'
-import { answerList, FAILED, LIST, messages, notificationOf, today, uuidOf } from '../support/notifications'
+import { waitForLiveConnections } from '../support/live-connection'
+import { mockList, FAILED, LIST, messages, notificationOf, today, uuidOf } from '../support/notifications'
 import { searchPalette } from '../support/search-palette'
 import { overflow, prefer } from '../support/shell'
 import { expect, test } from '../support/test'
@@ -12,7 +12,7 @@ test('what is shown is sorted, narrowed down and taken away; neither address nor
   signIn,
 }) => {
   await signIn(page, 'doctor')
-  await answerList(page, [
+  await mockList(page, [
     notificationOf(1, { patient_name: 'Şule Ak' }),
     notificationOf(2, { patient_name: 'Çağla Ak', message: '=1+1' }),
     notificationOf(3, { patient_name: 'Sude Ak' }),
@@ -25,9 +25,9 @@ test('what is shown is sorted, narrowed down and taken away; neither address nor
   await expect(head('Hasta')).toHaveAttribute('aria-sort', 'ascending')
   await expect(names).toHaveText(['Çağla Ak', 'Sude Ak', 'Şule Ak'])
 
-  const asked = page.waitForRequest((request) => request.postData()?.includes('"patient_search":"ak"') ?? false)
+  const requested = page.waitForRequest((request) => request.postData()?.includes('"patient_search":"ak"') ?? false)
   await main.getByRole('searchbox', { name: 'Hasta' }).fill('ak')
-  await asked
+  await requested
   const download = page.waitForEvent('download')
   await button('CSV indir').click()
   const file = await download
@@ -36,10 +36,10 @@ test('what is shown is sorted, narrowed down and taken away; neither address nor
   expect(text).toMatch(/^\uFEFFSaat;Hasta;/)
   expect(text.split('\r\n')[1]).toContain(`Çağla Ak;Dr. Ayşe Yılmaz;Kontrol;Orta;'=1+1`)
   await expect(page).toHaveURL(PATH)
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.title]),
   )
-  expect(kept).not.toMatch(/Ak\b/)
+  expect(stored).not.toMatch(/Ak\b/)
 })
 
 test('by keyboard to a row, into its dialog and back; removed there, the next row has the keyboard', async ({
@@ -71,7 +71,7 @@ test('by keyboard to a row, into its dialog and back; removed there, the next ro
 
 test('from an appointment the way leads to its patient, and to a consultation', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
-  await answerList(page, [notificationOf(1, { patient_name: 'Mehmet Öztürk' })])
+  await mockList(page, [notificationOf(1, { patient_name: 'Mehmet Öztürk' })])
   await page.goto(PATH)
   const { row, dialog } = appointmentList(page)
   await row('Mehmet Öztürk').getByRole('button').click()
@@ -99,7 +99,7 @@ test('several are removed after a question; what is refused is back and still ch
   await page.route(`${LIST}/delete`, (route) => {
     const { notification_uuid: uuid } = route.request().postDataJSON() as { notification_uuid: string }
     if (uuid === uuidOf(2)) return route.fulfill({ status: 400, json: {} })
-    left = left.filter((one) => one.uuid !== uuid)
+    left = left.filter((item) => item.uuid !== uuid)
     return route.fulfill({ json: { status: true, message: '' } })
   })
   await page.goto(PATH)
@@ -108,8 +108,8 @@ test('several are removed after a question; what is refused is back and still ch
   await box('Hasta 4').click({ modifiers: ['Shift'] })
   await expect(chosen(4)).toBeVisible()
   await button('Kaldır').click()
-  const question = page.getByRole('dialog', { name: '4 bildirim kaldırılsın mı?' })
-  await question.getByRole('button', { name: 'Kaldır', exact: true }).click()
+  const query = page.getByRole('dialog', { name: '4 bildirim kaldırılsın mı?' })
+  await query.getByRole('button', { name: 'Kaldır', exact: true }).click()
   await expect(messages(page).getByRole('listitem')).toHaveCount(1)
   await expect(messages(page)).toContainText('4 bildirimden 3 tanesi kaldırıldı. Kaldırılamayan: Hasta 2')
   await expect(names).toHaveText(['Hasta 2', 'Hasta 5'])
@@ -122,7 +122,7 @@ test('ten thousand: few are in the page, the last one is a key away, and all of 
   signIn,
 }) => {
   await signIn(page, 'doctor')
-  await answerList(page, many(10_000))
+  await mockList(page, many(10_000))
   await page.goto(PATH)
   const { table, row, allBox, chosen, main } = appointmentList(page)
   await expect(table).toHaveAttribute('aria-rowcount', '10001')
@@ -152,7 +152,7 @@ test('while one looks, others come and go: the row with the keyboard, the place 
   await page.goto(PATH)
   const { row, box, names, chosen } = appointmentList(page)
   await expect(names.first()).toBeVisible()
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   await box('Hasta 1').check()
   await box('Hasta 3').check()
   await row('Hasta 1').focus()
@@ -176,7 +176,7 @@ test('while one looks, others come and go: the row with the keyboard, the place 
 test('grouped and with chosen rows it is accessible and fits, on a phone too', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await prefer(page, { mode: 'dark' })
-  await answerList(page, [
+  await mockList(page, [
     ...many(20),
     notificationOf(30, { type: 'critical', priority: 3, patient_name: 'Ayşegül Karamanoğlu Çelikkanat' }),
     notificationOf(31, { appointment_start: null, patient_name: null, background_color: '#fde68a' }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
-import { expectApart, expectInWindow, expectUncovered } from '../support/layout-assertions'
-import { untilHeard } from '../support/live-connection'
+import { expectNotOverlapping, expectInViewport, expectNotCovering } from '../support/layout-assertions'
+import { waitForLiveConnections } from '../support/live-connection'
 import { expect, test } from '../support/test'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Başa dön' })
@@ -69,23 +69,23 @@ for (const [width, height, mode] of [
     await page.setViewportSize({ width, height })
     await page.addInitScript((chosen) => localStorage.setItem('portal.mode', chosen), mode)
     await openLongPage(page, '/tr/stok-sayimi')
-    await untilHeard(sandbox)
+    await waitForLiveConnections(sandbox)
     await scrollTo(page, 100_000)
-    await expectInWindow(button(page))
-    await expectUncovered(page.getByRole('main'), button(page))
+    await expectInViewport(button(page))
+    await expectNotCovering(page.getByRole('main'), button(page))
 
     await scrollTo(page, 500)
     const rows = page.getByRole('button', { name: /^Satır/ })
     await rows.nth(20).focus()
     for (let n = 0; n < 25; n += 1) {
       await page.keyboard.press('Tab')
-      await expectApart(page.locator(':focus'), button(page))
+      await expectNotOverlapping(page.locator(':focus'), button(page))
     }
 
     await sandbox.addReminder({ created_by: 'Elif' })
     const toasts = page.getByRole('region', { name: 'Anlık bildirimler' })
     await toasts.hover()
-    await expectApart(toasts, button(page))
+    await expectNotOverlapping(toasts, button(page))
   })
 }
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility'
-import { answerDays, calendarOf, entryAt, placeIn } from '../support/calendar'
-import { choose, EGE, isIn } from '../support/clinics'
-import { untilHeard } from '../support/live-connection'
+import { answerDays, calendarOf, entryAt, positionIn } from '../support/calendar'
+import { choose, EGE, expectClinic } from '../support/clinics'
+import { waitForLiveConnections } from '../support/live-connection'
 import { dayAfter, notificationOf, today, uuidOf } from '../support/notifications'
 import { overflow, prefer } from '../support/shell'
 import { expect, test } from '../support/test'
@@ -36,21 +36,21 @@ test('a live change moves an entry to its new place; focus, scroll and the other
   await sandbox.addNotification(entryAt(2, '14:10', { patient_name: 'Berk Duran', doctor_name: MERT }))
   await page.goto('/tr/takvim')
   const { tile, column, grid } = calendarOf(page)
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   await tile(/Ada Uçar/).focus()
   await grid.evaluate((element) => element.scrollTo(0, 120))
-  const before = await placeIn(page, uuidOf(2))
+  const before = await positionIn(page, uuidOf(2))
   await sandbox.changeNotification(uuidOf(1), {
     doctor_name: MERT,
     appointment_start: `${today()}T16:30:00+03:00`,
     created_at: `${today()}T08:30:00+03:00`,
   })
   await expect(column(MERT).getByRole('button', { name: /^16:30, Ada Uçar/ })).toBeFocused()
-  expect(await placeIn(page, uuidOf(2))).toEqual(before)
+  expect(await positionIn(page, uuidOf(2))).toEqual(before)
   await sandbox.removeNotification(uuidOf(1))
   await expect(tile(/Ada Uçar/)).toHaveCount(0)
   await expect(grid.locator(':focus')).toHaveCount(1)
-  expect(await placeIn(page, uuidOf(2))).toEqual(before)
+  expect(await positionIn(page, uuidOf(2))).toEqual(before)
 })
 
 test('at midnight the calendar of today goes on to the new day', async ({ page }) => {
@@ -89,7 +89,7 @@ test('in Berlin, a day of 25 hours has two rows for the hour that comes twice, o
   await page.goto('/tr/takvim')
   const { tile, main, step, tiles } = calendarOf(page)
   await expect(main.getByText('02:00ikinci kez')).toBeAttached()
-  const [first, again] = [await placeIn(page, uuidOf(1)), await placeIn(page, uuidOf(2))]
+  const [first, again] = [await positionIn(page, uuidOf(1)), await positionIn(page, uuidOf(2))]
   expect(again.left).toBe(first.left)
   expect(again.top).toBeGreaterThan(first.top + 40)
   // By the clock of the clinic it was Sunday already.
@@ -150,7 +150,7 @@ test('day and view stay in the other language; a switch of the clinic begins at 
   await page.goto('/tr/takvim')
   await step('Sonraki gün').click()
   await choose(page, EGE.name)
-  await isIn(page, EGE)
+  await expectClinic(page, EGE)
   await expect(main.getByLabel('Tarih')).toHaveValue(today())
 })
 

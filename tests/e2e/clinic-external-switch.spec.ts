@@ -1,18 +1,18 @@
 import {
   BOGAZICI,
-  choice,
+  clinicOption,
   choose,
   countLoads,
   EGE,
-  greeting,
-  isIn,
+  confirmation,
+  expectClinic,
   KARADENIZ,
-  keptClinic,
+  cookieClinic,
   openPortal,
   posted,
   switcher,
 } from '../support/clinics'
-import { untilHeard } from '../support/live-connection'
+import { waitForLiveConnections } from '../support/live-connection'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
 
@@ -25,12 +25,12 @@ test('the platform moves the doctor: the same switch, one reload for twenty push
   await openPortal(page, sandbox)
   const loads = countLoads(page)
   await Promise.all(Array.from({ length: 20 }, () => sandbox.switchClinic(EGE.uuid)))
-  await expect(greeting(page, EGE.name)).toBeVisible()
-  await isIn(page, EGE)
+  await expect(confirmation(page, EGE.name)).toBeVisible()
+  await expectClinic(page, EGE)
   expect(await posted(sandbox)).toEqual([EGE.uuid])
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   await sandbox.switchClinic(EGE.uuid)
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   expect(loads()).toBe(1)
 })
 
@@ -47,7 +47,7 @@ test('pushes that name no clinic of the doctor are ignored and reported', async 
   await signIn(page, 'single')
   await page.goto('/tr')
   await expect(shell(page).menu.getByText(BOGAZICI.name)).toBeVisible()
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   for (const payload of [
     { new_company: { uuid: EGE.uuid } },
     { new_company: {} },
@@ -72,11 +72,11 @@ test('every tab follows to the new clinic', async ({ page, signIn, sandbox }) =>
   const loads = countLoads(other)
   await page.bringToFront()
   await choose(page, EGE.name)
-  await isIn(page, EGE)
-  await isIn(other, EGE)
+  await expectClinic(page, EGE)
+  await expectClinic(other, EGE)
   await expect(other.getByRole('region', { name: 'Klinik' }).getByText(EGE.name)).toBeVisible()
   expect(loads()).toBe(1)
-  await expect(greeting(other, EGE.name)).toHaveCount(0)
+  await expect(confirmation(other, EGE.name)).toHaveCount(0)
 })
 
 test('two tabs that switch at the same moment end in the same clinic, without going back and forth', async ({
@@ -92,16 +92,16 @@ test('two tabs that switch at the same moment end in the same clinic, without go
   await sandbox.addFault({ operationId: 'selectCompany', delayMs: 300, times: 2 })
   for (const tab of [page, other]) await switcher(tab).click()
   await Promise.all([
-    choice(page).getByRole('button', { name: EGE.name }).click(),
-    choice(other).getByRole('button', { name: KARADENIZ.name }).click(),
+    clinicOption(page).getByRole('button', { name: EGE.name }).click(),
+    clinicOption(other).getByRole('button', { name: KARADENIZ.name }).click(),
   ])
   await expect.poll(() => Math.min(...loads.map((count) => count()))).toBe(1)
   const [first, ...others] = await posted(sandbox)
   expect(others, 'who comes second gives way').toEqual([])
   const end = first === EGE.uuid ? EGE : KARADENIZ
-  await untilHeard(sandbox, 2)
-  await isIn(page, end)
-  await isIn(other, end)
-  expect((await keptClinic(page))?.value).toBe(first)
+  await waitForLiveConnections(sandbox, 2)
+  await expectClinic(page, end)
+  await expectClinic(other, end)
+  expect((await cookieClinic(page))?.value).toBe(first)
   expect(loads.map((count) => count())).toEqual([1, 1])
 })

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { EGE, isIn, openPortal } from '../support/clinics'
+import { EGE, expectClinic, openPortal } from '../support/clinics'
 import { notificationsDrawer } from '../support/notifications'
 import { expect, test } from '../support/test'
 import { fillTicket, openTicket } from '../support/tickets'
@@ -34,7 +34,7 @@ test('what was just hidden is hidden before the page begins anew in another clin
   await drawer.entries.first().getByRole('button', { name: /gizle/i }).click()
   await expect.poll(() => calls).toContain(`sent ${VISIBILITY}`)
   await sandbox.switchClinic(EGE.uuid)
-  await isIn(page, EGE)
+  await expectClinic(page, EGE)
   expect(calls.slice(0, 3)).toEqual([`sent ${VISIBILITY}`, `answered ${VISIBILITY}`, `sent ${SWITCH}`])
 })
 
@@ -52,7 +52,7 @@ test('a ticket on its way arrives before the page begins anew, and is in the lis
   await send.click()
   await expect.poll(() => calls).toContain(`sent ${TICKET}`)
   await sandbox.switchClinic(EGE.uuid)
-  await isIn(page, EGE)
+  await expectClinic(page, EGE)
   expect(calls.slice(0, 3)).toEqual([`sent ${TICKET}`, `answered ${TICKET}`, `sent ${SWITCH}`])
   await expect(drawer).toBeHidden()
   await page.goto('/tr/destek')

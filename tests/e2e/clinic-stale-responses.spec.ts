@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { choose, countLoads, EGE, isIn, openPortal, switcher } from '../support/clinics'
+import { choose, countLoads, EGE, expectClinic, openPortal, switcher } from '../support/clinics'
 import { LIST, notificationOf } from '../support/notifications'
 import { answerWith, REMINDERS, reminders } from '../support/reminders'
 import { FIND, searchPalette } from '../support/search-palette'
 import { shell } from '../support/shell'
-import { comeBack, deafen, openTab } from '../support/tabs'
+import { resumeTab, disableTabChannel, openTab } from '../support/tabs'
 import { expect, test } from '../support/test'
 
 /** Stands in everything that the old clinic answers late, and may therefore never be on the page. */
@@ -37,12 +37,12 @@ const oldAnswers = {
 /** The first answers are the old clinic's and come when the test lets them; what is asked later goes to the platform. */
 async function holdOldAnswers(page: Page) {
   const { promise: go, resolve: release } = Promise.withResolvers<void>()
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   let delivered = 0
   for (const [url, json] of Object.entries(oldAnswers)) {
     await page.route(url, async (route) => {
-      if (asked.has(url)) return route.fallback()
-      asked.add(url)
+      if (requested.has(url)) return route.fallback()
+      requested.add(url)
       await go
       await route.fulfill({ json }).then(
         () => {
@@ -52,14 +52,14 @@ async function holdOldAnswers(page: Page) {
       )
     })
   }
-  return { asked, release, delivered: () => delivered }
+  return { requested, release, delivered: () => delivered }
 }
 
 const switchIn = async (context: BrowserContext, name: string) => {
   const other = await openTab(context, '/tr')
   await expect(switcher(other)).toBeVisible()
   await choose(other, name)
-  await isIn(other, EGE)
+  await expectClinic(other, EGE)
   return other
 }
 
@@ -71,22 +71,22 @@ test('answers of the old clinic that come after another tab has switched are nev
 }) => {
   allow({ console: /WebSocket is closed before/ })
   await signIn(page, 'doctor')
-  await deafen(page)
+  await disableTabChannel(page)
   const seen = await watchForOld(page)
-  const { asked, release, delivered } = await holdOldAnswers(page)
+  const { requested, release, delivered } = await holdOldAnswers(page)
   await page.goto('/tr')
   await expect(switcher(page)).toBeVisible()
   const { field } = searchPalette(page)
   await page.keyboard.press('Control+k')
   await field.fill('yılmaz')
-  await expect.poll(() => asked.size).toBe(3)
+  await expect.poll(() => requested.size).toBe(3)
   const loads = countLoads(page)
   await switchIn(context, EGE.name)
   expect(loads(), 'the tab has not heard of it').toBe(0)
 
   release()
   await expect.poll(delivered, 'the answers do arrive').toBe(3)
-  await isIn(page, EGE)
+  await expectClinic(page, EGE)
   await expect(shell(page).main).toBeVisible()
   await expect(field).toBeHidden()
   expect(seen()).toEqual([])
@@ -113,7 +113,7 @@ test('what a page asked before its code arrived is asked again when the clinic h
   await switchIn(context, EGE.name)
   code.resolve()
   await opened
-  await isIn(page, EGE)
+  await expectClinic(page, EGE)
   await reminders(page).open()
   expect(seen()).toEqual([])
 })
@@ -136,11 +136,11 @@ test('what was found, read and told in the old clinic is not in the new one', as
 
   await choose(page, EGE.name)
   for (const tab of [page, other]) {
-    await isIn(tab, EGE)
+    await expectClinic(tab, EGE)
     await expect(notice(tab)).toHaveCount(0)
     await expect(searchPalette(tab).dialog).toBeHidden()
   }
-  await comeBack(other)
+  await resumeTab(other)
   await other.keyboard.press('Control+k')
   await expect(searchPalette(other).field).toHaveValue('')
   await expect(searchPalette(other).patients).toHaveCount(0)

@@ -5,19 +5,19 @@ import {
   COMPANIES,
   countLoads,
   EGE,
-  greeting,
-  isIn,
+  confirmation,
+  expectClinic,
   KARADENIZ,
-  keptClinic,
+  cookieClinic,
   loader,
   openPortal,
   posted,
 } from '../support/clinics'
-import { untilHeard } from '../support/live-connection'
+import { waitForLiveConnections } from '../support/live-connection'
 import { signInForm } from '../support/sign-in-form'
 import { openTab, signOut } from '../support/tabs'
 import { expect, test } from '../support/test'
-import { placesOf, tracesOf } from '../support/data-leaks'
+import { findOccurrences, collectStoredData } from '../support/data-leaks'
 
 const OFFLINE = { console: /ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/ }
 
@@ -50,11 +50,11 @@ for (const [what, value] of [
     await signIn(page, 'doctor')
     const loads = countLoads(page)
     await openPortal(page, sandbox)
-    await isIn(page, value === EGE.uuid.toUpperCase() ? EGE : BOGAZICI)
+    await expectClinic(page, value === EGE.uuid.toUpperCase() ? EGE : BOGAZICI)
     await choose(page, KARADENIZ.name)
-    await expect(greeting(page, KARADENIZ.name)).toBeVisible()
-    await isIn(page, KARADENIZ)
-    expect((await keptClinic(page))?.value).toBe(KARADENIZ.uuid)
+    await expect(confirmation(page, KARADENIZ.name)).toBeVisible()
+    await expectClinic(page, KARADENIZ)
+    expect((await cookieClinic(page))?.value).toBe(KARADENIZ.uuid)
     expect(loads()).toBe(2)
   })
 }
@@ -75,7 +75,7 @@ for (const [what, flag] of [
     )
     await signIn(page, 'doctor')
     await openPortal(page, sandbox)
-    await isIn(page, BOGAZICI)
+    await expectClinic(page, BOGAZICI)
     await expect(page.getByText('kliniğindesiniz')).toHaveCount(0)
     expect(await page.evaluate(() => sessionStorage.getItem('portal.clinicSwitch'))).toBeNull()
   })
@@ -89,9 +89,9 @@ test('after a switch no clinic stands in the title, the address or the storage, 
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
   await choose(page, EGE.name)
-  await expect(greeting(page, EGE.name)).toBeVisible()
-  const facts = [BOGAZICI, EGE].flatMap(({ uuid, name }) => [uuid, name])
-  expect(placesOf(facts, await tracesOf(page))).toEqual([`${EGE.uuid} in: cookie selected_company`])
+  await expect(confirmation(page, EGE.name)).toBeVisible()
+  const details = [BOGAZICI, EGE].flatMap(({ uuid, name }) => [uuid, name])
+  expect(findOccurrences(details, await collectStoredData(page))).toEqual([`${EGE.uuid} in: cookie selected_company`])
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('portal.clinicSwitch')
 })
 
@@ -112,9 +112,9 @@ test('a browser that refuses its storage switches all the same, without a greeti
   await openPortal(page, sandbox)
   const loads = countLoads(page)
   await choose(page, EGE.name)
-  await isIn(page, EGE)
-  await untilHeard(sandbox)
-  await expect(greeting(page, EGE.name)).toHaveCount(0)
+  await expectClinic(page, EGE)
+  await waitForLiveConnections(sandbox)
+  await expect(confirmation(page, EGE.name)).toHaveCount(0)
   expect(loads()).toBe(1)
 })
 
@@ -126,7 +126,7 @@ test('a browser that refuses its locks switches all the same', async ({ page, si
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
   await choose(page, EGE.name)
-  await expect(greeting(page, EGE.name)).toBeVisible()
+  await expect(confirmation(page, EGE.name)).toBeVisible()
 })
 
 test('without a connection the doctor stays, silently; back online the switch works', async ({
@@ -142,12 +142,12 @@ test('without a connection the doctor stays, silently; back online the switch wo
   await page.context().setOffline(true)
   await choose(page, EGE.name)
   await expect(loader(page)).toHaveCount(0)
-  await isIn(page, BOGAZICI)
-  expect(await keptClinic(page)).toBeUndefined()
+  await expectClinic(page, BOGAZICI)
+  expect(await cookieClinic(page)).toBeUndefined()
   expect(loads()).toBe(0)
   await page.context().setOffline(false)
   await choose(page, EGE.name)
-  await expect(greeting(page, EGE.name)).toBeVisible()
+  await expect(confirmation(page, EGE.name)).toBeVisible()
   expect(await posted(sandbox)).toEqual([EGE.uuid])
 })
 
@@ -185,8 +185,8 @@ test('a write that is under way when the doctor switches does not keep the switc
   await page.keyboard.press('Control+Alt+Enter')
   await choose(page, EGE.name)
   // Without the greeting: the setting that was written may have the page begin once more, which takes the greeting along.
-  await isIn(page, EGE)
+  await expectClinic(page, EGE)
   expect(await posted(sandbox)).toEqual([EGE.uuid])
-  expect((await keptClinic(page))?.value).toBe(EGE.uuid)
+  expect((await cookieClinic(page))?.value).toBe(EGE.uuid)
   expect(loads()).toBeLessThanOrEqual(2)
 })

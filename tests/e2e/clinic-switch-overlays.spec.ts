@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { ACCOUNTS } from '../support/accounts'
 import {
   BOGAZICI,
-  choice,
+  clinicOption,
   choose,
   countLoads,
   EGE,
-  greeting,
-  isIn,
+  confirmation,
+  expectClinic,
   loader,
   openPortal,
   posted,
   switcher,
 } from '../support/clinics'
-import { untilHeard } from '../support/live-connection'
+import { waitForLiveConnections } from '../support/live-connection'
 import { notificationsDrawer } from '../support/notifications'
 import { answerWith, noteId, REMINDERS } from '../support/reminders'
 import { FIND, searchPalette } from '../support/search-palette'
@@ -21,7 +21,7 @@ import { signInForm } from '../support/sign-in-form'
 import { openTab, signOut } from '../support/tabs'
 import { expect, test } from '../support/test'
 
-const REFUSED = { console: /Failed to load resource/ }
+const REJECTED = { console: /Failed to load resource/ }
 const LOCKED = noteId(5_000_000)
 const pinDialog = (page: Page) => page.getByRole('dialog', { name: 'Günlük PIN gerekli' })
 const pinBoxes = (page: Page) => pinDialog(page).getByRole('textbox')
@@ -44,8 +44,8 @@ test('a push is obeyed with the palette open and a search half typed; nothing of
   await field.fill('yıl')
   await expect(patients.first()).toBeVisible()
   await sandbox.switchClinic(EGE.uuid)
-  await expect(greeting(page, EGE.name)).toBeVisible()
-  await isIn(page, EGE)
+  await expect(confirmation(page, EGE.name)).toBeVisible()
+  await expectClinic(page, EGE)
   await expect(dialog).toBeHidden()
   await trigger.click()
   await expect(field).toHaveValue('')
@@ -58,7 +58,7 @@ test('a push is obeyed with a drawer open, whose filters stay behind', async ({ 
   await drawer.open()
   await drawer.patient.fill('yılmaz')
   await sandbox.switchClinic(EGE.uuid)
-  await expect(greeting(page, EGE.name)).toBeVisible()
+  await expect(confirmation(page, EGE.name)).toBeVisible()
   await expect(drawer.drawer).toBeHidden()
   await drawer.open()
   await expect(drawer.patient).toHaveValue('')
@@ -72,13 +72,13 @@ test('a push is obeyed with the list of clinics open, and again from the new cli
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
   await switcher(page).click()
-  await expect(choice(page)).toBeVisible()
+  await expect(clinicOption(page)).toBeVisible()
   await sandbox.switchClinic(EGE.uuid)
-  await isIn(page, EGE)
-  await expect(choice(page)).toHaveCount(0)
-  await untilHeard(sandbox)
+  await expectClinic(page, EGE)
+  await expect(clinicOption(page)).toHaveCount(0)
+  await waitForLiveConnections(sandbox)
   await sandbox.switchClinic(BOGAZICI.uuid)
-  await isIn(page, BOGAZICI)
+  await expectClinic(page, BOGAZICI)
   expect(await posted(sandbox)).toEqual([EGE.uuid, BOGAZICI.uuid])
 })
 
@@ -88,13 +88,13 @@ test('the question for the PIN goes away when a switch begins, and what was type
   sandbox,
   allow,
 }) => {
-  allow(REFUSED)
+  allow(REJECTED)
   await lockPatient(page)
   await signIn(page, 'doctor')
   await page.goto(`/tr/hasta-takip/${LOCKED}`)
   await expect(pinBoxes(page).first()).toBeFocused()
   await page.keyboard.type('48')
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   const loads = countLoads(page)
   await sandbox.addFault({ operationId: 'selectCompany', status: 403, delayMs: 800 })
   await sandbox.switchClinic(EGE.uuid)
@@ -112,7 +112,7 @@ test('the question for the PIN goes away when a switch begins, and what was type
 })
 
 test('what a late answer would open stays away from the loader', async ({ page, signIn, sandbox, allow }) => {
-  allow(REFUSED)
+  allow(REJECTED)
   const { promise: go, resolve: release } = Promise.withResolvers<void>()
   await signIn(page, 'doctor')
   await page.route(REMINDERS, async (route) => {
@@ -136,7 +136,7 @@ test('what a late answer would open stays away from the loader', async ({ page, 
   await expect(loader(page)).toBeVisible()
   await expect(loader(page)).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await isIn(page, BOGAZICI)
+  await expectClinic(page, BOGAZICI)
 })
 
 test('the question for the PIN goes away with the session, also when another tab ends it', async ({
@@ -171,6 +171,6 @@ test('an answer to a search that comes under the loader is not shown', async ({ 
   await sandbox.switchClinic(EGE.uuid)
   await expect(loader(page)).toBeVisible()
   release()
-  await isIn(page, EGE)
+  await expectClinic(page, EGE)
   await expect(searchPalette(page).dialog).toBeHidden()
 })

@@ -5,18 +5,18 @@ import {
   choose,
   countLoads,
   EGE,
-  greeting,
-  isIn,
-  keptClinic,
+  confirmation,
+  expectClinic,
+  cookieClinic,
   openPortal,
   posted,
 } from '../support/clinics'
-import { untilHeard } from '../support/live-connection'
+import { waitForLiveConnections } from '../support/live-connection'
 import { CHECK, copyIn, entry, INFO, openPortal as openOffer, openUserMenu } from '../support/patient-site'
 import { signInForm } from '../support/sign-in-form'
 import { openTab, signOut } from '../support/tabs'
 import { expect, test } from '../support/test'
-import { anotherTab, idleFor, JUMPING_CLOCK, openWithClock, readable, screenVeil } from '../support/lock-screen'
+import { openOtherTab, idleFor, JUMPING_CLOCK, openWithClock, visibleText, lockScreen } from '../support/lock-screen'
 
 const PIN = ACCOUNTS.doctor.pin
 
@@ -28,16 +28,16 @@ test('three veiled tabs, the PIN in one, a switch there: all three are open, and
   allow(JUMPING_CLOCK)
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
-  const others = [await anotherTab(page, '/tr/stok-sayimi'), await anotherTab(page, '/tr/ayarlar')]
+  const others = [await openOtherTab(page, '/tr/stok-sayimi'), await openOtherTab(page, '/tr/ayarlar')]
   const tabs = [page, ...others]
   await idleFor(page, 16)
-  for (const tab of tabs) await expect(screenVeil(tab).cover).toBeVisible()
-  await screenVeil(page).enter(PIN)
-  for (const tab of tabs) await expect(screenVeil(tab).cover).toBeHidden()
+  for (const tab of tabs) await expect(lockScreen(tab).cover).toBeVisible()
+  await lockScreen(page).enter(PIN)
+  for (const tab of tabs) await expect(lockScreen(tab).cover).toBeHidden()
   await choose(page, EGE.name)
   for (const tab of tabs) {
-    await isIn(tab, EGE)
-    await expect(screenVeil(tab).cover).toBeHidden()
+    await expectClinic(tab, EGE)
+    await expect(lockScreen(tab).cover).toBeHidden()
   }
 })
 
@@ -51,19 +51,19 @@ test('a push moves a veiled tab to the new clinic, and nobody before the veil re
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
   await idleFor(page, 16)
-  const veil = screenVeil(page)
-  await expect(veil.cover).toBeVisible()
-  await untilHeard(sandbox)
+  const screenLock = lockScreen(page)
+  await expect(screenLock.cover).toBeVisible()
+  await waitForLiveConnections(sandbox)
   const reloaded = page.waitForEvent('load')
   await sandbox.switchClinic(EGE.uuid)
   await reloaded
-  await expect(veil.cover).toBeVisible()
-  await untilHeard(sandbox)
-  expect(await readable(page)).not.toContain(EGE.name)
+  await expect(screenLock.cover).toBeVisible()
+  await waitForLiveConnections(sandbox)
+  expect(await visibleText(page)).not.toContain(EGE.name)
   await expect(page).toHaveTitle('Klinik Portalı')
-  await veil.enter(PIN)
-  await expect(veil.cover).toBeHidden()
-  await isIn(page, EGE)
+  await screenLock.enter(PIN)
+  await expect(screenLock.cover).toBeHidden()
+  await expectClinic(page, EGE)
   expect(await posted(sandbox)).toEqual([EGE.uuid])
 })
 
@@ -75,17 +75,17 @@ test('another doctor who signs in while a tab is veiled finds no veil and nothin
   allow(JUMPING_CLOCK)
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
-  const other = await anotherTab(page, '/tr/stok-sayimi')
+  const other = await openOtherTab(page, '/tr/stok-sayimi')
   await idleFor(page, 16)
-  for (const tab of [page, other]) await expect(screenVeil(tab).cover).toBeVisible()
-  await screenVeil(other).signOut.click()
+  for (const tab of [page, other]) await expect(lockScreen(tab).cover).toBeVisible()
+  await lockScreen(other).signOut.click()
   for (const tab of [page, other]) await expect(signInForm(tab).heading).toBeVisible()
   const form = signInForm(other)
   await form.fill(ACCOUNTS.staff.email, PASSWORD)
   await form.submit.click()
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
-    await expect(screenVeil(tab).cover).toBeHidden()
+    await expect(lockScreen(tab).cover).toBeHidden()
     await expect(tab.getByRole('heading', { name: 'Ayşe Yılmaz' })).toHaveCount(0)
   }
 })
@@ -102,7 +102,7 @@ test('the copy for the patient site outlasts a clinic switch, and not a sign-out
   await expect(page.getByRole('status')).toContainText('Hoş geldiniz')
   await page.goto('/tr')
   await choose(page, EGE.name)
-  await expect(greeting(page, EGE.name)).toBeVisible()
+  await expect(confirmation(page, EGE.name)).toBeVisible()
   expect(decodeURIComponent((await copyIn(page))?.value ?? '')).toBe(token)
   const checked = page.waitForResponse(CHECK)
   await page.reload()
@@ -114,7 +114,7 @@ test('the copy for the patient site outlasts a clinic switch, and not a sign-out
   await signOut(await openTab(context, '/tr/stok-sayimi'))
   await expect(signInForm(page).heading).toBeVisible()
   await expect.poll(() => copyIn(page)).toBeUndefined()
-  expect(await keptClinic(page)).toBeUndefined()
+  expect(await cookieClinic(page)).toBeUndefined()
 })
 
 test('three tabs that choose three clinics at once end in one, each with one new page', async ({
@@ -126,7 +126,7 @@ test('three tabs that choose three clinics at once end in one, each with one new
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
   const tabs = [page, await openTab(context, '/tr'), await openTab(context, '/tr')]
-  await untilHeard(sandbox, 3)
+  await waitForLiveConnections(sandbox, 3)
   const loads = tabs.map(countLoads)
   // No answer before the last of them has chosen.
   const { promise: haveChosen, resolve: letGo } = Promise.withResolvers<void>()
@@ -141,11 +141,11 @@ test('three tabs that choose three clinics at once end in one, each with one new
   )
   letGo()
   await expect.poll(() => Math.min(...loads.map((count) => count()))).toBe(1)
-  await untilHeard(sandbox, 3)
+  await waitForLiveConnections(sandbox, 3)
   const [first, ...more] = await posted(sandbox)
   expect(more, 'who comes later gives way').toEqual([])
   expect(first).not.toBe(BOGAZICI.uuid)
-  expect((await keptClinic(page))?.value).toBe(first)
+  expect((await cookieClinic(page))?.value).toBe(first)
   const [end] = await Promise.all(tabs.map((tab) => tab.getByText('Aktif Kliniğiniz').locator('..').textContent()))
   for (const tab of tabs) await expect(tab.getByText('Aktif Kliniğiniz').locator('..')).toHaveText(end ?? '')
   expect(loads.map((count) => count())).toEqual([1, 1, 1])

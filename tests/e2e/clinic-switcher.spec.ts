@@ -1,6 +1,15 @@
 import { leave } from '../support/accounts'
 import { expectAccessible } from '../support/accessibility'
-import { BOGAZICI, choice, COMPANIES, EGE, isIn, KARADENIZ, openPortal, switcher } from '../support/clinics'
+import {
+  BOGAZICI,
+  clinicOption,
+  COMPANIES,
+  EGE,
+  expectClinic,
+  KARADENIZ,
+  openPortal,
+  switcher,
+} from '../support/clinics'
 import { overflow, prefer, shell } from '../support/shell'
 import { expect, test } from '../support/test'
 
@@ -23,10 +32,10 @@ test('by keyboard alone: unfold, go down, choose, and be back where one was', as
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('End')
-  await expect(choice(page).getByRole('button', { name: KARADENIZ.name })).toBeFocused()
+  await expect(clinicOption(page).getByRole('button', { name: KARADENIZ.name })).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Enter')
-  await isIn(page, KARADENIZ)
+  await expectClinic(page, KARADENIZ)
   await expect(switcher(page)).toBeFocused()
 })
 
@@ -39,7 +48,7 @@ test('the palette leads to another clinic', async ({ page, signIn, sandbox }) =>
   const action = page.getByRole('option', { name: `Kliniğe geç: ${KARADENIZ.name}` })
   await expect(action).toBeVisible()
   await action.click()
-  await isIn(page, KARADENIZ)
+  await expectClinic(page, KARADENIZ)
   await expect(search).toBeFocused()
 })
 
@@ -55,7 +64,7 @@ test('in the collapsed menu only the avatar is left, from which the clinics pop 
   await expect(switcher(page).getByText(BOGAZICI.name)).toHaveCSS('opacity', '1')
   await expect.poll(async () => (await shell(page).menu.boundingBox())?.width).toBe(80)
   await switcher(page).press('Enter')
-  await expect(choice(page).getByRole('button', { name: BOGAZICI.name })).toBeFocused()
+  await expect(clinicOption(page).getByRole('button', { name: BOGAZICI.name })).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(switcher(page)).toBeFocused()
@@ -65,8 +74,8 @@ test('in the collapsed menu only the avatar is left, from which the clinics pop 
   await page.reload()
   await switcher(page).press('Enter')
   await expectAccessible(page)
-  await choice(page).getByRole('button', { name: EGE.name }).click()
-  await isIn(page, EGE)
+  await clinicOption(page).getByRole('button', { name: EGE.name }).click()
+  await expectClinic(page, EGE)
 })
 
 test.describe('a doctor of forty clinics with very long names', () => {
@@ -85,10 +94,10 @@ test.describe('a doctor of forty clinics with very long names', () => {
       await page.goto('/tr')
       if (width < 1200) await shell(page).openMenu.click()
       await switcher(page).first().click()
-      await expect(choice(page).getByRole('button')).toHaveCount(40)
+      await expect(clinicOption(page).getByRole('button')).toHaveCount(40)
       await expectAccessible(page)
       await page.getByRole('searchbox', { name: 'Klinik ara' }).fill('37.')
-      await expect(choice(page).getByRole('button')).toHaveCount(1)
+      await expect(clinicOption(page).getByRole('button')).toHaveCount(1)
       expect(await overflow(page)).toBe(0)
     })
   }

@@ -43,21 +43,21 @@ for (const language of ['tr', 'en'] as const) {
 
   test(`what has failed, what is empty and what is on its way is accessible: ${language}`, async ({ page }) => {
     test.slow()
-    const expectSound = () => expectAccessibleAtEveryWidth(page, [390])
+    const expectAudio = () => expectAccessibleAtEveryWidth(page, [390])
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(CALENDAR[language])
     const { open, drawer, texts, entries, more } = helpDrawer(page, language)
     await page.route(HELP_LIST, (route) => route.fulfill({ status: 400, json: {} }))
     await open()
     await expect(drawer.getByText(texts.error)).toBeVisible()
-    await expectSound()
+    await expectAudio()
 
     await page.unroute(HELP_LIST)
     await page.route(HELP_LIST, (route) => route.fulfill({ json: { contents: [] } }))
     await page.reload()
     await open()
     await expect(drawer.getByText(texts.none)).toBeVisible()
-    await expectSound()
+    await expectAudio()
 
     await page.unroute(HELP_LIST)
     await listMany(page, 25)
@@ -68,13 +68,13 @@ for (const language of ['tr', 'en'] as const) {
     await page.route(HELP_LIST, (route) => route.fulfill({ status: 400, json: {} }))
     await more.click()
     await expect(drawer.getByText(texts.moreError)).toBeVisible()
-    await expectSound()
+    await expectAudio()
 
     // Unanswered until the page goes.
     await page.route(HELP_LIST, () => {})
     await page.reload()
     await open()
     await expect(drawer.getByRole('status').first()).toBeAttached()
-    await expectSound()
+    await expectAudio()
   })
 }

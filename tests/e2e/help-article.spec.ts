@@ -76,9 +76,9 @@ test('a video is asked for after a click, and plays in a frame that may do nothi
   signIn,
   allow,
 }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route(`${YOUTUBE}/**`, (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     return route.fulfill({
       contentType: 'text/html',
       body: '<title>player</title><script>try { top.location = "https://evil.example" } catch { document.title = "held" }</script>',
@@ -88,17 +88,17 @@ test('a video is asked for after a click, and plays in a frame that may do nothi
   const article = await openArticle(page, {})
   const load = article.getByRole('button', { name: 'Videoyu yükle: YouTube' })
   await expect(load).toHaveAccessibleDescription(/Yüklediğinizde tarayıcınız bu siteye bağlanır/)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 
   allow({ origin: YOUTUBE, console: /sandbox|navigat/i })
   await load.click()
   const frame = article.getByTitle(TITLE)
   await expect(frame).toBeFocused()
-  await expect.poll(() => asked).toEqual([`${YOUTUBE}/embed/a1B2-c3_D4e`])
+  await expect.poll(() => requested).toEqual([`${YOUTUBE}/embed/a1B2-c3_D4e`])
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation')
   await expect(frame).toHaveAttribute('allow', 'fullscreen')
-  await expect.poll(() => page.frame({ url: asked[0] ?? '' })?.title()).toBe('held')
-  expect(await page.frame({ url: asked[0] ?? '' })?.evaluate('document.fullscreenEnabled')).toBe(true)
+  await expect.poll(() => page.frame({ url: requested[0] ?? '' })?.title()).toBe('held')
+  expect(await page.frame({ url: requested[0] ?? '' })?.evaluate('document.fullscreenEnabled')).toBe(true)
   await expect(page).toHaveURL('/tr/takvim')
 })
 

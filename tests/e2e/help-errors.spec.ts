@@ -1,4 +1,4 @@
-import { answerContent, HELP_CONTENT, helpDrawer } from '../support/help'
+import { mockContent, HELP_CONTENT, helpDrawer } from '../support/help'
 import { FAILED } from '../support/notifications'
 import { expect, test } from '../support/test'
 
@@ -73,7 +73,7 @@ test('an article of 2 MB is shown, scrolls, and lets go', async ({ page }) => {
   test.slow()
   const paragraph = `<p>${'Uzun bir yazının bir satırı. '.repeat(70)}</p>`
   const html = paragraph.repeat(Math.ceil(2_000_000 / paragraph.length))
-  await answerContent(page, { title: 'Uzun yazı', help_content_html: `${html}<p>Yazının sonu</p>` })
+  await mockContent(page, { title: 'Uzun yazı', help_content_html: `${html}<p>Yazının sonu</p>` })
   const { open, drawer, entry, entries, heading, back } = helpDrawer(page)
   await open()
   await entry('Randevu iptali').click()

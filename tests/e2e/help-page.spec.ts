@@ -56,8 +56,8 @@ test('a link to an article opens it, and another language keeps it', async ({ pa
   await expect(english.heading('Creating an appointment in the calendar')).toBeVisible()
   await expect(english.heading('Questions we are often asked')).toBeVisible()
   await expect(english.entry('Finding a patient')).toBeVisible()
-  const asked = (await sandbox.requests()).filter(({ path: asks }) => asks.endsWith('/help_contents/content'))
-  expect(asked.map(({ body }) => body)).toEqual([
+  const requested = (await sandbox.requests()).filter(({ path: asks }) => asks.endsWith('/help_contents/content'))
+  expect(requested.map(({ body }) => body)).toEqual([
     { uuid: CREATE_APPOINTMENT, lang_id: 'TR' },
     { uuid: CREATE_APPOINTMENT, lang_id: 'EN' },
   ])
@@ -146,8 +146,8 @@ test('list and article stand side by side where there is room, one after the oth
   const { path, list, article, entry, heading, back, search } = helpPage(page)
   await page.goto(path(CANCELLED))
   await expect(heading('Randevu iptali ve gelmeyen hasta')).toBeVisible()
-  const beside = [await list.boundingBox(), await article.boundingBox()]
-  expect((beside[0]?.x ?? 0) + (beside[0]?.width ?? 0)).toBeLessThan(beside[1]?.x ?? 0)
+  const adjacent = [await list.boundingBox(), await article.boundingBox()]
+  expect((adjacent[0]?.x ?? 0) + (adjacent[0]?.width ?? 0)).toBeLessThan(adjacent[1]?.x ?? 0)
   await expect(back).toBeHidden()
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 780 })

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 import { inspectArticle, surroundings } from '../support/article-inspection'
-import { type Attack, ATTACKS, wordsOf } from '../support/xss-corpus'
+import { type XssSample, XSS_SAMPLES, wordsOf } from '../support/xss-corpus'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
 
 const LIST = '**/api/v1/tickets/companies/help_contents/list'
 const CONTENT = '**/api/v1/tickets/companies/help_contents/content'
 
-const ORDINARY: Attack = { name: 'an ordinary article', html: '<p>kept-words</p>' }
+const ORDINARY: XssSample = { name: 'an ordinary article', html: '<p>kept-words</p>' }
 
 /** Of one origin with the portal, and not there. */
-const MISSING_PICTURE = { console: /no-such-picture\.png/ }
+const MISSING_VIDEO = { console: /no-such-picture\.png/ }
 
 const uuidOf = (index: number) => `00000000-0000-4000-9000-${String(index).padStart(12, '0')}`
 const startOf = (index: number) => `start ${index}`
 
 /** The drawer of the calendar, with these articles and no others in it. */
-async function openDrawer(page: Page, articles: readonly Attack[]): Promise<void> {
+async function openDrawer(page: Page, articles: readonly XssSample[]): Promise<void> {
   const pagination = { page: 1, limit: articles.length, total: articles.length, total_pages: 1 }
   await page.route(LIST, (route) => {
     const { is_featured } = route.request().postDataJSON() as { is_featured: boolean | null }
@@ -35,7 +35,7 @@ async function openDrawer(page: Page, articles: readonly Attack[]): Promise<void
 }
 
 /** What went wrong while the article was open. */
-async function open(page: Page, { name, html }: Attack, index: number) {
+async function open(page: Page, { name, html }: XssSample, index: number) {
   const drawer = page.getByRole('dialog', { name: 'Yardım' })
   await drawer.getByRole('button', { name, exact: true }).click()
   await expect(drawer.getByText(startOf(index), { exact: true })).toBeVisible()
@@ -49,28 +49,28 @@ async function open(page: Page, { name, html }: Attack, index: number) {
 
 /** Hears what runs, what asks, and what leads away. */
 async function listen(page: Page): Promise<string[]> {
-  const heard: string[] = []
-  await page.exposeFunction('hit', () => void heard.push('a script ran'))
+  const received: string[] = []
+  await page.exposeFunction('hit', () => void received.push('a script ran'))
   page.on('dialog', (dialog) => {
-    heard.push(`dialog: ${dialog.message()}`)
+    received.push(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
-  page.on('popup', (popup) => void heard.push(`window: ${popup.url()}`))
-  page.on('frameattached', () => void heard.push('a frame'))
-  page.on('download', (download) => void heard.push(`download: ${download.url()}`))
-  return heard
+  page.on('popup', (popup) => void received.push(`window: ${popup.url()}`))
+  page.on('frameattached', () => void received.push('a frame'))
+  page.on('download', (download) => void received.push(`download: ${download.url()}`))
+  return received
 }
 
-for (const [group, attacks] of Object.entries(ATTACKS)) {
+for (const [group, attacks] of Object.entries(XSS_SAMPLES)) {
   test(`an attacker’s articles run nothing, reach nothing and keep their words: ${group}`, async ({
     page,
     signIn,
     allow,
   }) => {
     test.setTimeout(180_000)
-    allow(MISSING_PICTURE)
+    allow(MISSING_VIDEO)
     await signIn(page, 'doctor')
-    const heard = await listen(page)
+    const received = await listen(page)
     await openDrawer(page, [ORDINARY, ...attacks])
     const { around: ordinary } = await open(page, ORDINARY, 0)
     const loads = await page.evaluate(() => performance.timeOrigin)
@@ -80,12 +80,12 @@ for (const [group, attacks] of Object.entries(ATTACKS)) {
 
     expect(seen.filter(({ faults }) => faults.length > 0).map(({ name, faults }) => ({ name, faults }))).toEqual([])
     for (const { name, around } of seen) expect(around, name).toEqual(ordinary)
-    const videos = seen.filter((one) => one.videos > 0).map(({ name }) => name)
+    const videos = seen.filter((item) => item.videos > 0).map(({ name }) => name)
     expect(videos).toEqual(attacks.map(({ name }) => name).filter((name) => VIDEOS.includes(name)))
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loads)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     await page.evaluate('hit()')
-    expect(heard, 'the ear works').toEqual(['a script ran'])
+    expect(received, 'the ear works').toEqual(['a script ran'])
   })
 }
 

@@ -58,13 +58,13 @@ test('the articles of the calendar are asked for once, featured ones stand first
   await expect(drawer).toBeHidden()
   await open()
   await expect(entries).toHaveCount(6)
-  const asked = (await sandbox.requests()).filter(({ path }) => path === LIST)
-  const question = { lang_id: 'TR', category_id: CALENDAR_CATEGORY, page: 1, limit: 20 }
-  expect(asked.map(({ body }) => body)).toHaveLength(2)
-  expect(asked.map(({ body }) => body)).toEqual(
+  const requested = (await sandbox.requests()).filter(({ path }) => path === LIST)
+  const query = { lang_id: 'TR', category_id: CALENDAR_CATEGORY, page: 1, limit: 20 }
+  expect(requested.map(({ body }) => body)).toHaveLength(2)
+  expect(requested.map(({ body }) => body)).toEqual(
     expect.arrayContaining([
-      { ...question, is_featured: null },
-      { ...question, is_featured: true },
+      { ...query, is_featured: null },
+      { ...query, is_featured: true },
     ]),
   )
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
-import { untilHeard } from '../support/live-connection'
+import { waitForLiveConnections } from '../support/live-connection'
 import { expect, test } from '../support/test'
 
 const sign = (page: Page) => page.getByText('Canlı bağlantı açık')
@@ -13,7 +13,7 @@ test('the portal shows that its live connection stands, and says after a gap wha
 }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   await expect(sign(page)).toBeAttached()
   const shown = page.getByRole('region', { name: 'Okunmamış hatırlatmalar' })
   await expect(shown.getByRole('listitem').first()).toBeVisible()
@@ -22,7 +22,7 @@ test('the portal shows that its live connection stands, and says after a gap wha
   for (const note of ['Tahlil', 'Film', 'Ödeme']) {
     await sandbox.addReminder({ account: 'doctor@demo.clinic', note, created_by: 'Elif Şahin' })
   }
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   await expect(page.getByText('Bağlantı yokken 3 yeni hatırlatma geldi').first()).toBeVisible()
   await expect(sign(page)).toBeAttached()
   await expect(banner(page)).toHaveCount(0)
@@ -47,7 +47,7 @@ test('without a live connection for five seconds the portal says so, and can be 
   await expectAccessible(page)
   isDown = false
   await page.getByRole('button', { name: 'Şimdi dene' }).click()
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   await expect(sign(page)).toBeAttached()
   await expect(banner(page)).toHaveCount(0)
 })
@@ -59,7 +59,7 @@ test('after signing out nothing listens any more, and signing in again connects 
 }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   await page.getByRole('button', { name: 'Kullanıcı menüsü' }).click()
   await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
   await expect(page).toHaveURL('/tr/giris-yap')
@@ -67,5 +67,5 @@ test('after signing out nothing listens any more, and signing in again connects 
   await page.getByLabel('E-posta').fill('doctor@demo.clinic')
   await page.getByLabel('Şifre', { exact: true }).fill('demo')
   await page.keyboard.press('Enter')
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
 })

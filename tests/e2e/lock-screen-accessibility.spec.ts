@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility'
 import { expect, test } from '../support/test'
-import { idleFor, JUMPING_CLOCK, openWithClock, screenVeil } from '../support/lock-screen'
+import { idleFor, JUMPING_CLOCK, openWithClock, lockScreen } from '../support/lock-screen'
 
 test.beforeEach(({ allow }) => allow(JUMPING_CLOCK))
 
@@ -9,25 +9,25 @@ for (const language of ['tr', 'en'] as const) {
     await signIn(page, 'doctor')
     await openWithClock(page, `/${language}`)
     await idleFor(page, 16)
-    const veil = screenVeil(page, language)
-    await expect(veil.boxes.first()).toBeFocused()
+    const screenLock = lockScreen(page, language)
+    await expect(screenLock.boxes.first()).toBeFocused()
     await expectAccessible(page)
     for (const width of [1024, 390, 320]) {
       await page.setViewportSize({ width, height: 700 })
-      expect(await veil.cover.evaluate((cover) => cover.scrollWidth - cover.clientWidth)).toBe(0)
-      const sizes = await veil.boxes.evaluateAll((boxes) =>
+      expect(await screenLock.cover.evaluate((cover) => cover.scrollWidth - cover.clientWidth)).toBe(0)
+      const sizes = await screenLock.boxes.evaluateAll((boxes) =>
         boxes.map((box) => [box.clientWidth, box.clientHeight]).flat(),
       )
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
     }
-    await veil.enter('1111')
-    await expect(veil.error).not.toBeEmpty()
+    await screenLock.enter('1111')
+    await expect(screenLock.error).not.toBeEmpty()
     await expectAccessible(page)
     for (let tries = 0; tries < 4; tries += 1) {
-      await veil.enter('1111')
-      await expect(veil.boxes.first()).toHaveValue('')
+      await screenLock.enter('1111')
+      await expect(screenLock.boxes.first()).toHaveValue('')
     }
-    await expect(veil.boxes.first()).toHaveAttribute('aria-disabled', 'true')
+    await expect(screenLock.boxes.first()).toHaveAttribute('aria-disabled', 'true')
     await expectAccessible(page)
   })
 }

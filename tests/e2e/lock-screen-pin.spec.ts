@@ -1,6 +1,6 @@
 import { ACCOUNTS } from '../support/accounts'
 import { expect, test } from '../support/test'
-import { idleFor, JUMPING_CLOCK, openWithClock, PIN_TEXTS, screenVeil } from '../support/lock-screen'
+import { idleFor, JUMPING_CLOCK, openWithClock, PIN_TEXTS, lockScreen } from '../support/lock-screen'
 
 const PIN = ACCOUNTS.doctor.pin
 
@@ -13,24 +13,24 @@ test('a wrong PIN says so and begins anew; the fifth one lets the boxes rest, al
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
   await idleFor(page, 16)
-  const veil = screenVeil(page)
+  const screenLock = lockScreen(page)
   for (const pin of ['1111', '2222', '3333', '4444']) {
-    await veil.enter(pin)
-    await expect(veil.error).toHaveText('PIN kodunuz günlük PIN ile eşleşmiyor.')
-    await expect(veil.boxes.first()).toBeFocused()
-    await expect(veil.boxes.first()).toHaveAccessibleDescription('PIN kodunuz günlük PIN ile eşleşmiyor.')
+    await screenLock.enter(pin)
+    await expect(screenLock.error).toHaveText('PIN kodunuz günlük PIN ile eşleşmiyor.')
+    await expect(screenLock.boxes.first()).toBeFocused()
+    await expect(screenLock.boxes.first()).toHaveAccessibleDescription('PIN kodunuz günlük PIN ile eşleşmiyor.')
   }
-  await veil.enter('5555')
-  await expect(veil.error).toHaveText(PIN_TEXTS.trouble.resting)
+  await screenLock.enter('5555')
+  await expect(screenLock.error).toHaveText(PIN_TEXTS.trouble.resting)
   await page.keyboard.type(PIN)
-  await expect(veil.cover).toBeVisible()
+  await expect(screenLock.cover).toBeVisible()
 
   await page.reload()
-  await expect(veil.error).toHaveText(PIN_TEXTS.trouble.resting)
+  await expect(screenLock.error).toHaveText(PIN_TEXTS.trouble.resting)
   await page.clock.fastForward('00:31')
-  await expect(veil.error).toBeEmpty()
-  await veil.enter(PIN)
-  await expect(veil.cover).toBeHidden()
+  await expect(screenLock.error).toBeEmpty()
+  await screenLock.enter(PIN)
+  await expect(screenLock.cover).toBeHidden()
 })
 
 test('the PIN of a new day opens a tab that was opened yesterday', async ({ page, signIn }) => {
@@ -44,9 +44,9 @@ test('the PIN of a new day opens a tab that was opened yesterday', async ({ page
   await openWithClock(page, '/tr')
   await idleFor(page, 16)
   pin = '0002'
-  const veil = screenVeil(page)
-  await veil.enter('0002')
-  await expect(veil.cover).toBeHidden()
+  const screenLock = lockScreen(page)
+  await screenLock.enter('0002')
+  await expect(screenLock.cover).toBeHidden()
 })
 
 test('pasting takes four digits and nothing else', async ({ page, signIn }) => {
@@ -54,39 +54,39 @@ test('pasting takes four digits and nothing else', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
   await idleFor(page, 16)
-  const veil = screenVeil(page)
-  await expect(veil.boxes.first()).toBeFocused()
+  const screenLock = lockScreen(page)
+  await expect(screenLock.boxes.first()).toBeFocused()
   for (const text of ['12-34', '12345', '1e3', '１２３４', '١٢٣٤']) {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
     await page.keyboard.press('Control+v')
-    await expect(veil.error).toHaveText(PIN_TEXTS.refused)
-    await expect(veil.boxes.first()).toHaveValue('')
+    await expect(screenLock.error).toHaveText(PIN_TEXTS.refused)
+    await expect(screenLock.boxes.first()).toHaveValue('')
   }
   await page.evaluate((copied) => navigator.clipboard.writeText(` ${copied}\n`), PIN)
   await page.keyboard.press('Control+v')
-  await expect(veil.cover).toBeHidden()
+  await expect(screenLock.cover).toBeHidden()
 })
 
 test('an input method types the PIN without keys', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
   await idleFor(page, 16)
-  const veil = screenVeil(page)
-  await expect(veil.boxes.first()).toBeFocused()
+  const screenLock = lockScreen(page)
+  await expect(screenLock.boxes.first()).toBeFocused()
   const input = await page.context().newCDPSession(page)
   for (const digit of PIN) {
     await input.send('Input.imeSetComposition', { text: digit, selectionStart: 1, selectionEnd: 1 })
   }
-  await expect(veil.cover).toBeHidden()
+  await expect(screenLock.cover).toBeHidden()
 })
 
 test('PIN, tries and times leave no trace but a count and times', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
   await idleFor(page, 16)
-  const veil = screenVeil(page)
-  await veil.enter('9153')
-  await expect(veil.error).not.toBeEmpty()
+  const screenLock = lockScreen(page)
+  await screenLock.enter('9153')
+  await expect(screenLock.error).not.toBeEmpty()
   await page.keyboard.type('91')
   const traces = await page.evaluate(() => {
     const values = [...document.querySelectorAll('input')].map(({ value }) => value).join()

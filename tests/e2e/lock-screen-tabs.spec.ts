@@ -1,7 +1,7 @@
 import { ACCOUNTS } from '../support/accounts'
 import { signInForm } from '../support/sign-in-form'
 import { expect, test } from '../support/test'
-import { anotherTab, idleFor, JUMPING_CLOCK, openWithClock, screenVeil } from '../support/lock-screen'
+import { openOtherTab, idleFor, JUMPING_CLOCK, openWithClock, lockScreen } from '../support/lock-screen'
 
 const PIN = ACCOUNTS.doctor.pin
 
@@ -10,10 +10,10 @@ test.beforeEach(({ allow }) => allow(JUMPING_CLOCK))
 test('after twice the time the session ends in all tabs, whatever is done at the veil', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr/hasta-listesi')
-  const other = await anotherTab(page, '/tr')
+  const other = await openOtherTab(page, '/tr')
   await idleFor(page, 16)
-  await expect(screenVeil(page).cover).toBeVisible()
-  await expect(screenVeil(other).cover).toBeVisible()
+  await expect(lockScreen(page).cover).toBeVisible()
+  await expect(lockScreen(other).cover).toBeVisible()
   await page.mouse.move(200, 200)
   await page.keyboard.type('12')
   await idleFor(page, 15)
@@ -25,29 +25,29 @@ test('after twice the time the session ends in all tabs, whatever is done at the
 test('who uses one tab keeps the other one open; veil and PIN reach both', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
-  const other = await anotherTab(page, '/tr/hasta-listesi')
+  const other = await openOtherTab(page, '/tr/hasta-listesi')
   await idleFor(page, 10)
   await page.keyboard.press('Shift')
   await idleFor(page, 10)
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(screenVeil(tab).cover).toBeHidden()
+    await expect(lockScreen(tab).cover).toBeHidden()
   }
 
   await idleFor(page, 6)
-  await expect(screenVeil(page).cover).toBeVisible()
-  await expect(screenVeil(other).cover).toBeVisible()
-  await screenVeil(page).enter(PIN)
-  await expect(screenVeil(page).cover).toBeHidden()
-  await expect(screenVeil(other).cover).toBeHidden()
+  await expect(lockScreen(page).cover).toBeVisible()
+  await expect(lockScreen(other).cover).toBeVisible()
+  await lockScreen(page).enter(PIN)
+  await expect(lockScreen(page).cover).toBeHidden()
+  await expect(lockScreen(other).cover).toBeHidden()
 })
 
 test('a reload and a new tab under the veil are veiled from the first content on', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
   await idleFor(page, 16)
-  const veil = screenVeil(page)
-  await expect(veil.cover).toBeVisible()
+  const screenLock = lockScreen(page)
+  await expect(screenLock.cover).toBeVisible()
 
   for (const tab of [page, await page.context().newPage()]) {
     await tab.addInitScript(() => {
@@ -58,10 +58,10 @@ test('a reload and a new tab under the veil are veiled from the first content on
       }).observe(document, { subtree: true, childList: true })
     })
     await tab.goto('/tr')
-    await expect(screenVeil(tab).cover).toBeVisible()
+    await expect(lockScreen(tab).cover).toBeVisible()
     await expect(tab.locator('html')).not.toHaveAttribute('data-leaked')
     await expect(tab).toHaveTitle('Klinik Portalı')
   }
-  await veil.enter(PIN)
-  await expect(veil.cover).toBeHidden()
+  await screenLock.enter(PIN)
+  await expect(screenLock.cover).toBeHidden()
 })

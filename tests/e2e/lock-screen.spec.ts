@@ -1,16 +1,16 @@
 import { ACCOUNTS } from '../support/accounts'
 import { withConfig } from '../support/config'
-import { untilHeard } from '../support/live-connection'
+import { waitForLiveConnections } from '../support/live-connection'
 import { signInForm } from '../support/sign-in-form'
 import { expect, test } from '../support/test'
 import {
   idleFor,
   JUMPING_CLOCK,
   openWithClock,
-  readable,
-  screenVeil,
-  sleepFor,
-  untilInputCounts,
+  visibleText,
+  lockScreen,
+  suspendFor,
+  waitForInput,
 } from '../support/lock-screen'
 
 const PIN = ACCOUNTS.doctor.pin
@@ -25,7 +25,7 @@ test('after fifteen minutes without an input the screen is hidden, and the PIN s
 }) => {
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
-  const veil = screenVeil(page)
+  const screenLock = lockScreen(page)
   const link = page.getByRole('link', { name: 'Hasta Listesi' }).first()
   await link.focus()
   // To scroll is an input, which the browser hands on a moment later: the clock must not overtake it.
@@ -37,16 +37,16 @@ test('after fifteen minutes without an input the screen is hidden, and the PIN s
       }),
   )
   await idleFor(page, 14)
-  await expect(veil.cover).toBeHidden()
+  await expect(screenLock.cover).toBeHidden()
 
   await page.clock.fastForward('01:30')
-  await expect(veil.cover).toBeVisible()
+  await expect(screenLock.cover).toBeVisible()
   await expect(page).toHaveTitle('Klinik Portalı')
-  expect(await readable(page)).not.toMatch(/Ayşe|Yılmaz|Hasta Listesi|Boğaziçi/)
+  expect(await visibleText(page)).not.toMatch(/Ayşe|Yılmaz|Hasta Listesi|Boğaziçi/)
   await expect(page.getByRole('navigation')).toHaveCount(0)
 
-  await veil.enter(PIN)
-  await expect(veil.cover).toBeHidden()
+  await screenLock.enter(PIN)
+  await expect(screenLock.cover).toBeHidden()
   await expect(page).toHaveTitle(/Ana Sayfa · Klinik Portalı$/)
   await expect(link).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(120)
@@ -59,17 +59,17 @@ test('what was open under the veil is still open, with what was typed', async ({
   await page.getByRole('combobox').fill('yılmaz')
   await expect(page.getByRole('option').first()).toBeVisible()
   await idleFor(page, 16)
-  const veil = screenVeil(page)
-  await expect(veil.cover).toBeVisible()
+  const screenLock = lockScreen(page)
+  await expect(screenLock.cover).toBeVisible()
   await expect(page.getByRole('combobox')).toHaveCount(0)
-  expect(await readable(page)).not.toMatch(/yılmaz/i)
+  expect(await visibleText(page)).not.toMatch(/yılmaz/i)
 
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
-  await expect(veil.cover).toBeVisible()
+  await expect(screenLock.cover).toBeVisible()
 
-  await veil.enter(PIN)
+  await screenLock.enter(PIN)
   await expect(page.getByRole('combobox')).toHaveValue('yılmaz')
   await expect(page.getByRole('combobox')).toBeFocused()
   await expect(page.getByRole('option').first()).toBeVisible()
@@ -78,7 +78,7 @@ test('what was open under the veil is still open, with what was typed', async ({
 test('every input counts: pointer, key, wheel', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
-  const veil = screenVeil(page)
+  const screenLock = lockScreen(page)
   const heading = page.getByRole('heading', { level: 1 })
   await page.mouse.move(200, 300)
   const inputs = [
@@ -90,13 +90,13 @@ test('every input counts: pointer, key, wheel', async ({ page, signIn }) => {
   for (const input of inputs) {
     await idleFor(page, 10)
     await input()
-    await untilInputCounts(page)
+    await waitForInput(page)
   }
   await idleFor(page, 10)
-  await expect(veil.cover).toBeHidden()
+  await expect(screenLock.cover).toBeHidden()
   await expect(heading).toBeVisible()
   await idleFor(page, 6)
-  await expect(veil.cover).toBeVisible()
+  await expect(screenLock.cover).toBeVisible()
 })
 
 test('a laptop that wakes up is veiled before anything is painted, and the key that woke it does nothing', async ({
@@ -108,24 +108,24 @@ test('a laptop that wakes up is veiled before anything is painted, and the key t
   const menu = page.getByRole('button', { name: 'Menüyü daralt' })
   await menu.focus()
   await page.clock.pauseAt(Date.now() + 5_000)
-  await sleepFor(page, 20)
+  await suspendFor(page, 20)
   const seen = await page.evaluate(() => {
     dispatchEvent(new Event('focus'))
     return getComputedStyle(document.querySelector('main') as HTMLElement).visibility
   })
   expect(seen).toBe('hidden')
-  const veil = screenVeil(page)
-  await expect(veil.cover).toBeVisible()
+  const screenLock = lockScreen(page)
+  await expect(screenLock.cover).toBeVisible()
   await page.clock.resume()
-  await veil.enter(PIN)
-  await expect(veil.cover).toBeHidden()
+  await screenLock.enter(PIN)
+  await expect(screenLock.cover).toBeHidden()
 
   await page.clock.pauseAt(Date.now() + 60_000)
-  await sleepFor(page, 20)
+  await suspendFor(page, 20)
   await page.keyboard.press('Enter')
-  await expect(veil.cover).toBeVisible()
+  await expect(screenLock.cover).toBeVisible()
   await page.clock.resume()
-  await veil.enter(PIN)
+  await screenLock.enter(PIN)
   await expect(menu).toBeFocused()
 })
 
@@ -135,7 +135,7 @@ test('a laptop that slept for longer than twice the time wakes up signed out, wi
 }) => {
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr/hasta-listesi?a=1')
-  await sleepFor(page, 60 * 8)
+  await suspendFor(page, 60 * 8)
   await page.evaluate(() => void setTimeout(() => dispatchEvent(new Event('focus'))))
   const form = signInForm(page)
   await expect(form.notice).toHaveText('Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.')
@@ -155,12 +155,12 @@ test('whoever is not the doctor can sign out from the veil, also where the platf
   await openWithClock(page, '/tr/hasta-listesi')
   await idleFor(page, 16)
   await sandbox.addFault({ operationId: 'signOut', status: 500, times: 2 })
-  const veil = screenVeil(page)
-  await veil.signOut.click()
+  const screenLock = lockScreen(page)
+  await screenLock.signOut.click()
   await expect
     .poll(async () => (await sandbox.requests()).filter(({ path }) => path.includes('sign-out')).length)
     .toBe(1)
-  await veil.signOut.click()
+  await screenLock.signOut.click()
   await page.getByRole('button', { name: 'Bu cihazda çıkış yap' }).click()
   await expect(signInForm(page).heading).toBeVisible()
   await expect(page).toHaveURL('/tr/giris-yap')
@@ -174,9 +174,9 @@ test('nothing that arrives is shown or said over the veil; afterwards it is in t
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr/hasta-listesi')
   await idleFor(page, 16)
-  const veil = screenVeil(page)
-  await expect(veil.cover).toBeVisible()
-  await untilHeard(sandbox)
+  const screenLock = lockScreen(page)
+  await expect(screenLock.cover).toBeVisible()
+  await waitForLiveConnections(sandbox)
   await sandbox.emit('patient:notes_created', {
     note: 'Tahlil',
     type: 'doctor',
@@ -187,9 +187,9 @@ test('nothing that arrives is shown or said over the veil; afterwards it is in t
     createdBy: { name: 'Dr. Kaya' },
   })
   await page.clock.runFor(2_000)
-  expect(await readable(page)).not.toContain('Dr. Kaya')
+  expect(await visibleText(page)).not.toContain('Dr. Kaya')
   await expect(page.getByText('Dr. Kaya')).toBeHidden()
-  await veil.enter(PIN)
+  await screenLock.enter(PIN)
   await page.getByRole('button', { name: 'Kullanıcı menüsü' }).click()
   await page.getByRole('menuitem', { name: 'Son bildirimler' }).click()
   await expect(page.getByRole('dialog').getByText('Dr. Kaya').first()).toBeVisible()
@@ -202,7 +202,7 @@ test('with idleMinutes 0 the screen is never hidden', async ({ page, signIn }) =
   await idleFor(page, 60)
   await page.mouse.move(300, 300)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(screenVeil(page).cover).toBeHidden()
+  await expect(lockScreen(page).cover).toBeHidden()
 })
 
 test('idleMinutes says after how many minutes', async ({ page, signIn }) => {
@@ -210,7 +210,7 @@ test('idleMinutes says after how many minutes', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
   await page.clock.fastForward('02:05')
-  await expect(screenVeil(page).cover).toBeVisible()
+  await expect(lockScreen(page).cover).toBeVisible()
 })
 
 test('the veil waits for no code: without the boxes it covers, and says what is missing', async ({
@@ -228,20 +228,20 @@ test('the veil waits for no code: without the boxes it covers, and says what is 
   })
   await openWithClock(page, '/tr')
   await idleFor(page, 16)
-  const veil = screenVeil(page)
-  await expect(veil.cover).toBeVisible()
-  await expect(veil.error).toContainText('Yeni bir sürüm var')
+  const screenLock = lockScreen(page)
+  await expect(screenLock.cover).toBeVisible()
+  await expect(screenLock.error).toContainText('Yeni bir sürüm var')
   await page.unrouteAll({ behavior: 'wait' })
-  await veil.cover.getByRole('button', { name: 'Sayfayı yenile' }).click()
-  await veil.enter(PIN)
-  await expect(veil.cover).toBeHidden()
+  await screenLock.cover.getByRole('button', { name: 'Sayfayı yenile' }).click()
+  await screenLock.enter(PIN)
+  await expect(screenLock.cover).toBeHidden()
 })
 
 test('nothing of the page is printed from under the veil', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
   await page.clock.fastForward(FIFTEEN_MINUTES)
-  await expect(screenVeil(page).cover).toBeVisible()
+  await expect(lockScreen(page).cover).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  expect(await readable(page)).not.toMatch(/Ayşe|Hasta Listesi|Boğaziçi/)
+  expect(await visibleText(page)).not.toMatch(/Ayşe|Hasta Listesi|Boğaziçi/)
 })

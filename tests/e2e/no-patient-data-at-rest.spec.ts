@@ -1,13 +1,13 @@
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
-import { BOGAZICI, choose, EGE, greeting } from '../support/clinics'
-import { untilHeard } from '../support/live-connection'
+import { BOGAZICI, choose, EGE, confirmation } from '../support/clinics'
+import { waitForLiveConnections } from '../support/live-connection'
 import { answerWith, noteId, REMINDERS } from '../support/reminders'
 import { searchPalette } from '../support/search-palette'
 import { signInForm } from '../support/sign-in-form'
 import { openTab } from '../support/tabs'
 import { expect, test } from '../support/test'
-import { followTraces, placesOf, tracesOf } from '../support/data-leaks'
-import { screenVeil } from '../support/lock-screen'
+import { recordTraffic, findOccurrences, collectStoredData } from '../support/data-leaks'
+import { lockScreen } from '../support/lock-screen'
 
 const PATIENT = {
   uuid: '7b1c0f6e-54f0-4c1e-9d0b-3a1f5e7c9d21',
@@ -20,7 +20,7 @@ const PATIENT = {
 const TERM = 'nilgün zümr'
 const LOCKED = 'Kilitli Karabatakoğlu'
 const NOTE = 'Penisilin alerjisi sorulacak'
-const PATIENT_FACTS = [
+const PATIENT_DETAILS = [
   'Zümrüt',
   'Karabatakoğlu',
   PATIENT.full_phone_number,
@@ -38,7 +38,7 @@ test('a whole day leaves nothing about patients, no PIN and no token anywhere bu
   page,
   sandbox,
 }) => {
-  const traces = await followTraces(context)
+  const traces = await recordTraffic(context)
   await sandbox.addPatient(PATIENT)
 
   await page.goto('/tr/takvim')
@@ -50,7 +50,8 @@ test('a whole day leaves nothing about patients, no PIN and no token anywhere bu
     (await context.cookies()).find(({ name }) => name === 'auth_doctor')?.value ?? 'no cookie',
   )
   const secrets = [token, ACCOUNTS.doctor.pin, PASSWORD]
-  const scan = async () => placesOf([...PATIENT_FACTS, ...secrets], [...traces(), ...(await tracesOf(page))])
+  const scan = async () =>
+    findOccurrences([...PATIENT_DETAILS, ...secrets], [...traces(), ...(await collectStoredData(page))])
   const onlyTheCookie = [`${token} in: cookie auth_doctor`]
   expect(await scan(), 'after signing in').toEqual(onlyTheCookie)
 
@@ -67,7 +68,7 @@ test('a whole day leaves nothing about patients, no PIN and no token anywhere bu
   await card.getByRole('link', { name: 'Hasta takibine git' }).click()
   await expect(page).toHaveURL(`/tr/hasta-takip/${PATIENT.uuid}`)
 
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   await sandbox.addReminder({ note: NOTE, patient: PATIENT.uuid, created_by: 'Elif Şahin' })
   await expect(page.getByRole('group').filter({ hasText: 'yeni hatırlatma eklendi' })).toBeVisible()
   await sandbox.emit('patient:notes_created', { note: NOTE, read: 'Zümrüt', patient_info: { name: 'Zümrüt' } })
@@ -76,8 +77,8 @@ test('a whole day leaves nothing about patients, no PIN and no token anywhere bu
 
   await context.route(REMINDERS, (route) => route.fulfill({ json: answerWith([{ patient: LOCKED, locked: true }]) }))
   await page.goto(`/tr/hasta-takip/${noteId(5_000_000)}`)
-  const question = page.getByRole('dialog', { name: 'Günlük PIN gerekli' })
-  await expect(question.getByRole('textbox').first()).toBeFocused()
+  const query = page.getByRole('dialog', { name: 'Günlük PIN gerekli' })
+  await expect(query.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.type(ACCOUNTS.doctor.pin.slice(0, 3))
   expect(await scan(), 'with three digits of the PIN typed').toEqual(onlyTheCookie)
   await page.keyboard.type(ACCOUNTS.doctor.pin.slice(3))
@@ -87,9 +88,9 @@ test('a whole day leaves nothing about patients, no PIN and no token anywhere bu
 
   await page.goto('/tr')
   await choose(page, EGE.name)
-  await expect(greeting(page, EGE.name)).toBeVisible()
+  await expect(confirmation(page, EGE.name)).toBeVisible()
   expect(await scan(), 'after a switch of the clinic').toEqual(onlyTheCookie)
-  expect(placesOf([BOGAZICI.uuid, EGE.uuid, EGE.name], await tracesOf(page))).toEqual([
+  expect(findOccurrences([BOGAZICI.uuid, EGE.uuid, EGE.name], await collectStoredData(page))).toEqual([
     `${EGE.uuid} in: cookie selected_company`,
   ])
 
@@ -108,13 +109,13 @@ test('a whole day leaves nothing about patients, no PIN and no token anywhere bu
   await page.evaluate((at) => localStorage.setItem('portal.last-input', String(at)), Date.now() - 16 * 60_000)
   for (const tab of [page, second]) {
     await tab.reload()
-    await expect(screenVeil(tab, 'en').cover).toBeVisible()
+    await expect(lockScreen(tab, 'en').cover).toBeVisible()
   }
-  await screenVeil(page, 'en').enter('0000')
-  await expect(screenVeil(page, 'en').error).toBeVisible()
+  await lockScreen(page, 'en').enter('0000')
+  await expect(lockScreen(page, 'en').error).toBeVisible()
   expect(await scan(), 'under the veil, after a wrong PIN').toEqual(onlyTheCookie)
-  await screenVeil(page, 'en').enter(ACCOUNTS.doctor.pin)
-  for (const tab of [page, second]) await expect(screenVeil(tab, 'en').cover).toBeHidden()
+  await lockScreen(page, 'en').enter(ACCOUNTS.doctor.pin)
+  for (const tab of [page, second]) await expect(lockScreen(tab, 'en').cover).toBeHidden()
   expect(await scan(), 'after the veil').toEqual(onlyTheCookie)
 
   await page.getByRole('button', { name: 'User menu' }).click()
@@ -126,7 +127,7 @@ test('a whole day leaves nothing about patients, no PIN and no token anywhere bu
 })
 
 test('a scan finds what is there, however it is written', () => {
-  const found = (fact: string, content: string) => placesOf([fact], [{ place: 'x', content }]).length > 0
+  const found = (event: string, content: string) => findOccurrences([event], [{ place: 'x', content }]).length > 0
   expect(found('Zümrüt', '?next=%2Ftr%3Fq%3DZ%25C3%25BCmr%25C3%25BCt')).toBe(true)
   expect(found('Karabatakoğlu', '{"name":"KARABATAKOĞLU"}')).toBe(true)
   expect(found('+90 532 111 22 33', 'tel:905321112233')).toBe(true)

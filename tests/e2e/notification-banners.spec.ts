@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
-import { untilHeard } from '../support/live-connection'
+import { waitForLiveConnections } from '../support/live-connection'
 import { dayAfter, notificationOf, notificationsDrawer, today, uuidOf } from '../support/notifications'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
@@ -22,7 +22,7 @@ test('what the platform tells is under the top bar, the most urgent first, three
 }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   for (const [n, more] of [
     [1, { priority: 1 }],
     [2, { type: 'critical', priority: 3 }],
@@ -51,7 +51,7 @@ test('the same event twice, and a late one, change nothing; a dismissed one come
 }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   await sandbox.emit(CREATED, notificationOf(1))
   await sandbox.emit(CREATED, notificationOf(1))
   await expect(names(page)).toHaveText(['Hasta 1'])
@@ -79,7 +79,7 @@ test('a click opens the drawer at the day of the appointment, with the notificat
 }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   await sandbox.addNotification({
     patient_name: 'Hasta 9',
     message: 'Yarın geliyor.',
@@ -99,7 +99,7 @@ test('a click opens the drawer at the day of the appointment, with the notificat
 test('what the doctor hides or removes is no news to the doctor', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   const { open, close, entries } = notificationsDrawer(page)
   await open()
   await entries
@@ -122,7 +122,7 @@ test('they are said politely, cover no control, and fit a phone', async ({ page,
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'doctor')
   await page.goto('/tr')
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   await sandbox.emit(CREATED, notificationOf(1, { type: 'critical', message: 'Çok uzun bir haber. '.repeat(20) }))
   await expect(page.getByRole('status').getByText(/^Randevu bildirimi, Yeni: Hasta 1\. Çok uzun/)).toBeAttached()
   const box = await bannersOf(page).boundingBox()
@@ -138,7 +138,7 @@ test('with the session they are gone', async ({ page, signIn, sandbox, allow }) 
   allow({ console: /401/ })
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   await sandbox.emit(CREATED, notificationOf(1))
   await expect(names(page)).toHaveText(['Hasta 1'])
   await shell(page).userMenu.click()
@@ -154,7 +154,7 @@ test('what comes while the drawer is open: the list has it, or one line says tha
 }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   const { open, drawer, entry, clear } = notificationsDrawer(page)
   await open()
   await sandbox.addNotification({
@@ -178,7 +178,7 @@ for (const [language, mode] of [
     await page.emulateMedia({ colorScheme: mode })
     await signIn(page, 'doctor')
     await page.goto(`/${language}`)
-    await untilHeard(sandbox)
+    await waitForLiveConnections(sandbox)
     await sandbox.emit(CREATED, notificationOf(1, { type: 'critical' }))
     await sandbox.emit(CREATED, notificationOf(2))
     await expect(page.getByText('Hasta 2', { exact: true })).toBeVisible()

@@ -1,12 +1,4 @@
-import {
-  answerList,
-  FAILED,
-  LIST,
-  messages,
-  notificationOf,
-  notificationsDrawer,
-  today,
-} from '../support/notifications'
+import { mockList, FAILED, LIST, messages, notificationOf, notificationsDrawer, today } from '../support/notifications'
 import { expect, test } from '../support/test'
 
 const HIDE = 'setAppointmentNotificationVisibility'
@@ -68,22 +60,22 @@ test('a refetch that was on its way does not bring a removed one back', async ({
   })
   const { notifications } = (await old.json()) as { notifications: object[] }
   const late = notificationOf(88)
-  let isAsked = false
-  const { promise: told, resolve: tell } = Promise.withResolvers<void>()
+  let isRequested = false
+  const { promise: received, resolve: emit } = Promise.withResolvers<void>()
   await page.route(LIST, async (route) => {
-    isAsked = true
-    await told
+    isRequested = true
+    await received
     await route.fulfill({ json: { notifications: [...notifications, late] } }).catch(() => {})
   })
   // Somebody else's event makes the portal ask again; the answer, older than the removal, comes after it.
   await sandbox.emit('appointments:notification_updated', notificationOf(77))
-  await expect.poll(() => isAsked).toBe(true)
+  await expect.poll(() => isRequested).toBe(true)
   await drawer
     .getByRole('button', { name: `Kaldır: ${first}` })
     .first()
     .click()
   await expect(messages(page).getByText('Bildirim kaldırıldı')).toBeVisible()
-  tell()
+  emit()
   await expect(entry(late.patient_name)).toBeVisible()
   await expect(entry(first)).toHaveCount(sameName - 1)
 })
@@ -125,7 +117,7 @@ test('a double click removes one', async ({ page, signIn, sandbox }) => {
 test('the last one removed leaves the focus where the list was', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
-  await answerList(page, [notificationOf(1)])
+  await mockList(page, [notificationOf(1)])
   await page.route('**/notifications/delete', (route) => route.fulfill({ json: {} }))
   const { open, drawer } = notificationsDrawer(page)
   await open()

@@ -1,5 +1,5 @@
-import { untilHeard } from '../support/live-connection'
-import { answerList, notificationOf, notificationsDrawer, today } from '../support/notifications'
+import { waitForLiveConnections } from '../support/live-connection'
+import { mockList, notificationOf, notificationsDrawer, today } from '../support/notifications'
 import { expect, test } from '../support/test'
 
 const COUNT = 10_000
@@ -19,7 +19,7 @@ test('ten thousand: the page stays small, the keys reach both ends, a removal go
 }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
-  await answerList(page, many)
+  await mockList(page, many)
   await page.route('**/notifications/delete', (route) => route.fulfill({ json: {} }))
   const { open, drawer, entries, entry } = notificationsDrawer(page)
   await open()
@@ -37,7 +37,7 @@ test('ten thousand: the page stays small, the keys reach both ends, a removal go
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.unroute('**/api/v2/appointments/notifications')
-  await answerList(
+  await mockList(
     page,
     many.filter(({ patient_name }) => patient_name !== 'Hasta 9999'),
   )
@@ -53,7 +53,7 @@ test('ten thousand scroll without a gap, and never more than a handful of them i
   page,
   signIn,
 }) => {
-  await answerList(page, many)
+  await mockList(page, many)
   await signIn(page, 'doctor')
   await page.goto('/tr')
   await expect(page.getByText('Hasta 1', { exact: true })).toBeVisible()
@@ -80,7 +80,7 @@ test('a message of 5000 characters and a word of 400 wrap at 320 pixels; another
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
-  await answerList(page, [
+  await mockList(page, [
     notificationOf(1, { message: 'Uzun bir ileti. '.repeat(313).slice(0, 5_000) }),
     notificationOf(2, { message: 'ğ'.repeat(400), patient_name: 'Ş'.repeat(300) }),
     notificationOf(3, { message: 'مرحبا بك في العيادة', priority: 7 }),
@@ -113,7 +113,7 @@ test('a message of 5000 characters and a word of 400 wrap at 320 pixels; another
 test('a colour of the platform is a colour or nothing, and words can be read on it', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
-  await answerList(page, [
+  await mockList(page, [
     notificationOf(1, { background_color: '#FFF' }),
     notificationOf(2, { background_color: 'red;background:url(//x)' }),
     notificationOf(3, { background_color: '#1e3a8a' }),
@@ -140,10 +140,10 @@ test('a storm of ten thousand events asks the platform now and then, and nothing
 }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
-  await untilHeard(sandbox)
-  let asked = 0
+  await waitForLiveConnections(sandbox)
+  let requested = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('/appointments/notifications')) asked += 1
+    if (request.url().endsWith('/appointments/notifications')) requested += 1
   })
   const events = Array.from({ length: COUNT }, (_, n) => notificationOf(n + 1))
   for (let at = 0; at < COUNT; at += TOGETHER) {
@@ -152,5 +152,5 @@ test('a storm of ten thousand events asks the platform now and then, and nothing
     )
   }
   await expect(page.getByText('9997 bildirim daha')).toBeVisible()
-  expect(asked).toBeLessThan(80)
+  expect(requested).toBeLessThan(80)
 })

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test'
-import { untilHeard } from '../support/live-connection'
+import { waitForLiveConnections } from '../support/live-connection'
 import {
-  answerList,
+  mockList,
   dayAfter,
   FAILED,
   LIST,
@@ -82,22 +82,22 @@ test('when filters change quickly, the last one wins, however late the first ans
 }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
-  const { promise: told, resolve: tell } = Promise.withResolvers<void>()
+  const { promise: received, resolve: emit } = Promise.withResolvers<void>()
   const isAboutLow = (request: Request) => request.postDataJSON()?.priority === 1
   await page.route(LIST, async (route) => {
     const { priority } = route.request().postDataJSON() as { priority: number | null }
-    if (priority === 1) await told
+    if (priority === 1) await received
     await route.fulfill({ json: { notifications: [notificationOf(priority ?? 0)] } }).catch(() => {})
   })
   const { open, priority, entries } = notificationsDrawer(page)
   await open()
-  const asked = page.waitForRequest(isAboutLow)
+  const requested = page.waitForRequest(isAboutLow)
   const givenUp = page.waitForEvent('requestfailed', isAboutLow)
   await priority.selectOption('Düşük')
-  await asked
+  await requested
   await priority.selectOption('Yüksek')
   await expect(entries.getByRole('heading')).toHaveText(['Hasta 3'])
-  tell()
+  emit()
   await givenUp
   await expect(entries.getByRole('heading')).toHaveText(['Hasta 3'])
 })
@@ -140,7 +140,7 @@ test('at midnight an open drawer that shows today moves on and says so', async (
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { open, close, date, drawer } = notificationsDrawer(page)
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   await open()
   await expect(date).toHaveValue(today())
   await page.clock.runFor(20_000)
@@ -158,7 +158,7 @@ test.describe('a doctor in New York', () => {
     await page.clock.install({ time: new Date('2026-11-22T02:00:00Z') })
     await signIn(page, 'doctor')
     await page.goto('/tr/stok-sayimi')
-    await answerList(page, [notificationOf(1, { appointment_start: '2026-11-22T04:30:00+03:00' })])
+    await mockList(page, [notificationOf(1, { appointment_start: '2026-11-22T04:30:00+03:00' })])
     const { open, date, entries } = notificationsDrawer(page)
     await open()
     await expect(date).toHaveValue('2026-11-21')

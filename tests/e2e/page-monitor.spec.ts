@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test'
-import { createWatch } from '../support/page-monitor'
+import { createPageMonitor } from '../support/page-monitor'
 
 const FOREIGN = 'http://127.0.0.1:9'
 
@@ -8,7 +8,7 @@ test('whatever a page complains about or leaks is noticed, and what was announce
   browser,
   platform,
 }) => {
-  const watch = createWatch(platform.url)
+  const watch = createPageMonitor(platform.url)
   const context = await browser.newContext()
   await watch.watch(context)
   const page = await context.newPage()
@@ -49,7 +49,7 @@ test('whatever a page complains about or leaks is noticed, and what was announce
 })
 
 test('a request that the policy lets through to another origin is noticed', async ({ browser, platform }) => {
-  const watch = createWatch(platform.url)
+  const watch = createPageMonitor(platform.url)
   const context = await browser.newContext({ bypassCSP: true })
   await watch.watch(context)
   const page = await context.newPage()

@@ -57,10 +57,10 @@ test('everybody who is found is listed, not only five; neither address nor stora
   await expect(names.first().locator('mark')).toHaveText('Kaya')
   await expect(row('Kaya').first().getByRole('link')).toHaveAttribute('href', /^tel:\+90\d{10}$/)
   await expect(page).toHaveURL(PATH)
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.title]),
   )
-  expect(kept.toLocaleLowerCase('tr')).not.toContain('kaya')
+  expect(stored.toLocaleLowerCase('tr')).not.toContain('kaya')
   await page.reload()
   await expect(field).toHaveValue('')
 })
@@ -159,22 +159,22 @@ test('five thousand patients: few of them are in the page, and the last one is o
 test('an answer for an older term never shows; trouble says what happened and what to do', async ({ page, allow }) => {
   allow({ console: /Failed to load resource/ })
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const open = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(FIND, async (route) => {
     const { keyword } = route.request().postDataJSON() as { keyword: string }
-    if (keyword === 'yavaş') await held
+    if (keyword === 'yavaş') await open
     if (keyword === 'hata') return route.fulfill({ status: 400, json: {} })
     const found = keyword === 'yok' ? [] : [{ uuid: noteId(1), name: `Bulunan ${keyword}` }]
     await route.fulfill({ json: { companiesPatient: found } }).catch(() => {})
   })
   await page.goto(PATH)
   const { main, field, names } = patientList(page)
-  const asked = page.waitForRequest(FIND)
+  const requested = page.waitForRequest(FIND)
   await field.fill('yavaş')
   await expect(main.getByText('Hastalar aranıyor...')).toBeVisible()
-  await asked
+  await requested
   await field.fill('hızlı')
   await expect(names).toHaveText(/Bulunan hızlı/)
   release()

@@ -15,8 +15,8 @@ for (const [account, lastCheck, why] of [
     await openPortal(page, lastCheck)
     await openUserMenu(page)
     await expect(entry(page)).toHaveCount(0)
-    const asked = (await sandbox.requests()).map(({ operationId }) => operationId)
-    expect(asked.filter((id) => id === 'getUserInfo')).toHaveLength(lastCheck === INFO ? 1 : 0)
+    const requested = (await sandbox.requests()).map(({ operationId }) => operationId)
+    expect(requested.filter((id) => id === 'getUserInfo')).toHaveLength(lastCheck === INFO ? 1 : 0)
   })
 }
 
@@ -80,23 +80,23 @@ test('where the deployment has no patient site nobody is asked', async ({ page, 
   await page.waitForEvent('websocket')
   await openUserMenu(page)
   await expect(entry(page)).toHaveCount(0)
-  const asked = (await sandbox.requests()).map(({ operationId }) => operationId)
-  expect(asked).not.toContain('checkDoctorUser')
+  const requested = (await sandbox.requests()).map(({ operationId }) => operationId)
+  expect(requested).not.toContain('checkDoctorUser')
 })
 
 test('a menu that is open does not move when the answer comes', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   let answer = () => {}
-  const held = new Promise<void>((resolve) => {
+  const open = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route(INFO, async (route) => {
-    await held
+    await open
     await route.continue()
   })
-  const asked = page.waitForRequest(INFO)
+  const requested = page.waitForRequest(INFO)
   await page.goto('/tr')
-  await asked
+  await requested
   await openUserMenu(page)
   const answered = page.waitForResponse(INFO)
   answer()

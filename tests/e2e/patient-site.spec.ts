@@ -1,7 +1,7 @@
 import { leave } from '../support/accounts'
 import { expectAccessible } from '../support/accessibility'
 import { withConfig } from '../support/config'
-import { COPY, copyIn, dropCopies, ENTRY, entry, INFO, openPortal, openUserMenu } from '../support/patient-site'
+import { COPY, copyIn, blockCopyCookie, ENTRY, entry, INFO, openPortal, openUserMenu } from '../support/patient-site'
 import { prefer, shell } from '../support/shell'
 import { expect, test } from '../support/test'
 
@@ -32,7 +32,7 @@ test('a doctor who is a patient too goes to the patient site and arrives signed 
 
 test('a browser that does not keep the copy stays in the portal and says so', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
-  await dropCopies(page)
+  await blockCopyCookie(page)
   await openPortal(page, INFO)
   await openUserMenu(page)
   await entry(page).click()
@@ -48,7 +48,7 @@ test('an older copy of the same session does not hide that the new one was dropp
 }) => {
   const token = await signIn(page, 'doctor')
   await page.context().addCookies([{ name: COPY, value: encodeURIComponent(token), url: baseURL ?? '' }])
-  await dropCopies(page)
+  await blockCopyCookie(page)
   await openPortal(page, INFO)
   await openUserMenu(page)
   await entry(page).click()

@@ -1,7 +1,7 @@
-import { untilHeard } from '../support/live-connection'
+import { waitForLiveConnections } from '../support/live-connection'
 import { listOnly, reminders } from '../support/reminders'
 import { expect, test } from '../support/test'
-import { JUMPING_CLOCK, untilInputCounts } from '../support/lock-screen'
+import { JUMPING_CLOCK, waitForInput } from '../support/lock-screen'
 
 const MORNING = '2026-11-21T10:00:00+03:00'
 
@@ -54,7 +54,7 @@ test('"later" puts a reminder off until a time, at which it comes back and says 
   await page.keyboard.press('Escape')
   for (let minute = 0; minute < 60; minute += 10) {
     await page.mouse.move(200 + minute, 700)
-    await untilInputCounts(page)
+    await waitForInput(page)
     await page.clock.fastForward(10 * 60_000)
   }
   await expect(page.getByRole('region', { name: 'Anlık bildirimler' })).toContainText('Hatırlatma zamanı geldi: Ada')
@@ -68,7 +68,7 @@ test('a reminder that is pushed twice is one message and one entry; the message 
   sandbox,
 }) => {
   await page.goto('/tr/stok-sayimi')
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   const { bell, list, row } = reminders(page)
   const before = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0])
   const { reminder } = (await sandbox.addReminder({
@@ -95,7 +95,7 @@ test('the message makes room for the list where the drawer of the notifications 
   sandbox,
 }) => {
   await page.goto('/tr/stok-sayimi')
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   await page.getByRole('button', { name: 'Randevu Bildirimleri' }).click()
   const drawer = page.getByRole('dialog', { name: 'Randevu Bildirimleri' })
   await expect(drawer).toBeVisible()

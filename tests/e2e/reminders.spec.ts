@@ -190,9 +190,9 @@ test('only ids, states and times are kept on the device; signing out takes them 
   await row('Ada Gizli')
     .getByRole('button', { name: /okundu olarak işaretle/ })
     .click()
-  const kept = () =>
+  const stored = () =>
     page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('portal.reminders')))
-  const [[key, value] = ['', '']] = await kept()
+  const [[key, value] = ['', '']] = await stored()
   expect(key).toMatch(/^portal\.reminders\.[0-9a-f-]{36}$/)
   expect(Object.keys(JSON.parse(value) as object)).toEqual([noteId(1)])
   expect(value).not.toMatch(/gizli/i)
@@ -201,5 +201,5 @@ test('only ids, states and times are kept on the device; signing out takes them 
   await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
   await expect(page).toHaveURL(/giris-yap/)
   await expect(page).toHaveTitle(/^[^(]/)
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
 })

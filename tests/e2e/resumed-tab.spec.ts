@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { ACCOUNTS, PASSWORD, signInContext } from '../support/accounts'
 import { shell } from '../support/shell'
 import { signInForm } from '../support/sign-in-form'
-import { comeBack, deafen } from '../support/tabs'
+import { resumeTab, disableTabChannel } from '../support/tabs'
 import { expect, test } from '../support/test'
 
-const REFUSED = { console: /Failed to load resource|WebSocket is closed before|WebSocket connection/ }
+const REJECTED = { console: /Failed to load resource|WebSocket is closed before|WebSocket connection/ }
 const FIND = '**/api/v1/patient/companies/find/patient'
 const EXPIRED = 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.'
 
@@ -37,8 +37,8 @@ for (const [how, comingBack] of WAYS_BACK) {
     signIn,
     allow,
   }) => {
-    allow(REFUSED)
-    await deafen(page)
+    allow(REJECTED)
+    await disableTabChannel(page)
     await signIn(page, 'doctor')
     await page.goto('/tr')
     await expect(page.getByRole('heading', { name: 'Ayşe Yılmaz' })).toBeVisible()
@@ -54,8 +54,8 @@ for (const [how, comingBack] of WAYS_BACK) {
     anotherContext,
     allow,
   }) => {
-    allow(REFUSED)
-    await deafen(page)
+    allow(REJECTED)
+    await disableTabChannel(page)
     await signIn(page, 'doctor')
     await page.goto('/tr')
     await expect(page.getByRole('heading', { name: 'Ayşe Yılmaz' })).toBeVisible()
@@ -71,18 +71,18 @@ test('a page that the browser puts aside is shown again only after it has looked
   await signIn(page, 'doctor')
   await page.goto('/tr')
   await expect(shell(page).menu).toBeVisible()
-  const turn = (name: string) =>
+  const signal = (name: string) =>
     page.evaluate((type) => void window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })), name)
   await page.getByRole('link', { name: 'Hasta Listesi' }).first().focus()
-  await turn('pagehide')
+  await signal('pagehide')
   await expect(shell(page).menu).toBeHidden()
   await expect(shell(page).main).toBeHidden()
-  await turn('pageshow')
+  await signal('pageshow')
   await expect(shell(page).menu).toBeVisible()
 
-  await turn('pagehide')
+  await signal('pagehide')
   await page.context().clearCookies({ name: 'auth_doctor' })
-  await turn('pageshow')
+  await signal('pageshow')
   await expect(signInForm(page).heading).toBeVisible()
   await expect(shell(page).menu).toHaveCount(0)
 })
@@ -93,8 +93,8 @@ test('a tab that sleeps through a sign-in asks nothing in the name of the doctor
   sandbox,
   allow,
 }) => {
-  allow(REFUSED)
-  await deafen(page)
+  allow(REJECTED)
+  await disableTabChannel(page)
   const before = await signIn(page, 'doctor')
   await page.goto('/tr')
   await expect(page.getByRole('heading', { name: 'Ayşe Yılmaz' })).toBeVisible()
@@ -102,19 +102,19 @@ test('a tab that sleeps through a sign-in asks nothing in the name of the doctor
   await expect(page.getByRole('combobox')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await signIn(page, 'staff')
-  const asked: (string | undefined)[] = []
-  page.on('request', (request) => asked.push(request.headers().authorization))
+  const requested: (string | undefined)[] = []
+  page.on('request', (request) => requested.push(request.headers().authorization))
 
   await page.getByRole('combobox').fill('yılmaz')
   await expect(page.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
-  expect(asked).not.toContain(`Bearer ${before}`)
+  expect(requested).not.toContain(`Bearer ${before}`)
   expect((await sandbox.requests()).map(({ path }) => path)).not.toContain('/api/v1/patient/companies/find/patient')
 })
 
 test('a write of a tab that sleeps through a sign-out never leaves it', async ({ page, signIn, sandbox, allow }) => {
-  allow(REFUSED)
-  await deafen(page)
+  allow(REJECTED)
+  await disableTabChannel(page)
   await signIn(page, 'doctor')
   await page.goto('/tr/takvim')
   await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
@@ -125,23 +125,23 @@ test('a write of a tab that sleeps through a sign-out never leaves it', async ({
 })
 
 test('an answer that arrives after somebody else has signed in is not shown', async ({ page, signIn, allow }) => {
-  allow(REFUSED)
-  await deafen(page)
+  allow(REJECTED)
+  await disableTabChannel(page)
   await signIn(page, 'doctor')
   await page.goto('/tr')
   let answer = () => {}
-  const held = new Promise<void>((resolve) => {
+  const open = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route(FIND, async (route) => {
     const response = await route.fetch()
-    await held
+    await open
     await route.fulfill({ response })
   })
   await page.keyboard.press('Control+k')
-  const asked = page.waitForRequest(FIND)
+  const requested = page.waitForRequest(FIND)
   await page.getByRole('combobox').fill('yılmaz')
-  await asked
+  await requested
   await signIn(page, 'staff')
   await page.evaluate(() => {
     const seen = () => document.querySelectorAll('[role=option] mark').length
@@ -157,22 +157,22 @@ test('an answer that arrives after somebody else has signed in is not shown', as
 })
 
 test('a late refusal of the old token leaves the new session alone', async ({ page, signIn, context, allow }) => {
-  allow(REFUSED)
-  await deafen(page)
+  allow(REJECTED)
+  await disableTabChannel(page)
   await signIn(page, 'doctor')
   await page.goto('/tr')
   let refuse = () => {}
-  const held = new Promise<void>((resolve) => {
+  const open = new Promise<void>((resolve) => {
     refuse = resolve
   })
   await page.route(FIND, async (route) => {
-    await held
+    await open
     await route.fulfill({ status: 401, json: { statusCode: 401 } })
   })
   await page.keyboard.press('Control+k')
-  const asked = page.waitForRequest(FIND)
+  const requested = page.waitForRequest(FIND)
   await page.getByRole('combobox').fill('yılmaz')
-  await asked
+  await requested
   const fresh = await signIn(page, 'staff')
   refuse()
   await expect(page.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
@@ -187,7 +187,7 @@ test('a laptop that wakes after the session has ended asks at once, and leads ba
   sandbox,
   allow,
 }) => {
-  allow(REFUSED)
+  allow(REJECTED)
   await page.clock.install()
   await signIn(page, 'doctor')
   // To code on its way, a clock that jumps means that it has not come in two minutes.
@@ -197,7 +197,7 @@ test('a laptop that wakes after the session has ended asks at once, and leads ba
   await sandbox.expireSessions()
   await page.clock.fastForward('10:00')
   await context.setOffline(false)
-  await comeBack(page)
+  await resumeTab(page)
   const form = signInForm(page)
   await expect(form.notice).toHaveText(EXPIRED)
   await form.fill(ACCOUNTS.doctor.email, PASSWORD)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { AccountName } from '../support/accounts'
 import { withConfig } from '../support/config'
-import { untilHeard } from '../support/live-connection'
+import { waitForLiveConnections } from '../support/live-connection'
 import { ERP, FINANCE, REPORTS } from '../support/menu-groups'
 import { expect, test } from '../support/test'
 
@@ -95,7 +95,7 @@ test('finance and most reports are hidden while the clinic keeps transactions, a
   await signIn(page, 'staff')
   await page.goto('/tr')
   await expect(menuOf(page).getByRole('button', { name: 'Finans' })).toBeVisible()
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   await sandbox.setTransactions(true)
   await expect(menuOf(page).getByRole('button', { name: 'Finans' })).toHaveCount(0)
   const hidden = [

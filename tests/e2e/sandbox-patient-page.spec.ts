@@ -30,7 +30,7 @@ async function enter(page: Page, room: string, name: string) {
 }
 
 /** From now on pictures arrive, and something is to be heard. */
-async function expectSeesAndHears(page: Page) {
+async function expectAudioAndVideo(page: Page) {
   const before = await received(page)
   await expect.poll(async () => (await received(page)).framesDecoded, MEDIA).toBeGreaterThan(before.framesDecoded + 5)
   await expect.poll(async () => (await received(page)).audioEnergy, MEDIA).toBeGreaterThan(before.audioEnergy)
@@ -54,7 +54,7 @@ test('two people, and no third one, see and hear each other, mute, switch off, d
   ] as const) {
     await expect(statusOf(page)).toHaveText('Görüşmedesiniz.', MEDIA)
     await expect(peerOf(page)).toHaveText(peer)
-    await expectSeesAndHears(page)
+    await expectAudioAndVideo(page)
   }
   const third = await (await anotherContext()).newPage()
   await enter(third, room, 'Başkası')
@@ -78,8 +78,8 @@ test('two people, and no third one, see and hear each other, mute, switch off, d
   await press(patient, 'Kamerayı aç')
   await press(patient, 'Mikrofonu aç')
   await expect(peerOf(doctor)).toHaveText(PATIENT)
-  await expectSeesAndHears(doctor)
-  await expectSeesAndHears(patient)
+  await expectAudioAndVideo(doctor)
+  await expectAudioAndVideo(patient)
 
   await press(patient, 'Görüşmeden ayrıl')
   await expect(statusOf(patient)).toHaveText('Görüşmeden ayrıldınız. Bu sayfayı kapatabilirsiniz.')

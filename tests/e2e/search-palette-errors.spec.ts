@@ -19,8 +19,8 @@ test('of ten thousand pasted characters a hundred are kept and asked for', async
   await page.keyboard.press('Control+v')
   expect(await field.inputValue()).toHaveLength(100)
   await expect(dialog).toContainText('için hasta bulunamadı')
-  const asked = (await sandbox.requests()).findLast(({ operationId }) => operationId === 'findPatients')
-  expect(asked?.body).toEqual({ keyword: 'Şükriye '.repeat(13).slice(0, 100).trim(), type: 0 })
+  const requested = (await sandbox.requests()).findLast(({ operationId }) => operationId === 'findPatients')
+  expect(requested?.body).toEqual({ keyword: 'Şükriye '.repeat(13).slice(0, 100).trim(), type: 0 })
 })
 
 test('odd characters are sent as they are and quoted as text', async ({ page, sandbox }) => {
@@ -30,8 +30,8 @@ test('odd characters are sent as they are and quoted as text', async ({ page, sa
   await field.fill(term)
   await expect(dialog.getByRole('paragraph').filter({ hasText: `"${term}" için hasta bulunamadı` })).toBeVisible()
   await expect(dialog.getByText('Farklı anahtar kelimeler deneyebilirsiniz')).toBeVisible()
-  const [asked] = (await sandbox.requests()).filter(({ operationId }) => operationId === 'findPatients')
-  expect(asked?.body).toEqual({ keyword: term, type: 0 })
+  const [requested] = (await sandbox.requests()).filter(({ operationId }) => operationId === 'findPatients')
+  expect(requested?.body).toEqual({ keyword: term, type: 0 })
 })
 
 const failures = {
@@ -117,13 +117,15 @@ test('when a deployment has taken the code of the palette away, a reload is offe
 }) => {
   allow({ console: /Failed to load resource|Loading chunk|Refused to execute/ })
   const { dialog, rows, callOn } = searchPalette(page)
-  let isGone = true
-  await onPaletteCode(page, (route) => (isGone ? route.fulfill({ status: 404, body: 'not found' }) : route.continue()))
+  let isRemoved = true
+  await onPaletteCode(page, (route) =>
+    isRemoved ? route.fulfill({ status: 404, body: 'not found' }) : route.continue(),
+  )
   await callOn('/tr')
   await expect(dialog.getByRole('alert')).toContainText('Yeni bir sürüm var')
   // Not before: the code is asked for once more when the browser has time, and would come without a reload.
   page.once('framenavigated', () => {
-    isGone = false
+    isRemoved = false
   })
   await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Sayfayı yenile' }).click()])
   await expect(dialog).toBeHidden()

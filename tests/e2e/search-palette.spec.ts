@@ -102,10 +102,10 @@ test('the shortcut waits while a dialog waits for an answer', async ({ page }) =
   const { dialog } = searchPalette(page)
   await page.goto('/tr')
   await page.getByRole('main').evaluate((main) => {
-    const question = document.createElement('dialog')
-    question.textContent = 'Emin misiniz?'
-    main.append(question)
-    question.showModal()
+    const query = document.createElement('dialog')
+    query.textContent = 'Emin misiniz?'
+    main.append(query)
+    query.showModal()
   })
   await page.keyboard.press('Control+k')
   await twoFrames(page)

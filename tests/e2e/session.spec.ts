@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
-import { untilHeard } from '../support/live-connection'
+import { waitForLiveConnections } from '../support/live-connection'
 import { signInForm } from '../support/sign-in-form'
 import { expect, test } from '../support/test'
 
@@ -14,19 +14,19 @@ const comeBackToWindow = (page: Page) =>
 
 const API = '**/api/**'
 /** The browser itself reports refused requests, and a live connection that is given up while it begins. */
-const REFUSED = { console: /Failed to load resource|WebSocket is closed before/ }
+const REJECTED = { console: /Failed to load resource|WebSocket is closed before/ }
 const EXPIRED = 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.'
 
-const refusal = { status: 401, json: { statusCode: 401, message: 'Token expired' } }
+const rejection = { status: 401, json: { statusCode: 401, message: 'Token expired' } }
 
 test('calls that are refused together lead to the sign-in page once, and signing in leads back', async ({
   page,
   signIn,
   allow,
 }) => {
-  allow(REFUSED)
+  allow(REJECTED)
   await signIn(page, 'doctor')
-  await page.route(API, (route) => route.fulfill(refusal))
+  await page.route(API, (route) => route.fulfill(rejection))
   const addresses: string[] = []
   page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname))
   await page.goto('/tr?gun=2026-11-21#bildirimler')
@@ -48,7 +48,7 @@ test('a session that ends while the doctor searches takes the palette and its pa
   sandbox,
   allow,
 }) => {
-  allow(REFUSED)
+  allow(REJECTED)
   await signIn(page, 'doctor')
   await page.goto('/tr/takvim')
   await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
@@ -57,7 +57,7 @@ test('a session that ends while the doctor searches takes the palette and its pa
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
 
   // The live channel hears of it at once; without it the next search would.
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   await sandbox.expireSessions()
   const form = signInForm(page)
   await expect(form.notice).toHaveText(EXPIRED)
@@ -97,7 +97,7 @@ test('a refused sign-out is silent once; the second time the doctor may sign out
   signIn,
   allow,
 }) => {
-  allow(REFUSED)
+  allow(REJECTED)
   await signIn(page, 'doctor')
   await page.route('**/api/v1/user/sign-out', (route) => route.fulfill({ status: 500, json: { statusCode: 500 } }))
   await page.goto('/tr')
@@ -133,7 +133,7 @@ for (const [how, comeBack] of [
   ],
 ] as const) {
   test(`a tab notices on return ${how} that another one has signed out`, async ({ page, signIn, allow }) => {
-    allow(REFUSED)
+    allow(REJECTED)
     await signIn(page, 'doctor')
     await page.goto('/tr/takvim')
     await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
@@ -149,7 +149,7 @@ test('a tab notices on return that somebody else is signed in, and belongs to th
   signIn,
   allow,
 }) => {
-  allow(REFUSED)
+  allow(REJECTED)
   await signIn(page, 'doctor')
   await page.goto('/tr')
   await expect(page.getByRole('heading', { name: 'Ayşe Yılmaz' })).toBeVisible()
@@ -196,7 +196,7 @@ test('a clinic with a sign-in page of its own signs its doctors in, and out, the
 
 for (const value of ['', 'undefined', '%22quoted%22', 'two%20words']) {
   test(`the cookie auth_doctor=${value} is no session`, async ({ page, baseURL, allow }) => {
-    allow(REFUSED)
+    allow(REJECTED)
     await page.context().addCookies([{ name: 'auth_doctor', value, url: baseURL ?? '' }])
     await page.goto('/tr')
     await expect(signInForm(page).heading).toBeVisible()

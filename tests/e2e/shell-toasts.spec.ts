@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
-import { expectInWindow, expectUncovered } from '../support/layout-assertions'
-import { untilHeard } from '../support/live-connection'
+import { expectInViewport, expectNotCovering } from '../support/layout-assertions'
+import { waitForLiveConnections } from '../support/live-connection'
 import type { SandboxControl } from '../support/sandbox-control'
 import { expect, test } from '../support/test'
 
@@ -22,7 +22,7 @@ const restTime = async (page: Page) => page.clock.pauseAt((await page.evaluate((
 async function openPortal(page: Page, sandbox: SandboxControl, path = '/tr/stok-sayimi'): Promise<void> {
   await page.goto(path)
   await page.mouse.move(ELSEWHERE.x, ELSEWHERE.y)
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
 }
 
 async function openRecent(page: Page, language: Language = 'tr') {
@@ -144,7 +144,7 @@ for (const [width, height] of [
     await openPortal(page, sandbox)
     const toasts = toastsOf(page)
     /** Four messages, with the focus in them, so that they stay; nothing of the panel is under them. */
-    const expectBeside = async (panel: Locator) => {
+    const expectAdjacent = async (panel: Locator) => {
       await expect(panel).toBeVisible()
       for (const created_by of ['Elif', null, 'Mehmet Öztürk', 'Can']) await sandbox.addReminder({ created_by })
       await toasts.getByRole('group').last().waitFor()
@@ -153,20 +153,20 @@ for (const [width, height] of [
         await page.keyboard.press('F6')
         await expect(toasts.getByRole('group').last()).toBeFocused({ timeout: 1_000 })
       }).toPass()
-      await expectUncovered(panel, toasts)
-      await expectInWindow(toasts)
+      await expectNotCovering(panel, toasts)
+      await expectInViewport(toasts)
     }
 
     const drawer = await openRecent(page)
-    await expectBeside(drawer)
+    await expectAdjacent(drawer)
     await drawer.getByRole('button', { name: 'Kapat', exact: true }).click()
     await expect(drawer).toBeHidden()
     await expect(toasts).toBeVisible()
-    await expectInWindow(toasts)
+    await expectInViewport(toasts)
 
     await page.keyboard.press('?')
     const list = page.getByRole('dialog', { name: 'Klavye kısayolları' })
-    await expectBeside(list)
+    await expectAdjacent(list)
     await toasts.getByRole('button', { name: 'Bildirimi kapat' }).last().click()
     await expect(list).toBeVisible()
     await list.getByRole('button', { name: 'Kapat', exact: true }).click()
@@ -174,14 +174,14 @@ for (const [width, height] of [
 
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog', { name: 'Hasta, sayfa ve işlem arama' })
-    await expectBeside(palette)
+    await expectAdjacent(palette)
     await palette.getByRole('button', { name: 'Kapat', exact: true }).click()
     await expect(palette).toBeHidden()
 
     // Beside the menu the smallest phone has no place; a tap elsewhere closes it.
     if (height < 700) return
     await page.getByRole('button', { name: USER_MENU.tr }).click()
-    await expectBeside(page.getByRole('menu', { name: USER_MENU.tr }))
+    await expectAdjacent(page.getByRole('menu', { name: USER_MENU.tr }))
   })
 }
 

@@ -7,7 +7,7 @@ const SIGN_IN = '**/api/v1/auth/doctor/sign-in'
 const DOCTOR = ACCOUNTS.doctor.email
 
 /** The browser itself reports every refused or broken request on its console. */
-const REFUSED = { console: /Failed to load resource/ }
+const REJECTED = { console: /Failed to load resource/ }
 
 const authCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'auth_doctor')?.value
@@ -32,7 +32,7 @@ for (const language of ['tr', 'en'] as const) {
     page,
     allow,
   }) => {
-    allow(REFUSED)
+    allow(REJECTED)
     const form = signInForm(page, language)
     await page.goto(form.path)
     await form.fill(DOCTOR, 'wrong')
@@ -54,7 +54,7 @@ test('whatever the platform says no with, the answer does not tell which of the 
   page,
   allow,
 }) => {
-  allow(REFUSED)
+  allow(REJECTED)
   const form = signInForm(page)
   await page.goto(form.path)
   for (const status of [400, 401, 403, 404, 422]) {
@@ -74,16 +74,16 @@ test('too many tries, trouble at the platform and no connection are told apart, 
   context,
   allow,
 }) => {
-  allow(REFUSED)
+  allow(REJECTED)
   const form = signInForm(page)
   await page.goto(form.path)
   await form.fill(DOCTOR, PASSWORD)
-  const troubles = [
+  const errors = [
     [{ status: 429, json: { statusCode: 429 } }, 'Çok fazla deneme yapıldı.'],
     [{ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }, 'Sunucuda bir sorun oluştu.'],
     [{ status: 200, contentType: 'text/html', body: '<h1>Proxy login</h1>' }, 'Sunucuda bir sorun oluştu.'],
   ] as const
-  for (const [answer, text] of troubles) {
+  for (const [answer, text] of errors) {
     await page.route(SIGN_IN, (route) => route.fulfill(answer))
     await form.submit.click()
     await expect(form.notice).toContainText(text)
@@ -101,7 +101,7 @@ test('too many tries, trouble at the platform and no connection are told apart, 
 })
 
 test('a slow platform is called slow, can be given up, and may be asked again', async ({ page, allow }) => {
-  allow(REFUSED)
+  allow(REJECTED)
   const form = signInForm(page)
   await page.clock.install()
   await page.goto(form.path)
@@ -130,8 +130,8 @@ test('pressing Enter again and again asks the platform once', async ({ page, san
   await form.password.focus()
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/tr')
-  const asked = (await sandbox.requests()).filter(({ path }) => path.endsWith('/auth/doctor/sign-in'))
-  expect(asked).toHaveLength(1)
+  const requested = (await sandbox.requests()).filter(({ path }) => path.endsWith('/auth/doctor/sign-in'))
+  expect(requested).toHaveLength(1)
 })
 
 test('empty fields are named, and the keyboard goes to the first of them', async ({ page, sandbox }) => {
@@ -180,18 +180,18 @@ test('a browser that keeps no cookies is told so, and is not led in circles', as
 test('neither password nor token is left where it does not belong', async ({ page }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   const form = signInForm(page)
   await page.goto(form.path)
   await form.fill(DOCTOR, PASSWORD)
   await form.submit.click()
   await expect(page).toHaveURL('/tr')
   const token = decodeURIComponent((await authCookie(page)) ?? '')
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     [localStorage, sessionStorage].map((area) => JSON.stringify(area)).concat(document.title, location.href),
   )
-  for (const place of [...kept, ...said, ...asked]) {
+  for (const place of [...stored, ...said, ...requested]) {
     expect(place).not.toContain(token)
     expect(place).not.toMatch(/["=]demo\b/)
   }

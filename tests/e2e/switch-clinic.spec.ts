@@ -1,20 +1,20 @@
 import { expectAccessible } from '../support/accessibility'
 import {
   BOGAZICI,
-  choice,
+  clinicOption,
   choose,
   COMPANIES,
   countLoads,
   EGE,
-  greeting,
-  isIn,
-  keptClinic,
+  confirmation,
+  expectClinic,
+  cookieClinic,
   loader,
   openPortal,
   posted,
   switcher,
 } from '../support/clinics'
-import { untilHeard } from '../support/live-connection'
+import { waitForLiveConnections } from '../support/live-connection'
 import { expect, test } from '../support/test'
 
 test('choosing another clinic leads there: loader, platform, cookie for seven days, new page, one greeting', async ({
@@ -24,7 +24,7 @@ test('choosing another clinic leads there: loader, platform, cookie for seven da
 }) => {
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
-  await isIn(page, BOGAZICI)
+  await expectClinic(page, BOGAZICI)
   const go = Promise.withResolvers<void>()
   await page.route(COMPANIES, async (route) => {
     if (route.request().method() === 'POST') await go.promise
@@ -36,27 +36,27 @@ test('choosing another clinic leads there: loader, platform, cookie for seven da
   await expectAccessible(page)
   go.resolve()
   await loaded
-  await isIn(page, EGE)
-  await expect(greeting(page, EGE.name)).toBeVisible()
+  await expectClinic(page, EGE)
+  await expect(confirmation(page, EGE.name)).toBeVisible()
   await expect(switcher(page)).toBeFocused()
   expect(await posted(sandbox)).toEqual([EGE.uuid])
 
-  const cookie = await keptClinic(page)
+  const cookie = await cookieClinic(page)
   expect(cookie?.value).toBe(EGE.uuid)
   expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(6.9 * 24 * 3_600_000)
   await expect(page.getByRole('region', { name: 'Klinik' }).getByText(EGE.name)).toBeVisible()
 
   await page.reload()
-  await isIn(page, EGE)
-  await untilHeard(sandbox)
-  await expect(greeting(page, EGE.name)).toHaveCount(0)
+  await expectClinic(page, EGE)
+  await waitForLiveConnections(sandbox)
+  await expect(confirmation(page, EGE.name)).toHaveCount(0)
 })
 
 test('the current clinic leads nowhere', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
   await choose(page, BOGAZICI.name)
-  await expect(choice(page)).toHaveCount(0)
+  await expect(clinicOption(page)).toHaveCount(0)
   await expect(switcher(page)).toBeFocused()
   expect(await posted(sandbox)).toEqual([])
 })
@@ -79,13 +79,13 @@ for (const { what, status, calls } of [
     await choose(page, EGE.name)
     await expect.poll(() => posted(sandbox)).toEqual(calls)
     await expect(loader(page)).toHaveCount(0)
-    await isIn(page, BOGAZICI)
+    await expectClinic(page, BOGAZICI)
     await expect(switcher(page)).toBeFocused()
     await expect(page.getByRole('region', { name: 'Anlık bildirimler' })).toHaveCount(0)
-    expect(await keptClinic(page)).toBeUndefined()
+    expect(await cookieClinic(page)).toBeUndefined()
     expect(loads()).toBe(0)
     await choose(page, EGE.name)
-    await expect(greeting(page, EGE.name)).toBeVisible()
+    await expect(confirmation(page, EGE.name)).toBeVisible()
   })
 }
 
@@ -98,8 +98,8 @@ test('an answer that never comes is no switch', async ({ page, signIn, sandbox, 
   )
   await choose(page, EGE.name)
   await expect(loader(page)).toHaveCount(0)
-  await isIn(page, BOGAZICI)
-  expect(await keptClinic(page)).toBeUndefined()
+  await expectClinic(page, BOGAZICI)
+  expect(await cookieClinic(page)).toBeUndefined()
 })
 
 test('a browser that drops the cookie keeps the old clinic, here and at the platform, and does not reload', async ({
@@ -122,7 +122,7 @@ test('a browser that drops the cookie keeps the old clinic, here and at the plat
   await choose(page, EGE.name)
   await expect.poll(() => posted(sandbox)).toEqual([EGE.uuid, BOGAZICI.uuid])
   await expect(loader(page)).toHaveCount(0)
-  await isIn(page, BOGAZICI)
+  await expectClinic(page, BOGAZICI)
   expect(loads()).toBe(0)
 })
 
@@ -136,7 +136,7 @@ test('a session that ends in the middle of a switch leads to sign-in, with the w
   await signIn(page, 'doctor')
   await page.goto('/tr/ayarlar')
   await expect(switcher(page)).toBeVisible()
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   await sandbox.addFault({ operationId: 'selectCompany', status: 401 })
   await choose(page, EGE.name)
   await expect(page).toHaveURL('/tr/giris-yap?next=%2Ftr%2Fayarlar')

@@ -3,12 +3,12 @@ import { ACCOUNTS } from '../support/accounts'
 import { signInForm } from '../support/sign-in-form'
 import { expect, test } from '../support/test'
 
-const REFUSED = { console: /Failed to load resource/ }
+const REJECTED = { console: /Failed to load resource/ }
 
 for (const language of ['tr', 'en'] as const) {
   test(`every state of the sign-in page is accessible (${language})`, async ({ page, allow }) => {
     test.slow()
-    allow(REFUSED)
+    allow(REJECTED)
     await page.clock.install()
     const form = signInForm(page, language)
     await page.goto(form.path)
@@ -34,7 +34,7 @@ for (const language of ['tr', 'en'] as const) {
 
   test(`the pages that explain themselves are accessible (${language})`, async ({ page, signIn, allow }) => {
     test.slow()
-    allow(REFUSED)
+    allow(REJECTED)
     await signIn(page, 'single')
     const paths = {
       tr: ['/tr/randevu-listesi', '/tr/stok-sayimi', '/tr/hasta-islemleri', '/tr/yok'],
@@ -53,7 +53,7 @@ for (const language of ['tr', 'en'] as const) {
 }
 
 test('the offer to sign out on this device is accessible', async ({ page, signIn, allow }) => {
-  allow(REFUSED)
+  allow(REJECTED)
   await signIn(page, 'single')
   await page.route('**/api/v1/user/sign-out', (route) => route.fulfill({ status: 500, json: { statusCode: 500 } }))
   await page.goto('/tr')

@@ -1,11 +1,11 @@
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
 import { prefer, shell } from '../support/shell'
 import { signInForm } from '../support/sign-in-form'
-import { isMarked, mark, openTab, signOut } from '../support/tabs'
+import { isUnreloaded, markPage, openTab, signOut } from '../support/tabs'
 import { expect, test } from '../support/test'
 
 const API = '**/api/**'
-const REFUSED = { console: /Failed to load resource|WebSocket is closed before/ }
+const REJECTED = { console: /Failed to load resource|WebSocket is closed before/ }
 const EXPIRED = 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.'
 const TEXTS = '**/static/js/async/**'
 
@@ -55,7 +55,7 @@ test('a session that the platform ends brings every tab to sign-in once, and one
   signIn,
   allow,
 }) => {
-  allow(REFUSED)
+  allow(REJECTED)
   await signIn(page, 'doctor')
   const first = await openTab(context, '/tr?gun=2026-11-21#bildirimler')
   const others = [
@@ -97,7 +97,7 @@ test('mode, skin and layout are the same in all tabs, at once and without a relo
   await prefer(page, { mode: 'light' })
   await page.goto('/tr/ayarlar')
   const others = [await openTab(context, '/tr'), await openTab(context, '/en/calendar')]
-  for (const tab of others) await mark(tab)
+  for (const tab of others) await markPage(tab)
   await page.getByRole('button', { name: 'Görünüm' }).click()
   await page.getByRole('menuitemradio', { name: 'Koyu' }).click()
   await page.getByRole('radio', { name: 'Çerçeveli' }).check()
@@ -107,7 +107,7 @@ test('mode, skin and layout are the same in all tabs, at once and without a relo
     await expect(html).toHaveAttribute('data-mode', 'dark')
     await expect(html).toHaveAttribute('data-skin', 'bordered')
     await expect(html).toHaveAttribute('data-layout', 'horizontal')
-    expect(await isMarked(tab)).toBe(true)
+    expect(await isUnreloaded(tab)).toBe(true)
   }
   await expect(shell(others[0] ?? page).bar).toBeVisible()
 })
@@ -120,7 +120,7 @@ test('a language chosen in one tab moves the others to the same page, and nobody
   await signIn(page, 'doctor')
   const first = await openTab(context, '/tr')
   const second = await openTab(context, '/tr/takvim?gun=2026-11-21#sabah')
-  await mark(second)
+  await markPage(second)
   await second.keyboard.press('Control+k')
   await second.getByRole('dialog').getByRole('combobox').fill('yı')
 
@@ -130,7 +130,7 @@ test('a language chosen in one tab moves the others to the same page, and nobody
   await expect(second.locator('html')).toHaveAttribute('lang', 'en')
   await expect(second.getByRole('dialog').getByRole('combobox')).toHaveValue('yı')
   await expect(second.getByRole('dialog').getByRole('combobox')).toBeFocused()
-  expect(await isMarked(second)).toBe(true)
+  expect(await isUnreloaded(second)).toBe(true)
   await expect(first).toHaveURL('/en')
 
   await second.keyboard.press('Escape')
@@ -140,10 +140,10 @@ test('a language chosen in one tab moves the others to the same page, and nobody
 
 test('a tab that cannot fetch the texts of the language stays as it is', async ({ context, page, signIn, allow }) => {
   allow({ console: /Failed to load resource/ })
-  let refusals = 0
+  let rejections = 0
   // Counted once the page knows of it: until then, another wish for the same file would wait for the same answer.
   context.on('requestfailed', (request) => {
-    if (request.failure()?.errorText === 'net::ERR_CONNECTION_RESET') refusals += 1
+    if (request.failure()?.errorText === 'net::ERR_CONNECTION_RESET') rejections += 1
   })
   await context.route(TEXTS, async (route) => {
     const answer = await route.fetch()
@@ -153,19 +153,19 @@ test('a tab that cannot fetch the texts of the language stays as it is', async (
   await signIn(page, 'doctor')
   const first = await openTab(context, '/tr')
   const second = await openTab(context, '/tr/takvim')
-  await mark(second)
+  await markPage(second)
   // Once in each tab, when it prepares for a switch.
-  await expect.poll(() => refusals).toBe(2)
+  await expect.poll(() => rejections).toBe(2)
   await first.evaluate(() => {
     document.cookie = 'lang_doctor=en; Path=/'
     // As the portal does: to read waits until the other tab finds it, too.
     if (!document.cookie.includes('lang_doctor=en')) throw new Error('the browser has dropped the cookie')
     new BroadcastChannel('portal.tabs').postMessage({ kind: 'language-changed' })
   })
-  await expect.poll(() => refusals).toBe(4)
+  await expect.poll(() => rejections).toBe(4)
   await expect(second).toHaveURL('/tr/takvim')
   await expect(second.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
-  expect(await isMarked(second)).toBe(true)
+  expect(await isUnreloaded(second)).toBe(true)
 })
 
 test('a tab that changes nothing tells nothing, and what is heard is not told on', async ({
@@ -174,18 +174,18 @@ test('a tab that changes nothing tells nothing, and what is heard is not told on
   signIn,
 }) => {
   await context.addInitScript(() => {
-    const told: unknown[] = []
+    const received: unknown[] = []
     const post = BroadcastChannel.prototype.postMessage
     BroadcastChannel.prototype.postMessage = function (message) {
-      told.push(message)
+      received.push(message)
       post.call(this, message)
     }
-    Object.assign(window, { told })
+    Object.assign(window, { told: received })
   })
   await signIn(page, 'doctor')
   const first = await openTab(context, '/tr')
   const others = [await openTab(context, '/tr/takvim'), await openTab(context, '/tr/ayarlar')]
-  const told = (tab: typeof page) => tab.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
+  const received = (tab: typeof page) => tab.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
   await first.evaluate(() => Object.assign(window, { told: Reflect.get(window, 'told').splice(0) }))
   for (const tab of others) await tab.evaluate(() => void Reflect.get(window, 'told').splice(0))
 
@@ -201,7 +201,7 @@ test('a tab that changes nothing tells nothing, and what is heard is not told on
   await first.getByRole('menuitem', { name: 'Sign out' }).click()
   for (const tab of others) {
     await expect(signInForm(tab, 'en').heading).toBeVisible()
-    expect(await told(tab)).toBe('[]')
+    expect(await received(tab)).toBe('[]')
   }
 })
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility'
 import { overflow } from '../support/shell'
 import { expect, test } from '../support/test'
-import { fillTicket, openTicket, picture, POST_TICKET } from '../support/tickets'
+import { fillTicket, openTicket, pngFile, POST_TICKET } from '../support/tickets'
 
 for (const language of ['tr', 'en'] as const) {
   test(`the form is accessible empty, filled and refused (${language})`, async ({ page, signIn, allow }) => {
@@ -17,7 +17,7 @@ for (const language of ['tr', 'en'] as const) {
     await file.setInputFiles({ name: 'a.exe', mimeType: '', buffer: Buffer.from('MZ') })
     await expect(alert(texts.attachment.refusals.type)).toBeVisible()
     await expectAccessible(page)
-    await file.setInputFiles(picture())
+    await file.setInputFiles(pngFile())
     await expect(chosen).toBeVisible()
     await page.route(POST_TICKET, (route) =>
       route.fulfill({ status: 422, json: { message: 'Refused.', errors: { subject: ['Too short.'] } } }),
@@ -50,7 +50,7 @@ for (const width of [360, 390]) {
     const { drawer, file, chosen, send, clear, remove, details } = await openTicket(page)
     await fillTicket(page)
     await details.check()
-    await file.setInputFiles(picture(`${'çok-uzun-bir-ad-'.repeat(20)}son.png`))
+    await file.setInputFiles(pngFile(`${'çok-uzun-bir-ad-'.repeat(20)}son.png`))
     await expect(chosen).toBeVisible()
     expect(await overflow(page)).toBe(0)
     const wide = await drawer.evaluate(

@@ -1,12 +1,12 @@
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
-import { BOGAZICI, choose, EGE, isIn, openPortal } from '../support/clinics'
+import { BOGAZICI, choose, EGE, expectClinic, openPortal } from '../support/clinics'
 import { shell } from '../support/shell'
 import { signInForm } from '../support/sign-in-form'
 import { expect, test } from '../support/test'
-import { fillTicket, openTicket, picture, ticketForm } from '../support/tickets'
+import { fillTicket, openTicket, pngFile, ticketForm } from '../support/tickets'
 
 const KEY = 'portal.ticket-draft'
-const keptText = () => sessionStorage.getItem('portal.ticket-draft')
+const storedText = () => sessionStorage.getItem('portal.ticket-draft')
 
 test('a reload brings the open form back with its text, and says so; the file is gone', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
@@ -15,7 +15,7 @@ test('a reload brings the open form back with its text, and says so; the file is
   const { file, chosen, input, choice, restored, details } = await openTicket(page)
   await fillTicket(page)
   await input('contact_phone').fill('0212 000 00 00')
-  await file.setInputFiles(picture())
+  await file.setInputFiles(pngFile())
   await expect(chosen).toBeVisible()
   await page.reload()
   await expect(restored).toBeVisible()
@@ -27,7 +27,7 @@ test('a reload brings the open form back with its text, and says so; the file is
   await expect(input('contact_name')).toHaveValue('Ayşe')
   await expect(chosen).toBeHidden()
   await expect(details).not.toBeChecked()
-  expect(await page.evaluate(keptText)).not.toContain('Ayşe')
+  expect(await page.evaluate(storedText)).not.toContain('Ayşe')
 })
 
 test('a form that was closed stays closed, and has its text when it is opened', async ({ page, signIn }) => {
@@ -47,7 +47,7 @@ test('a form that was closed stays closed, and has its text when it is opened', 
 test('a clinic switch keeps the text', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
-  await isIn(page, BOGAZICI)
+  await expectClinic(page, BOGAZICI)
   const { drawer, input } = await openTicket(page)
   await input('subject').fill('Yarım')
   await page.keyboard.press('Escape')
@@ -55,7 +55,7 @@ test('a clinic switch keeps the text', async ({ page, signIn, sandbox }) => {
   const loaded = page.waitForEvent('load')
   await choose(page, EGE.name)
   await loaded
-  await isIn(page, EGE)
+  await expectClinic(page, EGE)
   await openTicket(page)
   await expect(input('subject')).toHaveValue('Yarım')
 })
@@ -92,7 +92,7 @@ test('another doctor who signs in after an interruption finds nothing of it', as
   await form.fill(ACCOUNTS.single.email, PASSWORD)
   await form.submit.click()
   await expect(shell(page).userMenu).toBeVisible()
-  await expect.poll(() => page.evaluate(keptText)).toBeNull()
+  await expect.poll(() => page.evaluate(storedText)).toBeNull()
   await expect(drawer).toBeHidden()
   await openTicket(page)
   await expect(input('subject')).toHaveValue('')
@@ -105,14 +105,14 @@ test('a cleared form can be had back with one click, file included', async ({ pa
   await expect(clear).toHaveAccessibleDescription('Henüz bir şey yazmadınız.')
   await fillTicket(page)
   await input('contact_name').fill('Başka')
-  await file.setInputFiles(picture())
+  await file.setInputFiles(pngFile())
   await expect(chosen).toBeVisible()
   await clear.click()
   await expect(input('subject')).toHaveValue('')
   await expect(input('contact_name')).toHaveValue('Ayşe')
   await expect(chosen).toBeHidden()
   await expect(drawer.getByRole('status').filter({ hasText: 'Form temizlendi.' })).toBeVisible()
-  expect(await page.evaluate(keptText)).toBeNull()
+  expect(await page.evaluate(storedText)).toBeNull()
   await undo.click()
   await expect(input('subject')).toHaveValue('Takvim açılmıyor')
   await expect(input('contact_name')).toHaveValue('Başka')

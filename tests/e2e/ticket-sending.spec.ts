@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
 import { signInForm } from '../support/sign-in-form'
 import { expect, test } from '../support/test'
-import { fillTicket, openTicket, picture, PNG, POST_TICKET, sentTickets } from '../support/tickets'
+import { fillTicket, openTicket, pngFile, PNG, POST_TICKET, sentTickets } from '../support/tickets'
 
 const CREATED = 'Destek talebi başarıyla oluşturuldu'
 const FAILED = 'Destek talebi oluşturulamadı'
-const KEPT = 'Yazdıklarınız ve dosyanız duruyor.'
-const REFUSED = { console: /Failed to load resource|WebSocket is closed before/ }
+const STORED = 'Yazdıklarınız ve dosyanız duruyor.'
+const REJECTED = { console: /Failed to load resource|WebSocket is closed before/ }
 
-const large = picture('büyük.png', Buffer.concat([PNG, Buffer.alloc(4_000_000)]))
+const large = pngFile('büyük.png', Buffer.concat([PNG, Buffer.alloc(4_000_000)]))
 
 /** The network takes so many bytes in a second from now on. */
 async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
@@ -37,7 +37,7 @@ async function setup(page: Page) {
   await page.goto('/tr')
   const form = await openTicket(page)
   await fillTicket(page)
-  await form.file.setInputFiles(picture())
+  await form.file.setInputFiles(pngFile())
   await expect(form.chosen).toHaveText('ekran.png')
   return form
 }
@@ -56,7 +56,7 @@ test('the upload shows how far it is and can be cancelled; nothing is lost', asy
   await expect(input('subject')).not.toBeEditable()
   await expect(send).toHaveAccessibleDescription('Talep gönderiliyor')
   await cancel.click()
-  await expect(drawer.getByText(`Gönderme iptal edildi. ${KEPT}`)).toBeVisible()
+  await expect(drawer.getByText(`Gönderme iptal edildi. ${STORED}`)).toBeVisible()
   await expect(input('subject')).toHaveValue('Takvim açılmıyor')
   await expect(chosen).toHaveText('büyük.png')
   await slowDown(page, -1)
@@ -99,7 +99,7 @@ test('the drawer may be closed while a ticket is on its way: a message says how 
 })
 
 test('a failure that comes after the drawer was closed leads back to it', async ({ page, signIn, sandbox, allow }) => {
-  allow(REFUSED)
+  allow(REJECTED)
   await signIn(page, 'doctor')
   const { send, drawer, progress, toast, input } = await setup(page)
   const go = await holdTicket(page)
@@ -120,22 +120,22 @@ for (const { what, answer, text, advice } of [
     what: 'a refusal with a sentence',
     answer: { status: 429, json: { statusCode: 429, message: 'Çok fazla talep gönderdiniz.' } },
     text: `${FAILED}: Çok fazla talep gönderdiniz.`,
-    advice: KEPT,
+    advice: STORED,
   },
   {
     what: 'a sentence with markup in it',
     answer: { status: 500, json: { message: '<b>nginx</b> upstream' } },
     text: FAILED,
-    advice: KEPT,
+    advice: STORED,
   },
   {
     what: 'a file that a proxy finds too large',
     answer: { status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' },
     text: `${FAILED}: Dosya boyutu çok büyük. Maksimum 5MB olmalıdır.`,
-    advice: KEPT,
+    advice: STORED,
   },
-  { what: 'a success without a ticket', answer: { status: 200, json: {} }, text: FAILED, advice: KEPT },
-  { what: 'a success that is a page', answer: { status: 200, body: '<html>' }, text: FAILED, advice: KEPT },
+  { what: 'a success without a ticket', answer: { status: 200, json: {} }, text: FAILED, advice: STORED },
+  { what: 'a success that is a page', answer: { status: 200, body: '<html>' }, text: FAILED, advice: STORED },
 ]) {
   test(`${what}: the failure is told, everything stays, and the next try goes through`, async ({
     page,
@@ -143,7 +143,7 @@ for (const { what, answer, text, advice } of [
     sandbox,
     allow,
   }) => {
-    allow(REFUSED)
+    allow(REJECTED)
     await signIn(page, 'doctor')
     const { send, drawer, toast, input, chosen } = await setup(page)
     await page.route(POST_TICKET, (route) => route.fulfill(answer), { times: 1 })
@@ -185,7 +185,7 @@ test('a network that dies, or is not there at all, leaves everything for another
 })
 
 test('what the platform says about a field stands at that field until it changes', async ({ page, signIn, allow }) => {
-  allow(REFUSED)
+  allow(REJECTED)
   await signIn(page, 'doctor')
   const { send, alert, input, choice, drawer } = await setup(page)
   const errors = { subject: ['Bu konu çok genel.'], priority: ['Bu öncelik kapalı.'], attachments: ['Virüs bulundu.'] }
@@ -204,7 +204,7 @@ test('what the platform says about a field stands at that field until it changes
 })
 
 test('the same ticket a moment later is refused in the words of the platform', async ({ page, signIn, allow }) => {
-  allow(REFUSED)
+  allow(REJECTED)
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { send, toast, drawer } = await openTicket(page)
@@ -223,7 +223,7 @@ test('a session that ends with the sending brings the text back after signing in
   sandbox,
   allow,
 }) => {
-  allow(REFUSED)
+  allow(REJECTED)
   await signIn(page, 'doctor')
   const { send, drawer, input, choice, restored, chosen, toast } = await setup(page)
   await page.route(POST_TICKET, (route) => route.fulfill({ status: 401, json: { statusCode: 401 } }), { times: 1 })

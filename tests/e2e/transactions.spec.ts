@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { untilHeard } from '../support/live-connection'
+import { waitForLiveConnections } from '../support/live-connection'
 import type { SandboxControl } from '../support/sandbox-control'
 import { expect, test } from '../support/test'
 
@@ -16,7 +16,7 @@ const callsOf = async ({ requests }: SandboxControl) =>
 async function openPortal(page: Page, sandbox: SandboxControl, path = '/tr'): Promise<void> {
   await page.goto(path)
   await expect(menu(page).getByRole('link').first()).toBeVisible()
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
 }
 
 test('the keys turn the transactions setting on, the page starts anew without finance, and they turn it off again', async ({
@@ -39,7 +39,7 @@ test('the keys turn the transactions setting on, the page starts anew without fi
   await expect(menu(page).getByRole('link', { name: 'Gün Sonu Raporu' })).toBeVisible()
   await expect(menu(page).getByRole('link', { name: 'SMS Raporları' })).toHaveCount(0)
 
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   const back = page.waitForEvent('load')
   await page.keyboard.press(KEYS)
   await back
@@ -60,7 +60,7 @@ test('everybody in the clinic sees it at once, also in another browser', async (
   await signIn(colleague, 'doctor')
   await colleague.goto('/tr')
   await expect(group(colleague, 'Finans')).toBeVisible()
-  await untilHeard(sandbox, 2)
+  await waitForLiveConnections(sandbox, 2)
   await page.keyboard.press(KEYS)
   await expect(group(colleague, 'Finans')).toHaveCount(0)
   await expect(group(page, 'Finans')).toHaveCount(0)

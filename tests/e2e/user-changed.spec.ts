@@ -4,7 +4,7 @@ import { signInForm } from '../support/sign-in-form'
 import { openTab } from '../support/tabs'
 import { expect, test } from '../support/test'
 
-const REFUSED = { console: /Failed to load resource|WebSocket is closed before/ }
+const REJECTED = { console: /Failed to load resource|WebSocket is closed before/ }
 
 test('after an interruption the doctor finds their way back, and another one begins at home', async ({
   context,
@@ -13,7 +13,7 @@ test('after an interruption the doctor finds their way back, and another one beg
   sandbox,
   allow,
 }) => {
-  allow(REFUSED)
+  allow(REJECTED)
   await signIn(page, 'doctor')
   const tabs = [
     await openTab(context, '/tr/hasta-islemleri?a=1#b'),

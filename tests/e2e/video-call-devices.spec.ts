@@ -1,16 +1,16 @@
 import {
   callOf,
-  expectSees,
-  expectSeesAndHears,
+  expectVideo,
+  expectAudioAndVideo,
   fakeDevices,
   liveTracks,
   loseDevice,
   MEDIA,
-  meet,
+  joinBoth,
   PATIENT,
   prepare,
 } from '../support/call'
-import { sentPictures } from '../support/peer-connections'
+import { sentVideos } from '../support/peer-connections'
 import { expect, test } from '../support/test'
 
 test.use({
@@ -31,21 +31,21 @@ test('the patient sees what the doctor shares, and the doctor again when the bro
   sandbox,
 }) => {
   const patient = await (await anotherContext()).newPage()
-  await meet(page, patient, sandbox)
+  await joinBoth(page, patient, sandbox)
   const call = callOf(page)
-  const camera = await sentPictures(page)
+  const camera = await sentVideos(page)
   expect(camera).toHaveLength(1)
   await call.shareScreen.click()
   await expect(call.stopSharing).toBeVisible()
   await expect(call.own).toContainText('Ekranınızı paylaşıyorsunuz')
-  await expect.poll(() => sentPictures(page)).not.toEqual(camera)
-  await expectSeesAndHears(patient)
+  await expect.poll(() => sentVideos(page)).not.toEqual(camera)
+  await expectAudioAndVideo(patient)
 
   await loseDevice(page, 'video')
   await expect(call.shareScreen).toBeVisible()
   await expect(call.own).not.toContainText('Ekranınızı paylaşıyorsunuz')
-  await expect.poll(() => sentPictures(page)).toEqual(camera)
-  await expectSeesAndHears(patient)
+  await expect.poll(() => sentVideos(page)).toEqual(camera)
+  await expectAudioAndVideo(patient)
   await expect.poll(() => liveTracks(page), 'camera and microphone').toBe(2)
 })
 
@@ -55,14 +55,14 @@ test('another microphone and camera take over in the call; unplugged, they leave
   sandbox,
 }) => {
   const patient = await (await anotherContext()).newPage()
-  await meet(page, patient, sandbox)
+  await joinBoth(page, patient, sandbox)
   const connections = await page.evaluate(() => window.peerConnections?.length)
   await callOf(page).devices.click()
   await page.getByRole('combobox', { name: 'Mikrofon' }).selectOption({ index: 2 })
   await page.getByRole('combobox', { name: 'Kamera' }).selectOption({ index: 2 })
   await expect.poll(() => liveTracks(page), 'the former ones are given back').toBe(2)
-  await expectSeesAndHears(patient)
-  await expectSees(page)
+  await expectAudioAndVideo(patient)
+  await expectVideo(page)
   await page.keyboard.press('Escape')
 
   await loseDevice(page, 'video')
@@ -70,7 +70,7 @@ test('another microphone and camera take over in the call; unplugged, they leave
   await loseDevice(page, 'audio')
   await expect(page.getByText(/^Mikrofon değişti: ./).first()).toBeVisible()
   await expect.poll(() => liveTracks(page)).toBe(2)
-  await expectSeesAndHears(patient)
+  await expectAudioAndVideo(patient)
   expect(await page.evaluate(() => window.peerConnections?.length), 'nobody joined anew').toBe(connections)
 })
 
@@ -80,12 +80,12 @@ test('the loudspeaker is heard before the call; in it the screen stays awake and
   sandbox,
 }) => {
   await context.addInitScript(() => {
-    const held: WakeLockSentinel[] = []
-    Object.assign(window, { wakeLocks: held })
+    const open: WakeLockSentinel[] = []
+    Object.assign(window, { wakeLocks: open })
     const request = WakeLock.prototype.request
     WakeLock.prototype.request = async function (...type) {
       const lock = await request.apply(this, type)
-      held.push(lock)
+      open.push(lock)
       return lock
     }
     const played: string[] = []
@@ -153,7 +153,7 @@ test('while the doctor looks something up, the call steps aside, and mute and en
   anotherContext,
   sandbox,
 }) => {
-  await meet(page, await (await anotherContext()).newPage(), sandbox)
+  await joinBoth(page, await (await anotherContext()).newPage(), sandbox)
   const call = callOf(page)
   const search = page.getByRole('combobox', { name: 'Aranacak metin' })
   await page.keyboard.press('Control+k')
@@ -165,7 +165,7 @@ test('while the doctor looks something up, the call steps aside, and mute and en
   await page.keyboard.press('Enter')
   await expect(call.mute).toBeVisible()
   await expect(search, 'and the search is still there').toBeVisible()
-  await expectSees(page)
+  await expectVideo(page)
   await page.keyboard.press('Escape')
   await expect(search).toHaveCount(0)
   await expect(call.window, 'as large as before').toHaveAttribute('data-place', 'full')

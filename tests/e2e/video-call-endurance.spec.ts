@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { callOf, expectSeesAndHears, fakeDevices, liveTracks, MEDIA, meet, patientOf, prepare } from '../support/call'
+import {
+  callOf,
+  expectAudioAndVideo,
+  fakeDevices,
+  liveTracks,
+  MEDIA,
+  joinBoth,
+  patientOf,
+  prepare,
+} from '../support/call'
 import { openPeerConnections } from '../support/peer-connections'
 import { expect, test } from '../support/test'
 
@@ -23,7 +32,7 @@ async function joinByCode(page: Page, room: string): Promise<void> {
 test('ten calls in a row leave no track, connection or window behind', async ({ page, anotherContext, sandbox }) => {
   test.setTimeout(120_000)
   const patient = await (await anotherContext()).newPage()
-  const room = await meet(page, patient, sandbox)
+  const room = await joinBoth(page, patient, sandbox)
   const call = callOf(page)
   const opened = await openPeerConnections(page)
   for (let again = 1; again < CALLS; again += 1) {
@@ -37,6 +46,6 @@ test('ten calls in a row leave no track, connection or window behind', async ({ 
   }
   expect(await openPeerConnections(page)).toBe(opened)
   await expect.poll(() => liveTracks(page)).toBe(2)
-  await expectSeesAndHears(page)
-  await expectSeesAndHears(patient)
+  await expectAudioAndVideo(page)
+  await expectAudioAndVideo(patient)
 })

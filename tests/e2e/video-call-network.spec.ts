@@ -1,10 +1,10 @@
 import {
   callOf,
-  expectSees,
-  expectSeesAndHears,
+  expectVideo,
+  expectAudioAndVideo,
   fakeDevices,
   MEDIA,
-  meet,
+  joinBoth,
   PATIENT,
   patientOf,
   prepare,
@@ -32,14 +32,14 @@ test('when what carries the call dies, both join again by themselves, and see an
   sandbox,
 }) => {
   const patient = await (await anotherContext()).newPage()
-  await meet(page, patient, sandbox)
+  await joinBoth(page, patient, sandbox)
   const call = callOf(page)
   expect(await sandbox.crashMedia()).toBe(1)
   await expect(call.label('Yeniden Bağlanılıyor... (1/5)')).toBeVisible()
   await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
   await expect(call.peerVideo).toBeVisible(MEDIA)
-  await expectSeesAndHears(page)
-  await expectSeesAndHears(patient)
+  await expectAudioAndVideo(page)
+  await expectAudioAndVideo(patient)
 })
 
 test('a network that was away is used as soon as it is back', async ({
@@ -51,7 +51,7 @@ test('a network that was away is used as soon as it is back', async ({
 }) => {
   allow({ console: /ERR_INTERNET_DISCONNECTED/ })
   const patient = await (await anotherContext()).newPage()
-  await meet(page, patient, sandbox)
+  await joinBoth(page, patient, sandbox)
   const call = callOf(page)
   // The browser's switch leaves alone what is open, and pictures altogether: the platform cuts both, the patient's too.
   await context.setOffline(true)
@@ -60,8 +60,8 @@ test('a network that was away is used as soon as it is back', async ({
   await context.setOffline(false)
   await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
   await expect(call.peerVideo).toBeVisible(MEDIA)
-  await expectSeesAndHears(page)
-  await expectSeesAndHears(patient)
+  await expectAudioAndVideo(page)
+  await expectAudioAndVideo(patient)
 })
 
 test('a weak line is told as whose it is, and one press really sends less', async ({
@@ -70,32 +70,32 @@ test('a weak line is told as whose it is, and one press really sends less', asyn
   sandbox,
 }) => {
   test.setTimeout(180_000)
-  await sandbox.setLine(PATIENT, {})
+  await sandbox.setNetwork(PATIENT, {})
   const patient = await (await anotherContext()).newPage()
-  await meet(page, patient, sandbox)
+  await joinBoth(page, patient, sandbox)
   const call = callOf(page)
   const { weakMine, weakTheirs, weakMineHelp, weakTheirsHelp } = call.texts.hints
   const hint = (text: string) => page.getByText(text, { exact: true })
   const SOON = { timeout: 60_000 }
 
   const before = await sentVideo(page)
-  await sandbox.setLine(PATIENT, { direction: 'up', loss: 25 })
+  await sandbox.setNetwork(PATIENT, { direction: 'up', loss: 25 })
   await expect(hint(weakTheirs).first()).toBeVisible(SOON)
   await page.getByRole('button', { name: weakTheirsHelp, exact: true }).click()
   await expect(hint(weakTheirs)).toHaveCount(0)
-  await sandbox.setLine(PATIENT, {})
+  await sandbox.setNetwork(PATIENT, {})
   const limits = { maxBitrate: 250_000, maxFramerate: 15, scaleResolutionDownBy: 2 }
   await expect.poll(async () => (await sentVideo(page)).limits).toMatchObject([limits])
   await expect.poll(async () => (await sentVideo(page)).height, MEDIA).toBeLessThanOrEqual(before.height / 2)
 
-  await sandbox.setLine(DOCTOR, {})
+  await sandbox.setNetwork(DOCTOR, {})
   await page.reload()
   await expect(call.peerVideo).toBeVisible(MEDIA)
-  await sandbox.setLine(DOCTOR, { direction: 'up', loss: 25 })
+  await sandbox.setNetwork(DOCTOR, { direction: 'up', loss: 25 })
   await expect(hint(weakMine).first()).toBeVisible(SOON)
   await page.getByRole('button', { name: weakMineHelp, exact: true }).click()
   await expect(call.startCamera).toBeVisible()
   await expect(patientOf(patient).doctor).toContainText('Kamerası kapalı', MEDIA)
   await expect(hint(weakMine)).toHaveCount(0)
-  await expectSees(page)
+  await expectVideo(page)
 })

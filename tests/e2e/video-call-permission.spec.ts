@@ -1,4 +1,4 @@
-import { callOf, expectSees, fakeDevices, MEDIA, PATIENT, patientJoins, patientOf, prepare } from '../support/call'
+import { callOf, expectVideo, fakeDevices, MEDIA, PATIENT, patientJoins, patientOf, prepare } from '../support/call'
 import { received } from '../support/peer-connections'
 import { expect, test } from '../support/test'
 
@@ -35,5 +35,5 @@ test('a refusal is met with steps; with the microphone alone the doctor joins, a
 
   await context.grantPermissions(['microphone', 'camera'])
   await call.stopCamera.click()
-  await expectSees(patient)
+  await expectVideo(patient)
 })

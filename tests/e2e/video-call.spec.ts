@@ -1,17 +1,17 @@
 import {
   callOf,
-  expectSees,
-  expectSeesAndHears,
+  expectVideo,
+  expectAudioAndVideo,
   fakeDevices,
   liveTracks,
   MEDIA,
-  meet,
+  joinBoth,
   PATIENT,
   patientJoins,
   patientOf,
   prepare,
 } from '../support/call'
-import { choose, EGE, isIn } from '../support/clinics'
+import { choose, EGE, expectClinic } from '../support/clinics'
 import { openPeerConnections, received } from '../support/peer-connections'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
@@ -46,8 +46,8 @@ test('a link leads to a look at camera and microphone, then into the call; both 
   await patientJoins(patient, patientPath)
   await expect(call.peerVideo).toBeVisible(MEDIA)
   await expect(page.getByText(`${PATIENT} odaya katıldı`).first()).toBeVisible()
-  await expectSeesAndHears(page)
-  await expectSeesAndHears(patient)
+  await expectAudioAndVideo(page)
+  await expectAudioAndVideo(patient)
 
   await page.keyboard.press('m')
   await expect(call.unmute).toBeVisible()
@@ -58,7 +58,7 @@ test('a link leads to a look at camera and microphone, then into the call; both 
   await page.keyboard.press('v')
   await call.unmute.click()
   await expect(patientOf(patient).doctor).not.toContainText('kapalı', MEDIA)
-  await expectSeesAndHears(patient)
+  await expectAudioAndVideo(patient)
 
   await patientOf(patient).press('Mikrofonu kapat')
   await expect(call.sign('Mikrofonu kapalı')).toBeVisible()
@@ -72,7 +72,7 @@ test('minimised, the call goes on in the corner while the portal is used; it mov
   anotherContext,
   sandbox,
 }) => {
-  await meet(page, await (await anotherContext()).newPage(), sandbox)
+  await joinBoth(page, await (await anotherContext()).newPage(), sandbox)
   const call = callOf(page)
   const video = await call.peerVideo.elementHandle()
 
@@ -84,12 +84,12 @@ test('minimised, the call goes on in the corner while the portal is used; it mov
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(help?.x ?? 0)
   expect(await call.peerVideo.evaluate((element, before) => element === before, video), 'the same element').toBe(true)
   await expect(call.own, 'nothing is drawn that nobody sees').toHaveCount(0)
-  await expectSees(page)
+  await expectVideo(page)
 
   await shell(page).menu.getByRole('link', { name: 'Takvim' }).click()
   await expect(page).toHaveURL(/takvim/)
   await expect(call.window).toContainText(PATIENT)
-  await expectSees(page)
+  await expectVideo(page)
 
   const move = page.getByRole('button', { name: 'Pencereyi taşı' })
   await move.focus()
@@ -116,14 +116,14 @@ test('who drops off is waited for, comes back, and has left when they leave', as
   sandbox,
 }) => {
   const patient = await (await anotherContext()).newPage()
-  await meet(page, patient, sandbox)
+  await joinBoth(page, patient, sandbox)
   const call = callOf(page)
   await patientOf(patient).press('Bağlantıyı kopar')
   await expect(call.peer).toContainText('Bağlantısı koptu, bekleniyor', MEDIA)
   await expect(call.sign(call.texts.peer.cameraAway)).toBeVisible()
   await patientOf(patient).press('Geri dön')
   await expect(call.peerVideo).toBeVisible(MEDIA)
-  await expectSeesAndHears(page)
+  await expectAudioAndVideo(page)
 
   await patientOf(patient).press('Görüşmeden ayrıl')
   await expect(call.label('Kullanıcı Ayrıldı')).toBeVisible(MEDIA)
@@ -136,7 +136,7 @@ test('a reload brings the call back by itself, as muted and unseen as it was, an
   sandbox,
 }) => {
   const patient = await (await anotherContext()).newPage()
-  await meet(page, patient, sandbox)
+  await joinBoth(page, patient, sandbox)
   const call = callOf(page)
   await call.mute.click()
   await call.stopCamera.click()
@@ -148,29 +148,29 @@ test('a reload brings the call back by itself, as muted and unseen as it was, an
   await expect(call.window).toHaveAttribute('data-place', 'minimised')
   await expect(patientOf(patient).doctor).toContainText('Mikrofonu kapalı, Kamerası kapalı', MEDIA)
   await expect(patient.locator('#remote-video')).toBeHidden()
-  await expectSeesAndHears(page)
+  await expectAudioAndVideo(page)
   await call.startCamera.click()
-  await expectSees(patient)
+  await expectVideo(patient)
   const { audioEnergy } = await received(patient)
-  await expectSees(patient)
+  await expectVideo(patient)
   expect((await received(patient)).audioEnergy, 'the portal unmutes nobody').toBe(audioEnergy)
   await call.unmute.click()
-  await expectSeesAndHears(patient)
+  await expectAudioAndVideo(patient)
 })
 
 test('a clinic switch in a call brings the call back by itself', async ({ page, anotherContext, sandbox }) => {
   const patient = await (await anotherContext()).newPage()
-  await meet(page, patient, sandbox)
+  await joinBoth(page, patient, sandbox)
   const call = callOf(page)
   await call.minimise.click()
   const loaded = page.waitForEvent('load')
   await choose(page, EGE.name)
   await loaded
-  await isIn(page, EGE)
+  await expectClinic(page, EGE)
   await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
   await expect(call.peerVideo).toBeVisible(MEDIA)
-  await expectSeesAndHears(page)
-  await expectSeesAndHears(patient)
+  await expectAudioAndVideo(page)
+  await expectAudioAndVideo(patient)
 })
 
 test('a connection that the platform cuts, or that breaks on its way, is made anew, and the call goes on', async ({
@@ -180,7 +180,7 @@ test('a connection that the platform cuts, or that breaks on its way, is made an
 }) => {
   test.setTimeout(120_000)
   const patient = await (await anotherContext()).newPage()
-  await meet(page, patient, sandbox)
+  await joinBoth(page, patient, sandbox)
   const call = callOf(page)
   for (const how of ['server', 'transport'] as const) {
     await sandbox.disconnect('telemedicine', how)
@@ -190,8 +190,8 @@ test('a connection that the platform cuts, or that breaks on its way, is made an
     ])
     await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
     await expect(call.peerVideo).toBeVisible(MEDIA)
-    await expectSeesAndHears(page)
-    await expectSeesAndHears(patient)
+    await expectAudioAndVideo(page)
+    await expectAudioAndVideo(patient)
   }
 })
 
@@ -201,7 +201,7 @@ test('the end gives camera and microphone back, tells the platform, and a second
   sandbox,
 }) => {
   const patient = await (await anotherContext()).newPage()
-  await meet(page, patient, sandbox)
+  await joinBoth(page, patient, sandbox)
   const call = callOf(page)
   await expect.poll(() => liveTracks(page)).toBe(2)
   await call.end.click()
@@ -221,5 +221,5 @@ test('the end gives camera and microphone back, tells the platform, and a second
   await page.getByRole('button', { name: 'Katıl', exact: true }).click()
   await expect(call.label('Görüşme Devam Ediyor'), 'nothing to look at a second time').toBeVisible(MEDIA)
   await expect(call.peerVideo).toBeVisible(MEDIA)
-  await expectSeesAndHears(page)
+  await expectAudioAndVideo(page)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
 import { ACCOUNTS } from '../support/accounts'
-import { untilHeard } from '../support/live-connection'
+import { waitForLiveConnections } from '../support/live-connection'
 import { listOnly, noteId, REMINDERS } from '../support/reminders'
 import { overflow } from '../support/shell'
 import { expect, test } from '../support/test'
@@ -148,7 +148,7 @@ test('a reminder that arrives does not move what the doctor is looking at', asyn
   await page.goto(PATH)
   const { row, main } = worklist(page)
   await expect(row('Not 1')).toBeVisible()
-  await untilHeard(sandbox)
+  await waitForLiveConnections(sandbox)
   for (let n = 0; n < 12; n += 1) await page.keyboard.press('j')
   await expect(row('Not 34')).toBeFocused()
   await page.mouse.move(700, 500)

@@ -112,7 +112,7 @@ async function earlyQuestions(pathname: string): Promise<Map<string, string | nu
   const html = readFileSync('src/app/entrypoint/index.html', 'utf8')
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
   const page = {
-    window: {} as { portalEarly?: { answers: Map<string, { body: string | null; answer: Promise<unknown> }> } },
+    window: {} as { portalPreload?: { answers: Map<string, { body: string | null; answer: Promise<unknown> }> } },
     document: { documentElement: { dataset: {} }, cookie: 'auth_doctor=token' },
     location: { pathname },
     localStorage,
@@ -120,9 +120,9 @@ async function earlyQuestions(pathname: string): Promise<Map<string, string | nu
     fetch: async () => Response.json({}),
   }
   runInNewContext(script, page)
-  const asked = [...(page.window.portalEarly?.answers ?? [])]
-  await Promise.all(asked.map(([, { answer }]) => answer))
-  return new Map(asked.map(([path, { body }]) => [path, body]))
+  const requested = [...(page.window.portalPreload?.answers ?? [])]
+  await Promise.all(requested.map(([, { answer }]) => answer))
+  return new Map(requested.map(([path, { body }]) => [path, body]))
 }
 
 test('what the page asks for before its code has arrived is exactly what the home page needs', async () => {
@@ -132,10 +132,10 @@ test('what the page asks for before its code has arrived is exactly what the hom
   await card('Bugünün randevu bildirimleri').findByText('Mehmet Öztürk')
   await card('Okunmamış hatırlatmalar').findByText('İrem Yıldız')
   server.events.removeAllListeners()
-  const asked = requests.map(
+  const requested = requests.map(
     async (request) => [new URL(request.url).pathname, (await request.text()) || null] as const,
   )
-  expect(await earlyQuestions('/tr')).toEqual(new Map(await Promise.all(asked)))
+  expect(await earlyQuestions('/tr')).toEqual(new Map(await Promise.all(requested)))
 })
 
 test('another screen does not ask early for what only the home page shows', async () => {

@@ -61,18 +61,18 @@ test('who manages the clinic sees its hours, durations, own overrides and the ac
 })
 
 test('without the permission only the preferences are there, and nothing of the clinic is asked for', async () => {
-  let asked = false
+  let requested = false
   server.use(
     user({}),
     http.post(at('v1/accounting/settings/get'), () => {
-      asked = true
+      requested = true
       return HttpResponse.json({ settings: {} })
     }),
   )
   await renderScreen(<SettingsPage />, { path: '/en/settings' })
   expect(screen.getByRole('region', { name: 'Preferences' })).toBeDefined()
   expect(screen.queryByRole('region', { name: 'How the clinic works' })).toBeNull()
-  expect(asked).toBe(false)
+  expect(requested).toBe(false)
 })
 
 test('settings that cannot be loaded say so and can be tried again', async () => {

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { securityHeaders } from '../../deploy/security-headers.ts'
 import { launchChromium, type StartPage } from './browser/visit.ts'
-import { buildFloor } from './baseline/build-baseline.ts'
+import { buildBaseline } from './baseline/build-baseline.ts'
 import { BENCH_FOLDER } from './paths.ts'
 import { startPlatform } from './platform.ts'
 import { buildPortal } from './run-program.ts'
 import { startBenchServer } from './server/bench-server.ts'
 import { type Certificate, createCertificate } from './server/certificate.ts'
 import { readSite } from './server/site-files.ts'
-import { FLOOR_READY, HOME_READY } from './ready-selectors.ts'
+import { BASELINE_READY, HOME_READY } from './ready-selectors.ts'
 
 /** A platform of flesh and blood does not answer from the same machine's memory. */
 const PLATFORM_PAUSE_MS = 20
@@ -21,7 +21,7 @@ export interface Pages {
 }
 
 /** What the measurements in the browser need: built pages, a server for each, a platform behind them, a browser. */
-export interface World extends AsyncDisposable {
+export interface BenchEnvironment extends AsyncDisposable {
   browser: Browser
   pages: Pages
   certificate: Certificate
@@ -29,15 +29,15 @@ export interface World extends AsyncDisposable {
   platform: URL
 }
 
-export const openWorld = async (): Promise<World> => {
+export const openEnvironment = async (): Promise<BenchEnvironment> => {
   const folders = {
     portal: join(BENCH_FOLDER, 'portal'),
     plain: join(BENCH_FOLDER, 'floor-plain'),
     primereact: join(BENCH_FOLDER, 'floor-primereact'),
   }
   await buildPortal(folders.portal)
-  await buildFloor('plain', folders.plain)
-  await buildFloor('primereact', folders.primereact)
+  await buildBaseline('plain', folders.plain)
+  await buildBaseline('primereact', folders.primereact)
 
   await using opened = new AsyncDisposableStack()
   const certificate = createCertificate()
@@ -58,9 +58,9 @@ export const openWorld = async (): Promise<World> => {
   const { token } = platform
   const pages: Pages = {
     portal: { origin: await serve(folders.portal, securityHeaders()), token, ready: HOME_READY },
-    plainFloor: { origin: await serve(folders.plain, {}), token, ready: FLOOR_READY },
-    primeReactFloor: { origin: await serve(folders.primereact, {}), token, ready: FLOOR_READY },
+    plainFloor: { origin: await serve(folders.plain, {}), token, ready: BASELINE_READY },
+    primeReactFloor: { origin: await serve(folders.primereact, {}), token, ready: BASELINE_READY },
   }
-  const kept = opened.move()
-  return { browser, pages, certificate, platform: platform.url, [Symbol.asyncDispose]: () => kept.disposeAsync() }
+  const stored = opened.move()
+  return { browser, pages, certificate, platform: platform.url, [Symbol.asyncDispose]: () => stored.disposeAsync() }
 }

@@ -7,17 +7,17 @@ import { type BenchOptions, readOptions, type SectionName, USAGE } from './optio
 import { BENCH_FOLDER, DOCUMENT, RESULTS_FILE } from './paths.ts'
 import { withFigures } from './report/document.ts'
 import { type FigureSet, missingFigure, verdictOn } from './report/figure.ts'
-import { machineLine } from './report/machine-line.ts'
+import { machineSummary } from './report/machine-line.ts'
 import { formatTables } from './report/table.ts'
 import { measureCallSection } from './sections/call.ts'
 import { measureCommandSection } from './sections/commands.ts'
-import { measureFrameSection } from './sections/shell.ts'
+import { measureShellSection } from './sections/shell.ts'
 import { measureLighthouseSection } from './sections/lighthouse.ts'
 import { measureListSection } from './sections/lists.ts'
 import { measurePaletteSection } from './sections/palette.ts'
 import { measurePlatformSection } from './sections/platform.ts'
 import { measureStartSection } from './sections/start.ts'
-import { openWorld, type World } from './bench-environment.ts'
+import { openEnvironment, type BenchEnvironment } from './bench-environment.ts'
 
 interface Measured {
   sets: FigureSet[]
@@ -25,15 +25,15 @@ interface Measured {
   details: unknown
 }
 
-type Section = (options: BenchOptions, world: () => Promise<World>) => Promise<Measured>
+type Section = (options: BenchOptions, environment: () => Promise<BenchEnvironment>) => Promise<Measured>
 
 const SECTIONS: Record<SectionName, Section> = {
-  start: async ({ runs }, world) => measureStartSection(await world(), runs),
-  palette: async ({ runs }, world) => measurePaletteSection(await world(), runs),
-  frame: async ({ runs }, world) => measureFrameSection(await world(), runs),
-  lists: async ({ runs }, world) => measureListSection(await world(), runs),
-  call: async ({ runs }, world) => measureCallSection(await world(), runs),
-  lighthouse: (options, world) => measureLighthouseSection(options, world),
+  start: async ({ runs }, environment) => measureStartSection(await environment(), runs),
+  palette: async ({ runs }, environment) => measurePaletteSection(await environment(), runs),
+  frame: async ({ runs }, environment) => measureShellSection(await environment(), runs),
+  lists: async ({ runs }, environment) => measureListSection(await environment(), runs),
+  call: async ({ runs }, environment) => measureCallSection(await environment(), runs),
+  lighthouse: (options, environment) => measureLighthouseSection(options, environment),
   platform: (options) => measurePlatformSection(options),
   commands: ({ runs }) => measureCommandSection(runs),
 }
@@ -43,13 +43,13 @@ const bench = async (options: BenchOptions): Promise<void> => {
   const machine = readMachine()
   const measured: Partial<Record<SectionName, Measured>> = {}
   await using worlds = new AsyncDisposableStack()
-  let opened: Promise<World> | undefined
-  const world = () => (opened ??= openWorld().then((made) => worlds.use(made)))
+  let opened: Promise<BenchEnvironment> | undefined
+  const environment = () => (opened ??= openEnvironment().then((made) => worlds.use(made)))
 
   for (const name of options.sections) {
     console.error(`measuring ${name} …`)
     try {
-      measured[name] = await SECTIONS[name](options, world)
+      measured[name] = await SECTIONS[name](options, environment)
     } catch (error) {
       // The other groups are still worth having; this one is shown as missing, and the run counts as failed.
       const why = error instanceof Error ? error.message : String(error)
@@ -63,7 +63,7 @@ const bench = async (options: BenchOptions): Promise<void> => {
 
   const sets = Object.values(measured).flatMap((section) => section.sets)
   const wasBusy = isBusy(machine, readMachine())
-  const report = `${machineLine(machine, options.runs, wasBusy)}\n\n${formatTables(sets)}`
+  const report = `${machineSummary(machine, options.runs, wasBusy)}\n\n${formatTables(sets)}`
   console.log(report)
   if (options.docs) await writeFile(DOCUMENT, withFigures(await readFile(DOCUMENT, 'utf8'), report))
   const figures = sets.map(({ title, figures: list }) => ({

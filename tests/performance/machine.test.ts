@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isBusy, type Machine } from './machine.ts'
-import { machineLine } from './report/machine-line.ts'
+import { machineSummary } from './report/machine-line.ts'
 
 const machine = (load: number): Machine => ({
   cores: 2,
@@ -20,8 +20,8 @@ test('figures do not count when others were at work, before or meanwhile', () =>
 })
 
 test('the report says where the figures come from, and warns when they do not count', () => {
-  expect(machineLine(machine(0.1), 7, false)).toBe(
+  expect(machineSummary(machine(0.1), 7, false)).toBe(
     'Medians of 7 (programs: at most 3) on Some CPU, 2 cores, 16 GB, Node 24.1.0.',
   )
-  expect(machineLine(machine(3), 7, true)).toContain('not figures to judge by')
+  expect(machineSummary(machine(3), 7, true)).toContain('not figures to judge by')
 })

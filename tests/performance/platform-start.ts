@@ -15,7 +15,7 @@ const answers = (url: string): Promise<boolean> =>
 /** Starts the sandbox as a program of its own and returns the seconds until it answers. */
 export const timePlatformStart = async (folder: string): Promise<number> => {
   const port = await freePort()
-  const began = performance.now()
+  const started = performance.now()
   const { child, ended } = start('node', [SANDBOX], {
     env: { PORT: String(port), SANDBOX_DATA: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -23,10 +23,10 @@ export const timePlatformStart = async (folder: string): Promise<number> => {
   try {
     while (!(await answers(`http://127.0.0.1:${port}/config.json`))) {
       if (child.exitCode !== null) throw new Error(`the sandbox ended with ${child.exitCode} instead of starting`)
-      if (performance.now() - began > LIMIT_MS) throw new Error('the sandbox did not start within a minute')
+      if (performance.now() - started > LIMIT_MS) throw new Error('the sandbox did not start within a minute')
       await pause(LOOK_EVERY_MS)
     }
-    return (performance.now() - began) / 1000
+    return (performance.now() - started) / 1000
   } finally {
     child.kill('SIGTERM')
     await ended

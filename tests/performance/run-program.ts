@@ -1,6 +1,6 @@
 import { start } from '../../scripts/processes.mjs'
 
-export interface Outcome {
+export interface ProgramResult {
   seconds: number
   output: string
 }
@@ -9,14 +9,14 @@ export interface Outcome {
  * Runs a program of the tool chain to its end.
  * @throws with its last words when it fails: how long a failing program takes says nothing
  */
-export const runProgram = async (program: string, args: readonly string[]): Promise<Outcome> => {
-  const began = performance.now()
+export const runProgram = async (program: string, args: readonly string[]): Promise<ProgramResult> => {
+  const started = performance.now()
   const { child, ended } = start(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const [output, errors]: [Buffer[], Buffer[]] = [[], []]
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
   child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk))
   const { code } = await ended
-  const seconds = (performance.now() - began) / 1000
+  const seconds = (performance.now() - started) / 1000
   if (code === 0) return { seconds, output: Buffer.concat(output).toString('utf8') }
   const said = Buffer.concat([...output, ...errors])
     .toString('utf8')

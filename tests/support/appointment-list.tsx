@@ -4,7 +4,7 @@ import { createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { vi } from 'vitest'
-import { bulkEnded } from '@/entities/notification'
+import { bulkFinished } from '@/entities/notification'
 import { AppointmentListPage } from '@/pages/appointment-list'
 import { PLATFORM, renderScreen } from './render-screen'
 
@@ -40,17 +40,17 @@ export function platformHas(
   notifications: { uuid: string }[],
   { refuses = [] as string[] } = {},
 ) {
-  const asked: string[] = []
+  const requested: string[] = []
   let list: ({ uuid: string } & { is_visible?: boolean })[] = notifications
   const changed = async (what: string, request: Request) => {
     const body = (await request.json()) as { notification_uuid: string; is_visible?: boolean }
     const { notification_uuid: uuid, is_visible } = body
-    asked.push(`${what} ${Number(uuid.slice(-4))}`)
+    requested.push(`${what} ${Number(uuid.slice(-4))}`)
     if (refuses.includes(uuid)) return HttpResponse.json({}, { status: 400 })
     list =
       what === 'remove'
-        ? list.filter((one) => one.uuid !== uuid)
-        : list.map((one) => (one.uuid === uuid ? { ...one, is_visible: is_visible === true } : one))
+        ? list.filter((item) => item.uuid !== uuid)
+        : list.map((item) => (item.uuid === uuid ? { ...item, is_visible: is_visible === true } : item))
     return HttpResponse.json({ status: true, message: '' })
   }
   server.use(
@@ -58,7 +58,7 @@ export function platformHas(
     http.post(`${LIST}/delete`, ({ request }) => changed('remove', request)),
     http.post(`${LIST}/visibility`, ({ request }) => changed('visibility', request)),
   )
-  return asked
+  return requested
 }
 
 /** The appointment list of a signed-in doctor, in front of a platform that has these notifications. */
@@ -67,11 +67,11 @@ export async function openList(
   notifications: { uuid: string }[] = THREE,
   options?: { refuses: string[] },
 ) {
-  const asked = platformHas(server, notifications, options)
+  const requested = platformHas(server, notifications, options)
   const view = await renderScreen(<AppointmentListPage />, { path: '/tr/randevu-listesi' })
   const ended = vi.fn()
-  createWatch({ unit: bulkEnded, scope: view.scope, fn: ended })
-  return { ...view, asked, ended, user: userEvent.setup() }
+  createWatch({ unit: bulkFinished, scope: view.scope, fn: ended })
+  return { ...view, asked: requested, ended, user: userEvent.setup() }
 }
 
 /** What a doctor finds there. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Everything that may stand in an article, with the attributes that it may have there. */
-const OF_ALL = ['lang', 'dir']
+const GLOBAL_ATTRIBUTES = ['lang', 'dir']
 const PLAIN =
   'p br hr blockquote pre ul li dl dt dd figure figcaption summary h3 h4 h5 h6 abbr b bdi cite code del dfn em i ins kbd mark q s samp small strong sub sup time u var wbr table caption thead tbody tfoot tr'
 const RULES: Record<string, readonly string[]> = {
@@ -26,7 +26,7 @@ const NAMES = [
   'cookie',
   'body',
   'getElementById',
-  'portalEarly',
+  'portalPreload',
   'apiUrl',
   'root',
   'main',
@@ -59,13 +59,13 @@ export const inspectArticle = (page: Page, start: string): Promise<Inspection> =
         const allowed = rules[localName]
         if (!allowed || element.namespaceURI !== 'http://www.w3.org/1999/xhtml') return [`<${localName}>`]
         const names = element.getAttributeNames().filter((name) => ![...allowed, ...ofAll].includes(name))
-        return [...names.map((name) => `${localName}[${name}]`), ...judge(element)]
+        return [...names.map((name) => `${localName}[${name}]`), ...inspectNode(element)]
       })
       const pictures = [...root.querySelectorAll('img')].map(({ alt }) => alt)
       const videos = root.querySelectorAll('[data-video]').length
       return { forbidden, text: [root.innerText, ...pictures].join('\n'), videos }
 
-      function judge(element: Element): string[] {
+      function inspectNode(element: Element): string[] {
         if (element instanceof HTMLAnchorElement) return isGoodLink(element) ? [] : [element.outerHTML]
         if (element instanceof HTMLImageElement) return isGoodImage(element) ? [] : [element.outerHTML]
         return element instanceof HTMLSpanElement && !['', 'visually-hidden'].includes(element.className)
@@ -85,7 +85,7 @@ export const inspectArticle = (page: Page, start: string): Promise<Inspection> =
         return isHere && loading === 'lazy'
       }
     },
-    { first: start, rules: RULES, ofAll: OF_ALL },
+    { first: start, rules: RULES, ofAll: GLOBAL_ATTRIBUTES },
   )
 
 /** What an article could change around itself. */

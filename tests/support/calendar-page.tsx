@@ -12,7 +12,7 @@ const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0
 /** A Friday. */
 export const TODAY = '2026-11-20'
 
-interface Sketch {
+interface EntryInput {
   patient: string
   doctor?: string | null
   at?: string | null
@@ -20,7 +20,7 @@ interface Sketch {
 }
 
 export const notification = (
-  { patient, doctor = 'Dr. Ayşe Yılmaz', at = `${TODAY}T10:00`, more }: Sketch,
+  { patient, doctor = 'Dr. Ayşe Yılmaz', at = `${TODAY}T10:00`, more }: EntryInput,
   n: number,
 ) => ({
   uuid: uuid(n + 1),
@@ -67,13 +67,14 @@ export const server = setupServer(
 )
 
 /** What the platform has of each day; `none` is what no day has. */
-type Days = Record<string, readonly Sketch[] | 'fails'>
+type Days = Record<string, readonly EntryInput[] | 'fails'>
 
 export function answer(days: Days) {
   server.use(
     http.post(LIST, async ({ request }) => {
       const { date } = (await request.json()) as { date: string | null }
-      const sketches = date === null ? Object.values(days).flatMap((one) => (one === 'fails' ? [] : one)) : days[date]
+      const sketches =
+        date === null ? Object.values(days).flatMap((item) => (item === 'fails' ? [] : item)) : days[date]
       if (sketches === 'fails') return HttpResponse.json({}, { status: 500 })
       return HttpResponse.json({ notifications: (sketches ?? []).map(notification) })
     }),

@@ -20,22 +20,22 @@ export function calendarOf(page: Page) {
 export const entryAt = (n: number, time: string, more: object = {}) =>
   notificationOf(n, { appointment_start: `${today()}T${time}:00+03:00`, ...more })
 
-interface ToldEntry {
+interface NotificationDto {
   appointment_start: string | null
 }
 
 /** Answers each day by what is given for it, and the list of all days by what has none. */
-export async function answerDays(page: Page, days: Record<string, readonly ToldEntry[]>): Promise<void> {
-  const undated = Object.values(days).flatMap((list) => list.filter((one) => one.appointment_start === null))
+export async function answerDays(page: Page, days: Record<string, readonly NotificationDto[]>): Promise<void> {
+  const undated = Object.values(days).flatMap((list) => list.filter((item) => item.appointment_start === null))
   await page.route(LIST, (route) => {
     const { date } = route.request().postDataJSON() as { date: string | null }
-    const notifications = date === null ? undated : (days[date] ?? []).filter((one) => one.appointment_start !== null)
+    const notifications = date === null ? undated : (days[date] ?? []).filter((item) => item.appointment_start !== null)
     return route.fulfill({ json: { notifications } })
   })
 }
 
 /** Where a tile is in what can be seen of the grid: what must not change when nothing happened to it. */
-export async function placeIn(page: Page, key: string): Promise<{ top: number; left: number; scroll: number }> {
+export async function positionIn(page: Page, key: string): Promise<{ top: number; left: number; scroll: number }> {
   const tile = page.locator(`[data-tile="${key}"]`)
   await expect(tile).toBeVisible()
   return tile.evaluate((element) => {

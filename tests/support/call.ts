@@ -9,7 +9,7 @@ import type { Language } from './shell'
 const executablePath = findChromium()
 
 /** `ask`: the permissions of the context count, and what is not among them is refused. */
-const ANSWERS = {
+const PERMISSION_ANSWERS = {
   allow: ['--use-fake-ui-for-media-stream'],
   deny: ['--use-fake-ui-for-media-stream=deny'],
   ask: [],
@@ -22,7 +22,11 @@ interface FakeDevices {
 
 /** A browser with cameras and microphones that only exist in it; `answer` is what its user says to whoever asks for them. */
 export const fakeDevices = (answer: 'allow' | 'deny' | 'ask' = 'allow', { cameras = 1 }: FakeDevices = {}) => ({
-  args: [...CHROMIUM_FLAGS, `--use-fake-device-for-media-stream=device-count=${cameras}`, ...ANSWERS[answer]],
+  args: [
+    ...CHROMIUM_FLAGS,
+    `--use-fake-device-for-media-stream=device-count=${cameras}`,
+    ...PERMISSION_ANSWERS[answer],
+  ],
   ...(executablePath && { executablePath }),
 })
 
@@ -46,8 +50,8 @@ const watchTracks = (context: BrowserContext) =>
     if (!devices) return
     for (const name of ['getUserMedia', 'getDisplayMedia'] as const) {
       const open = devices[name].bind(devices)
-      devices[name] = async (wanted) => {
-        const stream = await open(wanted)
+      devices[name] = async (requested) => {
+        const stream = await open(requested)
         opened.push(...stream.getTracks())
         return stream
       }
@@ -64,7 +68,7 @@ export const liveTracks = (page: Page): Promise<number> =>
  */
 export const loseDevice = (page: Page, kind: 'audio' | 'video'): Promise<void> =>
   page.evaluate((lost) => {
-    const track = (window.openedTracks ?? []).findLast((one) => one.kind === lost && one.readyState === 'live')
+    const track = (window.openedTracks ?? []).findLast((item) => item.kind === lost && item.readyState === 'live')
     if (!track) throw new Error(`nothing to pull out: ${lost}`)
     const { deviceId } = track.getSettings()
     const devices = navigator.mediaDevices
@@ -130,26 +134,26 @@ export async function patientJoins(page: Page, path: string): Promise<void> {
 }
 
 /** From now on pictures arrive, and something is to be heard. */
-export async function expectSeesAndHears(page: Page): Promise<void> {
+export async function expectAudioAndVideo(page: Page): Promise<void> {
   const before = await received(page)
   await expect.poll(async () => (await received(page)).framesDecoded, MEDIA).toBeGreaterThan(before.framesDecoded + 5)
   await expect.poll(async () => (await received(page)).audioEnergy, MEDIA).toBeGreaterThan(before.audioEnergy)
 }
 
 /** From now on pictures arrive; who is muted is not heard. */
-export async function expectSees(page: Page): Promise<void> {
+export async function expectVideo(page: Page): Promise<void> {
   const before = await received(page)
   await expect.poll(async () => (await received(page)).framesDecoded, MEDIA).toBeGreaterThan(before.framesDecoded + 5)
 }
 
 /** Doctor and patient in one room, seeing each other; answers with the room. */
-export async function meet(doctor: Page, patient: Page, { openRoom }: SandboxControl): Promise<string> {
+export async function joinBoth(doctor: Page, patient: Page, { openRoom }: SandboxControl): Promise<string> {
   await prepare(patient)
   const { room, doctorPath, patientPath } = await openRoom(PATIENT)
   await joinCall(doctor, doctorPath)
   await patientJoins(patient, patientPath)
   await expect(callOf(doctor).peerVideo).toBeVisible(MEDIA)
   await expect(patientOf(patient).status).toHaveText('Görüşmedesiniz.', MEDIA)
-  await expectSees(doctor)
+  await expectVideo(doctor)
   return room
 }

@@ -7,7 +7,7 @@ import * as browser from '@/shared/browser'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { $isSwitching, clinicSwitched, switchFailed } from '@/features/switch-clinic/model/clinic-switch'
-import { clinicChosen, clinicPushed } from '@/features/switch-clinic/model/switch-request'
+import { clinicChosen, externalSwitchReceived } from '@/features/switch-clinic/model/switch-request'
 
 export const OLD = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 export const NEW = '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02'
@@ -17,24 +17,29 @@ const COMPANIES = [OLD, NEW, THIRD].map((uuid) => ({ uuid, company_name: uuid.sl
 export const accepted = { statusCode: 200 }
 export const failure = (kind: api.ApiErrorKind) => new api.ApiError({ kind, operation: 'POST /doctor/companies' })
 
-interface Desk {
+interface Harness {
   cookie?: string | null
   token?: string | null
   /** The doctor's clinics; null where nothing answers that question. */
   companies?: typeof COMPANIES | null
   /** The check at which the browser has the cookie; never, where it drops it. */
-  keptAtCheck?: number
+  cookieAtCheck?: number
 }
 
 /** A doctor at a desk, with a jar of cookies. For tests that mock `@/shared/browser` and spy on `@/shared/api`. */
-export function clinicDesk({ cookie = OLD, token = 'token', companies = COMPANIES, keptAtCheck = 1 }: Desk = {}) {
-  const { readCookie, writeCookie, deleteCookie, withTabLock, focusedPlace } = vi.mocked(browser)
+export function setupClinicSwitch({
+  cookie = OLD,
+  token = 'token',
+  companies = COMPANIES,
+  cookieAtCheck = 1,
+}: Harness = {}) {
+  const { readCookie, writeCookie, deleteCookie, withTabMutex, readFocusKey } = vi.mocked(browser)
   const jar = { kept: cookie, written: cookie, checks: 0 }
   readCookie.mockImplementation((name) => {
     if (name !== 'selected_company') return token
     if (jar.written !== jar.kept) {
       jar.checks += 1
-      if (jar.checks >= keptAtCheck) jar.kept = jar.written
+      if (jar.checks >= cookieAtCheck) jar.kept = jar.written
     }
     return jar.kept
   })
@@ -47,8 +52,8 @@ export function clinicDesk({ cookie = OLD, token = 'token', companies = COMPANIE
     jar.written = null
     jar.kept = null
   })
-  withTabLock.mockImplementation((_, work) => work())
-  focusedPlace.mockReturnValue('clinic')
+  withTabMutex.mockImplementation((_, work) => work())
+  readFocusKey.mockReturnValue('clinic')
 
   const client = createPortalQueryClient()
   if (companies) client.setQueryData(api.getListCompaniesQueryKey(), { companies })
@@ -77,7 +82,7 @@ export function clinicDesk({ cookie = OLD, token = 'token', companies = COMPANIE
     switched,
     failed,
     choose: (uuid: string) => settle(clinicChosen, uuid),
-    push: (uuid: string) => settle(clinicPushed, uuid),
+    push: (uuid: string) => settle(externalSwitchReceived, uuid),
     selected: () => scope.getState($selectedCompany),
     isSwitching: () => scope.getState($isSwitching),
   }

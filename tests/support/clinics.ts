@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { untilHeard } from './live-connection'
+import { waitForLiveConnections } from './live-connection'
 import type { SandboxControl } from './sandbox-control'
 
 export const BOGAZICI = { uuid: '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11', name: 'Boğaziçi Tıp Merkezi' }
@@ -8,10 +8,10 @@ export const KARADENIZ = { uuid: 'e4c80f6b-7d19-4a53-b2e6-90f1d3c5a768', name: '
 export const COMPANIES = '**/api/v1/doctor/companies'
 
 export const switcher = (page: Page) => page.getByRole('button', { name: /^Aktif Kliniğiniz .* Klinik değiştir$/ })
-export const choice = (page: Page) => page.getByRole('list', { name: 'Klinik seçimi' })
+export const clinicOption = (page: Page) => page.getByRole('list', { name: 'Klinik seçimi' })
 export const loader = (page: Page) => page.getByRole('dialog', { name: 'Kliniğe geçiş yapılıyor...' })
 /** It is shown, and said to a screen reader by another element: either will do. */
-export const greeting = (page: Page, name: string) => page.getByText(`Artık ${name} kliniğindesiniz`).first()
+export const confirmation = (page: Page, name: string) => page.getByText(`Artık ${name} kliniğindesiniz`).first()
 
 /** The clinics that the platform was asked to switch to, in order. */
 export const posted = async ({ requests }: SandboxControl) =>
@@ -19,21 +19,21 @@ export const posted = async ({ requests }: SandboxControl) =>
     .filter(({ operationId }) => operationId === 'selectCompany')
     .map(({ body }) => (body as { companies: string }).companies)
 
-export const keptClinic = async (page: Page) =>
+export const cookieClinic = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'selected_company')
 
 export async function openPortal(page: Page, sandbox: SandboxControl, portals = 1): Promise<void> {
   await page.goto('/tr')
   await expect(switcher(page)).toBeVisible()
-  await untilHeard(sandbox, portals)
+  await waitForLiveConnections(sandbox, portals)
 }
 
-export const isIn = (page: Page, { name }: { name: string }) =>
+export const expectClinic = (page: Page, { name }: { name: string }) =>
   expect(switcher(page)).toHaveAccessibleName(`Aktif Kliniğiniz ${name} Klinik değiştir`)
 
 export async function choose(page: Page, name: string): Promise<void> {
   await switcher(page).click()
-  await choice(page).getByRole('button', { name }).click()
+  await clinicOption(page).getByRole('button', { name }).click()
 }
 
 export function countLoads(page: Page): () => number {

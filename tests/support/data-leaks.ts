@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** Where something was left, and what stands there. */
-interface Trace {
+interface Leak {
   place: string
   content: string
 }
 
 /** The error reporter of the operators, played by the test. */
-const REPORTS = '/problems'
+const ERROR_REPORT_PATH = '/problems'
 
 /** Collects what the pages of a browser leave behind while the doctor works: console, addresses asked for, error reports. */
-export async function followTraces(context: BrowserContext): Promise<() => readonly Trace[]> {
-  const traces: Trace[] = []
+export async function recordTraffic(context: BrowserContext): Promise<() => readonly Leak[]> {
+  const traces: Leak[] = []
   const note = (place: string, content: string) => void traces.push({ place, content })
   context.on('console', (message) => note('console', message.text()))
   context.on('request', (request) => {
@@ -21,9 +21,9 @@ export async function followTraces(context: BrowserContext): Promise<() => reado
   context.on('page', (page) => page.on('websocket', (socket) => note('address of a socket', socket.url())))
   await context.route('**/config.json', async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), errorReportUrl: REPORTS } })
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), errorReportUrl: ERROR_REPORT_PATH } })
   })
-  await context.route(`**${REPORTS}`, async (route) => {
+  await context.route(`**${ERROR_REPORT_PATH}`, async (route) => {
     note('error report', route.request().postData() ?? '')
     await route.fulfill({ status: 204 })
   })
@@ -31,7 +31,7 @@ export async function followTraces(context: BrowserContext): Promise<() => reado
 }
 
 /** What lies in the browser at this moment, and in the window's frame. */
-export async function tracesOf(page: Page): Promise<readonly Trace[]> {
+export async function collectStoredData(page: Page): Promise<readonly Leak[]> {
   const stored = await page.evaluate(async () => ({
     'device storage': JSON.stringify({ ...localStorage }),
     'tab storage': JSON.stringify({ ...sessionStorage }),
@@ -50,18 +50,18 @@ export async function tracesOf(page: Page): Promise<readonly Trace[]> {
 }
 
 /** The places where one of these facts stands, however it is written: encoded, in capitals, without spaces. */
-export function placesOf(facts: readonly string[], traces: readonly Trace[]): string[] {
+export function findOccurrences(details: readonly string[], traces: readonly Leak[]): string[] {
   const plain = (text: string) => decoded(text).toLocaleLowerCase('tr').replace(/[\s+]/g, '')
   const found = traces.flatMap(({ place, content }) => {
     const text = plain(content)
-    return facts.filter((fact) => stands(plain(fact), text)).map((fact) => `${fact} in: ${place}`)
+    return details.filter((event) => contains(plain(event), text)).map((event) => `${event} in: ${place}`)
   })
   return [...new Set(found)]
 }
 
 /** Four digits may be part of any longer number or id. */
-const stands = (fact: string, text: string): boolean =>
-  /^\d{4}$/.test(fact) ? new RegExp(`(?<![0-9a-f])${fact}(?![0-9a-f])`).test(text) : text.includes(fact)
+const contains = (event: string, text: string): boolean =>
+  /^\d{4}$/.test(event) ? new RegExp(`(?<![0-9a-f])${event}(?![0-9a-f])`).test(text) : text.includes(event)
 
 function decoded(text: string): string {
   try {

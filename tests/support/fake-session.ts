@@ -2,8 +2,8 @@ import { Device, type types } from 'mediasoup-client'
 import * as fake from 'mediasoup-client/fakeParameters'
 import { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
 import { vi } from 'vitest'
-import { liveTrack } from '../../src/features/video-call/lib/track-registry'
-import { createMediaSession, type MediaFact } from '../../src/features/video-call/lib/media-session'
+import { getTrack } from '../../src/features/video-call/lib/track-registry'
+import { createMediaSession, type MediaSessionEvent } from '../../src/features/video-call/lib/media-session'
 
 /** What the platform answers instead of what it usually does, by the name of the request. */
 type Answers = Partial<Record<string, (body: never) => unknown>>
@@ -13,7 +13,7 @@ export const openedSessions: { close: () => void }[] = []
 
 /** A session over media that are not there, and a platform that answers what the test says. */
 export function fakeSession(answers: Answers = {}) {
-  const facts: MediaFact[] = []
+  const details: MediaSessionEvent[] = []
   const handlers: FakeHandler[] = []
   const factory = FakeHandler.createFactory(fake)
   const handlerFactory: types.HandlerFactory = {
@@ -44,16 +44,17 @@ export function fakeSession(answers: Answers = {}) {
   })
   const session = createMediaSession({
     signaling: { request: request as never },
-    tell: (fact) => facts.push(fact),
+    onEvent: (event) => details.push(event),
     createDevice: () => Device.factory({ handlerFactory }),
   })
   openedSessions.push(session)
-  const asked = (...names: string[]) => request.mock.calls.map(([name]) => name).filter((name) => names.includes(name))
-  const told = (kind: MediaFact['kind']) => facts.filter((fact) => fact.kind === kind)
+  const requests = (...names: string[]) =>
+    request.mock.calls.map(([name]) => name).filter((name) => names.includes(name))
+  const events = (kind: MediaSessionEvent['kind']) => details.filter((event) => event.kind === kind)
   const received = (media: types.MediaKind) => {
-    const [fact] = facts.filter((one) => one.kind === 'received').filter((one) => one.media === media)
-    return liveTrack(fact?.trackId ?? null)
+    const [event] = details.filter((item) => item.kind === 'received').filter((item) => item.media === media)
+    return getTrack(event?.trackId ?? null)
   }
   const join = () => session.join({ roomId: 'room', isReconnection: false })
-  return { session, facts, handlers, request, asked, told, received, join }
+  return { session, facts: details, handlers, request, asked: requests, told: events, received, join }
 }

@@ -34,9 +34,9 @@ export class FakeTrack extends EventTarget {
     this.dispatchEvent(new Event('ended'))
   }
 
-  silence(isSilenced: boolean): void {
-    this.muted = isSilenced
-    this.dispatchEvent(new Event(isSilenced ? 'mute' : 'unmute'))
+  inactivity(isMutedBySystem: boolean): void {
+    this.muted = isMutedBySystem
+    this.dispatchEvent(new Event(isMutedBySystem ? 'mute' : 'unmute'))
   }
 }
 

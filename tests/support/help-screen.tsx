@@ -4,7 +4,7 @@ import { allSettled, createWatch, type Scope } from 'effector'
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { HelpDrawer, helpBody, helpRequested, ticketWanted } from '@/features/browse-help'
+import { HelpDrawer, helpBody, helpRequested, ticketFormRequested } from '@/features/browse-help'
 import { applyLanguage, type Language } from '@/shared/i18n'
 import { locationChanged } from '@/shared/routes'
 import type { Listed } from './help'
@@ -15,14 +15,14 @@ const LIST = `${PLATFORM}/api/v1/tickets/companies/help_contents/list`
 const CONTENT = `${PLATFORM}/api/v1/tickets/companies/help_contents/content`
 
 /** What was asked of the platform in this test. */
-export const asked: object[] = []
+export const requests: object[] = []
 
 /** A platform without help, until a test says what it answers. */
 export function startHelpPlatform() {
   const server = setupServer()
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   beforeEach(() => {
-    asked.length = 0
+    requests.length = 0
   })
   afterEach(() => {
     onlineManager.setOnline(true)
@@ -33,39 +33,39 @@ export function startHelpPlatform() {
 }
 
 /** `null` refuses the question. */
-export const listOf = (answer: (question: Listed) => object | null) =>
+export const listOf = (answer: (query: Listed) => object | null) =>
   http.post(LIST, async ({ request }) => {
-    const question = (await request.json()) as Listed
-    asked.push(question)
-    const json = answer(question)
+    const query = (await request.json()) as Listed
+    requests.push(query)
+    const json = answer(query)
     return json ? HttpResponse.json(json) : HttpResponse.json({}, { status: 400 })
   })
 
 export const contentOf = (content: object | null) =>
   http.post(CONTENT, async ({ request }) => {
-    const question = (await request.json()) as { uuid: string; lang_id: string }
-    asked.push(question)
-    return HttpResponse.json({ content: content && { uuid: question.uuid, ...content } })
+    const query = (await request.json()) as { uuid: string; lang_id: string }
+    requests.push(query)
+    return HttpResponse.json({ content: content && { uuid: query.uuid, ...content } })
   })
 
-export const refusal = (what: 'list' | 'content', status = 400) =>
+export const errorResponse = (what: 'list' | 'content', status = 400) =>
   http.post(what === 'list' ? LIST : CONTENT, () => HttpResponse.json({}, { status }))
 
 /** The article stays on its way. */
-export const unanswered = () => http.post(CONTENT, () => delay('infinite'))
+export const pendingResponse = () => http.post(CONTENT, () => delay('infinite'))
 
 export async function openHelp() {
   const view = await renderScreen(<HelpDrawer />, { path: '/tr/takvim' })
-  const wanted = vi.fn()
-  createWatch({ unit: ticketWanted, scope: view.scope, fn: wanted })
+  const requested = vi.fn()
+  createWatch({ unit: ticketFormRequested, scope: view.scope, fn: requested })
   await act(() => allSettled(helpBody.prefetched, { scope: view.scope }))
   await act(() => allSettled(helpRequested, { scope: view.scope, params: CATEGORY }))
   const drawer = within(screen.getByRole('dialog', { name: 'Yardım' }))
-  return { ...view, drawer, wanted }
+  return { ...view, drawer, wanted: requested }
 }
 
 /** The address of the calendar in this language, as another tab may lead there. */
-export async function speak(language: Language, scope: Scope): Promise<void> {
+export async function setLanguage(language: Language, scope: Scope): Promise<void> {
   const pathname = language === 'tr' ? '/tr/takvim' : '/en/calendar'
   await act(() => applyLanguage(language))
   await act(() => allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } }))

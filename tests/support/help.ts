@@ -27,7 +27,7 @@ export interface Listed {
 }
 
 /** The platform's answers to the list where there are so many articles, the first few featured; in English they say so. */
-export function listAnswer(total: number, { featured = 0 } = {}) {
+export function listResponse(total: number, { featured = 0 } = {}) {
   return ({ lang_id, is_featured, page, limit }: Listed) => {
     const of = is_featured ? featured : total
     const first = (page - 1) * limit
@@ -45,12 +45,12 @@ export function listAnswer(total: number, { featured = 0 } = {}) {
 
 /** The platform has so many articles and no others. */
 export async function listMany(page: Page, total: number, options?: { featured?: number }): Promise<void> {
-  const answer = listAnswer(total, options)
+  const answer = listResponse(total, options)
   await page.route(HELP_LIST, (route) => route.fulfill({ json: answer(route.request().postDataJSON() as Listed) }))
 }
 
 /** Every article has this content. */
-export async function answerContent(page: Page, content: object | null): Promise<void> {
+export async function mockContent(page: Page, content: object | null): Promise<void> {
   await page.route(HELP_CONTENT, (route) => {
     const { uuid } = route.request().postDataJSON() as { uuid: string }
     return route.fulfill({ json: { content: content && { uuid, ...content } } })

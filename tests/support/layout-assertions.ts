@@ -7,11 +7,8 @@ interface Box {
   height: number
 }
 
-const meet = (one: Box, other: Box): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height
+const intersect = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 const boxOf = async (element: Locator): Promise<Box> => {
   const box = await element.boundingBox()
@@ -33,21 +30,21 @@ const controlsOf = async (panel: Locator, cover: Locator): Promise<(Box & { name
   )
 
 /** `cover` is on the screen and lies over no control inside of `panel`, once both have come to rest. */
-export async function expectUncovered(panel: Locator, cover: Locator): Promise<void> {
+export async function expectNotCovering(panel: Locator, cover: Locator): Promise<void> {
   await expect(async () => {
     const over = await boxOf(cover)
     const controls = await controlsOf(panel, cover)
-    expect(controls.filter((control) => meet(control, over))).toEqual([])
+    expect(controls.filter((control) => intersect(control, over))).toEqual([])
   }).toPass({ timeout: 7_000 })
 }
 
 /** Both are on the screen, and neither lies over the other. */
-export async function expectApart(one: Locator, other: Locator): Promise<void> {
-  await expect(async () => expect(meet(await boxOf(one), await boxOf(other))).toBe(false)).toPass({ timeout: 7_000 })
+export async function expectNotOverlapping(a: Locator, b: Locator): Promise<void> {
+  await expect(async () => expect(intersect(await boxOf(a), await boxOf(b))).toBe(false)).toPass({ timeout: 7_000 })
 }
 
 /** Wholly inside of the window. */
-export async function expectInWindow(element: Locator): Promise<void> {
+export async function expectInViewport(element: Locator): Promise<void> {
   const size = element.page().viewportSize()
   await expect(async () => {
     const { x, y, width, height } = await boxOf(element)

@@ -30,7 +30,7 @@ export const notificationOf = (n: number, more: object = {}) => ({
 })
 
 /** Answers the list by these notifications, whatever the filter. */
-export async function answerList(page: Page, notifications: readonly object[]): Promise<void> {
+export async function mockList(page: Page, notifications: readonly object[]): Promise<void> {
   await page.route(LIST, (route) => route.fulfill({ json: { notifications } }))
 }
 

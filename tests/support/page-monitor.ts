@@ -8,7 +8,7 @@ export interface Allowance {
   origin?: string
 }
 
-export interface Watch {
+export interface PageMonitor {
   watch: (context: BrowserContext) => Promise<void>
   allow: (allowance: Allowance) => void
   /** Everything that was found and not announced. */
@@ -40,7 +40,7 @@ function reportViolations(): void {
  * Listens to every page of the contexts for what no test may cause: uncaught errors and unhandled rejections, console
  * errors and warnings, violations of the security policy or of Trusted Types, requests to another origin.
  */
-export function createWatch(origin: string): Watch {
+export function createPageMonitor(origin: string): PageMonitor {
   const found: Problem[] = []
   const allowances: Allowance[] = []
 
@@ -48,8 +48,8 @@ export function createWatch(origin: string): Watch {
     void found.push({ text, isAllowedBy })
   const noteAddress = (url: string) => {
     if (NOT_ON_THE_NETWORK.test(url)) return
-    const asked = new URL(url).origin.replace(/^ws/, 'http')
-    if (asked !== origin) note(`request to another origin: ${url}`, (allowance) => allowance.origin === asked)
+    const requested = new URL(url).origin.replace(/^ws/, 'http')
+    if (requested !== origin) note(`request to another origin: ${url}`, (allowance) => allowance.origin === requested)
   }
 
   const watch = async (context: BrowserContext) => {

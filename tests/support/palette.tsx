@@ -27,11 +27,11 @@ export const clinic = [
 export const signOut = { id: 'sign-out', label: 'Çıkış yap', keywords: () => ['Sign out'], icon: LogOut }
 
 /** The keywords that were asked for, in order. */
-export const asked: string[] = []
+export const requestedKeywords: string[] = []
 
 export const answer = (companiesPatient: object[]) =>
   http.post(FIND, async ({ request }) => {
-    asked.push(((await request.clone().json()) as { keyword: string }).keyword)
+    requestedKeywords.push(((await request.clone().json()) as { keyword: string }).keyword)
     return HttpResponse.json({ companiesPatient })
   })
 
@@ -41,7 +41,7 @@ export function startPatientSearch() {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => {
     server.resetHandlers()
-    asked.length = 0
+    requestedKeywords.length = 0
   })
   afterAll(() => server.close())
   return server
@@ -65,7 +65,7 @@ export async function openPalette({ pages = [], actions = [], path = '/tr' }: Pa
 export const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
 export const field = () => screen.getByRole('combobox')
 export const options = () => screen.queryAllByRole('option')
-export const found = async () => (await screen.findAllByRole('option')).map((option) => option.textContent)
+export const patientOptions = async () => (await screen.findAllByRole('option')).map((option) => option.textContent)
 
 /** What is announced, what is marked, and what the next Enter opens: one and the same, or nothing. */
 export function active(): string | null {

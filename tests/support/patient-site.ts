@@ -26,7 +26,7 @@ export async function openUserMenu(page: Page): Promise<void> {
 }
 
 /** Drops the writing of the copy, as a browser does with a cookie that it refuses: without a word. */
-export const dropCopies = (page: Page) =>
+export const blockCopyCookie = (page: Page) =>
   page.addInitScript((name) => {
     const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
     Object.defineProperty(document, 'cookie', {

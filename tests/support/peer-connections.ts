@@ -40,7 +40,7 @@ export const received = (page: Page): Promise<Received> =>
   })
 
 /** The names of the devices whose pictures are sent now. */
-export const sentPictures = (page: Page): Promise<string[]> =>
+export const sentVideos = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (window.peerConnections ?? [])
       .filter(({ connectionState }) => connectionState !== 'closed')

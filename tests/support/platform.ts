@@ -55,9 +55,9 @@ export async function startPlatform(args: readonly string[] = []): Promise<Platf
   const stop = async () => {
     if (!hasEnded()) {
       child.kill('SIGTERM')
-      const patience = setTimeout(() => child.kill('SIGKILL'), 5_000)
+      const timer = setTimeout(() => child.kill('SIGKILL'), 5_000)
       await once(child, 'exit')
-      clearTimeout(patience)
+      clearTimeout(timer)
     }
     await rm(data, { recursive: true, force: true })
   }

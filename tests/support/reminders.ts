@@ -7,7 +7,7 @@ const TITLE = { tr: 'Hatırlatmalar', en: 'Reminders' }
 
 export const noteId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-export interface NoteSketch {
+export interface NoteInput {
   note?: string
   type?: string | null
   remind_at?: string | null
@@ -18,7 +18,7 @@ export interface NoteSketch {
 }
 
 /** The platform's answer with these reminders, the first with `noteId(1)`. */
-export const answerWith = (sketches: readonly NoteSketch[]) => ({
+export const answerWith = (sketches: readonly NoteInput[]) => ({
   notes: sketches.map(
     ({ note = 'Kontrol', type = 'task', remind_at = null, read = false, patient = 'Ela Su', locked = false }, n) => ({
       notes_uuid: noteId(n + 1),
@@ -33,7 +33,7 @@ export const answerWith = (sketches: readonly NoteSketch[]) => ({
 })
 
 /** The platform has these reminders and no others, for every tab of the browser. */
-export const listOnly = (page: Page, sketches: readonly NoteSketch[]) =>
+export const listOnly = (page: Page, sketches: readonly NoteInput[]) =>
   page.context().route(REMINDERS, (route) => route.fulfill({ json: answerWith(sketches) }))
 
 /** The bell and what it opens, as a doctor and a screen reader know them. */

@@ -16,7 +16,7 @@ export interface Fault {
 }
 
 /** How well packets get through between somebody in a consultation and the media server; what is left out is as good as ever. */
-export interface LineQuality {
+export interface LinkQuality {
   /** What the person sends, what they receive, or both. */
   direction?: 'up' | 'down' | 'both'
   /** Percent of the packets. */
@@ -43,7 +43,7 @@ export interface SandboxControl {
   /** What carries the consultations dies; answers how many there were. */
   crashMedia: () => Promise<number>
   /** By the name with which somebody joins. Felt from the next joining on; after that, at once. */
-  setLine: (name: string, quality: LineQuality) => Promise<void>
+  setNetwork: (name: string, quality: LinkQuality) => Promise<void>
   openRoom: (participant: string) => Promise<{ room: string; doctorPath: string; patientPath: string }>
   addFault: (fault: Fault) => Promise<void>
   clearFaults: () => Promise<void>
@@ -62,12 +62,12 @@ export function sandboxControl(origin: string): SandboxControl {
     if (!response.ok) throw new Error(`${method} /sandbox/control/${path} answered ${response.status}: ${text}`)
     return text === '' ? undefined : JSON.parse(text)
   }
-  const order = async (method: string, path: string, body?: object): Promise<void> => {
+  const sendCommand = async (method: string, path: string, body?: object): Promise<void> => {
     await call(method, path, body)
   }
 
   return {
-    reset: () => order('POST', 'reset'),
+    reset: () => sendCommand('POST', 'reset'),
     emit: async (event, payload, to) => {
       const { receivers } = (await call('POST', 'emit', { event, payload, ...(to && { to }) })) as { receivers: number }
       return receivers
@@ -75,18 +75,18 @@ export function sandboxControl(origin: string): SandboxControl {
     addReminder: (reminder) => call('POST', 'reminders', reminder),
     addNotification: (notification) => call('POST', 'notifications', notification),
     changeNotification: (uuid, change) => call('PATCH', `notifications/${uuid}`, change),
-    removeNotification: (uuid) => order('DELETE', `notifications/${uuid}`),
-    addPatient: (patient) => order('POST', 'patients', patient),
+    removeNotification: (uuid) => sendCommand('DELETE', `notifications/${uuid}`),
+    addPatient: (patient) => sendCommand('POST', 'patients', patient),
     setTransactions: (transactions, clinic) =>
-      order('POST', 'transactions', { transactions, ...(clinic && { clinic }) }),
-    switchClinic: (clinic, account) => order('POST', 'company-switch', { clinic, ...(account && { account }) }),
-    expireSessions: (account) => order('POST', 'sessions/expire', { ...(account && { account }) }),
-    disconnect: (channel, how) => order('POST', 'disconnect', { channel, how }),
+      sendCommand('POST', 'transactions', { transactions, ...(clinic && { clinic }) }),
+    switchClinic: (clinic, account) => sendCommand('POST', 'company-switch', { clinic, ...(account && { account }) }),
+    expireSessions: (account) => sendCommand('POST', 'sessions/expire', { ...(account && { account }) }),
+    disconnect: (channel, how) => sendCommand('POST', 'disconnect', { channel, how }),
     crashMedia: async () => ((await call('POST', 'media/crash')) as { calls: number }).calls,
-    setLine: (name, quality) => order('POST', 'lines', { name, ...quality }),
+    setNetwork: (name, quality) => sendCommand('POST', 'lines', { name, ...quality }),
     openRoom: (participant) => call('POST', 'rooms', { participant }) as ReturnType<SandboxControl['openRoom']>,
-    addFault: (fault) => order('POST', 'faults', fault),
-    clearFaults: () => order('DELETE', 'faults'),
+    addFault: (fault) => sendCommand('POST', 'faults', fault),
+    clearFaults: () => sendCommand('DELETE', 'faults'),
     requests: async () => ((await call('GET', 'requests')) as { requests: LoggedRequest[] }).requests,
   }
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 export const FIND = '**/api/v1/patient/companies/find/patient'
 
-const WORDS = {
+const TEXTS = {
   tr: { title: 'Hasta, sayfa ve işlem arama', trigger: 'Hasta, sayfa veya işlem ara', patients: 'Hastalar' },
   en: {
     title: 'Search patients, pages and actions',
@@ -12,8 +12,8 @@ const WORDS = {
 } as const
 
 /** The search palette as a doctor meets it. */
-export function searchPalette(page: Page, language: keyof typeof WORDS = 'tr') {
-  const words = WORDS[language]
+export function searchPalette(page: Page, language: keyof typeof TEXTS = 'tr') {
+  const words = TEXTS[language]
   const dialog = page.getByRole('dialog', { name: words.title })
   const field = dialog.getByRole('combobox')
   const rows = dialog.getByRole('option')

@@ -15,11 +15,11 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /** A mark in the page's memory, which a reload would wipe away. */
-export const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSamePage: true }))
-export const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSamePage') === true)
+export const markPage = (page: Page) => page.evaluate(() => void Object.assign(window, { isSamePage: true }))
+export const isUnreloaded = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSamePage') === true)
 
 /** A tab that no news reaches, as while it sleeps; before its first page. */
-export const deafen = (page: Page) =>
+export const disableTabChannel = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, {
       BroadcastChannel: class extends EventTarget {
@@ -29,7 +29,7 @@ export const deafen = (page: Page) =>
   })
 
 /** The doctor comes back to the tab. */
-export const comeBack = (page: Page) =>
+export const resumeTab = (page: Page) =>
   page.evaluate(() => {
     window.dispatchEvent(new Event('focus'))
     document.dispatchEvent(new Event('visibilitychange'))

@@ -2,7 +2,7 @@ import { test as base, type BrowserContext, type BrowserContextOptions, expect, 
 import { type AccountName, signInContext } from './accounts'
 import { type Platform, startPlatform } from './platform'
 import { type SandboxControl, sandboxControl } from './sandbox-control'
-import { createWatch, type Watch } from './page-monitor'
+import { createPageMonitor, type PageMonitor } from './page-monitor'
 
 const DEMO_PATIENTS = '50000'
 
@@ -15,9 +15,9 @@ interface TestFixtures {
   /** The clinic's other side. Every test begins with the demo data as they were. */
   sandbox: SandboxControl
   /** Listens to all pages of the test; what it hears and nobody announced fails the test. */
-  watch: Watch
+  watch: PageMonitor
   /** Announces what this test provokes on purpose. */
-  allow: Watch['allow']
+  allow: PageMonitor['allow']
   /** Signs an account in without the sign-in page; the page then opens any route. Answers with the token. */
   signIn: (page: Page, account: AccountName) => Promise<string>
   /** Another browser, as of a second doctor, watched like the first. */
@@ -46,7 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   watch: async ({ platform }, provide) => {
-    const watch = createWatch(platform.url)
+    const watch = createPageMonitor(platform.url)
     await provide(watch)
     expect(watch.problems(), 'the console, the security policy and the network stay quiet').toEqual([])
   },

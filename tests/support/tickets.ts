@@ -14,7 +14,7 @@ export const PNG = Buffer.from(
   'base64',
 )
 
-export const picture = (name = 'ekran.png', content = PNG) => ({ name, mimeType: 'image/png', buffer: content })
+export const pngFile = (name = 'ekran.png', content = PNG) => ({ name, mimeType: 'image/png', buffer: content })
 
 /** The drawer with the form, as a doctor and a screen reader know it. */
 export function ticketForm(page: Page, language: 'tr' | 'en' = 'tr') {
@@ -69,7 +69,7 @@ export const sentTickets = async ({ requests }: SandboxControl) =>
   (await requests()).filter(({ operationId }) => operationId === 'createTicket')
 
 /** What is dragged over the drawer, or pasted into it, as the browser would hand it over. */
-export async function hand(
+export async function dropOrPaste(
   page: Page,
   event: 'dragenter' | 'dragover' | 'dragleave' | 'drop' | 'paste',
   given: { files?: { name: string; type: string; content: Buffer }[]; text?: string },
@@ -80,9 +80,9 @@ export async function hand(
     base64: content.toString('base64'),
   }))
   await ticketForm(page).drawer.evaluate(
-    async (drawer, [type, handed, text]) => {
+    async (drawer, [type, dropped, text]) => {
       const data = new DataTransfer()
-      for (const { name, type: mime, base64 } of handed) {
+      for (const { name, type: mime, base64 } of dropped) {
         const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
         data.items.add(new File([bytes], name, { type: mime }))
       }

@@ -3,7 +3,7 @@
  * would send or lead somebody. Words that begin with `kept-` are an author's and have to be shown, words that begin with
  * `gone-` must not be.
  */
-export interface Attack {
+export interface XssSample {
   name: string
   html: string
 }
@@ -180,7 +180,7 @@ const CLOBBERING: Snippets = {
   'images with names of the document':
     '<img name=cookie alt="kept-a"><img name=body alt="kept-b"><img name=getElementById alt="kept-c">',
   'ids with names of the window':
-    '<a id=config href="/tr">kept-a</a><a id=config name=apiUrl href="https://evil.example">kept-b</a><div id=portalEarly>kept-c</div>',
+    '<a id=config href="/tr">kept-a</a><a id=config name=apiUrl href="https://evil.example">kept-b</a><div id=portalPreload>kept-c</div>',
   'a form that hides its own':
     '<form id=config><input name=attributes><input name=parentNode><input name=nodeName>gone-text</form>kept-after',
   'a form that hides its children':
@@ -230,13 +230,13 @@ const SIZES: Snippets = {
   'a word without an end': `<p>kept-word ${'a'.repeat(20_000)}</p>`,
 }
 
-const withEnd = (snippets: Snippets): Attack[] =>
+const withEnd = (snippets: Snippets): XssSample[] =>
   Object.entries(snippets).map(([name, html]) => ({ name, html: `${html}<p>kept-end</p>` }))
 
 /** What swallows whatever follows cannot keep the end. */
-const asItIs = (snippets: Snippets): Attack[] => Object.entries(snippets).map(([name, html]) => ({ name, html }))
+const asItIs = (snippets: Snippets): XssSample[] => Object.entries(snippets).map(([name, html]) => ({ name, html }))
 
-export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
+export const XSS_SAMPLES: Readonly<Record<string, readonly XssSample[]>> = {
   'scripts and handlers': [SCRIPTS, HANDLERS].flatMap(withEnd),
   'other languages and second readings': [...withEnd(FOREIGN), ...asItIs(MUTATIONS)],
   'looks, frames and names': [STYLES, FRAMES, CLOBBERING].flatMap(withEnd),
@@ -245,6 +245,6 @@ export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
 }
 
 /** The author's words in it, which have to be there, or must not. */
-export const wordsOf = ({ html }: Attack, sort: 'kept' | 'gone'): string[] => [
+export const wordsOf = ({ html }: XssSample, sort: 'kept' | 'gone'): string[] => [
   ...new Set(html.match(new RegExp(`\\b${sort}-[a-z]+`, 'g'))),
 ]

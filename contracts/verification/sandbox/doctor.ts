@@ -37,8 +37,8 @@ export const createSandboxDoctor = ({ accounts, clinics, sessions }: Services) =
   }
 
   /** From now on the token belongs to this person. */
-  const become = (person: Partial<NewAccount>, memberships = ownClinic()): void => {
-    const id = accounts.add({ ...somebody(), ...person })
+  const switchTo = (person: Partial<NewAccount>, memberships = ownClinic()): void => {
+    const id = accounts.add({ ...otherUser(), ...person })
     for (const membership of memberships) clinics.addMember(id, membership.clinic.id, membership.doctorSetting)
     account = accounts.get(id)
     if (!account) throw new Error('the account that was just made is not there')
@@ -47,18 +47,18 @@ export const createSandboxDoctor = ({ accounts, clinics, sessions }: Services) =
 
   const moveTo = (to: Clinic, doctorSetting: DoctorSetting = AS_THE_CLINIC): void => {
     clinic = to
-    become({}, [{ clinic: to, doctorSetting }])
+    switchTo({}, [{ clinic: to, doctorSetting }])
   }
 
   const ownClinic = (): Membership[] => (clinic ? [{ clinic, doctorSetting: AS_THE_CLINIC }] : [])
 
   return {
     addClinic,
-    become,
+    become: switchTo,
     moveTo,
 
     /** Somebody who has not signed in yet. */
-    register: (person: Partial<NewAccount>): number => accounts.add({ ...somebody(), ...person }),
+    register: (person: Partial<NewAccount>): number => accounts.add({ ...otherUser(), ...person }),
 
     signIn(given: string): void {
       token = given
@@ -77,7 +77,7 @@ export const createSandboxDoctor = ({ accounts, clinics, sessions }: Services) =
   }
 }
 
-const somebody = (): NewAccount => ({
+const otherUser = (): NewAccount => ({
   uuid: randomUUID(),
   email: `${randomUUID()}@sandbox.example`,
   // Nobody signs in with it: no password has this hash.

@@ -4,7 +4,7 @@ import { addPatientOf } from './clinic-states.ts'
 import type { SandboxDoctor } from './doctor.ts'
 import type { StateHandlers } from './state-handlers.ts'
 
-type Happening =
+type ProviderEvent =
   | 'a reminder is written'
   | 'an appointment notification is created'
   | 'the appointment notification is changed'
@@ -13,7 +13,7 @@ type Happening =
   | 'the doctor is moved to another clinic'
 
 /** What happens while the doctor listens: made to happen by the control calls, so the events go their usual way. */
-export const happenings = (platform: Platform, doctor: SandboxDoctor): StateHandlers<Happening> => {
+export const providerEvents = (platform: Platform, doctor: SandboxDoctor): StateHandlers<ProviderEvent> => {
   const { control } = platform
   return {
     'a reminder is written': ({ reminder }) => {

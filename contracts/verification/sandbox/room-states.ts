@@ -44,9 +44,9 @@ export const roomStates = (
     'the other participant leaves the room': () => theOther().leave(),
     'the other participant loses the connection': () => theOther().loseConnection(),
     'the other participant sends picture': () =>
-      theOther().act('setRtpCapabilities', 'createSendTransport', 'connectSendTransport', 'produce'),
-    'the other participant switches the picture off': () => theOther().act('pauseProducer'),
-    'the other participant switches the picture on again': () => theOther().act('pauseProducer', 'resumeProducer'),
+      theOther().perform('setRtpCapabilities', 'createSendTransport', 'connectSendTransport', 'produce'),
+    'the other participant switches the picture off': () => theOther().perform('pauseProducer'),
+    'the other participant switches the picture on again': () => theOther().perform('pauseProducer', 'resumeProducer'),
     'the other participant stops sending picture': () => theOther().leave(),
   }
 }

@@ -5,7 +5,7 @@ import type { ProviderUnderTest } from '../provider-under-test.ts'
 import { clinicStates } from './clinic-states.ts'
 import { createSandboxDoctor } from './doctor.ts'
 import { doctorStates } from './doctor-states.ts'
-import { happenings } from './provider-events.ts'
+import { providerEvents } from './provider-events.ts'
 import { roomStates } from './room-states.ts'
 import type { StateHandlers } from './state-handlers.ts'
 import { supportStates } from './support-states.ts'
@@ -15,7 +15,7 @@ const TOO_MANY_BYTES = 5_242_881
 
 /** The sandbox with hardly any data, in memory. If it complains of anything of its own, closing it fails. */
 export async function openSandbox(telemedicine: readonly Interaction[]): Promise<ProviderUnderTest> {
-  keepProxiesOut()
+  bypassProxies()
   const complaints: string[] = []
   const platform = await createPlatform({ patients: 10, log: (line) => void complaints.push(line) })
   const doctor = createSandboxDoctor(platform.services)
@@ -26,7 +26,7 @@ export async function openSandbox(telemedicine: readonly Interaction[]): Promise
     ...doctorStates(platform, doctor),
     ...clinicStates(platform, doctor),
     ...supportStates(platform),
-    ...happenings(platform, doctor),
+    ...providerEvents(platform, doctor),
     ...rooms,
     // The limit of the sandbox is fixed, so the file has to grow.
     'an attachment of this size is too large': () => {
@@ -61,6 +61,6 @@ const withGrownFile = (form: Buffer): Buffer => {
 }
 
 /** Pact would send what is meant for this machine through the proxy of the environment. */
-const keepProxiesOut = (): void => {
+const bypassProxies = (): void => {
   for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy']) delete process.env[name]
 }

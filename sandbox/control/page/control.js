@@ -11,7 +11,7 @@ let lastNotification = null
 let outcomeTimer
 
 /** @param {string} text */
-const say = (text) => {
+const showOutcome = (text) => {
   clearTimeout(outcomeTimer)
   byId('outcome').textContent = text
   outcomeTimer = setTimeout(() => byId('outcome').replaceChildren(), OUTCOME_MS)
@@ -53,29 +53,29 @@ const sentence = (answer) => {
  * @param {string} target
  * @param {unknown} [body]
  */
-const attempt = async (target, body) => {
+const runAction = async (target, body) => {
   try {
     const answer = await call(target.replace(':last', lastNotification ?? ''), body)
-    say(sentence(answer))
+    showOutcome(sentence(answer))
     if (answer.room) showRoom(answer)
     if (answer.notification) showLast(answer.notification)
     if (target.endsWith(':last') && target.startsWith('DELETE')) showLast(null)
     await refreshOverview()
   } catch (error) {
-    say(`Refused: ${error instanceof Error ? error.message : String(error)}`)
+    showOutcome(`Refused: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
 document.addEventListener('submit', (event) => {
   event.preventDefault()
   const form = /** @type {HTMLFormElement} */ (event.target)
-  const { call: target = '', confirm: question } = form.dataset
-  if (question && !confirm(question)) return
-  void attempt(target, target.startsWith('DELETE') ? undefined : bodyOf(form))
+  const { call: target = '', confirm: query } = form.dataset
+  if (query && !confirm(query)) return
+  void runAction(target, target.startsWith('DELETE') ? undefined : bodyOf(form))
 })
 
 document.addEventListener('click', ({ target }) => {
-  if (target instanceof HTMLElement && target.dataset.also) void attempt(target.dataset.also)
+  if (target instanceof HTMLElement && target.dataset.also) void runAction(target.dataset.also)
 })
 
 await fillChoices()

@@ -12,7 +12,7 @@ export const refreshOverview = async () => {
   ])
   byId('tickets').replaceChildren(...tickets.map(ticketItem))
   byId('requests').replaceChildren(...requests.slice(-SHOWN_REQUESTS).reverse().map(requestRow))
-  showFacts({
+  showDetails({
     Patients: health.patients.toLocaleString('en'),
     'Live connections': health.connections.live,
     'In consultations': health.connections.telemedicine,
@@ -37,9 +37,9 @@ const ticketItem = ({ uuid, subject, category, priority, attachment_name }) => {
   return item
 }
 
-/** @param {Record<string, unknown>} facts */
-const showFacts = (facts) => {
-  const groups = Object.entries(facts).map(([name, value]) => {
+/** @param {Record<string, unknown>} details */
+const showDetails = (details) => {
+  const groups = Object.entries(details).map(([name, value]) => {
     const group = document.createElement('div')
     group.append(element('dt', name), element('dd', String(value)))
     return group

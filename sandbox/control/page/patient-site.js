@@ -1,7 +1,7 @@
 // The patient's own site, as far as the portal leads there: who has arrived, and whether signed in.
 import { byId } from './dom.js'
 
-const say = (/** @type {string} */ text) => void (byId('state').textContent = text)
+const showStatus = (/** @type {string} */ text) => void (byId('state').textContent = text)
 
 /** @type {{ visitor: { name: string, email: string } | null }} */
 const { visitor } = await (await fetch('/sandbox/patient-site/visitor')).json()
@@ -9,7 +9,7 @@ const { visitor } = await (await fetch('/sandbox/patient-site/visitor')).json()
 if (visitor) {
   byId('name').textContent = visitor.name
   byId('email').textContent = visitor.email
-  say(`Hoş geldiniz, ${visitor.name}. Oturumunuz açık.`)
+  showStatus(`Hoş geldiniz, ${visitor.name}. Oturumunuz açık.`)
 } else {
-  say('Oturumunuz açık değil. Klinik portalında kullanıcı menüsünden “Hasta sitesine git” ile gelin.')
+  showStatus('Oturumunuz açık değil. Klinik portalında kullanıcı menüsünden “Hasta sitesine git” ile gelin.')
 }

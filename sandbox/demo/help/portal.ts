@@ -1,5 +1,5 @@
 import type { DemoArticle } from './articles.ts'
-import { SCREEN_DRAWING } from './screen-illustration.ts'
+import { SCREEN_ILLUSTRATION } from './screen-illustration.ts'
 
 export const PORTAL_ARTICLES: readonly DemoArticle[] = [
   {
@@ -82,7 +82,7 @@ export const PORTAL_ARTICLES: readonly DemoArticle[] = [
       subtitle: 'Üst çubuk, yan menü ve sayfa',
       html: `
       <figure>
-        <img src="${SCREEN_DRAWING}" width="480" height="240" alt="Çizim: üstte çubuk, solda menü, ortada iki sütunlu sayfa, sağ altta yuvarlak yardım düğmesi">
+        <img src="${SCREEN_ILLUSTRATION}" width="480" height="240" alt="Çizim: üstte çubuk, solda menü, ortada iki sütunlu sayfa, sağ altta yuvarlak yardım düğmesi">
         <figcaption>Portalın her sayfasında aynı kalan bölümler</figcaption>
       </figure>
       <h2>Üst çubuk</h2>
@@ -97,7 +97,7 @@ export const PORTAL_ARTICLES: readonly DemoArticle[] = [
       subtitle: 'Top bar, side menu and page',
       html: `
       <figure>
-        <img src="${SCREEN_DRAWING}" width="480" height="240" alt="Drawing: a bar at the top, a menu on the left, a page with two columns, a round help button at the lower right">
+        <img src="${SCREEN_ILLUSTRATION}" width="480" height="240" alt="Drawing: a bar at the top, a menu on the left, a page with two columns, a round help button at the lower right">
         <figcaption>What stays the same on every page</figcaption>
       </figure>
       <h2>Top bar</h2>

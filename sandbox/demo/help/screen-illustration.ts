@@ -1,5 +1,5 @@
 /** The parts of the screen, drawn by rectangles: a PNG that travels inside of the article. */
-export const SCREEN_DRAWING = [
+export const SCREEN_ILLUSTRATION = [
   'data:image/png;base64,',
   'iVBORw0KGgoAAAANSUhEUgAAAeAAAADwCAMAAADvq0eIAAAAD1BMVEULZHPI0NjY3+b2+Pr///9U/P0WAAAC90lEQVR42u3d0W4CIRBA0bH6/9',
   '/cx6Y1WCEywOy5j2tSsh43Bha38VDpwlsAWIAFWIAFWIAFGLAAf6jbRk09z0XHAWcAt/7+7OOAc4BbA8w+DjgHuDXC7OOAAQMGDLjrDBOPA3YF',

@@ -3,7 +3,7 @@ import { notificationDeleted, notificationUpdated } from '../../live/live-events
 import type { NotificationFilter, StoredNotification } from '../../notifications/notification-store.ts'
 import type { Services } from '../../services.ts'
 import { type Call, DONE, type Operation } from '../operation.ts'
-import { Refusal } from '../api-error.ts'
+import { ApiError } from '../api-error.ts'
 
 const listAppointmentNotifications: Operation = ({ notifications }, { session, body }: Call<NotificationFilter>) => ({
   notifications: session.clinic === null ? [] : notifications.list(session.clinic, body),
@@ -29,7 +29,7 @@ const setAppointmentNotificationVisibility: Operation = (
 /** A notification of another clinic is answered like one that does not exist. */
 const ownNotification = ({ notifications }: Services, session: Session, uuid: string): StoredNotification => {
   const notification = notifications.get(uuid)
-  if (!notification || notification.clinic !== session.clinic) throw new Refusal(404, 'notFound')
+  if (!notification || notification.clinic !== session.clinic) throw new ApiError(404, 'notFound')
   return notification
 }
 

@@ -1,12 +1,12 @@
 import type { Call, Operation } from '../operation.ts'
-import { Refusal } from '../api-error.ts'
+import { ApiError } from '../api-error.ts'
 
-const SHORTEST_KEYWORD = 3
+const MIN_KEYWORD_LENGTH = 3
 
 /** These belong to the clinic of the session; whoever has no clinic has nothing of them. */
 const findPatients: Operation = ({ patients }, { session, body }: Call<{ keyword: string }>) => {
   const keyword = body.keyword.trim()
-  if (Array.from(keyword).length < SHORTEST_KEYWORD) throw new Refusal(400, 'termTooShort', { keyword: ['invalid'] })
+  if (Array.from(keyword).length < MIN_KEYWORD_LENGTH) throw new ApiError(400, 'termTooShort', { keyword: ['invalid'] })
   return { companiesPatient: session.clinic === null ? [] : patients.find(session.clinic, keyword) }
 }
 

@@ -1,6 +1,6 @@
 import { transactionsSet } from '../../live/live-events.ts'
 import { type Call, DONE, type Operation } from '../operation.ts'
-import { Refusal } from '../api-error.ts'
+import { ApiError } from '../api-error.ts'
 
 const listCompanies: Operation = ({ clinics }, { session }) => ({
   companies: clinics.ofAccount(session.account.id).map(({ clinic, doctorSetting }) => ({
@@ -13,9 +13,9 @@ const listCompanies: Operation = ({ clinics }, { session }) => ({
 
 const selectCompany: Operation = ({ clinics, sessions, live }, { session, body }: Call<{ companies: string }>) => {
   const clinic = clinics.withUuid(body.companies)
-  if (!clinic) throw new Refusal(404, 'notFound')
+  if (!clinic) throw new ApiError(404, 'notFound')
   const isMember = clinics.ofAccount(session.account.id).some((membership) => membership.clinic.id === clinic.id)
-  if (!isMember) throw new Refusal(403, 'notPermitted')
+  if (!isMember) throw new ApiError(403, 'notPermitted')
   sessions.selectClinic(session, clinic.id)
   live.moveSession(session.id, clinic.id)
   return DONE
@@ -30,7 +30,7 @@ const getCompanySettings: Operation = ({ clinics }, { session }) => ({
 })
 
 const getAccountingSettings: Operation = ({ clinics }, { session }) => {
-  if (!session.account.permissions.finance) throw new Refusal(403, 'notPermitted')
+  if (!session.account.permissions.finance) throw new ApiError(403, 'notPermitted')
   return { settings: session.clinic === null ? null : (clinics.get(session.clinic)?.accounting ?? null) }
 }
 

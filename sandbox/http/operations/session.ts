@@ -1,6 +1,6 @@
 import { isPassword } from '../../accounts/passwords.ts'
 import { DONE, type Operation, type PublicOperation } from '../operation.ts'
-import { Refusal } from '../api-error.ts'
+import { ApiError } from '../api-error.ts'
 
 const signIn: PublicOperation = async (
   { accounts, sessions },
@@ -8,7 +8,7 @@ const signIn: PublicOperation = async (
 ) => {
   const account = accounts.withEmail(email)
   const isRight = await isPassword(password, accounts.passwordHash(email))
-  if (!account || !isRight) throw new Refusal(401, 'wrongCredentials')
+  if (!account || !isRight) throw new ApiError(401, 'wrongCredentials')
   return { statusCode: 200, token: sessions.open(account) }
 }
 

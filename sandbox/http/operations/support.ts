@@ -2,29 +2,29 @@ import type { HelpLanguage, HelpListRequest } from '../../help/help-store.ts'
 import { isAllowedAttachment } from '../../tickets/attachment.ts'
 import type { TicketForm } from '../../tickets/ticket-store.ts'
 import type { Call, Operation } from '../operation.ts'
-import { Refusal } from '../api-error.ts'
+import { ApiError } from '../api-error.ts'
 
 const listHelpContents: Operation = ({ help }, { body }: Call<HelpListRequest>) => {
-  if (body.category_id !== null && !help.hasCategory(body.category_id)) throw new Refusal(404, 'notFound')
+  if (body.category_id !== null && !help.hasCategory(body.category_id)) throw new ApiError(404, 'notFound')
   return help.list(body)
 }
 
 const getHelpContent: Operation = ({ help }, { body }: Call<{ uuid: string; lang_id: HelpLanguage }>) => {
-  if (!help.has(body.uuid)) throw new Refusal(404, 'notFound')
+  if (!help.has(body.uuid)) throw new ApiError(404, 'notFound')
   return { content: help.get(body.uuid, body.lang_id) }
 }
 
 const createTicket: Operation = ({ tickets }, { session, body, files }: Call<TicketForm>) => {
   const blank = Object.entries(body).filter(([, text]) => String(text).trim() === '')
   if (blank.length > 0) {
-    throw new Refusal(422, 'fieldsRefused', Object.fromEntries(blank.map(([field]) => [field, ['missing']])))
+    throw new ApiError(422, 'fieldsRefused', Object.fromEntries(blank.map(([field]) => [field, ['missing']])))
   }
   const [attachment = null, ...more] = files
-  if (more.length > 0) throw new Refusal(422, 'fieldsRefused', { attachments: ['oneFileOnly'] })
+  if (more.length > 0) throw new ApiError(422, 'fieldsRefused', { attachments: ['oneFileOnly'] })
   if (attachment && !isAllowedAttachment(attachment)) {
-    throw new Refusal(422, 'fieldsRefused', { attachments: ['fileType'] })
+    throw new ApiError(422, 'fieldsRefused', { attachments: ['fileType'] })
   }
-  if (tickets.wasJustCreated(session.account.id, body, attachment)) throw new Refusal(409, 'sameTicket')
+  if (tickets.wasJustCreated(session.account.id, body, attachment)) throw new ApiError(409, 'sameTicket')
   return { ticket: tickets.create(session.account.id, session.clinic, body, attachment) }
 }
 

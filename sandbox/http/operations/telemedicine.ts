@@ -1,8 +1,8 @@
 import { type Call, DONE, type Operation } from '../operation.ts'
-import { Refusal } from '../api-error.ts'
+import { ApiError } from '../api-error.ts'
 
 const leaveTelemedicineRoom: Operation = ({ telemedicine }, { session, body }: Call<{ room_uuid: string }>) => {
-  if (!telemedicine.rooms.has(body.room_uuid)) throw new Refusal(404, 'notFound')
+  if (!telemedicine.rooms.has(body.room_uuid)) throw new ApiError(404, 'notFound')
   telemedicine.rooms.leaveAs(body.room_uuid, session.account.uuid)
   return DONE
 }

@@ -5,7 +5,7 @@ export interface Peer {
   /** The connection is lost for now; the seat is kept. */
   isLost: boolean
   /** What is received, and whether it is switched off at the other side; what is not there is not sent, or not yet. */
-  receives: Partial<Record<Kind, { isOff: boolean }>>
+  receives: Partial<Record<Kind, { isMediaOff: boolean }>>
   /** By now everything that is sent would be there. */
   isSettled: boolean
 }
@@ -19,7 +19,7 @@ export interface CallState {
   sends: Record<Kind, 'on' | 'off' | null>
 }
 
-export const OUTSIDE: CallState = {
+export const NOT_JOINED: CallState = {
   status: 'outside',
   reason: '',
   peer: null,
@@ -30,11 +30,12 @@ export const OUTSIDE: CallState = {
 export const withPeer = (state: CallState, change: (peer: Peer) => Peer): CallState =>
   state.peer ? { ...state, peer: change(state.peer) } : state
 
-export const withReceived = (state: CallState, kind: Kind, isOff: boolean): CallState =>
-  withPeer(state, (peer) => ({ ...peer, receives: { ...peer.receives, [kind]: { isOff } } }))
+export const withReceived = (state: CallState, kind: Kind, isMediaOff: boolean): CallState =>
+  withPeer(state, (peer) => ({ ...peer, receives: { ...peer.receives, [kind]: { isMediaOff } } }))
 
 /** Whether the other side is not to be heard or seen: switched off, or nothing of the kind is sent at all. */
-export const isOff = ({ receives, isSettled }: Peer, kind: Kind): boolean => receives[kind]?.isOff ?? isSettled
+export const isMediaOff = ({ receives, isSettled }: Peer, kind: Kind): boolean =>
+  receives[kind]?.isMediaOff ?? isSettled
 
 export const withoutReceived = (state: CallState, kind: Kind): CallState =>
-  withPeer(state, ({ receives: { [kind]: _gone, ...receives }, ...peer }) => ({ ...peer, receives }))
+  withPeer(state, ({ receives: { [kind]: _removed, ...receives }, ...peer }) => ({ ...peer, receives }))

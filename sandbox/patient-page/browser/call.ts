@@ -1,12 +1,12 @@
-import { type CallState, OUTSIDE, type Peer, withoutReceived, withPeer, withReceived } from './call-state.ts'
-import { createChannel, Refused } from './channel.ts'
+import { type CallState, NOT_JOINED, type Peer, withoutReceived, withPeer, withReceived } from './call-state.ts'
+import { createChannel, RequestRejected } from './channel.ts'
 import { type MediaSession, openMediaSession } from './media-session.ts'
 import { type Kind, openDevices, stopDevices, trackOf } from './local-devices.ts'
 
 /** After the platform has hung up on purpose; everything else Socket.IO mends itself. */
-const COME_BACK_MS = 1000
+const REJOIN_DELAY_MS = 1000
 /** Who has come in and sends nothing within this has camera or microphone switched off, and comes back like that. */
-const SETTLES_WITHIN_MS = 3000
+const LEAVE_TIMEOUT_MS = 3000
 
 export interface CallOptions {
   room: string
@@ -21,7 +21,7 @@ export interface CallOptions {
 export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOptions) => {
   const channel = createChannel(name)
   const { socket } = channel
-  let state = OUTSIDE
+  let state = NOT_JOINED
   let own = new MediaStream()
   /** What is told while it is still being opened waits for it. */
   let session: Promise<MediaSession> | null = null
@@ -47,7 +47,7 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
   }
 
   /** What fails because the connection went, or the media began anew, is made good by coming back. */
-  const unlessOver = (failed: (error: unknown) => void): ((error: unknown) => void) => {
+  const ifActive = (failed: (error: unknown) => void): ((error: unknown) => void) => {
     const current = stay
     return (error) => {
       if (stay === current && socket.connected) failed(error)
@@ -58,20 +58,20 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
     closeSession()
     stopDevices(own)
     isReconnection = false
-    change({ ...OUTSIDE, status, reason })
+    change({ ...NOT_JOINED, status, reason })
     socket.disconnect()
   }
 
   const open = async (): Promise<MediaSession> => {
-    const { rtpCapabilities } = await channel.ask('join-room', { roomId: room, isReconnection })
+    const { rtpCapabilities } = await channel.sendRequest('join-room', { roomId: room, isReconnection })
     isReconnection = true
-    const onFailed = unlessOver(() => void enter())
+    const onFailed = ifActive(() => void enter())
     return openMediaSession({ channel, routerRtpCapabilities: rtpCapabilities, own, remote, onFailed })
   }
 
   const enter = async (): Promise<void> => {
     closeSession()
-    const failed = unlessOver((error) => end('failed', error instanceof Error ? error.message : String(error)))
+    const failed = ifActive((error) => end('failed', error instanceof Error ? error.message : String(error)))
     const entered = stay
     try {
       session = open()
@@ -89,14 +89,14 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
     if (reason === 'io client disconnect') return
     closeSession()
     change({ status: 'reconnecting', peer: null })
-    if (reason === 'io server disconnect') setTimeout(() => socket.connect(), COME_BACK_MS)
+    if (reason === 'io server disconnect') setTimeout(() => socket.connect(), REJOIN_DELAY_MS)
   })
   socket.on('connect_error', () => change({ status: 'reconnecting' }))
 
   socket.on('peer-joined', ({ userName }) => {
     change({ peer: { name: userName, isLost: false, receives: {}, isSettled: false } })
     clearTimeout(settling)
-    settling = setTimeout(() => changePeer((peer) => ({ ...peer, isSettled: true })), SETTLES_WITHIN_MS)
+    settling = setTimeout(() => changePeer((peer) => ({ ...peer, isSettled: true })), LEAVE_TIMEOUT_MS)
   })
   socket.on('peer-disconnected', () => changePeer((peer) => ({ ...peer, isLost: true })))
   socket.on('peer-left', () => change({ peer: null }))
@@ -106,9 +106,9 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
     change(withReceived(state, kind, false))
     const received = session?.then((opened) => opened.receive(producerId))
     received?.catch(
-      unlessOver((error) => {
+      ifActive((error) => {
         // What is not there any more when it is asked for need not be received.
-        if (error instanceof Refused) change(withoutReceived(state, kind))
+        if (error instanceof RequestRejected) change(withoutReceived(state, kind))
         else void enter()
       }),
     )
@@ -119,7 +119,7 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
       (kind) => {
         if (kind) change(withoutReceived(state, kind))
       },
-      unlessOver(() => void enter()),
+      ifActive(() => void enter()),
     )
   })
 
@@ -139,30 +139,30 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
 
     async leave(): Promise<void> {
       // Said if it can be; the seat is given up in a minute anyway.
-      if (socket.connected) await channel.ask('leave-room').catch(() => undefined)
+      if (socket.connected) await channel.sendRequest('leave-room').catch(() => undefined)
       end('left')
     },
 
     /** Cuts the connection without a word, as a failing network does. */
-    dropOff(): void {
+    simulateDisconnect(): void {
       closeSession()
       socket.disconnect()
       change({ status: 'away', peer: null })
     },
 
-    comeBack(): void {
+    rejoin(): void {
       change({ status: 'entering' })
       socket.connect()
     },
 
-    async switchOwn(kind: Kind): Promise<void> {
+    async toggleLocal(kind: Kind): Promise<void> {
       const track = trackOf(own, kind)
       if (!track) return
       const isOn = !track.enabled
       track.enabled = isOn
       change({ sends: { ...state.sends, [kind]: isOn ? 'on' : 'off' } })
       const switched = session?.then((opened) => opened.switchOwn(kind, isOn))
-      await switched?.catch(unlessOver(() => void enter()))
+      await switched?.catch(ifActive(() => void enter()))
     },
   }
 }

@@ -1,8 +1,8 @@
 import { io, type Socket } from 'socket.io-client'
 
-const PATIENCE_MS = 10_000
+const ACK_TIMEOUT_MS = 10_000
 
-export class Refused extends Error {}
+export class RequestRejected extends Error {}
 
 export type Channel = ReturnType<typeof createChannel>
 
@@ -15,9 +15,9 @@ export const createChannel = (userName: string) => {
 
     /** @throws {Refused} with the platform's reason */
     // oxlint-disable-next-line typescript/no-explicit-any -- the acknowledgements are as different as the requests
-    async ask(request: string, body: object = {}): Promise<any> {
-      const acknowledgement = await socket.timeout(PATIENCE_MS).emitWithAck(request, body)
-      if (!acknowledgement.success) throw new Refused(acknowledgement.error)
+    async sendRequest(request: string, body: object = {}): Promise<any> {
+      const acknowledgement = await socket.timeout(ACK_TIMEOUT_MS).emitWithAck(request, body)
+      if (!acknowledgement.success) throw new RequestRejected(acknowledgement.error)
       return acknowledgement
     },
   }

@@ -1,6 +1,6 @@
 // The page with which a patient, or whoever plays one, takes part in a consultation.
 import { createCall } from './call.ts'
-import { type CallState, OUTSIDE } from './call-state.ts'
+import { type CallState, NOT_JOINED } from './call-state.ts'
 import { byId, videoById } from './dom.ts'
 import { type Language, textsOf } from './texts.ts'
 import { createView } from './view.ts'
@@ -16,7 +16,7 @@ const name = query.get('name')?.trim() || participant
 
 const remote = new MediaStream()
 const view = createView(texts, name)
-let state: CallState = found.ok ? OUTSIDE : { ...OUTSIDE, status: 'noRoom' }
+let state: CallState = found.ok ? NOT_JOINED : { ...NOT_JOINED, status: 'noRoom' }
 
 const call = createCall({
   room,
@@ -44,9 +44,9 @@ otherLanguage.textContent = texts.otherLanguage
 
 const onPress = (id: string, pressed: () => unknown): void => byId(id).addEventListener('click', () => void pressed())
 onPress('join', () => call.join())
-onPress('microphone', () => call.switchOwn('audio'))
-onPress('camera', () => call.switchOwn('video'))
-onPress('drop-off', () => (state.status === 'away' ? call.comeBack() : call.dropOff()))
+onPress('microphone', () => call.toggleLocal('audio'))
+onPress('camera', () => call.toggleLocal('video'))
+onPress('drop-off', () => (state.status === 'away' ? call.rejoin() : call.simulateDisconnect()))
 onPress('leave', () => call.leave())
 
 view(state)

@@ -5,7 +5,7 @@ import { type Kind, trackOf } from './local-devices.ts'
 export type MediaSession = Awaited<ReturnType<typeof openMediaSession>>
 
 interface SessionOptions {
-  channel: Pick<Channel, 'ask'>
+  channel: Pick<Channel, 'sendRequest'>
   routerRtpCapabilities: types.RtpCapabilities
   own: MediaStream
   /** What is received from the other side. */
@@ -18,21 +18,21 @@ export const openMediaSession = async (options: SessionOptions) => {
   const { channel, routerRtpCapabilities, own, remote, onFailed } = options
   const device = await Device.factory()
   await device.load({ routerRtpCapabilities })
-  await channel.ask('set-rtp-capabilities', { rtpCapabilities: device.recvRtpCapabilities })
+  await channel.sendRequest('set-rtp-capabilities', { rtpCapabilities: device.recvRtpCapabilities })
 
-  const send = device.createSendTransport((await channel.ask('create-send-transport')).params)
-  const receive = device.createRecvTransport((await channel.ask('create-recv-transport')).params)
+  const send = device.createSendTransport((await channel.sendRequest('create-send-transport')).params)
+  const receive = device.createRecvTransport((await channel.sendRequest('create-recv-transport')).params)
   for (const transport of [send, receive]) {
     transport.on('connect', ({ dtlsParameters }, done, failed) => {
-      const asked = channel.ask(`connect-${transport.direction}-transport`, { dtlsParameters })
-      void settle(asked, done, failed)
+      const requested = channel.sendRequest(`connect-${transport.direction}-transport`, { dtlsParameters })
+      void settle(requested, done, failed)
     })
     transport.on('connectionstatechange', (state) => {
       if (state === 'failed') onFailed(new Error(`the transport to ${transport.direction} on failed`))
     })
   }
   send.on('produce', ({ kind, rtpParameters }, done, failed) => {
-    void settle(channel.ask('produce', { kind, rtpParameters }), done, failed)
+    void settle(channel.sendRequest('produce', { kind, rtpParameters }), done, failed)
   })
 
   const producers = new Map<Kind, types.Producer>()
@@ -54,7 +54,7 @@ export const openMediaSession = async (options: SessionOptions) => {
         if (!track) continue
         const producer = await send.produce({ track, stopTracks: false })
         producers.set(kind, producer)
-        if (producer.paused) await channel.ask('pause-producer', { kind })
+        if (producer.paused) await channel.sendRequest('pause-producer', { kind })
       }
     },
 
@@ -63,17 +63,17 @@ export const openMediaSession = async (options: SessionOptions) => {
       if (!producer) return
       if (isOn) producer.resume()
       else producer.pause()
-      await channel.ask(isOn ? 'resume-producer' : 'pause-producer', { kind })
+      await channel.sendRequest(isOn ? 'resume-producer' : 'pause-producer', { kind })
     },
 
     receive(producerId: string): Promise<Kind> {
       const received = queue.then(async () => {
-        const { params } = await channel.ask('consume', { producerId })
+        const { params } = await channel.sendRequest('consume', { producerId })
         const consumer = await receive.consume(params)
         for (const old of consumers.values()) if (old.kind === consumer.kind) drop(old)
         consumers.set(consumer.id, consumer)
         remote.addTrack(consumer.track)
-        await channel.ask('resume-consumer', { consumerId: consumer.id })
+        await channel.sendRequest('resume-consumer', { consumerId: consumer.id })
         return consumer.kind
       })
       queue = received.catch(() => undefined)
@@ -99,12 +99,12 @@ export const openMediaSession = async (options: SessionOptions) => {
 
 /** mediasoup-client wants to be called back. */
 const settle = async <Answer>(
-  asked: Promise<Answer>,
+  requested: Promise<Answer>,
   done: (answer: Answer) => void,
   failed: (error: Error) => void,
 ): Promise<void> => {
   try {
-    done(await asked)
+    done(await requested)
   } catch (error) {
     failed(error instanceof Error ? error : new Error(String(error)))
   }

@@ -1,4 +1,4 @@
-import { type CallState, isOff } from './call-state.ts'
+import { type CallState, isMediaOff } from './call-state.ts'
 import { byId } from './dom.ts'
 import type { Texts } from './texts.ts'
 
@@ -30,7 +30,7 @@ export const createView = (texts: Texts, ownName: string) => {
   const peerText = ({ peer }: CallState): string => {
     if (!peer) return ''
     if (peer.isLost) return texts.peerLost
-    return [isOff(peer, 'audio') && texts.peerMicrophoneOff, isOff(peer, 'video') && texts.peerCameraOff]
+    return [isMediaOff(peer, 'audio') && texts.peerMicrophoneOff, isMediaOff(peer, 'video') && texts.peerCameraOff]
       .filter(Boolean)
       .join(', ')
   }
@@ -42,7 +42,7 @@ export const createView = (texts: Texts, ownName: string) => {
     const isIn = ['inside', 'reconnecting', 'entering'].includes(status)
     write('status', statusText(state))
 
-    const seesPeer = peer !== null && !peer.isLost && peer.receives.video?.isOff === false
+    const seesPeer = peer !== null && !peer.isLost && peer.receives.video?.isMediaOff === false
     show('remote-video-frame', seesPeer)
     write('remote-cover', peer && !seesPeer ? initialsOf(peer.name) : '')
     write('peer-name', peer?.name ?? (isIn ? texts.nobody : ''))

@@ -12,7 +12,7 @@ export type TransportParameters = Pick<
 >
 
 /** What was asked for cannot be done, for a reason that the one who asked may read. */
-export class MediaRefusal extends Error {
+export class MediaRequestError extends Error {
   override readonly name = 'MediaRefusal'
 }
 
@@ -20,26 +20,26 @@ export class MediaRefusal extends Error {
 export interface MediaEngine {
   /** For the person who starts the platform. */
   readonly name: string
-  openRouter(notices: RouterNotices): Promise<MediaRouter>
+  openRouter(notices: RouterCallbacks): Promise<MediaRouter>
   /** Dies as by a fault: every router is gone at once, and the next one is opened as if nothing had happened. */
   crash(): void
   close(): void
 }
 
-export interface RouterNotices {
+export interface RouterCallbacks {
   /** Whatever carried this room is gone; a new router has to be opened. */
-  died: () => void
+  routerClosed: () => void
 }
 
 /** Carries one room. */
 export interface MediaRouter {
   readonly rtpCapabilities: RtpCapabilities
-  createTransport(notices: TransportNotices): Promise<MediaTransport>
+  createTransport(notices: TransportCallbacks): Promise<MediaTransport>
   /** Closes its transports too, without notices. */
   close(): void
 }
 
-export interface TransportNotices {
+export interface TransportCallbacks {
   /** The browser at the other end is gone, or was never the one that it claimed to be. */
   disconnected: () => void
   /** The browser has closed the transport on purpose. */
@@ -52,12 +52,12 @@ export interface MediaTransport {
   connect(dtlsParameters: DtlsParameters): Promise<void>
   produce(kind: MediaKind, rtpParameters: RtpParameters): Promise<MediaProducer>
   /** Paused, until it is resumed. */
-  consume(producerId: string, rtpCapabilities: RtpCapabilities, notices: ConsumerNotices): Promise<MediaConsumer>
+  consume(producerId: string, rtpCapabilities: RtpCapabilities, notices: ConsumerCallbacks): Promise<MediaConsumer>
   /** Closes its producers and consumers; only the consumers of its producers are told. */
   close(): void
 }
 
-export interface ConsumerNotices {
+export interface ConsumerCallbacks {
   /** There is nothing to receive any more. */
   producerClosed: () => void
 }

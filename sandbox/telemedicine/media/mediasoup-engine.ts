@@ -1,9 +1,9 @@
 import {
   type MediaEngine,
-  MediaRefusal,
+  MediaRequestError,
   type MediaRouter,
   type MediaTransport,
-  type RouterNotices,
+  type RouterCallbacks,
 } from './media-engine.ts'
 import type { MediasoupLibrary, MediasoupRouter, MediasoupTransport, MediasoupWorker } from './mediasoup-library.ts'
 
@@ -17,7 +17,7 @@ const CONSENT_SECONDS = 10
 
 interface RunningWorker {
   worker: MediasoupWorker
-  routers: Map<MediasoupRouter, RouterNotices>
+  routers: Map<MediasoupRouter, RouterCallbacks>
 }
 
 /**
@@ -34,7 +34,7 @@ export const startMediasoupEngine = async (library: MediasoupLibrary, address: s
     const routers: RunningWorker['routers'] = new Map()
     worker.on('died', () => {
       running = null
-      if (!isClosed) for (const { died } of routers.values()) died()
+      if (!isClosed) for (const { routerClosed } of routers.values()) routerClosed()
     })
     return { worker, routers }
   }
@@ -96,9 +96,9 @@ const transportOver = (transport: MediasoupTransport, router: MediasoupRouter): 
   const { id, iceParameters, iceCandidates, dtlsParameters } = transport
   return {
     parameters: { id, iceParameters, iceCandidates, dtlsParameters },
-    connect: (remote) => inWords(transport.connect({ dtlsParameters: remote })),
+    connect: (remote) => errorMessage(transport.connect({ dtlsParameters: remote })),
     async produce(kind, rtpParameters) {
-      const producer = await inWords(transport.produce({ kind, rtpParameters }))
+      const producer = await errorMessage(transport.produce({ kind, rtpParameters }))
       return {
         id: producer.id,
         kind,
@@ -109,9 +109,9 @@ const transportOver = (transport: MediasoupTransport, router: MediasoupRouter): 
     },
     async consume(producerId, rtpCapabilities, { producerClosed }) {
       if (!router.canConsume({ producerId, rtpCapabilities })) {
-        throw new MediaRefusal('there is no such producer, or the device cannot decode it')
+        throw new MediaRequestError('there is no such producer, or the device cannot decode it')
       }
-      const consumer = await inWords(transport.consume({ producerId, rtpCapabilities, paused: true }))
+      const consumer = await errorMessage(transport.consume({ producerId, rtpCapabilities, paused: true }))
       consumer.on('producerclose', producerClosed)
       return { id: consumer.id, rtpParameters: consumer.rtpParameters, resume: () => consumer.resume() }
     },
@@ -120,7 +120,7 @@ const transportOver = (transport: MediasoupTransport, router: MediasoupRouter): 
 }
 
 /** What mediasoup does not take, it says in the words of an error. */
-const inWords = <Result>(asked: Promise<Result>): Promise<Result> =>
-  asked.catch((error: unknown) => {
-    throw new MediaRefusal(error instanceof Error ? error.message : String(error))
+const errorMessage = <Result>(requested: Promise<Result>): Promise<Result> =>
+  requested.catch((error: unknown) => {
+    throw new MediaRequestError(error instanceof Error ? error.message : String(error))
   })

@@ -65,15 +65,15 @@ test('when the worker dies its rooms are told, and the next room starts another'
   const { library, startWorker, kill } = fakeLibrary()
   const engine = await openBestEngine({}, vi.fn<() => void>(), async () => library)
   const [died, closedBefore] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  await engine.openRouter({ died })
-  const closed = await engine.openRouter({ died: closedBefore })
+  await engine.openRouter({ routerClosed: died })
+  const closed = await engine.openRouter({ routerClosed: closedBefore })
   closed.close()
 
   kill()
   expect(died).toHaveBeenCalledOnce()
   expect(closedBefore).not.toHaveBeenCalled()
 
-  await Promise.all([engine.openRouter({ died }), engine.openRouter({ died })])
+  await Promise.all([engine.openRouter({ routerClosed: died }), engine.openRouter({ routerClosed: died })])
   expect(startWorker).toHaveBeenCalledTimes(2)
 })
 
@@ -90,7 +90,7 @@ test('a worker that ends with the platform is no death', async () => {
   const { library, kill } = fakeLibrary()
   const engine = await openBestEngine({}, vi.fn<() => void>(), async () => library)
   const died = vi.fn<() => void>()
-  await engine.openRouter({ died })
+  await engine.openRouter({ routerClosed: died })
   engine.close()
   kill()
   expect(died).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 /** How well packets get through in one direction. */
-export interface Quality {
+export interface LinkQuality {
   /** Percent of the packets that are lost. */
   loss: number
   delayMs: number
@@ -8,9 +8,9 @@ export interface Quality {
 }
 
 /** Between a person and the media server: `up` is what the person sends. Changes take effect at once. */
-export interface Line {
-  up: Quality
-  down: Quality
+export interface NetworkProfile {
+  up: LinkQuality
+  down: LinkQuality
 }
 
-export const GOOD: Readonly<Quality> = { loss: 0, delayMs: 0, kbps: null }
+export const UNRESTRICTED: Readonly<LinkQuality> = { loss: 0, delayMs: 0, kbps: null }

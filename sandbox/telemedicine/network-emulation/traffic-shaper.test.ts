@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { GOOD, type Quality } from './network-profile.ts'
-import { createPassage } from './traffic-shaper.ts'
+import { UNRESTRICTED, type LinkQuality } from './network-profile.ts'
+import { createTrafficShaper } from './traffic-shaper.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -10,33 +10,33 @@ afterEach(() => {
 
 const KILOBYTE = 1_000
 
-const setup = (quality: Quality, random = () => 0.5) => {
+const setup = (quality: LinkQuality, random = () => 0.5) => {
   const delivered: number[] = []
-  const passage = createPassage(quality, ([number = 0]) => delivered.push(number), random)
+  const passage = createTrafficShaper(quality, ([number = 0]) => delivered.push(number), random)
   return {
     ...passage,
     delivered,
     send: (count: number) => {
-      for (let number = 1; number <= count; number += 1) passage.pass(Buffer.alloc(KILOBYTE, number))
+      for (let number = 1; number <= count; number += 1) passage.send(Buffer.alloc(KILOBYTE, number))
     },
   }
 }
 
 test('a good line delivers at once', () => {
-  const { send, delivered } = setup(GOOD)
+  const { send, delivered } = setup(UNRESTRICTED)
   send(3)
   expect(delivered).toEqual([1, 2, 3])
 })
 
 test('a lossy line loses its share', () => {
-  let turn = 0
-  const { send, delivered } = setup({ ...GOOD, loss: 25 }, () => (turn++ % 4) / 4)
+  let signal = 0
+  const { send, delivered } = setup({ ...UNRESTRICTED, loss: 25 }, () => (signal++ % 4) / 4)
   send(8)
   expect(delivered).toEqual([2, 3, 4, 6, 7, 8])
 })
 
 test('a long line delivers late', () => {
-  const { send, delivered } = setup({ ...GOOD, delayMs: 300 })
+  const { send, delivered } = setup({ ...UNRESTRICTED, delayMs: 300 })
   send(2)
   vi.advanceTimersByTime(299)
   expect(delivered).toEqual([])
@@ -46,7 +46,7 @@ test('a long line delivers late', () => {
 
 test('a narrow line delivers one after the other, and drops what would wait too long', () => {
   // A kilobyte takes 100 ms.
-  const { send, delivered } = setup({ ...GOOD, kbps: 80 })
+  const { send, delivered } = setup({ ...UNRESTRICTED, kbps: 80 })
   send(20)
   vi.advanceTimersByTime(250)
   expect(delivered).toEqual([1, 2])
@@ -55,7 +55,7 @@ test('a narrow line delivers one after the other, and drops what would wait too 
 })
 
 test('a line that changes is felt with the next packet', () => {
-  const quality = { ...GOOD, loss: 100 }
+  const quality = { ...UNRESTRICTED, loss: 100 }
   const { send, delivered } = setup(quality)
   send(1)
   quality.loss = 0
@@ -64,7 +64,7 @@ test('a line that changes is felt with the next packet', () => {
 })
 
 test('after the end nothing is delivered', () => {
-  const { send, delivered, close } = setup({ ...GOOD, delayMs: 10 })
+  const { send, delivered, close } = setup({ ...UNRESTRICTED, delayMs: 10 })
   send(1)
   close()
   vi.advanceTimersByTime(100)

@@ -1,13 +1,13 @@
-import type { Quality } from './network-profile.ts'
+import type { LinkQuality } from './network-profile.ts'
 
 /** Of a narrow line, what waits longer than this is dropped, as a home router does. */
-const LONGEST_QUEUE_MS = 400
+const MAX_QUEUE_MS = 400
 
-export type Passage = ReturnType<typeof createPassage>
+export type TrafficShaper = ReturnType<typeof createTrafficShaper>
 
 /** One direction of a line: packets come out late or not at all, and in their order. `quality` is read for each packet. */
-export const createPassage = (
-  quality: Readonly<Quality>,
+export const createTrafficShaper = (
+  quality: Readonly<LinkQuality>,
   deliver: (packet: Buffer) => void,
   random: () => number = Math.random,
 ) => {
@@ -15,7 +15,7 @@ export const createPassage = (
   /** When the line has passed on everything that was given to it. */
   let freeAt = 0
 
-  const later = (packet: Buffer, waitMs: number): void => {
+  const deliverLater = (packet: Buffer, waitMs: number): void => {
     const timer = setTimeout(() => {
       timers.delete(timer)
       deliver(packet)
@@ -24,17 +24,17 @@ export const createPassage = (
   }
 
   return {
-    pass(packet: Buffer): void {
+    send(packet: Buffer): void {
       const { loss, delayMs, kbps } = quality
       if (random() * 100 < loss) return
       const now = performance.now()
       const queuedMs = kbps === null ? 0 : Math.max(0, freeAt - now)
-      if (queuedMs > LONGEST_QUEUE_MS) return
+      if (queuedMs > MAX_QUEUE_MS) return
       const passingMs = kbps === null ? 0 : (packet.length * 8) / kbps
       freeAt = now + queuedMs + passingMs
       const waitMs = delayMs + queuedMs + passingMs
       if (waitMs === 0) deliver(packet)
-      else later(packet, waitMs)
+      else deliverLater(packet, waitMs)
     },
 
     close(): void {

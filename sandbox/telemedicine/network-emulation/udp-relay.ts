@@ -1,7 +1,7 @@
 import { createSocket, type RemoteInfo, type Socket } from 'node:dgram'
 import { once } from 'node:events'
-import { createPassage, type Passage } from './traffic-shaper.ts'
-import type { Line } from './network-profile.ts'
+import { createTrafficShaper, type TrafficShaper } from './traffic-shaper.ts'
+import type { NetworkProfile } from './network-profile.ts'
 
 interface Target {
   address: string
@@ -24,29 +24,29 @@ const bound = async (address: string): Promise<Socket> => {
 }
 
 /** A port that passes on what arrives, both ways, as well as the line lets it. */
-export const openRelay = async ({ address, port }: Target, line: Line): Promise<Relay> => {
+export const openRelay = async ({ address, port }: Target, line: NetworkProfile): Promise<Relay> => {
   const front = await bound(address)
   /** The way to the target for each port of a browser, so that what comes back is known whose it is. */
-  const ways = new Map<string, Promise<{ socket: Socket; up: Passage; down: Passage }>>()
+  const ways = new Map<string, Promise<{ socket: Socket; up: TrafficShaper; down: TrafficShaper }>>()
   let isClosed = false
 
-  const openWay = async ({ address: browser, port: browserPort }: RemoteInfo) => {
+  const openDirection = async ({ address: browser, port: browserPort }: RemoteInfo) => {
     const socket = await bound(address)
-    const up = createPassage(line.up, (packet) => socket.send(packet, port, address))
-    const down = createPassage(line.down, (packet) => front.send(packet, browserPort, browser))
-    socket.on('message', (packet) => down.pass(packet))
+    const up = createTrafficShaper(line.up, (packet) => socket.send(packet, port, address))
+    const down = createTrafficShaper(line.down, (packet) => front.send(packet, browserPort, browser))
+    socket.on('message', (packet) => down.send(packet))
     return { socket, up, down }
   }
-  const wayOf = (from: RemoteInfo) => {
+  const directionOf = (from: RemoteInfo) => {
     const key = `${from.address}:${from.port}`
-    const found = ways.get(key) ?? openWay(from)
+    const found = ways.get(key) ?? openDirection(from)
     ways.set(key, found)
     return found
   }
 
   front.on('message', (packet, from) => {
-    void wayOf(from).then(({ up }) => {
-      if (!isClosed) up.pass(packet)
+    void directionOf(from).then(({ up }) => {
+      if (!isClosed) up.send(packet)
     })
   })
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { reloadPage } from '@/shared/browser'
 import { ConfigError } from '@/shared/config'
 import { Button } from '@/shared/ui/button'
-import { LoneCard } from '@/shared/ui/status-screen'
+import { StatusScreen } from '@/shared/ui/status-screen'
 import { PlatformUnreachable } from './read-config'
 import styles from './StartUpFailure.module.css'
 
@@ -14,22 +14,22 @@ const ICONS: Record<Failure, LucideIcon> = { config: Settings2, unreachable: Wif
 /** Shown instead of the portal when it cannot start: names the wrong configuration keys, or says that nothing answers. */
 export function StartUpFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('startUp')
-  const failure = failureOf(error)
+  const failure = classifyError(error)
   return (
     <main role="alert">
-      <LoneCard product={t('product')} icon={ICONS[failure]}>
+      <StatusScreen product={t('product')} icon={ICONS[failure]}>
         <h1>{t(`${failure}Title`)}</h1>
         <p>{t(`${failure}Text`)}</p>
-        {error instanceof ConfigError && <WrongKeys keys={error.keys} />}
+        {error instanceof ConfigError && <InvalidConfigKeys keys={error.keys} />}
         <Button variant="primary" onClick={reloadPage} className={styles.retry}>
           {t('retry')}
         </Button>
-      </LoneCard>
+      </StatusScreen>
     </main>
   )
 }
 
-function WrongKeys({ keys }: { keys: readonly string[] }) {
+function InvalidConfigKeys({ keys }: { keys: readonly string[] }) {
   const { t } = useTranslation('startUp')
   return (
     <div className={styles.keys}>
@@ -45,7 +45,7 @@ function WrongKeys({ keys }: { keys: readonly string[] }) {
   )
 }
 
-function failureOf(error: unknown): Failure {
+function classifyError(error: unknown): Failure {
   if (error instanceof ConfigError) return 'config'
   return error instanceof PlatformUnreachable ? 'unreachable' : 'crash'
 }

@@ -6,46 +6,46 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, type Location, RouterProvider } from 'react-router-dom'
 import { createPortalRoutes } from '@/app/routes'
-import { configureHttp, isWorthRetrying } from '@/shared/api'
-import { $authToken, unauthorizedAnswered } from '@/shared/auth'
-import { currentAddress, currentPathname, nextTask } from '@/shared/browser'
+import { configureHttp, isRetryable } from '@/shared/api'
+import { $authToken, unauthorizedReceived } from '@/shared/auth'
+import { currentLocation, currentPathname, nextTask } from '@/shared/browser'
 import { $config, type PortalConfig } from '@/shared/config'
-import { prepareTexts, readLanguageCookie } from '@/shared/i18n'
+import { loadStartupTexts, readLanguageCookie } from '@/shared/i18n'
 import { $today, appStarted } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { problemOccurred } from '@/shared/report'
 import { $location, $navigator, languageOfPath, locationChanged, matchPath, type Navigator } from '@/shared/routes'
-import { takeEarlyAnswer } from './preloaded-requests'
-import { readFirstAnswers } from './hydrate-cache'
+import { takePreloadedResponse } from './preloaded-requests'
+import { hydrateCache } from './hydrate-cache'
 import { readConfig } from './read-config'
 import { StartUpFailure } from './StartUpFailure'
-import { createWorkplace } from './request-context'
+import { createRequestContext } from './request-context'
 
 /** Configuration, scope, router, first paint: in this order, and nothing before. */
 export async function startPortal(container: HTMLElement): Promise<void> {
   try {
     await renderPortal(container, await readConfig())
   } catch (error) {
-    await prepareTexts(languageOfPath(currentPathname()) ?? readLanguageCookie())
+    await loadStartupTexts(languageOfPath(currentPathname()) ?? readLanguageCookie())
     createRoot(container).render(<StartUpFailure error={error} />)
   }
 }
 
 async function renderPortal(container: HTMLElement, config: PortalConfig): Promise<void> {
-  const queryClient = createPortalQueryClient(isWorthRetrying)
+  const queryClient = createPortalQueryClient(isRetryable)
   const scope = fork({
     values: [
       [$config, config],
       [$queryClient, queryClient],
       // The first answers may come before the first screen, and one of them may be that the session has ended.
-      [$location, currentAddress()],
+      [$location, currentLocation()],
     ],
   })
   connectHttp(scope, config)
   await nextTask()
   await allSettled(appStarted, { scope })
   await nextTask()
-  const [router] = await Promise.all([startRouter(scope), readFirstAnswers(queryClient, scope.getState($today))])
+  const [router] = await Promise.all([startRouter(scope), hydrateCache(queryClient, scope.getState($today))])
 
   const root = createRoot(container)
   // A transition is drawn in pieces, between which the browser has its turn.
@@ -67,10 +67,10 @@ function connectHttp(scope: Scope, config: PortalConfig): void {
   configureHttp({
     baseUrl: config.apiUrl,
     getToken: () => scope.getState($authToken),
-    onUnauthorized: scopeBind(unauthorizedAnswered, { scope }),
+    onUnauthorized: scopeBind(unauthorizedReceived, { scope }),
     onMalformed: ({ operation, fields }) => report({ kind: 'malformed-answer', where: operation, details: fields }),
-    takeEarlyAnswer,
-    workplace: createWorkplace(scope),
+    takePreloadedResponse,
+    requestContext: createRequestContext(scope),
   })
 }
 
@@ -97,14 +97,14 @@ async function startRouter(scope: Scope) {
   const reportLocation = scopeBind(locationChanged, { scope })
   let reported: Location | null = null
   await new Promise<void>((resolve) => {
-    const settle = ({ initialized, navigation, location }: typeof router.state) => {
+    const onRouterState = ({ initialized, navigation, location }: typeof router.state) => {
       if (!initialized || navigation.state !== 'idle' || location === reported) return
       reported = location
       reportLocation(location)
       resolve()
     }
-    router.subscribe(settle)
-    settle(router.state)
+    router.subscribe(onRouterState)
+    onRouterState(router.state)
   })
   return router
 }

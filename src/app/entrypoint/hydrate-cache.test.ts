@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { configureHttp, getListCompaniesQueryKey, getListRemindersQueryKey } from '@/shared/api'
 import { createPortalQueryClient } from '@/shared/query'
-import { takeEarlyAnswer } from './preloaded-requests'
-import { readFirstAnswers } from './hydrate-cache'
+import { takePreloadedResponse } from './preloaded-requests'
+import { hydrateCache } from './hydrate-cache'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -12,29 +12,29 @@ afterEach(() => {
 /** A page that has asked for the reminders, and for nothing else. */
 function setup(answer: Promise<Response>) {
   const [path] = getListRemindersQueryKey()
-  const portalEarly = { token: 'token', clinic: '', answers: new Map([[path, { body: null, answer }]]) }
-  vi.stubGlobal('window', { portalEarly })
+  const portalPreload = { token: 'token', clinic: '', answers: new Map([[path, { body: null, answer }]]) }
+  vi.stubGlobal('window', { portalPreload })
   vi.stubGlobal('fetch', () => Promise.reject(new Error('nothing else is asked for')))
   configureHttp({
     baseUrl: '',
     getToken: () => 'token',
     onUnauthorized: vi.fn(),
     onMalformed: vi.fn(),
-    takeEarlyAnswer,
+    takePreloadedResponse,
   })
   return createPortalQueryClient()
 }
 
 test('what the page asked for is there before the first screen is drawn; what it did not ask for waits for a screen', async () => {
   const client = setup(Promise.resolve(Response.json({ statusCode: 200, notes: [] })))
-  await readFirstAnswers(client, '2026-11-21')
+  await hydrateCache(client, '2026-11-21')
   expect(client.getQueryData(getListRemindersQueryKey())).toMatchObject({ notes: [] })
   expect(client.getQueryState(getListCompaniesQueryKey())).toBeUndefined()
 })
 
 test('a failure waits for the screen that shows it', async () => {
   const client = setup(Promise.resolve(Response.json({ statusCode: 400 }, { status: 400 })))
-  await readFirstAnswers(client, '2026-11-21')
+  await hydrateCache(client, '2026-11-21')
   expect(client.getQueryState(getListRemindersQueryKey())?.status).toBe('error')
 })
 
@@ -42,7 +42,7 @@ test('a slow platform does not hold up the first screen', async () => {
   vi.useFakeTimers()
   const client = setup(new Promise(() => {}))
   const read = vi.fn()
-  void readFirstAnswers(client, '2026-11-21').then(read)
+  void hydrateCache(client, '2026-11-21').then(read)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(read).toHaveBeenCalledOnce()
   expect(client.getQueryState(getListRemindersQueryKey())?.fetchStatus).toBe('fetching')

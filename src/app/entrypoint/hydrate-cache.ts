@@ -7,30 +7,30 @@ import {
   getListCompaniesQueryOptions,
   getListRemindersQueryOptions,
 } from '@/shared/api'
-import { earlyPaths } from './preloaded-requests'
+import { preloadedPaths } from './preloaded-requests'
 
 /** So long the frame of the HTML stays for the answers' sake; what comes later is shown as loading until it is there. */
-const PATIENCE_MS = 150
+const HYDRATION_TIMEOUT_MS = 150
 
 /**
  * Reads what the page asked for early into the cache, so that the first screen is drawn once, with everything on it,
  * instead of as a skeleton first. A failure waits there too: the screen that needs the answer shows it.
  */
-export async function readFirstAnswers(client: QueryClient, today: string): Promise<void> {
-  const asked = earlyPaths()
-  const read = async <Answer>(options: QueryExecuteOptions<Answer>) => {
-    if (options.queryKey.some((part) => asked.has(part))) await client.query(options).catch(shownLater)
+export async function hydrateCache(client: QueryClient, today: string): Promise<void> {
+  const requested = preloadedPaths()
+  const hydrateQuery = async <Answer>(options: QueryExecuteOptions<Answer>) => {
+    if (options.queryKey.some((part) => requested.has(part))) await client.query(options).catch(ignoreFailure)
   }
   const answers = Promise.all([
-    read(getGetUserInfoDetailQueryOptions()),
-    read(getListCompaniesQueryOptions()),
-    read(getGetCompanySettingsQueryOptions()),
-    read(getListRemindersQueryOptions()),
-    read(getListAppointmentNotificationsQueryOptions(visibleOnDay(today))),
+    hydrateQuery(getGetUserInfoDetailQueryOptions()),
+    hydrateQuery(getListCompaniesQueryOptions()),
+    hydrateQuery(getGetCompanySettingsQueryOptions()),
+    hydrateQuery(getListRemindersQueryOptions()),
+    hydrateQuery(getListAppointmentNotificationsQueryOptions(visibleOnDay(today))),
   ])
-  await Promise.race([answers, patience()])
+  await Promise.race([answers, timeout()])
 }
 
-const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
+const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, HYDRATION_TIMEOUT_MS))
 
-const shownLater = () => {}
+const ignoreFailure = () => {}

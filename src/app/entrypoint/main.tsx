@@ -1,12 +1,12 @@
 import '@/app/styles/index.css'
 import { nextTask } from '@/shared/browser'
-import { fetchFirstFiles } from './preload-route'
+import { preloadRoute } from './preload-route'
 
 /**
  * The portal's parts, each of which sets itself up when it is imported. All of them are in the first bundle; one after the
  * other, with the browser's turn in between, they hold nobody up (docs/decisions/0030-the-start-in-parts.md).
  */
-const PARTS: readonly (() => Promise<unknown>)[] = [
+const STARTUP_MODULES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/shared/api'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/features/review-notifications'),
@@ -21,8 +21,8 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 async function start(container: HTMLElement): Promise<void> {
   // Asked for from inside of the bundle's own run, the first file would have the browser look through all of it once more.
   await nextTask()
-  fetchFirstFiles()
-  for (const part of PARTS) {
+  preloadRoute()
+  for (const part of STARTUP_MODULES) {
     await nextTask()
     await part()
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
-import { takeEarlyAnswer } from './preloaded-requests'
+import { takePreloadedResponse } from './preloaded-requests'
 
 vi.mock('@/shared/browser')
 const { readCookie } = vi.mocked(browser)
@@ -14,43 +14,43 @@ afterEach(() => vi.unstubAllGlobals())
 
 function setup(body: string | null = null, clinic = CLINIC) {
   const answer = Promise.resolve(Response.json({}))
-  vi.stubGlobal('window', { portalEarly: { token: 'token', clinic, answers: new Map([[PATH, { body, answer }]]) } })
+  vi.stubGlobal('window', { portalPreload: { token: 'token', clinic, answers: new Map([[PATH, { body, answer }]]) } })
   return { answer }
 }
 
 test('an early answer is taken once', () => {
   const { answer } = setup()
-  expect(takeEarlyAnswer({ path: PATH, token: 'token', body: null })).toBe(answer)
-  expect(takeEarlyAnswer({ path: PATH, token: 'token', body: null })).toBeNull()
+  expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBe(answer)
+  expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBeNull()
 })
 
 test('what was asked with another token is not taken', () => {
   setup()
-  expect(takeEarlyAnswer({ path: PATH, token: 'of-another-doctor', body: null })).toBeNull()
-  expect(takeEarlyAnswer({ path: PATH, token: null, body: null })).toBeNull()
+  expect(takePreloadedResponse({ path: PATH, token: 'of-another-doctor', body: null })).toBeNull()
+  expect(takePreloadedResponse({ path: PATH, token: null, body: null })).toBeNull()
 })
 
 test('what was not asked early is not there', () => {
   setup()
-  expect(takeEarlyAnswer({ path: '/api/v1/doctor/companies', token: 'token', body: null })).toBeNull()
+  expect(takePreloadedResponse({ path: '/api/v1/doctor/companies', token: 'token', body: null })).toBeNull()
   vi.stubGlobal('window', {})
-  expect(takeEarlyAnswer({ path: PATH, token: 'token', body: null })).toBeNull()
+  expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBeNull()
 })
 
 test('an answer to another body is not taken', () => {
   const { answer } = setup('{"date":"2026-11-21"}')
-  expect(takeEarlyAnswer({ path: PATH, token: 'token', body: '{"date":"2026-11-22"}' })).toBeNull()
-  expect(takeEarlyAnswer({ path: PATH, token: 'token', body: '{"date":"2026-11-21"}' })).toBe(answer)
+  expect(takePreloadedResponse({ path: PATH, token: 'token', body: '{"date":"2026-11-22"}' })).toBeNull()
+  expect(takePreloadedResponse({ path: PATH, token: 'token', body: '{"date":"2026-11-21"}' })).toBe(answer)
 })
 
 test('what was asked in another clinic is not taken', () => {
   setup()
   readCookie.mockReturnValue('8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02')
-  expect(takeEarlyAnswer({ path: PATH, token: 'token', body: null })).toBeNull()
+  expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBeNull()
 })
 
 test('without a clinic in the cookie, what was asked without one is taken', () => {
   const { answer } = setup(null, '')
   readCookie.mockReturnValue(null)
-  expect(takeEarlyAnswer({ path: PATH, token: 'token', body: null })).toBe(answer)
+  expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBe(answer)
 })

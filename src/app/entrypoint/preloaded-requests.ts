@@ -1,8 +1,8 @@
-import type { EarlyQuestion } from '@/shared/api'
+import type { RequestKey } from '@/shared/api'
 import { readSelectedCompany } from '@/shared/auth'
 
 /** What the script in `index.html` started before this code had arrived. */
-interface EarlyCalls {
+interface PreloadedRequests {
   config: Promise<Response>
   /** The token that the early calls were sent with. */
   token: string
@@ -14,21 +14,21 @@ interface EarlyCalls {
 
 declare global {
   interface Window {
-    portalEarly?: EarlyCalls
+    portalPreload?: PreloadedRequests
   }
 }
 
-export const takeEarlyConfig = (): Promise<Response> | null => window.portalEarly?.config ?? null
+export const takePreloadedConfig = (): Promise<Response> | null => window.portalPreload?.config ?? null
 
 /** The early answer to a question, once, and only if the very same was asked: same token, same clinic, same body. */
-export function takeEarlyAnswer({ path, token, body }: EarlyQuestion): Promise<Response> | null {
-  const early = window.portalEarly
-  const asked = early?.answers.get(path)
-  if (!early || !asked || early.token !== token || asked.body !== body) return null
+export function takePreloadedResponse({ path, token, body }: RequestKey): Promise<Response> | null {
+  const early = window.portalPreload
+  const preloaded = early?.answers.get(path)
+  if (!early || !preloaded || early.token !== token || preloaded.body !== body) return null
   if (early.clinic !== (readSelectedCompany() ?? '')) return null
   early.answers.delete(path)
-  return asked.answer
+  return preloaded.answer
 }
 
 /** Paths of the API that the page asked early and nobody has taken the answer of. */
-export const earlyPaths = (): ReadonlySet<unknown> => new Set(window.portalEarly?.answers.keys())
+export const preloadedPaths = (): ReadonlySet<unknown> => new Set(window.portalPreload?.answers.keys())

@@ -11,7 +11,7 @@ function setup(answer: () => Promise<Response>, { isEarly = false } = {}) {
   const ask = vi.fn(answer)
   vi.stubGlobal(
     'window',
-    isEarly ? { portalEarly: { config: answer(), token: '', clinic: '', answers: new Map() } } : {},
+    isEarly ? { portalPreload: { config: answer(), token: '', clinic: '', answers: new Map() } } : {},
   )
   vi.stubGlobal('fetch', ask)
   return ask

@@ -1,6 +1,6 @@
 import { ConfigError, type PortalConfig, parsePortalConfig } from '@/shared/config'
 import { ROUTE_IDS } from '@/shared/routes'
-import { takeEarlyConfig } from './preloaded-requests'
+import { takePreloadedConfig } from './preloaded-requests'
 
 /** Nothing answers, or only with trouble: the configuration may be right, and trying again may help. */
 export class PlatformUnreachable extends Error {
@@ -20,7 +20,7 @@ export async function readConfig(): Promise<PortalConfig> {
 }
 
 async function fetchConfig(): Promise<unknown> {
-  const answer = await (takeEarlyConfig() ?? fetch('/config.json', { cache: 'no-cache' })).catch(() => null)
+  const answer = await (takePreloadedConfig() ?? fetch('/config.json', { cache: 'no-cache' })).catch(() => null)
   if (answer === null || answer.status >= 500) throw new PlatformUnreachable()
   const body = await answer.text().catch(() => {
     throw new PlatformUnreachable()

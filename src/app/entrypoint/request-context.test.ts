@@ -2,9 +2,9 @@
 import { createWatch, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { $selectedCompany } from '@/entities/company'
-import { $authToken, pageRevisited } from '@/shared/auth'
+import { $authToken, pageResumed } from '@/shared/auth'
 import { deleteCookie, writeCookie } from '@/shared/browser'
-import { createWorkplace } from './request-context'
+import { createRequestContext } from './request-context'
 
 afterEach(() => {
   deleteCookie('auth_doctor')
@@ -19,7 +19,7 @@ function setup(token: string | null, company: string | null) {
       [$selectedCompany, company],
     ],
   })
-  return { scope, ...createWorkplace(scope) }
+  return { scope, ...createRequestContext(scope) }
 }
 
 test('a tab works as long as the cookies hold its session and its clinic', () => {
@@ -62,9 +62,9 @@ test('sessions and clinics have places of their own', () => {
 })
 
 test('a lost place is looked at as on coming back to the tab', () => {
-  const { scope, onLost } = setup('token', null)
+  const { scope, onMismatch } = setup('token', null)
   const revisited = vi.fn()
-  createWatch({ unit: pageRevisited, fn: revisited, scope })
-  onLost()
+  createWatch({ unit: pageResumed, fn: revisited, scope })
+  onMismatch()
   expect(revisited).toHaveBeenCalledOnce()
 })

@@ -1,10 +1,10 @@
 import { type Scope, scopeBind } from 'effector'
 import { $selectedCompany } from '@/entities/company'
-import type { Workplace } from '@/shared/api'
-import { $authToken, pageRevisited, readAuthToken, readSelectedCompany } from '@/shared/auth'
+import type { RequestContext } from '@/shared/api'
+import { $authToken, pageResumed, readAuthToken, readSelectedCompany } from '@/shared/auth'
 
 /** Session and clinic of this tab, held against the cookies each time; where they differ, it looks as on coming back. */
-export function createWorkplace(scope: Scope): Workplace {
+export function createRequestContext(scope: Scope): RequestContext {
   return {
     read: () => {
       const token = scope.getState($authToken)
@@ -12,6 +12,6 @@ export function createWorkplace(scope: Scope): Workplace {
       const isCurrent = token === readAuthToken() && company === readSelectedCompany()
       return isCurrent ? JSON.stringify([token, company]) : null
     },
-    onLost: scopeBind(pageRevisited, { scope }),
+    onMismatch: scopeBind(pageResumed, { scope }),
   }
 }

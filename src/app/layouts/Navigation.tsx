@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { $layout } from '@/features/switch-appearance'
 import { ClinicSwitcher } from '@/features/switch-clinic'
-import { LateSlot } from '@/shared/ui/lazy'
+import { LazySlot } from '@/shared/ui/lazy'
 import {
   $isCollapsed,
   $isDrawerOpen,
@@ -25,20 +25,20 @@ export function Navigation() {
     openGroups: $openGroups,
     isDrawerOpen: $isDrawerOpen,
   })
-  const told = useUnit({ collapseToggled, groupToggled, drawerDismissed })
+  const events = useUnit({ collapseToggled, groupToggled, drawerDismissed })
   const menu = { label: t('mainMenu'), ...useNavigationItems() }
-  const groups = { openGroups, onToggleGroup: told.groupToggled }
+  const groups = { openGroups, onToggleGroup: events.groupToggled }
   return (
     <>
       {layout === 'horizontal' ? (
-        <LateSlot of={menuBar} props={{ ...menu, clinic: <ClinicSwitcher place="bar" /> }} />
+        <LazySlot view={menuBar} props={{ ...menu, clinic: <ClinicSwitcher place="bar" /> }} />
       ) : (
         <SideNavigation
           {...menu}
           {...groups}
           clinic={(isCompact) => <ClinicSwitcher place={isCompact ? 'compact' : 'menu'} />}
           isCollapsed={isCollapsed}
-          onToggleCollapsed={told.collapseToggled}
+          onToggleCollapsed={events.collapseToggled}
         />
       )}
       <NavigationDrawer
@@ -46,7 +46,7 @@ export function Navigation() {
         {...groups}
         clinic={<ClinicSwitcher place="menu" />}
         isOpen={isDrawerOpen}
-        onClose={told.drawerDismissed}
+        onClose={events.drawerDismissed}
       />
     </>
   )

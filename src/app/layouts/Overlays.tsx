@@ -3,18 +3,18 @@ import { HelpDrawer } from '@/features/browse-help'
 import { useAccess } from '@/features/check-access'
 import { TicketDrawer } from '@/features/create-ticket'
 import { shortcutList } from '@/features/list-shortcuts'
-import { Messages, recentMessages } from '@/features/review-toasts'
+import { ToastCenter, recentMessages } from '@/features/review-toasts'
 import { NotificationsDrawer } from '@/features/review-notifications'
-import { PrintedLabel } from '@/features/print-label'
+import { PrintableLabel } from '@/features/print-label'
 import { SearchPalette } from '@/features/search-patients'
-import { SignOutHereDialog } from '@/features/sign-out'
+import { LocalSignOutDialog } from '@/features/sign-out'
 import { SwitchLoader } from '@/features/switch-clinic'
 import { PinDialog } from '@/features/unlock-pin'
 import { CallSlot, joinDialog } from '@/features/video-call'
-import { $isScreenVeiled, ScreenVeil } from '@/features/lock-screen'
-import { patientModal, sessionPanel } from '@/features/view-patient'
+import { $isScreenLocked, LockScreen } from '@/features/lock-screen'
+import { patientModal, treatmentSessionPanel } from '@/features/view-patient'
 import { openableScreens } from '@/shared/routes'
-import { LateDialog } from '@/shared/ui/lazy'
+import { LazyDialog } from '@/shared/ui/lazy'
 import { usePaletteActions } from './use-palette-actions'
 
 /** What may come up over any screen. */
@@ -27,24 +27,24 @@ export function Overlays() {
       <NotificationsDrawer />
       <HelpDrawer />
       <TicketDrawer />
-      <LateDialog of={patientModal} data-gives-way />
-      <LateDialog of={sessionPanel} />
-      <LateDialog of={joinDialog} />
+      <LazyDialog view={patientModal} data-gives-way />
+      <LazyDialog view={treatmentSessionPanel} />
+      <LazyDialog view={joinDialog} />
       <PinDialog />
-      <PrintedLabel />
+      <PrintableLabel />
       <CallSlot />
-      <LateDialog of={shortcutList} />
-      <LateDialog of={recentMessages} />
-      <MessagesInSight />
-      <SignOutHereDialog />
+      <LazyDialog view={shortcutList} />
+      <LazyDialog view={recentMessages} />
+      <UnlockedToasts />
+      <LocalSignOutDialog />
       <SwitchLoader />
-      <ScreenVeil />
+      <LockScreen />
     </>
   )
 }
 
 /** Nothing is shown over the privacy veil, nor said aloud from behind it; the list of the last messages has what came. */
-function MessagesInSight() {
-  const isVeiled = useUnit($isScreenVeiled)
-  return isVeiled ? null : <Messages />
+function UnlockedToasts() {
+  const isLocked = useUnit($isScreenLocked)
+  return isLocked ? null : <ToastCenter />
 }

@@ -5,7 +5,7 @@ import { $currentRoute, $language, buildPath, canOpen, menuGroupOf, routeDefinit
 import { Breadcrumbs, type Crumb } from '@/shared/ui/breadcrumbs'
 
 /** Where the screen stands in the menu; nothing at home and on addresses that belong to no screen. */
-export function PageTrail() {
+export function PageBreadcrumbs() {
   const { t } = useTranslation(['shell', 'routes'])
   const access = useAccess()
   const { route, language } = useUnit({ route: $currentRoute, language: $language })

@@ -10,12 +10,12 @@ import { BackToTop } from '@/shared/ui/back-to-top'
 import { IconButton } from '@/shared/ui/icon-button'
 import { drawerRequested } from '@/widgets/main-navigation'
 import { TopBar } from '@/widgets/top-bar'
-import { BannersInSight } from './UnlockedBanners'
-import { BarActions } from './TopBarActions'
+import { UnlockedBanners } from './UnlockedBanners'
+import { TopBarActions } from './TopBarActions'
 import { HelpButton } from './HelpButton'
 import { Navigation } from './Navigation'
 import { Overlays } from './Overlays'
-import { PageTrail } from './PageBreadcrumbs'
+import { PageBreadcrumbs } from './PageBreadcrumbs'
 import styles from './PortalLayout.module.css'
 
 /** The frame around every screen: it hands the features to the widgets' slots. */
@@ -32,15 +32,15 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         homeHref={buildPath('home', language)}
         menuButton={<IconButton icon={MenuIcon} label={t('shell:openMenu')} onClick={() => openMenu()} />}
         search={<SearchTrigger />}
-        actions={<BarActions />}
+        actions={<TopBarActions />}
       />
       <div className={styles.body} data-layout={layout}>
         <Navigation />
         <main id="main" tabIndex={-1} className={styles.main} data-focus-place="main">
           <div className={styles.content}>
             <ConnectionBanner />
-            <BannersInSight />
-            <PageTrail />
+            <UnlockedBanners />
+            <PageBreadcrumbs />
             {children}
           </div>
         </main>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useTransactions } from '@/entities/company'
 import { useUser } from '@/entities/user'
 import { shortcutListRequested } from '@/features/list-shortcuts'
-import { messageListRequested } from '@/features/review-toasts'
+import { recentToastsRequested } from '@/features/review-toasts'
 import { signOutRequested } from '@/features/sign-out'
 import { ModeOptions } from '@/features/switch-appearance'
 import { LanguageOptions } from '@/features/switch-language'
@@ -22,7 +22,7 @@ export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
   const { data: hasTransactions = false } = useTransactions()
   const { language, openMessages, openShortcuts, signOut } = useUnit({
     language: $language,
-    openMessages: messageListRequested,
+    openMessages: recentToastsRequested,
     openShortcuts: shortcutListRequested,
     signOut: signOutRequested,
   })

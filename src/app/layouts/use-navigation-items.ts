@@ -17,7 +17,7 @@ import {
 import type { NavigationItem } from '@/widgets/main-navigation'
 
 /** Where the permissions cannot be known, only what everybody may see. */
-const NOTHING_GRANTED: AccessContext = { permissions: new Map(), transactions: false }
+const NO_PERMISSIONS: AccessContext = { permissions: new Map(), transactions: false }
 
 /** The menu of this user in this language; while the permissions are on their way, its first entry. */
 export function useNavigationItems(): { items: NavigationItem[]; isLoading: boolean } {
@@ -25,18 +25,18 @@ export function useNavigationItems(): { items: NavigationItem[]; isLoading: bool
   const access = useAccess()
   const { language, route } = useUnit({ language: $language, route: $currentRoute })
   const isLoading = access.status === 'loading'
-  const entries = menuFor(access.status === 'known' ? access.context : NOTHING_GRANTED)
+  const entries = menuFor(access.status === 'known' ? access.context : NO_PERMISSIONS)
   const labelling = { t, language, current: route?.id ?? null }
   return { items: entries.slice(0, isLoading ? 1 : undefined).map((entry) => toItem(entry, labelling)), isLoading }
 }
 
-interface Labelling {
+interface LabelContext {
   t: TFunction<'routes'>
   language: Language
   current: RouteId | null
 }
 
-function toItem(entry: MenuEntry, labelling: Labelling): NavigationItem {
+function toItem(entry: MenuEntry, labelling: LabelContext): NavigationItem {
   if (entry.kind === 'route') return toLink(entry.id, labelling)
   return {
     id: entry.id,
@@ -46,7 +46,7 @@ function toItem(entry: MenuEntry, labelling: Labelling): NavigationItem {
   }
 }
 
-function toLink(id: RouteId, { t, language, current }: Labelling) {
+function toLink(id: RouteId, { t, language, current }: LabelContext) {
   const { icon } = routeDefinition(id)
   const isAbove = current !== null && routeDefinition(current).parent === id
   return {

@@ -5,7 +5,7 @@ import type { PaletteActionId } from '@/app/wiring/search'
 import { $selectedCompany, activeCompany, useCompanies } from '@/entities/company'
 import type { PaletteAction } from '@/features/search-patients'
 import { $mode } from '@/features/switch-appearance'
-import { $isPatientSiteOffered } from '@/features/visit-patient-site'
+import { $isPatientSiteAvailable } from '@/features/visit-patient-site'
 import { otherLanguage } from '@/shared/i18n'
 import { $language } from '@/shared/routes'
 
@@ -15,7 +15,7 @@ export function usePaletteActions(): (PaletteAction & { id: PaletteActionId })[]
   const { language, mode, hasPatientSite } = useUnit({
     language: $language,
     mode: $mode,
-    hasPatientSite: $isPatientSiteOffered,
+    hasPatientSite: $isPatientSiteAvailable,
   })
   const tOther = i18n.getFixedT(otherLanguage(language), ['shell', 'shortcuts', 'ticket', 'call'] as const)
   const clinicActions = useClinicActions()

@@ -10,12 +10,12 @@ type Failure = 'unreachable' | 'update' | 'crash'
 const ICONS: Record<Failure, LucideIcon> = { unreachable: WifiOff, update: RefreshCw, crash: CircleAlert }
 
 /** The error boundary of every screen: its code could not be fetched, there is a new version, or rendering broke. */
-export function RouteFailure() {
+export function RouteErrorBoundary() {
   const { t } = useTranslation('startUp')
   const { revalidate, state } = useRevalidator()
-  const failure = failureOf(useRouteError())
+  const failure = classifyError(useRouteError())
   // Offline, a reload would end at the browser's own error page; asking again keeps the portal.
-  const isHopeful = failure === 'unreachable'
+  const isRetryable = failure === 'unreachable'
   return (
     <main id="main" tabIndex={-1}>
       <ErrorState
@@ -23,15 +23,15 @@ export function RouteFailure() {
         icon={ICONS[failure]}
         title={t(`${failure}Title`)}
         text={t(`${failure}Text`)}
-        retryLabel={isHopeful ? t('retry') : t('reload')}
+        retryLabel={isRetryable ? t('retry') : t('reload')}
         isRetrying={state === 'loading'}
-        onRetry={() => (isHopeful ? void revalidate() : reloadPage())}
+        onRetry={() => (isRetryable ? void revalidate() : reloadPage())}
       />
     </main>
   )
 }
 
-function failureOf(error: unknown): Failure {
+function classifyError(error: unknown): Failure {
   if (!isChunkLoadFailure(error)) return 'crash'
   return isOnline() ? 'update' : 'unreachable'
 }

@@ -1,8 +1,8 @@
 import type { Scope } from 'effector'
 import type { RouteObject } from 'react-router-dom'
-import { enterPath } from './route-loader'
+import { routeLoader } from './route-loader'
 import { PortalScreen } from './PortalScreen'
-import { RouteFailure } from './RouteErrorBoundary'
+import { RouteErrorBoundary } from './RouteErrorBoundary'
 
 /**
  * One route for every address: which screen it is comes from the route table alone. Because the element stays the same,
@@ -11,9 +11,9 @@ import { RouteFailure } from './RouteErrorBoundary'
 export const createPortalRoutes = (scope: Scope): RouteObject[] => [
   {
     path: '*',
-    loader: enterPath(scope),
+    loader: routeLoader(scope),
     Component: PortalScreen,
-    ErrorBoundary: RouteFailure,
+    ErrorBoundary: RouteErrorBoundary,
     HydrateFallback: () => null,
   },
 ]

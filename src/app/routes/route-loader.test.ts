@@ -5,14 +5,14 @@ import * as browser from '@/shared/browser'
 import { $config, type PortalConfig, parsePortalConfig } from '@/shared/config'
 import * as i18n from '@/shared/i18n'
 import * as lifecycle from '@/shared/lifecycle'
-import { enterPath } from './route-loader'
+import { routeLoader } from './route-loader'
 import * as screens from './screens'
 
 vi.mock('@/shared/browser')
 vi.mock('@/shared/i18n', { spy: true })
 vi.mock('@/shared/lifecycle', { spy: true })
 vi.mock('./screens', { spy: true })
-const { leaveFor, shownHash } = vi.mocked(browser)
+const { navigateAway, currentHashOf } = vi.mocked(browser)
 const { applyLanguage, loadLanguage, readLanguageCookie } = vi.mocked(i18n)
 const { recoverFromChunkFailure } = vi.mocked(lifecycle)
 const { loadScreen } = vi.mocked(screens)
@@ -39,7 +39,7 @@ interface Visit {
 /** Where the way to an address ends: there, at another address, on another site, or at an error. */
 async function visit(address: string, { token = 'token', config = {}, isShown = false, signal }: Visit = {}) {
   const url = new URL(address, ORIGIN)
-  shownHash.mockReturnValue(isShown ? url.hash : null)
+  currentHashOf.mockReturnValue(isShown ? url.hash : null)
   const defaults = parsePortalConfig({ calendarHelpCategory: crypto.randomUUID() })
   const scope = fork({
     values: [
@@ -50,9 +50,9 @@ async function visit(address: string, { token = 'token', config = {}, isShown = 
   url.hash = ''
   const request = new Request(url, signal ? { signal } : {})
   const left = new Promise<string>((resolve) => {
-    leaveFor.mockImplementation((site) => resolve(`left for ${site}`))
+    navigateAway.mockImplementation((site) => resolve(`left for ${site}`))
   })
-  const entered = enterPath(scope)({ request, params: {}, context: {} } as never).then(
+  const entered = routeLoader(scope)({ request, params: {}, context: {} } as never).then(
     () => 'entered',
     (thrown: unknown) => (thrown instanceof Response ? ending(thrown) : Promise.reject(thrown)),
   )

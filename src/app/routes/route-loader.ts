@@ -1,7 +1,7 @@
 import type { Scope } from 'effector'
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router-dom'
 import { $isSignedIn } from '@/shared/auth'
-import { leaveFor, nextPaint, shownHash } from '@/shared/browser'
+import { navigateAway, nextPaint, currentHashOf } from '@/shared/browser'
 import { $config } from '@/shared/config'
 import { applyLanguage, type Language, loadLanguage, readLanguageCookie } from '@/shared/i18n'
 import { isChunkLoadFailure, recoverFromChunkFailure } from '@/shared/lifecycle'
@@ -9,83 +9,83 @@ import {
   languageOfPath,
   matchPath,
   pathAfterSignIn,
-  repairPath,
+  localizePath,
   type RouteId,
   routeDefinition,
   signInPath,
   translatePath,
 } from '@/shared/routes'
 import { externalSignIn } from './external-sign-in'
-import { handOverUrl, loadScreen } from './screens'
+import { externalScreenUrl, loadScreen } from './screens'
 
 /**
  * What must hold before an address is shown: it has a language, its words belong to that language, the doctor is signed
  * in where that is needed, texts and code of the screen have arrived.
  */
-export const enterPath =
+export const routeLoader =
   (scope: Scope) =>
   async ({ request }: LoaderFunctionArgs): Promise<null> => {
-    const asked = new URL(request.url)
-    const shown = shownHash(asked.pathname, asked.search)
+    const requestedUrl = new URL(request.url)
+    const shown = currentHashOf(requestedUrl.pathname, requestedUrl.search)
     // An address that the browser shows already is corrected where it stands: Back must not lead to the wrong one again.
-    const leadTo = shown === null ? redirect : replace
-    const wanted = { pathname: rightPath(asked.pathname), search: asked.search, hash: shown ?? '' }
-    const path = wanted.pathname + wanted.search + wanted.hash
+    const redirectTo = shown === null ? redirect : replace
+    const target = { pathname: canonicalPath(requestedUrl.pathname), search: requestedUrl.search, hash: shown ?? '' }
+    const path = target.pathname + target.search + target.hash
 
-    const language = languageOfPath(wanted.pathname) ?? readLanguageCookie()
-    const match = matchPath(wanted.pathname)
+    const language = languageOfPath(target.pathname) ?? readLanguageCookie()
+    const match = matchPath(target.pathname)
     const config = scope.getState($config)
     const isSignedIn = scope.getState($isSignedIn)
     const isPublic = match !== null && routeDefinition(match.id).isPublic === true
-    if (isPublic && isSignedIn) throw leadTo(pathAfterSignIn(wanted))
+    if (isPublic && isSignedIn) throw redirectTo(pathAfterSignIn(target))
     if (!isSignedIn) {
-      const elsewhere = externalSignIn(config)
-      if (elsewhere) return leaveForGood(elsewhere)
-      if (!isPublic) throw leadTo(signInPath(language, wanted))
+      const externalUrl = externalSignIn(config)
+      if (externalUrl) return redirectExternally(externalUrl)
+      if (!isPublic) throw redirectTo(signInPath(language, target))
     }
     if (match) {
-      const elsewhere = handOverUrl(match.id, path, config)
-      if (elsewhere) return leaveForGood(elsewhere)
+      const externalUrl = externalScreenUrl(match.id, path, config)
+      if (externalUrl) return redirectExternally(externalUrl)
     }
-    if (wanted.pathname !== asked.pathname) throw leadTo(path)
-    return fetchWhatIsShown(language, match?.id ?? null, { isOnTheWay: shown === null, signal: request.signal })
+    if (target.pathname !== requestedUrl.pathname) throw redirectTo(path)
+    return loadRouteAssets(language, match?.id ?? null, { isClientNavigation: shown === null, signal: request.signal })
   }
 
 /** The address that was meant: with a language, and in the words of that language. */
-function rightPath(pathname: string): string {
+function canonicalPath(pathname: string): string {
   const path = languageOfPath(pathname) === null ? translatePath(pathname, readLanguageCookie()) : pathname
-  return repairPath(path) ?? path
+  return localizePath(path) ?? path
 }
 
-interface Entry {
+interface LoadOptions {
   /** From another screen of the portal; the first page, Back and Forward are shown by the browser already. */
-  isOnTheWay: boolean
+  isClientNavigation: boolean
   signal: AbortSignal
 }
 
-async function fetchWhatIsShown(
+async function loadRouteAssets(
   language: Language,
   screen: RouteId | null,
-  { isOnTheWay, signal }: Entry,
+  { isClientNavigation, signal }: LoadOptions,
 ): Promise<null> {
   try {
     await Promise.all([loadLanguage(language), screen && loadScreen(screen)])
   } catch (error) {
     // After a deployment the old files are gone: fetch the new version once, then show the failure.
-    if (isChunkLoadFailure(error) && recoverFromChunkFailure()) return untilThePageIsGone()
+    if (isChunkLoadFailure(error) && recoverFromChunkFailure()) return neverResolves()
     throw error
   }
   // Where all of it was there already, the click that led here is answered before the new screen is drawn.
-  if (isOnTheWay) await nextPaint()
+  if (isClientNavigation) await nextPaint()
   // Meanwhile the doctor may have gone elsewhere; the language of an address that nobody waits for must not win.
   if (!signal.aborted) await applyLanguage(language)
   return null
 }
 
-function leaveForGood(url: string): Promise<null> {
-  leaveFor(url)
-  return untilThePageIsGone()
+function redirectExternally(url: string): Promise<null> {
+  navigateAway(url)
+  return neverResolves()
 }
 
 /** The browser is on its way to another page: the router waits, so that nothing flashes up before it is gone. */
-const untilThePageIsGone = (): Promise<null> => new Promise(() => {})
+const neverResolves = (): Promise<null> => new Promise(() => {})

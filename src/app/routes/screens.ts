@@ -34,7 +34,7 @@ export function renderScreen(id: RouteId): ReactElement | null {
  * Where another application has this screen: the same path there, or null. It has it when the portal has not, or when
  * the deployment prefers its own (`handOverScreens`).
  */
-export function handOverUrl(
+export function externalScreenUrl(
   id: RouteId,
   path: string,
   { otherScreensUrl, handOverScreens }: Pick<PortalConfig, 'otherScreensUrl' | 'handOverScreens'>,

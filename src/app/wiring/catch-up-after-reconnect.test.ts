@@ -2,9 +2,9 @@ import { QueryObserver } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { getListAppointmentNotificationsQueryKey, getListRemindersQueryKey } from '@/shared/api'
-import { type Message, messageShown } from '@/shared/toasts'
+import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { gapClosed } from '@/shared/realtime'
+import { liveReconnected } from '@/shared/realtime'
 import './catch-up-after-reconnect'
 
 vi.mock('@/shared/browser')
@@ -14,13 +14,13 @@ const list = (...ids: string[]) => ({ notifications: ids.map((uuid) => ({ uuid }
 const today = { date: '2026-11-21', priority: null, is_visible: true, doctor_uuid: null, patient_search: null }
 const critical = { ...today, priority: 3 as const }
 
-interface Question {
+interface DeployQuery {
   queryKey: readonly unknown[]
   before: unknown
   after: unknown
 }
 
-async function setup(questions: Question[]) {
+async function setup(questions: DeployQuery[]) {
   const client = createPortalQueryClient()
   for (const { queryKey, before, after } of questions) {
     if (before !== undefined) client.setQueryData(queryKey, before)
@@ -32,18 +32,18 @@ async function setup(questions: Question[]) {
     }).subscribe(() => {})
   }
   const scope = fork({ values: [[$queryClient, client]] })
-  const messages: Message[] = []
-  createWatch({ unit: messageShown, fn: (message) => messages.push(message), scope })
-  await allSettled(gapClosed, { scope })
+  const messages: ToastContent[] = []
+  createWatch({ unit: toastRequested, fn: (message) => messages.push(message), scope })
+  await allSettled(liveReconnected, { scope })
   return { client, messages }
 }
 
-const reminders = (before: unknown, after: unknown): Question => ({
+const reminders = (before: unknown, after: unknown): DeployQuery => ({
   queryKey: getListRemindersQueryKey(),
   before,
   after,
 })
-const notifications = (filter: typeof today | typeof critical, before: unknown, after: unknown): Question => ({
+const notifications = (filter: typeof today | typeof critical, before: unknown, after: unknown): DeployQuery => ({
   queryKey: getListAppointmentNotificationsQueryKey(filter),
   before,
   after,

@@ -6,11 +6,11 @@ import {
   getListRemindersQueryKey,
   type ReminderListAnswer,
 } from '@/shared/api'
-import { type Message, messageShown } from '@/shared/toasts'
+import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { $queryClient } from '@/shared/query'
-import { gapClosed } from '@/shared/realtime'
+import { liveReconnected } from '@/shared/realtime'
 
-interface Missed {
+interface MissedCounts {
   reminders: number
   notifications: number
 }
@@ -18,13 +18,13 @@ interface Missed {
 /** What the platform told while the live connection was gone is lost: the lists are asked for anew, and compared. */
 const catchUpFx = attach({
   source: $queryClient,
-  effect: async (client): Promise<Missed> => {
+  effect: async (client): Promise<MissedCounts> => {
     const [reminders, notifications] = await Promise.all([
-      countNew<ReminderListAnswer>(client, getListRemindersQueryKey(), ({ notes }) =>
+      countNewEntries<ReminderListAnswer>(client, getListRemindersQueryKey(), ({ notes }) =>
         notes.map(({ notes_uuid }) => notes_uuid),
       ),
       // Without a filter the key stands for every filter.
-      countNew<AppointmentNotificationListAnswer>(
+      countNewEntries<AppointmentNotificationListAnswer>(
         client,
         getListAppointmentNotificationsQueryKey().slice(0, 2),
         ({ notifications: list }) => list.map(({ uuid }) => uuid),
@@ -34,14 +34,14 @@ const catchUpFx = attach({
   },
 })
 
-sample({ clock: gapClosed, target: catchUpFx })
+sample({ clock: liveReconnected, target: catchUpFx })
 sample({
   clock: catchUpFx.doneData.map(toMessage).filterMap((message) => message ?? undefined),
-  target: messageShown,
+  target: toastRequested,
 })
 
 /** One line, and none where nothing has come. */
-function toMessage({ reminders, notifications }: Missed): Message | null {
+function toMessage({ reminders, notifications }: MissedCounts): ToastContent | null {
   if (reminders > 0 && notifications > 0) {
     return { tone: 'info', text: { key: 'missedBoth', params: { reminders, notifications } } }
   }
@@ -51,7 +51,7 @@ function toMessage({ reminders, notifications }: Missed): Message | null {
 }
 
 /** Asks again for every list under the key that is in use; how many entries they did not have before. */
-async function countNew<List>(
+async function countNewEntries<List>(
   client: QueryClient,
   queryKey: QueryKey,
   idsOf: (list: List) => string[],

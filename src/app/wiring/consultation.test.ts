@@ -2,8 +2,8 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import type { Patient } from '@/entities/patient'
-import { joinDialogRequested, roomEntered, roomMissed } from '@/features/video-call'
-import { consultationWanted, patientDismissed } from '@/features/view-patient'
+import { joinDialogRequested, roomEntered, invalidRoomOpened } from '@/features/video-call'
+import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { $authToken } from '@/shared/auth'
 import { $navigator, locationChanged } from '@/shared/routes'
 import './consultation'
@@ -21,14 +21,14 @@ async function follow(search: string, token: string | null = 'token') {
   const entered = vi.fn()
   const missed = vi.fn()
   createWatch({ unit: roomEntered, fn: entered, scope })
-  createWatch({ unit: roomMissed, fn: missed, scope })
+  createWatch({ unit: invalidRoomOpened, fn: missed, scope })
   await allSettled(locationChanged, { scope, params: { pathname: '/tr/takvim', search, hash: '#x' } })
   return { navigate, entered, missed }
 }
 
 test('a link leads into its room from any screen, and the address is clean at once', async () => {
   const { navigate, entered } = await follow(`?a=1&room=${ROOM}`)
-  expect(entered).toHaveBeenCalledExactlyOnceWith({ room: ROOM, isReturn: false })
+  expect(entered).toHaveBeenCalledExactlyOnceWith({ room: ROOM, isRestored: false })
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/takvim?a=1#x', { replace: true })
 })
 
@@ -52,9 +52,9 @@ test('an address without a room leads nowhere', async () => {
 
 test('a consultation begun on a patient fills in their name, and takes the place of the card once it is entered', async () => {
   const scope = fork()
-  const asked = vi.fn()
+  const requested = vi.fn()
   const dismissed = vi.fn()
-  createWatch({ unit: joinDialogRequested, fn: asked, scope })
+  createWatch({ unit: joinDialogRequested, fn: requested, scope })
   createWatch({ unit: patientDismissed, fn: dismissed, scope })
   const irem: Patient = {
     uuid: 'p',
@@ -64,9 +64,9 @@ test('a consultation begun on a patient fills in their name, and takes the place
     birthDate: null,
     citizenshipNumber: null,
   }
-  await allSettled(consultationWanted, { scope, params: irem })
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ participant: 'İrem Yıldız' })
+  await allSettled(consultationRequested, { scope, params: irem })
+  expect(requested).toHaveBeenCalledExactlyOnceWith({ peerName: 'İrem Yıldız' })
   expect(dismissed).not.toHaveBeenCalled()
-  await allSettled(roomEntered, { scope, params: { room: ROOM, isReturn: false } })
+  await allSettled(roomEntered, { scope, params: { room: ROOM, isRestored: false } })
   expect(dismissed).toHaveBeenCalledOnce()
 })

@@ -2,13 +2,13 @@ import { merge, sample } from 'effector'
 import { notificationListsKey } from '@/entities/notification'
 import { getListRemindersQueryKey } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
-import { refetchAfter } from '@/shared/query'
+import { refetchOnEvent } from '@/shared/query'
 import { liveEvents, liveRequested } from '@/shared/realtime'
-import { screenFilled } from './screen-ready'
+import { screenReady } from './screen-ready'
 
 /** Doctors hear of what happens from the first screen on. */
 sample({
-  clock: screenFilled,
+  clock: screenReady,
   source: $isSignedIn,
   filter: (isSignedIn) => isSignedIn,
   fn: () => {},
@@ -19,8 +19,8 @@ sample({
  * The platform told that a list has changed; in a storm it is asked for again now and then, not after every event. What was
  * told while nobody could hear it is another story (`catch-up-after-reconnect.ts`).
  */
-refetchAfter(liveEvents['patient:notes_created'], getListRemindersQueryKey)
-refetchAfter(
+refetchOnEvent(liveEvents['patient:notes_created'], getListRemindersQueryKey)
+refetchOnEvent(
   merge([
     liveEvents['appointments:notification_created'],
     liveEvents['appointments:notification_updated'],

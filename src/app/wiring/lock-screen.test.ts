@@ -1,7 +1,13 @@
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
-import { $isScreenVeiled, screenUnveiled, screenVeiled, signOutChosen, veilHeld } from '@/features/lock-screen'
+import {
+  $isScreenLocked,
+  screenUnlocked,
+  screenLocked,
+  signOutRequestedFromLock,
+  screenLockPausedChanged,
+} from '@/features/lock-screen'
 import * as browser from '@/shared/browser'
 import { applyLanguage } from '@/shared/i18n'
 import { appStarted } from '@/shared/lifecycle'
@@ -24,14 +30,14 @@ afterEach(() => vi.useRealTimers())
 async function setup() {
   const scope = fork()
   await allSettled(locationChanged, { scope, params: { pathname: '/tr/hasta-listesi', search: '', hash: '' } })
-  await allSettled(screenVeiled, { scope })
+  await allSettled(screenLocked, { scope })
   return scope
 }
 
 test('under the veil the title names the portal alone, and afterwards the screen again', async () => {
   const scope = await setup()
   expect(setDocumentTitle).toHaveBeenLastCalledWith('Klinik Portalı')
-  await allSettled(screenUnveiled, { scope })
+  await allSettled(screenUnlocked, { scope })
   expect(setDocumentTitle).toHaveBeenLastCalledWith('Hasta Listesi · Klinik Portalı')
 })
 
@@ -43,7 +49,7 @@ test('a title that is shown under the veil does not last', async () => {
 
 test('signing out needs no PIN', async () => {
   vi.mocked(api.signOut).mockResolvedValue({ statusCode: 200 })
-  await allSettled(signOutChosen, { scope: await setup() })
+  await allSettled(signOutRequestedFromLock, { scope: await setup() })
   expect(api.signOut).toHaveBeenCalledOnce()
 })
 
@@ -54,10 +60,10 @@ test('a story that says so keeps the veil away for as long as it lasts', async (
   readCookies.mockReturnValue(['token'])
   const scope = fork()
   await allSettled(appStarted, { scope })
-  await allSettled(veilHeld, { scope, params: true })
+  await allSettled(screenLockPausedChanged, { scope, params: true })
   vi.advanceTimersByTime(HOUR)
-  expect(scope.getState($isScreenVeiled)).toBe(false)
-  await allSettled(veilHeld, { scope, params: false })
+  expect(scope.getState($isScreenLocked)).toBe(false)
+  await allSettled(screenLockPausedChanged, { scope, params: false })
   vi.advanceTimersByTime(HOUR / 4)
-  expect(scope.getState($isScreenVeiled)).toBe(true)
+  expect(scope.getState($isScreenLocked)).toBe(true)
 })

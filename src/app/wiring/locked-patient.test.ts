@@ -1,10 +1,10 @@
 import { allSettled, createWatch, fork, type Unit } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $recentPatients, $unlockedPatients, type Patient, patientChosen } from '@/entities/patient'
-import { recallPatientFx, reminderChosen, reminderRead } from '@/entities/reminder'
+import { fetchReminderPatientFx, reminderChosen, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { type PinRequest, pinAccepted, pinRequested } from '@/features/unlock-pin'
-import { patientOpened, sessionOpened } from '@/features/view-patient'
+import { patientOpened, treatmentSessionOpened } from '@/features/view-patient'
 
 import { $location, $navigator, locationChanged } from '@/shared/routes'
 import './locked-patient'
@@ -23,7 +23,7 @@ const patient: Patient = {
   citizenshipNumber: null,
 }
 
-interface Desk {
+interface Harness {
   isLocked?: boolean
   /** Nobody knows what the reminders say. */
   isUnknown?: boolean
@@ -31,7 +31,7 @@ interface Desk {
   at?: string
 }
 
-function setup({ isLocked = true, isUnknown = false, unlocked = [], at = '/tr' }: Desk = {}) {
+function setup({ isLocked = true, isUnknown = false, unlocked = [], at = '/tr' }: Harness = {}) {
   const navigate = vi.fn(() => Promise.resolve())
   const scope = fork({
     values: [
@@ -41,7 +41,7 @@ function setup({ isLocked = true, isUnknown = false, unlocked = [], at = '/tr' }
     ],
     handlers: [
       [
-        recallPatientFx,
+        fetchReminderPatientFx,
         () => (isUnknown ? Promise.reject(new Error('offline')) : Promise.resolve({ isLocked, name: 'Ali Yılmaz' })),
       ],
     ],
@@ -54,9 +54,9 @@ function setup({ isLocked = true, isUnknown = false, unlocked = [], at = '/tr' }
   return {
     scope,
     navigate,
-    asked: happened(pinRequested),
+    requested: happened(pinRequested),
     cards: happened(patientOpened),
-    sessions: happened(sessionOpened),
+    sessions: happened(treatmentSessionOpened),
     labels: happened(labelRequested),
     read: happened(reminderRead),
     go: (pathname: string, search = '') =>
@@ -68,20 +68,20 @@ function setup({ isLocked = true, isUnknown = false, unlocked = [], at = '/tr' }
 test('a locked patient found by search is asked for first, an open one is there at once', async () => {
   const locked = setup()
   await allSettled(patientChosen, { scope: locked.scope, params: patient })
-  expect(locked.asked).toEqual([{ mode: 'hasta', patient }])
+  expect(locked.requested).toEqual([{ mode: 'hasta', patient }])
   expect(locked.cards).toEqual([])
 
-  for (const desk of [{ isLocked: false }, { unlocked: [ID] }, { isUnknown: true }]) {
-    const { scope, asked, cards } = setup(desk)
+  for (const harness of [{ isLocked: false }, { unlocked: [ID] }, { isUnknown: true }]) {
+    const { scope, requested, cards } = setup(harness)
     await allSettled(patientChosen, { scope, params: patient })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     expect(cards).toEqual([patient])
   }
 })
 
 test('only a patient of whom it is known that nothing is locked is remembered as a recent one', async () => {
-  const recentAfter = async (desk: Desk) => {
-    const { scope } = setup(desk)
+  const recentAfter = async (harness: Harness) => {
+    const { scope } = setup(harness)
     await allSettled(patientChosen, { scope, params: patient })
     return scope.getState($recentPatients)
   }
@@ -92,27 +92,27 @@ test('only a patient of whom it is known that nothing is locked is remembered as
 })
 
 test('the follow-up page of a locked patient asks, in both languages and on every visit', async () => {
-  const { go, asked } = setup()
+  const { go, requested } = setup()
   await go(`/tr/hasta-takip/${ID}`)
   await go(`/en/patient-follow-up/${ID}`)
-  const question = { mode: 'locked', patientId: ID, reminder: null }
-  expect(asked).toEqual([question, question])
+  const request = { mode: 'locked', patientId: ID, reminder: null }
+  expect(requested).toEqual([request, request])
 })
 
 test.each([
   ['an open patient', { isLocked: false }],
   ['a patient who has been opened', { unlocked: [ID] }],
   ['a patient of whom nothing is known', { isUnknown: true }],
-])('%s is not asked for', async (_, desk) => {
-  const { go, asked } = setup(desk)
+])('%s is not asked for', async (_, harness) => {
+  const { go, requested } = setup(harness)
   await go(`/tr/hasta-takip/${ID}`)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('other pages ask nothing, nor does an answer that comes when the doctor has gone elsewhere', async () => {
-  const { go, asked } = setup()
+  const { go, requested } = setup()
   await Promise.all([go(`/tr/hasta-takip/${ID}`), go('/tr/takvim')])
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('the PIN for a locked patient opens them and leads to the follow-up page, unless one is there', async () => {
@@ -131,11 +131,11 @@ test('a reminder leads to its patient and counts as read; to a locked one only a
   const reminder = { uuid: SESSION, patient: { uuid: ID, name: 'Ali Yılmaz', isLocked: true } }
   const locked = setup()
   await allSettled(reminderChosen, { scope: locked.scope, params: reminder })
-  const question = { mode: 'locked' as const, patientId: ID, reminder: SESSION }
-  expect(locked.asked).toEqual([question])
+  const request = { mode: 'locked' as const, patientId: ID, reminder: SESSION }
+  expect(locked.requested).toEqual([request])
   expect(locked.read).toEqual([])
   expect(locked.navigate).not.toHaveBeenCalled()
-  await locked.accept(question)
+  await locked.accept(request)
   expect(locked.read).toEqual([SESSION])
   expect(locked.navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}`, { replace: false })
 
@@ -145,7 +145,7 @@ test('a reminder leads to its patient and counts as read; to a locked one only a
       scope: open.scope,
       params: { ...reminder, patient: { ...reminder.patient, isLocked } },
     })
-    expect(open.asked).toEqual([])
+    expect(open.requested).toEqual([])
     expect(open.read).toEqual([SESSION])
     expect(open.navigate).toHaveBeenCalledOnce()
   }
@@ -171,28 +171,28 @@ test.each([
   ['?mode=seansBuild', { mode: 'seansBuild', patientId: ID }],
   ['?mode=barcode', { mode: 'barcode', patientId: ID, name: 'Ali Yılmaz' }],
 ])('a link with %s asks for the PIN once the address is clean', async (search, request) => {
-  const { go, asked, navigate } = setup()
+  const { go, requested, navigate } = setup()
   await go(`/tr/hasta-takip/${ID}`, `${search}&tab=1`)
   expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}?tab=1`, { replace: true })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await go(`/tr/hasta-takip/${ID}`, '?tab=1')
-  expect(asked).toEqual([request])
+  expect(requested).toEqual([request])
 })
 
 test('a label is printed without a name where the reminders cannot be had', async () => {
-  const { go, asked } = setup({ isUnknown: true })
+  const { go, requested } = setup({ isUnknown: true })
   await go(`/tr/hasta-takip/${ID}`, '?mode=barcode')
   await go(`/tr/hasta-takip/${ID}`)
-  expect(asked).toEqual([{ mode: 'barcode', patientId: ID, name: null }])
+  expect(requested).toEqual([{ mode: 'barcode', patientId: ID, name: null }])
 })
 
 test.each(['?mode=seans', '?mode=seans&session=7', '?mode=hasta', '?mode=%3Cscript%3E', '?mode='])(
   'a link with %s is none',
   async (search) => {
-    const { go, navigate, asked } = setup({ isLocked: false })
+    const { go, navigate, requested } = setup({ isLocked: false })
     await go(`/tr/hasta-takip/${ID}`, search)
     await go('/tr/takvim', '?mode=barcode')
     expect(navigate).not.toHaveBeenCalled()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   },
 )

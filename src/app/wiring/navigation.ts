@@ -1,9 +1,9 @@
 import { createEffect, createStore, sample } from 'effector'
-import { recognizeUserFx } from '@/entities/user'
+import { fetchCurrentUserFx } from '@/entities/user'
 import { $isSignedIn } from '@/shared/auth'
 import { focusMainContent } from '@/shared/browser'
 import { $currentRoute, locationChanged, showTitleFx } from '@/shared/routes'
-import { navigatorRecognized } from '@/widgets/main-navigation'
+import { navigationUserChanged } from '@/widgets/main-navigation'
 
 const focusMainFx = createEffect(focusMainContent)
 
@@ -28,6 +28,6 @@ sample({
   source: $isSignedIn,
   filter: (isSignedIn) => isSignedIn,
   fn: () => {},
-  target: recognizeUserFx,
+  target: fetchCurrentUserFx,
 })
-sample({ clock: recognizeUserFx.doneData, target: navigatorRecognized })
+sample({ clock: fetchCurrentUserFx.doneData, target: navigationUserChanged })

@@ -1,8 +1,8 @@
 import { attach, createStore, sample } from 'effector'
 import * as z from 'zod/mini'
-import { recallPatientFx } from '@/entities/reminder'
+import { fetchReminderPatientFx } from '@/entities/reminder'
 import { type PinRequest, pinRequested } from '@/features/unlock-pin'
-import { $currentRoute, $location, locationChanged, navigateFx, pathWithout } from '@/shared/routes'
+import { $currentRoute, $location, locationChanged, navigateFx, removeQueryParams } from '@/shared/routes'
 
 /** `?mode=…` on the follow-up page, and what belongs to it. */
 const linkSchema = z.discriminatedUnion('mode', [
@@ -31,23 +31,26 @@ export const $linkedRequest = createStore<LinkedRequest | null>(null)
 sample({
   clock: linkFollowed,
   source: $location,
-  fn: (location) => ({ to: pathWithout(location, LINK_PARAMS), replace: true }),
+  fn: (location) => ({ to: removeQueryParams(location, LINK_PARAMS), replace: true }),
   target: navigateFx,
 })
-const addressCleaned = sample({
+const linkParamsRemoved = sample({
   clock: locationChanged,
   source: $linkedRequest,
   fn: (request, { search }) => (new URLSearchParams(search).has('mode') ? null : request),
 }).filterMap((request) => request ?? undefined)
 
 /** No name travels in the address; a label without one is better than none. */
-const recallNameFx = attach({ effect: recallPatientFx, mapParams: ({ patientId }: LinkedRequest) => patientId })
-sample({ clock: addressCleaned, target: recallNameFx })
+const fetchPatientNameFx = attach({
+  effect: fetchReminderPatientFx,
+  mapParams: ({ patientId }: LinkedRequest) => patientId,
+})
+sample({ clock: linkParamsRemoved, target: fetchPatientNameFx })
 sample({
-  clock: recallNameFx.finally,
-  fn: (recalled): PinRequest => {
-    const name = recalled.status === 'done' ? recalled.result.name : null
-    return recalled.params.mode === 'barcode' ? { ...recalled.params, name } : recalled.params
+  clock: fetchPatientNameFx.finally,
+  fn: (fetched): PinRequest => {
+    const name = fetched.status === 'done' ? fetched.result.name : null
+    return fetched.params.mode === 'barcode' ? { ...fetched.params, name } : fetched.params
   },
   target: pinRequested,
 })

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { changeRequested } from '@/entities/notification'
-import { $isSwitchHeld } from '@/features/switch-clinic'
+import { $isSwitchBlocked } from '@/features/switch-clinic'
 import * as api from '@/shared/api'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import './pending-writes'
@@ -14,8 +14,8 @@ test('a notification that is being hidden holds a switch until the platform has 
   const scope = fork({ values: [[$queryClient, createPortalQueryClient()]] })
   const uuid = '00000000-0000-4000-8000-000000000001'
   const changed = allSettled(changeRequested, { scope, params: { uuid, to: 'hidden' } })
-  expect(scope.getState($isSwitchHeld)).toBe(true)
+  expect(scope.getState($isSwitchBlocked)).toBe(true)
   resolve({})
   await changed
-  expect(scope.getState($isSwitchHeld)).toBe(false)
+  expect(scope.getState($isSwitchBlocked)).toBe(false)
 })

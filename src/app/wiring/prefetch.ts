@@ -10,13 +10,13 @@ import { $layout } from '@/features/switch-appearance'
 import { pinPrompt } from '@/features/unlock-pin'
 import { unlockPrompt } from '@/features/lock-screen'
 import { joinDialog } from '@/features/video-call'
-import { patientModal, sessionPanel } from '@/features/view-patient'
+import { patientModal, treatmentSessionPanel } from '@/features/view-patient'
 import { nextTask } from '@/shared/browser'
 import { menuBar, menuBarRequested } from '@/widgets/main-navigation'
-import { screenFilled } from './screen-ready'
+import { screenReady } from './screen-ready'
 
 /** What no first screen needs, in the order in which a doctor is likely to want it. */
-const LATE = [
+const PREFETCH_ORDER = [
   paletteBody,
   toasts,
   bannerList,
@@ -24,7 +24,7 @@ const LATE = [
   remindersPanel,
   patientModal,
   pinPrompt,
-  sessionPanel,
+  treatmentSessionPanel,
   unlockPrompt,
   recentMessages,
   shortcutList,
@@ -35,8 +35,8 @@ const LATE = [
 ]
 
 /** One after the other: to ask for all of them at once would hold up a slow machine for as long as drawing the page. */
-const fetchInTurnFx = createEffect(async () => {
-  const fetches = LATE.map(({ prefetched }) => scopeBind(prefetched))
+const prefetchSequentiallyFx = createEffect(async () => {
+  const fetches = PREFETCH_ORDER.map(({ prefetched }) => scopeBind(prefetched))
   for (const fetch of fetches) {
     await nextTask()
     fetch()
@@ -44,7 +44,7 @@ const fetchInTurnFx = createEffect(async () => {
 })
 
 /** It comes once the first screen is there and the browser has time, and then opens at once. */
-sample({ clock: screenFilled, target: fetchInTurnFx })
+sample({ clock: screenReady, target: prefetchSequentiallyFx })
 
 /** Whoever has the menu above the page finds it there at the first paint: the start waits for what it sets off. */
 sample({ clock: $layout, filter: (layout) => layout === 'horizontal', fn: () => {}, target: menuBarRequested })

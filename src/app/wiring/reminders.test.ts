@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { readerAwaited, readerNotRecognized, readerRecognized, reminderRead } from '@/entities/reminder'
-import { recognizeUserFx } from '@/entities/user'
-import { messageListDismissed } from '@/features/review-toasts'
+import { ownerRequested, ownerUnknown, ownerIdentified, reminderRead } from '@/entities/reminder'
+import { fetchCurrentUserFx } from '@/entities/user'
+import { recentToastsDismissed } from '@/features/review-toasts'
 import { drawerDismissed } from '@/features/review-notifications'
 import { remindersRequested } from '@/features/review-reminders'
 import { patientDismissed } from '@/features/view-patient'
@@ -11,7 +11,7 @@ import { getGetUserInfoDetailQueryKey, getListRemindersQueryKey } from '@/shared
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { loadLanguage } from '@/shared/i18n'
 import { appStarted } from '@/shared/lifecycle'
-import { $recentMessages, $toasts } from '@/shared/toasts'
+import { $recentToasts, $toasts } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveMessageReceived } from '@/shared/realtime'
 import { locationChanged } from '@/shared/routes'
@@ -57,7 +57,7 @@ test('the same reminder is announced once, another one of the same person is cou
   expect(toasts()).toMatchObject([{ count: 1 }])
   await push(note(2))
   expect(toasts()).toMatchObject([{ count: 2 }])
-  expect(scope.getState($recentMessages)).toHaveLength(1)
+  expect(scope.getState($recentToasts)).toHaveLength(1)
 })
 
 test('another doctor at the same desk is told anew', async () => {
@@ -81,7 +81,7 @@ test.each(['/tr', '/en/calendar'])('on %s the message opens the list of reminder
 test('what lies over the page makes room for the list', async () => {
   const { scope } = await setup()
   const made = vi.fn()
-  for (const unit of [drawerDismissed, messageListDismissed, patientDismissed]) createWatch({ unit, scope, fn: made })
+  for (const unit of [drawerDismissed, recentToastsDismissed, patientDismissed]) createWatch({ unit, scope, fn: made })
   await allSettled(remindersRequested, { scope })
   expect(made).toHaveBeenCalledTimes(3)
 })
@@ -105,12 +105,12 @@ test('the title says how much is unread, on every screen and no more once the se
 test('marks count for the doctor who is recognized, and for nobody else', async () => {
   const { scope } = await setup()
   const [awaited, recognized, unknown] = [vi.fn(), vi.fn(), vi.fn()]
-  createWatch({ unit: readerAwaited, scope, fn: awaited })
-  createWatch({ unit: readerRecognized, scope, fn: recognized })
-  createWatch({ unit: readerNotRecognized, scope, fn: unknown })
+  createWatch({ unit: ownerRequested, scope, fn: awaited })
+  createWatch({ unit: ownerIdentified, scope, fn: recognized })
+  createWatch({ unit: ownerUnknown, scope, fn: unknown })
   const client = scope.getState($queryClient)
   client.setQueryData(getGetUserInfoDetailQueryKey(), { statusCode: 200, userInfo: { uuid: uuid(9) } })
-  await allSettled(recognizeUserFx, { scope })
+  await allSettled(fetchCurrentUserFx, { scope })
   expect(awaited).toHaveBeenCalledOnce()
   expect(recognized).toHaveBeenCalledExactlyOnceWith(uuid(9))
   expect(unknown).not.toHaveBeenCalled()

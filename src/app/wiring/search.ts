@@ -15,7 +15,7 @@ import type { Language } from '@/shared/i18n'
 sample({ clock: paletteOpened, fn: () => {}, target: patientDismissed })
 
 /** Before the uuid of the clinic to which an action leads. */
-const CLINIC_ACTION = 'clinic:'
+const CLINIC_ACTION_PREFIX = 'clinic:'
 
 /** What the palette's actions do; `use-palette-actions.ts` gives them their words. */
 export type PaletteActionId =
@@ -26,21 +26,22 @@ export type PaletteActionId =
   | 'patient-site'
   | 'shortcuts'
   | 'sign-out'
-  | `${typeof CLINIC_ACTION}${string}`
-const chosen = (id: PaletteActionId) => sample({ clock: actionChosen, filter: (action) => action === id, fn: () => {} })
+  | `${typeof CLINIC_ACTION_PREFIX}${string}`
+const actionOf = (id: PaletteActionId) =>
+  sample({ clock: actionChosen, filter: (action) => action === id, fn: () => {} })
 
-sample({ clock: chosen('tr'), fn: (): Language => 'tr', target: languageChosen })
-sample({ clock: chosen('en'), fn: (): Language => 'en', target: languageChosen })
-sample({ clock: chosen('light'), fn: (): Mode => 'light', target: modeChosen })
-sample({ clock: chosen('dark'), fn: (): Mode => 'dark', target: modeChosen })
-sample({ clock: chosen('join-call'), fn: () => ({ participant: null }), target: joinDialogRequested })
-sample({ clock: chosen('new-ticket'), target: ticketRequested })
-sample({ clock: chosen('shortcuts'), target: shortcutListRequested })
-sample({ clock: chosen('patient-site'), target: patientSiteChosen })
-sample({ clock: chosen('sign-out'), target: signOutRequested })
+sample({ clock: actionOf('tr'), fn: (): Language => 'tr', target: languageChosen })
+sample({ clock: actionOf('en'), fn: (): Language => 'en', target: languageChosen })
+sample({ clock: actionOf('light'), fn: (): Mode => 'light', target: modeChosen })
+sample({ clock: actionOf('dark'), fn: (): Mode => 'dark', target: modeChosen })
+sample({ clock: actionOf('join-call'), fn: () => ({ peerName: null }), target: joinDialogRequested })
+sample({ clock: actionOf('new-ticket'), target: ticketRequested })
+sample({ clock: actionOf('shortcuts'), target: shortcutListRequested })
+sample({ clock: actionOf('patient-site'), target: patientSiteChosen })
+sample({ clock: actionOf('sign-out'), target: signOutRequested })
 sample({
   clock: actionChosen.filterMap((action) =>
-    action.startsWith(CLINIC_ACTION) ? action.slice(CLINIC_ACTION.length) : undefined,
+    action.startsWith(CLINIC_ACTION_PREFIX) ? action.slice(CLINIC_ACTION_PREFIX.length) : undefined,
   ),
   target: clinicChosen,
 })

@@ -1,24 +1,16 @@
 import { allSettled, fork, scopeBind } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { $authToken, keepTokenFx, pageRevisited, sessionEnded, unauthorizedAnswered } from '@/shared/auth'
+import { $authToken, saveTokenFx, pageResumed, sessionEnded, unauthorizedReceived } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { appStarted } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { $navigator, leavePortalFx, locationChanged } from '@/shared/routes'
+import { $navigator, openExternalUrlFx, locationChanged } from '@/shared/routes'
 import './session'
 
 vi.mock('@/shared/browser')
-const {
-  beginAnewAt,
-  concealPage,
-  onPagePutAside,
-  onPageRevisited,
-  openTabChannel,
-  readCookie,
-  reloadUnseen,
-  revealPage,
-} = vi.mocked(browser)
+const { replacePage, hidePage, onPageCached, onPageResumed, openTabChannel, readCookie, reloadHidden, showPage } =
+  vi.mocked(browser)
 
 beforeEach(() => {
   vi.resetAllMocks()
@@ -44,8 +36,8 @@ async function setup({ at = '/tr/takvim?gun=2026-11-21#sabah', token = 'token', 
       [$navigator, { navigate }],
     ],
     handlers: [
-      [leavePortalFx, leave],
-      [keepTokenFx, (fresh: string) => fresh],
+      [openExternalUrlFx, leave],
+      [saveTokenFx, (fresh: string) => fresh],
     ],
   })
   const { pathname, search, hash } = new URL(at, 'https://portal.example')
@@ -55,34 +47,34 @@ async function setup({ at = '/tr/takvim?gun=2026-11-21#sabah', token = 'token', 
 
 test('signing in leads on to the screen that was wanted, in place of the sign-in page', async () => {
   const { scope, navigate } = await setup({ at: '/tr/giris-yap?next=%2Ftr%2Ftakvim%23sabah', token: null })
-  await allSettled(keepTokenFx, { scope, params: 'fresh' })
+  await allSettled(saveTokenFx, { scope, params: 'fresh' })
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/takvim#sabah', { replace: true })
 })
 
 test('signing in without a wish leads home', async () => {
   const { scope, navigate } = await setup({ at: '/en/sign-in', token: null })
-  await allSettled(keepTokenFx, { scope, params: 'fresh' })
+  await allSettled(saveTokenFx, { scope, params: 'fresh' })
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/en', { replace: true })
 })
 
 test('signing in again begins with a new page, so that nothing of the session before is left in memory', async () => {
   const { scope, navigate } = await setup({ at: '/tr/giris-yap?next=%2Ftr%2Ftakvim%23sabah' })
   await allSettled(sessionEnded, { scope, params: 'expired' })
-  await allSettled(keepTokenFx, { scope, params: 'fresh' })
-  expect(beginAnewAt).toHaveBeenCalledExactlyOnceWith('/tr/takvim#sabah')
+  await allSettled(saveTokenFx, { scope, params: 'fresh' })
+  expect(replacePage).toHaveBeenCalledExactlyOnceWith('/tr/takvim#sabah')
   expect(navigate).not.toHaveBeenCalled()
 })
 
 test('six refused calls lead to the sign-in page once, with the way back', async () => {
   const { scope, navigate } = await setup()
-  await Promise.all(Array.from({ length: 6 }, () => allSettled(unauthorizedAnswered, { scope, params: 'token' })))
+  await Promise.all(Array.from({ length: 6 }, () => allSettled(unauthorizedReceived, { scope, params: 'token' })))
   const next = encodeURIComponent('/tr/takvim?gun=2026-11-21#sabah')
   expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/giris-yap?next=${next}`, { replace: true })
 })
 
 test('a session that ends while an address is on its way leads on to the sign-in page', async () => {
   const { scope, navigate } = await setup({ at: '/tr/giris-yap' })
-  await allSettled(unauthorizedAnswered, { scope, params: 'token' })
+  await allSettled(unauthorizedReceived, { scope, params: 'token' })
   expect(navigate).not.toHaveBeenCalled()
   await allSettled(locationChanged, { scope, params: { pathname: '/en/calendar', search: '?a=1', hash: '' } })
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/sign-in?next=%2Fen%2Fcalendar%3Fa%3D1', { replace: true })
@@ -112,7 +104,7 @@ test('the portal listens for returns from its start on', async () => {
   const { scope, navigate } = await setup()
   await allSettled(appStarted, { scope })
   readCookie.mockReturnValue(null)
-  const [revisited] = onPageRevisited.mock.calls[0] ?? []
+  const [revisited] = onPageResumed.mock.calls[0] ?? []
   revisited?.()
   await allSettled(scope)
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/giris-yap', { replace: true })
@@ -121,15 +113,15 @@ test('the portal listens for returns from its start on', async () => {
 test('a tab that finds another session in the cookie begins anew', async () => {
   const { scope, navigate } = await setup()
   readCookie.mockReturnValue('of-another-doctor')
-  await allSettled(pageRevisited, { scope })
-  expect(reloadUnseen).toHaveBeenCalledOnce()
+  await allSettled(pageResumed, { scope })
+  expect(reloadHidden).toHaveBeenCalledOnce()
   expect(navigate).not.toHaveBeenCalled()
 })
 
 test('a screen that the browser shows again after its session had ended is thrown away', async () => {
   const { scope } = await setup({ token: null })
-  await allSettled(pageRevisited, { scope })
-  expect(reloadUnseen).toHaveBeenCalledOnce()
+  await allSettled(pageResumed, { scope })
+  expect(reloadHidden).toHaveBeenCalledOnce()
 })
 
 test('coming back is heard more than once, and leads to the sign-in page once', async () => {
@@ -141,36 +133,36 @@ test('coming back is heard more than once, and leads to the sign-in page once', 
       arrive = resolve
     }),
   )
-  const comeBack = scopeBind(pageRevisited, { scope })
+  const comeBack = scopeBind(pageResumed, { scope })
   comeBack()
   comeBack()
   arrive()
   await allSettled(scope)
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/giris-yap', { replace: true })
-  expect(reloadUnseen).not.toHaveBeenCalled()
+  expect(reloadHidden).not.toHaveBeenCalled()
 })
 
 test('the sign-in page may be left and come back to', async () => {
   const { scope, navigate } = await setup({ at: '/tr/giris-yap', token: null })
-  await allSettled(pageRevisited, { scope })
-  expect(reloadUnseen).not.toHaveBeenCalled()
+  await allSettled(pageResumed, { scope })
+  expect(reloadHidden).not.toHaveBeenCalled()
   expect(navigate).not.toHaveBeenCalled()
 })
 
 test('a page that is put aside shows nothing again before this tab has looked', async () => {
   const { scope } = await setup()
   await allSettled(appStarted, { scope })
-  onPagePutAside.mock.calls[0]?.[0]()
-  expect(concealPage).toHaveBeenCalledOnce()
-  expect(revealPage).not.toHaveBeenCalled()
-  onPageRevisited.mock.calls[0]?.[0]()
-  expect(revealPage).toHaveBeenCalledOnce()
+  onPageCached.mock.calls[0]?.[0]()
+  expect(hidePage).toHaveBeenCalledOnce()
+  expect(showPage).not.toHaveBeenCalled()
+  onPageResumed.mock.calls[0]?.[0]()
+  expect(showPage).toHaveBeenCalledOnce()
 })
 
 test('a page whose session is another one by now is never shown again', async () => {
   const { scope } = await setup()
   readCookie.mockReturnValue('of-another-doctor')
-  await allSettled(pageRevisited, { scope })
-  expect(reloadUnseen).toHaveBeenCalledOnce()
-  expect(revealPage).not.toHaveBeenCalled()
+  await allSettled(pageResumed, { scope })
+  expect(reloadHidden).toHaveBeenCalledOnce()
+  expect(showPage).not.toHaveBeenCalled()
 })

@@ -2,21 +2,21 @@ import { createEffect, createEvent, createStore, sample, scopeBind } from 'effec
 import {
   $isSignedIn,
   $lastSessionEnd,
-  keepTokenFx,
-  pageRevisited,
-  sessionConfirmed,
+  saveTokenFx,
+  pageResumed,
+  sessionVerified,
   sessionEnded,
   sessionReplaced,
 } from '@/shared/auth'
-import { beginAnewAt, concealPage, onPagePutAside, onPageRevisited, reloadUnseen, revealPage } from '@/shared/browser'
+import { replacePage, hidePage, onPageCached, onPageResumed, reloadHidden, showPage } from '@/shared/browser'
 import { $config } from '@/shared/config'
 import { appStarted } from '@/shared/lifecycle'
-import { forgetAnswersFx } from '@/shared/query'
+import { clearQueryCacheFx } from '@/shared/query'
 import {
   $currentRoute,
   $language,
   $location,
-  leavePortalFx,
+  openExternalUrlFx,
   locationChanged,
   navigateFx,
   pathAfterSignIn,
@@ -24,46 +24,46 @@ import {
   signInPath,
 } from '@/shared/routes'
 
-const pagePutAside = createEvent()
+const pageCached = createEvent()
 
-const listenFx = createEffect(() => {
-  onPagePutAside(scopeBind(pagePutAside))
-  onPageRevisited(scopeBind(pageRevisited))
+const subscribeFx = createEffect(() => {
+  onPageCached(scopeBind(pageCached))
+  onPageResumed(scopeBind(pageResumed))
 })
-const concealFx = createEffect(concealPage)
-const revealFx = createEffect(revealPage)
-const reloadFx = createEffect(reloadUnseen)
-const beginAnewFx = createEffect(beginAnewAt)
+const hidePageFx = createEffect(hidePage)
+const showPageFx = createEffect(showPage)
+const reloadHiddenFx = createEffect(reloadHidden)
+const replacePageFx = createEffect(replacePage)
 
 /** A session has ended on this page. */
-const $hasHadSession = createStore(false).on(sessionEnded, () => true)
+const $hadSession = createStore(false).on(sessionEnded, () => true)
 const $isOnPublicScreen = $currentRoute.map((route) => route !== null && routeDefinition(route.id).isPublic === true)
 
-sample({ clock: appStarted, target: listenFx })
+sample({ clock: appStarted, target: subscribeFx })
 
 /** Back from another site, the browser shows the page as it was left: not one frame of it before this tab has looked. */
-sample({ clock: pagePutAside, target: concealFx })
-sample({ clock: [sessionConfirmed, sessionEnded], fn: () => {}, target: revealFx })
+sample({ clock: pageCached, target: hidePageFx })
+sample({ clock: [sessionVerified, sessionEnded], fn: () => {}, target: showPageFx })
 
 /** In: on to the screen that the doctor wanted. It takes the place of the sign-in page, to which Back must not lead. */
 sample({
-  clock: keepTokenFx.done,
-  source: { location: $location, hasHadSession: $hasHadSession },
+  clock: saveTokenFx.done,
+  source: { location: $location, hasHadSession: $hadSession },
   filter: ({ hasHadSession }) => !hasHadSession,
   fn: ({ location }) => ({ to: pathAfterSignIn(location), replace: true }),
   target: navigateFx,
 })
 /** In again: what the session before left in memory, also what nobody thought of, must not reach the next one. */
 sample({
-  clock: keepTokenFx.done,
-  source: { location: $location, hasHadSession: $hasHadSession },
+  clock: saveTokenFx.done,
+  source: { location: $location, hasHadSession: $hadSession },
   filter: ({ hasHadSession }) => hasHadSession,
   fn: ({ location }) => pathAfterSignIn(location),
-  target: beginAnewFx,
+  target: replacePageFx,
 })
 
 /** Out: no answer of the platform outlasts the session. */
-sample({ clock: sessionEnded, fn: () => {}, target: forgetAnswersFx })
+sample({ clock: sessionEnded, fn: () => {}, target: clearQueryCacheFx })
 
 /** Who signs out is done; who was interrupted finds the way back. */
 sample({
@@ -99,20 +99,20 @@ sample({
   source: $config,
   filter: ({ signInUrl }) => signInUrl !== '',
   fn: ({ signInUrl }) => signInUrl,
-  target: leavePortalFx,
+  target: openExternalUrlFx,
 })
 
 /** Another doctor may be signed in now: nothing of this page may stay. */
-sample({ clock: sessionReplaced, target: reloadFx })
+sample({ clock: sessionReplaced, target: reloadHiddenFx })
 
 /**
  * Back from another site, the browser may show a screen of a session that had ended before. One that has ended just now is
  * on its way to the sign-in page already: coming back to a tab is heard more than once.
  */
 sample({
-  clock: pageRevisited,
+  clock: pageResumed,
   source: { isSignedIn: $isSignedIn, isOnPublicScreen: $isOnPublicScreen, isLeaving: navigateFx.pending },
   filter: ({ isSignedIn, isOnPublicScreen, isLeaving }) => !isSignedIn && !isOnPublicScreen && !isLeaving,
   fn: () => {},
-  target: reloadFx,
+  target: reloadHiddenFx,
 })

@@ -1,12 +1,12 @@
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import { switchBegan, switchFailed, switchHeld } from '@/features/switch-clinic'
+import { switchStarted, switchFailed, switchBlockedChanged } from '@/features/switch-clinic'
 import * as browser from '@/shared/browser'
 import { liveMessageReceived } from '@/shared/realtime'
 import './transactions'
 
 vi.mock('@/shared/browser')
-const { focusedPlace, reloadPage, withTabLock } = vi.mocked(browser)
+const { readFocusKey, reloadPage, withTabMutex } = vi.mocked(browser)
 
 afterEach(() => vi.clearAllMocks())
 
@@ -25,12 +25,12 @@ test('a message that does not say what became of it changes nothing', async () =
 })
 
 test('in the middle of a clinic switch the page waits for its end', async () => {
-  focusedPlace.mockReturnValue(null)
-  withTabLock.mockReturnValue(new Promise(() => {}))
+  readFocusKey.mockReturnValue(null)
+  withTabMutex.mockReturnValue(new Promise(() => {}))
   const scope = fork()
-  const move = { from: 'old', to: 'new', remembered: 'old' }
+  const move = { from: 'old', to: 'new', previousCookie: 'old' }
   const message = { name: 'companies:settings_transactions', payload: { transactions: true } } as const
-  void allSettled(switchBegan, { scope, params: move })
+  void allSettled(switchStarted, { scope, params: move })
   void allSettled(liveMessageReceived, { scope, params: message })
   expect(reloadPage).not.toHaveBeenCalled()
   void allSettled(switchFailed, { scope, params: move })
@@ -38,23 +38,23 @@ test('in the middle of a clinic switch the page waits for its end', async () => 
 })
 
 test('a switch that fails by itself starts nothing anew', async () => {
-  await allSettled(switchFailed, { scope: fork(), params: { from: 'old', to: 'new', remembered: 'old' } })
+  await allSettled(switchFailed, { scope: fork(), params: { from: 'old', to: 'new', previousCookie: 'old' } })
   expect(reloadPage).not.toHaveBeenCalled()
 })
 
 test('while a ticket is on its way the page waits until it is there', async () => {
   const scope = fork()
-  await allSettled(switchHeld, { scope, params: true })
+  await allSettled(switchBlockedChanged, { scope, params: true })
   const message = { name: 'companies:settings_transactions', payload: { transactions: true } } as const
   await allSettled(liveMessageReceived, { scope, params: message })
   expect(reloadPage).not.toHaveBeenCalled()
-  await allSettled(switchHeld, { scope, params: false })
+  await allSettled(switchBlockedChanged, { scope, params: false })
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
 test('a ticket that has arrived starts nothing anew by itself', async () => {
   const scope = fork()
-  await allSettled(switchHeld, { scope, params: true })
-  await allSettled(switchHeld, { scope, params: false })
+  await allSettled(switchBlockedChanged, { scope, params: true })
+  await allSettled(switchBlockedChanged, { scope, params: false })
   expect(reloadPage).not.toHaveBeenCalled()
 })

@@ -1,13 +1,13 @@
 import '@/features/send-transactions'
 import { createEffect, createStore, sample } from 'effector'
-import { $isSwitchHeld, $isSwitching, switchFailed } from '@/features/switch-clinic'
+import { $isSwitchBlocked, $isSwitching, switchFailed } from '@/features/switch-clinic'
 import { reloadPage } from '@/shared/browser'
 import { liveEvents } from '@/shared/realtime'
 
 const reloadPageFx = createEffect(reloadPage)
 
 const settingChanged = liveEvents['companies:settings_transactions']
-const $isReloadDue = createStore(false).on(settingChanged, () => true)
+const $isReloadPending = createStore(false).on(settingChanged, () => true)
 
 /**
  * The transactions setting decides over menu and screens: as specified, the page starts anew, whoever switched it. Not in
@@ -15,9 +15,9 @@ const $isReloadDue = createStore(false).on(settingChanged, () => true)
  * itself, or fails. Nor while a ticket is on its way, which a new page would cut off.
  */
 sample({
-  clock: [settingChanged, switchFailed, $isSwitchHeld],
-  source: { isDue: $isReloadDue, isSwitching: $isSwitching, isHeld: $isSwitchHeld },
-  filter: ({ isDue, isSwitching, isHeld }) => isDue && !isSwitching && !isHeld,
+  clock: [settingChanged, switchFailed, $isSwitchBlocked],
+  source: { isDue: $isReloadPending, isSwitching: $isSwitching, isBlocked: $isSwitchBlocked },
+  filter: ({ isDue, isSwitching, isBlocked }) => isDue && !isSwitching && !isBlocked,
   fn: () => {},
   target: reloadPageFx,
 })

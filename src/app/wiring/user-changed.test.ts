@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { recognizeUserFx } from '@/entities/user'
-import { draftDropped } from '@/features/create-ticket'
+import { fetchCurrentUserFx } from '@/entities/user'
+import { draftDiscarded } from '@/features/create-ticket'
 import { type SessionEnd, sessionEnded } from '@/shared/auth'
 import { $navigator, locationChanged } from '@/shared/routes'
 import './user-changed'
@@ -15,11 +15,11 @@ beforeEach(() => sessionStorage.clear())
 /** A page of this tab, on which a doctor is recognized; what it leaves in the tab, the next page finds. */
 async function openPage(doctor: string) {
   const navigate = vi.fn(() => Promise.resolve())
-  const scope = fork({ values: [[$navigator, { navigate }]], handlers: [[recognizeUserFx, () => doctor]] })
+  const scope = fork({ values: [[$navigator, { navigate }]], handlers: [[fetchCurrentUserFx, () => doctor]] })
   const dropped = vi.fn()
-  createWatch({ unit: draftDropped, fn: dropped, scope })
+  createWatch({ unit: draftDiscarded, fn: dropped, scope })
   await allSettled(locationChanged, { scope, params: { pathname: '/en/calendar', search: '', hash: '' } })
-  await allSettled(recognizeUserFx, { scope })
+  await allSettled(fetchCurrentUserFx, { scope })
   return { navigate, dropped, end: (how: SessionEnd) => allSettled(sessionEnded, { scope, params: how }) }
 }
 

@@ -1,5 +1,5 @@
 export {
-  recallCompaniesFx,
+  fetchCompaniesFx,
   useClinicSettings,
   useCompanies,
   useDoctorOverride,
@@ -7,5 +7,5 @@ export {
 } from './api/companies'
 export type { SlotDurations } from './model/clinic-settings'
 export { activeCompany, type Company } from './model/company'
-export { $selectedCompany, keepSelectionFx, restoreSelectionFx } from './model/selected-company'
+export { $selectedCompany, saveSelectionFx, restoreSelectionFx } from './model/selected-company'
 export { type OpenInterval, WEEKDAYS, type WeekHours, weekHours } from './model/working-hours'

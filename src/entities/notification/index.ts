@@ -1,18 +1,18 @@
 export { type Doctor, useDoctors } from './api/doctors'
-export { useNotifications, useNotificationsOfDay } from './api/notifications'
-export { useNotificationsOfDays, useUndatedNotifications } from './api/notifications-by-days'
+export { useNotifications, useNotificationsByDay } from './api/notifications'
+export { useNotificationsByDays, useUndatedNotifications } from './api/notifications-by-days'
 export {
   $bulkProgress,
-  $isChangeOnItsWay,
+  $hasPendingChanges,
   type BulkChange,
   type BulkOutcome,
-  bulkBegan,
-  bulkEnded,
+  bulkStarted,
+  bulkFinished,
   bulkRequested,
   bulkStopped,
 } from './model/bulk-change'
-export { changeFailed, changeMade, changeRequested } from './model/optimistic-changes'
-export { type NotificationFilter, passesFilter, visibleOnDay } from './model/notification-filter'
+export { changeFailed, changeSucceeded, changeRequested } from './model/optimistic-changes'
+export { type NotificationFilter, matchesFilter, visibleOnDay } from './model/notification-filter'
 export { createNotificationFilters, type NotificationFilters } from './model/notification-filters'
 export { type Notification, type Priority, toNotification, urgencyOf } from './model/notification'
 export { type NotificationChange, notificationListsKey } from './model/send-change'

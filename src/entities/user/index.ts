@@ -1,5 +1,5 @@
-export { recognizeUserFx, useUser, useUserContact } from './api/user-info'
-export { createPinAttempt, type PinAttempt, type PinAttemptStatus } from './model/pin-verification'
+export { fetchCurrentUserFx, useUser, useUserContact } from './api/user-info'
+export { createPinVerification, type PinVerification, type PinVerificationStatus } from './model/pin-verification'
 export type { UserContact } from './model/contact'
 export type { User } from './model/user'
 export { loadPinPrompt } from './ui/load-pin-prompt'

@@ -1,3 +1,3 @@
-export { helpRequested, ticketWanted } from './model/help-drawer'
-export { helpBody, helpDesk } from './model/lazy-help'
+export { helpRequested, ticketFormRequested } from './model/help-drawer'
+export { helpBody, helpBrowser } from './model/lazy-help'
 export { HelpDrawer } from './ui/HelpDrawer'

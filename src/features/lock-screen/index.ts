@@ -1,4 +1,4 @@
-export { $isScreenVeiled, screenUnveiled, screenVeiled, veilHeld } from './model/screen-lock'
+export { $isScreenLocked, screenUnlocked, screenLocked, screenLockPausedChanged } from './model/screen-lock'
 export { unlockPrompt } from './model/lazy-unlock-prompt'
-export { signOutChosen } from './model/sign-out-from-lock'
-export { ScreenVeil } from './ui/LockScreen'
+export { signOutRequestedFromLock } from './model/sign-out-from-lock'
+export { LockScreen } from './ui/LockScreen'

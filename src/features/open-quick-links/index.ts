@@ -1,3 +1,3 @@
-export { permittedShortcuts } from './lib/permitted-quick-links'
-export { ShortcutsPopup } from './ui/QuickLinksPopover'
-export { ShortcutTiles } from './ui/QuickLinkTiles'
+export { permittedQuickLinks } from './lib/permitted-quick-links'
+export { QuickLinksPopover } from './ui/QuickLinksPopover'
+export { QuickLinkTiles } from './ui/QuickLinkTiles'

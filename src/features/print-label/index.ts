@@ -1,2 +1,2 @@
 export { labelRequested } from './model/label'
-export { PrintedLabel } from './ui/PrintableLabel'
+export { PrintableLabel } from './ui/PrintableLabel'

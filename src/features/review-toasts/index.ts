@@ -2,5 +2,5 @@
 import './model/toast-focus'
 
 export { recentMessages, toasts } from './model/lazy-toasts'
-export { messageListDismissed, messageListRequested } from './model/recent-toasts-drawer'
-export { Messages } from './ui/ToastCenter'
+export { recentToastsDismissed, recentToastsRequested } from './model/recent-toasts-drawer'
+export { ToastCenter } from './ui/ToastCenter'

@@ -1,2 +1,2 @@
 export { signOutRequested } from './model/sign-out'
-export { SignOutHereDialog } from './ui/LocalSignOutDialog'
+export { LocalSignOutDialog } from './ui/LocalSignOutDialog'

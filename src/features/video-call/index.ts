@@ -1,6 +1,6 @@
 export { readRoom } from './lib/room-code'
 export { createSignaling, type SignalingHandlers, type SignalingSocket } from './lib/signaling'
-export { $isInCall, type CallRoom, roomEntered, roomLeft, roomMissed } from './model/call-room'
+export { $isInCall, type CallRoom, roomEntered, roomLeft, invalidRoomOpened } from './model/call-room'
 export { joinDialogRequested } from './model/join-dialog'
 export { joinDialog } from './model/lazy-join-dialog'
 export { callStage } from './model/lazy-call'

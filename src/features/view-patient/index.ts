@@ -1,3 +1,3 @@
-export { patientModal, sessionPanel } from './model/lazy-dialogs'
-export { consultationWanted, patientDismissed, patientOpened } from './model/patient-card'
-export { sessionOpened } from './model/treatment-session'
+export { patientModal, treatmentSessionPanel } from './model/lazy-dialogs'
+export { consultationRequested, patientDismissed, patientOpened } from './model/patient-card'
+export { treatmentSessionOpened } from './model/treatment-session'

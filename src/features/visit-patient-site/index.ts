@@ -1,3 +1,3 @@
-export { $isPatientSiteOffered, offerRequested } from './model/availability'
+export { $isPatientSiteAvailable, availabilityCheckRequested } from './model/availability'
 export { patientSiteChosen } from './model/visit'
 export { PatientSiteItem } from './ui/PatientSiteItem'

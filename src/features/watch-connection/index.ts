@@ -1,2 +1,2 @@
 export { ConnectionBanner } from './ui/ConnectionBanner'
-export { ConnectionSign } from './ui/ConnectionIndicator'
+export { ConnectionIndicator } from './ui/ConnectionIndicator'

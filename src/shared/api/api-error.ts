@@ -61,6 +61,6 @@ export function kindOfStatus(status: number): ApiErrorKind {
 }
 
 /** Only trouble on the way or at the platform may pass by itself. A timeout has already cost the doctor its full time. */
-export function isWorthRetrying(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'offline' || error.kind === 'server')
 }

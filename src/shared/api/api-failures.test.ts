@@ -2,7 +2,7 @@ import { CancelledError, QueryClient } from '@tanstack/react-query'
 import { delay, HttpResponse, http, passthrough } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { ApiError, isWorthRetrying } from './api-error'
+import { ApiError, isRetryable } from './api-error'
 import { configureHttp, type HttpSettings } from './http'
 import { findPatients, getFindPatientsQueryOptions, getUserInfoDetail, listCompanies } from './index'
 
@@ -14,11 +14,11 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 function setup(answer: () => Response | Promise<Response>, more: Partial<HttpSettings> = {}) {
-  const asked = vi.fn(answer)
+  const requested = vi.fn(answer)
   const hooks = { onUnauthorized: vi.fn(), onMalformed: vi.fn() }
   configureHttp({ baseUrl: PLATFORM, getToken: () => 'token-1', ...hooks, ...more })
-  server.use(http.all(`${PLATFORM}/*`, asked))
-  return { asked, ...hooks }
+  server.use(http.all(`${PLATFORM}/*`, requested))
+  return { requested, ...hooks }
 }
 
 const never = async () => {
@@ -55,12 +55,12 @@ test('a call that nobody wants any more is cancelled, before and while it runs',
 })
 
 test('a cancelled query lets go of its call at once', async () => {
-  const { asked } = setup(never)
+  const { requested } = setup(never)
   const client = new QueryClient()
   const options = getFindPatientsQueryOptions({ keyword: 'yıl', type: 0 })
   const search = client.query(options)
   search.catch(() => {})
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await vi.waitFor(() => expect(requested).toHaveBeenCalled())
   await client.cancelQueries({ queryKey: options.queryKey })
   await expect(search).rejects.toBeInstanceOf(CancelledError)
   expect(client.isFetching()).toBe(0)
@@ -83,40 +83,42 @@ test('only no connection and trouble at the platform are worth another try', () 
     'rejected',
     'malformed',
   ] as const
-  const retried = kinds.filter((kind) => isWorthRetrying(new ApiError({ kind, operation: 'GET /' })))
+  const retried = kinds.filter((kind) => isRetryable(new ApiError({ kind, operation: 'GET /' })))
   expect(retried).toEqual(['offline', 'server'])
-  expect(isWorthRetrying(new TypeError('a mistake of ours'))).toBe(false)
+  expect(isRetryable(new TypeError('a mistake of ours'))).toBe(false)
 })
 
 test('an answer that the page asked for early is used, and checked like any other', async () => {
   const takeEarlyAnswer = vi.fn(() => Promise.resolve(HttpResponse.json(USER)))
-  const { asked } = setup(never, { takeEarlyAnswer })
+  const { requested } = setup(never, { takePreloadedResponse: takeEarlyAnswer })
   await expect(getUserInfoDetail()).resolves.toEqual(USER)
   expect(takeEarlyAnswer.mock.calls).toEqual([[{ path: '/api/v1/user/info-detail', token: 'token-1', body: null }]])
-  expect(asked).not.toHaveBeenCalled()
+  expect(requested).not.toHaveBeenCalled()
 })
 
 test('an early 401 ends the session like any other', async () => {
-  const { onUnauthorized } = setup(never, { takeEarlyAnswer: async () => HttpResponse.json({}, { status: 401 }) })
+  const { onUnauthorized } = setup(never, { takePreloadedResponse: async () => HttpResponse.json({}, { status: 401 }) })
   await expect(getUserInfoDetail()).rejects.toMatchObject({ kind: 'unauthorized' })
   expect(onUnauthorized.mock.calls).toEqual([['token-1']])
 })
 
 test('an early call that came to nothing is made anew', async () => {
-  const { asked } = setup(() => HttpResponse.json(USER), { takeEarlyAnswer: () => Promise.reject(new TypeError()) })
+  const { requested } = setup(() => HttpResponse.json(USER), {
+    takePreloadedResponse: () => Promise.reject(new TypeError()),
+  })
   await expect(getUserInfoDetail()).resolves.toEqual(USER)
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requested).toHaveBeenCalledTimes(1)
 })
 
 test('an early call that is never answered is given up, or cancelled, in the same way', async () => {
-  setup(never, { takeEarlyAnswer: () => new Promise<Response>(() => {}) })
+  setup(never, { takePreloadedResponse: () => new Promise<Response>(() => {}) })
   await expect(getUserInfoDetail({ timeout: 30 })).rejects.toMatchObject({ kind: 'timeout' })
   await expect(getUserInfoDetail({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'cancelled' })
 })
 
 test('a question with a body says which one it is', async () => {
   const takeEarlyAnswer = vi.fn(() => null)
-  setup(() => HttpResponse.json({ companiesPatient: [] }), { takeEarlyAnswer })
+  setup(() => HttpResponse.json({ companiesPatient: [] }), { takePreloadedResponse: takeEarlyAnswer })
   await findPatients({ keyword: 'yıl', type: 0 })
   expect(takeEarlyAnswer.mock.calls).toEqual([
     [{ path: '/api/v1/patient/companies/find/patient', token: 'token-1', body: '{"keyword":"yıl","type":0}' }],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import Ajv from 'ajv/dist/2020'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { AnswerSchema } from './response'
+import type { ResponseSchema } from './response'
 import * as schemas from './generated/model'
 
 interface Description {
@@ -21,7 +21,7 @@ const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true
 ajv.addVocabulary(['x-reading', 'x-read', 'openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components'])
 ajv.addSchema({ $id: 'description', ...description })
 
-const checks = schemas as unknown as Record<string, AnswerSchema<unknown>>
+const checks = schemas as unknown as Record<string, ResponseSchema<unknown>>
 const examples = Object.entries(description.components.schemas).flatMap(([name, { examples = [] }]) =>
   examples.map((example) => ({ name, example })),
 )
@@ -41,11 +41,10 @@ test('every call of a signed-in doctor says what a dead session and a failing pl
 })
 
 test('every reading is explained, and every explained reading is marked', () => {
-  const marks = sources
+  const localStates = sources
     .flatMap((source) => source.match(/x-reading: .*/g) ?? [])
     .flatMap((mark) => mark.match(/R\d+/g) ?? [])
   const explained = read('docs/spec-interpretations.md').match(/(?<=^\| )R\d+(?= \|)/gm) ?? []
-  const sorted = (numbers: string[]) =>
-    [...new Set(numbers)].sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)))
-  expect(sorted(marks)).toEqual(explained)
+  const sorted = (numbers: string[]) => [...new Set(numbers)].sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
+  expect(sorted(localStates)).toEqual(explained)
 })

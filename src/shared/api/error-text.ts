@@ -6,7 +6,7 @@ export interface ErrorText {
 
 export const NO_ERROR_TEXT: ErrorText = { message: null, fields: {} }
 
-const LONGEST_MESSAGE = 300
+const MAX_MESSAGE_LENGTH = 300
 
 /**
  * Reads an `ErrorBody` field by field instead of by its schema: proxies answer errors with bodies of their own, and one
@@ -29,7 +29,7 @@ function readFields(errors: unknown): Record<string, string[]> {
 /** Markup means that the sentence was not written for a doctor's eyes. */
 function toPlainText(value: unknown): string | null {
   if (typeof value !== 'string' || /<[a-z!/]/i.test(value)) return null
-  return value.trim().slice(0, LONGEST_MESSAGE) || null
+  return value.trim().slice(0, MAX_MESSAGE_LENGTH) || null
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,8 +1,8 @@
 import type { AxiosProgressEvent, AxiosStatic } from 'axios'
-import type { RawAnswer } from './response'
+import type { RawResponse } from './response'
 import { ApiError } from './api-error'
 
-export interface Call {
+export interface HttpRequest {
   operation: string
   method: string
   url: string
@@ -17,7 +17,14 @@ export interface Call {
  * Carries a call with axios, which is loaded with the first call and not before. Every answer counts as carried, whatever
  * its status; it arrives as the text that was sent, so that one place (`response.ts`) decides what it means.
  */
-export async function carry({ operation, onUploadProgress, headers, body, signal, ...call }: Call): Promise<RawAnswer> {
+export async function sendRequest({
+  operation,
+  onUploadProgress,
+  headers,
+  body,
+  signal,
+  ...call
+}: HttpRequest): Promise<RawResponse> {
   const axios = await loadAxios(operation)
   try {
     const { status, data } = await axios.request<string>({
@@ -41,7 +48,7 @@ export async function carry({ operation, onUploadProgress, headers, body, signal
 }
 
 /** Fetches the code that carries calls, so that the first one need not wait for it. What does not come then comes with that call. */
-export async function fetchTransport(): Promise<void> {
+export async function prefetchHttpClient(): Promise<void> {
   await import('axios').catch(() => {})
 }
 

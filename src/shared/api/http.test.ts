@@ -41,7 +41,7 @@ function setup({
   return { sent, onUnauthorized, session }
 }
 
-const refusal = async (call: Promise<unknown>): Promise<ApiError> => {
+const rejection = async (call: Promise<unknown>): Promise<ApiError> => {
   const error = await call.catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ApiError)
   return error as ApiError
@@ -86,7 +86,7 @@ test('a call without a body announces none', async () => {
 
 test('a 401 tells which token was refused, so that a newer session can ignore it', async () => {
   const { onUnauthorized, session } = setup({ status: 401, body: { message: 'oturum sona erdi' } })
-  const call = refusal(listCompanies())
+  const call = rejection(listCompanies())
   session.token = 'token-2'
   expect((await call).kind).toBe('unauthorized')
   expect(onUnauthorized.mock.calls).toEqual([['token-1']])
@@ -94,14 +94,14 @@ test('a 401 tells which token was refused, so that a newer session can ignore it
 
 test('a 401 while signing in means a wrong password and ends no session', async () => {
   const { onUnauthorized } = setup({ status: 401 })
-  const error = await refusal(signIn({ email: 'doctor@demo.clinic', password: 'wrong' }))
+  const error = await rejection(signIn({ email: 'doctor@demo.clinic', password: 'wrong' }))
   expect(error).toMatchObject({ kind: 'unauthorized', status: 401 })
   expect(onUnauthorized).not.toHaveBeenCalled()
 })
 
 test('a 401 without any token is told too', async () => {
   const { onUnauthorized, sent } = setup({ token: null, status: 401 })
-  await refusal(getUserInfoDetail())
+  await rejection(getUserInfoDetail())
   expect(sent[0]?.authorization).toBeNull()
   expect(onUnauthorized.mock.calls).toEqual([[null]])
 })
@@ -120,13 +120,13 @@ test.each([
   [304, 'server'],
 ] as const)('status %i is %s', async (status, kind) => {
   const { onUnauthorized } = setup({ status })
-  expect(await refusal(listCompanies())).toMatchObject({ kind, status })
+  expect(await rejection(listCompanies())).toMatchObject({ kind, status })
   expect(onUnauthorized).not.toHaveBeenCalled()
 })
 
 test('what the platform says about fields and to the doctor arrives as plain text', async () => {
   setup({ status: 422, body: { message: ' Kaydedilemedi. ', errors: { contact_phone: ['Geçersiz.'] } } })
-  expect(await refusal(signOut({}))).toMatchObject({
+  expect(await rejection(signOut({}))).toMatchObject({
     serverMessage: 'Kaydedilemedi.',
     fieldErrors: { contact_phone: ['Geçersiz.'] },
   })
@@ -134,7 +134,7 @@ test('what the platform says about fields and to the doctor arrives as plain tex
 
 test('an error gives away neither the token nor what was sent or answered', async () => {
   setup({ status: 500, body: { message: 'Ayşe Yılmaz bulunamadı' } })
-  const error = await refusal(findPatients({ keyword: 'Ayşe Yılmaz', type: 0 }))
+  const error = await rejection(findPatients({ keyword: 'Ayşe Yılmaz', type: 0 }))
   const logged = `${error.stack} ${error.message} ${JSON.stringify(error.cause ?? null)}`
   expect(logged).not.toMatch(/token-1|Ayşe/)
   expect(error.message).toBe('POST /api/v1/patient/companies/find/patient: server (500)')

@@ -1,4 +1,4 @@
-export { ApiError, type ApiErrorKind, isWorthRetrying } from './api-error'
+export { ApiError, type ApiErrorKind, isRetryable } from './api-error'
 export { getAccountingSettings, useGetAccountingSettings } from './generated/endpoints/accounting/accounting'
 export {
   deleteAppointmentNotification,
@@ -95,6 +95,6 @@ export {
   Uuid,
   WorkingHours,
 } from './generated/model'
-export { configureHttp, type EarlyQuestion, type HttpSettings, type MalformedAnswer } from './http'
-export type { Workplace } from './request-context'
-export { fetchTransport } from './http-client'
+export { configureHttp, type RequestKey, type HttpSettings, type MalformedResponse } from './http'
+export type { RequestContext } from './request-context'
+export { prefetchHttpClient } from './http-client'

@@ -1,12 +1,12 @@
-import type { RawAnswer } from './response'
+import type { RawResponse } from './response'
 import { ApiError } from './api-error'
-import type { Call } from './http-client'
+import type { HttpRequest } from './http-client'
 
 /**
  * The answer to a call that the page itself had started, before this code arrived. Null when that call came to nothing:
  * it is then made anew, and fails anew if it must.
  */
-export async function readEarlyAnswer(early: Promise<Response>, call: Call): Promise<RawAnswer | null> {
+export async function readPreloadedResponse(early: Promise<Response>, call: HttpRequest): Promise<RawResponse | null> {
   const deadline = AbortSignal.timeout(call.timeout)
   const given = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
   const answer = early.then(async (response) => ({ status: response.status, text: await response.text() }))

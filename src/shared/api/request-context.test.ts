@@ -20,32 +20,38 @@ function setup({
   meanwhile?: () => void
   status?: number
 }) {
-  const place = { read: () => place.here, onLost: vi.fn(), here }
+  const place = { read: () => place.here, onMismatch: vi.fn(), here }
   const onUnauthorized = vi.fn()
-  const asked = vi.fn()
-  configureHttp({ baseUrl: PLATFORM, getToken: () => 'token', onUnauthorized, onMalformed: vi.fn(), workplace: place })
+  const requested = vi.fn()
+  configureHttp({
+    baseUrl: PLATFORM,
+    getToken: () => 'token',
+    onUnauthorized,
+    onMalformed: vi.fn(),
+    requestContext: place,
+  })
   server.use(
     http.all(`${PLATFORM}/*`, () => {
-      asked()
+      requested()
       meanwhile()
       return HttpResponse.json({ companies: [] }, { status })
     }),
   )
-  return { place, onUnauthorized, asked }
+  return { place, onUnauthorized, requested }
 }
 
 test('an answer for the session and the clinic of the tab is delivered', async () => {
   const { place } = setup({ here: 'ayse in moda' })
   await expect(listCompanies()).resolves.toEqual({ companies: [] })
-  expect(place.onLost).not.toHaveBeenCalled()
+  expect(place.onMismatch).not.toHaveBeenCalled()
 })
 
 test('a tab whose cookies say otherwise neither reads nor writes, and looks again', async () => {
-  const { place, asked } = setup({ here: null })
+  const { place, requested } = setup({ here: null })
   await expect(listCompanies()).rejects.toMatchObject({ kind: 'cancelled', operation: 'GET /api/v1/doctor/companies' })
   await expect(signOut({})).rejects.toMatchObject({ kind: 'cancelled' })
-  expect(asked).not.toHaveBeenCalled()
-  expect(place.onLost).toHaveBeenCalledTimes(2)
+  expect(requested).not.toHaveBeenCalled()
+  expect(place.onMismatch).toHaveBeenCalledTimes(2)
 })
 
 test.each([null, 'ayse in levent', 'mert in moda'])(
@@ -58,7 +64,7 @@ test.each([null, 'ayse in levent', 'mert in moda'])(
       },
     })
     await expect(listCompanies()).rejects.toMatchObject({ kind: 'cancelled' })
-    expect(place.onLost).toHaveBeenCalledOnce()
+    expect(place.onMismatch).toHaveBeenCalledOnce()
   },
 )
 

@@ -4,11 +4,11 @@ import { ApiError } from './api-error'
  * Whose session and which clinic the calls of this tab are meant for. Tabs share the cookies, and with them what the
  * platform takes for the doctor's clinic: another tab may have changed both since this one's screen was drawn.
  */
-export interface Workplace {
+export interface RequestContext {
   /** The same key as long as the tab works with the same session and clinic; null where the cookies say otherwise. */
   read: () => string | null
   /** Something was to be asked or written although the cookies say otherwise, or an answer came too late. */
-  onLost: () => void
+  onMismatch: () => void
 }
 
 /**
@@ -16,14 +16,14 @@ export interface Workplace {
  * clinic is never delivered.
  * @throws {ApiError} `cancelled`, at once, where the tab may not ask at all
  */
-export function takePlace(workplace: Workplace | undefined, operation: string): () => void {
-  if (!workplace) return () => {}
-  const leave = () => {
-    workplace.onLost()
+export function captureContext(requestContext: RequestContext | undefined, operation: string): () => void {
+  if (!requestContext) return () => {}
+  const reject = () => {
+    requestContext.onMismatch()
     throw new ApiError({ kind: 'cancelled', operation })
   }
-  const begun = workplace.read() ?? leave()
+  const captured = requestContext.read() ?? reject()
   return () => {
-    if (workplace.read() !== begun) leave()
+    if (requestContext.read() !== captured) reject()
   }
 }

@@ -1,13 +1,13 @@
 import { isRecord } from './error-text'
 
 /** What came back, before anything is known about it. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number
   text: string
 }
 
 /** Structural, so that zod/mini and classic zod schemas both fit. */
-export interface AnswerSchema<T> {
+export interface ResponseSchema<T> {
   safeParse(value: unknown): ParseResult<T>
 }
 type ParseResult<T> =
@@ -15,11 +15,11 @@ type ParseResult<T> =
   | { success: false; error: { issues: readonly { path: readonly PropertyKey[] }[] } }
 
 /** `fields` are paths, never values: they may be reported. */
-export type Checked<T> = { ok: true; value: T } | { ok: false; fields: string[] }
+export type ValidationResult<T> = { ok: true; value: T } | { ok: false; fields: string[] }
 
 export type Json = { isJson: true; body: unknown } | { isJson: false }
 
-const MOST_FIELDS = 20
+const MAX_REPORTED_FIELDS = 20
 
 /** An empty body counts as an empty object: whether that is enough, the schema decides. */
 export function readJson(text: string): Json {
@@ -39,11 +39,11 @@ export function effectiveStatus(httpStatus: number, body: unknown): number {
   return typeof inside === 'number' && inside >= 400 ? inside : httpStatus
 }
 
-export function checkShape<T>(schema: AnswerSchema<T>, body: unknown): Checked<T> {
+export function validateShape<T>(schema: ResponseSchema<T>, body: unknown): ValidationResult<T> {
   const result = schema.safeParse(body)
   if (result.success) return { ok: true, value: result.data }
   const paths = result.error.issues.map(({ path }) => toFieldPath(path))
-  return { ok: false, fields: [...new Set(paths)].slice(0, MOST_FIELDS) }
+  return { ok: false, fields: [...new Set(paths)].slice(0, MAX_REPORTED_FIELDS) }
 }
 
 /** Ten thousand bad rows are one finding, so a row's number becomes a star. */

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { configureHttp, type MalformedAnswer } from './http'
+import { configureHttp, type MalformedResponse } from './http'
 import {
   checkDoctorUser,
   deleteAppointmentNotification,
@@ -21,7 +21,7 @@ afterAll(() => server.close())
 
 /** Every call is answered with exactly this text. */
 function setup(text: string | object, { status = 200, contentType = 'application/json' } = {}) {
-  const onMalformed = vi.fn<(report: MalformedAnswer) => void>()
+  const onMalformed = vi.fn<(report: MalformedResponse) => void>()
   const onUnauthorized = vi.fn<(tokenUsed: string | null) => void>()
   configureHttp({ baseUrl: PLATFORM, getToken: () => 'token-1', onUnauthorized, onMalformed })
   const body = typeof text === 'string' ? text : JSON.stringify(text)

@@ -3,14 +3,14 @@ export { safeReturnPath } from './return-path'
 export {
   $authToken,
   $isSignedIn,
-  keepTokenFx,
-  pageRevisited,
+  saveTokenFx,
+  pageResumed,
   type SessionEnd,
-  sessionConfirmed,
+  sessionVerified,
   sessionEnded,
   sessionReplaced,
   signedOut,
   tokenReceived,
-  unauthorizedAnswered,
+  unauthorizedReceived,
 } from './session'
 export { readAuthToken, readSelectedCompany, writeSelectedCompany } from './token-cookie'

@@ -2,9 +2,9 @@ import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
-import { tabNewsHeard } from '@/shared/tabs'
+import { tabMessageReceived } from '@/shared/tabs'
 import { $lastSessionEnd } from './last-session-end'
-import { $authToken, pageRevisited, signedOut, tokenReceived, unauthorizedAnswered } from './session'
+import { $authToken, pageResumed, signedOut, tokenReceived, unauthorizedReceived } from './session'
 import * as tokenCookie from './token-cookie'
 
 vi.mock('./token-cookie')
@@ -13,14 +13,14 @@ const cookie = vi.mocked(tokenCookie)
 const { tabStorage } = vi.mocked(browser)
 
 /** What the tab keeps over a reload. */
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 beforeEach(() => {
   vi.resetAllMocks()
-  kept.clear()
-  vi.mocked(tabStorage.read).mockImplementation((key) => kept.get(key) ?? null)
-  vi.mocked(tabStorage.write).mockImplementation((key, value) => Boolean(kept.set(key, value)))
-  vi.mocked(tabStorage.remove).mockImplementation((key) => void kept.delete(key))
+  stored.clear()
+  vi.mocked(tabStorage.read).mockImplementation((key) => stored.get(key) ?? null)
+  vi.mocked(tabStorage.write).mockImplementation((key, value) => Boolean(stored.set(key, value)))
+  vi.mocked(tabStorage.remove).mockImplementation((key) => void stored.delete(key))
   cookie.writeAuthToken.mockReturnValue(true)
 })
 
@@ -33,7 +33,7 @@ function openPage(token: string | null, inCookie: string | null = token) {
 
 test('how a session ended is known until the next one begins', async () => {
   const { scope, lastEnd } = openPage('token')
-  await allSettled(unauthorizedAnswered, { scope, params: 'token' })
+  await allSettled(unauthorizedReceived, { scope, params: 'token' })
   expect(lastEnd()).toBe('expired')
   await allSettled(tokenReceived, { scope, params: 'fresh' })
   expect(lastEnd()).toBeNull()
@@ -42,7 +42,7 @@ test('how a session ended is known until the next one begins', async () => {
 })
 
 test('that a session expired is still known after a reload', async () => {
-  await allSettled(unauthorizedAnswered, { scope: openPage('token').scope, params: 'token' })
+  await allSettled(unauthorizedReceived, { scope: openPage('token').scope, params: 'token' })
   const { scope, lastEnd } = openPage(null)
   await allSettled(appStarted, { scope })
   expect(lastEnd()).toBe('expired')
@@ -52,7 +52,7 @@ test.each([
   ['who signs out is told nothing after a reload', signedOut, undefined],
   ['a new session leaves nothing of how the one before ended', tokenReceived, 'fresh'],
 ] as const)('%s', async (_, event, params) => {
-  kept.set('portal.session-end', 'expired')
+  stored.set('portal.session-end', 'expired')
   await allSettled(event as typeof tokenReceived, { scope: openPage('token').scope, params: params as string })
   const { scope, lastEnd } = openPage(null)
   await allSettled(appStarted, { scope })
@@ -60,17 +60,17 @@ test.each([
 })
 
 test('a page that begins with a session, got in another tab, knows of no end', async () => {
-  kept.set('portal.session-end', 'expired')
+  stored.set('portal.session-end', 'expired')
   const { scope, lastEnd } = openPage(null, 'from-another-tab')
   await allSettled(appStarted, { scope })
   expect(lastEnd()).toBeNull()
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })
 
 test('a tab that found its cookie gone before it was told why hears it later', async () => {
   const { scope, lastEnd } = openPage('token', null)
-  await allSettled(pageRevisited, { scope })
+  await allSettled(pageResumed, { scope })
   expect(lastEnd()).toBe('signed-out')
-  await allSettled(tabNewsHeard, { scope, params: { kind: 'session-expired' } })
+  await allSettled(tabMessageReceived, { scope, params: { kind: 'session-expired' } })
   expect(lastEnd()).toBe('expired')
 })

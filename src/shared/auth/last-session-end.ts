@@ -1,7 +1,7 @@
 import { createEffect, createStore, sample } from 'effector'
 import { tabStorage } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
-import { tabNewsHeard } from '@/shared/tabs'
+import { tabMessageReceived } from '@/shared/tabs'
 import { $isSignedIn, type SessionEnd, sessionEnded } from './session'
 import { readAuthToken } from './token-cookie'
 
@@ -9,9 +9,9 @@ import { readAuthToken } from './token-cookie'
 const SESSION_END = 'portal.session-end'
 
 // What the world does for us
-const keepFx = createEffect(() => tabStorage.write(SESSION_END, 'expired'))
-const forgetFx = createEffect(() => tabStorage.remove(SESSION_END))
-const recallFx = createEffect((): SessionEnd | null =>
+const saveFx = createEffect(() => tabStorage.write(SESSION_END, 'expired'))
+const clearFx = createEffect(() => tabStorage.remove(SESSION_END))
+const loadFx = createEffect((): SessionEnd | null =>
   readAuthToken() === null && tabStorage.read(SESSION_END) === 'expired' ? 'expired' : null,
 )
 
@@ -20,19 +20,23 @@ const recallFx = createEffect((): SessionEnd | null =>
 export const $lastSessionEnd = createStore<SessionEnd | null>(null)
 
 // Flow
-sample({ clock: appStarted, target: recallFx })
-sample({ clock: [recallFx.doneData, sessionEnded], target: $lastSessionEnd })
+sample({ clock: appStarted, target: loadFx })
+sample({ clock: [loadFx.doneData, sessionEnded], target: $lastSessionEnd })
 /** A tab that was frozen may find its cookie gone before it hears why. */
 sample({
-  clock: tabNewsHeard,
+  clock: tabMessageReceived,
   source: $lastSessionEnd,
   filter: (end, { kind }) => kind === 'session-expired' && end === 'signed-out',
   fn: (): SessionEnd => 'expired',
   target: $lastSessionEnd,
 })
-const begun = sample({ clock: $isSignedIn, filter: (isSignedIn) => isSignedIn, fn: () => null })
-sample({ clock: begun, target: $lastSessionEnd })
+const sessionStarted = sample({ clock: $isSignedIn, filter: (isSignedIn) => isSignedIn, fn: () => null })
+sample({ clock: sessionStarted, target: $lastSessionEnd })
 
-const changed = $lastSessionEnd.updates
-sample({ clock: changed, filter: (end) => end === 'expired', fn: () => {}, target: keepFx })
-sample({ clock: [begun, changed.filter({ fn: (end) => end === 'signed-out' })], fn: () => {}, target: forgetFx })
+const endChanged = $lastSessionEnd.updates
+sample({ clock: endChanged, filter: (end) => end === 'expired', fn: () => {}, target: saveFx })
+sample({
+  clock: [sessionStarted, endChanged.filter({ fn: (end) => end === 'signed-out' })],
+  fn: () => {},
+  target: clearFx,
+})

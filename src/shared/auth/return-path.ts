@@ -1,17 +1,17 @@
 /** Stands for whatever origin serves the portal: a path that stays on this one stays on any. */
-const SOME_ORIGIN = 'https://portal.invalid'
+const DUMMY_ORIGIN = 'https://portal.invalid'
 
 /**
  * The `next` parameter of the sign-in page. Only a path of this origin may be returned to: no scheme, no host, no
  * backslashes or control characters that browsers turn into one, encoded or not. Anything else is dropped.
  */
 export function safeReturnPath(next: string | null): string | null {
-  if (next === null || !next.startsWith('/') || hasDisguise(next) || !URL.canParse(next, SOME_ORIGIN)) return null
-  const { origin, pathname, search, hash } = new URL(next, SOME_ORIGIN)
-  return origin === SOME_ORIGIN && !pathname.startsWith('//') ? pathname + search + hash : null
+  if (next === null || !next.startsWith('/') || hasEncodedTrick(next) || !URL.canParse(next, DUMMY_ORIGIN)) return null
+  const { origin, pathname, search, hash } = new URL(next, DUMMY_ORIGIN)
+  return origin === DUMMY_ORIGIN && !pathname.startsWith('//') ? pathname + search + hash : null
 }
 
-function hasDisguise(path: string): boolean {
+function hasEncodedTrick(path: string): boolean {
   const [pathname = ''] = path.split(/[?#]/, 1)
   const decoded = decodeRepeatedly(pathname)
   return decoded === null || /^\/[/\\]|[\\\u0000-\u001f\u007f]|\/\//.test(decoded)

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { appStarted } from '@/shared/lifecycle'
-import { type TabNews, tabNewsHeard, tabNewsTold } from '@/shared/tabs'
+import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { clearSessionCookies, readAuthToken, writeAuthToken } from './token-cookie'
 
 /** Why a session ended: the doctor signed out (here or in another tab), or the platform no longer accepts the token. */
@@ -10,28 +10,28 @@ export type SessionEnd = 'signed-out' | 'expired'
  * Why this tab looks at the cookie: something may have changed (the doctor is back, another tab says so), the platform
  * has refused this tab's token, or another tab says that its token was refused.
  */
-type Occasion = 'changed' | 'refused' | 'refused-elsewhere'
+type CheckReason = 'changed' | 'refused' | 'refused-elsewhere'
 
 // What happened
 export const tokenReceived = createEvent<string>()
 /** Some call was answered 401; the payload is the token that it had been sent with. */
-export const unauthorizedAnswered = createEvent<string | null>()
+export const unauthorizedReceived = createEvent<string | null>()
 export const signedOut = createEvent()
 /** The doctor is back in this tab; meanwhile another one may have signed out, or in as somebody else. */
-export const pageRevisited = createEvent()
+export const pageResumed = createEvent()
 export const sessionEnded = createEvent<SessionEnd>()
 /** The cookie holds another session than the one this tab works with: nothing on the screen belongs to it. */
 export const sessionReplaced = createEvent()
 /** This tab has looked, and works with the session that the cookie holds. */
-export const sessionConfirmed = createEvent()
+export const sessionVerified = createEvent()
 
 // What the world does for us
 const readTokenFx = createEffect(readAuthToken)
-const lookFx = createEffect((occasion: Occasion) => ({ occasion, kept: readAuthToken() }))
+const checkCookieFx = createEffect((reason: CheckReason) => ({ reason, cookieToken: readAuthToken() }))
 const clearSessionFx = createEffect((end: SessionEnd) => ({ end, hadSession: clearSessionCookies() }))
 
 /** Fails where the browser drops the cookie (blocked, or too large). */
-export const keepTokenFx = createEffect((token: string): string => {
+export const saveTokenFx = createEffect((token: string): string => {
   if (!writeAuthToken(token)) throw new Error('the browser did not keep the session cookie')
   return token
 })
@@ -42,53 +42,53 @@ export const $isSignedIn = $authToken.map((token) => token !== null)
 
 // Flow
 sample({ clock: appStarted, target: readTokenFx })
-sample({ clock: tokenReceived, target: keepTokenFx })
-sample({ clock: [readTokenFx.doneData, keepTokenFx.doneData], target: $authToken })
+sample({ clock: tokenReceived, target: saveTokenFx })
+sample({ clock: [readTokenFx.doneData, saveTokenFx.doneData], target: $authToken })
 
 /** Many parallel calls may be refused at once, and a late refusal may belong to an older session: only the first one for the present token counts. */
 sample({
-  clock: unauthorizedAnswered,
+  clock: unauthorizedReceived,
   source: $authToken,
-  filter: (token, refused) => token !== null && token === refused,
-  fn: (): Occasion => 'refused',
-  target: lookFx,
+  filter: (token, rejected) => token !== null && token === rejected,
+  fn: (): CheckReason => 'refused',
+  target: checkCookieFx,
 })
-sample({ clock: pageRevisited, fn: (): Occasion => 'changed', target: lookFx })
+sample({ clock: pageResumed, fn: (): CheckReason => 'changed', target: checkCookieFx })
 sample({
-  clock: tabNewsHeard,
+  clock: tabMessageReceived,
   filter: ({ kind }) => kind === 'session-changed',
-  fn: (): Occasion => 'changed',
-  target: lookFx,
+  fn: (): CheckReason => 'changed',
+  target: checkCookieFx,
 })
 sample({
-  clock: tabNewsHeard,
+  clock: tabMessageReceived,
   filter: ({ kind }) => kind === 'session-expired',
-  fn: (): Occasion => 'refused-elsewhere',
-  target: lookFx,
+  fn: (): CheckReason => 'refused-elsewhere',
+  target: checkCookieFx,
 })
 
 sample({
-  clock: lookFx.doneData,
+  clock: checkCookieFx.doneData,
   source: $authToken,
-  filter: (token, { occasion, kept }) =>
-    token !== null && (kept === null || (kept === token && occasion === 'refused')),
-  fn: (_, { occasion }): SessionEnd => (occasion === 'changed' ? 'signed-out' : 'expired'),
+  filter: (token, { reason, cookieToken }) =>
+    token !== null && (cookieToken === null || (cookieToken === token && reason === 'refused')),
+  fn: (_, { reason }): SessionEnd => (reason === 'changed' ? 'signed-out' : 'expired'),
   target: sessionEnded,
 })
 /** The doctor signed in anew in another tab: its cookie must survive, and this tab begins again with it. */
 sample({
-  clock: lookFx.doneData,
+  clock: checkCookieFx.doneData,
   source: $authToken,
-  filter: (token, { kept }) => kept !== null && kept !== token,
+  filter: (token, { cookieToken }) => cookieToken !== null && cookieToken !== token,
   fn: () => {},
   target: sessionReplaced,
 })
 sample({
-  clock: lookFx.doneData,
+  clock: checkCookieFx.doneData,
   source: $authToken,
-  filter: (token, { occasion, kept }) => kept === token && occasion !== 'refused',
+  filter: (token, { reason, cookieToken }) => cookieToken === token && reason !== 'refused',
   fn: () => {},
-  target: sessionConfirmed,
+  target: sessionVerified,
 })
 sample({ clock: signedOut, fn: (): SessionEnd => 'signed-out', target: sessionEnded })
 
@@ -99,7 +99,7 @@ sample({ clock: sessionEnded, target: clearSessionFx })
 sample({
   clock: clearSessionFx.doneData,
   filter: ({ hadSession }) => hadSession,
-  fn: ({ end }): TabNews => ({ kind: end === 'expired' ? 'session-expired' : 'session-changed' }),
-  target: tabNewsTold,
+  fn: ({ end }): TabMessage => ({ kind: end === 'expired' ? 'session-expired' : 'session-changed' }),
+  target: tabMessageSent,
 })
-sample({ clock: keepTokenFx.done, fn: (): TabNews => ({ kind: 'session-changed' }), target: tabNewsTold })
+sample({ clock: saveTokenFx.done, fn: (): TabMessage => ({ kind: 'session-changed' }), target: tabMessageSent })

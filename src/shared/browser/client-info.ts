@@ -4,7 +4,7 @@ interface Size {
 }
 
 /** What the support asks about first: the browser and how large its window is. Nothing in it is about anybody. */
-export interface Device {
+export interface ClientInfo {
   userAgent: string
   viewport: Size
   screen: Size
@@ -12,7 +12,7 @@ export interface Device {
   pixelRatio: number
 }
 
-export const readDevice = (): Device => ({
+export const readClientInfo = (): ClientInfo => ({
   userAgent: navigator.userAgent,
   viewport: { width: window.innerWidth, height: window.innerHeight },
   screen: { width: window.screen.width, height: window.screen.height },

@@ -1,11 +1,11 @@
-interface CookiePlace {
+interface CookieScope {
   /** Empty = this host alone. */
   domain?: string
   sameSite?: 'Lax' | 'Strict' | 'None'
 }
 
 /** Attributes of a cookie that the portal writes; always `Path=/`, and `Secure` whenever the page itself is. */
-export interface CookieOptions extends CookiePlace {
+export interface CookieOptions extends CookieScope {
   /** Without it the cookie ends with the browser session. */
   days?: number
 }
@@ -20,7 +20,7 @@ export function readCookies(name: string): string[] {
   const pairs = allCookies()
     .split('; ')
     .filter((pair) => pair.startsWith(prefix))
-  return pairs.map((pair) => decoded(pair.slice(prefix.length)))
+  return pairs.map((pair) => decodeValue(pair.slice(prefix.length)))
 }
 
 /** A browser may refuse cookies altogether, by throwing: then there are none. */
@@ -32,7 +32,7 @@ function allCookies(): string {
   }
 }
 
-function decoded(value: string): string {
+function decodeValue(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
@@ -43,7 +43,7 @@ function decoded(value: string): string {
 
 /** Writes a cookie and reads it back: browsers drop refused cookies without a word. Returns whether it is there. */
 export function writeCookie(name: string, value: string, { days, ...place }: CookieOptions = {}): boolean {
-  put(name, value, place, days === undefined ? [] : [`Max-Age=${days * SECONDS_PER_DAY}`])
+  setCookieString(name, value, place, days === undefined ? [] : [`Max-Age=${days * SECONDS_PER_DAY}`])
   return readCookie(name) === value
 }
 
@@ -51,12 +51,17 @@ export function writeCookie(name: string, value: string, { days, ...place }: Coo
  * A cookie of a domain is another one than that of this host: only with its domain is it found. The browser may still be at
  * it when it says that it is done; to read waits for that, and a tab that is told next finds the cookie gone.
  */
-export function deleteCookie(name: string, place: CookiePlace = {}): void {
-  put(name, '', place, ['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'])
+export function deleteCookie(name: string, place: CookieScope = {}): void {
+  setCookieString(name, '', place, ['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'])
   allCookies()
 }
 
-function put(name: string, value: string, { domain, sameSite = 'Lax' }: CookiePlace, lifetime: readonly string[]) {
+function setCookieString(
+  name: string,
+  value: string,
+  { domain, sameSite = 'Lax' }: CookieScope,
+  lifetime: readonly string[],
+) {
   const isSecure = location.protocol === 'https:' || sameSite === 'None'
   const cookie = [
     `${name}=${encodeURIComponent(value)}`,

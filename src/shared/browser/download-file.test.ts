@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { saveFile } from './download-file'
+import { downloadFile } from './download-file'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -15,7 +15,7 @@ test('a file is handed over under its name, and then let go', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     clicked.push(this.download, this.href)
   })
-  saveFile({ name: 'randevular.csv', type: 'text/csv', text: '\uFEFFŞule' })
+  downloadFile({ name: 'randevular.csv', type: 'text/csv', text: '\uFEFFŞule' })
   expect(clicked).toEqual(['randevular.csv', 'blob:one'])
   const saved = blob as Blob | null
   expect(saved?.type).toBe('text/csv;charset=utf-8')

@@ -1,4 +1,4 @@
-export interface SavedFile {
+export interface DownloadFile {
   name: string
   /** Such as `text/csv`. */
   type: string
@@ -6,7 +6,7 @@ export interface SavedFile {
 }
 
 /** Gives the doctor a file, as a download; the page keeps nothing of it. */
-export function saveFile({ name, type, text }: SavedFile): void {
+export function downloadFile({ name, type, text }: DownloadFile): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = url

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { focusedPlace, focusPlace } from './focus-key'
+import { readFocusKey, focusByKey } from './focus-key'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -19,23 +19,23 @@ function addPlace(place: string): HTMLButtonElement {
 const look = () => vi.advanceTimersByTimeAsync(0)
 
 test('the place of the focus is known, also from within it', () => {
-  expect(focusedPlace()).toBeNull()
+  expect(readFocusKey()).toBeNull()
   const place = addPlace('clinic')
   const inside = document.createElement('a')
   inside.href = '#'
   place.append(inside)
   inside.focus()
-  expect(focusedPlace()).toBe('clinic')
+  expect(readFocusKey()).toBe('clinic')
 })
 
 test('a place that is there has the focus at once', () => {
   const place = addPlace('clinic')
-  focusPlace('clinic')
+  focusByKey('clinic')
   expect(document.activeElement).toBe(place)
 })
 
 test('a place that comes with an answer has the focus then', async () => {
-  focusPlace('clinic')
+  focusByKey('clinic')
   addPlace('search')
   await look()
   expect(document.activeElement).toBe(document.body)
@@ -45,7 +45,7 @@ test('a place that comes with an answer has the focus then', async () => {
 })
 
 test('who has gone somewhere else meanwhile is left there', async () => {
-  focusPlace('clinic')
+  focusByKey('clinic')
   const elsewhere = addPlace('search')
   elsewhere.focus()
   await look()
@@ -55,7 +55,7 @@ test('who has gone somewhere else meanwhile is left there', async () => {
 })
 
 test('what does not come is not waited for without end', async () => {
-  focusPlace('clinic')
+  focusByKey('clinic')
   await vi.advanceTimersByTimeAsync(5_000)
   addPlace('clinic')
   await look()

@@ -1,46 +1,46 @@
-export { canShareScreen } from './screen-share'
+export { isScreenShareSupported } from './screen-share'
 export { type CookieOptions, deleteCookie, readCookie, readCookies, writeCookie } from './cookies'
-export { type Device, readDevice } from './client-info'
-export { focusedPlace, focusPlace } from './focus-key'
-export { canFillScreen, fillScreen, isScreenFilled, leaveFilledScreen, onScreenFilled } from './fullscreen'
+export { type ClientInfo, readClientInfo } from './client-info'
+export { readFocusKey, focusByKey } from './focus-key'
+export { isFullscreenSupported, enterFullscreen, isFullscreen, exitFullscreen, onFullscreenChange } from './fullscreen'
 export { whenIdle } from './idle'
-export { isAppleKeyboard, isChoiceList, isModalInTheWay, isTextField, listenToKeys } from './keyboard'
-export { onMediaMatched } from './media-query'
-export { onNetworkReturned } from './network'
+export { isAppleKeyboard, isTypeaheadTarget, hasBlockingModal, isTextField, onKeyDown } from './keyboard'
+export { onMediaMatch } from './media-query'
+export { onOnline } from './network'
 export { nextPaint, nextTask } from './next-task'
 export {
-  beginAnewAt,
-  concealPage,
-  currentAddress,
+  replacePage,
+  hidePage,
+  currentLocation,
   currentPathname,
   focusMainContent,
   isOnline,
-  leaveFor,
+  navigateAway,
   pageOrigin,
   prefersDarkMode,
   reloadPage,
-  reloadUnseen,
-  revealPage,
+  reloadHidden,
+  showPage,
   setDocumentLanguage,
   setDocumentTitle,
   showAppearance,
-  shownHash,
+  currentHashOf,
 } from './page'
-export { isPageVeiled, veilPage } from './page-lock'
+export { isPageLocked, setPageLocked } from './page-lock'
 export {
-  canFloatPicture,
-  canStandAlone,
-  floatPicture,
-  listenToOwnWindowKeys,
-  openOwnWindow,
+  isVideoPipSupported,
+  isDocumentPipSupported,
+  enterVideoPip,
+  onPipKeyDown,
+  openPipWindow,
 } from './picture-in-picture'
-export { onPagePutAside, onPageRevisited, watchPageVisibility } from './page-lifecycle'
-export { onPrinting, printPage } from './print'
-export { type SavedFile, saveFile } from './download-file'
-export { showOnTop } from './show-in-top-layer'
+export { onPageCached, onPageResumed, watchPageVisibility } from './page-lifecycle'
+export { onPrintChange, printPage } from './print'
+export { type DownloadFile, downloadFile } from './download-file'
+export { showInTopLayer } from './show-in-top-layer'
 export { deviceStorage, tabStorage } from './storage'
-export { openTabChannel, openTabNotes, type TellTabs } from './tab-channel'
-export { withTabLock } from './tab-mutex'
+export { openTabChannel, openStorageChannel, type PostToTabs } from './tab-channel'
+export { withTabMutex } from './tab-mutex'
 export { playTestSound } from './test-sound'
-export { onUserInput } from './user-activity'
+export { onUserActivity } from './user-activity'
 export { keepScreenAwake } from './wake-lock'

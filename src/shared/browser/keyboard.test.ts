@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { isChoiceList, isTextField, listenToKeys } from './keyboard'
+import { isTypeaheadTarget, isTextField, onKeyDown } from './keyboard'
 
 const elementOf = (html: string) => {
   document.body.innerHTML = html
@@ -8,24 +8,24 @@ const elementOf = (html: string) => {
 }
 
 test('keys are heard before the focused element has them, until nobody listens any more', () => {
-  const hear = vi.fn()
-  const stop = listenToKeys(hear)
+  const listen = vi.fn()
+  const stop = onKeyDown(listen)
   const field = elementOf('<input>')
   field?.addEventListener('keydown', (event) => event.stopPropagation())
   const press = () => field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true }))
   press()
-  expect(hear).toHaveBeenCalledOnce()
+  expect(listen).toHaveBeenCalledOnce()
   stop()
   press()
-  expect(hear).toHaveBeenCalledOnce()
+  expect(listen).toHaveBeenCalledOnce()
 })
 
 test('what a browser announces when it fills in a form is no key', () => {
-  const hear = vi.fn()
-  const stop = listenToKeys(hear)
+  const listen = vi.fn()
+  const stop = onKeyDown(listen)
   elementOf('<input>')?.dispatchEvent(new Event('keydown', { bubbles: true }))
   stop()
-  expect(hear).not.toHaveBeenCalled()
+  expect(listen).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -47,8 +47,8 @@ test.each(['<input type="checkbox">', '<input type="submit">', '<button></button
 )
 
 test('the letters typed at a list of choices find one, and are nobody else’s', () => {
-  expect(isChoiceList(elementOf('<select><option>Kritik</option></select>'))).toBe(true)
-  expect(isChoiceList(elementOf('<input>'))).toBe(false)
+  expect(isTypeaheadTarget(elementOf('<select><option>Kritik</option></select>'))).toBe(true)
+  expect(isTypeaheadTarget(elementOf('<input>'))).toBe(false)
 })
 
 test('nothing focused is no text field', () => {

@@ -1,6 +1,6 @@
 /** Hears each time when the window begins to match a media query, such as a width. */
-export function onMediaMatched(query: string, heard: () => void): void {
+export function onMediaMatch(query: string, callback: () => void): void {
   matchMedia(query).addEventListener('change', ({ matches }) => {
-    if (matches) heard()
+    if (matches) callback()
   })
 }

@@ -7,18 +7,18 @@ afterEach(() => {
 })
 
 test('the browser says itself when it is our turn again', async () => {
-  const ourTurn = vi.fn(() => Promise.resolve())
-  vi.stubGlobal('window', { scheduler: { yield: ourTurn } })
+  const ourTask = vi.fn(() => Promise.resolve())
+  vi.stubGlobal('window', { scheduler: { yield: ourTask } })
   await nextTask()
-  expect(ourTurn).toHaveBeenCalledOnce()
+  expect(ourTask).toHaveBeenCalledOnce()
 })
 
 test('a browser that cannot say so has its turn all the same', async () => {
   vi.stubGlobal('window', {})
-  const turn = vi.fn()
-  setTimeout(turn)
+  const signal = vi.fn()
+  setTimeout(signal)
   await nextTask()
-  expect(turn).toHaveBeenCalledOnce()
+  expect(signal).toHaveBeenCalledOnce()
 })
 
 test('what has happened is painted before the work goes on', async () => {

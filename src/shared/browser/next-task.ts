@@ -5,7 +5,7 @@ export const nextTask = (): Promise<void> =>
     : new Promise((resolve) => setTimeout(resolve))
 
 /** A screen that is painted less often than this is not looked at. */
-const LONGEST_FRAME_MS = 100
+const FRAME_TIMEOUT_MS = 100
 
 /** Lets the browser show what has happened so far, such as the answer to a click, before the work goes on. */
 export async function nextPaint(): Promise<void> {
@@ -13,7 +13,7 @@ export async function nextPaint(): Promise<void> {
     requestAnimationFrame(() => setTimeout(resolve))
   })
   const hidden = new Promise<void>((resolve) => {
-    setTimeout(resolve, LONGEST_FRAME_MS)
+    setTimeout(resolve, FRAME_TIMEOUT_MS)
   })
   await Promise.race([painted, hidden])
 }

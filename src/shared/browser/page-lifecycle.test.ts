@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { onPagePutAside, onPageRevisited } from './page-lifecycle'
+import { onPageCached, onPageResumed } from './page-lifecycle'
 
 afterEach(() => vi.restoreAllMocks())
 
 function setup() {
   const revisited = vi.fn()
-  onPageRevisited(revisited)
+  onPageResumed(revisited)
   return revisited
 }
 
-const turnPage = (name: 'pageshow' | 'pagehide', persisted: boolean) =>
+const setVisibility = (name: 'pageshow' | 'pagehide', persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event(name), { persisted }))
 
 test('coming back from another window counts as a return', () => {
@@ -31,9 +31,9 @@ test('the tab counts as revisited when it becomes visible, not when it is hidden
 
 test('a page that Back shows as it was left counts as revisited, a freshly loaded one does not', () => {
   const revisited = setup()
-  turnPage('pageshow', false)
+  setVisibility('pageshow', false)
   expect(revisited).not.toHaveBeenCalled()
-  turnPage('pageshow', true)
+  setVisibility('pageshow', true)
   expect(revisited).toHaveBeenCalledOnce()
 })
 
@@ -45,9 +45,9 @@ test('a page that the browser had frozen counts as revisited when it goes on', (
 
 test('a page is put aside only where the browser keeps it for Back', () => {
   const putAside = vi.fn()
-  onPagePutAside(putAside)
-  turnPage('pagehide', false)
+  onPageCached(putAside)
+  setVisibility('pagehide', false)
   expect(putAside).not.toHaveBeenCalled()
-  turnPage('pagehide', true)
+  setVisibility('pagehide', true)
   expect(putAside).toHaveBeenCalledOnce()
 })

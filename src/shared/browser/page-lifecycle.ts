@@ -3,7 +3,7 @@
  * browser had frozen it, or through Back from another site, where the browser shows the page as it was left. One return
  * may call back more than once.
  */
-export function onPageRevisited(callback: () => void): void {
+export function onPageResumed(callback: () => void): void {
   window.addEventListener('focus', callback)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') callback()
@@ -15,7 +15,7 @@ export function onPageRevisited(callback: () => void): void {
 }
 
 /** Calls back when the browser puts the page aside as it is, to show it again at once when Back leads to it. */
-export function onPagePutAside(callback: () => void): void {
+export function onPageCached(callback: () => void): void {
   window.addEventListener('pagehide', (event) => {
     if (event.persisted) callback()
   })
@@ -23,7 +23,7 @@ export function onPagePutAside(callback: () => void): void {
 
 /** Says whether anybody can see the page, now and whenever that changes: another tab in front, a minimised window. */
 export function watchPageVisibility(callback: (isVisible: boolean) => void): void {
-  const tell = () => callback(document.visibilityState === 'visible')
-  tell()
-  document.addEventListener('visibilitychange', tell)
+  const notify = () => callback(document.visibilityState === 'visible')
+  notify()
+  document.addEventListener('visibilitychange', notify)
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { concealPage, reloadUnseen, revealPage } from './page'
+import { hidePage, reloadHidden, showPage } from './page'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -10,17 +10,17 @@ afterEach(() => {
 const isConcealed = () => document.documentElement.hasAttribute('data-concealed')
 
 test('a concealed page is shown again when it may be', () => {
-  concealPage()
+  hidePage()
   expect(isConcealed()).toBe(true)
-  revealPage()
+  showPage()
   expect(isConcealed()).toBe(false)
 })
 
 test('a page on its way out is not shown again, whoever asks for it', () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
-  reloadUnseen()
+  reloadHidden()
   expect(reload).toHaveBeenCalledOnce()
-  concealPage()
-  revealPage()
+  hidePage()
+  showPage()
   expect(isConcealed()).toBe(true)
 })

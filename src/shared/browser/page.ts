@@ -6,35 +6,35 @@ export const reloadPage = (): void => location.reload()
  * Shows nothing of the page, at once. The focus, what was typed and how far it was scrolled stay; `revealPage` shows it
  * again, unless the page is on its way out.
  */
-export const concealPage = (): void => {
+export const hidePage = (): void => {
   document.documentElement.dataset.concealed ??= 'for-now'
 }
 
-export const revealPage = (): void => {
+export const showPage = (): void => {
   const { dataset } = document.documentElement
   if (dataset.concealed === 'for-now') delete dataset.concealed
 }
 
 /** Loads the page anew and shows nothing of it until then: what stands on it is no longer for the doctor's eyes. */
-export const reloadUnseen = (): void => {
+export const reloadHidden = (): void => {
   document.documentElement.dataset.concealed = 'for-good'
   location.reload()
 }
 
-export const leaveFor = (url: string): void => location.assign(url)
+export const navigateAway = (url: string): void => location.assign(url)
 
 /** A whole page load in place of this page, to which Back does not lead again: nothing in memory outlasts it. */
-export const beginAnewAt = (path: string): void => location.replace(path)
+export const replacePage = (path: string): void => location.replace(path)
 
 export const currentPathname = (): string => location.pathname
 
-export const currentAddress = (): Pick<Location, 'pathname' | 'search' | 'hash'> => {
+export const currentLocation = (): Pick<Location, 'pathname' | 'search' | 'hash'> => {
   const { pathname, search, hash } = location
   return { pathname, search, hash }
 }
 
 /** The hash of the address, if the browser shows this path and query already: at the first page, and after Back. */
-export const shownHash = (pathname: string, search: string): string | null =>
+export const currentHashOf = (pathname: string, search: string): string | null =>
   location.pathname === pathname && location.search === search ? location.hash : null
 
 export const pageOrigin = (): string => location.origin

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { canStandAlone, listenToOwnWindowKeys, openOwnWindow } from './picture-in-picture'
+import { isDocumentPipSupported, onPipKeyDown, openPipWindow } from './picture-in-picture'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -19,8 +19,8 @@ test('a window of its own has the styles, the mode and the language of the page'
   document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }))
   document.documentElement.lang = 'tr'
   document.documentElement.dataset.mode = 'dark'
-  expect(canStandAlone()).toBe(true)
-  expect(await openOwnWindow(SIZE)).toBe(own)
+  expect(isDocumentPipSupported()).toBe(true)
+  expect(await openPipWindow(SIZE)).toBe(own)
   expect(requestWindow).toHaveBeenCalledExactlyOnceWith(SIZE)
   const { head, documentElement } = own.document
   expect(head.querySelector('style')?.textContent).toBe('p { color: red }')
@@ -31,20 +31,20 @@ test('a window of its own has the styles, the mode and the language of the page'
 test('its keys are heard, until nobody listens any more', async () => {
   const own = ownWindow()
   vi.stubGlobal('documentPictureInPicture', { requestWindow: () => Promise.resolve(own) })
-  const hear = vi.fn()
-  const stop = listenToOwnWindowKeys(hear)
-  await openOwnWindow(SIZE)
+  const listen = vi.fn()
+  const stop = onPipKeyDown(listen)
+  await openPipWindow(SIZE)
   const press = new KeyboardEvent('keydown', { key: 'm' })
   own.dispatchEvent(press)
-  expect(hear).toHaveBeenCalledExactlyOnceWith(press)
+  expect(listen).toHaveBeenCalledExactlyOnceWith(press)
   stop()
   own.dispatchEvent(new KeyboardEvent('keydown', { key: 'm' }))
-  expect(hear).toHaveBeenCalledOnce()
+  expect(listen).toHaveBeenCalledOnce()
 })
 
 test('where the browser refuses, or knows no such windows, there is none', async () => {
-  expect(canStandAlone()).toBe(false)
-  expect(await openOwnWindow(SIZE)).toBeNull()
+  expect(isDocumentPipSupported()).toBe(false)
+  expect(await openPipWindow(SIZE)).toBeNull()
   vi.stubGlobal('documentPictureInPicture', { requestWindow: () => Promise.reject(new DOMException('no press')) })
-  expect(await openOwnWindow(SIZE)).toBeNull()
+  expect(await openPipWindow(SIZE)).toBeNull()
 })

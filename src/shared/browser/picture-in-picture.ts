@@ -1,4 +1,4 @@
-interface OwnWindows {
+interface DocumentPip {
   requestWindow: (size: { width: number; height: number }) => Promise<Window>
 }
 
@@ -6,18 +6,18 @@ type KeyListener = (event: KeyboardEvent) => void
 
 const keyListeners = new Set<KeyListener>()
 
-const ownWindows = (): OwnWindows | undefined =>
-  (globalThis as { documentPictureInPicture?: OwnWindows }).documentPictureInPicture
+const documentPip = (): DocumentPip | undefined =>
+  (globalThis as { documentPictureInPicture?: DocumentPip }).documentPictureInPicture
 
 /** Whether a part of the page can stand in a window of its own that stays above all others. */
-export const canStandAlone = (): boolean => ownWindows() !== undefined
+export const isDocumentPipSupported = (): boolean => documentPip() !== undefined
 
 /**
  * Opens such a window with the page's styles, mode and language, and nothing else. The browser allows it after a press
  * only; null where it refuses.
  */
-export async function openOwnWindow(size: { width: number; height: number }): Promise<Window | null> {
-  const opened = await ownWindows()
+export async function openPipWindow(size: { width: number; height: number }): Promise<Window | null> {
+  const opened = await documentPip()
     ?.requestWindow(size)
     .catch(() => null)
   if (!opened) return null
@@ -39,15 +39,15 @@ export async function openOwnWindow(size: { width: number; height: number }): Pr
 }
 
 /** Hears every key that is pressed in such a window, of which the page itself hears nothing. Returns how to stop listening. */
-export function listenToOwnWindowKeys(listener: KeyListener): () => void {
+export function onPipKeyDown(listener: KeyListener): () => void {
   keyListeners.add(listener)
   return () => void keyListeners.delete(listener)
 }
 
 /** Whether a picture at least can float above all windows, with the browser's own controls. */
-export const canFloatPicture = (): boolean => document.pictureInPictureEnabled === true
+export const isVideoPipSupported = (): boolean => document.pictureInPictureEnabled === true
 
 /** Where the browser refuses, because nothing is playing yet, the picture stays where it is. */
-export async function floatPicture(video: HTMLVideoElement): Promise<void> {
+export async function enterVideoPip(video: HTMLVideoElement): Promise<void> {
   await video.requestPictureInPicture().catch(() => undefined)
 }

@@ -9,9 +9,9 @@ export async function printPage(): Promise<void> {
  * Hears when the page goes to the printer, whoever asked for it, and when it is back; what is changed at once while hearing
  * it is on the paper. Returns how to hear no more.
  */
-export function onPrinting(heard: (isPrinting: boolean) => void): () => void {
-  const begin = () => heard(true)
-  const end = () => heard(false)
+export function onPrintChange(callback: (isPrinting: boolean) => void): () => void {
+  const begin = () => callback(true)
+  const end = () => callback(false)
   addEventListener('beforeprint', begin)
   addEventListener('afterprint', end)
   return () => {

@@ -1,2 +1,2 @@
 /** Phones have no screen to share. */
-export const canShareScreen = (): boolean => 'getDisplayMedia' in (navigator.mediaDevices ?? {})
+export const isScreenShareSupported = (): boolean => 'getDisplayMedia' in (navigator.mediaDevices ?? {})

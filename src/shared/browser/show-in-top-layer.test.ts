@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { showOnTop } from './show-in-top-layer'
+import { showInTopLayer } from './show-in-top-layer'
 
 const showPopover = vi.fn<() => void>()
 const hidePopover = vi.fn<() => void>()
@@ -19,7 +19,7 @@ const busyOnce = (name = 'InvalidStateError') =>
   })
 
 test('what the browser can show is shown at once, and hidden again', () => {
-  const hide = showOnTop(element())
+  const hide = showInTopLayer(element())
   expect(showPopover).toHaveBeenCalledOnce()
   hide()
   expect(hidePopover).toHaveBeenCalledOnce()
@@ -29,21 +29,21 @@ test('what the browser can show is shown at once, and hidden again', () => {
 
 test('what comes while the browser is opening something else is shown right after that', () => {
   busyOnce()
-  showOnTop(element())
+  showInTopLayer(element())
   vi.runAllTimers()
   expect(showPopover).toHaveBeenCalledTimes(2)
 })
 
 test('what was hidden, or has left the page, meanwhile stays away', () => {
   busyOnce()
-  showOnTop(element())()
+  showInTopLayer(element())()
   busyOnce()
-  showOnTop(element(false))
+  showInTopLayer(element(false))
   vi.runAllTimers()
   expect(showPopover).toHaveBeenCalledTimes(2)
 })
 
 test('another refusal is an error', () => {
   busyOnce('NotSupportedError')
-  expect(() => showOnTop(element())).toThrow()
+  expect(() => showInTopLayer(element())).toThrow()
 })

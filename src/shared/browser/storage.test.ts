@@ -42,19 +42,19 @@ test('storage that the browser does not even have falls back to memory', () => {
 
 test('full storage keeps the newest value in memory until there is room again', () => {
   let isFull = true
-  const kept = new Map([['key', 'light']])
+  const stored = new Map([['key', 'light']])
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => {
       if (isFull) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, value)
+      stored.set(key, value)
     },
-    removeItem: (key: string) => kept.delete(key),
+    removeItem: (key: string) => stored.delete(key),
   })
   expect(deviceStorage.write('key', 'dark')).toBe(false)
   expect(deviceStorage.read('key')).toBe('dark')
   isFull = false
   expect(deviceStorage.write('key', 'light')).toBe(true)
   expect(deviceStorage.read('key')).toBe('light')
-  expect(kept.get('key')).toBe('light')
+  expect(stored.get('key')).toBe('light')
 })

@@ -7,8 +7,8 @@ const memory: Record<Area, Map<string, string>> = { localStorage: new Map(), ses
 function createSafeStorage(area: Area) {
   return {
     read(key: string): string | null {
-      const kept = memory[area].get(key)
-      if (kept !== undefined) return kept
+      const stored = memory[area].get(key)
+      if (stored !== undefined) return stored
       try {
         return window[area].getItem(key)
       } catch {

@@ -11,10 +11,10 @@ afterEach(() => {
 
 /** Two tabs of one browser, and what each of them hears. */
 function setup() {
-  const heard = { here: vi.fn(), there: vi.fn() }
-  const tell = openTabChannel(NAME, heard.here)
-  openTabChannel(NAME, heard.there)
-  return { heard, tell }
+  const received = { here: vi.fn(), there: vi.fn() }
+  const emit = openTabChannel(NAME, received.here)
+  openTabChannel(NAME, received.there)
+  return { received, emit }
 }
 
 /** As in a browser, where only the other tabs hear that one of them writes. */
@@ -35,10 +35,10 @@ function stubNotes() {
 }
 
 test('what one tab tells, the other hears, and the one itself does not', async () => {
-  const { heard, tell } = setup()
-  tell({ kind: 'news' })
-  await vi.waitFor(() => expect(heard.there).toHaveBeenCalledExactlyOnceWith({ kind: 'news' }))
-  expect(heard.here).not.toHaveBeenCalled()
+  const { received, emit } = setup()
+  emit({ kind: 'news' })
+  await vi.waitFor(() => expect(received.there).toHaveBeenCalledExactlyOnceWith({ kind: 'news' }))
+  expect(received.here).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -54,24 +54,24 @@ test.each([
 ])('in a browser that %s, notes in the storage tell the same news as often as it happens', (_, channel) => {
   vi.stubGlobal('BroadcastChannel', channel)
   const store = stubNotes()
-  const { heard, tell } = setup()
-  tell({ kind: 'news' })
-  tell({ kind: 'news' })
-  expect(heard.there.mock.calls).toEqual([[{ kind: 'news' }], [{ kind: 'news' }]])
+  const { received, emit } = setup()
+  emit({ kind: 'news' })
+  emit({ kind: 'news' })
+  expect(received.there.mock.calls).toEqual([[{ kind: 'news' }], [{ kind: 'news' }]])
   expect(store.size).toBe(0)
 })
 
 test('a note that nobody can read, or for somebody else, is no news', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
-  const { heard } = setup()
+  const { received } = setup()
   window.dispatchEvent(new StorageEvent('storage', { key: NAME, newValue: '{' }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'somebody.else', newValue: '{}' }))
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  expect(heard.there.mock.calls).toEqual([[null]])
+  expect(received.there.mock.calls).toEqual([[null]])
 })
 
 test('telling never fails, also without channels and storage', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   vi.stubGlobal('localStorage', null)
-  expect(() => setup().tell({ kind: 'news' })).not.toThrow()
+  expect(() => setup().emit({ kind: 'news' })).not.toThrow()
 })

@@ -1,20 +1,20 @@
 import { deviceStorage } from './storage'
 
-export type TellTabs = (message: unknown) => void
+export type PostToTabs = (message: unknown) => void
 
 /**
  * Opens the channel of this name between the tabs of this browser; returns how to tell the others something. A tab never
  * hears itself. Where the browser has no channels, or refuses them, notes in the storage serve; without storage nothing
  * is heard, so nobody may rely on news alone.
  */
-export function openTabChannel(name: string, heard: (message: unknown) => void): TellTabs {
-  return openBroadcast(name, heard) ?? openTabNotes(name, heard)
+export function openTabChannel(name: string, onMessage: (message: unknown) => void): PostToTabs {
+  return openBroadcast(name, onMessage) ?? openStorageChannel(name, onMessage)
 }
 
-function openBroadcast(name: string, heard: (message: unknown) => void): TellTabs | null {
+function openBroadcast(name: string, onMessage: (message: unknown) => void): PostToTabs | null {
   try {
     const channel = new BroadcastChannel(name)
-    channel.addEventListener('message', ({ data }) => heard(data))
+    channel.addEventListener('message', ({ data }) => onMessage(data))
     return (message) => channel.postMessage(message)
   } catch {
     return null
@@ -25,9 +25,9 @@ function openBroadcast(name: string, heard: (message: unknown) => void): TellTab
  * Like `openTabChannel`, by notes in the storage. They arrive in step with what else is written there; news of a channel
  * may be there before it. A note is taken away at once, so that the same news can be told again.
  */
-export function openTabNotes(name: string, heard: (message: unknown) => void): TellTabs {
+export function openStorageChannel(name: string, onMessage: (message: unknown) => void): PostToTabs {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === name && newValue !== null) heard(readNote(newValue))
+    if (key === name && newValue !== null) onMessage(readStorageMessage(newValue))
   })
   return (message) => {
     deviceStorage.write(name, JSON.stringify(message))
@@ -35,7 +35,7 @@ export function openTabNotes(name: string, heard: (message: unknown) => void): T
   }
 }
 
-function readNote(note: string): unknown {
+function readStorageMessage(note: string): unknown {
   try {
     return JSON.parse(note)
   } catch {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { withTabLock } from './tab-mutex'
+import { withTabMutex } from './tab-mutex'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -7,9 +7,9 @@ afterEach(() => vi.unstubAllGlobals())
 function stubLocks() {
   let last: Promise<unknown> = Promise.resolve()
   const request = vi.fn((_: string, work: () => Promise<unknown>) => {
-    const mine = last.then(work)
-    last = mine.catch(() => {})
-    return mine
+    const local = last.then(work)
+    last = local.catch(() => {})
+    return local
   })
   vi.stubGlobal('navigator', { locks: { request } })
   return request
@@ -24,7 +24,7 @@ test('work under one name happens one after the other, and its result comes back
     order.push(`${name} ends`)
     return name
   }
-  const results = await Promise.all([withTabLock('clinic', work('a')), withTabLock('clinic', work('b'))])
+  const results = await Promise.all([withTabMutex('clinic', work('a')), withTabMutex('clinic', work('b'))])
   expect(results).toEqual(['a', 'b'])
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
   expect(request).toHaveBeenCalledWith('portal.clinic', expect.any(Function))
@@ -32,22 +32,22 @@ test('work under one name happens one after the other, and its result comes back
 
 test('work that fails gives the lock back and says so', async () => {
   stubLocks()
-  await expect(withTabLock('clinic', () => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
-  await expect(withTabLock('clinic', async () => 'done')).resolves.toBe('done')
+  await expect(withTabMutex('clinic', () => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+  await expect(withTabMutex('clinic', async () => 'done')).resolves.toBe('done')
 })
 
 test('a browser without locks does the work all the same', async () => {
   vi.stubGlobal('navigator', {})
-  await expect(withTabLock('clinic', async () => 'done')).resolves.toBe('done')
+  await expect(withTabMutex('clinic', async () => 'done')).resolves.toBe('done')
 })
 
 test('a browser that refuses its locks does the work all the same, once, also where that fails', async () => {
   const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
   vi.stubGlobal('navigator', { locks: { request } })
   const work = vi.fn(async () => 'done')
-  await expect(withTabLock('clinic', work)).resolves.toBe('done')
+  await expect(withTabMutex('clinic', work)).resolves.toBe('done')
   expect(work).toHaveBeenCalledOnce()
   const failing = vi.fn(() => Promise.reject(new Error('no')))
-  await expect(withTabLock('clinic', failing)).rejects.toThrow('no')
+  await expect(withTabMutex('clinic', failing)).rejects.toThrow('no')
   expect(failing).toHaveBeenCalledOnce()
 })

@@ -2,18 +2,18 @@
  * Runs the work while no other tab of this browser runs any under the same name; whoever comes later waits. Where the
  * browser has no such locks (a page without TLS), or refuses them together with its storage, tabs are not kept apart.
  */
-export async function withTabLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export async function withTabMutex<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   // Only pages of a secure context have `navigator.locks`, whatever its type says.
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return work()
-  let hasBegun = false
+  let hasStarted = false
   try {
     return await locks.request(`portal.${name}`, () => {
-      hasBegun = true
+      hasStarted = true
       return work()
     })
   } catch (error) {
-    if (hasBegun) throw error
+    if (hasStarted) throw error
     return work()
   }
 }

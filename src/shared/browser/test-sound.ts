@@ -1,6 +1,6 @@
 const NOTES_HZ = [523.25, 659.25, 783.99]
-const NOTE_S = 0.28
-const LOUDNESS = 0.2
+const NOTE_SECONDS = 0.28
+const VOLUME = 0.2
 
 /**
  * Plays three notes on a loudspeaker, and is done when they have faded.
@@ -17,7 +17,7 @@ export async function playTestSound(speaker: string | null): Promise<void> {
     if (speaker !== null && 'setSinkId' in player) await player.setSinkId(speaker)
     await context.resume()
     await player.play()
-    await Promise.all(NOTES_HZ.map((frequency, turn) => playNote(context, output, frequency, turn * NOTE_S)))
+    await Promise.all(NOTES_HZ.map((frequency, index) => playNote(context, output, frequency, index * NOTE_SECONDS)))
   } finally {
     player.pause()
     player.srcObject = null
@@ -31,10 +31,10 @@ function playNote(context: AudioContext, output: AudioNode, frequency: number, a
   const volume = new GainNode(context, { gain: 0 })
   // Swelling and fading, because a sound that begins or ends at once clicks.
   volume.gain.setValueAtTime(0, start)
-  volume.gain.linearRampToValueAtTime(LOUDNESS, start + 0.03)
-  volume.gain.exponentialRampToValueAtTime(0.001, start + 2 * NOTE_S)
+  volume.gain.linearRampToValueAtTime(VOLUME, start + 0.03)
+  volume.gain.exponentialRampToValueAtTime(0.001, start + 2 * NOTE_SECONDS)
   note.connect(volume).connect(output)
   note.start(start)
-  note.stop(start + 2 * NOTE_S)
+  note.stop(start + 2 * NOTE_SECONDS)
   return new Promise((resolve) => note.addEventListener('ended', () => resolve(), { once: true }))
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isPageVeiled, veilPage } from './page-lock'
-import { onUserInput } from './user-activity'
+import { isPageLocked, setPageLocked } from './page-lock'
+import { onUserActivity } from './user-activity'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const listeners: [string, EventListenerOrEventListenerObject][] = []
@@ -17,55 +17,55 @@ beforeEach(() => {
 afterEach(() => {
   for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener, { capture: true })
   document.body.replaceChildren()
-  veilPage(false)
+  setPageLocked(false)
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
 function setup() {
-  const heard = vi.fn()
-  onUserInput(heard)
+  const received = vi.fn()
+  onUserActivity(received)
   document.body.innerHTML = '<button type="button">Sil</button>'
   const button = document.querySelector('button') as HTMLElement
   const pressed = vi.fn()
   button.addEventListener('keydown', pressed)
-  return { heard, pressed, button }
+  return { received, pressed, button }
 }
 
 const key = () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
 
 test.each(['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'])('%s is a sign of life', (type) => {
-  const { heard, button } = setup()
+  const { received, button } = setup()
   button.dispatchEvent(new Event(type))
-  expect(heard).toHaveBeenCalledOnce()
+  expect(received).toHaveBeenCalledOnce()
 })
 
 test('a pointer that moves is one, a page that moves under the pointer is none', () => {
-  const { heard, button } = setup()
+  const { received, button } = setup()
   button.dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 }))
-  expect(heard).not.toHaveBeenCalled()
+  expect(received).not.toHaveBeenCalled()
   button.dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 1 }))
-  expect(heard).toHaveBeenCalledOnce()
+  expect(received).toHaveBeenCalledOnce()
 })
 
 test('it is told at most once in a second, and at once when the clock was set back', () => {
-  const { heard, button } = setup()
+  const { received, button } = setup()
   for (let time = 0; time < 20; time += 1) {
     button.dispatchEvent(key())
     vi.setSystemTime(Date.now() + 100)
   }
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(received).toHaveBeenCalledTimes(2)
   vi.setSystemTime(NOON - 60_000)
   button.dispatchEvent(key())
-  expect(heard).toHaveBeenCalledTimes(3)
+  expect(received).toHaveBeenCalledTimes(3)
 })
 
 test('the input that draws the veil reaches nothing that the veil hides', () => {
-  const { heard, pressed, button } = setup()
-  heard.mockImplementation(() => veilPage(true))
+  const { received, pressed, button } = setup()
+  received.mockImplementation(() => setPageLocked(true))
   const event = key()
   button.dispatchEvent(event)
-  expect(isPageVeiled()).toBe(true)
+  expect(isPageLocked()).toBe(true)
   expect(event.defaultPrevented).toBe(true)
   expect(pressed).not.toHaveBeenCalled()
 })
@@ -73,7 +73,7 @@ test('the input that draws the veil reaches nothing that the veil hides', () => 
 test('other inputs reach what they are for, those at the veil too', () => {
   const { pressed, button } = setup()
   button.dispatchEvent(key())
-  veilPage(true)
+  setPageLocked(true)
   vi.setSystemTime(NOON + 5_000)
   const event = key()
   button.dispatchEvent(event)

@@ -5,15 +5,15 @@
  */
 export function keepScreenAwake(): () => void {
   let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null)
-  const ask = () => {
+  const requestWakeLock = () => {
     if (document.visibilityState === 'visible' && 'wakeLock' in navigator) {
       lock = navigator.wakeLock.request('screen').catch(() => null)
     }
   }
-  ask()
-  document.addEventListener('visibilitychange', ask)
+  requestWakeLock()
+  document.addEventListener('visibilitychange', requestWakeLock)
   return () => {
-    document.removeEventListener('visibilitychange', ask)
-    void lock.then((held) => held?.release())
+    document.removeEventListener('visibilitychange', requestWakeLock)
+    void lock.then((sentinel) => sentinel?.release())
   }
 }

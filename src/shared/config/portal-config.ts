@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-const httpUrlOrSameOrigin = z.string().check(z.refine((value) => value === '' || isPathHere(value) || isHttpUrl(value)))
+const httpUrlOrSameOrigin = z
+  .string()
+  .check(z.refine((value) => value === '' || isSameOriginPath(value) || isHttpUrl(value)))
 /** Nothing in it may end the cookie's `Domain` attribute and begin another. */
 const cookieDomain = z.string().check(z.regex(/^[a-z0-9.-]*$/i))
 /** A name of its own: the copy of the token must not take the place of what the portal keeps. */
@@ -10,16 +12,18 @@ const cookieName = z.string().check(
 )
 const secureUrlOrSameOrigin = z
   .string()
-  .check(z.refine((value) => value === '' || isPathHere(value) || isSecureUrl(value)))
+  .check(z.refine((value) => value === '' || isSameOriginPath(value) || isSecureUrl(value)))
 
 const PATIENT_SITE_COOKIE = 'auth_patient'
 
 /** Stands for whatever origin serves the portal. */
-const SOME_ORIGIN = 'https://portal.invalid'
+const DUMMY_ORIGIN = 'https://portal.invalid'
 
 /** A path of this origin, and not one of the spellings that browsers read as another host (`//host`, `/\host`). */
-function isPathHere(value: string): boolean {
-  return value.startsWith('/') && URL.canParse(value, SOME_ORIGIN) && new URL(value, SOME_ORIGIN).origin === SOME_ORIGIN
+function isSameOriginPath(value: string): boolean {
+  return (
+    value.startsWith('/') && URL.canParse(value, DUMMY_ORIGIN) && new URL(value, DUMMY_ORIGIN).origin === DUMMY_ORIGIN
+  )
 }
 
 function isHttpUrl(value: string): boolean {

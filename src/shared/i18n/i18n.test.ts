@@ -34,17 +34,17 @@ test('changing the language needs no reload', async () => {
 test('fetching texts ahead shows nothing of them yet', async () => {
   const { applyLanguage, i18n, loadLanguage } = await setup()
   await applyLanguage('tr')
-  const toldToViews = vi.fn()
-  i18n.store.on('added', toldToViews)
+  const receivedToViews = vi.fn()
+  i18n.store.on('added', receivedToViews)
   await loadLanguage('en')
   expect(i18n.t('routes:titles.calendar')).toBe('Takvim')
   expect(document.documentElement.lang).toBe('tr')
-  expect(toldToViews).not.toHaveBeenCalled()
+  expect(receivedToViews).not.toHaveBeenCalled()
 })
 
 test('why the portal does not start can be told in either language before anything is fetched', async () => {
-  const { i18n, prepareTexts } = await setup()
-  await prepareTexts('en')
+  const { i18n, loadStartupTexts } = await setup()
+  await loadStartupTexts('en')
   expect(i18n.t('startUp:configTitle')).toBe('The portal could not start')
   expect(i18n.hasResourceBundle('en', 'common')).toBe(false)
   await i18n.changeLanguage('tr')
@@ -56,10 +56,10 @@ test('a text that is missing in one language comes from the other, and never sho
   await applyLanguage('tr')
   const { common } = i18n.getDataByLanguage('tr') ?? {}
   delete common?.close
-  const toldToViews = vi.fn()
-  i18n.store.on('added', toldToViews)
+  const receivedToViews = vi.fn()
+  i18n.store.on('added', receivedToViews)
   expect(i18n.t('common:close')).toBe('')
-  await vi.waitFor(() => expect(toldToViews).toHaveBeenCalled())
+  await vi.waitFor(() => expect(receivedToViews).toHaveBeenCalled())
   await vi.waitFor(() => expect(i18n.t('common:close')).toBe('Close'))
 })
 

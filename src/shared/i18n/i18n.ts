@@ -1,7 +1,7 @@
 import i18next, { type ResourceLanguage } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { setDocumentLanguage } from '@/shared/browser'
-import { isLanguage, type Language, otherLanguage, rememberLanguage } from './language'
+import { isLanguage, type Language, otherLanguage, writeLanguageCookie } from './language'
 import startUpEn from './locales/en/start-up.json'
 import startUpTr from './locales/tr/start-up.json'
 
@@ -12,7 +12,7 @@ const bundles: Record<Language, () => Promise<{ default: ResourceLanguage }>> = 
 }
 
 /** Begins to fetch the texts of a language, before anything is there that could show them. */
-export async function fetchTexts(language: Language): Promise<void> {
+export async function preloadLanguage(language: Language): Promise<void> {
   await bundles[language]()
 }
 
@@ -23,7 +23,7 @@ export const loadLanguage = (language: Language): Promise<void> => addTexts(lang
 
 /** Not `silent`, all views are drawn anew: only for texts that one of them waits for. */
 async function addTexts(language: Language, { silent }: { silent: boolean }): Promise<void> {
-  await prepareTexts(language)
+  await loadStartupTexts(language)
   if (i18n.hasResourceBundle(language, 'common')) return
   const { default: namespaces } = await bundles[language]()
   for (const [namespace, texts] of Object.entries(namespaces)) {
@@ -32,7 +32,7 @@ async function addTexts(language: Language, { silent }: { silent: boolean }): Pr
 }
 
 /** A key that is missing here is looked up in the other language and shown as soon as that has arrived; never the raw key. */
-function borrowFromOtherLanguage(languages: readonly string[]): void {
+function fallbackToOtherLanguage(languages: readonly string[]): void {
   const [language] = languages
   if (!isLanguage(language)) return
   addTexts(otherLanguage(language), { silent: false }).catch(() => {
@@ -41,7 +41,7 @@ function borrowFromOtherLanguage(languages: readonly string[]): void {
 }
 
 /** Only the texts that tell why the portal does not start: they must be there even when nothing can be fetched. */
-export async function prepareTexts(language: Language): Promise<void> {
+export async function loadStartupTexts(language: Language): Promise<void> {
   if (i18n.isInitialized) return
   await i18n.use(initReactI18next).init({
     lng: language,
@@ -52,7 +52,7 @@ export async function prepareTexts(language: Language): Promise<void> {
     react: { useSuspense: false, bindI18nStore: 'added' },
     saveMissing: true,
     saveMissingTo: 'current',
-    missingKeyHandler: borrowFromOtherLanguage,
+    missingKeyHandler: fallbackToOtherLanguage,
     parseMissingKeyHandler: () => '',
   })
 }
@@ -65,5 +65,5 @@ export async function applyLanguage(language: Language): Promise<void> {
   await loadLanguage(language)
   if (i18n.language !== language) await i18n.changeLanguage(language)
   setDocumentLanguage(language)
-  rememberLanguage(language)
+  writeLanguageCookie(language)
 }

@@ -1,2 +1,9 @@
-export { applyLanguage, fetchTexts, i18n, loadLanguage, prepareTexts } from './i18n'
-export { isLanguage, LANGUAGES, type Language, otherLanguage, readLanguageCookie, rememberLanguage } from './language'
+export { applyLanguage, preloadLanguage, i18n, loadLanguage, loadStartupTexts } from './i18n'
+export {
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  otherLanguage,
+  readLanguageCookie,
+  writeLanguageCookie,
+} from './language'

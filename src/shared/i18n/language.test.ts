@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { deleteCookie, readCookie, writeCookie } from '@/shared/browser'
-import { isLanguage, otherLanguage, readLanguageCookie, rememberLanguage } from './language'
+import { isLanguage, otherLanguage, readLanguageCookie, writeLanguageCookie } from './language'
 
 afterEach(() => deleteCookie('lang_doctor'))
 
 test.each(['tr', 'en'] as const)('the cookie %s is the language', (language) => {
-  rememberLanguage(language)
+  writeLanguageCookie(language)
   expect(readLanguageCookie()).toBe(language)
 })
 

@@ -15,10 +15,10 @@ export const otherLanguage = (language: Language): Language => (language === 'tr
 export function readLanguageCookie(): Language {
   const value = readCookie(LANGUAGE_COOKIE)
   if (isLanguage(value)) return value
-  if (value !== null) rememberLanguage(DEFAULT_LANGUAGE)
+  if (value !== null) writeLanguageCookie(DEFAULT_LANGUAGE)
   return DEFAULT_LANGUAGE
 }
 
-export function rememberLanguage(language: Language): void {
+export function writeLanguageCookie(language: Language): void {
   writeCookie(LANGUAGE_COOKIE, language, { days: COOKIE_DAYS })
 }

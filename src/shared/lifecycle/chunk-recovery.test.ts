@@ -15,11 +15,11 @@ const SECOND = 1_000
 
 /** A tab whose storage outlasts a reload, unless told otherwise. */
 function setup({ online = true, keeps = true } = {}) {
-  let kept: string | null = null
+  let stored: string | null = null
   isOnline.mockReturnValue(online)
-  storage.read.mockImplementation(() => kept)
+  storage.read.mockImplementation(() => stored)
   storage.write.mockImplementation((_, value) => {
-    if (keeps) kept = value
+    if (keeps) stored = value
     return keeps
   })
 }

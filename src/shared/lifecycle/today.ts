@@ -4,7 +4,7 @@ import { appStarted } from './app-started'
 
 const MINUTE_MS = 60_000
 /** A timer does not count the time that a machine sleeps: whoever wakes up should not wait for a whole minute more. */
-const CHECK_AT_LEAST_EVERY_MS = 30_000
+const MAX_CHECK_INTERVAL_MS = 30_000
 
 const clockRead = createEvent<number>()
 
@@ -13,7 +13,7 @@ const watchClockFx = createEffect(() => {
   const tick = () => {
     const now = Date.now()
     read(now)
-    setTimeout(tick, Math.min(CHECK_AT_LEAST_EVERY_MS, MINUTE_MS - (now % MINUTE_MS)))
+    setTimeout(tick, Math.min(MAX_CHECK_INTERVAL_MS, MINUTE_MS - (now % MINUTE_MS)))
   }
   tick()
 })

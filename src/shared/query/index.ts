@@ -1,9 +1,9 @@
 export {
   $queryClient,
-  awaitAnswersFx,
+  waitForQueriesFx,
   createPortalQueryClient,
-  forgetAnswersFx,
+  clearQueryCacheFx,
   invalidateQueriesFx,
 } from './query-client'
-export { readFailed } from './query-failures'
-export { refetchAfter } from './refetch-on-event'
+export { queryFailed } from './query-failures'
+export { refetchOnEvent } from './refetch-on-event'

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import { $queryClient, createPortalQueryClient, forgetAnswersFx, invalidateQueriesFx } from './query-client'
+import { $queryClient, createPortalQueryClient, clearQueryCacheFx, invalidateQueriesFx } from './query-client'
 
 afterEach(() => vi.useRealTimers())
 
@@ -53,7 +53,7 @@ test('forgetting leaves no answer behind, and none arrives late', async () => {
       }),
   })
   pending.catch(() => {})
-  await allSettled(forgetAnswersFx, { scope })
+  await allSettled(clearQueryCacheFx, { scope })
   expect(aborted).toHaveBeenCalledOnce()
   expect(client.getQueryCache().getAll()).toEqual([])
 })

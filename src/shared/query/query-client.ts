@@ -28,22 +28,22 @@ export const invalidateQueriesFx = attach({
 })
 
 /** Settles once no read is under way; what a screen asks for is under way from its first frame on. */
-export const awaitAnswersFx = attach({
+export const waitForQueriesFx = attach({
   source: $queryClient,
   effect: (client) =>
     new Promise<void>((resolve) => {
-      const stop = client.getQueryCache().subscribe(look)
-      function look() {
+      const stop = client.getQueryCache().subscribe(checkIdle)
+      function checkIdle() {
         if (client.isFetching() > 0) return
         stop()
         resolve()
       }
-      look()
+      checkIdle()
     }),
 })
 
 /** Forgets every answer: the next session, or the next clinic, must not see the last one's. */
-export const forgetAnswersFx = attach({
+export const clearQueryCacheFx = attach({
   source: $queryClient,
   effect: async (client) => {
     await client.cancelQueries()

@@ -2,13 +2,13 @@ import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from './query-client'
-import { readFailed } from './query-failures'
+import { queryFailed } from './query-failures'
 
 test('a read that failed is told, one that was given up or answered is not', async () => {
   const client = createPortalQueryClient()
   const scope = fork({ values: [[$queryClient, client]] })
-  const heard = vi.fn()
-  createWatch({ unit: readFailed, fn: heard, scope })
+  const received = vi.fn()
+  createWatch({ unit: queryFailed, fn: received, scope })
   await allSettled(appStarted, { scope })
 
   await client.query({ queryKey: ['answered'], queryFn: async () => 1 })
@@ -16,5 +16,5 @@ test('a read that failed is told, one that was given up or answered is not', asy
   const givenUp = client.query({ queryKey: ['given up'], queryFn: () => new Promise(() => {}) }).catch(() => {})
   await client.cancelQueries()
   await givenUp
-  expect(heard).toHaveBeenCalledExactlyOnceWith(['failed'])
+  expect(received).toHaveBeenCalledExactlyOnceWith(['failed'])
 })

@@ -5,18 +5,18 @@ import { $queryClient } from './query-client'
 
 // What happened
 /** A read has failed for good, also one that refreshes what is shown: for the stories that have to say so. */
-export const readFailed = createEvent<QueryKey>()
+export const queryFailed = createEvent<QueryKey>()
 
 // What the world does for us
-const watchAnswersFx = attach({
+const watchQueriesFx = attach({
   source: $queryClient,
   effect: (client) => {
-    const tell = scopeBind(readFailed)
+    const emit = scopeBind(queryFailed)
     client.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') tell(event.query.queryKey)
+      if (event.type === 'updated' && event.action.type === 'error') emit(event.query.queryKey)
     })
   },
 })
 
 // Flow
-sample({ clock: appStarted, target: watchAnswersFx })
+sample({ clock: appStarted, target: watchQueriesFx })

@@ -2,21 +2,21 @@ import { QueryObserver } from '@tanstack/react-query'
 import { allSettled, createEvent, fork, scopeBind } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $queryClient, createPortalQueryClient } from './query-client'
-import { refetchAfter } from './refetch-on-event'
+import { refetchOnEvent } from './refetch-on-event'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 const changed = createEvent()
-refetchAfter(changed, () => ['list'])
+refetchOnEvent(changed, () => ['list'])
 
 async function setup(answerAfter: number) {
   const client = createPortalQueryClient()
   const scope = fork({ values: [[$queryClient, client]] })
-  let told = 0
+  let received = 0
   const seen: number[] = []
   const ask = vi.fn(async () => {
-    const known = told
+    const known = received
     await new Promise((resolve) => setTimeout(resolve, answerAfter))
     seen.push(known)
     return known
@@ -24,15 +24,15 @@ async function setup(answerAfter: number) {
   const stop = new QueryObserver(client, { queryKey: ['list'], queryFn: ask }).subscribe(() => {})
   await vi.advanceTimersByTimeAsync(answerAfter + 1)
   ask.mockClear()
-  const tell = scopeBind(changed, { scope })
+  const emit = scopeBind(changed, { scope })
   return {
     scope,
     ask,
     seen,
     stop,
     change: () => {
-      told += 1
-      tell()
+      received += 1
+      emit()
     },
   }
 }

@@ -3,18 +3,18 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind, type
 import { $queryClient } from './query-client'
 
 /** What changes within this time is asked for once. */
-const TOGETHER_MS = 300
+const BATCH_WINDOW_MS = 300
 
 /**
  * Asks again for what has changed, as seldom as possible: however many changes are told, one refetch is under way at most,
  * and the next begins after it has ended. What was told last is therefore always part of an answer.
  */
-export function refetchAfter(changed: Unit<unknown>, queryKey: () => QueryKey): void {
+export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey): void {
   // What happened
-  const due = createEvent()
+  const refetchDue = createEvent()
 
   // What the world does for us
-  const waitFx = createEffect(() => void setTimeout(scopeBind(due), TOGETHER_MS))
+  const waitFx = createEffect(() => void setTimeout(scopeBind(refetchDue), BATCH_WINDOW_MS))
   const refetchFx = attach({
     source: $queryClient,
     effect: (client) => client.invalidateQueries({ queryKey: queryKey() }),
@@ -25,7 +25,7 @@ export function refetchAfter(changed: Unit<unknown>, queryKey: () => QueryKey): 
   const $state = createStore<'current' | 'changed'>('current')
   const $isWaiting = createStore(false)
     .on(waitFx, () => true)
-    .on(due, () => false)
+    .on(refetchDue, () => false)
 
   // Flow
   sample({ clock: changed, fn: (): 'changed' => 'changed', target: $state })
@@ -36,6 +36,6 @@ export function refetchAfter(changed: Unit<unknown>, queryKey: () => QueryKey): 
     fn: () => {},
     target: waitFx,
   })
-  sample({ clock: due, fn: () => {}, target: refetchFx })
+  sample({ clock: refetchDue, fn: () => {}, target: refetchFx })
   sample({ clock: refetchFx, fn: (): 'current' => 'current', target: $state })
 }

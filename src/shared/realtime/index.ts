@@ -1,2 +1,2 @@
-export { $liveStatus, gapClosed, liveRequested, liveRetryRequested, type LiveStatus } from './live-connection'
+export { $liveStatus, liveReconnected, liveRequested, liveRetryRequested, type LiveStatus } from './live-connection'
 export { liveEvents, liveMessageReceived } from './live-events'

@@ -2,8 +2,8 @@
 import { EventEmitter } from 'node:events'
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $authToken, sessionEnded, unauthorizedAnswered } from '@/shared/auth'
-import { $liveStatus, gapClosed, liveRequested, liveRetryRequested } from './live-connection'
+import { $authToken, sessionEnded, unauthorizedReceived } from '@/shared/auth'
+import { $liveStatus, liveReconnected, liveRequested, liveRetryRequested } from './live-connection'
 
 const { io } = vi.hoisted(() => ({ io: vi.fn() }))
 vi.mock('socket.io-client', () => ({ io }))
@@ -24,7 +24,7 @@ async function setup({ isSettled = true } = {}) {
   io.mockReturnValue(socket)
   const scope = fork({ values: [[$authToken, 'token']] })
   const gaps = vi.fn()
-  createWatch({ unit: gapClosed, fn: gaps, scope })
+  createWatch({ unit: liveReconnected, fn: gaps, scope })
   const opened = allSettled(liveRequested, { scope })
   // With a next try ahead, nothing settles.
   await (isSettled ? opened : vi.advanceTimersByTimeAsync(0))
@@ -82,12 +82,12 @@ test('when the session ends in that moment, the portal does not come back', asyn
 
 test('a refused token counts as a 401 for that token, other trouble does not', async () => {
   const { socket, scope } = await setup()
-  const refused = vi.fn()
-  createWatch({ unit: unauthorizedAnswered, fn: refused, scope })
+  const rejected = vi.fn()
+  createWatch({ unit: unauthorizedReceived, fn: rejected, scope })
   socket.emit('connect_error', new Error('xhr poll error'))
-  expect(refused).not.toHaveBeenCalled()
+  expect(rejected).not.toHaveBeenCalled()
   socket.emit('connect_error', new Error('unauthorized'))
-  expect(refused).toHaveBeenCalledExactlyOnceWith('token')
+  expect(rejected).toHaveBeenCalledExactlyOnceWith('token')
 })
 
 test('code that does not arrive is a lost connection, is asked for again, and what was told meanwhile is a gap', async () => {

@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { delay } from 'patronum'
-import { $authToken, sessionEnded, unauthorizedAnswered } from '@/shared/auth'
+import { $authToken, sessionEnded, unauthorizedReceived } from '@/shared/auth'
 import { $config } from '@/shared/config'
 import { liveMessageReceived } from './live-events'
 
@@ -10,10 +10,10 @@ export type LiveStatus = 'closed' | 'connecting' | 'connected' | 'lost'
  * A disconnect by the server often is the end of the session, of which the portal is about to hear: it comes back only
  * when that has not happened meanwhile.
  */
-const SERVER_DISCONNECT_PAUSE_MS = 1_000
+const SERVER_DISCONNECT_RETRY_MS = 1_000
 
 /** As often as Socket.IO tries, once it has tried for a while. */
-const CODE_RETRY_MS = 5_000
+const CHUNK_RETRY_MS = 5_000
 
 /** What the platform says when it refuses the handshake's token. */
 const UNAUTHORIZED = 'unauthorized'
@@ -24,28 +24,28 @@ export const liveRequested = createEvent()
 /** Somebody does not want to wait for the next try. */
 export const liveRetryRequested = createEvent()
 /** The connection is back: what was told meanwhile is lost, so the portal has to ask for it. */
-export const gapClosed = createEvent()
+export const liveReconnected = createEvent()
 const connected = createEvent()
 const connectionLost = createEvent()
 
 // State
-interface Line {
+interface LiveSocket {
   /** Tries again at once. */
   retry: () => void
   /** Ends the connection for good, with all that belongs to it. */
   close: () => void
 }
-const $line = createStore<Line | null>(null, { serialize: 'ignore' })
+const $socket = createStore<LiveSocket | null>(null, { serialize: 'ignore' })
 export const $liveStatus = createStore<LiveStatus>('closed')
 
 // What the world does for us
 const openFx = attach({
   source: { config: $config, token: $authToken },
-  effect: async ({ config, token }): Promise<Line> => {
+  effect: async ({ config, token }): Promise<LiveSocket> => {
     const report = {
       connected: scopeBind(connected),
       lost: scopeBind(connectionLost),
-      refused: scopeBind(unauthorizedAnswered),
+      refused: scopeBind(unauthorizedReceived),
       received: scopeBind(liveMessageReceived),
     }
     const { io } = await import('socket.io-client')
@@ -62,7 +62,7 @@ const openFx = attach({
     socket.on('disconnect', (reason) => {
       report.lost()
       // Socket.IO comes back by itself from everything but a disconnect by the server.
-      if (reason === 'io server disconnect') comeBack = setTimeout(() => socket.connect(), SERVER_DISCONNECT_PAUSE_MS)
+      if (reason === 'io server disconnect') comeBack = setTimeout(() => socket.connect(), SERVER_DISCONNECT_RETRY_MS)
     })
     socket.on('connect_error', ({ message }) => {
       if (message === UNAUTHORIZED) report.refused(token)
@@ -82,9 +82,9 @@ const openFx = attach({
   },
 })
 
-const retryFx = attach({ source: $line, effect: (line) => line?.retry() })
-const closeFx = attach({ source: $line, effect: (line) => line?.close() })
-const dropFx = createEffect((line: Line) => line.close())
+const retryFx = attach({ source: $socket, effect: (line) => line?.retry() })
+const closeFx = attach({ source: $socket, effect: (line) => line?.close() })
+const disconnectFx = createEffect((line: LiveSocket) => line.close())
 
 // Flow
 sample({
@@ -92,7 +92,7 @@ sample({
   source: $liveStatus,
   filter: (status) => status === 'lost',
   fn: () => {},
-  target: gapClosed,
+  target: liveReconnected,
 })
 sample({
   clock: liveRequested,
@@ -106,7 +106,7 @@ sample({
   source: $authToken,
   filter: (token) => token !== null,
   fn: (_, line) => line,
-  target: $line,
+  target: $socket,
 })
 /** The session ended while the code of the channel was on its way. */
 sample({
@@ -114,7 +114,7 @@ sample({
   source: $authToken,
   filter: (token) => token === null,
   fn: (_, line) => line,
-  target: dropFx,
+  target: disconnectFx,
 })
 sample({ clock: liveRetryRequested, target: retryFx })
 sample({
@@ -135,12 +135,12 @@ sample({
   target: $liveStatus,
 })
 sample({
-  clock: [delay(openFx.fail, CODE_RETRY_MS), liveRetryRequested],
-  source: { line: $line, status: $liveStatus, isOpening: openFx.pending },
+  clock: [delay(openFx.fail, CHUNK_RETRY_MS), liveRetryRequested],
+  source: { line: $socket, status: $liveStatus, isOpening: openFx.pending },
   filter: ({ line, status, isOpening }) => line === null && status === 'lost' && !isOpening,
   fn: () => {},
   target: openFx,
 })
 sample({ clock: sessionEnded, fn: () => {}, target: closeFx })
 sample({ clock: closeFx.finally, fn: (): LiveStatus => 'closed', target: $liveStatus })
-sample({ clock: closeFx.finally, fn: () => null, target: $line })
+sample({ clock: closeFx.finally, fn: () => null, target: $socket })

@@ -7,28 +7,28 @@ const reminder = { notes_uuid: 'b3b8d6e2-52a5-43c9-8d0f-7a0c3b8b9f10', read: fal
 
 function setup() {
   const scope = fork()
-  const heard = vi.fn()
+  const received = vi.fn()
   const reported = vi.fn()
-  createWatch({ unit: liveEvents['patient:notes_created'], fn: heard, scope })
+  createWatch({ unit: liveEvents['patient:notes_created'], fn: received, scope })
   createWatch({ unit: problemOccurred, fn: reported, scope })
   const receive = (name: string, payload: unknown) =>
     allSettled(liveMessageReceived, { scope, params: { name, payload } })
-  return { heard, reported, receive }
+  return { received, reported, receive }
 }
 
 test('a new reminder reaches its story with the parsed payload', async () => {
-  const { heard, reported, receive } = setup()
+  const { received, reported, receive } = setup()
   await receive('patient:notes_created', reminder)
-  expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notes_uuid: reminder.notes_uuid }))
+  expect(received).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notes_uuid: reminder.notes_uuid }))
   expect(reported).not.toHaveBeenCalled()
 })
 
 test.each([null, 'text', 7, [], {}, { ...reminder, notes_uuid: 42 }, { ...reminder, read: 'no' }])(
   'a malformed reminder is dropped and reported without its values: %j',
   async (payload) => {
-    const { heard, reported, receive } = setup()
+    const { received, reported, receive } = setup()
     await receive('patient:notes_created', payload)
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
     expect(reported).toHaveBeenCalledOnce()
     expect(JSON.stringify(reported.mock.calls)).not.toContain('gizli')
   },
@@ -37,9 +37,9 @@ test.each([null, 'text', 7, [], {}, { ...reminder, notes_uuid: 42 }, { ...remind
 test.each(['patient:notes_archived', 'constructor', '__proto__'])(
   'an event that the portal does not know is ignored: %s',
   async (name) => {
-    const { heard, reported, receive } = setup()
+    const { received, reported, receive } = setup()
     await receive(name, reminder)
-    expect(heard).not.toHaveBeenCalled()
+    expect(received).not.toHaveBeenCalled()
     expect(reported).not.toHaveBeenCalled()
   },
 )

@@ -27,7 +27,7 @@ interface LiveMessage {
   payload: unknown
 }
 
-type Reading =
+type ParsedEvent =
   | { status: 'event'; name: LiveEventName; payload: Payloads[LiveEventName] }
   | { status: 'malformed'; name: LiveEventName; fields: readonly string[] }
   /** Some other event, which is not for this portal. */
@@ -35,7 +35,7 @@ type Reading =
 
 const isLiveEvent = (name: string): name is LiveEventName => Object.hasOwn(schemas, name)
 
-function readMessage({ name, payload }: LiveMessage): Reading {
+function parseMessage({ name, payload }: LiveMessage): ParsedEvent {
   if (!isLiveEvent(name)) return { status: 'unknown' }
   const parsed = schemas[name].safeParse(payload)
   if (parsed.success) return { status: 'event', name, payload: parsed.data }
@@ -46,10 +46,10 @@ function readMessage({ name, payload }: LiveMessage): Reading {
 /** Every message of the socket comes in here; what does not parse is dropped and reported, never delivered or thrown. */
 export const liveMessageReceived = createEvent<LiveMessage>()
 
-const messageRead = liveMessageReceived.map(readMessage)
+const messageParsed = liveMessageReceived.map(parseMessage)
 
 function eventOf<Name extends LiveEventName>(name: Name): Event<Payloads[Name]> {
-  return messageRead.filterMap((reading) =>
+  return messageParsed.filterMap((reading) =>
     reading.status === 'event' && reading.name === name ? (reading.payload as Payloads[Name]) : undefined,
   )
 }
@@ -65,7 +65,7 @@ export const liveEvents: { readonly [Name in LiveEventName]: Event<Payloads[Name
 }
 
 sample({
-  clock: messageRead.filterMap((reading) => (reading.status === 'malformed' ? reading : undefined)),
+  clock: messageParsed.filterMap((reading) => (reading.status === 'malformed' ? reading : undefined)),
   fn: ({ name, fields }): ProblemReport => ({ kind: 'malformed-event', where: name, details: fields }),
   target: problemOccurred,
 })

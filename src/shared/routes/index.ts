@@ -5,13 +5,13 @@ export {
   $language,
   $location,
   $navigator,
-  leavePortalFx,
+  openExternalUrlFx,
   locationChanged,
   type Navigator,
   navigateFx,
   type PortalLocation,
   showTitleFx,
-  waitingCounted,
+  unreadCountChanged,
 } from './navigation'
 export {
   buildPath,
@@ -19,9 +19,9 @@ export {
   matchPath,
   type RouteMatch,
   type RouteParams,
-  repairPath,
+  localizePath,
   translatePath,
 } from './paths'
 export { MENU_GROUPS, type MenuGroup, type MenuGroupId, ROUTE_IDS, type RouteId, routeDefinition } from './route-table'
-export { pathWithout } from './remove-query-params'
+export { removeQueryParams } from './remove-query-params'
 export { pathAfterSignIn, signInPath } from './sign-in-path'

@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, restore } from 'effector'
 import { i18n, type Language } from '@/shared/i18n'
-import { leaveFor, setDocumentTitle } from '@/shared/browser'
+import { navigateAway, setDocumentTitle } from '@/shared/browser'
 import { languageOfPath, matchPath, type RouteMatch } from './paths'
 
 export interface PortalLocation {
@@ -13,7 +13,7 @@ interface NavigationTarget {
   to: string
   replace?: boolean
   /** The page stays scrolled as it is: it is the same one. */
-  keepsPlace?: boolean
+  keepsScroll?: boolean
 }
 
 /** The part of the router that models may use; the entry point puts the real one into the scope. */
@@ -25,7 +25,7 @@ export interface Navigator {
 /** A navigation is complete: the page of this location is on the screen. */
 export const locationChanged = createEvent<PortalLocation>()
 /** So much waits for the doctor, whatever the screen. */
-export const waitingCounted = createEvent<number>()
+export const unreadCountChanged = createEvent<number>()
 
 // State
 export const $navigator = createStore<Navigator | null>(null, { serialize: 'ignore' })
@@ -34,22 +34,22 @@ export const $location = restore(locationChanged, { pathname: '/', search: '', h
 export const $currentRoute = $location.map<RouteMatch | null>(({ pathname }) => matchPath(pathname))
 /** The URL owns the language. */
 export const $language = $location.map<Language>(({ pathname }) => languageOfPath(pathname) ?? 'tr')
-const $waiting = restore(waitingCounted, 0)
+const $unreadCount = restore(unreadCountChanged, 0)
 
 // What the world does for us
 export const navigateFx = attach({
   source: $navigator,
-  effect: async (navigator, { to, replace = false, keepsPlace }: NavigationTarget) => {
-    await navigator?.navigate(to, { replace, ...(keepsPlace && { preventScrollReset: true }) })
+  effect: async (navigator, { to, replace = false, keepsScroll }: NavigationTarget) => {
+    await navigator?.navigate(to, { replace, ...(keepsScroll && { preventScrollReset: true }) })
   },
 })
 
 /** Leaves the portal for another site or application. */
-export const leavePortalFx = createEffect(leaveFor)
+export const openExternalUrlFx = createEffect(navigateAway)
 
 /** The browser tab's title: how much waits, the screen and the product, never a person. */
 export const showTitleFx = attach({
-  source: $waiting,
+  source: $unreadCount,
   effect: (waiting, route: RouteMatch | null) => {
     const screen = route ? i18n.t(`routes:titles.${route.id}`) : i18n.t('pages:notFound.title')
     const count = waiting > 0 ? `(${waiting}) ` : ''

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language, otherLanguage } from '@/shared/i18n'
-import { buildPath, languageOfPath, matchPath, repairPath, translatePath } from './paths'
+import { buildPath, languageOfPath, matchPath, localizePath, translatePath } from './paths'
 import { ROUTE_IDS, routeDefinition } from './route-table'
 
 const ORIGIN = 'https://portal.example'
@@ -74,7 +74,7 @@ test('no path, however malformed, breaks the table or leads off this origin', ()
     fc.property(anyPath, anyLanguage, (path, language) => {
       matchPath(path)
       languageOfPath(path)
-      for (const led of [translatePath(path, language), repairPath(path)]) {
+      for (const led of [translatePath(path, language), localizePath(path)]) {
         if (led !== null) expect(new URL(led, ORIGIN).origin).toBe(ORIGIN)
       }
     }),
@@ -87,10 +87,10 @@ test('a path leads somewhere once: what was repaired or given a language needs n
     fc.property(anyPath, anyLanguage, (path, language) => {
       const led = translatePath(path, language)
       expect(languageOfPath(led)).toBe(language)
-      const repaired = repairPath(led)
+      const repaired = localizePath(led)
       if (repaired) {
         expect(matchPath(repaired)).not.toBeNull()
-        expect(repairPath(repaired)).toBeNull()
+        expect(localizePath(repaired)).toBeNull()
       }
     }),
   )
@@ -114,11 +114,11 @@ test.each([
   ['/tr/patient-follow-up/a%2Fb', '/tr/hasta-takip/a%2Fb'],
   ['/tr/reports/end-of-day', '/tr/raporlar/gun-sonu-raporu'],
 ])('%s, under the wrong language, is %s', (path, repaired) => {
-  expect(repairPath(path)).toBe(repaired)
+  expect(localizePath(path)).toBe(repaired)
 })
 
 test.each(['/tr/takvim', '/en/nowhere', '/takvim', '/tr//takvim', '/'])('%s needs no repair', (path) => {
-  expect(repairPath(path)).toBeNull()
+  expect(localizePath(path)).toBeNull()
 })
 
 test.each([

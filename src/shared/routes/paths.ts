@@ -89,7 +89,7 @@ export function translatePath(pathname: string, language: Language): string {
 }
 
 /** A page's path under the wrong language (`/en/hasta-listesi`): the right path, or null where there is none. */
-export function repairPath(pathname: string): string | null {
+export function localizePath(pathname: string): string | null {
   const language = languageOfPath(pathname)
   if (language === null || matchPath(pathname)) return null
   const segments = pathSegments(pathname).slice(1)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { pathWithout } from './remove-query-params'
+import { removeQueryParams } from './remove-query-params'
 
 test.each([
   ['?mode=barcode', '/tr/takvim#x'],
   ['?a=1&mode=seans&session=2&b=3', '/tr/takvim?a=1&b=3#x'],
   ['', '/tr/takvim#x'],
 ])('of %s only the rest stays', (search, path) => {
-  expect(pathWithout({ pathname: '/tr/takvim', search, hash: '#x' }, ['mode', 'session'])).toBe(path)
+  expect(removeQueryParams({ pathname: '/tr/takvim', search, hash: '#x' }, ['mode', 'session'])).toBe(path)
 })

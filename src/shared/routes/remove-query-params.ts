@@ -1,7 +1,7 @@
 import type { PortalLocation } from './navigation'
 
 /** The address of a location without some parameters of its query, all else as it is. */
-export function pathWithout({ pathname, search, hash }: PortalLocation, names: readonly string[]): string {
+export function removeQueryParams({ pathname, search, hash }: PortalLocation, names: readonly string[]): string {
   const params = new URLSearchParams(search)
   for (const name of names) params.delete(name)
   const rest = params.toString()

@@ -5,10 +5,10 @@ import { buildPath, languageOfPath, matchPath, translatePath } from './paths'
 import { routeDefinition } from './route-table'
 
 /** The sign-in page, with the way back to where the doctor wanted to be; the home page needs none. */
-export function signInPath(language: Language, wanted?: PortalLocation): string {
+export function signInPath(language: Language, requested?: PortalLocation): string {
   const path = buildPath('signIn', language)
-  if (wanted === undefined) return path
-  const next = wanted.pathname + wanted.search + wanted.hash
+  if (requested === undefined) return path
+  const next = requested.pathname + requested.search + requested.hash
   return isHome(next) ? path : `${path}?${new URLSearchParams({ next })}`
 }
 

@@ -14,7 +14,7 @@ export function matchesChord(keys: Keys, chord: Chord, isApple: boolean): boolea
   const [mod, other] = isApple ? [metaKey, ctrlKey] : [ctrlKey, metaKey]
   if (other || mod !== Boolean(chord.mod) || altKey !== Boolean(chord.alt)) return false
   // Which signs need Shift differs from one layout to the next.
-  if (shiftKey && !isSign(chord.key)) return false
+  if (shiftKey && !isPunctuation(chord.key)) return false
   return isKey(keys, chord.key)
 }
 
@@ -23,7 +23,7 @@ export const isSingleKey = ({ key, mod, alt }: Chord): boolean => key.length ===
 
 /** The keys as they are printed on the keyboard. */
 export function chordKeys({ key, mod, alt }: Chord, isApple: boolean): string[] {
-  const { modKey, altKey, names } = isApple ? APPLE : OTHERS
+  const { modKey, altKey, names } = isApple ? APPLE : NON_APPLE
   // Apple writes Option before Cmd, the others Ctrl before Alt.
   const modifiers = isApple ? [alt && altKey, mod && modKey] : [mod && modKey, alt && altKey]
   return [...modifiers.filter((name) => name !== undefined), names[key] ?? key.toUpperCase()]
@@ -35,19 +35,19 @@ export const ariaChord = ({ key, mod, alt }: Chord, isApple: boolean): string =>
     .filter((name) => name !== undefined)
     .join('+')
 
-interface Printed {
+interface KeyLabels {
   modKey: string
   altKey: string
   names: Readonly<Record<string, string>>
 }
 
-const APPLE: Printed = { modKey: '⌘', altKey: '⌥', names: { Enter: '↩' } }
-const OTHERS: Printed = { modKey: 'Ctrl', altKey: 'Alt', names: { Enter: 'Enter' } }
+const APPLE: KeyLabels = { modKey: '⌘', altKey: '⌥', names: { Enter: '↩' } }
+const NON_APPLE: KeyLabels = { modKey: 'Ctrl', altKey: 'Alt', names: { Enter: 'Enter' } }
 
-const isSign = (key: string): boolean => key.length === 1 && !/[a-z\d]/i.test(key)
+const isPunctuation = (key: string): boolean => key.length === 1 && !/[a-z\d]/i.test(key)
 
-function isKey({ key, code }: Keys, wanted: string): boolean {
-  if (key.toLowerCase() === wanted.toLowerCase()) return true
+function isKey({ key, code }: Keys, requested: string): boolean {
+  if (key.toLowerCase() === requested.toLowerCase()) return true
   // Where the layout has no Latin letters, or Option makes signs of them, the place of the key counts.
-  return /^[a-z]$/.test(wanted) && code === `Key${wanted.toUpperCase()}` && !/^[a-z]$/i.test(key)
+  return /^[a-z]$/.test(requested) && code === `Key${requested.toUpperCase()}` && !/^[a-z]$/i.test(key)
 }

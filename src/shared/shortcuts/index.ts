@@ -1,3 +1,3 @@
 export { ariaChord, chordKeys, isSingleKey } from './chord'
 export { allShortcuts, createShortcut, type Shortcut, type ShortcutGroup, type ShortcutId } from './shortcut'
-export { $areSingleKeysOn, singleKeysSwitched } from './single-keys'
+export { $areSingleKeysOn, singleKeysEnabledChanged } from './single-keys'

@@ -1,12 +1,12 @@
 import { createEffect, createEvent, sample, scopeBind } from 'effector'
-import { isAppleKeyboard, isPageVeiled, listenToKeys, listenToOwnWindowKeys } from '@/shared/browser'
+import { isAppleKeyboard, isPageLocked, onKeyDown, onPipKeyDown } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 
 export interface KeyPress {
   event: KeyboardEvent
   isApple: boolean
   /** Pressed in a window of its own that belongs to the page. */
-  isInOwnWindow: boolean
+  isInPipWindow: boolean
 }
 
 // What happened
@@ -18,11 +18,11 @@ const listenFx = createEffect(() => {
   const pressed = scopeBind(keyPressed)
   const isApple = isAppleKeyboard()
   // Under the privacy veil there is nobody whose keys could be meant.
-  const hearIn = (isInOwnWindow: boolean) => (event: KeyboardEvent) => {
-    if (!isPageVeiled()) pressed({ event, isApple, isInOwnWindow })
+  const listenIn = (isInPipWindow: boolean) => (event: KeyboardEvent) => {
+    if (!isPageLocked()) pressed({ event, isApple, isInPipWindow })
   }
-  listenToKeys(hearIn(false))
-  listenToOwnWindowKeys(hearIn(true))
+  onKeyDown(listenIn(false))
+  onPipKeyDown(listenIn(true))
 })
 
 // Flow

@@ -3,34 +3,34 @@ import { allSettled, createStore, createWatch, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
-import { tabNewsHeard } from '@/shared/tabs'
+import { tabMessageReceived } from '@/shared/tabs'
 import { allShortcuts, createShortcut } from './shortcut'
-import { singleKeysSwitched } from './single-keys'
+import { singleKeysEnabledChanged } from './single-keys'
 
 vi.mock('@/shared/browser', async (original) => ({
   ...(await original<typeof browser>()),
-  listenToKeys: vi.fn<typeof browser.listenToKeys>(),
-  listenToOwnWindowKeys: vi.fn<typeof browser.listenToOwnWindowKeys>(),
-  isModalInTheWay: vi.fn<typeof browser.isModalInTheWay>(() => false),
+  onKeyDown: vi.fn<typeof browser.onKeyDown>(),
+  onPipKeyDown: vi.fn<typeof browser.onPipKeyDown>(),
+  hasBlockingModal: vi.fn<typeof browser.hasBlockingModal>(() => false),
 }))
-const { isModalInTheWay, listenToKeys, listenToOwnWindowKeys } = vi.mocked(browser)
+const { hasBlockingModal, onKeyDown, onPipKeyDown } = vi.mocked(browser)
 
-const $isWanted = createStore(true)
+const $isRequested = createStore(true)
 const search = createShortcut({
   id: 'search',
   group: 'general',
   chord: { key: 'k', mod: true },
-  when: $isWanted,
-  inFields: true,
+  when: $isRequested,
+  worksInFields: true,
 })
 const send = createShortcut({
   id: 'transactions',
   group: 'clinic',
   chord: { key: 'Enter', mod: true, alt: true },
-  when: $isWanted,
-  overDialogs: true,
+  when: $isRequested,
+  worksOverDialogs: true,
 })
-const list = createShortcut({ id: 'list', group: 'general', chord: { key: '?' }, when: $isWanted, inOwnWindow: true })
+const list = createShortcut({ id: 'list', group: 'general', chord: { key: '?' }, when: $isRequested, worksInPip: true })
 
 const SEARCH = { key: 'k', ctrlKey: true }
 const SEND = { key: 'Enter', ctrlKey: true, altKey: true }
@@ -40,18 +40,18 @@ afterEach(() => {
   document.body.replaceChildren()
   localStorage.clear()
   vi.clearAllMocks()
-  isModalInTheWay.mockReturnValue(false)
+  hasBlockingModal.mockReturnValue(false)
 })
 
-async function setup({ isWanted = true } = {}) {
-  const scope = fork({ values: [[$isWanted, isWanted]] })
+async function setup({ isWanted: isRequested = true } = {}) {
+  const scope = fork({ values: [[$isRequested, isRequested]] })
   await allSettled(appStarted, { scope })
-  const heard: string[] = []
+  const received: string[] = []
   for (const { id, pressed } of [search, send, list]) {
-    createWatch({ unit: pressed, scope, fn: () => void heard.push(id) })
+    createWatch({ unit: pressed, scope, fn: () => void received.push(id) })
   }
-  const [hear] = listenToKeys.mock.lastCall ?? []
-  const [hearOwn] = listenToOwnWindowKeys.mock.lastCall ?? []
+  const [listen] = onKeyDown.mock.lastCall ?? []
+  const [listenOwn] = onPipKeyDown.mock.lastCall ?? []
   /** Answers whether the browser got the key. */
   const press = (
     {
@@ -64,10 +64,10 @@ async function setup({ isWanted = true } = {}) {
     const event = new KeyboardEvent('keydown', { cancelable: true, ...init })
     Object.defineProperty(event, 'target', { value: target })
     Object.defineProperty(event, 'getModifierState', { value: (key: string) => key === 'AltGraph' && isAltGr })
-    ;(isInOwnWindow ? hearOwn : hear)?.(event)
+    ;(isInOwnWindow ? listenOwn : listen)?.(event)
     return !event.defaultPrevented
   }
-  return { scope, heard, press }
+  return { scope, received, press }
 }
 
 const add = (html: string) => {
@@ -76,24 +76,24 @@ const add = (html: string) => {
 }
 
 test('a shortcut says that it was pressed, and the browser does not get its keys', async () => {
-  const { heard, press } = await setup()
+  const { received, press } = await setup()
   expect(press(SEARCH)).toBe(false)
   expect(press({ key: 'j', ctrlKey: true })).toBe(true)
-  expect(heard).toEqual(['search'])
+  expect(received).toEqual(['search'])
 })
 
 test('a key that is held down says nothing new, and stays away from the browser', async () => {
-  const { heard, press } = await setup()
+  const { received, press } = await setup()
   press(SEND)
   expect(press({ ...SEND, repeat: true })).toBe(false)
   press({ ...SEND, repeat: true })
-  expect(heard).toEqual(['transactions'])
+  expect(received).toEqual(['transactions'])
 })
 
 test('where a shortcut is not wanted the browser has the key', async () => {
-  const { heard, press } = await setup({ isWanted: false })
+  const { received, press } = await setup({ isWanted: false })
   expect(press(SEARCH)).toBe(true)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test.each([
@@ -103,78 +103,78 @@ test.each([
   '<textarea></textarea>',
   '<div contenteditable="true"></div>',
 ])('while typing in %s only shortcuts that say so work', async (html) => {
-  const { heard, press } = await setup()
+  const { received, press } = await setup()
   const field = add(html)
   expect(press(LIST, field)).toBe(true)
   expect(press(SEND, field)).toBe(true)
   press(SEARCH, field)
-  expect(heard).toEqual(['search'])
+  expect(received).toEqual(['search'])
 })
 
 test.each(['<input type="checkbox">', '<button></button>', '<select></select>'])(
   '%s is no place for text',
   async (html) => {
-    const { heard, press } = await setup()
+    const { received, press } = await setup()
     press(SEND, add(html))
-    expect(heard).toEqual(['transactions'])
+    expect(received).toEqual(['transactions'])
   },
 )
 
 test('a letter or sign typed at a list of choices finds a choice', async () => {
-  const { heard, press } = await setup()
+  const { received, press } = await setup()
   expect(press(LIST, add('<select></select>'))).toBe(true)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('what an input method composes is no shortcut', async () => {
-  const { heard, press } = await setup()
+  const { received, press } = await setup()
   press({ ...SEND, isComposing: true })
   // oxlint-disable-next-line typescript/no-deprecated -- how Safari tells the last key of a composition
   press({ ...SEND, keyCode: 229 })
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('AltGr types signs', async () => {
-  const { heard, press } = await setup()
+  const { received, press } = await setup()
   expect(press({ ...SEND, isAltGr: true })).toBe(true)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('while a dialog waits for an answer only shortcuts that say so work', async () => {
-  const { heard, press } = await setup()
-  isModalInTheWay.mockReturnValue(true)
+  const { received, press } = await setup()
+  hasBlockingModal.mockReturnValue(true)
   expect(press(SEARCH)).toBe(false)
   press(SEND)
-  expect(heard).toEqual(['transactions'])
+  expect(received).toEqual(['transactions'])
 })
 
 test('in a window of its own only shortcuts that say so work, whatever is open on the page', async () => {
-  const { heard, press } = await setup()
-  isModalInTheWay.mockReturnValue(true)
+  const { received, press } = await setup()
+  hasBlockingModal.mockReturnValue(true)
   expect(press({ ...SEARCH, isInOwnWindow: true })).toBe(true)
   expect(press({ ...LIST, isInOwnWindow: true })).toBe(false)
-  expect(heard).toEqual(['list'])
+  expect(received).toEqual(['list'])
 })
 
 test('single keys can be switched off, for this device', async () => {
-  const { scope, heard, press } = await setup()
+  const { scope, received, press } = await setup()
   press(LIST)
-  await allSettled(singleKeysSwitched, { scope, params: false })
+  await allSettled(singleKeysEnabledChanged, { scope, params: false })
   expect(press(LIST)).toBe(true)
   press(SEARCH)
-  expect(heard).toEqual(['list', 'search'])
+  expect(received).toEqual(['list', 'search'])
 
   const next = await setup()
   next.press(LIST)
-  expect(next.heard).toEqual([])
+  expect(next.received).toEqual([])
 })
 
 test('another tab switches them here too', async () => {
-  const { scope, heard, press } = await setup()
+  const { scope, received, press } = await setup()
   localStorage.setItem('portal.single-key-shortcuts', 'off')
-  await allSettled(tabNewsHeard, { scope, params: { kind: 'preferences-changed' } })
+  await allSettled(tabMessageReceived, { scope, params: { kind: 'preferences-changed' } })
   press(LIST)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('every shortcut is on the list once', () => {

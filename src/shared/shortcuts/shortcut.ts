@@ -1,6 +1,6 @@
 import { createEffect, createEvent, type Event, sample, type Store } from 'effector'
 import type { ParseKeys } from 'i18next'
-import { isChoiceList, isModalInTheWay, isTextField } from '@/shared/browser'
+import { isTypeaheadTarget, hasBlockingModal, isTextField } from '@/shared/browser'
 import { type Chord, isSingleKey, matchesChord } from './chord'
 import { isAltGr, isComposing, type KeyPress, keyPressed } from './key-presses'
 import { $areSingleKeysOn } from './single-keys'
@@ -17,11 +17,11 @@ interface ShortcutOptions {
   /** While it is false, the key is the browser's. */
   when: Store<boolean>
   /** Works also while the doctor is typing. */
-  inFields?: boolean
+  worksInFields?: boolean
   /** Works also while a dialog waits for an answer. */
-  overDialogs?: boolean
+  worksOverDialogs?: boolean
   /** Works also in a window of its own that a part of the page stands in. */
-  inOwnWindow?: boolean
+  worksInPip?: boolean
 }
 
 export interface Shortcut extends Pick<ShortcutOptions, 'id' | 'group' | 'chord'> {
@@ -35,44 +35,44 @@ const registered = new Map<ShortcutId, Shortcut>()
 export const allShortcuts = (): readonly Shortcut[] => [...registered.values()]
 
 /** The browser may have a use of its own for the key. */
-const keepFromBrowserFx = createEffect(({ event }: KeyPress) => event.preventDefault())
+const preventDefaultFx = createEffect(({ event }: KeyPress) => event.preventDefault())
 
 /**
  * Binds keys that work anywhere and puts them on the list of shortcuts. Like a store, a shortcut is declared once, by the
  * model whose story it starts.
  */
 export function createShortcut(options: ShortcutOptions): Shortcut {
-  const { id, group, chord, when, inFields = false, overDialogs = false, inOwnWindow = false } = options
+  const { id, group, chord, when, worksInFields = false, worksOverDialogs = false, worksInPip = false } = options
 
   // What happened
   const pressed = createEvent()
 
   // What the world does for us
   /** No dialog of the page is in the way of another window. */
-  const lookForModalFx = createEffect(({ isInOwnWindow }: KeyPress) => !isInOwnWindow && isModalInTheWay())
+  const checkModalFx = createEffect(({ isInPipWindow }: KeyPress) => !isInPipWindow && hasBlockingModal())
 
   // Flow
-  const heard = sample({
+  const received = sample({
     clock: keyPressed,
-    source: { isWanted: when, areSingleKeysOn: $areSingleKeysOn },
-    filter: ({ isWanted, areSingleKeysOn }, press) =>
-      isWanted && (areSingleKeysOn || !isSingleKey(chord)) && isMeant(press),
+    source: { isRequested: when, areSingleKeysOn: $areSingleKeysOn },
+    filter: ({ isRequested, areSingleKeysOn }, press) =>
+      isRequested && (areSingleKeysOn || !isSingleKey(chord)) && isEnabledHere(press),
     fn: (_, press) => press,
   })
-  sample({ clock: heard, target: keepFromBrowserFx })
-  sample({ clock: heard, filter: ({ event }) => !event.repeat, target: lookForModalFx })
+  sample({ clock: received, target: preventDefaultFx })
+  sample({ clock: received, filter: ({ event }) => !event.repeat, target: checkModalFx })
   sample({
-    clock: lookForModalFx.doneData,
-    filter: (isInTheWay) => overDialogs || !isInTheWay,
+    clock: checkModalFx.doneData,
+    filter: (isInTheWay) => worksOverDialogs || !isInTheWay,
     fn: () => {},
     target: pressed,
   })
 
-  function isMeant(press: KeyPress): boolean {
-    if (press.isInOwnWindow && !inOwnWindow) return false
+  function isEnabledHere(press: KeyPress): boolean {
+    if (press.isInPipWindow && !worksInPip) return false
     if (!matchesChord(press.event, chord, press.isApple) || isAltGr(press) || isComposing(press)) return false
-    if (isSingleKey(chord) && isChoiceList(press.event.target)) return false
-    return inFields || !isTextField(press.event.target)
+    if (isSingleKey(chord) && isTypeaheadTarget(press.event.target)) return false
+    return worksInFields || !isTextField(press.event.target)
   }
 
   const shortcut = { id, group, chord, pressed }

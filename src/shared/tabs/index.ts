@@ -1,1 +1,1 @@
-export { type TabNews, tabNewsHeard, tabNewsTold } from './tab-messages'
+export { type TabMessage, tabMessageReceived, tabMessageSent } from './tab-messages'

@@ -1,18 +1,18 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import * as z from 'zod/mini'
-import { openTabChannel, openTabNotes, type TellTabs } from '@/shared/browser'
+import { openTabChannel, openStorageChannel, type PostToTabs } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 
 const CHANNEL = 'portal.tabs'
-const NOTES = 'portal.tabNotes'
+const STORAGE_CHANNEL = 'portal.tabNotes'
 
 /**
  * What one tab tells the others: that something has changed, never what it is now. Each tab then reads the truth itself
  * (cookies, storage), so that whoever hears two pieces of news at once ends where everybody else does. Nothing about a
  * patient, no token and no id may ever stand here.
  */
-const tabNewsSchema = z.discriminatedUnion('kind', [
+const tabMessageSchema = z.discriminatedUnion('kind', [
   /** The session cookie has changed: signed in, or out. */
   z.object({ kind: z.literal('session-changed') }),
   /** The platform has ended the session; the doctor did not sign out, and will want to come back. */
@@ -29,46 +29,48 @@ const tabNewsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reminders-changed') }),
 ])
 
-export type TabNews = z.infer<typeof tabNewsSchema>
+export type TabMessage = z.infer<typeof tabMessageSchema>
 
 /** What stands in the storage is told by a note there: only then is it readable in the other tabs when they hear of it. */
-interface Ways {
-  tell: TellTabs
-  note: TellTabs
+interface TabChannels {
+  post: PostToTabs
+  postViaStorage: PostToTabs
 }
 
-const isAboutStorage = ({ kind }: TabNews): boolean => kind === 'preferences-changed' || kind === 'reminders-changed'
+const usesStorageChannel = ({ kind }: TabMessage): boolean =>
+  kind === 'preferences-changed' || kind === 'reminders-changed'
 
 // What happened
 /** Something has changed here that the other tabs of this browser must look at. */
-export const tabNewsTold = createEvent<TabNews>()
+export const tabMessageSent = createEvent<TabMessage>()
 /** Another tab has told so. What is heard must never be told on. */
-export const tabNewsHeard = createEvent<TabNews>()
+export const tabMessageReceived = createEvent<TabMessage>()
 const messageArrived = createEvent<unknown>()
-const messageRead = messageArrived.map((message) => tabNewsSchema.safeParse(message))
+const messageParsed = messageArrived.map((message) => tabMessageSchema.safeParse(message))
 
 // State
-const $ways = createStore<Ways | null>(null, { serialize: 'ignore' })
+const $channels = createStore<TabChannels | null>(null, { serialize: 'ignore' })
 
 // What the world does for us
-const listenFx = createEffect((): Ways => {
+const listenFx = createEffect((): TabChannels => {
   const arrived = scopeBind(messageArrived)
-  return { tell: openTabChannel(CHANNEL, arrived), note: openTabNotes(NOTES, arrived) }
+  return { post: openTabChannel(CHANNEL, arrived), postViaStorage: openStorageChannel(STORAGE_CHANNEL, arrived) }
 })
-const tellFx = attach({
-  source: $ways,
-  effect: (ways, news: TabNews) => (isAboutStorage(news) ? ways?.note(news) : ways?.tell(news)),
+const postFx = attach({
+  source: $channels,
+  effect: (ways, events: TabMessage) =>
+    usesStorageChannel(events) ? ways?.postViaStorage(events) : ways?.post(events),
 })
 
 // Flow
 sample({ clock: appStarted, target: listenFx })
-sample({ clock: listenFx.doneData, target: $ways })
-sample({ clock: tabNewsTold, target: tellFx })
-sample({ clock: messageRead.filterMap(({ data }) => data), target: tabNewsHeard })
+sample({ clock: listenFx.doneData, target: $channels })
+sample({ clock: tabMessageSent, target: postFx })
+sample({ clock: messageParsed.filterMap(({ data }) => data), target: tabMessageReceived })
 
 /** A tab of another version, or another page of this origin: nothing that this one could act on. */
 sample({
-  clock: messageRead.filterMap(({ error }) => error),
+  clock: messageParsed.filterMap(({ error }) => error),
   fn: ({ issues }): ProblemReport => ({
     kind: 'malformed-event',
     where: 'tabs',

@@ -2,18 +2,18 @@ import { allSettled, fork, scopeBind } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { $politeAnnouncement, $urgentAnnouncement } from './announcements'
-import type { Message } from './toast'
-import { messageShown } from './toasts'
+import type { ToastContent } from './toast'
+import { toastRequested } from './toasts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function setup() {
   const scope = fork()
-  const shown = scopeBind(messageShown, { scope })
+  const shown = scopeBind(toastRequested, { scope })
   return {
     scope,
-    show: (creator: string, tone: Message['tone'] = 'info') =>
+    show: (creator: string, tone: ToastContent['tone'] = 'info') =>
       shown({ tone, text: { key: 'reminderAdded', params: { creator } } }),
     polite: () => scope.getState($politeAnnouncement),
     urgent: () => scope.getState($urgentAnnouncement),
@@ -27,8 +27,8 @@ test('news waits its turn, bad news does not', () => {
   show('Ayşe', 'success')
   show('Mert', 'danger')
   vi.advanceTimersByTime(400)
-  expect(polite()).toEqual({ turn: 1, texts: [textOf('Ayşe')], count: 1 })
-  expect(urgent()).toEqual({ turn: 1, texts: [textOf('Mert')], count: 1 })
+  expect(polite()).toEqual({ id: 1, texts: [textOf('Ayşe')], count: 1 })
+  expect(urgent()).toEqual({ id: 1, texts: [textOf('Mert')], count: 1 })
 })
 
 test('what comes together is said together', () => {
@@ -46,7 +46,7 @@ test('of a storm only the number is said, also while it goes on', () => {
     show(String(n))
     vi.advanceTimersByTime(20)
   }
-  expect(polite()).toEqual({ turn: 2, texts: [], count: 20 })
+  expect(polite()).toEqual({ id: 2, texts: [], count: 20 })
 })
 
 test('the same words a second time are said a second time', () => {
@@ -55,7 +55,7 @@ test('the same words a second time are said a second time', () => {
   vi.advanceTimersByTime(400)
   show('Ayşe')
   vi.advanceTimersByTime(400)
-  expect(polite()).toEqual({ turn: 2, texts: [textOf('Ayşe')], count: 1 })
+  expect(polite()).toEqual({ id: 2, texts: [textOf('Ayşe')], count: 1 })
 })
 
 test('what has been said is forgotten, so that another language does not repeat it', () => {
@@ -67,7 +67,7 @@ test('what has been said is forgotten, so that another language does not repeat 
   vi.advanceTimersByTime(1_000)
   expect(polite().texts).toEqual([textOf('Mert')])
   vi.advanceTimersByTime(3_400)
-  expect(polite()).toEqual({ turn: 2, texts: [], count: 0 })
+  expect(polite()).toEqual({ id: 2, texts: [], count: 0 })
 })
 
 test('after the session nothing of it is said', async () => {

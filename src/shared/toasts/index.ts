@@ -1,5 +1,5 @@
 export { $politeAnnouncement, $urgentAnnouncement, type Announcement } from './announcements'
-export type { Message, MessageText, MessageTone } from './toast'
-export { $recentMessages, type RecentMessage } from './recent-toasts'
+export type { ToastContent, ToastText, ToastTone } from './toast'
+export { $recentToasts, type RecentToast } from './recent-toasts'
 export type { Toast } from './toast-list'
-export { $hasToasts, $toasts, messageShown, toastDismissed, toastsFocused, toastsHovered } from './toasts'
+export { $hasToasts, $toasts, toastRequested, toastDismissed, toastsFocused, toastsHovered } from './toasts'

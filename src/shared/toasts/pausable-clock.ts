@@ -1,7 +1,7 @@
 /** Time that passes only while the doctor could be reading: it stands still while nobody sees the page or somebody reads. */
-export interface ReadingClock {
+export interface PausableClock {
   /** What had passed, in milliseconds, when the clock was last started or stopped. */
-  passed: number
+  elapsed: number
   /** The moment of the page at which it was started; null while it stands still. */
   since: number | null
 }
@@ -9,10 +9,10 @@ export interface ReadingClock {
 /** The page's own clock: it does not jump when somebody sets the time. */
 export const pageTime = (): number => performance.now()
 
-export const readingTime = ({ passed, since }: ReadingClock, now: number): number =>
-  since === null ? passed : passed + now - since
+export const elapsedTime = ({ elapsed, since }: PausableClock, now: number): number =>
+  since === null ? elapsed : elapsed + now - since
 
-export const turnClock = (clock: ReadingClock, isRunning: boolean, now: number): ReadingClock => ({
-  passed: readingTime(clock, now),
+export const updateClock = (clock: PausableClock, isRunning: boolean, now: number): PausableClock => ({
+  elapsed: elapsedTime(clock, now),
   since: isRunning ? now : null,
 })

@@ -1,8 +1,8 @@
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import { $recentMessages } from './recent-toasts'
-import { messageShown } from './toasts'
+import { $recentToasts } from './recent-toasts'
+import { toastRequested } from './toasts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 
@@ -14,11 +14,11 @@ function setup() {
   return {
     scope,
     show: (creator: string) =>
-      allSettled(messageShown, {
+      allSettled(toastRequested, {
         scope,
         params: { tone: 'info', text: { key: 'reminderAdded', params: { creator } } },
       }),
-    recent: () => scope.getState($recentMessages),
+    recent: () => scope.getState($recentToasts),
   }
 }
 

@@ -2,41 +2,41 @@ import type { EventCallable } from 'effector'
 import type { ParseKeys } from 'i18next'
 
 /** `danger` interrupts a screen reader and is the last to make room for others. */
-export type MessageTone = 'info' | 'success' | 'warning' | 'danger'
+export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
 
 /**
  * A text of `messages.json`, chosen by the model whose story it belongs to. It becomes words where it is shown, in the
  * language of that moment.
  */
-export interface MessageText {
+export interface ToastText {
   /** One that counts is named without its plural form, which follows from `params.count`. */
   key: Exclude<ParseKeys<'messages', Record<never, never>, 'toasts'>, `${string}_${Intl.LDMLPluralRule}`>
   params?: Readonly<Record<string, string | number>>
 }
 
 /** What the doctor can do about a message; choosing it also closes the message. */
-export interface MessageAction {
+export interface ToastAction {
   label: ParseKeys<'messages', Record<never, never>, 'actions'>
   event: EventCallable<void>
 }
 
-export interface Message {
-  tone: MessageTone
-  text: MessageText
-  action?: MessageAction
+export interface ToastContent {
+  tone: ToastTone
+  text: ToastText
+  action?: ToastAction
 }
 
 /** Whether two messages look the same, so that one of them with a counter says as much. */
-export function isSameMessage(one: Message, other: Message): boolean {
+export function isSameToast(a: ToastContent, b: ToastContent): boolean {
   return (
-    one.tone === other.tone &&
-    one.text.key === other.text.key &&
-    one.action?.label === other.action?.label &&
-    areSameParams(one.text.params ?? {}, other.text.params ?? {})
+    a.tone === b.tone &&
+    a.text.key === b.text.key &&
+    a.action?.label === b.action?.label &&
+    areSameParams(a.text.params ?? {}, b.text.params ?? {})
   )
 }
 
-type Params = NonNullable<MessageText['params']>
+type Params = NonNullable<ToastText['params']>
 
-const areSameParams = (one: Params, other: Params): boolean =>
-  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
+const areSameParams = (a: Params, b: Params): boolean =>
+  Object.keys({ ...a, ...b }).every((name) => a[name] === b[name])

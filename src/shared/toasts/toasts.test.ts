@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
-import type { Message } from './toast'
-import { $toasts, messageShown, toastDismissed, toastsFocused, toastsHovered } from './toasts'
+import type { ToastContent } from './toast'
+import { $toasts, toastRequested, toastDismissed, toastsFocused, toastsHovered } from './toasts'
 
 vi.mock('@/shared/browser')
 
@@ -13,7 +13,7 @@ const FOR_LIFE = 5_000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const from = (creator: string, tone: Message['tone'] = 'info'): Message => ({
+const from = (creator: string, tone: ToastContent['tone'] = 'info'): ToastContent => ({
   tone,
   text: { key: 'reminderAdded', params: { creator } },
 })
@@ -24,7 +24,7 @@ function setup() {
   return {
     scope,
     toasts,
-    show: scopeBind(messageShown, { scope }),
+    show: scopeBind(toastRequested, { scope }),
     hover: scopeBind(toastsHovered, { scope }),
     focus: scopeBind(toastsFocused, { scope }),
     dismiss: scopeBind(toastDismissed, { scope }),

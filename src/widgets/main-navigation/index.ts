@@ -8,7 +8,7 @@ export {
   drawerDismissed,
   drawerRequested,
   groupToggled,
-  navigatorRecognized,
+  navigationUserChanged,
 } from './model/navigation-state'
 export { NavigationDrawer } from './ui/NavigationDrawer'
 export { SideNavigation } from './ui/SideNavigation'

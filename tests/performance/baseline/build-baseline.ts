@@ -7,10 +7,10 @@ const entries = {
   primereact: fileURLToPath(new URL('./primereact/main.tsx', import.meta.url)),
 }
 
-export type FloorName = keyof typeof entries
+export type BaselineName = keyof typeof entries
 
 /** Builds a floor page with what the portal itself is built with: same bundler, same compiler, same packages. */
-export const buildFloor = async (name: FloorName, folder: string): Promise<void> => {
+export const buildBaseline = async (name: BaselineName, folder: string): Promise<void> => {
   const rsbuild = await createRsbuild({
     config: {
       mode: 'production',

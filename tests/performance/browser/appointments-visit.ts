@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import texts from '../../../src/shared/i18n/locales/tr/appointments.json' with { type: 'json' }
 import routes from '../../../src/shared/i18n/locales/tr/routes.json' with { type: 'json' }
-import type { Sight } from './page-metrics.ts'
+import type { ReadySelector } from './page-metrics.ts'
 import { IDLE_MS, type StartPage, visit } from './visit.ts'
 
 const ROWS = 10_000
@@ -20,10 +20,10 @@ export interface AppointmentTimes {
 
 const SETTLE_MS = 1_500
 const WHEEL_TURNS = 60
-const ROW: Sight = { shown: ['main tr[data-key]'] }
-const SORTED: Sight = { shown: ['main [aria-sort="ascending"]'] }
-const GROUPED: Sight = { shown: ['main [scope="rowgroup"]'] }
-const CHOSEN: Sight = { shown: ['main [data-marked]'] }
+const ROW: ReadySelector = { shown: ['main tr[data-key]'] }
+const SORTED: ReadySelector = { shown: ['main [aria-sort="ascending"]'] }
+const GROUPED: ReadySelector = { shown: ['main [scope="rowgroup"]'] }
+const CHOSEN: ReadySelector = { shown: ['main [data-marked]'] }
 
 /** Names that are not in their order, and repeat as those of a clinic do. */
 const nameOf = (index: number) => `Hasta ${(index * 7_919) % 4_001}`
@@ -52,10 +52,10 @@ const answerMany = async (page: Page): Promise<void> => {
 /** Opens the appointment list of a day with ten thousand rows, turns the wheel over it, sorts it, groups it and chooses all. */
 export const measureAppointments = (browser: Browser, start: StartPage): Promise<AppointmentTimes> =>
   visit(browser, { ...start, prepare: answerMany }, async ({ page }) => {
-    const after = async (sight: Sight, press: () => Promise<void>): Promise<number> => {
-      await page.evaluate((wanted) => window.pageWatch.await(wanted), sight)
+    const after = async (selector: ReadySelector, press: () => Promise<void>): Promise<number> => {
+      await page.evaluate((requested) => window.pageMetrics.await(requested), selector)
       await press()
-      const time = await page.evaluate(() => window.pageWatch.awaited)
+      const time = await page.evaluate(() => window.pageMetrics.awaited)
       await page.waitForTimeout(SETTLE_MS)
       return time
     }
@@ -64,10 +64,10 @@ export const measureAppointments = (browser: Browser, start: StartPage): Promise
     const opening = await after(ROW, () => menu.first().click())
     const elements = await page.locator('main *').count()
     await page.locator('main tr[data-key]').first().hover()
-    await page.evaluate(() => void window.pageWatch.longTasks.splice(0))
+    await page.evaluate(() => void window.pageMetrics.longTasks.splice(0))
     for (let turn = 0; turn < WHEEL_TURNS; turn += 1) await page.mouse.wheel(0, 300)
     await page.waitForTimeout(SETTLE_MS)
-    const tasks = await page.evaluate(() => window.pageWatch.longTasks.map(({ duration }) => duration))
+    const tasks = await page.evaluate(() => window.pageMetrics.longTasks.map(({ duration }) => duration))
     const head = page.getByRole('columnheader', { name: texts.columns.patient })
     const sorting = await after(SORTED, () => head.getByRole('button').click())
     await page.getByRole('button', { name: texts.groupings.none }).click()

@@ -21,7 +21,7 @@ export interface CalendarTimes {
 const SETTLE_MS = 1_500
 const WHEEL_TURNS = 40
 const TILES = { shown: ['main [data-tile]'] }
-const NO_TILES = { shown: ['main [role="group"][aria-busy="false"]'], gone: ['main [data-tile]'] }
+const NO_TILES = { shown: ['main [role="group"][aria-busy="false"]'], hidden: ['main [data-tile]'] }
 
 const dayStart = (): Date => {
   const now = new Date()
@@ -61,10 +61,13 @@ const answerToday = async (page: Page): Promise<void> => {
 /** Opens the calendar of a day with ten thousand entries, goes to the next day and back, and turns the wheel over it. */
 export const measureCalendar = (browser: Browser, start: StartPage): Promise<CalendarTimes> =>
   visit(browser, { ...start, prepare: answerToday }, async ({ page }) => {
-    const after = async (sight: { shown: string[]; gone?: string[] }, press: () => Promise<void>): Promise<number> => {
-      await page.evaluate((wanted) => window.pageWatch.await(wanted), sight)
+    const after = async (
+      selector: { shown: string[]; hidden?: string[] },
+      press: () => Promise<void>,
+    ): Promise<number> => {
+      await page.evaluate((requested) => window.pageMetrics.await(requested), selector)
       await press()
-      const time = await page.evaluate(() => window.pageWatch.awaited)
+      const time = await page.evaluate(() => window.pageMetrics.awaited)
       await page.waitForTimeout(SETTLE_MS)
       return time
     }
@@ -73,10 +76,10 @@ export const measureCalendar = (browser: Browser, start: StartPage): Promise<Cal
     const opening = await after(TILES, () => menu.first().click())
     const elements = await page.locator('main *').count()
     await page.locator('main [data-tile]').first().hover()
-    await page.evaluate(() => void window.pageWatch.longTasks.splice(0))
+    await page.evaluate(() => void window.pageMetrics.longTasks.splice(0))
     for (let turn = 0; turn < WHEEL_TURNS; turn += 1) await page.mouse.wheel(0, 200)
     await page.waitForTimeout(SETTLE_MS)
-    const tasks = await page.evaluate(() => window.pageWatch.longTasks.map(({ duration }) => duration))
+    const tasks = await page.evaluate(() => window.pageMetrics.longTasks.map(({ duration }) => duration))
     const nextDay = await after(NO_TILES, () => page.getByRole('button', { name: texts.nextDay }).click())
     const backAgain = await after(TILES, () => page.getByRole('button', { name: texts.previousDay }).click())
     return { opening, nextDay, backAgain, longestScrollTask: Math.max(0, ...tasks), elements }

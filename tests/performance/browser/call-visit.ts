@@ -11,11 +11,11 @@ const AWAY_MS = 8_000
 
 export interface CallTimes {
   /** From the opened link, through the look at camera and microphone, to the patient's first picture. */
-  linkToPicture: number
+  linkToVideo: number
   /** From F5 to the patient's first picture. */
-  reloadToPicture: number
+  reloadToVideo: number
   /** From the moment in which the doctor's browser has a network again to the patient's next picture. */
-  networkToPicture: number
+  networkToVideo: number
   /** Milliseconds of the page's main thread in each second of a call in the corner. */
   busyPerSecond: number
 }
@@ -48,12 +48,11 @@ const openRoom = async (platform: URL): Promise<{ doctorPath: string; patientPat
 
 /** What stands still since the network is away: the picture that comes after it is another element's. */
 const STILL = 'data-bench-still'
-const pictureOf = (page: Page) =>
-  page.getByRole('group', { name: PATIENT, exact: true }).locator(`video:not([${STILL}])`)
+const videoOf = (page: Page) => page.getByRole('group', { name: PATIENT, exact: true }).locator(`video:not([${STILL}])`)
 
 /** Resolves with the next picture of the patient. */
 const seePatient = (page: Page): Promise<number> =>
-  pictureOf(page).evaluate(
+  videoOf(page).evaluate(
     (video: HTMLVideoElement) => new Promise<number>((seen) => void video.requestVideoFrameCallback(() => seen(0))),
   )
 
@@ -71,7 +70,7 @@ const taskMs = async (context: BrowserContext, page: Page): Promise<() => Promis
  * platform cuts both, the patient's too, who is back at once, as the doctor cannot be.
  */
 const timeReturn = async (office: BrowserContext, page: Page, platform: URL): Promise<number> => {
-  await pictureOf(page).evaluate((video, still) => video.setAttribute(still, ''), STILL)
+  await videoOf(page).evaluate((video, still) => video.setAttribute(still, ''), STILL)
   await office.setOffline(true)
   await control(platform, 'disconnect', { channel: 'telemedicine', how: 'transport' })
   const ongoing = page.locator('[data-tone]').getByText(texts.labels.ongoing, { exact: true })
@@ -100,14 +99,14 @@ export const measureCall = async (browser: Browser, start: StartPage, platform: 
     await page.goto(start.origin + doctorPath, { waitUntil: 'commit' })
     await page.getByRole('button', { name: texts.ready.join, exact: true }).click()
     await seePatient(page)
-    const linkToPicture = performance.now() - opened
+    const linkToVideo = performance.now() - opened
 
     const reloaded = performance.now()
     await page.reload({ waitUntil: 'commit' })
     await seePatient(page)
-    const reloadToPicture = performance.now() - reloaded
+    const reloadToVideo = performance.now() - reloaded
 
-    const networkToPicture = await timeReturn(office, page, platform)
+    const networkToVideo = await timeReturn(office, page, platform)
 
     await page.getByRole('button', { name: texts.window.minimise, exact: true }).click()
     await page.waitForTimeout(OBSERVED_MS)
@@ -115,7 +114,7 @@ export const measureCall = async (browser: Browser, start: StartPage, platform: 
     const before = await busyMs()
     await page.waitForTimeout(OBSERVED_MS)
     const busyPerSecond = ((await busyMs()) - before) / (OBSERVED_MS / 1_000)
-    return { linkToPicture, reloadToPicture, networkToPicture, busyPerSecond }
+    return { linkToVideo, reloadToVideo, networkToVideo, busyPerSecond }
   } finally {
     await Promise.all([home.close(), office.close()])
   }

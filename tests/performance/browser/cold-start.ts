@@ -43,8 +43,8 @@ const readTransfers = (page: Page): Promise<Transfer[]> =>
 const readPage = (page: Page) =>
   page.evaluate(() => ({
     firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
-    longTasks: window.pageWatch.longTasks,
-    shifts: window.pageWatch.shifts,
+    longTasks: window.pageMetrics.longTasks,
+    shifts: window.pageMetrics.shifts,
   }))
 
 const mainThreadMs = async (devtools: CDPSession): Promise<number> => {

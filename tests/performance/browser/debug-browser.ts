@@ -1,11 +1,11 @@
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/find-chromium.mjs'
-import type { World } from '../bench-environment.ts'
+import type { BenchEnvironment } from '../bench-environment.ts'
 import { sessionCookies } from './visit.ts'
 
 /** A browser of its own that another program can drive through the port, with the session in its default profile. */
 export const openSignedInBrowser = async (
-  { pages, certificate }: World,
+  { pages, certificate }: BenchEnvironment,
   profile: string,
   port: number,
 ): Promise<AsyncDisposable> => {

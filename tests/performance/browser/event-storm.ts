@@ -45,7 +45,7 @@ export const measureEventStorm = (browser: Browser, start: StartPage, platform: 
   visit(browser, start, async ({ page }) => {
     await page.waitForTimeout(IDLE_MS)
     while ((await emit(platform, 'bench:is-anybody-there', null)) === 0) await pause(100)
-    await page.evaluate(() => void window.pageWatch.longTasks.splice(0))
+    await page.evaluate(() => void window.pageMetrics.longTasks.splice(0))
     for (let sent = 0; sent < STORM_EVENTS; sent += EVENTS_PER_BURST) {
       const burst = Array.from({ length: EVENTS_PER_BURST }, (_, index) =>
         emit(platform, 'appointments:notification_created', notification(sent + index)),
@@ -53,6 +53,6 @@ export const measureEventStorm = (browser: Browser, start: StartPage, platform: 
       await Promise.all([...burst, pause(1_000 / BURSTS_PER_SECOND)])
     }
     await page.waitForTimeout(SETTLE_MS)
-    const tasks = await page.evaluate(() => window.pageWatch.longTasks.map(({ duration }) => duration))
+    const tasks = await page.evaluate(() => window.pageMetrics.longTasks.map(({ duration }) => duration))
     return Math.max(0, ...tasks)
   })

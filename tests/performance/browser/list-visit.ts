@@ -40,9 +40,9 @@ const answerMany = async (page: Page): Promise<void> => {
 }
 
 const open = async (page: Page): Promise<number> => {
-  await page.evaluate((sight) => window.pageWatch.await(sight), FIRST_ENTRY)
+  await page.evaluate((selector) => window.pageMetrics.await(selector), FIRST_ENTRY)
   await page.getByRole('banner').getByRole('button', { name: texts.title }).click()
-  return page.evaluate(() => window.pageWatch.awaited)
+  return page.evaluate(() => window.pageMetrics.awaited)
 }
 
 /** Opens the drawer of a day with ten thousand notifications twice, and turns the wheel over it. */
@@ -56,10 +56,10 @@ export const measureManyNotifications = (browser: Browser, start: StartPage): Pr
     const secondOpening = await open(page)
     await page.waitForTimeout(SETTLE_MS)
     await page.locator('dialog[open] [aria-setsize]').first().hover()
-    await page.evaluate(() => void window.pageWatch.longTasks.splice(0))
+    await page.evaluate(() => void window.pageMetrics.longTasks.splice(0))
     for (let turn = 0; turn < WHEEL_TURNS; turn += 1) await page.mouse.wheel(0, 300)
     await page.waitForTimeout(SETTLE_MS)
-    const tasks = await page.evaluate(() => window.pageWatch.longTasks.map(({ duration }) => duration))
+    const tasks = await page.evaluate(() => window.pageMetrics.longTasks.map(({ duration }) => duration))
     const elements = await page.locator('dialog[open] *').count()
     return { firstOpening, secondOpening, longestScrollTask: Math.max(0, ...tasks), elements }
   })

@@ -1,7 +1,7 @@
 /** What tells that something is on the screen: every selector of `shown` matches a visible element, none of `gone` matches. */
-export interface Sight {
+export interface ReadySelector {
   shown: readonly string[]
-  gone?: readonly string[]
+  hidden?: readonly string[]
 }
 
 /** A key or click and how long the browser took from it to the next paint (Event Timing). */
@@ -26,38 +26,38 @@ export interface Shift {
   moved: string[]
 }
 
-export interface PageWatch {
+export interface PageMetrics {
   /** Milliseconds after the navigation began at which the first sight had been painted. */
   ready: Promise<number>
   /** Why the first sight is not there: selectors that match nothing, or what is still there. */
-  hindrances: () => string[]
+  notReadyBecause: () => string[]
   longTasks: LongTask[]
   shifts: Shift[]
   events: SlowEvent[]
   /** Waits for a sight that is not there yet; the clock runs from the last key or press before it. */
-  await: (sight: Sight) => void
+  await: (selector: ReadySelector) => void
   /** Milliseconds from the last key or press to that paint. */
   awaited: Promise<number>
 }
 
 declare global {
   interface Window {
-    pageWatch: PageWatch
+    pageMetrics: PageMetrics
   }
 }
 
 /**
  * Runs inside the page before any of its scripts. It must carry everything that it uses, because only its text travels there.
  */
-export const watchPage = (first: Sight): void => {
+export const installPageMetrics = (first: ReadySelector): void => {
   const describe = (node: Node | null | undefined): string => {
     if (!(node instanceof Element)) return node?.parentElement ? `${describe(node.parentElement)} text` : '?'
     const words = node.getAttribute('aria-label') ?? node.textContent ?? ''
     return `${node.localName}${node.id && `#${node.id}`}${node.className ? `.${String(node.className)}` : ''} "${words.slice(0, 24)}"`
   }
 
-  const isSeen = ({ shown, gone = [] }: Sight) =>
-    !gone.some((selector) => document.querySelector(selector)) &&
+  const isSeen = ({ shown, hidden = [] }: ReadySelector) =>
+    !hidden.some((selector) => document.querySelector(selector)) &&
     shown.every((selector) => document.querySelector(selector)?.checkVisibility())
 
   /** A frame has left the main thread when a task posted from inside of it runs. */
@@ -74,18 +74,18 @@ export const watchPage = (first: Sight): void => {
    * Looks once in each frame that changes something, so that watching costs the page as little as can be, and now and
    * then anyway, because what is visible also depends on styles.
    */
-  const seen = (sight: Sight) =>
+  const seen = (selector: ReadySelector) =>
     new Promise<number>((resolve) => {
       let isLooking = false
-      const look = () => {
+      const checkReady = () => {
         isLooking = false
-        if (!isSeen(sight)) return
+        if (!isSeen(selector)) return
         observer.disconnect()
         clearInterval(rounds)
         afterThisFrame(() => resolve(performance.now()))
       }
       const lookInNextFrame = () => {
-        if (!isLooking) requestAnimationFrame(look)
+        if (!isLooking) requestAnimationFrame(checkReady)
         isLooking = true
       }
       const observer = new MutationObserver(lookInNextFrame)
@@ -102,18 +102,18 @@ export const watchPage = (first: Sight): void => {
     addEventListener(kind, ({ timeStamp }) => (lastInput = timeStamp), { capture: true, passive: true })
   }
 
-  const watch: PageWatch = {
+  const watch: PageMetrics = {
     ready: seen(first),
-    hindrances: () => [
+    notReadyBecause: () => [
       ...first.shown.filter((selector) => !document.querySelector(selector)?.checkVisibility()),
-      ...(first.gone ?? []).flatMap((selector) => Array.from(document.querySelectorAll(selector), describe)),
+      ...(first.hidden ?? []).flatMap((selector) => Array.from(document.querySelectorAll(selector), describe)),
     ],
     longTasks: [],
     shifts: [],
     events: [],
-    await: (sight) => {
-      if (isSeen(sight)) throw new Error(`${sight.shown.join()} is on the page before the key`)
-      watch.awaited = seen(sight).then((at) => at - lastInput)
+    await: (selector) => {
+      if (isSeen(selector)) throw new Error(`${selector.shown.join()} is on the page before the key`)
+      watch.awaited = seen(selector).then((at) => at - lastInput)
     },
     awaited: Promise.resolve(Number.NaN),
   }
@@ -148,5 +148,5 @@ export const watchPage = (first: Sight): void => {
     },
     { durationThreshold: 16 },
   )
-  window.pageWatch = watch
+  window.pageMetrics = watch
 }

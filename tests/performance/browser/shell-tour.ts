@@ -4,13 +4,13 @@ import type { SlowEvent } from './page-metrics.ts'
 import { pressKeys, typeText } from './typing.ts'
 import { IDLE_MS, type StartPage, visit } from './visit.ts'
 
-export interface StopTimes {
+export interface StepTimes {
   what: string
   /** Its slowest key or click; null when every one was painted within a frame, which the browser does not report. */
   slowest: SlowEvent | null
 }
 
-interface Stop {
+interface TourStep {
   what: string
   act: (page: Page) => Promise<void>
 }
@@ -30,7 +30,7 @@ const choose = async (page: Page, menu: string, item: string) => {
 }
 
 /** What a doctor touches of the frame on a day, each kind of thing by mouse and where it has keys by key. */
-const TOUR: readonly Stop[] = [
+const TOUR: readonly TourStep[] = [
   {
     what: 'groups of the menu, open and close',
     act: async (page) => {
@@ -88,17 +88,17 @@ const TOUR: readonly Stop[] = [
   { what: 'language menu, to English', act: (page) => choose(page, texts.language, 'English') },
 ]
 
-const takeEvents = (page: Page): Promise<SlowEvent[]> => page.evaluate(() => window.pageWatch.events.splice(0))
+const takeEvents = (page: Page): Promise<SlowEvent[]> => page.evaluate(() => window.pageMetrics.events.splice(0))
 
 const slowestOf = (events: readonly SlowEvent[]): SlowEvent | null =>
   events.toSorted((a, b) => b.duration - a.duration)[0] ?? null
 
 /** Walks through the frame of the signed-in portal and notes for every stop how long the next paint took. */
-export const measureFrameTour = (browser: Browser, start: StartPage): Promise<StopTimes[]> =>
+export const measureShellTour = (browser: Browser, start: StartPage): Promise<StepTimes[]> =>
   visit(browser, start, async ({ page }) => {
     await page.waitForTimeout(IDLE_MS)
     await takeEvents(page)
-    const times: StopTimes[] = []
+    const times: StepTimes[] = []
     for (const { what, act } of TOUR) {
       await act(page)
       await page.waitForTimeout(SETTLE_MS)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/find-chromium.mjs'
 import type { Certificate } from '../server/certificate.ts'
-import { type Sight, watchPage } from './page-metrics.ts'
+import { type ReadySelector, installPageMetrics } from './page-metrics.ts'
 
 /** The doctor's machine and line that every figure is taken with. */
 export const PROFILE = { megabitsPerSecond: 10, latencyMs: 40, slowerCpu: 4, viewport: { width: 1440, height: 900 } }
@@ -19,7 +19,7 @@ export interface StartPage {
   origin: string
   token: string
   /** What is on the screen when the page is ready. */
-  ready: Sight
+  ready: ReadySelector
   /** What the page is to find, before it is opened. */
   prepare?: (page: Page) => Promise<void>
 }
@@ -79,18 +79,18 @@ export const visit = async <T>(browser: Browser, start: StartPage, work: (visit:
     await context.addCookies(sessionCookies(start))
     const page = await context.newPage()
     const { complaints, unanswered } = listenTo(page)
-    await page.addInitScript(watchPage, start.ready)
+    await page.addInitScript(installPageMetrics, start.ready)
     await start.prepare?.(page)
     const devtools = await context.newCDPSession(page)
     await emulateProfile(devtools)
 
     await page.goto(`${start.origin}/tr`, { waitUntil: 'commit' })
     const readyAt = await Promise.race([
-      page.evaluate(() => window.pageWatch.ready),
+      page.evaluate(() => window.pageMetrics.ready),
       pause(READY_LIMIT_MS, null, { ref: false }),
     ])
     if (readyAt === null) {
-      const hindrances = await page.evaluate(() => window.pageWatch.hindrances())
+      const hindrances = await page.evaluate(() => window.pageMetrics.notReadyBecause())
       throw new Error(['The page did not get ready:', ...hindrances, ...complaints, ...unanswered].join(' · '))
     }
     const result = await work({ page, devtools, ready: readyAt })

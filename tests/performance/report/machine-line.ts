@@ -1,7 +1,7 @@
 import type { Machine } from '../machine.ts'
 
 /** One line about where and how the figures were taken, and whether they are to be judged. */
-export const machineLine = (machine: Machine, runs: number, wasBusy: boolean): string => {
+export const machineSummary = (machine: Machine, runs: number, wasBusy: boolean): string => {
   const { processor, cores, memoryGigabytes, node, load } = machine
   const place = `${processor}, ${cores} cores, ${memoryGigabytes} GB, Node ${node.replace('v', '')}`
   const warning = wasBusy

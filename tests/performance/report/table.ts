@@ -24,12 +24,12 @@ const formatTarget = ({ target, unit }: Figure): string => {
 
 const formatValue = ({ value, unit }: Figure) => (value === null || Number.isNaN(value) ? '–' : format(value, unit))
 
-const LONGEST_REMARK = 120
+const MAX_REMARK_LENGTH = 120
 
 /** What stands in a table stands on one line. */
 const oneLine = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').replaceAll('|', '/')
-  return line.length > LONGEST_REMARK ? `${line.slice(0, LONGEST_REMARK)}…` : line
+  return line.length > MAX_REMARK_LENGTH ? `${line.slice(0, MAX_REMARK_LENGTH)}…` : line
 }
 
 const HEAD = ['figure', 'value', 'range', 'target', 'verdict', '']

@@ -1,21 +1,21 @@
 import { type CallTimes, launchWithDevices, measureCall } from '../browser/call-visit.ts'
 import { type FigureSet, medianFigure } from '../report/figure.ts'
-import type { World } from '../bench-environment.ts'
+import type { BenchEnvironment } from '../bench-environment.ts'
 
 const callFigures = (calls: readonly CallTimes[]): FigureSet => ({
   title: 'Video consultation, both sides and the media server on this machine, at its own speed',
   figures: [
     medianFigure(
       { what: 'link opened -> first picture of the patient', unit: 'ms', target: { atMost: 2_000 } },
-      calls.map(({ linkToPicture }) => linkToPicture),
+      calls.map(({ linkToVideo }) => linkToVideo),
     ),
     medianFigure(
       { what: 'F5 in a call -> first picture of the patient', unit: 'ms', target: { atMost: 3_000 } },
-      calls.map(({ reloadToPicture }) => reloadToPicture),
+      calls.map(({ reloadToVideo }) => reloadToVideo),
     ),
     medianFigure(
       { what: 'network back after 8 s -> next picture', unit: 'ms', target: { atMost: 3_000 } },
-      calls.map(({ networkToPicture }) => networkToPicture),
+      calls.map(({ networkToVideo }) => networkToVideo),
     ),
     medianFigure(
       { what: 'main thread per second, call in the corner', unit: 'ms', note: 'without painting and decoding' },
@@ -24,7 +24,7 @@ const callFigures = (calls: readonly CallTimes[]): FigureSet => ({
   ],
 })
 
-export const measureCallSection = async ({ pages, platform }: World, runs: number) => {
+export const measureCallSection = async ({ pages, platform }: BenchEnvironment, runs: number) => {
   const browser = await launchWithDevices()
   try {
     const calls: CallTimes[] = []

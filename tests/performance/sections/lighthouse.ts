@@ -6,7 +6,7 @@ import { freePort } from '../free-port.ts'
 import type { BenchOptions } from '../options.ts'
 import { runProgram } from '../run-program.ts'
 import { type Figure, medianFigure, missingFigure } from '../report/figure.ts'
-import type { World } from '../bench-environment.ts'
+import type { BenchEnvironment } from '../bench-environment.ts'
 
 /** Not a dependency: 114 packages for three figures would make every install of the repository a fifth larger. */
 const PACKAGE = 'lighthouse@13.5.0'
@@ -19,11 +19,11 @@ const CATEGORIES = [
 
 type Scores = Record<(typeof CATEGORIES)[number]['id'], { score: number | null }>
 
-const judge = async (world: World, folder: string): Promise<Scores> => {
+const runLighthouse = async (environment: BenchEnvironment, folder: string): Promise<Scores> => {
   const port = await freePort()
-  await using _browser = await openSignedInBrowser(world, join(folder, 'profile'), port)
+  await using _browser = await openSignedInBrowser(environment, join(folder, 'profile'), port)
   const report = join(folder, 'report.json')
-  const what = ['exec', '--yes', `--package=${PACKAGE}`, '--', 'lighthouse', `${world.pages.portal.origin}/tr`]
+  const what = ['exec', '--yes', `--package=${PACKAGE}`, '--', 'lighthouse', `${environment.pages.portal.origin}/tr`]
   const how = [
     `--port=${port}`,
     '--preset=desktop',
@@ -40,7 +40,7 @@ const judge = async (world: World, folder: string): Promise<Scores> => {
 /** What Lighthouse says of the signed-in home page, with its own idea of a desktop. */
 export const measureLighthouseSection = async (
   { runs, lighthouse }: BenchOptions,
-  openWorld: () => Promise<World>,
+  openWorld: () => Promise<BenchEnvironment>,
 ): Promise<{ sets: { title: string; figures: Figure[] }[]; details: unknown }> => {
   const title = 'Lighthouse, signed-in home page, desktop'
   const heads = CATEGORIES.map(({ id, atLeast }) => ({ what: id, unit: 'points', target: { atLeast } }) as const)
@@ -48,11 +48,12 @@ export const measureLighthouseSection = async (
     const why = 'asked for with --lighthouse, because it is fetched for that'
     return { sets: [{ title, figures: heads.map((head) => missingFigure(head, why)) }], details: null }
   }
-  const world = await openWorld()
+  const environment = await openWorld()
   const folder = await mkdtemp(join(tmpdir(), 'bench-lighthouse-'))
   try {
     const verdicts: Scores[] = []
-    for (let run = 0; run < Math.min(runs, 3); run += 1) verdicts.push(await judge(world, join(folder, String(run))))
+    for (let run = 0; run < Math.min(runs, 3); run += 1)
+      verdicts.push(await runLighthouse(environment, join(folder, String(run))))
     const figures = heads.map((head) =>
       medianFigure(
         head,

@@ -3,7 +3,7 @@ import { type CalendarTimes, measureCalendar } from '../browser/calendar-visit.t
 import { measureEventStorm, STORM_EVENTS } from '../browser/event-storm.ts'
 import { type ListTimes, measureManyNotifications } from '../browser/list-visit.ts'
 import { type FigureSet, medianFigure } from '../report/figure.ts'
-import type { World } from '../bench-environment.ts'
+import type { BenchEnvironment } from '../bench-environment.ts'
 
 const listFigures = (visits: readonly ListTimes[]): FigureSet => ({
   title: 'Appointment notifications, ten thousand of them',
@@ -90,7 +90,7 @@ const stormFigures = (longestTasks: readonly number[]): FigureSet => ({
   ],
 })
 
-export const measureListSection = async ({ browser, pages, platform }: World, runs: number) => {
+export const measureListSection = async ({ browser, pages, platform }: BenchEnvironment, runs: number) => {
   const visits: ListTimes[] = []
   const calendars: CalendarTimes[] = []
   const lists: AppointmentTimes[] = []

@@ -1,7 +1,7 @@
 import { measureSearches, type Search } from '../browser/search-visit.ts'
 import { type FigureSet, medianFigure } from '../report/figure.ts'
-import { FLOOR_SEARCH, PALETTE } from '../ready-selectors.ts'
-import type { World } from '../bench-environment.ts'
+import { BASELINE_SEARCH, PALETTE } from '../ready-selectors.ts'
+import type { BenchEnvironment } from '../bench-environment.ts'
 
 /** Given by the specification: how long the search waits after the last key. */
 const DEBOUNCE_MS = 300
@@ -37,7 +37,7 @@ const paletteFigures = (rounds: readonly Search[][]): FigureSet => ({
   }),
 })
 
-const floorFigures = (rounds: readonly Search[][]): FigureSet => ({
+const baselineFigures = (rounds: readonly Search[][]): FigureSet => ({
   title: 'Search of the PrimeReact floor',
   figures: TIMES.flatMap((time, index) => {
     const searches = rounds.flatMap((round) => round[index] ?? [])
@@ -54,11 +54,11 @@ const floorFigures = (rounds: readonly Search[][]): FigureSet => ({
   }),
 })
 
-export const measurePaletteSection = async ({ browser, pages }: World, runs: number) => {
-  const [portal, floor]: [Search[][], Search[][]] = [[], []]
+export const measurePaletteSection = async ({ browser, pages }: BenchEnvironment, runs: number) => {
+  const [portal, baseline]: [Search[][], Search[][]] = [[], []]
   for (let run = 0; run < runs; run += 1) {
-    floor.push(await measureSearches(browser, pages.primeReactFloor, FLOOR_SEARCH))
+    baseline.push(await measureSearches(browser, pages.primeReactFloor, BASELINE_SEARCH))
     portal.push(await measureSearches(browser, pages.portal, PALETTE))
   }
-  return { sets: [paletteFigures(portal), floorFigures(floor)], details: portal }
+  return { sets: [paletteFigures(portal), baselineFigures(baseline)], details: portal }
 }

@@ -29,9 +29,9 @@ const measureSearch = (folder: string, patients: number): KeywordClass[] => {
     return Object.entries(KEYWORD_CLASSES).map(([name, keywordsOf]) => ({
       name,
       times: keywordsOf(patients).map((keyword) => {
-        const began = performance.now()
+        const started = performance.now()
         find(LARGEST_CLINIC, keyword)
-        return performance.now() - began
+        return performance.now() - started
       }),
     }))
   } finally {

@@ -1,13 +1,13 @@
-import { measureFrameTour, type StopTimes } from '../browser/shell-tour.ts'
+import { measureShellTour, type StepTimes } from '../browser/shell-tour.ts'
 import { type FigureSet, medianFigure } from '../report/figure.ts'
-import type { World } from '../bench-environment.ts'
+import type { BenchEnvironment } from '../bench-environment.ts'
 
 /** What the browser reports at all; below it, a key or click was painted within a frame. */
-const LEAST_REPORTED_MS = 16
+const MIN_REPORTED_MS = 16
 
-const slowestMs = (stop: StopTimes | undefined) => stop?.slowest?.duration ?? LEAST_REPORTED_MS
+const slowestMs = (stop: StepTimes | undefined) => stop?.slowest?.duration ?? MIN_REPORTED_MS
 
-const frameFigures = (tours: readonly StopTimes[][]): FigureSet => {
+const shellFigures = (tours: readonly StepTimes[][]): FigureSet => {
   const stops = tours[0] ?? []
   const target = { atMost: 100 }
   const worst = tours.map((tour) => Math.max(...tour.map(slowestMs)))
@@ -25,8 +25,8 @@ const frameFigures = (tours: readonly StopTimes[][]): FigureSet => {
   }
 }
 
-export const measureFrameSection = async ({ browser, pages }: World, runs: number) => {
-  const tours: StopTimes[][] = []
-  for (let run = 0; run < runs; run += 1) tours.push(await measureFrameTour(browser, pages.portal))
-  return { sets: [frameFigures(tours)], details: tours }
+export const measureShellSection = async ({ browser, pages }: BenchEnvironment, runs: number) => {
+  const tours: StepTimes[][] = []
+  for (let run = 0; run < runs; run += 1) tours.push(await measureShellTour(browser, pages.portal))
+  return { sets: [shellFigures(tours)], details: tours }
 }

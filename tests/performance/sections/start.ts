@@ -1,14 +1,14 @@
 import { type ColdStart, measureColdStart } from '../browser/cold-start.ts'
 import { type FigureSet, medianFigure } from '../report/figure.ts'
 import { median } from '../report/statistics.ts'
-import type { World } from '../bench-environment.ts'
+import type { BenchEnvironment } from '../bench-environment.ts'
 
-type Starts = Record<keyof World['pages'], ColdStart[]>
+type Starts = Record<keyof BenchEnvironment['pages'], ColdStart[]>
 
 const KILOBYTE = 1000
 
 /** One after the other and round again, so that a machine that grows slower meanwhile is as unfair to each. */
-const measureStarts = async ({ browser, pages }: World, runs: number): Promise<Starts> => {
+const measureStarts = async ({ browser, pages }: BenchEnvironment, runs: number): Promise<Starts> => {
   const starts: Starts = { portal: [], plainFloor: [], primeReactFloor: [] }
   const names = Object.keys(starts) as (keyof Starts)[]
   for (const name of names) await measureColdStart(browser, pages[name])
@@ -18,7 +18,7 @@ const measureStarts = async ({ browser, pages }: World, runs: number): Promise<S
   return starts
 }
 
-const floorFigures = (title: string, starts: readonly ColdStart[]): FigureSet => ({
+const baselineFigures = (title: string, starts: readonly ColdStart[]): FigureSet => ({
   title,
   figures: [
     medianFigure({ what: 'JS + CSS until ready', unit: 'KB' }, starts.map(codeKilobytes)),
@@ -47,7 +47,7 @@ const floorFigures = (title: string, starts: readonly ColdStart[]): FigureSet =>
 
 const codeKilobytes = ({ scriptBytes, styleBytes }: ColdStart) => (scriptBytes + styleBytes) / KILOBYTE
 
-const portalFigures = (starts: readonly ColdStart[], floor: { firstPaint: number; ready: number }): FigureSet => {
+const portalFigures = (starts: readonly ColdStart[], baseline: { firstPaint: number; ready: number }): FigureSet => {
   const of = (read: (start: ColdStart) => number) => starts.map(read)
   const ready = of((start) => start.ready)
   return {
@@ -63,15 +63,15 @@ const portalFigures = (starts: readonly ColdStart[], floor: { firstPaint: number
         of((s) => s.requests),
       ),
       medianFigure(
-        { what: 'first paint', unit: 'ms', target: { atMost: 0.6 * floor.firstPaint, words: '0.6 x plain floor' } },
+        { what: 'first paint', unit: 'ms', target: { atMost: 0.6 * baseline.firstPaint, words: '0.6 x plain floor' } },
         of((s) => s.firstPaint),
       ),
       medianFigure(
-        { what: 'ready', unit: 'ms', target: { atMost: 1.5 * floor.ready, words: '1.5 x plain floor' } },
+        { what: 'ready', unit: 'ms', target: { atMost: 1.5 * baseline.ready, words: '1.5 x plain floor' } },
         ready,
       ),
       medianFigure(
-        { what: 'ready, the least', unit: 'ms', target: { atMost: 2 * floor.ready, words: '2 x plain floor' } },
+        { what: 'ready, the least', unit: 'ms', target: { atMost: 2 * baseline.ready, words: '2 x plain floor' } },
         ready,
       ),
       medianFigure(
@@ -91,16 +91,20 @@ const portalFigures = (starts: readonly ColdStart[], floor: { firstPaint: number
 }
 
 /** The first meeting: what has to come and to run until the doctor sees the day. */
-export const measureStartSection = async (world: World, runs: number) => {
-  const { portal, plainFloor, primeReactFloor } = await measureStarts(world, runs)
-  const floor = {
-    firstPaint: median(plainFloor.map(({ firstPaint }) => firstPaint)),
-    ready: median(plainFloor.map(({ ready }) => ready)),
+export const measureStartSection = async (environment: BenchEnvironment, runs: number) => {
+  const {
+    portal,
+    plainFloor: plainBaseline,
+    primeReactFloor: primeReactBaseline,
+  } = await measureStarts(environment, runs)
+  const baseline = {
+    firstPaint: median(plainBaseline.map(({ firstPaint }) => firstPaint)),
+    ready: median(plainBaseline.map(({ ready }) => ready)),
   }
   const sets = [
-    portalFigures(portal, floor),
-    floorFigures('Plain floor: React, router, query, one word after one call', plainFloor),
-    floorFigures('PrimeReact floor: the same with its theme, menu, dialog and a search', primeReactFloor),
+    portalFigures(portal, baseline),
+    baselineFigures('Plain floor: React, router, query, one word after one call', plainBaseline),
+    baselineFigures('PrimeReact floor: the same with its theme, menu, dialog and a search', primeReactBaseline),
   ]
   return { sets, details: portal }
 }

@@ -29,8 +29,8 @@ interface Settings {
   platformPauseMs: number
 }
 
-const sendFile = ({ files, pageHeaders }: Site, asked: Http2ServerRequest, response: Http2ServerResponse) => {
-  const [path = '/'] = asked.url.split('?')
+const sendFile = ({ files, pageHeaders }: Site, requested: Http2ServerRequest, response: Http2ServerResponse) => {
+  const [path = '/'] = requested.url.split('?')
   const isRoute = !path.includes('.')
   const file = files.get(isRoute ? '/index.html' : path)
   if (!file) {
@@ -48,9 +48,9 @@ export const startBenchServer = async (site: Site, settings: Settings): Promise<
   const sessions = new Set<ServerHttp2Session>()
   // Web sockets come over HTTP/1.1.
   const server = createSecureServer({ key: certificate.key, cert: certificate.cert, allowHTTP1: true })
-  server.on('request', (asked, response) => {
-    if (OF_THE_PLATFORM.test(asked.url)) proxy.answer(asked, response)
-    else sendFile(site, asked, response)
+  server.on('request', (requested, response) => {
+    if (OF_THE_PLATFORM.test(requested.url)) proxy.answer(requested, response)
+    else sendFile(site, requested, response)
   })
   server.on('upgrade', proxy.upgrade)
   server.on('session', (session) => {

@@ -17,9 +17,9 @@ const forwardable = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_THE_CONNECTION.has(name)))
 
 export interface PlatformProxy {
-  answer: (asked: Http2ServerRequest, response: Http2ServerResponse) => void
+  answer: (requested: Http2ServerRequest, response: Http2ServerResponse) => void
   /** Web sockets go through untouched. */
-  upgrade: (asked: IncomingMessage, browser: Duplex, head: Buffer) => void
+  upgrade: (requested: IncomingMessage, browser: Duplex, head: Buffer) => void
   close: () => void
 }
 
@@ -27,17 +27,21 @@ export interface PlatformProxy {
 export const createPlatformProxy = (platform: URL, pauseMs: number): PlatformProxy => {
   const agent = new Agent({ keepAlive: true })
 
-  const answer: PlatformProxy['answer'] = (asked, response) => {
-    const headers = forwardable(asked.headers)
-    const upstream = request(new URL(asked.url, platform), { agent, method: asked.method, headers }, (answered) => {
-      setTimeout(() => {
-        response.writeHead(answered.statusCode ?? 502, forwardable(answered.headers))
-        answered.pipe(response)
-      }, pauseMs)
-    })
+  const answer: PlatformProxy['answer'] = (requested, response) => {
+    const headers = forwardable(requested.headers)
+    const upstream = request(
+      new URL(requested.url, platform),
+      { agent, method: requested.method, headers },
+      (answered) => {
+        setTimeout(() => {
+          response.writeHead(answered.statusCode ?? 502, forwardable(answered.headers))
+          answered.pipe(response)
+        }, pauseMs)
+      },
+    )
     upstream.on('error', (error) => {
       if (isLeft) return
-      console.error(`The platform did not answer ${asked.method} ${asked.url}: ${error.message}`)
+      console.error(`The platform did not answer ${requested.method} ${requested.url}: ${error.message}`)
       response.writeHead(502).end()
     })
     // A page that is closed leaves calls behind, such as one that waits for live events.
@@ -46,15 +50,15 @@ export const createPlatformProxy = (platform: URL, pauseMs: number): PlatformPro
       isLeft = true
       upstream.destroy()
     })
-    asked.pipe(upstream)
+    requested.pipe(upstream)
   }
 
-  const upgrade: PlatformProxy['upgrade'] = (asked, browser, head) => {
+  const upgrade: PlatformProxy['upgrade'] = (requested, browser, head) => {
     const upstream = connect(Number(platform.port), platform.hostname, () => {
-      const lines = Object.entries({ ...asked.headers, host: platform.host }).map(
+      const lines = Object.entries({ ...requested.headers, host: platform.host }).map(
         ([name, value]) => `${name}: ${String(value)}`,
       )
-      upstream.write([`${asked.method} ${asked.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
+      upstream.write([`${requested.method} ${requested.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
       upstream.write(head)
       upstream.pipe(browser).pipe(upstream)
     })

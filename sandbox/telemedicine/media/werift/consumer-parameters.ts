@@ -1,4 +1,4 @@
-import { type MediaKind, MediaRefusal, type RtpCapabilities, type RtpParameters } from '../media-engine.ts'
+import { type MediaKind, MediaRequestError, type RtpCapabilities, type RtpParameters } from '../media-engine.ts'
 import { CARRIED, RETRANSMISSION, ROUTER_CAPABILITIES } from './router-capabilities.ts'
 
 type SentCodec = RtpParameters['codecs'][number]
@@ -18,9 +18,9 @@ export interface SentStreams {
 /** @throws {MediaRefusal} for what this engine cannot carry */
 export const sentStreams = (kind: MediaKind, { codecs, encodings = [] }: RtpParameters): SentStreams => {
   if (!codecs.some(isAlike(CARRIED[kind].mimeType)))
-    throw new MediaRefusal(`${kind} has to be ${CARRIED[kind].mimeType}`)
+    throw new MediaRequestError(`${kind} has to be ${CARRIED[kind].mimeType}`)
   const [encoding, ...others] = encodings
-  if (encoding?.ssrc === undefined || others.length > 0) throw new MediaRefusal('exactly one encoding is carried')
+  if (encoding?.ssrc === undefined || others.length > 0) throw new MediaRequestError('exactly one encoding is carried')
   return { kind, ssrc: encoding.ssrc, rtxSsrc: encoding.rtx?.ssrc ?? null }
 }
 
@@ -30,7 +30,7 @@ export interface Translation {
   extensions: ReadonlyMap<number, number>
 }
 
-interface Wanted {
+interface ConsumerRequest {
   kind: MediaKind
   sent: RtpParameters
   /** Of the device that receives. */
@@ -41,15 +41,22 @@ interface Wanted {
 }
 
 /** @throws {MediaRefusal} where the device cannot decode what is sent */
-export const consumerParameters = ({ kind, sent, capabilities: { codecs = [] }, mid, ssrc, rtxSsrc }: Wanted) => {
+export const consumerParameters = ({
+  kind,
+  sent,
+  capabilities: { codecs = [] },
+  mid,
+  ssrc,
+  rtxSsrc,
+}: ConsumerRequest) => {
   const carried = CARRIED[kind]
   const device = codecs.find(isAlike(carried.mimeType))
-  if (!device) throw new MediaRefusal(`the device cannot decode ${carried.mimeType}`)
+  if (!device) throw new MediaRequestError(`the device cannot decode ${carried.mimeType}`)
   const source = sent.codecs.find(isAlike(carried.mimeType))
   const again = kind === 'video' && codecs.some(isAlike(RETRANSMISSION.mimeType)) ? rtxOf(sent, source) : undefined
 
   const headerExtensions = (sent.headerExtensions ?? []).flatMap(({ uri, id }) => {
-    const known = ROUTER_CAPABILITIES.headerExtensions.find((one) => one.kind === kind && one.uri === uri)
+    const known = ROUTER_CAPABILITIES.headerExtensions.find((a) => a.kind === kind && a.uri === uri)
     return known ? [{ uri, from: id, id: known.preferredId }] : []
   })
   const rtpParameters: RtpParameters = {
@@ -85,6 +92,6 @@ const asSent = (carried: Codec, device: Codec): SentCodec => ({
   ...(carried.channels && { channels: carried.channels }),
   parameters: carried.parameters ?? {},
   rtcpFeedback: (carried.rtcpFeedback ?? []).filter(({ type, parameter = '' }) =>
-    device.rtcpFeedback?.some((other) => other.type === type && (other.parameter ?? '') === parameter),
+    device.rtcpFeedback?.some((b) => b.type === type && (b.parameter ?? '') === parameter),
   ),
 })

@@ -9,7 +9,7 @@ import {
   RtcpSrPacket,
   RtcpTransportLayerFeedback,
 } from 'werift'
-import { askForPicture, isFlowing, type ReceivedStream, type SentStream } from './streams.ts'
+import { requestKeyframe, isActive, type ReceivedStream, type SentStream } from './streams.ts'
 
 /** Whose numbers a packet of feedback may speak of: what came over a link, and what went out over it. */
 export interface KnownStreams {
@@ -22,22 +22,22 @@ export interface KnownStreams {
  * says goes on to its receivers, and what a receiver says goes back to its sender.
  */
 export const forwardRtcp = (packet: RtcpPacket, streams: KnownStreams): void => {
-  if (packet instanceof RtcpSrPacket) sendReportOn(packet, streams)
-  if (packet instanceof RtcpSrPacket || packet instanceof RtcpRrPacket) receiverReportsBack(packet, streams)
-  if (packet instanceof RtcpTransportLayerFeedback) lossBack(packet, streams)
-  if (packet instanceof RtcpPayloadSpecificFeedback) pictureFeedbackBack(packet, streams)
+  if (packet instanceof RtcpSrPacket) forwardSenderReport(packet, streams)
+  if (packet instanceof RtcpSrPacket || packet instanceof RtcpRrPacket) forwardReceiverReports(packet, streams)
+  if (packet instanceof RtcpTransportLayerFeedback) forwardLossReport(packet, streams)
+  if (packet instanceof RtcpPayloadSpecificFeedback) forwardPictureFeedback(packet, streams)
 }
 
-const sendReportOn = ({ ssrc, senderInfo }: RtcpSrPacket, { sent }: KnownStreams): void => {
+const forwardSenderReport = ({ ssrc, senderInfo }: RtcpSrPacket, { sent }: KnownStreams): void => {
   const stream = sent(ssrc)
   for (const receiver of stream?.receivers ?? []) {
-    if (!isFlowing(receiver)) continue
+    if (!isActive(receiver)) continue
     const own = ssrc === stream?.rtxSsrc ? receiver.rtxSsrc : receiver.ssrc
     receiver.link.sendRtcp(new RtcpSrPacket({ ssrc: own, senderInfo, reports: [] }))
   }
 }
 
-const receiverReportsBack = ({ ssrc, reports }: RtcpSrPacket | RtcpRrPacket, streams: KnownStreams): void => {
+const forwardReceiverReports = ({ ssrc, reports }: RtcpSrPacket | RtcpRrPacket, streams: KnownStreams): void => {
   for (const report of reports) {
     const to = origin(report.ssrc, streams)
     if (!to) continue
@@ -46,7 +46,7 @@ const receiverReportsBack = ({ ssrc, reports }: RtcpSrPacket | RtcpRrPacket, str
   }
 }
 
-const lossBack = ({ feedback }: RtcpTransportLayerFeedback, streams: KnownStreams): void => {
+const forwardLossReport = ({ feedback }: RtcpTransportLayerFeedback, streams: KnownStreams): void => {
   if (!(feedback instanceof GenericNack)) return
   const receiver = streams.received(feedback.mediaSourceSsrc)
   const to = origin(feedback.mediaSourceSsrc, streams)
@@ -56,19 +56,19 @@ const lossBack = ({ feedback }: RtcpTransportLayerFeedback, streams: KnownStream
   to.stream.link.sendRtcp(new RtcpTransportLayerFeedback({ feedback, header: feedback.header }))
 }
 
-const pictureFeedbackBack = ({ feedback }: RtcpPayloadSpecificFeedback, streams: KnownStreams): void => {
-  if (feedback instanceof ReceiverEstimatedMaxBitrate) return estimateBack(feedback, streams)
-  if (feedback instanceof PictureLossIndication) return requestBack(feedback.mediaSsrc, streams)
-  if ('fir' in feedback) for (const { ssrc } of feedback.fir) requestBack(ssrc, streams)
+const forwardPictureFeedback = ({ feedback }: RtcpPayloadSpecificFeedback, streams: KnownStreams): void => {
+  if (feedback instanceof ReceiverEstimatedMaxBitrate) return forwardBandwidthEstimate(feedback, streams)
+  if (feedback instanceof PictureLossIndication) return forwardKeyframeRequest(feedback.mediaSsrc, streams)
+  if ('fir' in feedback) for (const { ssrc } of feedback.fir) forwardKeyframeRequest(ssrc, streams)
 }
 
-const requestBack = (ssrc: number, streams: KnownStreams): void => {
+const forwardKeyframeRequest = (ssrc: number, streams: KnownStreams): void => {
   const stream = origin(ssrc, streams)?.stream
-  if (stream) askForPicture(stream)
+  if (stream) requestKeyframe(stream)
 }
 
 /** How much a receiver can take, over all that it receives of one sender. */
-const estimateBack = (estimate: ReceiverEstimatedMaxBitrate, streams: KnownStreams): void => {
+const forwardBandwidthEstimate = (estimate: ReceiverEstimatedMaxBitrate, streams: KnownStreams): void => {
   const origins = estimate.ssrcFeedbacks.flatMap((ssrc) => origin(ssrc, streams) ?? [])
   const link = origins[0]?.stream.link
   if (!link) return

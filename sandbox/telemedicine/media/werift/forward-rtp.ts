@@ -1,6 +1,6 @@
 import { RtpHeader, type RtpPacket } from 'werift'
 import { CARRIED } from './router-capabilities.ts'
-import { isFlowing, type ReceivedStream, type SentStream } from './streams.ts'
+import { isActive, type ReceivedStream, type SentStream } from './streams.ts'
 
 /** Sends a packet on to everybody who receives the stream, under the numbers that they were told. */
 export const forwardRtp = (stream: SentStream, packet: RtpPacket): void => {
@@ -10,9 +10,9 @@ export const forwardRtp = (stream: SentStream, packet: RtpPacket): void => {
   if (missed !== null) stream.arrivals.add(missed)
   if (!isRetransmission) stream.arrivals.add(packet.header.sequenceNumber)
   for (const receiver of stream.receivers) {
-    if (!isFlowing(receiver)) continue
+    if (!isActive(receiver)) continue
     if (isLate) sendLate(receiver, packet, missed)
-    else if (isRetransmission) sendAgain(receiver, packet)
+    else if (isRetransmission) retransmit(receiver, packet)
     else sendOn(receiver, packet)
   }
 }
@@ -25,7 +25,7 @@ const sendOn = (receiver: ReceivedStream, { header, payload }: RtpPacket): void 
 }
 
 /** What had been lost on its way out to the receiver. */
-const sendAgain = (receiver: ReceivedStream, { header, payload }: RtpPacket): void => {
+const retransmit = (receiver: ReceivedStream, { header, payload }: RtpPacket): void => {
   const payloadType = receiver.translation.payloadTypes.get(header.payloadType)
   if (payloadType === undefined) return
   const sequenceNumber = receiver.rtxNumbering.toReceiver(header.sequenceNumber)
@@ -46,7 +46,7 @@ const sendLate = (receiver: ReceivedStream, { header, payload }: RtpPacket, miss
 type Numbers = Pick<RtpHeader, 'payloadType' | 'sequenceNumber' | 'ssrc'>
 
 const headerFor = ({ translation }: ReceivedStream, header: RtpHeader, numbers: Numbers): RtpHeader => {
-  const kept = header.extensions.flatMap(({ id, payload }) => {
+  const stored = header.extensions.flatMap(({ id, payload }) => {
     const known = translation.extensions.get(id)
     return known === undefined ? [] : [{ id: known, payload }]
   })
@@ -54,8 +54,8 @@ const headerFor = ({ translation }: ReceivedStream, header: RtpHeader, numbers: 
     ...numbers,
     marker: header.marker,
     timestamp: header.timestamp,
-    extension: kept.length > 0,
-    extensions: kept,
+    extension: stored.length > 0,
+    extensions: stored,
   })
 }
 

@@ -1,16 +1,16 @@
 import type { RTCIceTransport } from 'werift'
 
 /** How often a silence is looked for, as a part of the silence itself. */
-const LOOKS = 5
+const CHECKS_PER_TIMEOUT = 5
 
 /**
  * Calls back once when nothing has come from a browser for a while. A browser that is there asks every few seconds whether
  * we still want to hear of it (RFC 7675), also when it has nothing to send. Answers how to stop.
  */
-export const watchSilence = (
+export const watchInactivity = (
   connection: Pick<RTCIceTransport['connection'], 'candidatePairs'>,
-  silenceMs: number,
-  onSilence: () => void,
+  inactivityMs: number,
+  onInactive: () => void,
 ): (() => void) => {
   const arrived = (): number =>
     connection.candidatePairs.reduce((sum, pair) => sum + pair.requestsReceived + pair.packetsReceived, 0)
@@ -21,10 +21,10 @@ export const watchSilence = (
     const now = arrived()
     silentLooks = now === before ? silentLooks + 1 : 0
     before = now
-    if (silentLooks < LOOKS) return
+    if (silentLooks < CHECKS_PER_TIMEOUT) return
     clearInterval(timer)
-    onSilence()
-  }, silenceMs / LOOKS)
+    onInactive()
+  }, inactivityMs / CHECKS_PER_TIMEOUT)
   timer.unref()
   return () => clearInterval(timer)
 }

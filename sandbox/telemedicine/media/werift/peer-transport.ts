@@ -9,29 +9,41 @@ import {
   type RtpHeader,
   type RtpPacket,
 } from 'werift'
-import { type DtlsParameters, MediaRefusal, type TransportNotices, type TransportParameters } from '../media-engine.ts'
-import { watchSilence } from './inactivity-timer.ts'
+import {
+  type DtlsParameters,
+  MediaRequestError,
+  type TransportCallbacks,
+  type TransportParameters,
+} from '../media-engine.ts'
+import { watchInactivity } from './inactivity-timer.ts'
 
 /** AES_CM_128_HMAC_SHA1_80 and AEAD_AES_128_GCM, by their numbers of RFC 5764 and 7714. */
 const SRTP_PROFILES: (1 | 7)[] = [1, 7]
 
-export interface LinkOptions {
+export interface PeerTransportOptions {
   id: string
   /** Of this machine, where browsers reach it. */
   address: string
-  notices: TransportNotices
+  notices: TransportCallbacks
   /** How long a browser may be silent before it counts as gone. */
-  silenceMs: number
+  inactivityMs: number
   report: (error: unknown) => void
   onConnected: () => void
   onRtp: (packet: RtpPacket) => void
   onRtcp: (packet: RtcpPacket) => void
 }
 
-export type Link = Awaited<ReturnType<typeof openLink>>
+export type PeerTransport = Awaited<ReturnType<typeof openPeerTransport>>
 
 /** A secured connection to one browser: it comes to us (ICE-lite), and we are the server of its handshake (DTLS). */
-export const openLink = async ({ id, address, notices, silenceMs, report, ...hears }: LinkOptions) => {
+export const openPeerTransport = async ({
+  id,
+  address,
+  notices,
+  inactivityMs,
+  report,
+  ...listens
+}: PeerTransportOptions) => {
   await RTCDtlsTransport.SetupCertificate()
   const gatherer = new RTCIceGatherer({
     iceLite: true,
@@ -46,8 +58,8 @@ export const openLink = async ({ id, address, notices, silenceMs, report, ...hea
   const ice = new RTCIceTransport(gatherer)
   const dtls = new RTCDtlsTransport({}, ice, undefined, SRTP_PROFILES)
   dtls.role = 'server'
-  dtls.onRtp.subscribe(hears.onRtp)
-  dtls.onRtcp.subscribe(hears.onRtcp)
+  dtls.onRtp.subscribe(listens.onRtp)
+  dtls.onRtcp.subscribe(listens.onRtcp)
   await gatherer.gather()
 
   let isConnecting = false
@@ -62,12 +74,12 @@ export const openLink = async ({ id, address, notices, silenceMs, report, ...hea
     if (state === 'closed') unlessClosed(notices.closed)
   })
 
-  const shakeHands = async (): Promise<void> => {
+  const startDtls = async (): Promise<void> => {
     await ice.start()
     await dtls.start()
     unlessClosed(() => {
-      stopWatching = watchSilence(ice.connection, silenceMs, notices.disconnected)
-      hears.onConnected()
+      stopWatching = watchInactivity(ice.connection, inactivityMs, notices.disconnected)
+      listens.onConnected()
     })
   }
 
@@ -76,14 +88,14 @@ export const openLink = async ({ id, address, notices, silenceMs, report, ...hea
     isOpen: (): boolean => !isClosed && dtls.state === 'connected',
 
     connect({ fingerprints, role = 'auto' }: DtlsParameters): void {
-      if (isConnecting) throw new MediaRefusal('the transport is connected already')
-      if (role === 'server') throw new MediaRefusal('the DTLS role has to be client')
+      if (isConnecting) throw new MediaRequestError('the transport is connected already')
+      if (role === 'server') throw new MediaRequestError('the DTLS role has to be client')
       isConnecting = true
       // Who never asks first does not need the name and password of the other side; they only must not be empty.
       ice.setRemoteParams(new RTCIceParameters({ usernameFragment: 'remote', password: 'remote', iceLite: false }))
       const prints = fingerprints.map(({ algorithm, value }) => new RTCDtlsFingerprint(algorithm, value))
       dtls.setRemoteParams(new RTCDtlsParameters(prints, role))
-      shakeHands().catch(() => unlessClosed(notices.disconnected))
+      startDtls().catch(() => unlessClosed(notices.disconnected))
     },
 
     sendRtp: (payload: Buffer, header: RtpHeader): void => void dtls.sendRtp(payload, header),

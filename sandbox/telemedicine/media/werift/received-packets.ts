@@ -1,15 +1,15 @@
 /** As many as a sender keeps to send again. */
-const REMEMBERED = 1_024
+const HISTORY_SIZE = 1_024
 
 /** Which of the last packets of a stream have arrived. */
-export const createArrivals = () => {
-  const slots = new Int32Array(REMEMBERED).fill(-1)
+export const createReceivedPackets = () => {
+  const slots = new Int32Array(HISTORY_SIZE).fill(-1)
   return {
     add(number: number): void {
-      slots[number % REMEMBERED] = number
+      slots[number % HISTORY_SIZE] = number
     },
-    has: (number: number): boolean => slots[number % REMEMBERED] === number,
+    has: (number: number): boolean => slots[number % HISTORY_SIZE] === number,
   }
 }
 
-export type Arrivals = ReturnType<typeof createArrivals>
+export type ReceivedPackets = ReturnType<typeof createReceivedPackets>

@@ -4,14 +4,14 @@ const NUMBERS = 0x1_0000
  * The numbers of the packets as one receiver sees them. What was left out while somebody was paused must not look lost: the
  * receiver would ask for it again, and the sender would take the line for a poor one.
  */
-export const createNumbering = () => {
+export const createSequenceNumbers = () => {
   let shift = 0
   let last: number | null = null
   let isCut = false
 
   return {
     /** From now on packets are left out; the next one that is not goes on where the last one was. */
-    cut(): void {
+    skip(): void {
       isCut = last !== null
     },
 
@@ -30,7 +30,7 @@ export const createNumbering = () => {
   }
 }
 
-export type Numbering = ReturnType<typeof createNumbering>
+export type SequenceNumbers = ReturnType<typeof createSequenceNumbers>
 
 const wrapped = (number: number): number => ((number % NUMBERS) + NUMBERS) % NUMBERS
 

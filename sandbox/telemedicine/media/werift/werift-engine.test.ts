@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { atTheEnd, openRouter, openSockets, picture, quiet, vp8 } from '../../../testing/werift-call.ts'
-import { comeTo } from '../../../testing/werift-peer.ts'
+import { joinRoom } from '../../../testing/werift-peer.ts'
 
 test('a browser that goes silent counts as gone', async () => {
   const router = await openRouter(250)
   const notices = quiet()
-  const peer = await comeTo(await router.createTransport(notices))
+  const peer = await joinRoom(await router.createTransport(notices))
   await peer.connected
   await peer.leave()
   await expect.poll(() => notices.disconnected.mock.calls.length).toBe(1)
@@ -17,7 +17,7 @@ test('somebody who is not the one that was announced does not get in', async () 
   const notices = quiet()
   const transport = await router.createTransport(notices)
   const someoneElse = { algorithm: 'sha-256' as const, value: Array(32).fill('AB').join(':') }
-  const peer = await comeTo(transport, { fingerprints: [someoneElse] })
+  const peer = await joinRoom(transport, { fingerprints: [someoneElse] })
   atTheEnd(() => peer.leave())
   await expect.poll(() => notices.disconnected.mock.calls.length).toBe(1)
 })

@@ -1,24 +1,24 @@
-import type { MediaEngine, RouterNotices } from '../media-engine.ts'
+import type { MediaEngine, RouterCallbacks } from '../media-engine.ts'
 
 /** As long as a mediasoup worker waits by default, a doctor does not want to look at a picture that stands still. */
-const SILENCE_MS = 10_000
+const INACTIVITY_MS = 10_000
 
 export interface WeriftOptions {
   /** Of this machine, where browsers reach it. */
   address: string
-  silenceMs?: number
+  inactivityMs?: number
   report: (error: unknown) => void
 }
 
 /** The engine that is always there: TypeScript alone, for a few people on one machine. */
-export const createWeriftEngine = ({ address, silenceMs = SILENCE_MS, report }: WeriftOptions): MediaEngine => {
-  const routers = new Map<{ close(): void }, RouterNotices>()
+export const createWeriftEngine = ({ address, inactivityMs = INACTIVITY_MS, report }: WeriftOptions): MediaEngine => {
+  const routers = new Map<{ close(): void }, RouterCallbacks>()
   return {
     name: 'werift',
     async openRouter(notices) {
       // Half a second of start-up that only a call needs.
       const { createWeriftRouter } = await import('./werift-router.ts')
-      const router = createWeriftRouter({ address, silenceMs, report })
+      const router = createWeriftRouter({ address, inactivityMs, report })
       routers.set(router, notices)
       return {
         ...router,
@@ -29,9 +29,9 @@ export const createWeriftEngine = ({ address, silenceMs = SILENCE_MS, report }: 
       }
     },
     crash() {
-      for (const [router, { died }] of routers) {
+      for (const [router, { routerClosed }] of routers) {
         routers.delete(router)
-        died()
+        routerClosed()
         router.close()
       }
     },

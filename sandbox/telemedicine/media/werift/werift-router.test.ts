@@ -16,7 +16,7 @@ import {
   picture,
   quiet,
   RTX,
-  SOUND,
+  AUDIO,
   SSRC,
   sound,
   vp8,
@@ -48,7 +48,7 @@ const setup = async () => {
 
 /** Sends packets until one has arrived, as the link takes a moment to be known as open on both ends. */
 const arrives = async (sender: Peer, receiver: Peer, sequenceNumber: number, payload: string) => {
-  const packet = () => receiver.rtp.find((one) => one.payload.toString() === payload)
+  const packet = () => receiver.rtp.find((item) => item.payload.toString() === payload)
   await expect
     .poll(async () => {
       if (!packet())
@@ -63,7 +63,7 @@ const arrives = async (sender: Peer, receiver: Peer, sequenceNumber: number, pay
 }
 const payloads = ({ rtp }: Peer) => rtp.map(({ payload }) => payload.toString())
 const requests = ({ rtcp }: Peer) =>
-  rtcp.filter((one) => one instanceof RtcpPayloadSpecificFeedback && one.feedback instanceof PictureLossIndication)
+  rtcp.filter((item) => item instanceof RtcpPayloadSpecificFeedback && item.feedback instanceof PictureLossIndication)
 
 test('a packet arrives under the numbers that the receiver was told', async () => {
   const { sender, receiver, consumer, ssrc } = await setup()
@@ -94,13 +94,13 @@ test('what is sent while it is switched off does not arrive, and is not missed',
   const { up, down, sender, receiver, consumer, producer } = await setup()
   await consumer.resume()
   const { id } = await up.produce('audio', sound)
-  const heard = await down.consume(id, ROUTER_CAPABILITIES, { producerClosed: vi.fn<() => void>() })
-  expect(heard.rtpParameters).toMatchObject({ mid: '1', codecs: [{ mimeType: 'audio/opus', payloadType: 100 }] })
-  await heard.resume()
+  const received = await down.consume(id, ROUTER_CAPABILITIES, { producerClosed: vi.fn<() => void>() })
+  expect(received.rtpParameters).toMatchObject({ mid: '1', codecs: [{ mimeType: 'audio/opus', payloadType: 100 }] })
+  await received.resume()
   await arrives(sender, receiver, 10, 'before')
   await producer.pause()
   await sender.sendRtp({ ssrc: SSRC, sequenceNumber: 11 }, 'secret')
-  await sender.sendRtp({ ssrc: SOUND, payloadType: 111 }, 'meanwhile')
+  await sender.sendRtp({ ssrc: AUDIO, payloadType: 111 }, 'meanwhile')
   await expect.poll(() => payloads(receiver)).toContain('meanwhile')
   await producer.resume()
   const after = await arrives(sender, receiver, 500, 'after')
@@ -126,7 +126,7 @@ test('feedback travels from end to end', async () => {
     }),
   )
   await expect
-    .poll(() => sender.rtcp.map((one) => ('feedback' in one ? one.feedback : null)))
+    .poll(() => sender.rtcp.map((item) => ('feedback' in item ? item.feedback : null)))
     .toEqual(
       expect.arrayContaining([
         expect.objectContaining({ mediaSourceSsrc: SSRC, lost: [501, 502] }),

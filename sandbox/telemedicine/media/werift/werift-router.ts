@@ -2,27 +2,34 @@ import { randomUUID } from 'node:crypto'
 import {
   type DtlsParameters,
   type MediaProducer,
-  MediaRefusal,
+  MediaRequestError,
   type MediaRouter,
   type MediaTransport,
-  type TransportNotices,
+  type TransportCallbacks,
 } from '../media-engine.ts'
-import { createArrivals } from './received-packets.ts'
+import { createReceivedPackets } from './received-packets.ts'
 import { consumerParameters, sentStreams } from './consumer-parameters.ts'
 import { forwardRtcp } from './forward-rtcp.ts'
 import { forwardRtp } from './forward-rtp.ts'
-import { type LinkOptions, openLink } from './peer-transport.ts'
+import { type PeerTransportOptions, openPeerTransport } from './peer-transport.ts'
 import { ROUTER_CAPABILITIES } from './router-capabilities.ts'
-import { askForPicture, cutNumbers, newNumberings, newSsrc, type ReceivedStream, type SentStream } from './streams.ts'
+import {
+  requestKeyframe,
+  skipSequenceNumbers,
+  newNumberings,
+  newSsrc,
+  type ReceivedStream,
+  type SentStream,
+} from './streams.ts'
 
-export type RouterOptions = Pick<LinkOptions, 'address' | 'silenceMs' | 'report'>
+export type RouterOptions = Pick<PeerTransportOptions, 'address' | 'inactivityMs' | 'report'>
 
 /** Carries one room: whatever arrives over a link goes out, under other numbers, over those of its receivers. */
 export const createWeriftRouter = (options: RouterOptions): MediaRouter => {
   const transports = new Set<MediaTransport>()
   const producers = new Map<string, SentStream>()
 
-  const createTransport = async (notices: TransportNotices): Promise<MediaTransport> => {
+  const createTransport = async (notices: TransportCallbacks): Promise<MediaTransport> => {
     const transport = await openTransport({ ...options, notices, producers })
     const close = () => {
       transports.delete(own)
@@ -41,7 +48,7 @@ export const createWeriftRouter = (options: RouterOptions): MediaRouter => {
 }
 
 interface TransportOptions extends RouterOptions {
-  notices: TransportNotices
+  notices: TransportCallbacks
   /** Of the whole room. */
   producers: Map<string, SentStream>
 }
@@ -53,7 +60,7 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
   let consumers = 0
 
   const streams = { sent: (ssrc: number) => sent.get(ssrc), received: (ssrc: number) => received.get(ssrc) }
-  const link = await openLink({
+  const link = await openPeerTransport({
     ...options,
     id: randomUUID(),
     onRtp(packet) {
@@ -62,14 +69,14 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
     },
     onRtcp: (packet) => forwardRtcp(packet, streams),
     onConnected() {
-      for (const stream of new Set(received.values())) if (!stream.isPaused) askForPicture(stream.source)
+      for (const stream of new Set(received.values())) if (!stream.isPaused) requestKeyframe(stream.source)
     },
   })
 
   const addProducer = (stream: SentStream): MediaProducer => {
     const id = randomUUID()
     const ssrcs = [stream.ssrc, stream.rtxSsrc].filter((ssrc) => ssrc !== null)
-    if (ssrcs.some((ssrc) => sent.has(ssrc))) throw new MediaRefusal('this stream is sent already')
+    if (ssrcs.some((ssrc) => sent.has(ssrc))) throw new MediaRequestError('this stream is sent already')
     for (const ssrc of ssrcs) sent.set(ssrc, stream)
     producers.set(id, stream)
 
@@ -87,11 +94,11 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
       kind: stream.kind,
       async pause() {
         stream.isPaused = true
-        stream.receivers.forEach(cutNumbers)
+        stream.receivers.forEach(skipSequenceNumbers)
       },
       async resume() {
         stream.isPaused = false
-        askForPicture(stream)
+        requestKeyframe(stream)
       },
       close,
     }
@@ -114,15 +121,15 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
         link,
         rtpParameters,
         isPaused: false,
-        arrivals: createArrivals(),
+        arrivals: createReceivedPackets(),
         receivers: new Set(),
       }),
 
     async consume(producerId, capabilities, notices) {
       const source = producers.get(producerId)
-      if (!source) throw new MediaRefusal('there is no such producer')
+      if (!source) throw new MediaRequestError('there is no such producer')
       const [ssrc, rtxSsrc] = [newSsrc(), newSsrc()]
-      const wanted = {
+      const requested = {
         kind: source.kind,
         sent: source.rtpParameters,
         capabilities,
@@ -130,7 +137,7 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
         ssrc,
         rtxSsrc,
       }
-      const { rtpParameters, translation } = consumerParameters(wanted)
+      const { rtpParameters, translation } = consumerParameters(requested)
       consumers += 1
       const stream = { link, source, notices, translation, isPaused: true, ssrc, rtxSsrc, ...newNumberings() }
       addReceiver(stream)
@@ -140,7 +147,7 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
         async resume() {
           stream.isPaused = false
           // A picture that cannot be passed on yet would only keep the sender from sending the next one soon.
-          if (link.isOpen()) askForPicture(source)
+          if (link.isOpen()) requestKeyframe(source)
         },
       }
     },

@@ -21,7 +21,7 @@ const selectCompanies = ({ companies }: CompanyListAnswer): Company[] => compani
 export const useCompanies = () => useListCompanies({ query: { staleTime, select: selectCompanies } })
 
 /** The doctor's clinics for stories without a view; what is known already is not asked again. */
-export const recallCompaniesFx = attach({
+export const fetchCompaniesFx = attach({
   source: $queryClient,
   effect: async (client) =>
     selectCompanies(await client.query({ ...getListCompaniesQueryOptions(), staleTime: 'static' })),

@@ -18,6 +18,6 @@ export const toCompany = ({ uuid, company_name, email }: CompanyDto): Company =>
  * to case, as platforms write them both ways.
  */
 export function activeCompany<C extends { uuid: string }>(companies: readonly C[], selected: string | null): C | null {
-  const wanted = selected?.toLowerCase()
-  return companies.find(({ uuid }) => uuid.toLowerCase() === wanted) ?? companies[0] ?? null
+  const selectedUuid = selected?.toLowerCase()
+  return companies.find(({ uuid }) => uuid.toLowerCase() === selectedUuid) ?? companies[0] ?? null
 }

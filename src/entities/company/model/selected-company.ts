@@ -6,7 +6,7 @@ import { appStarted } from '@/shared/lifecycle'
 const readSelectionFx = createEffect(readSelectedCompany)
 
 /** Keeps another clinic in the cookie and in the state; the cookie may not stick (see `readSelectedCompany`). */
-export const keepSelectionFx = createEffect(writeSelectedCompany)
+export const saveSelectionFx = createEffect(writeSelectedCompany)
 
 /** Goes back to an older selection; what the browser really holds afterwards is what counts. */
 export const restoreSelectionFx = createEffect((selected: string | null): string | null => {
@@ -21,5 +21,5 @@ export const $selectedCompany = createStore<string | null>(null)
 // Flow
 sample({ clock: appStarted, target: readSelectionFx })
 sample({ clock: [readSelectionFx.doneData, restoreSelectionFx.doneData], target: $selectedCompany })
-sample({ clock: keepSelectionFx.done, fn: ({ params }) => params, target: $selectedCompany })
+sample({ clock: saveSelectionFx.done, fn: ({ params }) => params, target: $selectedCompany })
 sample({ clock: sessionEnded, fn: () => null, target: $selectedCompany })

@@ -1,6 +1,6 @@
 import { type DoctorListAnswer, type DoctorListEntry, useListDoctors } from '@/shared/api'
 
-const STALE_AFTER_MS = 10 * 60_000
+const STALE_TIME_MS = 10 * 60_000
 
 export interface Doctor {
   uuid: string
@@ -18,7 +18,7 @@ const selectDoctors = ({ lists }: DoctorListAnswer): Doctor[] =>
   lists
     .map(toDoctor)
     .filter(({ name }) => name !== '')
-    .sort((one, other) => one.name.localeCompare(other.name, 'tr'))
+    .sort((a, b) => a.name.localeCompare(b.name, 'tr'))
 
 /** The doctors of the clinic, in Turkish order. */
-export const useDoctors = () => useListDoctors({}, { query: { select: selectDoctors, staleTime: STALE_AFTER_MS } })
+export const useDoctors = () => useListDoctors({}, { query: { select: selectDoctors, staleTime: STALE_TIME_MS } })

@@ -2,13 +2,13 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { getListAppointmentNotificationsQueryOptions, useListAppointmentNotifications } from '@/shared/api'
 import { byStart, type Notification } from '../model/notification'
-import { $notificationChanges, applyChanges } from '../model/optimistic-changes'
-import { ofDay, toRequest } from '../model/notification-filter'
+import { $optimisticChanges, applyChanges } from '../model/optimistic-changes'
+import { filterForDay, toRequest } from '../model/notification-filter'
 import { selectNotifications } from './notifications'
 
 interface DaysOptions {
   /** Asked for too, but not waited for: what they hold may be on the days by the browser's clock, and they are looked at next. */
-  beside: readonly string[]
+  adjacentDays: readonly string[]
   /** Without those that were hidden. */
   isOnlyActive: boolean
 }
@@ -18,17 +18,17 @@ interface DaysOptions {
  * doctor has changed them. An answer for a day in the clinic's time may reach into the days beside it; what is `beside` the
  * days is among the list too.
  */
-export function useNotificationsOfDays(days: readonly string[], { beside, isOnlyActive }: DaysOptions) {
-  const changes = useUnit($notificationChanges)
-  const asked = useQueries({ queries: days.map((day) => dayQuery(day, isOnlyActive)), combine: combineDays })
-  const isSettled = asked.answers.every(({ isPending }) => !isPending)
+export function useNotificationsByDays(days: readonly string[], { adjacentDays, isOnlyActive }: DaysOptions) {
+  const changes = useUnit($optimisticChanges)
+  const requested = useQueries({ queries: days.map((day) => dayQuery(day, isOnlyActive)), combine: combineDays })
+  const isSettled = requested.answers.every(({ isPending }) => !isPending)
   const neighbours = useQueries({
-    queries: beside.map((day) => ({ ...dayQuery(day, isOnlyActive), enabled: isSettled })),
+    queries: adjacentDays.map((day) => ({ ...dayQuery(day, isOnlyActive), enabled: isSettled })),
     combine: combineDays,
   })
-  const { answers } = asked
-  const list = eachOnce(answers, neighbours.answers)
-  const isUnknown = ({ data, isError }: DayAnswer) => isError && data === undefined
+  const { answers } = requested
+  const list = uniqueByUuid(answers, neighbours.answers)
+  const isUnknown = ({ data, isError }: DayResponse) => isError && data === undefined
   return {
     /** Undefined until there is an answer for one of the days. */
     data: answers.some(({ data }) => data !== undefined) ? applyChanges(list, changes, isOnlyActive) : undefined,
@@ -40,13 +40,13 @@ export function useNotificationsOfDays(days: readonly string[], { beside, isOnly
     /** What is shown could not be asked for again. */
     isStale: answers.some(({ data, isError }) => isError && data !== undefined),
     /** Nothing is there, and no connection to ask for it. */
-    isOffline: asked.isPaused && answers.every(({ data }) => data === undefined),
-    isFetching: asked.isFetching,
-    refetch: asked.refetchFailed,
+    isOffline: requested.isPaused && answers.every(({ data }) => data === undefined),
+    isFetching: requested.isFetching,
+    refetch: requested.refetchFailed,
   }
 }
 
-interface DayAnswer {
+interface DayResponse {
   data: readonly Notification[] | undefined
   dataUpdatedAt: number
   isPending: boolean
@@ -56,7 +56,7 @@ interface DayAnswer {
 /** What has not changed stays the same object, so that nothing is arranged anew because an answer is asked for again. */
 const combineDays = (results: UseQueryResult<Notification[], unknown>[]) => ({
   answers: results.map(
-    ({ data, dataUpdatedAt, isPending, isError }): DayAnswer => ({ data, dataUpdatedAt, isPending, isError }),
+    ({ data, dataUpdatedAt, isPending, isError }): DayResponse => ({ data, dataUpdatedAt, isPending, isError }),
   ),
   isPaused: results.some(({ isPaused }) => isPaused),
   isFetching: results.some(({ isFetching }) => isFetching),
@@ -66,33 +66,33 @@ const combineDays = (results: UseQueryResult<Notification[], unknown>[]) => ({
 })
 
 const dayQuery = (day: string, isOnlyActive: boolean) =>
-  getListAppointmentNotificationsQueryOptions(toRequest({ ...ofDay(day), isOnlyActive }), {
+  getListAppointmentNotificationsQueryOptions(toRequest({ ...filterForDay(day), isOnlyActive }), {
     query: { select: selectNotifications },
   })
 
 /** One that has moved to another day may still be in an older answer: the newest answer tells where it is. */
-function eachOnce(answers: readonly DayAnswer[], neighbours: readonly DayAnswer[]): readonly Notification[] {
+function uniqueByUuid(answers: readonly DayResponse[], neighbours: readonly DayResponse[]): readonly Notification[] {
   const byUuid = new Map<string, Notification>()
-  const newestFirst = [...answers, ...neighbours].sort((one, other) => other.dataUpdatedAt - one.dataUpdatedAt)
+  const newestFirst = [...answers, ...neighbours].sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)
   for (const { data } of newestFirst) {
-    for (const one of data ?? []) if (!byUuid.has(one.uuid)) byUuid.set(one.uuid, one)
+    for (const a of data ?? []) if (!byUuid.has(a.uuid)) byUuid.set(a.uuid, a)
   }
   return [...byUuid.values()].sort(byStart)
 }
 
 interface UndatedOptions {
-  isWanted: boolean
+  isEnabled: boolean
   /** Without those that were hidden. */
   isOnlyActive: boolean
 }
 
 /** The notifications that no day lists. Only the list of all days has them, so it is asked for after the days. */
-export function useUndatedNotifications({ isWanted, isOnlyActive }: UndatedOptions) {
-  const changes = useUnit($notificationChanges)
+export function useUndatedNotifications({ isEnabled, isOnlyActive }: UndatedOptions) {
+  const changes = useUnit($optimisticChanges)
   const { data, isError, isFetching, refetch } = useListAppointmentNotifications(
-    toRequest({ ...ofDay(''), day: null, isOnlyActive }),
+    toRequest({ ...filterForDay(''), day: null, isOnlyActive }),
     {
-      query: { enabled: isWanted, select: selectUndated },
+      query: { enabled: isEnabled, select: selectUndated },
     },
   )
   return { data: data && applyChanges(data, changes, isOnlyActive), isError: isError && !data, isFetching, refetch }

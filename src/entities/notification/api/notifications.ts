@@ -6,20 +6,20 @@ import {
   useListAppointmentNotifications,
 } from '@/shared/api'
 import { byStart, type Notification, toNotification } from '../model/notification'
-import { $notificationChanges, applyChanges } from '../model/optimistic-changes'
-import { type NotificationFilter, ofDay, toRequest } from '../model/notification-filter'
+import { $optimisticChanges, applyChanges } from '../model/optimistic-changes'
+import { type NotificationFilter, filterForDay, toRequest } from '../model/notification-filter'
 
 /**
  * An answer that comes again shares what has not changed with the one before: of ten thousand notifications only the new
  * ones are read, and only their rows are drawn anew.
  */
-const read = new WeakMap<AppointmentNotification, Notification>()
+const parsedByDto = new WeakMap<AppointmentNotification, Notification>()
 
 function readNotification(dto: AppointmentNotification): Notification {
-  const known = read.get(dto)
+  const known = parsedByDto.get(dto)
   if (known) return known
   const notification = toNotification(dto)
-  read.set(dto, notification)
+  parsedByDto.set(dto, notification)
   return notification
 }
 
@@ -32,7 +32,7 @@ export const selectNotifications = ({ notifications }: AppointmentNotificationLi
  * @param showsLast What the last filter gave stays until the answer for this one is there (`isPlaceholderData`).
  */
 export function useNotifications(filter: NotificationFilter, { showsLast = false } = {}) {
-  const changes = useUnit($notificationChanges)
+  const changes = useUnit($optimisticChanges)
   const { data, isPending, isError, isFetching, isPaused, isPlaceholderData, refetch } =
     useListAppointmentNotifications(toRequest(filter), {
       query: { select: selectNotifications, ...(showsLast && { placeholderData: keepPreviousData }) },
@@ -42,4 +42,4 @@ export function useNotifications(filter: NotificationFilter, { showsLast = false
 }
 
 /** The visible notifications of one local day (`YYYY-MM-DD`). */
-export const useNotificationsOfDay = (day: string) => useNotifications(ofDay(day))
+export const useNotificationsByDay = (day: string) => useNotifications(filterForDay(day))

@@ -4,9 +4,16 @@ import { ApiError } from '@/shared/api'
 import * as api from '@/shared/api'
 import { signedOut } from '@/shared/auth'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { $bulkProgress, $isChangeOnItsWay, type BulkChange, bulkEnded, bulkRequested, bulkStopped } from './bulk-change'
+import {
+  $bulkProgress,
+  $hasPendingChanges,
+  type BulkChange,
+  bulkFinished,
+  bulkRequested,
+  bulkStopped,
+} from './bulk-change'
 import { toNotification } from './notification'
-import { $notificationChanges, applyChanges, changeFailed, changeMade, changeRequested } from './optimistic-changes'
+import { $optimisticChanges, applyChanges, changeFailed, changeSucceeded, changeRequested } from './optimistic-changes'
 import { notificationListsKey } from './send-change'
 
 vi.mock('@/shared/api', async (original) => ({
@@ -17,7 +24,7 @@ vi.mock('@/shared/api', async (original) => ({
 const remove = vi.mocked(api.deleteAppointmentNotification)
 const setVisibility = vi.mocked(api.setAppointmentNotificationVisibility)
 
-const refused = () => new ApiError({ kind: 'server', operation: 'POST /', status: 500 })
+const rejected = () => new ApiError({ kind: 'server', operation: 'POST /', status: 500 })
 const dtos = (count: number) => Array.from({ length: count }, (_, n) => ({ uuid: `uuid-${n}`, patient_name: `${n}` }))
 const KEY = [...notificationListsKey(), { date: '2026-11-21' }]
 
@@ -33,8 +40,8 @@ function setup(count = 5) {
   const scope = fork({ values: [[$queryClient, client]] })
   const ended = vi.fn()
   const single = vi.fn()
-  createWatch({ unit: bulkEnded, fn: ended, scope })
-  createWatch({ unit: changeMade, fn: single, scope })
+  createWatch({ unit: bulkFinished, fn: ended, scope })
+  createWatch({ unit: changeSucceeded, fn: single, scope })
   createWatch({ unit: changeFailed, fn: single, scope })
   const list = all.map((dto) => toNotification(dto))
   return {
@@ -43,8 +50,8 @@ function setup(count = 5) {
     ended,
     single,
     /** The names that a list shows of the first answer. */
-    names: () => applyChanges(list, scope.getState($notificationChanges), true).map(({ patientName }) => patientName),
-    kept: () => client.getQueryData<api.AppointmentNotificationListAnswer>(KEY)?.notifications,
+    names: () => applyChanges(list, scope.getState($optimisticChanges), true).map(({ patientName }) => patientName),
+    stored: () => client.getQueryData<api.AppointmentNotificationListAnswer>(KEY)?.notifications,
     request: (to: BulkChange['to'], notifications = list) =>
       allSettled(bulkRequested, { scope, params: { notifications, to } }),
     progress: () => scope.getState($bulkProgress),
@@ -52,32 +59,32 @@ function setup(count = 5) {
 }
 
 /** Answers that come one by one, when the test wants them. */
-function heldAnswers() {
+function pendingResponses() {
   const waiting: { uuid: string; answer: () => void; refuse: () => void }[] = []
   remove.mockImplementation(({ notification_uuid: uuid }) => {
     const { promise, resolve, reject } = Promise.withResolvers<never>()
-    waiting.push({ uuid, answer: resolve as () => void, refuse: () => reject(refused()) })
+    waiting.push({ uuid, answer: resolve as () => void, refuse: () => reject(rejected()) })
     return promise
   })
   return { waiting }
 }
 
 test('all of them are gone at once and for good, in one change of the lists and with one end', async () => {
-  const { request, names, ended, single, kept, progress } = setup()
+  const { request, names, ended, single, stored, progress } = setup()
   const settled = request('removed')
   expect(names()).toEqual([])
   await settled
   expect(remove).toHaveBeenCalledTimes(5)
-  expect(kept()).toEqual([])
+  expect(stored()).toEqual([])
   expect(names()).toEqual([])
   expect(single).not.toHaveBeenCalled()
-  expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ to: 'removed', left: [] }))
+  expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ to: 'removed', remaining: [] }))
   expect(progress()).toBeNull()
 })
 
 test('each that is refused is back in its place by itself, while the others go on', async () => {
-  const { request, names, ended, kept } = setup()
-  const { waiting } = heldAnswers()
+  const { request, names, ended, stored } = setup()
+  const { waiting } = pendingResponses()
   const settled = request('removed')
   expect(names()).toEqual([])
   waiting[1]?.refuse()
@@ -87,18 +94,18 @@ test('each that is refused is back in its place by itself, while the others go o
   waiting[4]?.answer()
   await settled
   expect(names()).toEqual(['1'])
-  expect(kept()?.map(({ uuid }) => uuid)).toEqual(['uuid-1'])
+  expect(stored()?.map(({ uuid }) => uuid)).toEqual(['uuid-1'])
   const [outcome] = ended.mock.calls[0] ?? []
-  expect(outcome.left.map(({ uuid }: { uuid: string }) => uuid)).toEqual(['uuid-1'])
-  expect(outcome.made).toHaveLength(4)
+  expect(outcome.remaining.map(({ uuid }: { uuid: string }) => uuid)).toEqual(['uuid-1'])
+  expect(outcome.succeeded).toHaveLength(4)
 })
 
 test('no more than four are on their way at once, and it is told how many are answered', async () => {
   const { request, progress, scope } = setup(9)
-  const { waiting } = heldAnswers()
+  const { waiting } = pendingResponses()
   const settled = request('removed')
   expect(waiting).toHaveLength(4)
-  expect(scope.getState($isChangeOnItsWay)).toBe(true)
+  expect(scope.getState($hasPendingChanges)).toBe(true)
   expect(progress()).toEqual({ to: 'removed', answered: 0, total: 9 })
   waiting[0]?.answer()
   await vi.waitFor(() => expect(progress()?.answered).toBe(1))
@@ -108,34 +115,34 @@ test('no more than four are on their way at once, and it is told how many are an
     waiting[at]?.answer()
   }
   await settled
-  expect(scope.getState($isChangeOnItsWay)).toBe(false)
+  expect(scope.getState($hasPendingChanges)).toBe(false)
 })
 
 test('several are hidden, and shown again', async () => {
-  const { request, names, kept } = setup(3)
+  const { request, names, stored } = setup(3)
   await request('hidden')
-  expect(kept()?.map(({ is_visible }) => is_visible)).toEqual([false, false, false])
+  expect(stored()?.map(({ is_visible }) => is_visible)).toEqual([false, false, false])
   expect(setVisibility).toHaveBeenLastCalledWith({ notification_uuid: 'uuid-2', is_visible: false })
   await request('shown')
-  expect(kept()?.map(({ is_visible }) => is_visible)).toEqual([true, true, true])
+  expect(stored()?.map(({ is_visible }) => is_visible)).toEqual([true, true, true])
   expect(names()).toEqual(['0', '1', '2'])
 })
 
 test('a platform that refuses ten in a row is not asked for the rest; all that is left is back', async () => {
   const { request, names, ended } = setup(100)
-  remove.mockRejectedValue(refused())
+  remove.mockRejectedValue(rejected())
   await request('removed')
   expect(remove.mock.calls.length).toBeLessThan(20)
   expect(names()).toHaveLength(100)
-  expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ made: [] }))
+  expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ succeeded: [] }))
 })
 
 test('refusals here and there do not end it', async () => {
   const { request, names } = setup(60)
-  let turn = 0
+  let signal = 0
   remove.mockImplementation(async () => {
-    turn += 1
-    if (turn % 2 === 0) throw refused()
+    signal += 1
+    if (signal % 2 === 0) throw rejected()
     return {}
   })
   await request('removed')
@@ -145,7 +152,7 @@ test('refusals here and there do not end it', async () => {
 
 test('stopped, nothing more is sent; what was not sent stays as it was', async () => {
   const { request, names, ended, scope } = setup(9)
-  const { waiting } = heldAnswers()
+  const { waiting } = pendingResponses()
   const settled = request('removed')
   const stopped = allSettled(bulkStopped, { scope })
   for (const { answer } of waiting) answer()
@@ -157,7 +164,7 @@ test('stopped, nothing more is sent; what was not sent stays as it was', async (
 
 test('one that is being changed already is left to that change, and there is one bulk at a time', async () => {
   const { request, scope, ended } = setup()
-  const { waiting } = heldAnswers()
+  const { waiting } = pendingResponses()
   const one = allSettled(changeRequested, { scope, params: { uuid: 'uuid-0', to: 'removed' } })
   const bulk = request('removed')
   const second = request('hidden')
@@ -165,24 +172,24 @@ test('one that is being changed already is left to that change, and there is one
   expect(waiting.map(({ uuid }) => uuid)).toEqual(['uuid-0', 'uuid-1', 'uuid-2', 'uuid-3', 'uuid-4'])
   for (const { answer } of waiting) answer()
   await Promise.all([one, bulk, second])
-  expect(ended.mock.calls[0]?.[0].made).toHaveLength(4)
+  expect(ended.mock.calls[0]?.[0].succeeded).toHaveLength(4)
 })
 
 test('after the session has ended nothing more is sent, and nobody is told', async () => {
   const { request, scope, ended } = setup(9)
-  const { waiting } = heldAnswers()
+  const { waiting } = pendingResponses()
   const settled = request('removed')
   const out = allSettled(signedOut, { scope })
   for (const { answer } of waiting) answer()
   await Promise.all([settled, out])
   expect(remove).toHaveBeenCalledTimes(4)
   expect(ended).not.toHaveBeenCalled()
-  expect(scope.getState($notificationChanges).size).toBe(0)
+  expect(scope.getState($optimisticChanges).size).toBe(0)
 })
 
 test('the last answers to a bulk of an ended session say nothing of the next one, which can still be stopped', async () => {
   const { request, scope, ended, names, progress } = setup(9)
-  const { waiting } = heldAnswers()
+  const { waiting } = pendingResponses()
   const first = request('removed')
   const out = allSettled(signedOut, { scope })
   const second = request('removed')
@@ -205,12 +212,12 @@ test('the last answers to a bulk of an ended session say nothing of the next one
 })
 
 test('an answer that was on its way brings nothing back', async () => {
-  const { client, request, names, kept } = setup(3)
+  const { client, request, names, stored } = setup(3)
   const { promise, resolve } = Promise.withResolvers<object>()
   const refetch = client.query({ queryKey: KEY, staleTime: 0, queryFn: () => promise }).catch(() => {})
   await request('hidden')
   resolve({ notifications: dtos(3) })
   await refetch
-  expect(kept()?.map(({ is_visible }) => is_visible)).toEqual([false, false, false])
+  expect(stored()?.map(({ is_visible }) => is_visible)).toEqual([false, false, false])
   expect(names()).toEqual(['0', '1', '2'])
 })

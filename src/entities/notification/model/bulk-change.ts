@@ -2,45 +2,50 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import { or } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
 import { invalidateQueriesFx } from '@/shared/query'
-import { eachAtMost } from './for-each-concurrent'
+import { forEachConcurrent } from './for-each-concurrent'
 import type { Notification } from './notification'
-import { $isOneOnItsWay, $notificationChanges, changesLaid, changesLifted } from './optimistic-changes'
 import {
-  keepChangesFx,
-  type ManyChanged,
+  $isSingleChangePending,
+  $optimisticChanges,
+  optimisticChangesApplied,
+  optimisticChangesCleared,
+} from './optimistic-changes'
+import {
+  writeChangesToCacheFx,
+  type BulkChangeResult,
   type NotificationChange,
   notificationListsKey,
   sendChange,
 } from './send-change'
 
 /** The platform has other doctors too. */
-const AT_ONCE = 4
+const MAX_CONCURRENT = 4
 /** So many refusals in a row mean that it would refuse the rest as well. */
-const GIVES_UP_AFTER = 10
+const MAX_CONSECUTIVE_FAILURES = 10
 
-type Named = Pick<Notification, 'uuid' | 'patientName'>
+type NotificationRef = Pick<Notification, 'uuid' | 'patientName'>
 
 /** The same change for several notifications. */
 export interface BulkChange {
-  notifications: readonly Named[]
+  notifications: readonly NotificationRef[]
   to: NotificationChange['to']
 }
 
 export interface BulkOutcome {
   to: NotificationChange['to']
-  made: readonly Named[]
+  succeeded: readonly NotificationRef[]
   /** Refused, or not tried any more. */
-  left: readonly Named[]
+  remaining: readonly NotificationRef[]
 }
 
 /** What the platform said to one of a bulk. */
-interface Answer {
+interface ItemResult {
   bulk: BulkChange
   uuid: string
-  isMade: boolean
+  isSuccessful: boolean
 }
 
-interface Sent {
+interface BulkSent {
   bulk: BulkChange
   outcome: BulkOutcome
 }
@@ -55,116 +60,125 @@ export interface BulkProgress {
 export const bulkRequested = createEvent<BulkChange>()
 /** What is not on its way yet is to stay as it is. */
 export const bulkStopped = createEvent()
-export const bulkBegan = createEvent<BulkChange>()
-export const bulkEnded = createEvent<BulkOutcome>()
-const sendingBegan = createEvent<AbortController>()
-const oneAnswered = createEvent<Answer>()
+export const bulkStarted = createEvent<BulkChange>()
+export const bulkFinished = createEvent<BulkOutcome>()
+const sendingStarted = createEvent<AbortController>()
+const itemSettled = createEvent<ItemResult>()
 /** An answer to the bulk that is under way; one that was begun in an earlier session is nobody's any more. */
-const answerCounted = createEvent<Answer>()
+const progressCounted = createEvent<ItemResult>()
 
 // What the world does for us
 /** Tells of each as soon as it is answered, and in the end which ones were made. */
 const sendManyFx = createEffect(async (bulk: BulkChange): Promise<ReadonlySet<string>> => {
-  const [begin, tell] = [scopeBind(sendingBegan), scopeBind(oneAnswered)]
+  const [begin, emit] = [scopeBind(sendingStarted), scopeBind(itemSettled)]
   const { notifications, to } = bulk
   const stop = new AbortController()
   begin(stop)
-  const made = new Set<string>()
-  let refusals = 0
-  const send = async ({ uuid }: Named) => {
+  const succeeded = new Set<string>()
+  let rejections = 0
+  const send = async ({ uuid }: NotificationRef) => {
     try {
       await sendChange({ uuid, to })
-      refusals = 0
-      made.add(uuid)
-      tell({ bulk, uuid, isMade: true })
+      rejections = 0
+      succeeded.add(uuid)
+      emit({ bulk, uuid, isSuccessful: true })
     } catch {
-      refusals += 1
-      if (refusals === GIVES_UP_AFTER) stop.abort()
-      tell({ bulk, uuid, isMade: false })
+      rejections += 1
+      if (rejections === MAX_CONSECUTIVE_FAILURES) stop.abort()
+      emit({ bulk, uuid, isSuccessful: false })
     }
   }
-  await eachAtMost(AT_ONCE, notifications, send, stop.signal)
-  return made
+  await forEachConcurrent(MAX_CONCURRENT, notifications, send, stop.signal)
+  return succeeded
 })
 
-const keepManyFx = attach({
-  mapParams: ({ outcome: { to, made } }: Sent): ManyChanged => ({ uuids: made.map(({ uuid }) => uuid), to }),
-  effect: keepChangesFx,
+const writeManyToCacheFx = attach({
+  mapParams: ({ outcome: { to, succeeded } }: BulkSent): BulkChangeResult => ({
+    uuids: succeeded.map(({ uuid }) => uuid),
+    to,
+  }),
+  effect: writeChangesToCacheFx,
 })
 
 // State
 /** The very one that is under way: its answers, and no others, are told. */
-const $bulk = createStore<BulkChange | null>(null, { serialize: 'ignore' })
-  .on(bulkBegan, (_, bulk) => bulk)
-  .reset(bulkEnded, sessionEnded)
+const $activeBulk = createStore<BulkChange | null>(null, { serialize: 'ignore' })
+  .on(bulkStarted, (_, bulk) => bulk)
+  .reset(bulkFinished, sessionEnded)
 /** Null while nothing is being changed in bulk; there is one bulk at a time. */
 export const $bulkProgress = createStore<BulkProgress | null>(null)
-  .on(bulkBegan, (_, { notifications, to }) => ({ to, answered: 0, total: notifications.length }))
-  .on(answerCounted, (progress) => progress && { ...progress, answered: progress.answered + 1 })
-  .reset(bulkEnded, sessionEnded)
-const $stop = createStore<AbortController | null>(null, { serialize: 'ignore' }).on(sendingBegan, (_, stop) => stop)
-const stopFx = attach({ source: $stop, effect: (stop) => stop?.abort() })
+  .on(bulkStarted, (_, { notifications, to }) => ({ to, answered: 0, total: notifications.length }))
+  .on(progressCounted, (progress) => progress && { ...progress, answered: progress.answered + 1 })
+  .reset(bulkFinished, sessionEnded)
+const $abortController = createStore<AbortController | null>(null, { serialize: 'ignore' }).on(
+  sendingStarted,
+  (_, stop) => stop,
+)
+const abortFx = attach({ source: $abortController, effect: (stop) => stop?.abort() })
 
 /** Something that the doctor did is on its way to the platform. */
-export const $isChangeOnItsWay = or($isOneOnItsWay, sendManyFx.pending)
+export const $hasPendingChanges = or($isSingleChangePending, sendManyFx.pending)
 
 // Flow
 sample({
   clock: bulkRequested,
-  source: { changes: $notificationChanges, progress: $bulkProgress },
+  source: { changes: $optimisticChanges, progress: $bulkProgress },
   filter: ({ changes, progress }, { notifications }) =>
     progress === null && notifications.some(({ uuid }) => !changes.has(uuid)),
   fn: ({ changes }, { notifications, to }) => ({
     notifications: notifications.filter(({ uuid }) => !changes.has(uuid)),
     to,
   }),
-  target: bulkBegan,
+  target: bulkStarted,
 })
 sample({
-  clock: bulkBegan,
+  clock: bulkStarted,
   fn: ({ notifications, to }) => ({ uuids: notifications.map(({ uuid }) => uuid), to }),
-  target: changesLaid,
+  target: optimisticChangesApplied,
 })
-sample({ clock: bulkBegan, target: sendManyFx })
+sample({ clock: bulkStarted, target: sendManyFx })
 sample({
-  clock: oneAnswered,
-  source: $bulk,
+  clock: itemSettled,
+  source: $activeBulk,
   filter: (current, { bulk }) => bulk === current,
   fn: (_, answer) => answer,
-  target: answerCounted,
+  target: progressCounted,
 })
 /** Each is back in its place by itself. */
 sample({
-  clock: answerCounted,
-  filter: ({ isMade }) => !isMade,
+  clock: progressCounted,
+  filter: ({ isSuccessful }) => !isSuccessful,
   fn: ({ uuid }) => [uuid],
-  target: changesLifted,
+  target: optimisticChangesCleared,
 })
-sample({ clock: [bulkStopped, sessionEnded], fn: () => {}, target: stopFx })
+sample({ clock: [bulkStopped, sessionEnded], fn: () => {}, target: abortFx })
 
 sample({
   clock: sendManyFx.done,
-  source: $bulk,
+  source: $activeBulk,
   filter: (current, { params }) => params === current,
   fn: (_, { params, result }) => ({ bulk: params, outcome: toOutcome(params, result) }),
-  target: keepManyFx,
+  target: writeManyToCacheFx,
 })
 sample({
-  clock: keepManyFx.finally,
-  source: $bulk,
+  clock: writeManyToCacheFx.finally,
+  source: $activeBulk,
   filter: (current, { params }) => params.bulk === current,
   fn: (_, { params }) => params.outcome,
-  target: bulkEnded,
+  target: bulkFinished,
 })
 /** What is removed stays laid over the lists: its uuid does not come back. */
 sample({
-  clock: bulkEnded,
-  fn: ({ to, made, left }) => (to === 'removed' ? left : [...made, ...left]).map(({ uuid }) => uuid),
-  target: changesLifted,
+  clock: bulkFinished,
+  fn: ({ to, succeeded, remaining }) =>
+    (to === 'removed' ? remaining : [...succeeded, ...remaining]).map(({ uuid }) => uuid),
+  target: optimisticChangesCleared,
 })
-sample({ clock: bulkEnded, fn: notificationListsKey, target: invalidateQueriesFx })
+sample({ clock: bulkFinished, fn: notificationListsKey, target: invalidateQueriesFx })
 
 function toOutcome({ notifications, to }: BulkChange, madeUuids: ReadonlySet<string>): BulkOutcome {
-  const { made = [], left = [] } = Object.groupBy(notifications, ({ uuid }) => (madeUuids.has(uuid) ? 'made' : 'left'))
-  return { to, made, left }
+  const { made: succeeded = [], left: remaining = [] } = Object.groupBy(notifications, ({ uuid }) =>
+    madeUuids.has(uuid) ? 'made' : 'left',
+  )
+  return { to, succeeded, remaining }
 }

@@ -4,7 +4,7 @@ export interface CardColour {
   text: '#000000' | '#ffffff'
 }
 
-const PLAIN_COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
+const HEX_COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
 /**
  * `#rgb` or `#rrggbb`; null for every other notation, so that nothing but a colour ever reaches a style. Of pure black and
@@ -12,7 +12,7 @@ const PLAIN_COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
  */
 export function toCardColour(value: unknown): CardColour | null {
   const given = typeof value === 'string' ? value.trim() : ''
-  if (!PLAIN_COLOUR.test(given)) return null
+  if (!HEX_COLOUR.test(given)) return null
   const background = given.length === 4 ? given.replace(/[0-9a-f]/gi, '$&$&').toLowerCase() : given.toLowerCase()
   const luminance = luminanceOf(background)
   return { background, text: contrast(luminance, 0) >= contrast(1, luminance) ? '#000000' : '#ffffff' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eachAtMost } from './for-each-concurrent'
+import { forEachConcurrent } from './for-each-concurrent'
 
 test('each is done once, in order of beginning, and never more at once than allowed', async () => {
   await fc.assert(
@@ -10,19 +10,19 @@ test('each is done once, in order of beginning, and never more at once than allo
       fc.scheduler(),
       async (most, count, scheduler) => {
         const items = Array.from({ length: count }, (_, n) => n)
-        const begun: number[] = []
+        const started: number[] = []
         let underWay = 0
         let mostUnderWay = 0
         const work = async (item: number) => {
-          begun.push(item)
+          started.push(item)
           underWay += 1
           mostUnderWay = Math.max(mostUnderWay, underWay)
           await scheduler.schedule(Promise.resolve())
           underWay -= 1
         }
-        const all = eachAtMost(most, items, work, new AbortController().signal)
+        const all = forEachConcurrent(most, items, work, new AbortController().signal)
         await scheduler.waitFor(all)
-        expect(begun).toEqual(items)
+        expect(started).toEqual(items)
         expect(mostUnderWay).toBe(Math.min(most, count))
       },
     ),
@@ -37,6 +37,6 @@ test('after the signal nothing new begins, and what had begun is waited for', as
     await Promise.resolve()
     ended.push(item)
   }
-  await eachAtMost(2, [1, 2, 3, 4, 5], work, stop.signal)
+  await forEachConcurrent(2, [1, 2, 3, 4, 5], work, stop.signal)
   expect(ended).toEqual([1, 2])
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toNotification } from './notification'
-import { type NotificationFilter, ofDay, passesFilter, toRequest, visibleOnDay } from './notification-filter'
+import { type NotificationFilter, filterForDay, matchesFilter, toRequest, visibleOnDay } from './notification-filter'
 
 const DAY = '2026-11-21'
 const doctor = { uuid: '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66', name: 'Dr. Ayşe Yılmaz' }
@@ -31,14 +31,14 @@ test('what was chosen is sent as the platform knows it', () => {
     doctor_uuid: doctor.uuid,
     patient_search: 'öztürk',
   })
-  expect(visibleOnDay(DAY)).toEqual(toRequest(ofDay(DAY)))
+  expect(visibleOnDay(DAY)).toEqual(toRequest(filterForDay(DAY)))
 })
 
 test('the text is composed, and whatever was typed fits the contract', () => {
-  expect(toRequest({ ...ofDay(DAY), patientText: 'S\u0327ahin' }).patient_search).toBe('Şahin')
+  expect(toRequest({ ...filterForDay(DAY), patientText: 'S\u0327ahin' }).patient_search).toBe('Şahin')
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (patientText) => {
-      const text = toRequest({ ...ofDay(DAY), patientText }).patient_search
+      const text = toRequest({ ...filterForDay(DAY), patientText }).patient_search
       if (text === null) return
       expect(text.length).toBeGreaterThan(0)
       expect(text.length).toBeLessThanOrEqual(100)
@@ -59,12 +59,12 @@ test.each<[string, Partial<NotificationFilter>, boolean]>([
   ['a part of the name, in another spelling', { patientText: 'irem yildiz' }, true],
   ['another name', { patientText: 'Mehmet' }, false],
 ])('whether a notification passes: %s', (_, filter, passes) => {
-  expect(passesFilter(notification, { ...ofDay(DAY), day: null, ...filter })).toBe(passes)
+  expect(matchesFilter(notification, { ...filterForDay(DAY), day: null, ...filter })).toBe(passes)
 })
 
 test('a hidden one passes only where all are asked for, one without a time on no day', () => {
   const hidden = { ...notification, isVisible: false }
-  expect(passesFilter(hidden, ofDay(DAY))).toBe(false)
-  expect(passesFilter(hidden, { ...ofDay(DAY), isOnlyActive: false })).toBe(true)
-  expect(passesFilter({ ...notification, startsAt: null }, ofDay(DAY))).toBe(false)
+  expect(matchesFilter(hidden, filterForDay(DAY))).toBe(false)
+  expect(matchesFilter(hidden, { ...filterForDay(DAY), isOnlyActive: false })).toBe(true)
+  expect(matchesFilter({ ...notification, startsAt: null }, filterForDay(DAY))).toBe(false)
 })

@@ -14,7 +14,7 @@ export interface NotificationFilter {
 }
 
 /** The visible notifications of a day: what one sees before anything was chosen. */
-export const ofDay = (day: string): NotificationFilter => ({
+export const filterForDay = (day: string): NotificationFilter => ({
   day,
   priority: null,
   doctor: null,
@@ -22,10 +22,10 @@ export const ofDay = (day: string): NotificationFilter => ({
   isOnlyActive: true,
 })
 
-export const visibleOnDay = (day: string) => toRequest(ofDay(day))
+export const visibleOnDay = (day: string) => toRequest(filterForDay(day))
 
 /** The platform takes no more. */
-export const LONGEST_PATIENT_TEXT = 100
+export const MAX_PATIENT_TEXT_LENGTH = 100
 
 /** What was not chosen is sent as null (reading R18). */
 export function toRequest({
@@ -46,12 +46,12 @@ export function toRequest({
 
 /** Composed, because `Ş` may arrive as two characters from other programs, and without the blanks around it. */
 function toPatientSearch(text: string): string {
-  const cut = text.normalize('NFC').trim().slice(0, LONGEST_PATIENT_TEXT).trim()
+  const cut = text.normalize('NFC').trim().slice(0, MAX_PATIENT_TEXT_LENGTH).trim()
   return cut.isWellFormed() ? cut : cut.replace(/[\uD800-\uDBFF]$/, '').toWellFormed()
 }
 
 /** Whether the platform would list it, as far as that can be told here: it alone knows how it compares names. */
-export function passesFilter(notification: Notification, filter: NotificationFilter): boolean {
+export function matchesFilter(notification: Notification, filter: NotificationFilter): boolean {
   const { startsAt, priority, doctorName, patientName, isVisible } = notification
   return (
     (filter.day === null || (startsAt !== null && localDay(startsAt) === filter.day)) &&

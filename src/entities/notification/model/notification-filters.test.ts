@@ -5,7 +5,7 @@ import { $today } from '@/shared/lifecycle'
 import { createNotificationFilters } from './notification-filters'
 
 const filters = createNotificationFilters()
-const { dayTyped, dayWanted, doctorChosen, onlyActiveToggled, patientTyped, priorityChosen } = filters
+const { dayTyped, dayRequested, doctorChosen, onlyActiveToggled, patientTyped, priorityChosen } = filters
 
 const TODAY = '2026-11-21'
 const TOMORROW = '2026-11-22'
@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers())
 function setup() {
   const scope = fork({ values: [[$today, TODAY]] })
   const applied = () => scope.getState(filters.$applied)
-  const shown = () => scope.getState(filters.$shown)
+  const shown = () => scope.getState(filters.$fieldValues)
   return { scope, applied, shown }
 }
 
@@ -110,7 +110,7 @@ test('today goes on being today after midnight, also when it was typed; another 
 test('a day that is wanted from elsewhere comes without the other filters', async () => {
   const { scope, applied } = setup()
   await chooseEverything(scope)
-  await allSettled(dayWanted, { scope, params: TOMORROW })
+  await allSettled(dayRequested, { scope, params: TOMORROW })
   expect(applied()).toEqual({ ...DEFAULTS, day: TOMORROW })
 })
 

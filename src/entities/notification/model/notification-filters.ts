@@ -4,12 +4,12 @@ import { sessionEnded } from '@/shared/auth'
 import { SEARCH_DEBOUNCE_MS } from '@/shared/config'
 import { $today } from '@/shared/lifecycle'
 import type { Priority } from './notification'
-import { LONGEST_PATIENT_TEXT, type NotificationFilter } from './notification-filter'
+import { MAX_PATIENT_TEXT_LENGTH, type NotificationFilter } from './notification-filter'
 
 /** What a list of notifications is narrowed down by, and how that changes. */
 export interface NotificationFilters {
   /** What the fields show, from key to key. */
-  $shown: Store<NotificationFilter>
+  $fieldValues: Store<NotificationFilter>
   /** What the list shows: the same, once nobody types any more. */
   $applied: Store<NotificationFilter>
   $showsToday: Store<boolean>
@@ -21,7 +21,7 @@ export interface NotificationFilters {
   onlyActiveToggled: EventCallable<boolean>
   cleared: EventCallable<void>
   /** From elsewhere, such as a banner: all that there is on the day. */
-  dayWanted: EventCallable<string | null>
+  dayRequested: EventCallable<string | null>
 }
 
 /** What is chosen: `TODAY` goes on being today after midnight, another day stays, null is every day. */
@@ -29,7 +29,7 @@ type ChosenFilters = NotificationFilter
 
 const TODAY = 'today'
 
-const NOTHING_CHOSEN: ChosenFilters = {
+const NO_FILTERS: ChosenFilters = {
   day: TODAY,
   priority: null,
   doctor: null,
@@ -46,53 +46,53 @@ export function createNotificationFilters(): NotificationFilters {
   const patientTyped = createEvent<string>()
   const onlyActiveToggled = createEvent<boolean>()
   const cleared = createEvent()
-  const dayWanted = createEvent<string | null>()
+  const dayRequested = createEvent<string | null>()
 
   // State
-  const $chosen = createStore(NOTHING_CHOSEN)
+  const $chosen = createStore(NO_FILTERS)
     .on(priorityChosen, (chosen, priority) => ({ ...chosen, priority }))
     .on(doctorChosen, (chosen, doctor) => ({ ...chosen, doctor }))
-    .on(patientTyped, (chosen, text) => ({ ...chosen, patientText: text.slice(0, LONGEST_PATIENT_TEXT) }))
+    .on(patientTyped, (chosen, text) => ({ ...chosen, patientText: text.slice(0, MAX_PATIENT_TEXT_LENGTH) }))
     .on(onlyActiveToggled, (chosen, isOnlyActive) => ({ ...chosen, isOnlyActive }))
     .reset(cleared, sessionEnded)
-  const $standing = createStore(NOTHING_CHOSEN).reset(sessionEnded)
+  const $defaults = createStore(NO_FILTERS).reset(sessionEnded)
 
   // Flow
   sample({
     clock: dayTyped,
     source: { chosen: $chosen, today: $today },
-    fn: ({ chosen, today }, day) => ({ ...chosen, day: toChosenDay(day || null, today) }),
+    fn: ({ chosen, today }, day) => ({ ...chosen, day: parseDay(day || null, today) }),
     target: $chosen,
   })
   sample({
-    clock: dayWanted,
+    clock: dayRequested,
     source: $today,
-    fn: (today, day) => ({ ...NOTHING_CHOSEN, day: toChosenDay(day, today) }),
+    fn: (today, day) => ({ ...NO_FILTERS, day: parseDay(day, today) }),
     target: $chosen,
   })
   const stoodStill = debounce({ source: merge([dayTyped, patientTyped]), timeout: SEARCH_DEBOUNCE_MS })
   sample({
-    clock: [stoodStill, priorityChosen, doctorChosen, onlyActiveToggled, cleared, dayWanted],
+    clock: [stoodStill, priorityChosen, doctorChosen, onlyActiveToggled, cleared, dayRequested],
     source: $chosen,
     filter: ({ day }) => day === null || day === TODAY || PLAUSIBLE_DAY.test(day),
-    target: $standing,
+    target: $defaults,
   })
 
   return {
-    $shown: combine($chosen, $today, onDay),
-    $applied: combine($standing, $today, onDay),
-    $showsToday: $standing.map(({ day }) => day === TODAY),
+    $fieldValues: combine($chosen, $today, withDay),
+    $applied: combine($defaults, $today, withDay),
+    $showsToday: $defaults.map(({ day }) => day === TODAY),
     dayTyped,
     priorityChosen,
     doctorChosen,
     patientTyped,
     onlyActiveToggled,
     cleared,
-    dayWanted,
+    dayRequested,
   }
 }
 
-const onDay = (chosen: ChosenFilters, today: string): NotificationFilter => ({
+const withDay = (chosen: ChosenFilters, today: string): NotificationFilter => ({
   ...chosen,
   day: chosen.day === TODAY ? today : chosen.day,
 })
@@ -100,4 +100,4 @@ const onDay = (chosen: ChosenFilters, today: string): NotificationFilter => ({
 /** No appointment is older, or further away; such a year is one that is not typed to its end. */
 const PLAUSIBLE_DAY = /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/
 
-const toChosenDay = (day: string | null, today: string): ChosenFilters['day'] => (day === today ? TODAY : day)
+const parseDay = (day: string | null, today: string): ChosenFilters['day'] => (day === today ? TODAY : day)

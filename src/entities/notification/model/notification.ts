@@ -1,5 +1,5 @@
 import type { AppointmentNotification } from '@/shared/api'
-import { parseMoment } from '@/shared/lib/date-time'
+import { parseInstant } from '@/shared/lib/date-time'
 import { type CardColour, toCardColour } from './card-colour'
 
 /** Labels are `common:priorities.<priority>`: 1 low, 2 medium, 3 high. */
@@ -30,9 +30,9 @@ export function toNotification(dto: AppointmentNotification): Notification {
     priority: toPriority(dto.priority),
     isCritical: dto.type === 'critical',
     appointmentType: dto.appointment_type?.trim() || null,
-    startsAt: parseMoment(dto.appointment_start),
+    startsAt: parseInstant(dto.appointment_start),
     createdBy: dto.created_by?.trim() || null,
-    createdAt: parseMoment(dto.created_at),
+    createdAt: parseInstant(dto.created_at),
     colour: toCardColour(dto.background_color),
     isVisible: dto.is_visible !== false,
   }
@@ -46,10 +46,8 @@ function toPriority(value: string | number | null | undefined): Notification['pr
 }
 
 /** In the order of the day; those without a time last. */
-export function byStart(one: Notification, other: Notification): number {
-  return (
-    (one.startsAt?.getTime() ?? Number.POSITIVE_INFINITY) - (other.startsAt?.getTime() ?? Number.POSITIVE_INFINITY) || 0
-  )
+export function byStart(a: Notification, b: Notification): number {
+  return (a.startsAt?.getTime() ?? Number.POSITIVE_INFINITY) - (b.startsAt?.getTime() ?? Number.POSITIVE_INFINITY) || 0
 }
 
 /** How urgent: what is critical comes before every priority, what has none after. */

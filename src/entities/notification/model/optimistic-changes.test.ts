@@ -5,7 +5,7 @@ import * as api from '@/shared/api'
 import { signedOut } from '@/shared/auth'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { toNotification } from './notification'
-import { $notificationChanges, applyChanges, changeFailed, changeMade, changeRequested } from './optimistic-changes'
+import { $optimisticChanges, applyChanges, changeFailed, changeSucceeded, changeRequested } from './optimistic-changes'
 import { type NotificationChange, notificationListsKey } from './send-change'
 
 vi.mock('@/shared/api', async (original) => ({
@@ -34,20 +34,20 @@ function setup() {
   const scope = fork({ values: [[$queryClient, client]] })
   const made = vi.fn()
   const failed = vi.fn()
-  createWatch({ unit: changeMade, fn: made, scope })
+  createWatch({ unit: changeSucceeded, fn: made, scope })
   createWatch({ unit: changeFailed, fn: failed, scope })
-  const kept = (key: unknown[]) =>
+  const stored = (key: unknown[]) =>
     client.getQueryData<api.AppointmentNotificationListAnswer>(key)?.notifications.map(({ uuid }) => uuid)
   /** What a list shows of an answer. */
   const shown = (isOnlyActive = true) =>
     applyChanges(
       [A, B, C].map((dto) => toNotification(dto as never)),
-      scope.getState($notificationChanges),
+      scope.getState($optimisticChanges),
       isOnlyActive,
     )
   const names = (isOnlyActive?: boolean) => shown(isOnlyActive).map(({ patientName }) => patientName)
   const request = (change: NotificationChange) => allSettled(changeRequested, { scope, params: change })
-  return { client, scope, made, failed, kept, shown, names, request }
+  return { client, scope, made, failed, stored, shown, names, request }
 }
 
 /** An answer that comes when the test wants it. */
@@ -57,7 +57,7 @@ function later() {
 }
 
 test('a removed notification is gone at once, and for good, from every filter', async () => {
-  const { request, names, kept, made } = setup()
+  const { request, names, stored, made } = setup()
   const call = later()
   remove.mockReturnValue(call.promise)
   const settled = request(removeB)
@@ -65,17 +65,17 @@ test('a removed notification is gone at once, and for good, from every filter', 
   call.answer({})
   await settled
   expect(remove).toHaveBeenCalledExactlyOnceWith({ notification_uuid: 'uuid-B' })
-  expect(kept(TODAY)).toEqual(['uuid-A', 'uuid-C'])
-  expect(kept(ALL)).toEqual(['uuid-A', 'uuid-C'])
+  expect(stored(TODAY)).toEqual(['uuid-A', 'uuid-C'])
+  expect(stored(ALL)).toEqual(['uuid-A', 'uuid-C'])
   expect(made).toHaveBeenCalledExactlyOnceWith(removeB)
 })
 
 test('what cannot be removed is back in its place', async () => {
-  const { request, names, failed, kept } = setup()
+  const { request, names, failed, stored } = setup()
   remove.mockRejectedValue(new ApiError({ kind: 'server', operation: 'POST /', status: 500 }))
   await request(removeB)
   expect(names()).toEqual(['A', 'B', 'C'])
-  expect(kept(TODAY)).toEqual(['uuid-A', 'uuid-B', 'uuid-C'])
+  expect(stored(TODAY)).toEqual(['uuid-A', 'uuid-B', 'uuid-C'])
   expect(failed).toHaveBeenCalledExactlyOnceWith(removeB)
 })
 
@@ -171,7 +171,7 @@ test.each([
   await Promise.all([settled, out])
   expect(made).not.toHaveBeenCalled()
   expect(failed).not.toHaveBeenCalled()
-  expect(scope.getState($notificationChanges).size).toBe(0)
+  expect(scope.getState($optimisticChanges).size).toBe(0)
 })
 
 test('a list that no change concerns stays the very same', () => {

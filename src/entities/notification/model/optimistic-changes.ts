@@ -3,30 +3,30 @@ import { sessionEnded } from '@/shared/auth'
 import { invalidateQueriesFx } from '@/shared/query'
 import type { Notification } from './notification'
 import {
-  keepChangesFx,
-  type ManyChanged,
+  writeChangesToCacheFx,
+  type BulkChangeResult,
   type NotificationChange,
   notificationListsKey,
   sendChange,
 } from './send-change'
 
-type Changes = ReadonlyMap<string, NotificationChange['to']>
+type OptimisticChanges = ReadonlyMap<string, NotificationChange['to']>
 
 // What happened
 export const changeRequested = createEvent<NotificationChange>()
-export const changeMade = createEvent<NotificationChange>()
+export const changeSucceeded = createEvent<NotificationChange>()
 export const changeFailed = createEvent<NotificationChange>()
-const changeBegan = createEvent<NotificationChange>()
+const changeStarted = createEvent<NotificationChange>()
 /** Several changes show from now on; `bulk-change.ts` takes them to the platform. */
-export const changesLaid = createEvent<ManyChanged>()
+export const optimisticChangesApplied = createEvent<BulkChangeResult>()
 /** Changes that show no longer: refused, or by now part of the lists themselves. */
-export const changesLifted = createEvent<readonly string[]>()
+export const optimisticChangesCleared = createEvent<readonly string[]>()
 
 // What the world does for us
 const sendChangeFx = createEffect(sendChange)
-const keepChangeFx = attach({
-  mapParams: ({ uuid, to }: NotificationChange): ManyChanged => ({ uuids: [uuid], to }),
-  effect: keepChangesFx,
+const writeChangeToCacheFx = attach({
+  mapParams: ({ uuid, to }: NotificationChange): BulkChangeResult => ({ uuids: [uuid], to }),
+  effect: writeChangesToCacheFx,
 })
 
 // State
@@ -35,46 +35,49 @@ const keepChangeFx = attach({
  * platform has said yes or no. What is removed stays removed. A change that fails is taken out of here, and with that the
  * notification is back in its place: no list was touched.
  */
-export const $notificationChanges = createStore<Changes>(new Map(), { serialize: 'ignore' })
-  .on(changeBegan, (changes, { uuid, to }) => new Map(changes).set(uuid, to))
+export const $optimisticChanges = createStore<OptimisticChanges>(new Map(), { serialize: 'ignore' })
+  .on(changeStarted, (changes, { uuid, to }) => new Map(changes).set(uuid, to))
   .on(changeFailed, (changes, { uuid }) => without(changes, [uuid]))
-  .on(changeMade, (changes, { uuid, to }) => (to === 'removed' ? changes : without(changes, [uuid])))
-  .on(changesLaid, (changes, { uuids, to }) => new Map([...changes, ...uuids.map((uuid) => [uuid, to] as const)]))
-  .on(changesLifted, without)
+  .on(changeSucceeded, (changes, { uuid, to }) => (to === 'removed' ? changes : without(changes, [uuid])))
+  .on(
+    optimisticChangesApplied,
+    (changes, { uuids, to }) => new Map([...changes, ...uuids.map((uuid) => [uuid, to] as const)]),
+  )
+  .on(optimisticChangesCleared, without)
   .reset(sessionEnded)
 
 /** A single change is on its way to the platform. */
-export const $isOneOnItsWay = sendChangeFx.pending
+export const $isSingleChangePending = sendChangeFx.pending
 
 // Flow
 /** The second of two clicks finds the change under way. */
 sample({
   clock: changeRequested,
-  source: $notificationChanges,
+  source: $optimisticChanges,
   filter: (changes, { uuid }) => !changes.has(uuid),
   fn: (_, change) => change,
-  target: changeBegan,
+  target: changeStarted,
 })
-sample({ clock: changeBegan, target: sendChangeFx })
-sample({ clock: sendChangeFx.done, fn: ({ params }) => params, target: keepChangeFx })
+sample({ clock: changeStarted, target: sendChangeFx })
+sample({ clock: sendChangeFx.done, fn: ({ params }) => params, target: writeChangeToCacheFx })
 /** What comes back after the session has ended is nobody's any more. */
 sample({
-  clock: keepChangeFx.finally,
-  source: $notificationChanges,
+  clock: writeChangeToCacheFx.finally,
+  source: $optimisticChanges,
   filter: (changes, { params }) => changes.has(params.uuid),
   fn: (_, { params }) => params,
-  target: changeMade,
+  target: changeSucceeded,
 })
 sample({
   clock: sendChangeFx.fail,
-  source: $notificationChanges,
+  source: $optimisticChanges,
   filter: (changes, { params }) => changes.has(params.uuid),
   fn: (_, { params }) => params,
   target: changeFailed,
 })
-sample({ clock: [changeMade, changeFailed], fn: notificationListsKey, target: invalidateQueriesFx })
+sample({ clock: [changeSucceeded, changeFailed], fn: notificationListsKey, target: invalidateQueriesFx })
 
-function without(changes: Changes, uuids: readonly string[]): Changes {
+function without(changes: OptimisticChanges, uuids: readonly string[]): OptimisticChanges {
   const others = new Map(changes)
   for (const uuid of uuids) others.delete(uuid)
   return others
@@ -83,18 +86,18 @@ function without(changes: Changes, uuids: readonly string[]): Changes {
 /** The list as the doctor has changed it; the very list where no change concerns it. */
 export function applyChanges(
   list: readonly Notification[],
-  changes: Changes,
+  changes: OptimisticChanges,
   isOnlyActive: boolean,
 ): readonly Notification[] {
   const changed = list.some(({ uuid }) => changes.has(uuid))
-    ? list.map((one) => changeOne(one, changes.get(one.uuid))).filter((one) => one !== null)
+    ? list.map((item) => applyChange(item, changes.get(item.uuid))).filter((item) => item !== null)
     : list
   return isOnlyActive && changed.some(({ isVisible }) => !isVisible)
     ? changed.filter(({ isVisible }) => isVisible)
     : changed
 }
 
-function changeOne(one: Notification, to: NotificationChange['to'] | undefined): Notification | null {
+function applyChange(item: Notification, to: NotificationChange['to'] | undefined): Notification | null {
   if (to === 'removed') return null
-  return to ? { ...one, isVisible: to === 'shown' } : one
+  return to ? { ...item, isVisible: to === 'shown' } : item
 }

@@ -32,32 +32,32 @@ async function remove(uuid: string): Promise<void> {
 }
 
 /** The same change of several notifications. */
-export interface ManyChanged {
+export interface BulkChangeResult {
   uuids: readonly string[]
   to: NotificationChange['to']
 }
 
 /** Every answer that is kept tells the changes too; one that is on its way may be older than they are, and is given up. */
-export const keepChangesFx = attach({
+export const writeChangesToCacheFx = attach({
   source: $queryClient,
-  effect: async (client, changed: ManyChanged): Promise<void> => {
+  effect: async (client, changed: BulkChangeResult): Promise<void> => {
     await client.cancelQueries({ queryKey: notificationListsKey() })
     client.setQueriesData<AppointmentNotificationListAnswer>(
       { queryKey: notificationListsKey() },
-      (answer) => answer && changeAnswer(answer, changed),
+      (answer) => answer && patchResponse(answer, changed),
     )
   },
 })
 
-function changeAnswer(
+function patchResponse(
   { notifications, ...answer }: AppointmentNotificationListAnswer,
-  { uuids, to }: ManyChanged,
+  { uuids, to }: BulkChangeResult,
 ): AppointmentNotificationListAnswer {
   const changed = new Set(uuids)
   if (to === 'removed') return { ...answer, notifications: notifications.filter(({ uuid }) => !changed.has(uuid)) }
   const is_visible = to === 'shown'
   return {
     ...answer,
-    notifications: notifications.map((one) => (changed.has(one.uuid) ? { ...one, is_visible } : one)),
+    notifications: notifications.map((item) => (changed.has(item.uuid) ? { ...item, is_visible } : item)),
   }
 }

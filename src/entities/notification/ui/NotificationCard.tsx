@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment, zonedMoment } from '@/shared/lib/date-time'
+import { formatInstant, formatInstantWithZone } from '@/shared/lib/date-time'
 import { Badge } from '@/shared/ui/badge'
 import { Tooltip } from '@/shared/ui/tooltip'
 import type { Notification } from '../model/notification'
@@ -62,8 +62,8 @@ export function NotificationCard({ notification, actions }: NotificationCardProp
 /** In the browser's zone, which the tooltip names. */
 function Moment({ at }: { at: Date }) {
   return (
-    <Tooltip text={zonedMoment(at)}>
-      <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+    <Tooltip text={formatInstantWithZone(at)}>
+      <time dateTime={at.toISOString()}>{formatInstant(at)}</time>
     </Tooltip>
   )
 }

@@ -2,10 +2,10 @@ import { useUnit } from 'effector-react'
 import { FilterX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
-import { CheckField, InputField, SelectField } from '@/shared/ui/input-field'
+import { CheckboxField, InputField, SelectField } from '@/shared/ui/input-field'
 import { useDoctors } from '../api/doctors'
 import type { Priority } from '../model/notification'
-import { LONGEST_PATIENT_TEXT } from '../model/notification-filter'
+import { MAX_PATIENT_TEXT_LENGTH } from '../model/notification-filter'
 import type { NotificationFilters } from '../model/notification-filters'
 import styles from './NotificationFilterFields.module.css'
 
@@ -16,7 +16,7 @@ export function NotificationFilterFields({ of }: { of: NotificationFilters }) {
   const { t } = useTranslation(['notifications', 'common'])
   const doctors = useDoctors()
   const { filters, ...change } = useUnit({
-    filters: of.$shown,
+    filters: of.$fieldValues,
     day: of.dayTyped,
     priority: of.priorityChosen,
     doctor: of.doctorChosen,
@@ -72,12 +72,12 @@ export function NotificationFilterFields({ of }: { of: NotificationFilters }) {
         type="search"
         label={t('filters.patient')}
         placeholder={t('filters.patientHint')}
-        maxLength={LONGEST_PATIENT_TEXT}
+        maxLength={MAX_PATIENT_TEXT_LENGTH}
         enterKeyHint="search"
         value={filters.patientText}
         onValueChange={(text) => change.patient(text)}
       />
-      <CheckField
+      <CheckboxField
         label={t('filters.onlyActive')}
         isChecked={filters.isOnlyActive}
         onCheckedChange={(isChecked) => change.onlyActive(isChecked)}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatTime, zonedMoment } from '@/shared/lib/date-time'
+import { formatTime, formatInstantWithZone } from '@/shared/lib/date-time'
 import { ListRow } from '@/shared/ui/list'
 import type { Notification } from '../model/notification'
 import { PriorityBadges } from './PriorityBadges'
@@ -12,7 +12,7 @@ export function NotificationRow({ notification }: { notification: Notification }
     <ListRow
       lead={
         startsAt ? (
-          <time dateTime={startsAt.toISOString()} title={zonedMoment(startsAt)}>
+          <time dateTime={startsAt.toISOString()} title={formatInstantWithZone(startsAt)}>
             {formatTime(startsAt)}
           </time>
         ) : (

@@ -21,7 +21,7 @@ export function usePatientSearch(term: string) {
       queryFn: async ({ signal }) => {
         const answer = await findPatients(request, { signal })
         const { unusable } = toPatients(answer)
-        if (unusable > 0) report(unusableRows(unusable))
+        if (unusable > 0) report(invalidRows(unusable))
         return answer
       },
       select: selectPatients,
@@ -33,7 +33,7 @@ export function usePatientSearch(term: string) {
   })
 }
 
-const unusableRows = (count: number) => ({
+const invalidRows = (count: number) => ({
   kind: 'malformed-answer' as const,
   where: 'findPatients',
   details: [`companiesPatient.*.uuid (${count})`],

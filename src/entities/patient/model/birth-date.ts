@@ -13,7 +13,7 @@ export interface Age {
 }
 
 /** Older than anybody has become: a slip of the keyboard, not an age. */
-const OLDEST_AGE = 130
+const MAX_AGE = 130
 
 const DOTTED = /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/
 
@@ -42,8 +42,8 @@ const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 
 export function ageOn(localDay: string, birth: CalendarDay): Age | null {
   const today = parseLocalDay(localDay)
   if (!today) return null
-  const begunMonths = (today.year - birth.year) * 12 + (today.month - birth.month)
-  const months = today.day < birth.day ? begunMonths - 1 : begunMonths
+  const elapsedMonths = (today.year - birth.year) * 12 + (today.month - birth.month)
+  const months = today.day < birth.day ? elapsedMonths - 1 : elapsedMonths
   const years = Math.floor(months / 12)
-  return months < 0 || years > OLDEST_AGE ? null : { years, months }
+  return months < 0 || years > MAX_AGE ? null : { years, months }
 }

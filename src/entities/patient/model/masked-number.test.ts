@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maskNumber, numberEnding } from './masked-number'
+import { maskNumber, visibleSuffix } from './masked-number'
 
 test('a phone number shows its last four digits', () => {
   expect(maskNumber('+90 532 418 22 07')).toBe('+•• ••• ••• 22 07')
-  expect(numberEnding('+90 532 418 22 07')).toBe('2207')
+  expect(visibleSuffix('+90 532 418 22 07')).toBe('2207')
 })
 
 test('a citizenship number shows its last three digits', () => {
   expect(maskNumber('10000000146')).toBe('••••••••146')
-  expect(numberEnding('10000000146')).toBe('146')
+  expect(visibleSuffix('10000000146')).toBe('146')
 })
 
 test('of a short number only a third shows, of a tiny one nothing', () => {
   expect(maskNumber('123456')).toBe('••••56')
   expect(maskNumber('12')).toBe('••')
-  expect(numberEnding('12')).toBe('')
+  expect(visibleSuffix('12')).toBe('')
 })
 
 test('letters of a foreign number are hidden too', () => {
@@ -35,7 +35,7 @@ test('a mask keeps the length and shows at most a third, and the ending is what 
       const shown = masked.match(/[\p{L}\p{N}]/gu) ?? []
       expect(masked).toHaveLength(number.length)
       expect(shown.length).toBeLessThanOrEqual(secret.length / 3)
-      expect(shown.join('')).toBe(numberEnding(number))
+      expect(shown.join('')).toBe(visibleSuffix(number))
       expect(number.replace(/\P{N}/gu, '').endsWith(shown.join('').replace(/\P{N}/gu, ''))).toBe(true)
     }),
   )

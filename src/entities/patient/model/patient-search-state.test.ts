@@ -12,8 +12,8 @@ const patient: Patient = {
 }
 const unanswered = { data: undefined, error: null, fetchStatus: 'fetching' } as const
 
-const state = (facts: Partial<Parameters<typeof patientSearchState>[0]>) =>
-  patientSearchState({ isSearchable: true, typedTerm: 'ali', settledTerm: 'ali', answer: unanswered, ...facts })
+const state = (details: Partial<Parameters<typeof patientSearchState>[0]>) =>
+  patientSearchState({ isSearchable: true, typedTerm: 'ali', settledTerm: 'ali', answer: unanswered, ...details })
 
 test('too short a term gives the hint, even while an answer is there', () => {
   const answer = { ...unanswered, data: [patient] }

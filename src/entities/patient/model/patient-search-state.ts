@@ -11,7 +11,7 @@ export type PatientSearchState =
   | { status: 'none'; term: string }
   | { status: 'found'; patients: readonly Patient[] }
 
-interface SearchFacts {
+interface SearchInput {
   isSearchable: boolean
   typedTerm: string
   /** The term that the answer belongs to; empty while the typed one has not stood still. */
@@ -24,7 +24,7 @@ interface SearchFacts {
 }
 
 /** What a search says about patients. An answer counts only for the very term that stands in the field. */
-export function patientSearchState({ isSearchable, typedTerm, settledTerm, answer }: SearchFacts): PatientSearchState {
+export function patientSearchState({ isSearchable, typedTerm, settledTerm, answer }: SearchInput): PatientSearchState {
   if (!isSearchable) return { status: 'hint' }
   if (typedTerm !== settledTerm) return { status: 'searching' }
   if (answer.data) {

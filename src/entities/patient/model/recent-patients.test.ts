@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import type { Patient } from './patient'
-import { $recentPatients, openPatientSeen } from './recent-patients'
+import { $recentPatients, unlockedPatientViewed } from './recent-patients'
 
 const patient = (uuid: string): Patient => ({
   uuid,
@@ -15,7 +15,7 @@ const patient = (uuid: string): Patient => ({
 
 async function seen(...uuids: string[]) {
   const scope = fork()
-  for (const uuid of uuids) await allSettled(openPatientSeen, { scope, params: patient(uuid) })
+  for (const uuid of uuids) await allSettled(unlockedPatientViewed, { scope, params: patient(uuid) })
   return { scope, recent: () => scope.getState($recentPatients).map(({ uuid }) => uuid) }
 }
 

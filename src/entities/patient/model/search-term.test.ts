@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutText, isSearchable, LONGEST_TEXT, toSearchTerm } from './search-term'
+import { truncateSearchText, isSearchable, MAX_SEARCH_LENGTH, toSearchTerm } from './search-term'
 
 test.each(['', 'a', 'ab', '   ', ' ab ', 'S\u0327u', '👨‍⚕'.slice(0, 2)])('%j is too short to search', (text) => {
   expect(isSearchable(toSearchTerm(text))).toBe(false)
@@ -16,13 +16,13 @@ test('a term is composed and trimmed, and otherwise as typed', () => {
 })
 
 test('ten thousand characters are cut to a hundred', () => {
-  expect(cutText('x'.repeat(10_000))).toHaveLength(LONGEST_TEXT)
-  expect(toSearchTerm('x'.repeat(10_000))).toHaveLength(LONGEST_TEXT)
+  expect(truncateSearchText('x'.repeat(10_000))).toHaveLength(MAX_SEARCH_LENGTH)
+  expect(toSearchTerm('x'.repeat(10_000))).toHaveLength(MAX_SEARCH_LENGTH)
 })
 
 test('no emoji is cut in half', () => {
-  const text = `${'x'.repeat(LONGEST_TEXT - 1)}😀`
-  expect(cutText(text)).toBe('x'.repeat(LONGEST_TEXT - 1))
+  const text = `${'x'.repeat(MAX_SEARCH_LENGTH - 1)}😀`
+  expect(truncateSearchText(text)).toBe('x'.repeat(MAX_SEARCH_LENGTH - 1))
 })
 
 test('a term is a fixed point: what was made of it once stays', () => {
@@ -30,7 +30,7 @@ test('a term is a fixed point: what was made of it once stays', () => {
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const term = toSearchTerm(text)
       expect(toSearchTerm(term)).toBe(term)
-      expect(term.length).toBeLessThanOrEqual(LONGEST_TEXT)
+      expect(term.length).toBeLessThanOrEqual(MAX_SEARCH_LENGTH)
       expect(term.trim()).toBe(term)
     }),
   )

@@ -1,7 +1,7 @@
 import { createEvent, createStore, type Event, merge, restore, sample } from 'effector'
 import { debounce } from 'patronum'
 import { SEARCH_DEBOUNCE_MS } from '@/shared/config'
-import { cutText, isSearchable, toSearchTerm } from './search-term'
+import { truncateSearchText, isSearchable, toSearchTerm } from './search-term'
 
 /** The text of one search field, and the term that it asks for. `closed` forgets all of it. */
 export function createSearchText(closed: Event<void>) {
@@ -12,7 +12,7 @@ export function createSearchText(closed: Event<void>) {
 
   // State
   const $text = createStore('')
-    .on(textTyped, (_, text) => cutText(text))
+    .on(textTyped, (_, text) => truncateSearchText(text))
     .reset(closed)
   const $isComposing = restore(compositionChanged, false).reset(closed)
   const $typedTerm = $text.map(toSearchTerm)

@@ -1,17 +1,17 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isInside, type Stretch } from '@/shared/lib/find-matches'
-import { Highlighted } from '@/shared/ui/highlight'
+import { contains, type MatchRange } from '@/shared/lib/find-matches'
+import { Highlight } from '@/shared/ui/highlight'
 import { IconButton } from '@/shared/ui/icon-button'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import { maskNumber, numberEnding } from '../model/masked-number'
+import { maskNumber, visibleSuffix } from '../model/masked-number'
 
 interface CitizenshipNumberProps {
   number: string
   isRevealed: boolean
   onToggle: () => void
   /** What the doctor has typed of it, which is no secret to whoever sees the screen. */
-  typed?: readonly Stretch[]
+  typed?: readonly MatchRange[]
   /** Of the button that reveals it. */
   className?: string | undefined
   tabIndex?: 0 | -1
@@ -31,12 +31,12 @@ export function CitizenshipNumber({
     <>
       <span aria-live="polite">
         {isRevealed ? (
-          <Highlighted text={number} stretches={typed} />
+          <Highlight text={number} ranges={typed} />
         ) : (
           <>
-            <VisuallyHidden>{t('hiddenNumber', { ending: numberEnding(number) })}</VisuallyHidden>
+            <VisuallyHidden>{t('hiddenNumber', { ending: visibleSuffix(number) })}</VisuallyHidden>
             <span aria-hidden="true">
-              <Highlighted text={maskNumber(number, (index) => isInside(typed, index))} stretches={typed} />
+              <Highlight text={maskNumber(number, (index) => contains(typed, index))} ranges={typed} />
             </span>
           </>
         )}

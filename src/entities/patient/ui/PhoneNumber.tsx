@@ -1,11 +1,11 @@
-import type { Stretch } from '@/shared/lib/find-matches'
-import { Highlighted } from '@/shared/ui/highlight'
+import type { MatchRange } from '@/shared/lib/find-matches'
+import { Highlight } from '@/shared/ui/highlight'
 import { phoneHref } from '../model/phone-href'
 
 interface PhoneNumberProps {
   phone: string
   /** What the doctor has typed of it. */
-  typed?: readonly Stretch[]
+  typed?: readonly MatchRange[]
   className?: string | undefined
   tabIndex?: 0 | -1
 }
@@ -13,7 +13,7 @@ interface PhoneNumberProps {
 /** A number to dial, unless what the clinic has written down is none. */
 export function PhoneNumber({ phone, typed = [], className, tabIndex }: PhoneNumberProps) {
   const href = phoneHref(phone)
-  const text = <Highlighted text={phone} stretches={typed} />
+  const text = <Highlight text={phone} ranges={typed} />
   return href === null ? (
     text
   ) : (

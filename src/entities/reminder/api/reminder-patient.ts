@@ -3,15 +3,15 @@ import { getListRemindersQueryOptions } from '@/shared/api'
 import { $queryClient } from '@/shared/query'
 
 /** What the reminders say about a patient; nothing else tells of a lock. */
-export interface RemindedPatient {
+export interface ReminderPatient {
   isLocked: boolean
   name: string | null
 }
 
 /** A patient without reminders counts as open. What is known already is not asked again. */
-export const recallPatientFx = attach({
+export const fetchReminderPatientFx = attach({
   source: $queryClient,
-  effect: async (client, patientId: string): Promise<RemindedPatient> => {
+  effect: async (client, patientId: string): Promise<ReminderPatient> => {
     const { notes } = await client.query({ ...getListRemindersQueryOptions(), staleTime: 'static' })
     const mentions = notes.flatMap(({ patient_info }) => (patient_info?.uuid === patientId ? [patient_info] : []))
     return {

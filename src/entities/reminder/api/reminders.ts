@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react'
 import { useListReminders } from '@/shared/api'
 import { $minute } from '@/shared/lifecycle'
-import { $isReaderAwaited } from '../model/local-state-owner'
+import { $isOwnerPending } from '../model/local-state-owner'
 import { toReminderList } from '../model/reminder-list'
-import { applyOverlay, postponedOf } from '../model/reminder-local-state'
-import { $marks } from '../model/local-state'
+import { applyLocalStates, snoozedReminders } from '../model/reminder-local-state'
+import { $localStates } from '../model/local-state'
 
 /**
  * The doctor's reminders in the active clinic, due first, as the doctor has them on this device: what they removed or
@@ -12,18 +12,18 @@ import { $marks } from '../model/local-state'
  */
 export function useReminders() {
   const answer = useListReminders({ query: { select: toReminderList } })
-  const { marks, minute, isReaderAwaited } = useUnit({
-    marks: $marks,
+  const { localStates, minute, isOwnerPending } = useUnit({
+    localStates: $localStates,
     minute: $minute,
-    isReaderAwaited: $isReaderAwaited,
+    isOwnerPending: $isOwnerPending,
   })
-  const list = isReaderAwaited ? undefined : answer.data
+  const list = isOwnerPending ? undefined : answer.data
   return {
-    data: list && applyOverlay(list, marks, minute),
+    data: list && applyLocalStates(list, localStates, minute),
     /** All that the platform has listed, whatever the doctor has done with it here. */
     listed: list ?? [],
     /** Those that come back by themselves. */
-    postponed: list ? postponedOf(list, marks, minute) : [],
+    postponed: list ? snoozedReminders(list, localStates, minute) : [],
     isPending: !list && !answer.isError,
     /** There is no list and no connection to ask for it. */
     isOffline: !list && answer.isPaused,

@@ -1,8 +1,8 @@
 import { attach, sample } from 'effector'
-import { withTabLock } from '@/shared/browser'
-import { type TabNews, tabNewsTold } from '@/shared/tabs'
+import { withTabMutex } from '@/shared/browser'
+import { type TabMessage, tabMessageSent } from '@/shared/tabs'
 import type { Reminder } from './reminder'
-import { $markPlace, $marks, changeMarks } from './local-state'
+import { $localStateContext, $localStates, updateLocalStates } from './local-state'
 
 /** A reminder whose time has come, and when that was. */
 export interface DueReminder extends Pick<Reminder, 'uuid' | 'patient'> {
@@ -14,27 +14,29 @@ export interface DueReminder extends Pick<Reminder, 'uuid' | 'patient'> {
  * first is the one to tell.
  */
 export const claimDueFx = attach({
-  source: $markPlace,
+  source: $localStateContext,
   effect: (place, due: readonly DueReminder[]) =>
-    withTabLock('reminders-due', async () => {
+    withTabMutex('reminders-due', async () => {
       let claimed: readonly DueReminder[] = []
-      const kept = changeMarks(place, ({ marks, now }) => {
-        claimed = due.filter(({ uuid, at }) => (marks[uuid]?.toldAt ?? Number.NEGATIVE_INFINITY) < at)
+      const stored = updateLocalStates(place, ({ localStates, now }) => {
+        claimed = due.filter(({ uuid, at }) => (localStates[uuid]?.notifiedAt ?? Number.NEGATIVE_INFINITY) < at)
         return claimed.length === 0
-          ? marks
+          ? localStates
           : {
-              ...marks,
-              ...Object.fromEntries(claimed.map(({ uuid, at }) => [uuid, { ...marks[uuid], toldAt: at, at: now }])),
+              ...localStates,
+              ...Object.fromEntries(
+                claimed.map(({ uuid, at }) => [uuid, { ...localStates[uuid], notifiedAt: at, at: now }]),
+              ),
             }
       })
-      return { ...kept, claimed }
+      return { ...stored, claimed }
     }),
 })
 
-sample({ clock: claimDueFx.doneData, fn: ({ marks }) => marks, target: $marks })
+sample({ clock: claimDueFx.doneData, fn: ({ localStates }) => localStates, target: $localStates })
 sample({
   clock: claimDueFx.doneData,
-  filter: ({ isKept }) => isKept,
-  fn: (): TabNews => ({ kind: 'reminders-changed' }),
-  target: tabNewsTold,
+  filter: ({ isSaved }) => isSaved,
+  fn: (): TabMessage => ({ kind: 'reminders-changed' }),
+  target: tabMessageSent,
 })

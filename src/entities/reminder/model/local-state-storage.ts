@@ -1,31 +1,46 @@
 import * as z from 'zod/mini'
 import { deviceStorage } from '@/shared/browser'
-import type { ReminderMarks } from './reminder-local-state'
+import type { ReminderLocalStates } from './reminder-local-state'
 
-const keyOf = (reader: string) => `portal.reminders.${reader}`
+const storageKey = (owner: string) => `portal.reminders.${owner}`
 
-const marksSchema = z.record(
+const localStatesSchema = z.record(
   z.guid(),
   z.object({
-    read: z.optional(z.object({ isRead: z.boolean(), wasReadThere: z.boolean() })),
+    read: z.optional(z.object({ isRead: z.boolean(), wasReadOnServer: z.boolean() })),
     isRemoved: z.optional(z.boolean()),
-    laterUntil: z.optional(z.number()),
-    toldAt: z.optional(z.number()),
+    snoozedUntil: z.optional(z.number()),
+    notifiedAt: z.optional(z.number()),
     at: z.number(),
   }),
 )
 
-/** What somebody else left under this key counts as nothing: the platform's list is then shown as it is. */
-export function readMarks(reader: string): ReminderMarks {
+/** Field names of earlier versions. The next save writes the present ones. */
+const OLD_NAMES = new Map([
+  ['wasReadThere', 'wasReadOnServer'],
+  ['laterUntil', 'snoozedUntil'],
+  ['toldAt', 'notifiedAt'],
+])
+
+const withPresentNames = (_key: string, value: unknown): unknown =>
+  isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, field]) => [OLD_NAMES.get(name) ?? name, field]))
+    : value
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** An unreadable entry counts as absent: the platform's list is then shown as it is. */
+export function loadLocalStates(owner: string): ReminderLocalStates {
   try {
-    return marksSchema.parse(JSON.parse(deviceStorage.read(keyOf(reader)) ?? '{}'))
+    return localStatesSchema.parse(JSON.parse(deviceStorage.read(storageKey(owner)) ?? '{}', withPresentNames))
   } catch {
     return {}
   }
 }
 
-export function writeMarks(reader: string, marks: ReminderMarks): void {
-  deviceStorage.write(keyOf(reader), JSON.stringify(marks))
+export function saveLocalStates(owner: string, localStates: ReminderLocalStates): void {
+  deviceStorage.write(storageKey(owner), JSON.stringify(localStates))
 }
 
-export const forgetMarks = (reader: string): void => deviceStorage.remove(keyOf(reader))
+export const clearLocalStates = (owner: string): void => deviceStorage.remove(storageKey(owner))

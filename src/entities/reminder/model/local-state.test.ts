@@ -5,11 +5,11 @@ import { getListRemindersQueryKey, type ReminderListAnswer } from '@/shared/api'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { tabNewsHeard, tabNewsTold } from '@/shared/tabs'
-import { readerAwaited, readerNotRecognized, readerRecognized } from './local-state-owner'
-import { readToggled, reminderPostponed, reminderRead, reminderRemoved, remindersReturned } from './local-state'
+import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { ownerRequested, ownerUnknown, ownerIdentified } from './local-state-owner'
+import { readToggled, reminderSnoozed, reminderRead, reminderRemoved, remindersRestored } from './local-state'
 import { claimDueFx } from './due-claim'
-import { $unreadCount, remindersSeen, type ShownReminders } from './visible-reminders'
+import { $unreadCount, visibleRemindersRead, type VisibleReminders } from './visible-reminders'
 
 const NOW = new Date(2026, 10, 21, 12)
 const HOUR = 3_600_000
@@ -29,10 +29,10 @@ afterEach(() => {
 
 /** A tab of this browser; a reload is another one. */
 async function openTab({
-  reader = AYSE,
+  owner = AYSE,
   read = [false, false, false],
 }: {
-  reader?: string | null
+  owner?: string | null
   read?: boolean[]
 } = {}) {
   const client = createPortalQueryClient()
@@ -44,17 +44,22 @@ async function openTab({
   })
   await allSettled(appStarted, { scope })
   await allSettled($authToken, { scope, params: 'token' })
-  let seen: ShownReminders | undefined
-  const told = vi.fn()
-  createWatch({ unit: remindersSeen, scope, fn: (shown) => void (seen = shown) })
-  createWatch({ unit: tabNewsTold, scope, fn: told })
-  if (reader) await allSettled(readerRecognized, { scope, params: reader })
+  let seen: VisibleReminders | undefined
+  const received = vi.fn()
+  createWatch({ unit: visibleRemindersRead, scope, fn: (shown) => void (seen = shown) })
+  createWatch({ unit: tabMessageSent, scope, fn: received })
+  if (owner) await allSettled(ownerIdentified, { scope, params: owner })
   const answer = (reads: readonly boolean[]) =>
     client.setQueryData<ReminderListAnswer>(getListRemindersQueryKey(), {
       notes: reads.map((isRead, n) => ({ notes_uuid: uuid(n + 1), read: isRead })),
     })
   answer(read)
-  return { scope, answer, told, shown: () => seen?.shown.map((one) => [Number(one.uuid.slice(-3)), one.isRead]) }
+  return {
+    scope,
+    answer,
+    told: received,
+    shown: () => seen?.visible.map((item) => [Number(item.uuid.slice(-3)), item.isRead]),
+  }
 }
 
 const change = {
@@ -62,7 +67,7 @@ const change = {
   toggle: (scope: Scope, n: number) => allSettled(readToggled, { scope, params: uuid(n) }),
   remove: (scope: Scope, n: number) => allSettled(reminderRemoved, { scope, params: uuid(n) }),
   postpone: (scope: Scope, n: number, until: number) =>
-    allSettled(reminderPostponed, { scope, params: { uuid: uuid(n), until } }),
+    allSettled(reminderSnoozed, { scope, params: { uuid: uuid(n), until } }),
 }
 
 test('what is read, removed and postponed stays so after a refetch and after a reload', async () => {
@@ -118,7 +123,7 @@ test('what was removed or postponed can be taken back', async () => {
   const { scope, shown } = await openTab()
   await change.remove(scope, 1)
   await change.postpone(scope, 2, NOW.getTime() + HOUR)
-  await allSettled(remindersReturned, { scope, params: [uuid(1), uuid(2)] })
+  await allSettled(remindersRestored, { scope, params: [uuid(1), uuid(2)] })
   expect(shown()).toHaveLength(3)
 })
 
@@ -132,7 +137,7 @@ test('another tab follows, and does not undo what this one did', async () => {
   const [here, there] = [await openTab(), await openTab()]
   await change.read(here.scope, 1)
   expect(here.told).toHaveBeenCalledWith({ kind: 'reminders-changed' })
-  await allSettled(tabNewsHeard, { scope: there.scope, params: { kind: 'reminders-changed' } })
+  await allSettled(tabMessageReceived, { scope: there.scope, params: { kind: 'reminders-changed' } })
   expect(there.shown()).toContainEqual([1, true])
   expect(there.told).not.toHaveBeenCalled()
   // A tab that has heard nothing yet still writes on top of what is there.
@@ -142,15 +147,28 @@ test('another tab follows, and does not undo what this one did', async () => {
   expect((await openTab()).shown()).toEqual([[1, true]])
 })
 
+test('states that an earlier version stored under other field names are kept', async () => {
+  const stored = {
+    [uuid(1)]: { read: { isRead: true, wasReadThere: false }, at: NOW.getTime() },
+    [uuid(2)]: { laterUntil: NOW.getTime() + HOUR, toldAt: NOW.getTime(), at: NOW.getTime() },
+  }
+  localStorage.setItem(KEY, JSON.stringify(stored))
+  const { shown } = await openTab()
+  expect(shown()).toEqual([
+    [1, true],
+    [3, false],
+  ])
+})
+
 test('marks are of one doctor, and only ids, states and times are kept', async () => {
   const { scope } = await openTab()
   await change.read(scope, 1)
   await change.remove(scope, 2)
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
-    [uuid(1)]: { read: { isRead: true, wasReadThere: false }, at: NOW.getTime() },
+    [uuid(1)]: { read: { isRead: true, wasReadOnServer: false }, at: NOW.getTime() },
     [uuid(2)]: { isRemoved: true, at: NOW.getTime() },
   })
-  expect((await openTab({ reader: MERT })).shown()).toHaveLength(3)
+  expect((await openTab({ owner: MERT })).shown()).toHaveLength(3)
 })
 
 test('who signs out leaves nothing on the device; who was interrupted finds everything as it was', async () => {
@@ -167,21 +185,21 @@ test('who signs out leaves nothing on the device; who was interrupted finds ever
 })
 
 test('until it is known who reads, nothing is counted; what is marked before is kept for whom it was', async () => {
-  const { scope, shown, answer } = await openTab({ reader: null })
-  await allSettled(readerAwaited, { scope })
+  const { scope, shown, answer } = await openTab({ owner: null })
+  await allSettled(ownerRequested, { scope })
   answer([false, false, false, true])
   expect(scope.getState($unreadCount)).toBe(3)
   await change.remove(scope, 1)
   expect(localStorage.getItem(KEY)).toBeNull()
-  await allSettled(readerRecognized, { scope, params: AYSE })
+  await allSettled(ownerIdentified, { scope, params: AYSE })
   expect(shown()).toHaveLength(3)
   expect((await openTab()).shown()).toHaveLength(2)
 })
 
 test('where it cannot be found out who reads, marks last as long as the page', async () => {
-  const { scope, shown } = await openTab({ reader: null })
-  await allSettled(readerAwaited, { scope })
-  await allSettled(readerNotRecognized, { scope })
+  const { scope, shown } = await openTab({ owner: null })
+  await allSettled(ownerRequested, { scope })
+  await allSettled(ownerUnknown, { scope })
   await change.remove(scope, 1)
   expect(shown()).toHaveLength(2)
   expect(localStorage.length).toBe(0)

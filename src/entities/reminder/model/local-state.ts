@@ -1,19 +1,19 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { $queryClient } from '@/shared/query'
-import { type TabNews, tabNewsHeard, tabNewsTold } from '@/shared/tabs'
-import { forgetMarks, readMarks, writeMarks } from './local-state-storage'
-import { $reader, type Reader, readerLeft, readerRecognized } from './local-state-owner'
+import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { clearLocalStates, loadLocalStates, saveLocalStates } from './local-state-storage'
+import { $owner, type LocalStateOwner, ownerLeft, ownerIdentified } from './local-state-owner'
 import type { Reminder } from './reminder'
-import { listedReminders, remindersArrived } from './reminder-list'
-import { isReadNow, marked, type ReminderMarks, swept } from './reminder-local-state'
+import { listedReminders, remindersReceived } from './reminder-list'
+import { isReadLocally, withLocalState, type ReminderLocalStates, withoutExpired } from './reminder-local-state'
 
-interface MarkedList {
-  marks: ReminderMarks
+interface LocalStateInput {
+  localStates: ReminderLocalStates
   /** As the platform has them. */
   list: readonly Reminder[]
   now: number
 }
-type MarkChange = (before: MarkedList) => ReminderMarks
+type LocalStateUpdate = (before: LocalStateInput) => ReminderLocalStates
 
 // What happened
 /** The doctor has turned to a reminder; the uuid. */
@@ -21,127 +21,127 @@ export const reminderRead = createEvent<string>()
 export const readToggled = createEvent<string>()
 export const reminderRemoved = createEvent<string>()
 /** Out of sight until a time, in milliseconds. */
-export const reminderPostponed = createEvent<{ uuid: string; until: number }>()
+export const reminderSnoozed = createEvent<{ uuid: string; until: number }>()
 /** Removed or postponed ones are wanted again. */
-export const remindersReturned = createEvent<readonly string[]>()
+export const remindersRestored = createEvent<readonly string[]>()
 
 // State
 /** Of the doctor who is signed in; those of others are never in here. */
-export const $marks = createStore<ReminderMarks>({})
+export const $localStates = createStore<ReminderLocalStates>({})
 /** What a change of the marks needs to know of the moment at which it is made. */
-export const $markPlace = combine({ reader: $reader, marks: $marks, client: $queryClient })
+export const $localStateContext = combine({ owner: $owner, localStates: $localStates, client: $queryClient })
 
 // What the world does for us
 /** The device's storage is what all tabs agree on, so that it is read anew with every change. */
-export function changeMarks({ reader, marks, client }: MarkPlace, change: MarkChange) {
-  const before = reader.status === 'known' ? readMarks(reader.uuid) : marks
-  const after = change({ marks: before, list: listedReminders(client), now: Date.now() })
-  const isKept = reader.status === 'known' && after !== before
-  if (isKept) writeMarks(reader.uuid, after)
-  return { marks: after, isKept }
+export function updateLocalStates({ owner, localStates, client }: LocalStateContext, change: LocalStateUpdate) {
+  const before = owner.status === 'known' ? loadLocalStates(owner.uuid) : localStates
+  const after = change({ localStates: before, list: listedReminders(client), now: Date.now() })
+  const isSaved = owner.status === 'known' && after !== before
+  if (isSaved) saveLocalStates(owner.uuid, after)
+  return { localStates: after, isSaved }
 }
-type MarkPlace = ReturnType<typeof $markPlace.getState>
+type LocalStateContext = ReturnType<typeof $localStateContext.getState>
 
-const changeMarksFx = attach({ source: $markPlace, effect: changeMarks })
+const updateLocalStatesFx = attach({ source: $localStateContext, effect: updateLocalStates })
 
-const takeOverMarksFx = attach({
-  source: $marks,
-  effect: (marks, uuid: string): { reader: Reader; marks: ReminderMarks } => {
-    const all = { ...readMarks(uuid), ...marks }
-    if (Object.keys(marks).length > 0) writeMarks(uuid, all)
-    return { reader: { status: 'known', uuid }, marks: all }
+const loadLocalStatesFx = attach({
+  source: $localStates,
+  effect: (localStates, uuid: string): { owner: LocalStateOwner; localStates: ReminderLocalStates } => {
+    const all = { ...loadLocalStates(uuid), ...localStates }
+    if (Object.keys(localStates).length > 0) saveLocalStates(uuid, all)
+    return { owner: { status: 'known', uuid }, localStates: all }
   },
 })
-const rereadMarksFx = attach({
-  source: $markPlace,
-  effect: ({ reader, marks }) => (reader.status === 'known' ? readMarks(reader.uuid) : marks),
+const reloadLocalStatesFx = attach({
+  source: $localStateContext,
+  effect: ({ owner, localStates }) => (owner.status === 'known' ? loadLocalStates(owner.uuid) : localStates),
 })
-const forgetMarksFx = createEffect(forgetMarks)
+const clearLocalStatesFx = createEffect(clearLocalStates)
 
 // Flow
 sample({
-  clock: readerRecognized,
-  source: $reader,
-  filter: (reader, uuid) => reader.status !== 'known' || reader.uuid !== uuid,
+  clock: ownerIdentified,
+  source: $owner,
+  filter: (owner, uuid) => owner.status !== 'known' || owner.uuid !== uuid,
   fn: (_, uuid) => uuid,
-  target: takeOverMarksFx,
+  target: loadLocalStatesFx,
 })
-sample({ clock: takeOverMarksFx.doneData, fn: ({ marks }) => marks, target: $marks })
-sample({ clock: takeOverMarksFx.doneData, fn: ({ reader }) => reader, target: $reader })
+sample({ clock: loadLocalStatesFx.doneData, fn: ({ localStates }) => localStates, target: $localStates })
+sample({ clock: loadLocalStatesFx.doneData, fn: ({ owner }) => owner, target: $owner })
 
 sample({
   clock: reminderRead,
-  fn: (uuid): MarkChange => withRead(uuid, () => true),
-  target: changeMarksFx,
+  fn: (uuid): LocalStateUpdate => withRead(uuid, () => true),
+  target: updateLocalStatesFx,
 })
 sample({
   clock: readToggled,
-  fn: (uuid): MarkChange => withRead(uuid, (isRead) => !isRead),
-  target: changeMarksFx,
+  fn: (uuid): LocalStateUpdate => withRead(uuid, (isRead) => !isRead),
+  target: updateLocalStatesFx,
 })
 sample({
   clock: reminderRemoved,
   fn:
-    (uuid): MarkChange =>
-    ({ marks, now }) =>
-      marked(marks, [uuid], { isRemoved: true }, now),
-  target: changeMarksFx,
+    (uuid): LocalStateUpdate =>
+    ({ localStates, now }) =>
+      withLocalState(localStates, [uuid], { isRemoved: true }, now),
+  target: updateLocalStatesFx,
 })
 sample({
-  clock: reminderPostponed,
+  clock: reminderSnoozed,
   fn:
-    ({ uuid, until }): MarkChange =>
-    ({ marks, now }) =>
-      marked(marks, [uuid], { laterUntil: until }, now),
-  target: changeMarksFx,
+    ({ uuid, until }): LocalStateUpdate =>
+    ({ localStates, now }) =>
+      withLocalState(localStates, [uuid], { snoozedUntil: until }, now),
+  target: updateLocalStatesFx,
 })
 sample({
-  clock: remindersReturned,
+  clock: remindersRestored,
   fn:
-    (uuids): MarkChange =>
-    ({ marks, now }) =>
-      marked(marks, uuids, { isRemoved: undefined, laterUntil: undefined }, now),
-  target: changeMarksFx,
+    (uuids): LocalStateUpdate =>
+    ({ localStates, now }) =>
+      withLocalState(localStates, uuids, { isRemoved: undefined, snoozedUntil: undefined }, now),
+  target: updateLocalStatesFx,
 })
 /** Marks of reminders that have long been gone go too. */
 sample({
-  clock: remindersArrived,
+  clock: remindersReceived,
   fn:
-    (): MarkChange =>
-    ({ marks, list, now }) =>
-      swept(marks, new Set(list.map(({ uuid }) => uuid)), now),
-  target: changeMarksFx,
+    (): LocalStateUpdate =>
+    ({ localStates, list, now }) =>
+      withoutExpired(localStates, new Set(list.map(({ uuid }) => uuid)), now),
+  target: updateLocalStatesFx,
 })
-sample({ clock: changeMarksFx.doneData, fn: ({ marks }) => marks, target: $marks })
+sample({ clock: updateLocalStatesFx.doneData, fn: ({ localStates }) => localStates, target: $localStates })
 
 sample({
-  clock: changeMarksFx.doneData,
-  filter: ({ isKept }) => isKept,
-  fn: (): TabNews => ({ kind: 'reminders-changed' }),
-  target: tabNewsTold,
+  clock: updateLocalStatesFx.doneData,
+  filter: ({ isSaved }) => isSaved,
+  fn: (): TabMessage => ({ kind: 'reminders-changed' }),
+  target: tabMessageSent,
 })
 sample({
-  clock: tabNewsHeard,
+  clock: tabMessageReceived,
   filter: ({ kind }) => kind === 'reminders-changed',
   fn: () => {},
-  target: rereadMarksFx,
+  target: reloadLocalStatesFx,
 })
-sample({ clock: rereadMarksFx.doneData, target: $marks })
+sample({ clock: reloadLocalStatesFx.doneData, target: $localStates })
 
-sample({ clock: readerLeft, fn: () => ({}), target: $marks })
+sample({ clock: ownerLeft, fn: () => ({}), target: $localStates })
 /** Who signs out leaves no trace at this desk; who was interrupted finds everything as it was. */
 sample({
-  clock: readerLeft.filterMap(({ reader, end }) =>
-    reader.status === 'known' && end === 'signed-out' ? reader.uuid : undefined,
+  clock: ownerLeft.filterMap(({ owner, end }) =>
+    owner.status === 'known' && end === 'signed-out' ? owner.uuid : undefined,
   ),
-  target: forgetMarksFx,
+  target: clearLocalStatesFx,
 })
 
-function withRead(uuid: string, change: (isRead: boolean) => boolean): MarkChange {
-  return ({ marks, list, now }) => {
+function withRead(uuid: string, change: (isRead: boolean) => boolean): LocalStateUpdate {
+  return ({ localStates, list, now }) => {
     const reminder = list.find((listed) => listed.uuid === uuid)
-    if (!reminder) return marks
-    const isRead = change(isReadNow(reminder, marks[uuid]))
-    return marked(marks, [uuid], { read: { isRead, wasReadThere: reminder.isRead } }, now)
+    if (!reminder) return localStates
+    const isRead = change(isReadLocally(reminder, localStates[uuid]))
+    return withLocalState(localStates, [uuid], { read: { isRead, wasReadOnServer: reminder.isRead } }, now)
   }
 }

@@ -10,15 +10,15 @@ type QueryClient = ReturnType<typeof $queryClient.getState>
 const NONE: readonly Reminder[] = []
 
 /** Every view and every story asks for the same list; it is made once of each answer. */
-const shaped = new WeakMap<ReminderListAnswer, readonly Reminder[]>()
+const reminderByDto = new WeakMap<ReminderListAnswer, readonly Reminder[]>()
 
 /** In the order of their time; what the platform lists twice is one reminder. */
 export function toReminderList(answer: ReminderListAnswer): readonly Reminder[] {
-  const known = shaped.get(answer)
+  const known = reminderByDto.get(answer)
   if (known) return known
   const byUuid = new Map(answer.notes.map((note) => [note.notes_uuid, note]))
   const list = [...byUuid.values()].map(toReminder).sort(byTime)
-  shaped.set(answer, list)
+  reminderByDto.set(answer, list)
   return list
 }
 
@@ -30,36 +30,36 @@ export function listedReminders(client: QueryClient): readonly Reminder[] {
 
 // What happened
 /** The platform has answered with its reminders, the first time or anew. */
-export const remindersArrived = createEvent<readonly Reminder[]>()
+export const remindersReceived = createEvent<readonly Reminder[]>()
 
 // What the world does for us
-const watchAnswersFx = attach({
+const watchCacheFx = attach({
   source: $queryClient,
   effect: (client) => {
-    const tell = scopeBind(remindersArrived)
+    const emit = scopeBind(remindersReceived)
     const [name] = getListRemindersQueryKey()
     client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryKey[0] !== name) return
-      tell(toReminderList(event.query.state.data as ReminderListAnswer))
+      emit(toReminderList(event.query.state.data as ReminderListAnswer))
     })
   },
 })
 
 // State
-interface Seen {
+interface Snapshot {
   uuids: ReadonlySet<string> | null
   added: readonly Reminder[]
 }
-const NOTHING_SEEN: Seen = { uuids: null, added: NONE }
+const NO_SNAPSHOT: Snapshot = { uuids: null, added: NONE }
 
-const $seen = createStore(NOTHING_SEEN, { serialize: 'ignore' })
-  .on(remindersArrived, ({ uuids }, list) => ({
+const $snapshot = createStore(NO_SNAPSHOT, { serialize: 'ignore' })
+  .on(remindersReceived, ({ uuids }, list) => ({
     uuids: new Set(list.map(({ uuid }) => uuid)),
     added: uuids ? list.filter(({ uuid }) => !uuids.has(uuid)) : NONE,
   }))
   .reset(sessionEnded)
 
 // Flow
-sample({ clock: appStarted, target: watchAnswersFx })
+sample({ clock: appStarted, target: watchCacheFx })
 /** With every answer, which of its reminders the one before did not have; those of the first one are not news. */
-export const remindersAdded = sample({ clock: remindersArrived, source: $seen, fn: ({ added }) => added })
+export const remindersAdded = sample({ clock: remindersReceived, source: $snapshot, fn: ({ added }) => added })

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toReminder } from './reminder'
 import {
-  applyOverlay,
-  isReadNow,
-  marked,
-  postponedOf,
-  type ReminderMark,
-  type ReminderMarks,
-  swept,
+  applyLocalStates,
+  isReadLocally,
+  withLocalState,
+  snoozedReminders,
+  type ReminderLocalState,
+  type ReminderLocalStates,
+  withoutExpired,
 } from './reminder-local-state'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
@@ -16,17 +16,20 @@ const DAY = 24 * 3_600_000
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const reminder = (n: number, read = false) => toReminder({ notes_uuid: uuid(n), read })
 
-const anyMark: fc.Arbitrary<ReminderMark> = fc.record(
+const anyMark: fc.Arbitrary<ReminderLocalState> = fc.record(
   {
-    read: fc.record({ isRead: fc.boolean(), wasReadThere: fc.boolean() }),
+    read: fc.record({ isRead: fc.boolean(), wasReadOnServer: fc.boolean() }),
     isRemoved: fc.boolean(),
-    laterUntil: fc.integer({ min: NOW - DAY, max: NOW + DAY }),
-    toldAt: fc.integer({ min: NOW - DAY, max: NOW }),
+    snoozedUntil: fc.integer({ min: NOW - DAY, max: NOW + DAY }),
+    notifiedAt: fc.integer({ min: NOW - DAY, max: NOW }),
     at: fc.integer({ min: NOW - 100 * DAY, max: NOW }),
   },
   { requiredKeys: ['at'] },
 )
-const anyMarks: fc.Arbitrary<ReminderMarks> = fc.dictionary(fc.integer({ min: 1, max: 12 }).map(uuid), anyMark)
+const anyLocalStates: fc.Arbitrary<ReminderLocalStates> = fc.dictionary(
+  fc.integer({ min: 1, max: 12 }).map(uuid),
+  anyMark,
+)
 const anyList = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.boolean()), { selector: ([n]) => n })
   .map((notes) => notes.map(([n, read]) => reminder(n, read)))
@@ -43,91 +46,98 @@ test.each([
   [false, false, true, false],
   [false, true, true, true],
 ])('the platform says read: %s, the mark: %s, made while it said %s; it is read: %s', (there, mark, was, expected) => {
-  const read = mark === undefined || was === undefined ? undefined : { isRead: mark, wasReadThere: was }
-  expect(isReadNow(reminder(1, there), { read, at: NOW })).toBe(expected)
+  const read = mark === undefined || was === undefined ? undefined : { isRead: mark, wasReadOnServer: was }
+  expect(isReadLocally(reminder(1, there), { read, at: NOW })).toBe(expected)
 })
 
 test('what was removed is not in the list, what was postponed comes back by itself', () => {
   const list = [reminder(1), reminder(2), reminder(3)]
-  const marks = { [uuid(1)]: { isRemoved: true, at: NOW }, [uuid(2)]: { laterUntil: NOW + 1, at: NOW } }
-  expect(applyOverlay(list, marks, NOW)).toEqual([list[2]])
-  expect(postponedOf(list, marks, NOW)).toEqual([list[1]])
-  expect(applyOverlay(list, marks, NOW + 1)).toEqual([list[1], list[2]])
-  expect(postponedOf(list, marks, NOW + 1)).toEqual([])
+  const localStates = { [uuid(1)]: { isRemoved: true, at: NOW }, [uuid(2)]: { snoozedUntil: NOW + 1, at: NOW } }
+  expect(applyLocalStates(list, localStates, NOW)).toEqual([list[2]])
+  expect(snoozedReminders(list, localStates, NOW)).toEqual([list[1]])
+  expect(applyLocalStates(list, localStates, NOW + 1)).toEqual([list[1], list[2]])
+  expect(snoozedReminders(list, localStates, NOW + 1)).toEqual([])
 })
 
 test('the list as the doctor has it is a part of the platform’s, in its order; without marks it is the same', () => {
   fc.assert(
-    fc.property(anyList, anyMarks, (list, marks) => {
-      const shown = applyOverlay(list, marks, NOW)
-      const order = shown.map((one) => list.findIndex((listed) => listed.uuid === one.uuid))
-      expect(order).toEqual(order.toSorted((one, other) => one - other))
+    fc.property(anyList, anyLocalStates, (list, localStates) => {
+      const shown = applyLocalStates(list, localStates, NOW)
+      const order = shown.map((a) => list.findIndex((listed) => listed.uuid === a.uuid))
+      expect(order).toEqual(order.toSorted((a, b) => a - b))
       expect(order).not.toContain(-1)
-      expect(applyOverlay(list, {}, NOW)).toEqual(list)
-      for (const one of shown)
-        expect(one.isRead).toBe(isReadNow(list.find((l) => l.uuid === one.uuid) ?? one, marks[one.uuid]))
+      expect(applyLocalStates(list, {}, NOW)).toEqual(list)
+      for (const a of shown)
+        expect(a.isRead).toBe(isReadLocally(list.find((l) => l.uuid === a.uuid) ?? a, localStates[a.uuid]))
     }),
   )
 })
 
 test('every reminder is shown, postponed or removed, and only one of them', () => {
   fc.assert(
-    fc.property(anyList, anyMarks, (list, marks) => {
-      const removed = list.filter((one) => marks[one.uuid]?.isRemoved)
-      const all = [...applyOverlay(list, marks, NOW), ...postponedOf(list, marks, NOW), ...removed]
-      expect(all.map((one) => one.uuid).toSorted()).toEqual(list.map((one) => one.uuid).toSorted())
+    fc.property(anyList, anyLocalStates, (list, localStates) => {
+      const removed = list.filter((a) => localStates[a.uuid]?.isRemoved)
+      const all = [...applyLocalStates(list, localStates, NOW), ...snoozedReminders(list, localStates, NOW), ...removed]
+      expect(all.map((a) => a.uuid).toSorted()).toEqual(list.map((a) => a.uuid).toSorted())
     }),
   )
 })
 
 test('what nobody has touched stays the very same object', () => {
   const list = [reminder(1), reminder(2)]
-  const shown = applyOverlay(list, { [uuid(2)]: { read: { isRead: true, wasReadThere: false }, at: NOW } }, NOW)
+  const shown = applyLocalStates(list, { [uuid(2)]: { read: { isRead: true, wasReadOnServer: false }, at: NOW } }, NOW)
   expect(shown[0]).toBe(list[0])
   expect(shown[1]).toEqual({ ...list[1], isRead: true })
 })
 
 test('a mark adds to what was marked before', () => {
-  const marks = marked({ [uuid(1)]: { isRemoved: true, at: 1 } }, [uuid(1), uuid(2)], { laterUntil: 5 }, NOW)
-  expect(marks).toEqual({
-    [uuid(1)]: { isRemoved: true, laterUntil: 5, at: NOW },
-    [uuid(2)]: { laterUntil: 5, at: NOW },
+  const localStates = withLocalState(
+    { [uuid(1)]: { isRemoved: true, at: 1 } },
+    [uuid(1), uuid(2)],
+    { snoozedUntil: 5 },
+    NOW,
+  )
+  expect(localStates).toEqual({
+    [uuid(1)]: { isRemoved: true, snoozedUntil: 5, at: NOW },
+    [uuid(2)]: { snoozedUntil: 5, at: NOW },
   })
 })
 
 test('a mark outlives 60 days without its reminder, because the list is of one clinic only; after that it goes', () => {
-  const marks = {
+  const localStates = {
     [uuid(1)]: { isRemoved: true, at: NOW - 59 * DAY },
     [uuid(2)]: { isRemoved: true, at: NOW - 61 * DAY },
   }
-  expect(Object.keys(swept(marks, new Set(), NOW))).toEqual([uuid(1)])
+  expect(Object.keys(withoutExpired(localStates, new Set(), NOW))).toEqual([uuid(1)])
 })
 
 test('a mark whose reminder is still listed never goes, however old it is', () => {
-  const marks = { [uuid(1)]: { isRemoved: true, at: NOW - 400 * DAY } }
-  expect(swept(marks, new Set([uuid(1)]), NOW)).toEqual({ [uuid(1)]: { isRemoved: true, at: NOW } })
+  const localStates = { [uuid(1)]: { isRemoved: true, at: NOW - 400 * DAY } }
+  expect(withoutExpired(localStates, new Set([uuid(1)]), NOW)).toEqual({ [uuid(1)]: { isRemoved: true, at: NOW } })
 })
 
 test('sweeping writes nothing while there is nothing to sweep', () => {
-  const marks = {
+  const localStates = {
     [uuid(1)]: { isRemoved: true, at: NOW - DAY / 2 },
     [uuid(2)]: { isRemoved: true, at: NOW - 10 * DAY },
   }
-  expect(swept(marks, new Set([uuid(1)]), NOW)).toBe(marks)
+  expect(withoutExpired(localStates, new Set([uuid(1)]), NOW)).toBe(localStates)
 })
 
 test('no more than 5 000 marks are kept, the newest', () => {
-  const marks = Object.fromEntries(Array.from({ length: 5_010 }, (_, n) => [uuid(n), { isRemoved: true, at: NOW - n }]))
-  const kept = swept(marks, new Set(), NOW)
-  expect(Object.keys(kept)).toHaveLength(5_000)
-  expect(kept).not.toHaveProperty(uuid(5_005))
+  const localStates = Object.fromEntries(
+    Array.from({ length: 5_010 }, (_, n) => [uuid(n), { isRemoved: true, at: NOW - n }]),
+  )
+  const stored = withoutExpired(localStates, new Set(), NOW)
+  expect(Object.keys(stored)).toHaveLength(5_000)
+  expect(stored).not.toHaveProperty(uuid(5_005))
 })
 
 test('sweeping never changes what the doctor sees', () => {
   fc.assert(
-    fc.property(anyList, anyMarks, (list, marks) => {
-      const after = swept(marks, new Set(list.map((one) => one.uuid)), NOW)
-      expect(applyOverlay(list, after, NOW)).toEqual(applyOverlay(list, marks, NOW))
+    fc.property(anyList, anyLocalStates, (list, localStates) => {
+      const after = withoutExpired(localStates, new Set(list.map((a) => a.uuid)), NOW)
+      expect(applyLocalStates(list, after, NOW)).toEqual(applyLocalStates(list, localStates, NOW))
     }),
   )
 })

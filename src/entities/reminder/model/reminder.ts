@@ -1,5 +1,5 @@
 import type { ReminderNote } from '@/shared/api'
-import { parseMoment } from '@/shared/lib/date-time'
+import { parseInstant } from '@/shared/lib/date-time'
 
 /** Who or what a reminder is for; their labels are `common:reminderTypes.<type>`. */
 export const REMINDER_TYPES = [
@@ -40,7 +40,7 @@ export function toReminder({
     uuid: notes_uuid,
     note: note?.trim() ?? '',
     type: toType(type),
-    remindAt: parseMoment(remind_at),
+    remindAt: parseInstant(remind_at),
     isRead: read,
     patient: patient_info
       ? { uuid: patient_info.uuid, name: patient_info.name?.trim() || null, isLocked: patient_info.locked }
@@ -55,8 +55,6 @@ function toType(type: string | null | undefined): Reminder['type'] {
 }
 
 /** Due first; those without a time last. */
-export function byTime(one: Reminder, other: Reminder): number {
-  return (
-    (one.remindAt?.getTime() ?? Number.POSITIVE_INFINITY) - (other.remindAt?.getTime() ?? Number.POSITIVE_INFINITY) || 0
-  )
+export function byTime(a: Reminder, b: Reminder): number {
+  return (a.remindAt?.getTime() ?? Number.POSITIVE_INFINITY) - (b.remindAt?.getTime() ?? Number.POSITIVE_INFINITY) || 0
 }

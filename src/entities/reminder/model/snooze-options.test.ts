@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { laterChoices } from './snooze-options'
+import { snoozeOptions } from './snooze-options'
 
 afterEach(() => vi.unstubAllEnvs())
 
 const choicesAt = (...time: [number, number, number, number, number]) =>
-  laterChoices(new Date(...time).getTime()).map(({ id, until }) => [id, new Date(until).toString().slice(0, 21)])
+  snoozeOptions(new Date(...time).getTime()).map(({ id, until }) => [id, new Date(until).toString().slice(0, 21)])
 
 test('on a Saturday morning: in an hour, this evening, tomorrow morning, on Monday', () => {
   expect(choicesAt(2026, 10, 21, 10, 15)).toEqual([
@@ -28,6 +28,6 @@ test('on a Sunday tomorrow is Monday already; on a Monday it is the next one', (
 
 test('tomorrow morning is nine o’clock, also after a night with an hour less', () => {
   vi.stubEnv('TZ', 'Europe/Berlin')
-  const tomorrow = laterChoices(Date.parse('2026-03-28T20:00:00+01:00')).find(({ id }) => id === 'tomorrow')
+  const tomorrow = snoozeOptions(Date.parse('2026-03-28T20:00:00+01:00')).find(({ id }) => id === 'tomorrow')
   expect(new Date(tomorrow?.until ?? 0).toISOString()).toBe('2026-03-29T07:00:00.000Z')
 })

@@ -3,10 +3,10 @@ const EVENING_HOUR = 18
 const MORNING_HOUR = 9
 const MONDAY = 1
 
-export type LaterId = 'hour' | 'evening' | 'tomorrow' | 'monday'
+export type SnoozeId = 'hour' | 'evening' | 'tomorrow' | 'monday'
 
-export interface LaterChoice {
-  id: LaterId
+export interface SnoozeOption {
+  id: SnoozeId
   /** In milliseconds, at the beginning of a minute. */
   until: number
 }
@@ -15,7 +15,7 @@ export interface LaterChoice {
  * Until when a reminder may be put off, by the local clock: the evening only while it is more than an hour away, Monday
  * only when that is not tomorrow. Wall-clock times stay what they are on days that are an hour longer or shorter.
  */
-export function laterChoices(minute: number): LaterChoice[] {
+export function snoozeOptions(minute: number): SnoozeOption[] {
   const date = new Date(minute)
   const at = (days: number, hour: number) =>
     new Date(date.getFullYear(), date.getMonth(), date.getDate() + days, hour).getTime()

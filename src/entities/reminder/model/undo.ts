@@ -1,37 +1,37 @@
 import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
-import { reminderPostponed, reminderRemoved, remindersReturned } from './local-state'
+import { reminderSnoozed, reminderRemoved, remindersRestored } from './local-state'
 
 /** What was taken out of the list; `until` where it comes back by itself. */
-export interface PutAway {
+export interface UndoEntry {
   uuid: string
   until: number | null
 }
 
-const MOST_UNDONE = 20
+const MAX_UNDO_ENTRIES = 20
 
 // What happened
-export const removeChosen = createEvent<string>()
-export const laterChosen = createEvent<{ uuid: string; until: number }>()
+export const removeRequested = createEvent<string>()
+export const snoozeRequested = createEvent<{ uuid: string; until: number }>()
 /** Takes back what was put away; the uuid. */
-export const undoChosen = createEvent<string>()
+export const undoRequested = createEvent<string>()
 /** Those that come back by themselves are wanted at once. */
-export const recallChosen = createEvent<readonly string[]>()
+export const unsnoozeRequested = createEvent<readonly string[]>()
 
 // State
 /** The newest last. No clock runs: it can be taken back as long as the page lives. */
-export const $putAway = createStore<readonly PutAway[]>([])
-  .on(removeChosen, (all, uuid) => withNewest(all, { uuid, until: null }))
-  .on(laterChosen, (all, { uuid, until }) => withNewest(all, { uuid, until }))
-  .on(undoChosen, (all, uuid) => all.filter((one) => one.uuid !== uuid))
-  .on(recallChosen, (all, uuids) => all.filter((one) => !uuids.includes(one.uuid)))
+export const $undoEntries = createStore<readonly UndoEntry[]>([])
+  .on(removeRequested, (all, uuid) => pushEntry(all, { uuid, until: null }))
+  .on(snoozeRequested, (all, { uuid, until }) => pushEntry(all, { uuid, until }))
+  .on(undoRequested, (all, uuid) => all.filter((item) => item.uuid !== uuid))
+  .on(unsnoozeRequested, (all, uuids) => all.filter((item) => !uuids.includes(item.uuid)))
   .reset(sessionEnded)
 
 // Flow
-sample({ clock: removeChosen, target: reminderRemoved })
-sample({ clock: laterChosen, target: reminderPostponed })
-sample({ clock: undoChosen, fn: (uuid) => [uuid], target: remindersReturned })
-sample({ clock: recallChosen, target: remindersReturned })
+sample({ clock: removeRequested, target: reminderRemoved })
+sample({ clock: snoozeRequested, target: reminderSnoozed })
+sample({ clock: undoRequested, fn: (uuid) => [uuid], target: remindersRestored })
+sample({ clock: unsnoozeRequested, target: remindersRestored })
 
-const withNewest = (all: readonly PutAway[], newest: PutAway): readonly PutAway[] =>
-  [...all.filter(({ uuid }) => uuid !== newest.uuid), newest].slice(-MOST_UNDONE)
+const pushEntry = (all: readonly UndoEntry[], newest: UndoEntry): readonly UndoEntry[] =>
+  [...all.filter(({ uuid }) => uuid !== newest.uuid), newest].slice(-MAX_UNDO_ENTRIES)

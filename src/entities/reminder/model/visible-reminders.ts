@@ -1,45 +1,45 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { $isSignedIn, sessionEnded } from '@/shared/auth'
 import { $minute } from '@/shared/lifecycle'
-import { $reader } from './local-state-owner'
+import { $owner } from './local-state-owner'
 import type { Reminder } from './reminder'
-import { listedReminders, remindersArrived } from './reminder-list'
-import { applyOverlay, type ReminderMarks } from './reminder-local-state'
-import { $markPlace, $marks } from './local-state'
+import { listedReminders, remindersReceived } from './reminder-list'
+import { applyLocalStates, type ReminderLocalStates } from './reminder-local-state'
+import { $localStateContext, $localStates } from './local-state'
 
-export interface ShownReminders {
+export interface VisibleReminders {
   /** As the doctor has them now: without those that were removed or postponed. */
-  shown: readonly Reminder[]
-  marks: ReminderMarks
+  visible: readonly Reminder[]
+  localStates: ReminderLocalStates
   now: number
 }
 
 // What happened
 /** A story without a view wants to know what is there. */
-export const remindersSought = createEvent()
+export const remindersCheckRequested = createEvent()
 
 // What the world does for us
-const lookAtRemindersFx = attach({
-  source: $markPlace,
-  effect: ({ client, marks }): ShownReminders => {
+const readVisibleRemindersFx = attach({
+  source: $localStateContext,
+  effect: ({ client, localStates }): VisibleReminders => {
     const now = Date.now()
-    return { shown: applyOverlay(listedReminders(client), marks, now), marks, now }
+    return { visible: applyLocalStates(listedReminders(client), localStates, now), localStates, now }
   },
 })
 
 // Flow
 /** They may have changed: by the platform, by the doctor, or because time goes by. */
 sample({
-  clock: [remindersArrived, $marks, $minute, $reader, remindersSought],
-  source: { reader: $reader, isSignedIn: $isSignedIn },
-  filter: ({ reader, isSignedIn }) => isSignedIn && reader.status !== 'awaited',
+  clock: [remindersReceived, $localStates, $minute, $owner, remindersCheckRequested],
+  source: { owner: $owner, isSignedIn: $isSignedIn },
+  filter: ({ owner, isSignedIn }) => isSignedIn && owner.status !== 'awaited',
   fn: () => {},
-  target: lookAtRemindersFx,
+  target: readVisibleRemindersFx,
 })
 /** The reminders as the doctor has them at this moment. */
-export const remindersSeen = lookAtRemindersFx.doneData
+export const visibleRemindersRead = readVisibleRemindersFx.doneData
 
 // State
 export const $unreadCount = createStore(0)
-  .on(remindersSeen, (_, { shown }) => shown.filter(({ isRead }) => !isRead).length)
+  .on(visibleRemindersRead, (_, { visible }) => visible.filter(({ isRead }) => !isRead).length)
   .reset(sessionEnded)

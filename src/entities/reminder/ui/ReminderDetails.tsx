@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoment, zonedMoment } from '@/shared/lib/date-time'
+import { formatInstant, formatInstantWithZone } from '@/shared/lib/date-time'
 import { Tooltip } from '@/shared/ui/tooltip'
 import type { Reminder } from '../model/reminder'
 import styles from './ReminderDetails.module.css'
@@ -20,9 +20,9 @@ export function ReminderDetails({ reminder: { type, remindAt, creator, isRead },
         </span>
       )}
       {remindAt && (
-        <Tooltip text={zonedMoment(remindAt)}>
+        <Tooltip text={formatInstantWithZone(remindAt)}>
           <time dateTime={remindAt.toISOString()} data-overdue={isOverdue && !isRead ? '' : undefined}>
-            {formatMoment(remindAt)}
+            {formatInstant(remindAt)}
           </time>
         </Tooltip>
       )}

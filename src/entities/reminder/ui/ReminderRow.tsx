@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment, zonedMoment } from '@/shared/lib/date-time'
+import { formatInstant, formatInstantWithZone } from '@/shared/lib/date-time'
 import { Icon } from '@/shared/ui/icon'
 import { ListRow } from '@/shared/ui/list'
 import type { Reminder } from '../model/reminder'
@@ -31,8 +31,8 @@ export function ReminderRow({ reminder: { patient, note, remindAt, type, creator
           {kind}
           {kind && remindAt && ' · '}
           {remindAt && (
-            <time dateTime={remindAt.toISOString()} title={zonedMoment(remindAt)}>
-              {formatMoment(remindAt)}
+            <time dateTime={remindAt.toISOString()} title={formatInstantWithZone(remindAt)}>
+              {formatInstant(remindAt)}
             </time>
           )}
           {(kind || remindAt) && by && ' · '}

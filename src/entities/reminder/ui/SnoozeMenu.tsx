@@ -1,17 +1,17 @@
 import { useUnit } from 'effector-react'
 import { AlarmClock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '@/shared/lib/date-time'
+import { formatInstant } from '@/shared/lib/date-time'
 import { $minute } from '@/shared/lifecycle'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Menu, MenuItem } from '@/shared/ui/menu'
-import { laterChoices } from '../model/snooze-options'
-import { laterChosen } from '../model/undo'
+import { snoozeOptions } from '../model/snooze-options'
+import { snoozeRequested } from '../model/undo'
 
-type LaterMenuProps = { uuid: string; name: string; tabIndex: 0 | -1 }
+type SnoozeMenuProps = { uuid: string; name: string; tabIndex: 0 | -1 }
 
 /** Out of sight until a time that the doctor chooses. */
-export function LaterMenu({ uuid, name, tabIndex }: LaterMenuProps) {
+export function SnoozeMenu({ uuid, name, tabIndex }: SnoozeMenuProps) {
   const { t } = useTranslation('reminders')
   return (
     <Menu
@@ -20,16 +20,16 @@ export function LaterMenu({ uuid, name, tabIndex }: LaterMenuProps) {
         <IconButton {...props} icon={AlarmClock} size="s" tabIndex={tabIndex} label={t('later.for', { name })} />
       )}
     >
-      <LaterItems uuid={uuid} />
+      <SnoozeItems uuid={uuid} />
     </Menu>
   )
 }
 
-function LaterItems({ uuid }: { uuid: string }) {
+function SnoozeItems({ uuid }: { uuid: string }) {
   const { t } = useTranslation('reminders')
-  const { minute, choose } = useUnit({ minute: $minute, choose: laterChosen })
-  return laterChoices(minute).map(({ id, until }) => (
-    <MenuItem key={id} hint={formatMoment(new Date(until))} onSelect={() => choose({ uuid, until })}>
+  const { minute, choose } = useUnit({ minute: $minute, choose: snoozeRequested })
+  return snoozeOptions(minute).map(({ id, until }) => (
+    <MenuItem key={id} hint={formatInstant(new Date(until))} onSelect={() => choose({ uuid, until })}>
       {t(`later.${id}`)}
     </MenuItem>
   ))

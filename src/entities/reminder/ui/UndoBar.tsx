@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '@/shared/lib/date-time'
+import { formatInstant } from '@/shared/lib/date-time'
 import { Button } from '@/shared/ui/button'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { $putAway, recallChosen, undoChosen } from '../model/undo'
+import { $undoEntries, unsnoozeRequested, undoRequested } from '../model/undo'
 import type { Reminder } from '../model/reminder'
 import styles from './UndoBar.module.css'
 
-type PutAwayLineProps = {
+type UndoBarProps = {
   shown: readonly Reminder[]
   listed: readonly Reminder[]
   postponed: readonly Reminder[]
@@ -16,18 +16,22 @@ type PutAwayLineProps = {
 }
 
 /** The way back for what was put away: the last one step by step, and those that would come back by themselves. */
-export function PutAwayLine({ shown, listed, postponed, onLeave }: PutAwayLineProps) {
+export function UndoBar({ shown, listed, postponed, onLeave }: UndoBarProps) {
   const { t } = useTranslation('reminders')
-  const { putAway, undo, recall } = useUnit({ putAway: $putAway, undo: undoChosen, recall: recallChosen })
-  const isThere = (list: readonly Reminder[], uuid: string) => list.some((reminder) => reminder.uuid === uuid)
-  const undoable = putAway.filter(({ uuid }) => isThere(listed, uuid) && !isThere(shown, uuid))
+  const { putAway, undo, unsnooze } = useUnit({
+    putAway: $undoEntries,
+    undo: undoRequested,
+    unsnooze: unsnoozeRequested,
+  })
+  const isVisible = (list: readonly Reminder[], uuid: string) => list.some((reminder) => reminder.uuid === uuid)
+  const undoable = putAway.filter(({ uuid }) => isVisible(listed, uuid) && !isVisible(shown, uuid))
   const last = undoable.at(-1)
   const words =
-    last && (last.until === null ? t('removed') : t('postponedUntil', { time: formatMoment(new Date(last.until)) }))
+    last && (last.until === null ? t('removed') : t('postponedUntil', { time: formatInstant(new Date(last.until)) }))
   // One that was put off just now comes back by "undo", which need not be said twice.
   const isAllSaid = last?.until !== null && last?.uuid === postponed[0]?.uuid && postponed.length === 1
-  const isRecallable = postponed.length > 0 && !isAllSaid
-  if (!last && !isRecallable) return null
+  const canUnsnooze = postponed.length > 0 && !isAllSaid
+  if (!last && !canUnsnooze) return null
   return (
     <footer className={styles.footer}>
       {last && (
@@ -44,21 +48,21 @@ export function PutAwayLine({ shown, listed, postponed, onLeave }: PutAwayLinePr
           </Button>
         </p>
       )}
-      {isRecallable && (
+      {canUnsnooze && (
         <p className={styles.line}>
           <span className={styles.words}>{t('postponed', { count: postponed.length })}</span>
           <Button
             size="s"
             onClick={({ currentTarget }) => {
               onLeave(currentTarget)
-              recall(postponed.map(({ uuid }) => uuid))
+              unsnooze(postponed.map(({ uuid }) => uuid))
             }}
           >
             {t('showPostponed')}
           </Button>
         </p>
       )}
-      <LiveRegion message={words ?? ''} turn={last?.uuid ?? ''} />
+      <LiveRegion message={words ?? ''} messageId={last?.uuid ?? ''} />
     </footer>
   )
 }

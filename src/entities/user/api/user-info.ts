@@ -17,7 +17,7 @@ export const useUserContact = () =>
   useGetUserInfoDetail({ query: { staleTime: Number.POSITIVE_INFINITY, select: selectContact } })
 
 /** Who is signed in, for stories without a view; what is known already is not asked again. */
-export const recognizeUserFx = attach({
+export const fetchCurrentUserFx = attach({
   source: $queryClient,
   effect: async (client) => {
     const { userInfo } = await client.query({ ...getGetUserInfoDetailQueryOptions(), staleTime: 'static' })

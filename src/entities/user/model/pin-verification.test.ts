@@ -6,22 +6,22 @@ import * as browser from '@/shared/browser'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { appStarted } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { createPinAttempt } from './pin-verification'
+import { createPinVerification } from './pin-verification'
 
 vi.mock('@/shared/api', { spy: true })
 vi.mock('@/shared/browser', async (original) => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
     ...(await original<typeof browser>()),
     deleteCookie: vi.fn(),
     readCookie: vi.fn(() => null),
     openTabChannel: vi.fn(() => () => {}),
     watchPageVisibility: vi.fn(),
-    listenToKeys: vi.fn(),
+    onKeyDown: vi.fn(),
     tabStorage: {
-      read: (key: string) => kept.get(key) ?? null,
-      write: (key: string, value: string) => Boolean(kept.set(key, value)),
-      remove: (key: string) => void kept.delete(key),
+      read: (key: string) => stored.get(key) ?? null,
+      write: (key: string, value: string) => Boolean(stored.set(key, value)),
+      remove: (key: string) => void stored.delete(key),
     },
   }
 })
@@ -29,8 +29,8 @@ vi.mock('@/shared/browser', async (original) => {
 const { tabStorage } = browser
 const KEY = 'portal.pin-tries'
 const NOON = Date.UTC(2026, 10, 21, 12)
-const attempt = createPinAttempt()
-const other = createPinAttempt()
+const attempt = createPinVerification()
+const other = createPinVerification()
 const ask = vi.fn<() => Promise<unknown>>()
 
 beforeEach(() => {
@@ -183,8 +183,8 @@ test('the tries survive a reload, only as a count and a time, and are shared by 
 
 test.each(['', 'null', '{', '{"count":-1,"at":0}', '{"count":"9","at":1}', '[]'])(
   'what stands as %j in the storage counts as no try',
-  async (kept) => {
-    tabStorage.write(KEY, kept)
+  async (stored) => {
+    tabStorage.write(KEY, stored)
     const { status } = await setup()
     expect(status()).toEqual({ kind: 'idle' })
   },

@@ -2,23 +2,23 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { $queryClient } from '@/shared/query'
-import { checkPin, type PinAnswer } from '../api/check-pin'
-import { $pinTries, pinTryFailed, pinTrySucceeded, restLeft } from './failed-pin-attempts'
+import { checkPin, type PinCheckResult } from '../api/check-pin'
+import { $failedPinAttempts, pinAttemptFailed, pinAttemptSucceeded, lockoutRemaining } from './failed-pin-attempts'
 
-export type PinAttemptStatus =
+export type PinVerificationStatus =
   /** Nobody asks for the PIN. */
   | { kind: 'closed' }
   | { kind: 'idle' | 'checking' }
   /** The last try opened nothing; the next one is welcome. */
-  | { kind: Exclude<PinAnswer, 'right'> }
+  | { kind: Exclude<PinCheckResult, 'right'> }
   /** There were too many tries. */
   | { kind: 'resting'; secondsLeft: number }
 
 const TICK_MS = 1_000
-const CLOSED: PinAttemptStatus = { kind: 'closed' }
+const CLOSED: PinVerificationStatus = { kind: 'closed' }
 
 interface Check {
-  turn: number
+  verificationId: number
   typed: OneTimeSecret
 }
 
@@ -26,98 +26,113 @@ interface Check {
  * The story of asking for the PIN, for whatever it is asked for: `asked` opens it, `submitted` tries, `passed` comes once
  * per opening, and closes it like `dismissed` and the end of the session. A closed attempt takes nothing and says nothing.
  */
-export function createPinAttempt() {
+export function createPinVerification() {
   // What happened
-  const asked = createEvent()
+  const started = createEvent()
   const submitted = createEvent<OneTimeSecret>()
   const dismissed = createEvent()
-  const passed = createEvent()
+  const succeeded = createEvent()
   const ticked = createEvent<number>()
-  const tryBegun = createEvent<OneTimeSecret>()
+  const attemptStarted = createEvent<OneTimeSecret>()
 
   // State
-  const $status = createStore<PinAttemptStatus>(CLOSED)
+  const $status = createStore<PinVerificationStatus>(CLOSED)
   /** Another number with every opening and closing, so that an answer which comes too late is known as such. */
-  const $turn = createStore(0)
-    .on(asked, (turn) => turn + 1)
-    .on([passed, dismissed, sessionEnded, sessionReplaced], (turn) => turn + 1)
+  const $verificationId = createStore(0)
+    .on(started, (verificationId) => verificationId + 1)
+    .on([succeeded, dismissed, sessionEnded, sessionReplaced], (verificationId) => verificationId + 1)
   /** Grows with every try that opened nothing: the boxes are emptied for the next one. */
   const $failures = createStore(0)
 
   // What the world does for us
-  const lookFx = attach({ source: $pinTries, effect: (tries) => restingFor(restLeft(tries, Date.now())) })
+  const checkLockoutFx = attach({
+    source: $failedPinAttempts,
+    effect: (tries) => lockedOutFor(lockoutRemaining(tries, Date.now())),
+  })
   const checkFx = attach({
     source: $queryClient,
     effect: async (client, { typed }: Check) => ({ answer: await checkPin(client, typed), at: Date.now() }),
   })
-  const tickLaterFx = attach({
-    source: $turn,
-    effect: (turn) => void setTimeout(scopeBind(ticked), TICK_MS, turn),
+  const scheduleTickFx = attach({
+    source: $verificationId,
+    effect: (verificationId) => void setTimeout(scopeBind(ticked), TICK_MS, verificationId),
   })
   /** What is typed while nobody asks is not kept either. */
   const discardFx = createEffect((typed: OneTimeSecret) => void typed.take())
 
   // Flow
-  sample({ clock: asked, target: lookFx })
-  sample({ clock: lookFx.doneData, fn: (resting) => resting ?? ({ kind: 'idle' } as const), target: $status })
+  sample({ clock: started, target: checkLockoutFx })
+  sample({ clock: checkLockoutFx.doneData, fn: (resting) => resting ?? ({ kind: 'idle' } as const), target: $status })
 
-  sample({ clock: submitted, source: $status, filter: takesTries, fn: (_, typed) => typed, target: tryBegun })
   sample({
     clock: submitted,
     source: $status,
-    filter: (status) => !takesTries(status),
+    filter: acceptsAttempts,
+    fn: (_, typed) => typed,
+    target: attemptStarted,
+  })
+  sample({
+    clock: submitted,
+    source: $status,
+    filter: (status) => !acceptsAttempts(status),
     fn: (_, typed) => typed,
     target: discardFx,
   })
-  sample({ clock: tryBegun, fn: (): PinAttemptStatus => ({ kind: 'checking' }), target: $status })
-  sample({ clock: tryBegun, source: $turn, fn: (turn, typed) => ({ turn, typed }), target: checkFx })
+  sample({ clock: attemptStarted, fn: (): PinVerificationStatus => ({ kind: 'checking' }), target: $status })
+  sample({
+    clock: attemptStarted,
+    source: $verificationId,
+    fn: (verificationId, typed) => ({ verificationId, typed }),
+    target: checkFx,
+  })
 
   const answered = sample({
     clock: checkFx.done,
-    source: $turn,
-    filter: (turn, { params }) => params.turn === turn,
+    source: $verificationId,
+    filter: (verificationId, { params }) => params.verificationId === verificationId,
     fn: (_, { result }) => result,
   })
   sample({
     clock: answered,
     filter: ({ answer }) => answer === 'right',
     fn: () => {},
-    target: [pinTrySucceeded, passed],
+    target: [pinAttemptSucceeded, succeeded],
   })
   const failed = sample({ clock: answered, filter: ({ answer }) => answer !== 'right' })
-  sample({ clock: failed, fn: ({ at }) => at, target: pinTryFailed })
+  sample({ clock: failed, fn: ({ at }) => at, target: pinAttemptFailed })
   sample({ clock: failed, source: $failures, fn: (failures) => failures + 1, target: $failures })
   sample({
     clock: failed,
-    source: $pinTries,
-    fn: (tries, { answer, at }): PinAttemptStatus => restingFor(restLeft(tries, at)) ?? statusAfter(answer),
+    source: $failedPinAttempts,
+    fn: (tries, { answer, at }): PinVerificationStatus =>
+      lockedOutFor(lockoutRemaining(tries, at)) ?? statusAfter(answer),
     target: $status,
   })
 
-  sample({ clock: $status, filter: ({ kind }) => kind === 'resting', fn: () => {}, target: tickLaterFx })
+  sample({ clock: $status, filter: ({ kind }) => kind === 'resting', fn: () => {}, target: scheduleTickFx })
   sample({
     clock: ticked,
-    source: { turn: $turn, status: $status },
-    filter: ({ turn, status }, of) => turn === of && status.kind === 'resting',
+    source: { verificationId: $verificationId, status: $status },
+    filter: ({ verificationId, status }, of) => verificationId === of && status.kind === 'resting',
     fn: () => {},
-    target: lookFx,
+    target: checkLockoutFx,
   })
 
   sample({
-    clock: [passed, dismissed, sessionEnded, sessionReplaced],
+    clock: [succeeded, dismissed, sessionEnded, sessionReplaced],
     fn: () => CLOSED,
     target: $status,
   })
 
-  return { asked, submitted, dismissed, passed, $status, $failures }
+  return { asked: started, submitted, dismissed, passed: succeeded, $status, $failures }
 }
 
-export type PinAttempt = ReturnType<typeof createPinAttempt>
+export type PinVerification = ReturnType<typeof createPinVerification>
 
-const takesTries = ({ kind }: PinAttemptStatus): boolean =>
+const acceptsAttempts = ({ kind }: PinVerificationStatus): boolean =>
   kind !== 'closed' && kind !== 'checking' && kind !== 'resting'
 
-const restingFor = (ms: number): PinAttemptStatus | null =>
+const lockedOutFor = (ms: number): PinVerificationStatus | null =>
   ms > 0 ? { kind: 'resting', secondsLeft: Math.ceil(ms / 1_000) } : null
 
-const statusAfter = (answer: PinAnswer): PinAttemptStatus => (answer === 'right' ? CLOSED : { kind: answer })
+const statusAfter = (answer: PinCheckResult): PinVerificationStatus => (answer === 'right' ? CLOSED : { kind: answer })

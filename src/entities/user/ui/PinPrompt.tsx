@@ -2,10 +2,10 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { PinField } from '@/shared/ui/pin-field'
-import type { PinAttempt, PinAttemptStatus } from '../model/pin-verification'
+import type { PinVerification, PinVerificationStatus } from '../model/pin-verification'
 
 /** Asks for the daily PIN, for whatever the attempt is about. What is typed goes from the field into the check, and nowhere else. */
-export function PinPrompt({ attempt }: { attempt: PinAttempt }) {
+export function PinPrompt({ attempt }: { attempt: PinVerification }) {
   const { t } = useTranslation('pin')
   const { status, failures, submit } = useUnit({
     status: attempt.$status,
@@ -15,9 +15,9 @@ export function PinPrompt({ attempt }: { attempt: PinAttempt }) {
   return (
     <PinField
       label={t('label')}
-      hint={status.kind === 'resting' ? <RestLeft seconds={status.secondsLeft} /> : undefined}
-      error={isTrouble(status) ? t(`trouble.${status.kind}`) : undefined}
-      turn={failures}
+      hint={status.kind === 'resting' ? <LockoutCountdown seconds={status.secondsLeft} /> : undefined}
+      error={isPinError(status) ? t(`trouble.${status.kind}`) : undefined}
+      resetKey={failures}
       state={status.kind === 'checking' || status.kind === 'resting' ? status.kind : 'ready'}
       onComplete={(pin) => submit(new OneTimeSecret(pin))}
     />
@@ -25,13 +25,13 @@ export function PinPrompt({ attempt }: { attempt: PinAttempt }) {
 }
 
 /** `0:28`, until the field takes a PIN again; not said aloud with every second. */
-function RestLeft({ seconds }: { seconds: number }) {
+function LockoutCountdown({ seconds }: { seconds: number }) {
   const { t } = useTranslation('pin')
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return <span data-tabular>{t('restLeft', { time })}</span>
 }
 
-type Trouble = Exclude<PinAttemptStatus, { kind: 'closed' | 'idle' | 'checking' }>
+type PinError = Exclude<PinVerificationStatus, { kind: 'closed' | 'idle' | 'checking' }>
 
-const isTrouble = (status: PinAttemptStatus): status is Trouble =>
+const isPinError = (status: PinVerificationStatus): status is PinError =>
   status.kind !== 'closed' && status.kind !== 'idle' && status.kind !== 'checking'

@@ -4,7 +4,7 @@ import { pageOrigin } from '@/shared/browser'
 import { $language } from '@/shared/routes'
 import { type ArticleContent, toArticleContent } from '../lib/article-content'
 import { HELP_LANGUAGES } from '../lib/help-language'
-import { RARELY_CHANGES_MS } from './stale-time'
+import { ARTICLE_STALE_TIME_MS } from './stale-time'
 
 const selectContent = ({ content }: HelpContentAnswer): ArticleContent | null =>
   content && toArticleContent(content, pageOrigin())
@@ -14,7 +14,7 @@ export function useArticle(uuid: string) {
   const language = useUnit($language)
   const { data, error, isPending, isPaused, isFetching, refetch } = useGetHelpContent(
     { uuid, lang_id: HELP_LANGUAGES[language] },
-    { query: { select: selectContent, staleTime: RARELY_CHANGES_MS } },
+    { query: { select: selectContent, staleTime: ARTICLE_STALE_TIME_MS } },
   )
   return {
     /** Null where there is no such article, or nothing in it in this language. */

@@ -6,34 +6,34 @@ import { $language } from '@/shared/routes'
 import { toArticleList } from '../lib/article-list'
 import { HELP_LANGUAGES } from '../lib/help-language'
 import { nextPage } from '../lib/next-page'
-import { RARELY_CHANGES_MS } from './stale-time'
+import { ARTICLE_STALE_TIME_MS } from './stale-time'
 
-interface Question {
+interface ArticlesQuery {
   lang_id: HelpLanguage
   category_id: string | null
 }
 
-type ArticlesKey = readonly ['help articles', Question]
+type ArticlesKey = readonly ['help articles', ArticlesQuery]
 
-const readPage = (question: Question, page: number, signal: AbortSignal) =>
-  listHelpContents({ ...question, is_featured: null, page, limit: HELP_PAGE_SIZE }, { signal })
+const readPage = (query: ArticlesQuery, page: number, signal: AbortSignal) =>
+  listHelpContents({ ...query, is_featured: null, page, limit: HELP_PAGE_SIZE }, { signal })
 
 /** The help articles of a category, or all, in the language of the address; more of them page by page. */
 export function useArticles(category: string | null) {
   const language = useUnit($language)
-  const question: Question = { lang_id: HELP_LANGUAGES[language], category_id: category }
+  const query: ArticlesQuery = { lang_id: HELP_LANGUAGES[language], category_id: category }
   const list = useInfiniteQuery({
-    queryKey: ['help articles', question] as const,
-    queryFn: ({ queryKey: [, asked], pageParam, signal }: QueryFunctionContext<ArticlesKey, number>) =>
-      readPage(asked, pageParam, signal),
+    queryKey: ['help articles', query] as const,
+    queryFn: ({ queryKey: [, requested], pageParam, signal }: QueryFunctionContext<ArticlesKey, number>) =>
+      readPage(requested, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,
-    staleTime: RARELY_CHANGES_MS,
+    staleTime: ARTICLE_STALE_TIME_MS,
   })
   /** An article does not say that it is featured, only whether it is among those that were asked for. */
   const featured = useListHelpContents(
-    { ...question, is_featured: true, page: 1, limit: HELP_PAGE_SIZE },
-    { query: { staleTime: RARELY_CHANGES_MS } },
+    { ...query, is_featured: true, page: 1, limit: HELP_PAGE_SIZE },
+    { query: { staleTime: ARTICLE_STALE_TIME_MS } },
   )
   // Both answers are waited for, so that nothing moves under the doctor's finger
   // (docs/decisions/0044-featured-articles-come-with-the-first-page.md).

@@ -1,2 +1,2 @@
 /** Articles are written seldom; within this time nobody is asked for them twice. */
-export const RARELY_CHANGES_MS = 10 * 60_000
+export const ARTICLE_STALE_TIME_MS = 10 * 60_000

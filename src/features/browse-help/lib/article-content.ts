@@ -14,7 +14,7 @@ export interface ArticleContent {
 /** What an article has to show; null where that is nothing. `origin` is the page's. */
 export function toArticleContent(content: HelpContent, origin: string): ArticleContent | null {
   const { help_content_html, help_content, help_content_video } = content
-  const html = help_content_html && saysSomething(help_content_html) ? help_content_html : null
+  const html = help_content_html && hasText(help_content_html) ? help_content_html : null
   const paragraphs = html === null ? toParagraphs(help_content ?? '') : []
   const video = help_content_video && videoSource(help_content_video, origin) ? help_content_video : null
   if (html === null && paragraphs.length === 0 && video === null) return null
@@ -25,7 +25,7 @@ export function toArticleContent(content: HelpContent, origin: string): ArticleC
  * An editor that was emptied leaves its tags behind, such as `<p>&nbsp;</p>`. A tag ends at the next `<` at the latest: else a
  * text of nothing but `<` would be read to its end from each of them.
  */
-const saysSomething = (html: string): boolean =>
+const hasText = (html: string): boolean =>
   /<(?:img|iframe|video)\b/i.test(html) ||
   html
     .replace(/<[^<>]*>/g, '')

@@ -18,7 +18,7 @@ export function toArticleList(
   featured: readonly HelpContent[] = [],
 ): ArticleList {
   const listed = new Set<string>()
-  const toNew = (contents: readonly HelpContent[]): ArticleEntry[] => contents.flatMap((one) => toEntry(one, listed))
+  const toNew = (contents: readonly HelpContent[]): ArticleEntry[] => contents.flatMap((item) => toEntry(item, listed))
   return {
     featured: toNew(featured),
     others: pages.flatMap(({ contents }) => toNew(contents)),

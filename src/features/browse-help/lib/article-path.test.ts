@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { articleOf, articlePath } from './article-path'
+import { articleIdOf, articlePath } from './article-path'
 
 const UUID = '1f7b3a90-5c0e-4c3e-8f55-9d0f2b6a7c31'
 
 test('the address of an article is the help page of the language, and is read back', () => {
   expect(articlePath('tr', UUID)).toBe(`/tr/destek?article=${UUID}`)
   expect(articlePath('en', UUID)).toBe(`/en/support?article=${UUID}`)
-  expect(articleOf(`?a=1&article=${UUID.toUpperCase()}`)).toBe(UUID)
+  expect(articleIdOf(`?a=1&article=${UUID.toUpperCase()}`)).toBe(UUID)
 })
 
 test.each(['', '?', '?article', '?article=', '?article=1', `?article=${UUID}x`, '?article=%00', `?articles=${UUID}`])(
   '%j names no article',
-  (search) => expect(articleOf(search)).toBeNull(),
+  (search) => expect(articleIdOf(search)).toBeNull(),
 )

@@ -9,7 +9,7 @@ export const articlePath = (language: Language, uuid: string): string =>
   `${buildPath('help', language)}?${ARTICLE}=${uuid}`
 
 /** The article that an address names; null where it names none, or something that is no uuid. */
-export function articleOf(search: string): string | null {
+export function articleIdOf(search: string): string | null {
   const { success, data } = Uuid.safeParse(new URLSearchParams(search).get(ARTICLE))
   return success ? data.toLowerCase() : null
 }

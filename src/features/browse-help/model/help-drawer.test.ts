@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { locationChanged } from '@/shared/routes'
 import {
-  $drawerReading,
+  $drawerNavigation,
   $helpCategory,
   $isHelpDrawerOpen,
   articleChosen,
-  articleLeft,
+  articleClosed,
   helpDismissed,
   helpRequested,
   linkFollowed,
-  listReached,
-  ticketWanted,
+  listFocused,
+  ticketFormRequested,
 } from './help-drawer'
 
 const CATEGORY = '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42'
@@ -23,7 +23,7 @@ const at = (pathname: string) => ({ pathname, search: '', hash: '' })
 
 async function setup() {
   const scope = fork()
-  const reading = () => scope.getState($drawerReading)
+  const reading = () => scope.getState($drawerNavigation)
   await allSettled(locationChanged, { scope, params: at('/tr/takvim') })
   await allSettled(helpRequested, { scope, params: CATEGORY })
   return { scope, reading, isOpen: () => scope.getState($isHelpDrawerOpen) }
@@ -33,25 +33,25 @@ test('help opens at the list of its category', async () => {
   const { scope, reading, isOpen } = await setup()
   expect(isOpen()).toBe(true)
   expect(scope.getState($helpCategory)).toBe(CATEGORY)
-  expect(reading()).toEqual({ article: null, isChosen: false, cameFrom: null })
+  expect(reading()).toEqual({ article: null, isOpenedFromList: false, previousArticle: null })
 })
 
 test('the keyboard goes to a chosen article, back to its entry, and is then let alone', async () => {
   const { scope, reading } = await setup()
   await allSettled(articleChosen, { scope, params: ARTICLE })
-  expect(reading()).toEqual({ article: ARTICLE, isChosen: true, cameFrom: null })
-  await allSettled(articleLeft, { scope })
-  expect(reading()).toEqual({ article: null, isChosen: false, cameFrom: ARTICLE })
-  await allSettled(listReached, { scope })
-  expect(reading().cameFrom).toBeNull()
+  expect(reading()).toEqual({ article: ARTICLE, isOpenedFromList: true, previousArticle: null })
+  await allSettled(articleClosed, { scope })
+  expect(reading()).toEqual({ article: null, isOpenedFromList: false, previousArticle: ARTICLE })
+  await allSettled(listFocused, { scope })
+  expect(reading().previousArticle).toBeNull()
 })
 
 test('an article of before is not the way back from another one', async () => {
   const { scope, reading } = await setup()
   await allSettled(articleChosen, { scope, params: ARTICLE })
-  await allSettled(articleLeft, { scope })
+  await allSettled(articleClosed, { scope })
   await allSettled(articleChosen, { scope, params: OTHER })
-  expect(reading()).toEqual({ article: OTHER, isChosen: true, cameFrom: null })
+  expect(reading()).toEqual({ article: OTHER, isOpenedFromList: true, previousArticle: null })
 })
 
 test('asked for again, help begins at the list', async () => {
@@ -68,7 +68,7 @@ test('asked for again, help begins at the list', async () => {
 test('a ticket, a link, another screen and the end of the session close the drawer', async () => {
   for (const leave of [
     (scope: Scope) => allSettled(linkFollowed, { scope }),
-    (scope: Scope) => allSettled(ticketWanted, { scope }),
+    (scope: Scope) => allSettled(ticketFormRequested, { scope }),
     (scope: Scope) => allSettled(locationChanged, { scope, params: at('/tr/destek') }),
     (scope: Scope) => allSettled(sessionEnded, { scope, params: 'expired' }),
   ]) {

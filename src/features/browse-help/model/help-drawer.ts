@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { $currentRoute } from '@/shared/routes'
-import { AT_THE_LIST, backInList, readOn } from '../lib/article-navigation'
+import { LIST_POSITION, withFocusRestored, navigateTo } from '../lib/article-navigation'
 
 // What happened
 /** The doctor wants help with what is on the screen; the uuid of its category. */
@@ -9,22 +9,22 @@ export const helpRequested = createEvent<string>()
 export const helpDismissed = createEvent()
 /** An entry of the list; the uuid of the article. */
 export const articleChosen = createEvent<string>()
-export const articleLeft = createEvent()
+export const articleClosed = createEvent()
 /** A link of an article leads to another screen, which the drawer must not cover when it takes the keyboard. */
 export const linkFollowed = createEvent()
 /** The keyboard is in the list. */
-export const listReached = createEvent()
+export const listFocused = createEvent()
 /** The articles do not help: the doctor wants to write to the support. */
-export const ticketWanted = createEvent()
+export const ticketFormRequested = createEvent()
 
 // State
 export const $isHelpDrawerOpen = createStore(false)
 /** What the drawer is about. It stays while the drawer closes, so that nothing jumps on its way out. */
 export const $helpCategory = createStore<string | null>(null)
-export const $drawerReading = createStore(AT_THE_LIST)
-  .on(articleChosen, readOn)
-  .on(articleLeft, (reading) => readOn(reading, null))
-  .on(listReached, backInList)
+export const $drawerNavigation = createStore(LIST_POSITION)
+  .on(articleChosen, navigateTo)
+  .on(articleClosed, (reading) => navigateTo(reading, null))
+  .on(listFocused, withFocusRestored)
   .reset([helpRequested, sessionEnded])
 
 // Flow
@@ -34,7 +34,7 @@ sample({ clock: helpRequested, fn: () => true, target: $isHelpDrawerOpen })
 /** By Back and Forward, for instance. */
 const screenLeft = $currentRoute.map((route) => route?.id ?? null).updates
 sample({
-  clock: [helpDismissed, ticketWanted, linkFollowed, screenLeft, sessionEnded],
+  clock: [helpDismissed, ticketFormRequested, linkFollowed, screenLeft, sessionEnded],
   fn: () => false,
   target: $isHelpDrawerOpen,
 })

@@ -1,21 +1,21 @@
 import { createEvent, createStore } from 'effector'
 import { locationChanged, matchPath } from '@/shared/routes'
-import { articleOf } from '../lib/article-path'
-import { AT_THE_LIST, backInList, type Reading, readOn } from '../lib/article-navigation'
+import { articleIdOf } from '../lib/article-path'
+import { LIST_POSITION, withFocusRestored, type ArticleNavigation, navigateTo } from '../lib/article-navigation'
 
 // What happened
 /** The keyboard is in the list of the page. */
-export const pageListReached = createEvent()
+export const pageListFocused = createEvent()
 
 // State
 /** The address says which article is open; null on other screens. */
-export const $pageReading = createStore<Reading | null>(null)
+export const $pageNavigation = createStore<ArticleNavigation | null>(null)
   .on(locationChanged, (reading, { pathname, search }) => {
     if (matchPath(pathname)?.id !== 'help') return null
-    const article = articleOf(search)
-    return reading ? readOn(reading, article) : { ...AT_THE_LIST, article }
+    const article = articleIdOf(search)
+    return reading ? navigateTo(reading, article) : { ...LIST_POSITION, article }
   })
-  .on(pageListReached, (reading) => reading && backInList(reading))
+  .on(pageListFocused, (reading) => reading && withFocusRestored(reading))
 
 /** The doctor is on the help page. */
-export const helpPageShown = $pageReading.updates.filter({ fn: (reading) => reading !== null })
+export const helpPageShown = $pageNavigation.updates.filter({ fn: (reading) => reading !== null })

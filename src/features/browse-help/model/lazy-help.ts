@@ -1,6 +1,6 @@
 import { sample } from 'effector'
-import { createLateView } from '@/shared/lib/lazy-view'
-import type { HelpDesk } from '../ui/HelpBrowser'
+import { createLazyView } from '@/shared/lib/lazy-view'
+import type { HelpBrowser } from '../ui/HelpBrowser'
 import { helpRequested } from './help-drawer'
 import { helpPageShown } from './help-page'
 
@@ -8,12 +8,12 @@ import { helpPageShown } from './help-page'
 const loadViews = () => import('../ui/lazy-chunk')
 
 /** The list and the articles; the frame of the drawer is there from the start. */
-export const helpBody = createLateView<object>(async () => (await loadViews()).HelpDrawerBody, helpRequested)
+export const helpBody = createLazyView<object>(async () => (await loadViews()).HelpDrawerBody, helpRequested)
 
 /** The same on the page. */
-export const helpDesk = createLateView<Parameters<typeof HelpDesk>[0]>(
-  async () => (await loadViews()).HelpDesk,
+export const helpBrowser = createLazyView<Parameters<typeof HelpBrowser>[0]>(
+  async () => (await loadViews()).HelpBrowser,
   helpPageShown,
 )
 
-sample({ clock: helpBody.prefetched, target: helpDesk.prefetched })
+sample({ clock: helpBody.prefetched, target: helpBrowser.prefetched })

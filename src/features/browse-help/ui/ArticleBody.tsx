@@ -2,28 +2,28 @@ import { Article, HelpVideo } from '@/shared/ui/article'
 import type { ArticleContent } from '../lib/article-content'
 import styles from './ArticleBody.module.css'
 
-type ArticleWordsProps = {
+type ArticleBodyProps = {
   content: ArticleContent
   title: string
   headingLevel: 2 | 3
 }
 
 /** What there is to see first, then what there is to read. */
-export function ArticleWords({ content: { html, paragraphs, video }, title, headingLevel }: ArticleWordsProps) {
+export function ArticleBody({ content: { html, paragraphs, video }, title, headingLevel }: ArticleBodyProps) {
   return (
     <div className={styles.words}>
       {video && <HelpVideo url={video} title={title} />}
       {html ? (
         <Article html={html} title={title} headingLevel={headingLevel} />
       ) : (
-        paragraphs.length > 0 && <PlainWords paragraphs={paragraphs} />
+        paragraphs.length > 0 && <PlainParagraphs paragraphs={paragraphs} />
       )}
     </div>
   )
 }
 
 /** A line of the author's stays a line. */
-function PlainWords({ paragraphs }: { paragraphs: readonly string[] }) {
+function PlainParagraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.plain}>
       {paragraphs.map((paragraph, index) => (

@@ -5,28 +5,34 @@ import { Icon } from '@/shared/ui/icon'
 import { TruncatedText } from '@/shared/ui/truncated-text'
 import type { ArticleEntry as Entry } from '../lib/article-list'
 import styles from './ArticleEntry.module.css'
-import { moveInList } from './list-keyboard'
-import { takeFocus } from './focus-ref'
+import { moveFocusInList } from './list-keyboard'
+import { focusRef } from './focus-ref'
 
 /** What an entry does: it leads to an address, or it tells that it was chosen. */
-export type EntryWay = { to: string } | { onChoose: () => void }
+export type EntryTarget = { to: string } | { onChoose: () => void }
 
 type ArticleEntryProps = {
   entry: Entry
-  way: EntryWay
+  target: EntryTarget
   isOpen: boolean
   takesFocus: boolean
-  onReach: () => void
+  onEntryFocus: () => void
 }
 
-export function ArticleEntry({ entry: { title, subtitle }, way, isOpen, takesFocus, onReach }: ArticleEntryProps) {
+export function ArticleEntry({
+  entry: { title, subtitle },
+  target,
+  isOpen,
+  takesFocus,
+  onEntryFocus,
+}: ArticleEntryProps) {
   const { t } = useTranslation('help')
   const shared = {
     className: styles.entry,
     'aria-current': isOpen || undefined,
-    onFocus: onReach,
-    onKeyDown: moveInList,
-    ref: takesFocus ? takeFocus : null,
+    onFocus: onEntryFocus,
+    onKeyDown: moveFocusInList,
+    ref: takesFocus ? focusRef : null,
   }
   const words = (
     <>
@@ -45,12 +51,12 @@ export function ArticleEntry({ entry: { title, subtitle }, way, isOpen, takesFoc
   )
   return (
     <li>
-      {'to' in way ? (
-        <Link {...shared} to={way.to}>
+      {'to' in target ? (
+        <Link {...shared} to={target.to}>
           {words}
         </Link>
       ) : (
-        <button {...shared} type="button" onClick={way.onChoose}>
+        <button {...shared} type="button" onClick={target.onChoose}>
           {words}
         </button>
       )}

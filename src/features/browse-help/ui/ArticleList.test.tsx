@@ -2,14 +2,14 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { listAnswer } from '../../../../tests/support/help'
+import { listResponse } from '../../../../tests/support/help'
 import {
-  asked,
+  requests,
   CATEGORY,
   type HelpView,
   listOf,
   openHelp,
-  refusal,
+  errorResponse,
   search,
   startHelpPlatform,
 } from '../../../../tests/support/help-screen'
@@ -20,20 +20,20 @@ const titles = (view: HelpView) =>
   view.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/Konu.*/, ''))
 
 test('the articles of the category are asked for as the platform wants it, featured ones stand first and once', async () => {
-  server.use(listOf(listAnswer(4, { featured: 2 })))
+  server.use(listOf(listResponse(4, { featured: 2 })))
   const { drawer } = await openHelp()
   expect(await drawer.findByRole('list', { name: 'Öne çıkanlar' })).toBeDefined()
   expect(titles(drawer)).toEqual(['Yazı 1', 'Yazı 2', 'Yazı 3', 'Yazı 4'])
   expect(within(drawer.getByRole('list', { name: 'Öne çıkanlar' })).getAllByRole('listitem')).toHaveLength(2)
   expect(drawer.getAllByRole('status')[0]?.textContent).toBe('4 yazı')
-  const question = { lang_id: 'TR', category_id: CATEGORY, page: 1, limit: 20 }
-  expect(asked).toHaveLength(2)
-  expect(asked).toContainEqual({ ...question, is_featured: null })
-  expect(asked).toContainEqual({ ...question, is_featured: true })
+  const query = { lang_id: 'TR', category_id: CATEGORY, page: 1, limit: 20 }
+  expect(requests).toHaveLength(2)
+  expect(requests).toContainEqual({ ...query, is_featured: null })
+  expect(requests).toContainEqual({ ...query, is_featured: true })
 })
 
 test('more come page by page, the first new one takes the keyboard, and the last page takes the button away', async () => {
-  server.use(listOf(listAnswer(25, { featured: 1 })))
+  server.use(listOf(listResponse(25, { featured: 1 })))
   const { drawer } = await openHelp()
   expect(await drawer.findAllByRole('listitem')).toHaveLength(20)
   expect(drawer.getAllByRole('status')[0]?.textContent).toBe('İlk 20 yazı')
@@ -41,32 +41,32 @@ test('more come page by page, the first new one takes the keyboard, and the last
   await waitFor(() => expect(drawer.getAllByRole('listitem')).toHaveLength(25))
   expect(document.activeElement?.textContent).toContain('Yazı 21')
   expect(drawer.queryByRole('button', { name: 'Daha fazla göster' })).toBeNull()
-  expect(asked.slice(2)).toEqual([{ lang_id: 'TR', category_id: CATEGORY, is_featured: null, page: 2, limit: 20 }])
+  expect(requests.slice(2)).toEqual([{ lang_id: 'TR', category_id: CATEGORY, is_featured: null, page: 2, limit: 20 }])
 })
 
 test('a page that does not come leaves what is there and can be asked for again', async () => {
-  server.use(listOf(listAnswer(25)))
+  server.use(listOf(listResponse(25)))
   const { drawer } = await openHelp()
   expect(await drawer.findAllByRole('listitem')).toHaveLength(20)
   server.use(listOf(() => null))
   await userEvent.click(drawer.getByRole('button', { name: 'Daha fazla göster' }))
   expect(await drawer.findByText('Yazıların devamı yüklenemedi')).toBeDefined()
   expect(drawer.getAllByRole('listitem')).toHaveLength(20)
-  server.use(listOf(listAnswer(25)))
+  server.use(listOf(listResponse(25)))
   await userEvent.click(drawer.getByRole('button', { name: 'Yeniden dene' }))
   await waitFor(() => expect(drawer.getAllByRole('listitem')).toHaveLength(25))
   expect(drawer.queryByText('Yazıların devamı yüklenemedi')).toBeNull()
 })
 
 test('a list that does not come says so and can be asked for again; the support stays within reach', async () => {
-  server.use(refusal('list'))
-  const { drawer, wanted } = await openHelp()
+  server.use(errorResponse('list'))
+  const { drawer, wanted: requested } = await openHelp()
   expect((await drawer.findByRole('alert')).textContent).toContain('Yardım yazıları yüklenemedi')
-  server.use(listOf(listAnswer(1)))
+  server.use(listOf(listResponse(1)))
   await userEvent.click(drawer.getByRole('button', { name: 'Yeniden dene' }))
   expect(await drawer.findByText('Yazı 1')).toBeDefined()
   await userEvent.click(drawer.getByRole('button', { name: 'Destek talebi oluştur' }))
-  expect(wanted).toHaveBeenCalledOnce()
+  expect(requested).toHaveBeenCalledOnce()
 })
 
 test.each([
@@ -75,13 +75,13 @@ test.each([
 ])(
   'where the featured articles do not come the others do; asked for again, %i of them come',
   async (featured, focus) => {
-    server.use(listOf((question) => (question.is_featured ? null : listAnswer(3)(question))))
+    server.use(listOf((query) => (query.is_featured ? null : listResponse(3)(query))))
     const { drawer } = await openHelp()
     expect(await drawer.findByText('Öne çıkanlar yüklenemedi; hepsi diğer yazıların arasında.')).toBeDefined()
     expect(titles(drawer)).toEqual(['Yazı 1', 'Yazı 2', 'Yazı 3'])
     expect(drawer.queryByText('Yardım yazıları yüklenemedi')).toBeNull()
 
-    server.use(listOf(listAnswer(3, { featured })))
+    server.use(listOf(listResponse(3, { featured })))
     const retry = drawer.getByRole('button', { name: 'Yeniden dene' })
     await userEvent.click(retry)
     expect(titles(drawer), 'the list stays as it is meanwhile').toHaveLength(3)
@@ -93,12 +93,12 @@ test.each([
 )
 
 test('without articles, or without the category, there is a sentence and the way to the support', async () => {
-  server.use(listOf(listAnswer(0)))
+  server.use(listOf(listResponse(0)))
   const { drawer, unmount } = await openHelp()
   expect(await drawer.findByText('Henüz yardım yazısı yok')).toBeDefined()
   expect(drawer.getByRole('button', { name: 'Destek talebi oluştur' })).toBeDefined()
   unmount()
-  server.use(refusal('list', 404))
+  server.use(errorResponse('list', 404))
   const { drawer: unknown } = await openHelp()
   expect(await unknown.findByText('Henüz yardım yazısı yok')).toBeDefined()
   expect(unknown.queryByRole('alert')).toBeNull()
@@ -106,7 +106,7 @@ test('without articles, or without the category, there is a sentence and the way
 
 test('without a connection the list says so and comes by itself', async () => {
   onlineManager.setOnline(false)
-  server.use(listOf(listAnswer(2)))
+  server.use(listOf(listResponse(2)))
   const { drawer } = await openHelp()
   expect(await drawer.findByText('İnternet bağlantısı yok')).toBeDefined()
   act(() => onlineManager.setOnline(true))
@@ -114,7 +114,7 @@ test('without a connection the list says so and comes by itself', async () => {
 })
 
 test('the search looks through the loaded titles, says how many it found, and when nothing', async () => {
-  server.use(listOf(listAnswer(25)))
+  server.use(listOf(listResponse(25)))
   const { drawer } = await openHelp()
   await drawer.findByText('Yazı 20')
   await userEvent.type(search(drawer), 'YAZI 12')
@@ -130,7 +130,7 @@ test('the search looks through the loaded titles, says how many it found, and wh
 })
 
 test('arrows go from the search into the entries and back', async () => {
-  server.use(listOf(listAnswer(2)))
+  server.use(listOf(listResponse(2)))
   const { drawer } = await openHelp()
   await drawer.findByText('Yazı 2')
   act(() => search(drawer).focus())
@@ -144,7 +144,7 @@ test('arrows go from the search into the entries and back', async () => {
 })
 
 test('without a connection, more says that it waits, and comes by itself', async () => {
-  server.use(listOf(listAnswer(25)))
+  server.use(listOf(listResponse(25)))
   const { drawer } = await openHelp()
   await drawer.findByText('Yazı 20')
   act(() => onlineManager.setOnline(false))

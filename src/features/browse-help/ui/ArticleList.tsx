@@ -4,17 +4,17 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
 import { ListSkeleton } from '@/shared/ui/list'
 import { useArticles } from '../api/articles'
-import type { Reading } from '../lib/article-navigation'
-import type { EntryWay } from './ArticleEntry'
-import { LoadedArticles } from './ArticleResults'
+import type { ArticleNavigation } from '../lib/article-navigation'
+import type { EntryTarget } from './ArticleEntry'
+import { ArticleResults } from './ArticleResults'
 
 const SKELETON_ROWS = 7
 
 type ArticleListProps = {
   /** Null for the articles of every category. */
   category: string | null
-  reading: Reading
-  wayTo: (uuid: string) => EntryWay
+  reading: ArticleNavigation
+  targetFor: (uuid: string) => EntryTarget
   /** The keyboard has come to the list. */
   onReach: () => void
 }
@@ -25,7 +25,7 @@ export function ArticleList({ category, ...rest }: ArticleListProps) {
   const { articles, isUnknown, isPending, isOffline, isFetching, refetch, featured, more } = useArticles(category)
   const isEmpty = articles && articles.featured.length + articles.others.length === 0
   if (isEmpty || isUnknown) return <EmptyState icon={BookOpen} title={t('none')} text={t('noneText')} />
-  if (articles) return <LoadedArticles {...rest} articles={articles} featured={featured} more={more} />
+  if (articles) return <ArticleResults {...rest} articles={articles} featured={featured} more={more} />
   const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
   if (isOffline) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />
   return isPending ? <ListSkeleton rows={SKELETON_ROWS} /> : <ErrorState title={t('error')} {...retry} />

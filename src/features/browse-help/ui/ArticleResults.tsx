@@ -5,55 +5,55 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { InputField } from '@/shared/ui/input-field'
 import type { ArticleEntry as Entry, ArticleList } from '../lib/article-list'
 import { findArticles } from '../lib/find-articles'
-import type { Reading } from '../lib/article-navigation'
-import { ArticleEntry, type EntryWay } from './ArticleEntry'
+import type { ArticleNavigation } from '../lib/article-navigation'
+import { ArticleEntry, type EntryTarget } from './ArticleEntry'
 import { ArticleGroup } from './ArticleGroup'
-import { type Featured, FeaturedMissing } from './FeaturedUnavailable'
+import { type FeaturedState, FeaturedUnavailable } from './FeaturedUnavailable'
 import styles from './ArticleResults.module.css'
-import { ARTICLE_LIST, moveInList } from './list-keyboard'
-import { type More, MoreArticles } from './LoadMoreArticles'
-import { takeFocus } from './focus-ref'
+import { ARTICLE_LIST, moveFocusInList } from './list-keyboard'
+import { type NextPage, LoadMoreArticles } from './LoadMoreArticles'
+import { focusRef } from './focus-ref'
 
-type LoadedArticlesProps = {
+type ArticleResultsProps = {
   articles: ArticleList
-  featured: Featured
-  more: More
-  reading: Reading
-  wayTo: (uuid: string) => EntryWay
+  featured: FeaturedState
+  more: NextPage
+  reading: ArticleNavigation
+  targetFor: (uuid: string) => EntryTarget
   onReach: () => void
 }
 
 /** The entries that are there, with a search among their titles. */
-export function LoadedArticles({ articles, featured, more, reading, wayTo, onReach }: LoadedArticlesProps) {
+export function ArticleResults({ articles, featured, more, reading, targetFor, onReach }: ArticleResultsProps) {
   const { t } = useTranslation('help')
   const [term, setTerm] = useState('')
   /** What the doctor asked for: the first of it that comes takes the keyboard. */
-  const [asked, setAsked] = useState<{ group: keyof ArticleList; from: number } | null>(null)
+  const [requested, setRequested] = useState<{ group: keyof ArticleList; from: number } | null>(null)
   const found = findArticles(articles, term)
   const count = found.featured.length + found.others.length
-  const firstNew = asked ? articles[asked.group][asked.from]?.uuid : undefined
-  const entryHere = (wanted: string | null | undefined) =>
-    [...found.featured, ...found.others].find(({ uuid }) => uuid === wanted)
-  const returnsTo = entryHere(reading.cameFrom)
-  const isAskedInVain = asked?.group === 'featured' && !featured.isUnknown && !entryHere(firstNew)
+  const firstNew = requested ? articles[requested.group][requested.from]?.uuid : undefined
+  const entryHere = (nextRequested: string | null | undefined) =>
+    [...found.featured, ...found.others].find(({ uuid }) => uuid === nextRequested)
+  const returnsTo = entryHere(reading.previousArticle)
+  const hasFailedRequest = requested?.group === 'featured' && !featured.isUnknown && !entryHere(firstNew)
   const reach = () => {
-    setAsked(null)
+    setRequested(null)
     onReach()
   }
   /** The entry that should have the keyboard is not among those that are there. */
   const returnHere = (place: HTMLElement | null) => {
     if (!place) return
-    takeFocus(place)
+    focusRef(place)
     reach()
   }
-  const entry = (one: Entry) => (
+  const entry = (item: Entry) => (
     <ArticleEntry
-      key={one.uuid}
-      entry={one}
-      way={wayTo(one.uuid)}
-      isOpen={one.uuid === reading.article}
-      takesFocus={one.uuid === firstNew || one === returnsTo}
-      onReach={reach}
+      key={item.uuid}
+      entry={item}
+      target={targetFor(item.uuid)}
+      isOpen={item.uuid === reading.article}
+      takesFocus={item.uuid === firstNew || item === returnsTo}
+      onEntryFocus={reach}
     />
   )
   return (
@@ -66,13 +66,13 @@ export function LoadedArticles({ articles, featured, more, reading, wayTo, onRea
           value={term}
           onValueChange={setTerm}
           onFocus={reach}
-          onKeyDown={moveInList}
+          onKeyDown={moveFocusInList}
         />
         <p
           role="status"
           tabIndex={-1}
           className={styles.count}
-          ref={isAskedInVain || (reading.cameFrom !== null && !returnsTo) ? returnHere : null}
+          ref={hasFailedRequest || (reading.previousArticle !== null && !returnsTo) ? returnHere : null}
         >
           {term.trim() !== '' ? t('found', { count }) : t(more.isThere ? 'firstOnes' : 'count', { count })}
         </p>
@@ -85,18 +85,18 @@ export function LoadedArticles({ articles, featured, more, reading, wayTo, onRea
         />
       )}
       {featured.isUnknown && (
-        <FeaturedMissing
+        <FeaturedUnavailable
           featured={featured}
-          onAsk={() => setAsked({ group: 'featured', from: 0 })}
-          onLeave={() => setAsked(null)}
+          onRetry={() => setRequested({ group: 'featured', from: 0 })}
+          onLeave={() => setRequested(null)}
         />
       )}
       <ArticleGroup title={t('featured')} isFeatured entries={found.featured} entry={entry} />
       <ArticleGroup title={found.featured.length > 0 ? t('others') : null} entries={found.others} entry={entry} />
-      <MoreArticles
+      <LoadMoreArticles
         more={more}
-        onAsk={() => setAsked({ group: 'others', from: articles.others.length })}
-        onLeave={() => setAsked(null)}
+        onLoad={() => setRequested({ group: 'others', from: articles.others.length })}
+        onLeave={() => setRequested(null)}
       />
     </div>
   )

@@ -7,8 +7,8 @@ import { useArticle } from '../api/article'
 import { useArticles } from '../api/articles'
 import { ArticleSkeleton } from './ArticleSkeleton'
 import styles from './ArticleView.module.css'
-import { ArticleWords } from './ArticleBody'
-import { takeFocus } from './focus-ref'
+import { ArticleBody } from './ArticleBody'
+import { focusRef } from './focus-ref'
 
 type ArticleViewProps = {
   uuid: string
@@ -18,24 +18,24 @@ type ArticleViewProps = {
   /** The keyboard comes along. */
   takesFocus: boolean
   /** Stands where there is nothing to read. */
-  wayBack?: ReactNode
+  backLink?: ReactNode
 }
 
 /** One article under its title. The heading stays the same element while what is below it comes, fails or changes language. */
-export function ArticleView({ uuid, category, headingLevel, takesFocus, wayBack }: ArticleViewProps) {
+export function ArticleView({ uuid, category, headingLevel, takesFocus, backLink }: ArticleViewProps) {
   const { t } = useTranslation(['help', 'common'])
   const id = useId()
   const { content, isPending, isOffline, isFetching, refetch } = useArticle(uuid)
   const { articles } = useArticles(category)
-  const listed = articles && [...articles.featured, ...articles.others].find((one) => one.uuid === uuid)
+  const listed = articles && [...articles.featured, ...articles.others].find((item) => item.uuid === uuid)
   const title = content?.title || listed?.title || null
   const subtitle = content ? content.subtitle : listed?.subtitle
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
-  const words = () => {
-    if (content) return <ArticleWords content={content} title={title ?? t('article')} headingLevel={headingLevel} />
+  const labels = () => {
+    if (content) return <ArticleBody content={content} title={title ?? t('article')} headingLevel={headingLevel} />
     if (content === null) {
-      return <EmptyState icon={FileX2} title={t('noContent')} text={t('noContentText')} action={wayBack} />
+      return <EmptyState icon={FileX2} title={t('noContent')} text={t('noContentText')} action={backLink} />
     }
     if (isOffline) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />
     return isPending ? <ArticleSkeleton /> : <ErrorState title={t('articleError')} {...retry} />
@@ -43,12 +43,12 @@ export function ArticleView({ uuid, category, headingLevel, takesFocus, wayBack 
   return (
     <article aria-labelledby={id}>
       <header className={styles.header}>
-        <Heading id={id} tabIndex={-1} className={styles.title} ref={takesFocus ? takeFocus : null}>
+        <Heading id={id} tabIndex={-1} className={styles.title} ref={takesFocus ? focusRef : null}>
           {title ?? (isPending ? t('common:loading') : t('article'))}
         </Heading>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </header>
-      {words()}
+      {labels()}
     </article>
   )
 }

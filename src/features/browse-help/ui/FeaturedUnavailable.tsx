@@ -3,25 +3,25 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import styles from './FeaturedUnavailable.module.css'
 
-export interface Featured {
+export interface FeaturedState {
   /** Nobody knows which articles are featured. */
   isUnknown: boolean
   isLoading: boolean
   fetch: () => Promise<unknown>
 }
 
-type FeaturedMissingProps = {
-  featured: Featured
-  onAsk: () => void
+type FeaturedUnavailableProps = {
+  featured: FeaturedState
+  onRetry: () => void
   /** The keyboard has gone somewhere else meanwhile. */
   onLeave: () => void
 }
 
 /** Above a list that has all articles, but not those first which matter most. */
-export function FeaturedMissing({ featured, onAsk, onLeave }: FeaturedMissingProps) {
+export function FeaturedUnavailable({ featured, onRetry, onLeave }: FeaturedUnavailableProps) {
   const { t } = useTranslation(['help', 'common'])
   const ask = () => {
-    onAsk()
+    onRetry()
     void featured.fetch()
   }
   return (

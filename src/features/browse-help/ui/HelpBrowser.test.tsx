@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
 import { locationChanged } from '@/shared/routes'
-import { articleId, listAnswer, UNKNOWN } from '../../../../tests/support/help'
-import { asked, contentOf, listOf, refusal, startHelpPlatform } from '../../../../tests/support/help-screen'
+import { articleId, listResponse, UNKNOWN } from '../../../../tests/support/help'
+import { requests, contentOf, listOf, errorResponse, startHelpPlatform } from '../../../../tests/support/help-screen'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import { HelpDesk } from './HelpBrowser'
+import { HelpBrowser } from './HelpBrowser'
 
 const server = startHelpPlatform()
 
 /** From another screen. */
-async function openDesk(search = '') {
-  const view = await renderScreen(<HelpDesk support={<p>Destek ekibi</p>} />, { path: '/tr' })
+async function openBrowser(search = '') {
+  const view = await renderScreen(<HelpBrowser support={<p>Destek ekibi</p>} />, { path: '/tr' })
   const goTo = (to: string) =>
     act(() =>
       allSettled(locationChanged, { scope: view.scope, params: { pathname: '/tr/destek', search: to, hash: '' } }),
@@ -24,19 +24,19 @@ async function openDesk(search = '') {
 const articleOf = (n: number) => `?article=${articleId(n)}`
 
 test('the page has the articles of every category, as links, and says what to do with them', async () => {
-  server.use(listOf(listAnswer(3)))
-  await openDesk()
+  server.use(listOf(listResponse(3)))
+  await openBrowser()
   const list = within(screen.getByRole('region', { name: 'Yardım yazıları' }))
   const links = await list.findAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([1, 2, 3].map((n) => `/tr/destek${articleOf(n)}`))
   expect(screen.getByText('Okumak için bir yazı seçin')).toBeDefined()
   expect(screen.getByText('Destek ekibi')).toBeDefined()
-  expect(asked).toContainEqual({ lang_id: 'TR', category_id: null, is_featured: null, page: 1, limit: 20 })
+  expect(requests).toContainEqual({ lang_id: 'TR', category_id: null, is_featured: null, page: 1, limit: 20 })
 })
 
 test('the article of the address is open and marked in the list; the page keeps the keyboard where it is', async () => {
-  server.use(listOf(listAnswer(3)), contentOf({ title: 'Yazı 2', help_content: 'Metin' }))
-  await openDesk(articleOf(2))
+  server.use(listOf(listResponse(3)), contentOf({ title: 'Yazı 2', help_content: 'Metin' }))
+  await openBrowser(articleOf(2))
   expect(await screen.findByText('Metin')).toBeDefined()
   const heading = screen.getByRole('heading', { name: 'Yazı 2', level: 2 })
   expect(document.activeElement).not.toBe(heading)
@@ -44,8 +44,8 @@ test('the article of the address is open and marked in the list; the page keeps 
 })
 
 test('a chosen article takes the keyboard; Back brings it to the entry', async () => {
-  server.use(listOf(listAnswer(3)), contentOf({ title: 'Yazı 2', help_content: 'Metin' }))
-  const { goTo } = await openDesk()
+  server.use(listOf(listResponse(3)), contentOf({ title: 'Yazı 2', help_content: 'Metin' }))
+  const { goTo } = await openBrowser()
   await screen.findAllByRole('link')
   await goTo(articleOf(2))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Yazı 2' }))
@@ -57,24 +57,24 @@ test('a chosen article takes the keyboard; Back brings it to the entry', async (
 })
 
 test('an article that nobody knows is no content, with a way back', async () => {
-  server.use(listOf(listAnswer(3)), refusal('content', 404))
-  await openDesk(`?article=${UNKNOWN}`)
+  server.use(listOf(listResponse(3)), errorResponse('content', 404))
+  await openBrowser(`?article=${UNKNOWN}`)
   const article = await screen.findByRole('article', { name: 'Yardım yazısı' })
   expect(within(article).getByText('İçerik bulunamadı')).toBeDefined()
   expect(within(article).getByRole('link', { name: 'Tüm yazılar' }).getAttribute('href')).toBe('/tr/destek')
 })
 
 test('an address that names no article asks for none', async () => {
-  server.use(listOf(listAnswer(3)))
-  await openDesk('?article=1')
+  server.use(listOf(listResponse(3)))
+  await openBrowser('?article=1')
   await screen.findAllByRole('link')
   expect(screen.getByText('Okumak için bir yazı seçin')).toBeDefined()
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('an article that fails leaves the list', async () => {
-  server.use(listOf(listAnswer(3)), refusal('content'))
-  await openDesk(articleOf(1))
+  server.use(listOf(listResponse(3)), errorResponse('content'))
+  await openBrowser(articleOf(1))
   expect((await screen.findByRole('alert')).textContent).toContain('Yazı yüklenemedi')
   expect(screen.getByRole('link', { name: /^Yazı 3/ })).toBeDefined()
   server.use(contentOf({ help_content: 'Metin' }))

@@ -7,8 +7,8 @@ import { ButtonLink } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { articlePath } from '../lib/article-path'
-import { AT_THE_LIST } from '../lib/article-navigation'
-import { $pageReading, pageListReached } from '../model/help-page'
+import { LIST_POSITION } from '../lib/article-navigation'
+import { $pageNavigation, pageListFocused } from '../model/help-page'
 import { ArticleList } from './ArticleList'
 import { ArticleView } from './ArticleView'
 import styles from './HelpBrowser.module.css'
@@ -17,10 +17,10 @@ import styles from './HelpBrowser.module.css'
  * The articles on a page of their own: the list beside the article, or one after the other where there is no room. Which
  * article is open stands in the address. `support` is what there is besides articles.
  */
-export function HelpDesk({ support }: { support: ReactNode }) {
+export function HelpBrowser({ support }: { support: ReactNode }) {
   const { t } = useTranslation('help')
-  const { language, visit, reach } = useUnit({ language: $language, visit: $pageReading, reach: pageListReached })
-  const reading = visit ?? AT_THE_LIST
+  const { language, visit, reach } = useUnit({ language: $language, visit: $pageNavigation, reach: pageListFocused })
+  const reading = visit ?? LIST_POSITION
   const wayBack = (
     <ButtonLink variant="ghost" icon={ArrowLeft} to={buildPath('help', language)}>
       {t('back')}
@@ -32,7 +32,7 @@ export function HelpDesk({ support }: { support: ReactNode }) {
         <ArticleList
           category={null}
           reading={reading}
-          wayTo={(uuid) => ({ to: articlePath(language, uuid) })}
+          targetFor={(uuid) => ({ to: articlePath(language, uuid) })}
           onReach={reach}
         />
       </Card>
@@ -47,8 +47,8 @@ export function HelpDesk({ support }: { support: ReactNode }) {
               uuid={reading.article}
               category={null}
               headingLevel={2}
-              takesFocus={reading.isChosen}
-              wayBack={wayBack}
+              takesFocus={reading.isOpenedFromList}
+              backLink={wayBack}
             />
           </>
         )}

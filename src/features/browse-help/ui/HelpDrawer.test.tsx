@@ -1,23 +1,23 @@
 import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { articleId, listAnswer } from '../../../../tests/support/help'
+import { articleId, listResponse } from '../../../../tests/support/help'
 import {
-  asked,
+  requests,
   contentOf,
   listOf,
   openHelp,
-  refusal,
+  errorResponse,
   search,
-  speak,
+  setLanguage,
   startHelpPlatform,
-  unanswered,
+  pendingResponse,
 } from '../../../../tests/support/help-screen'
 
 const server = startHelpPlatform()
 
 test('a chosen article takes the keyboard, the way back leads to its entry, and the search is as it was', async () => {
-  server.use(listOf(listAnswer(3)), contentOf({ title: 'Yazı 2', help_content: 'Bir\n\nİki' }))
+  server.use(listOf(listResponse(3)), contentOf({ title: 'Yazı 2', help_content: 'Bir\n\nİki' }))
   const { drawer } = await openHelp()
   await drawer.findByText('Yazı 2')
   await userEvent.type(search(drawer), 'yazı 2')
@@ -33,12 +33,12 @@ test('a chosen article takes the keyboard, the way back leads to its entry, and 
 })
 
 test('where the way back has lost its entry, the keyboard goes to the number of entries, and may then go on', async () => {
-  server.use(listOf(listAnswer(3)), contentOf({ help_content: 'Bir' }))
+  server.use(listOf(listResponse(3)), contentOf({ help_content: 'Bir' }))
   const { drawer, scope } = await openHelp()
   await drawer.findByText('Yazı 2')
   await userEvent.click(drawer.getByRole('button', { name: /^Yazı 2/ }))
-  server.use(listOf(listAnswer(1)))
-  await speak('en', scope)
+  server.use(listOf(listResponse(1)))
+  await setLanguage('en', scope)
   await waitFor(() => expect(drawer.getByRole('button', { name: /^Article 1/, hidden: true })).toBeDefined())
   await userEvent.click(drawer.getByRole('button', { name: 'All articles' }))
   expect(document.activeElement?.textContent).toBe('1 article')
@@ -47,13 +47,13 @@ test('where the way back has lost its entry, the keyboard goes to the number of 
 })
 
 test('an article says that it loads, that it has no content, and that it could not be loaded', async () => {
-  server.use(listOf(listAnswer(1)), unanswered())
+  server.use(listOf(listResponse(1)), pendingResponse())
   const { drawer, scope } = await openHelp()
   await userEvent.click(await drawer.findByRole('button', { name: /^Yazı 1/ }))
   expect(drawer.getByText('Yükleniyor...')).toBeDefined()
 
-  server.use(refusal('content'))
-  await speak('en', scope)
+  server.use(errorResponse('content'))
+  await setLanguage('en', scope)
   expect(await drawer.findByText('The article could not be loaded')).toBeDefined()
   expect(drawer.getByRole('button', { name: 'Create a support ticket' })).toBeDefined()
 
@@ -63,7 +63,7 @@ test('an article says that it loads, that it has no content, and that it could n
 })
 
 test('an article that is not there is no failure', async () => {
-  server.use(listOf(listAnswer(1)), refusal('content', 404))
+  server.use(listOf(listResponse(1)), errorResponse('content', 404))
   const { drawer } = await openHelp()
   await userEvent.click(await drawer.findByRole('button', { name: /^Yazı 1/ }))
   expect(await drawer.findByText('İçerik bulunamadı')).toBeDefined()
@@ -71,19 +71,19 @@ test('an article that is not there is no failure', async () => {
 })
 
 test('another language asks for list and article anew, once, and keeps the article open', async () => {
-  server.use(listOf(listAnswer(2)), contentOf({ title: 'Başlık', help_content: 'Metin' }))
+  server.use(listOf(listResponse(2)), contentOf({ title: 'Başlık', help_content: 'Metin' }))
   const { drawer, scope } = await openHelp()
   await userEvent.click(await drawer.findByRole('button', { name: /^Yazı 1/ }))
   await drawer.findByText('Metin')
-  asked.length = 0
+  requests.length = 0
   server.use(contentOf({ title: 'Title', help_content: 'Text' }))
-  await speak('en', scope)
+  await setLanguage('en', scope)
   expect(await drawer.findByText('Text')).toBeDefined()
   expect(document.activeElement).toBe(drawer.getByRole('heading', { name: 'Title' }))
-  await waitFor(() => expect(asked).toHaveLength(3))
-  expect(asked).toContainEqual({ uuid: articleId(1), lang_id: 'EN' })
-  expect(asked.every((question) => 'lang_id' in question && question.lang_id === 'EN')).toBe(true)
-  await speak('tr', scope)
+  await waitFor(() => expect(requests).toHaveLength(3))
+  expect(requests).toContainEqual({ uuid: articleId(1), lang_id: 'EN' })
+  expect(requests.every((query) => 'lang_id' in query && query.lang_id === 'EN')).toBe(true)
+  await setLanguage('tr', scope)
   expect(await drawer.findByText('Metin')).toBeDefined()
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })

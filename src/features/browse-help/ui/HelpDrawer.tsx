@@ -3,8 +3,8 @@ import { MessageSquarePlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Drawer } from '@/shared/ui/drawer'
-import { LateSlot } from '@/shared/ui/lazy'
-import { $isHelpDrawerOpen, helpDismissed, ticketWanted } from '../model/help-drawer'
+import { LazySlot } from '@/shared/ui/lazy'
+import { $isHelpDrawerOpen, helpDismissed, ticketFormRequested } from '../model/help-drawer'
 import { helpBody } from '../model/lazy-help'
 import styles from './HelpDrawer.module.css'
 
@@ -16,7 +16,7 @@ export function HelpDrawer() {
   const { isOpen, dismiss, wantTicket } = useUnit({
     isOpen: $isHelpDrawerOpen,
     dismiss: helpDismissed,
-    wantTicket: ticketWanted,
+    wantTicket: ticketFormRequested,
   })
   return (
     <Drawer
@@ -33,7 +33,7 @@ export function HelpDrawer() {
         </div>
       }
     >
-      <LateSlot of={helpBody} props={{}} />
+      <LazySlot view={helpBody} props={{}} />
     </Drawer>
   )
 }

@@ -4,12 +4,12 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import {
-  $drawerReading,
+  $drawerNavigation,
   $helpCategory,
   articleChosen,
-  articleLeft,
+  articleClosed,
   linkFollowed,
-  listReached,
+  listFocused,
 } from '../model/help-drawer'
 import { ArticleList } from './ArticleList'
 import { ArticleView } from './ArticleView'
@@ -20,11 +20,11 @@ export function HelpDrawerBody() {
   const { t } = useTranslation('help')
   const { category, reading, choose, leave, leaveFor, reach } = useUnit({
     category: $helpCategory,
-    reading: $drawerReading,
+    reading: $drawerNavigation,
     choose: articleChosen,
-    leave: articleLeft,
+    leave: articleClosed,
     leaveFor: linkFollowed,
-    reach: listReached,
+    reach: listFocused,
   })
   return (
     <>
@@ -32,7 +32,7 @@ export function HelpDrawerBody() {
         <ArticleList
           category={category}
           reading={reading}
-          wayTo={(uuid) => ({ onChoose: () => choose(uuid) })}
+          targetFor={(uuid) => ({ onChoose: () => choose(uuid) })}
           onReach={reach}
         />
       </div>
@@ -44,13 +44,13 @@ export function HelpDrawerBody() {
             </Button>
           </div>
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears of the links in the article, which a key follows by a click too */}
-          <div className={styles.article} onClick={(event) => isOnItsWay(event) && leaveFor()}>
+          <div className={styles.article} onClick={(event) => isPending(event) && leaveFor()}>
             <ArticleView
               key={reading.article}
               uuid={reading.article}
               category={category}
               headingLevel={3}
-              takesFocus={reading.isChosen}
+              takesFocus={reading.isOpenedFromList}
             />
           </div>
         </>
@@ -60,5 +60,5 @@ export function HelpDrawerBody() {
 }
 
 /** The portal's router has taken over the click on a link. */
-const isOnItsWay = ({ target, defaultPrevented }: MouseEvent): boolean =>
+const isPending = ({ target, defaultPrevented }: MouseEvent): boolean =>
   defaultPrevented && target instanceof Element && target.closest('a') !== null

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import styles from './LoadMoreArticles.module.css'
 
-export interface More {
+export interface NextPage {
   isThere: boolean
   isLoading: boolean
   hasFailed: boolean
@@ -14,19 +14,19 @@ export interface More {
 }
 
 type MoreArticlesProps = {
-  more: More
-  onAsk: () => void
+  more: NextPage
+  onLoad: () => void
   /** The keyboard has gone somewhere else meanwhile. */
   onLeave: () => void
 }
 
 /** The next page of the list, for whoever wants it. */
-export function MoreArticles({ more, onAsk, onLeave }: MoreArticlesProps) {
+export function LoadMoreArticles({ more, onLoad, onLeave }: MoreArticlesProps) {
   const { t } = useTranslation(['help', 'common'])
   const hasFailed = more.hasFailed && !more.isLoading
   if (!more.isThere) return null
   const ask = () => {
-    onAsk()
+    onLoad()
     void more.fetch()
   }
   return (

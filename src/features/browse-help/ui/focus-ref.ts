@@ -1,2 +1,2 @@
 /** As the `ref` of an element to which the keyboard goes; it does so when it becomes the ref. */
-export const takeFocus = (element: HTMLElement | null): void => element?.focus()
+export const focusRef = (element: HTMLElement | null): void => element?.focus()

@@ -6,7 +6,7 @@ export const ARTICLE_LIST = { 'data-articles': '' }
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** Arrows lead from entry to entry, and from the search into them. */
-export function moveInList(event: KeyboardEvent<HTMLElement>): void {
+export function moveFocusInList(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   if (step === undefined) return
   const stops = event.currentTarget

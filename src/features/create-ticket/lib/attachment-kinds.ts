@@ -8,12 +8,18 @@ interface AttachmentKind {
 const UNKNOWN_TYPES: readonly string[] = ['', 'application/octet-stream']
 const ZIP_TYPES = ['application/zip', 'application/x-zip-compressed'] as const
 
-const jpeg: AttachmentKind = { types: ['image/jpeg', 'image/jpg', 'image/pjpeg'], isInside: begins(0xff, 0xd8, 0xff) }
-const isOldOffice = begins(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
+const jpeg: AttachmentKind = {
+  types: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
+  isInside: startsWithBytes(0xff, 0xd8, 0xff),
+}
+const isOldOffice = startsWithBytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
 
 /** The allowed kinds (section 5 of the specification) by the extension, in small letters. */
 const KINDS: ReadonlyMap<string, AttachmentKind> = new Map([
-  ['png', { types: ['image/png', 'image/x-png'], isInside: begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) }],
+  [
+    'png',
+    { types: ['image/png', 'image/x-png'], isInside: startsWithBytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
+  ],
   ['jpg', jpeg],
   ['jpeg', jpeg],
   ['webp', { types: ['image/webp'], isInside: (bytes) => textAt(bytes, 0, 'RIFF') && textAt(bytes, 8, 'WEBP') }],
@@ -30,20 +36,20 @@ export const ACCEPTED_EXTENSIONS = [...KINDS.keys()].map((extension) => `.${exte
 const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /** Whether extension and what the browser says about the type may be those of an allowed file. */
-export function mayBeAllowed(name: string, type: string): boolean {
+export function isAllowedType(name: string, type: string): boolean {
   const kind = KINDS.get(extensionOf(name))
-  const told = type.toLowerCase().split(';', 1)[0]?.trim() ?? ''
-  return kind !== undefined && (UNKNOWN_TYPES.includes(told) || kind.types.includes(told))
+  const declaredType = type.toLowerCase().split(';', 1)[0]?.trim() ?? ''
+  return kind !== undefined && (UNKNOWN_TYPES.includes(declaredType) || kind.types.includes(declaredType))
 }
 
 /** Whether the bytes are what the extension says. */
-export const isWhatItSays = (name: string, bytes: Uint8Array): boolean =>
+export const matchesSignature = (name: string, bytes: Uint8Array): boolean =>
   KINDS.get(extensionOf(name))?.isInside(bytes) ?? false
 
 /** The type to send a file as, whatever the browser calls it. */
 export const typeToSend = (name: string): string => KINDS.get(extensionOf(name))?.types[0] ?? ''
 
-function begins(...signature: number[]): (bytes: Uint8Array) => boolean {
+function startsWithBytes(...signature: number[]): (bytes: Uint8Array) => boolean {
   return (bytes) => signature.every((byte, at) => bytes[at] === byte)
 }
 
@@ -54,11 +60,11 @@ function textAt(bytes: Uint8Array, at: number, text: string): boolean {
 
 /** Office documents are zip files, told apart by the folder that their parts lie in. */
 function officeKind(type: string, folder: string): AttachmentKind {
-  const isZip = begins(0x50, 0x4b, 0x03, 0x04)
-  return { types: [type, ...ZIP_TYPES], isInside: (bytes) => isZip(bytes) && holds(bytes, folder) }
+  const isZip = startsWithBytes(0x50, 0x4b, 0x03, 0x04)
+  return { types: [type, ...ZIP_TYPES], isInside: (bytes) => isZip(bytes) && containsEntry(bytes, folder) }
 }
 
-function holds(bytes: Uint8Array, text: string): boolean {
+function containsEntry(bytes: Uint8Array, text: string): boolean {
   const first = text.charCodeAt(0)
   for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
     if (textAt(bytes, at, text)) return true

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ATTACHMENT_MAX_BYTES } from '@/shared/config'
 import { typeToSend } from './attachment-kinds'
-import { chooseOne, refuseByBytes, refuseByFacts } from './attachment-rules'
+import { pickAttachment, validateContent, validateMetadata } from './attachment-rules'
 import { inspectFile, readAttachment } from './read-attachment'
 
 const ascii = (text: string) => [...Buffer.from(text, 'latin1')]
@@ -28,8 +28,7 @@ const ALIKE = [
   ['jpg', 'jpeg'],
   ['doc', 'xls'],
 ]
-const areAlike = (one: Extension, other: Extension) =>
-  one === other || ALIKE.some((pair) => pair.includes(one) && pair.includes(other))
+const areAlike = (a: Extension, b: Extension) => a === b || ALIKE.some((pair) => pair.includes(a) && pair.includes(b))
 
 const contentOf = (extension: Extension, rest: Uint8Array = new Uint8Array()): Uint8Array<ArrayBuffer> => {
   const kind = KINDS[extension]
@@ -61,7 +60,7 @@ test('a file that was renamed to another kind is refused by its type', () => {
   fc.assert(
     fc.property(extension, extension, anything, (is, says, rest) => {
       fc.pre(!areAlike(is, says))
-      expect(refuseByBytes(`dosya.${says}`, contentOf(is, rest))).toBe('type')
+      expect(validateContent(`dosya.${says}`, contentOf(is, rest))).toBe('type')
     }),
   )
 })
@@ -69,8 +68,8 @@ test('a file that was renamed to another kind is refused by its type', () => {
 test('bytes that begin as nothing allowed are refused, whatever the ending', () => {
   fc.assert(
     fc.property(extension, fc.uint8Array({ minLength: 1, maxLength: 300 }), (says, bytes) => {
-      fc.pre(!EXTENSIONS.some((one) => KINDS[one].head.slice(0, 3).every((byte, at) => bytes[at] === byte)))
-      expect(refuseByBytes(`dosya.${says}`, bytes)).toBe('type')
+      fc.pre(!EXTENSIONS.some((a) => KINDS[a].head.slice(0, 3).every((byte, at) => bytes[at] === byte)))
+      expect(validateContent(`dosya.${says}`, bytes)).toBe('type')
     }),
   )
 })
@@ -87,7 +86,7 @@ test.each([
   ['a text document', 'PK\u0003\u0004 word/document.xml', 'liste.xlsx'],
   ['sound in the same wrapping', 'RIFF1234WAVEfmt ', 'resim.webp'],
 ])('%s (%s) called %s is refused by its type', (_what, content, name) => {
-  expect(refuseByBytes(name, Uint8Array.from(ascii(content)))).toBe('type')
+  expect(validateContent(name, Uint8Array.from(ascii(content)))).toBe('type')
 })
 
 test.each([
@@ -103,7 +102,7 @@ test.each([
 ])('%s is refused by its ending', (name) => {
   // The blank at the end is no part of the name.
   const expected = name.endsWith(' ') ? null : 'type'
-  expect(refuseByFacts({ name, size: 10, type: '' })).toBe(expected)
+  expect(validateMetadata({ name, size: 10, type: '' })).toBe(expected)
 })
 
 test.each([
@@ -114,17 +113,17 @@ test.each([
   ['a.docx', 'application/zip', null],
   ['a.xls', 'application/octet-stream', null],
   ['a.xls', '', null],
-] as const)('%s, of which the browser says "%s": %s', (name, type, refusal) => {
-  expect(refuseByFacts({ name, size: 10, type })).toBe(refusal)
+] as const)('%s, of which the browser says "%s": %s', (name, type, rejection) => {
+  expect(validateMetadata({ name, size: 10, type })).toBe(rejection)
 })
 
 test('5 242 880 bytes pass, one more does not, none at all is no file', async () => {
-  const facts = { name: 'a.png', type: 'image/png' }
+  const details = { name: 'a.png', type: 'image/png' }
   expect(ATTACHMENT_MAX_BYTES).toBe(5_242_880)
-  expect(refuseByFacts({ ...facts, size: ATTACHMENT_MAX_BYTES })).toBeNull()
-  expect(refuseByFacts({ ...facts, size: ATTACHMENT_MAX_BYTES + 1 })).toBe('size')
-  expect(refuseByFacts({ ...facts, size: 1 })).toBeNull()
-  expect(refuseByFacts({ ...facts, size: 0 })).toBe('type')
+  expect(validateMetadata({ ...details, size: ATTACHMENT_MAX_BYTES })).toBeNull()
+  expect(validateMetadata({ ...details, size: ATTACHMENT_MAX_BYTES + 1 })).toBe('size')
+  expect(validateMetadata({ ...details, size: 1 })).toBeNull()
+  expect(validateMetadata({ ...details, size: 0 })).toBe('type')
   const whole = new Uint8Array(ATTACHMENT_MAX_BYTES)
   whole.set(KINDS.png.head)
   expect(await inspectFile(new File([whole], 'a.png'))).toBeNull()
@@ -134,8 +133,8 @@ test('5 242 880 bytes pass, one more does not, none at all is no file', async ()
 test('around the limit, the size alone decides', () => {
   fc.assert(
     fc.property(extension, fc.integer({ min: -1_000, max: 1_000 }), (ending, beyond) => {
-      const refusal = refuseByFacts({ name: `a.${ending}`, size: ATTACHMENT_MAX_BYTES + beyond, type: '' })
-      expect(refusal).toBe(beyond > 0 ? 'size' : null)
+      const rejection = validateMetadata({ name: `a.${ending}`, size: ATTACHMENT_MAX_BYTES + beyond, type: '' })
+      expect(rejection).toBe(beyond > 0 ? 'size' : null)
     }),
   )
 })
@@ -144,16 +143,16 @@ test('of several files none is taken, and none beside the one that is there', ()
   fc.assert(
     fc.property(fc.array(fc.integer(), { maxLength: 5 }), fc.integer({ min: 0, max: 1 }), (given, already) => {
       const expected = given.length === 0 ? null : given.length + already > 1 ? 'count' : given[0]
-      expect(chooseOne(given, already)).toBe(expected)
+      expect(pickAttachment(given, already)).toBe(expected)
     }),
   )
 })
 
 test('a file that cannot be read any more says so', async () => {
-  const gone = new File(['x'], 'a.png')
-  gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
-  expect(await inspectFile(gone)).toBe('unreadable')
-  await expect(readAttachment(gone)).rejects.toMatchObject({ refusal: 'unreadable' })
+  const removed = new File(['x'], 'a.png')
+  removed.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
+  expect(await inspectFile(removed)).toBe('unreadable')
+  await expect(readAttachment(removed)).rejects.toMatchObject({ rejection: 'unreadable' })
 })
 
 test('what is sent has a safe name and the type of its kind', async () => {

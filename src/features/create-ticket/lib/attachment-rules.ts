@@ -1,11 +1,11 @@
 import { ATTACHMENT_MAX_BYTES } from '@/shared/config'
-import { isWhatItSays, mayBeAllowed } from './attachment-kinds'
+import { matchesSignature, isAllowedType } from './attachment-kinds'
 import { safeFileName } from './file-name'
 
 /** Why a file cannot go along; `unreadable` is one that has been changed, moved or deleted since it was chosen. */
-export type AttachmentRefusal = 'count' | 'type' | 'size' | 'unreadable'
+export type AttachmentRejection = 'count' | 'type' | 'size' | 'unreadable'
 
-interface FileFacts {
+interface FileMetadata {
   name: string
   /** In bytes. */
   size: number
@@ -14,20 +14,20 @@ interface FileFacts {
 }
 
 /** Whether one of these files may be the attachment, where there are `already` so many; says which. */
-export function chooseOne<Chosen>(given: readonly Chosen[], already: number): Chosen | 'count' | null {
+export function pickAttachment<Chosen>(given: readonly Chosen[], already: number): Chosen | 'count' | null {
   const [file] = given
   if (file === undefined) return null
   return given.length + already > 1 ? 'count' : file
 }
 
 /** What can be said without looking into the file; null when nothing is against it. */
-export function refuseByFacts({ name, size, type }: FileFacts): AttachmentRefusal | null {
-  if (size === 0 || !mayBeAllowed(safeFileName(name), type)) return 'type'
+export function validateMetadata({ name, size, type }: FileMetadata): AttachmentRejection | null {
+  if (size === 0 || !isAllowedType(safeFileName(name), type)) return 'type'
   return size > ATTACHMENT_MAX_BYTES ? 'size' : null
 }
 
 /** What the bytes of the file say; null when it is what its name says. */
-export function refuseByBytes(name: string, bytes: Uint8Array): AttachmentRefusal | null {
+export function validateContent(name: string, bytes: Uint8Array): AttachmentRejection | null {
   if (bytes.length > ATTACHMENT_MAX_BYTES) return 'size'
-  return isWhatItSays(safeFileName(name), bytes) ? null : 'type'
+  return matchesSignature(safeFileName(name), bytes) ? null : 'type'
 }

@@ -1,5 +1,5 @@
 import type { CreateTicketRequest, Ticket } from '@/shared/api'
-import { parseMoment } from '@/shared/lib/date-time'
+import { parseInstant } from '@/shared/lib/date-time'
 
 /** A ticket of this session as its list shows it. Its description is with the support and is not kept here. */
 export interface CreatedTicket {
@@ -25,6 +25,6 @@ export function toCreated(request: CreateTicketRequest, ticket: Ticket, at: numb
     category: ticket.category || request.category,
     priority: ticket.priority || request.priority,
     status: 'OPEN',
-    at: parseMoment(ticket.created_at)?.getTime() ?? at,
+    at: parseInstant(ticket.created_at)?.getTime() ?? at,
   }
 }

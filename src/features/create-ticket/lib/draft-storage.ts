@@ -4,26 +4,26 @@ import { TICKET_FIELDS, type TicketField } from './ticket-fields'
 /** What the doctor has typed; fields that they have not touched are absent. */
 export type TicketDraft = Readonly<Partial<Record<TicketField, string>>>
 
-export interface KeptDraft {
+export interface StoredDraft {
   typed: TicketDraft
   /** The form was open when the page went away. */
   isOpen: boolean
 }
 
-const NOTHING: KeptDraft = { typed: {}, isOpen: false }
+const EMPTY_DRAFT: StoredDraft = { typed: {}, isOpen: false }
 
-const keptSchema = z.object({
+const storedSchema = z.object({
   typed: z.partialRecord(z.enum(TICKET_FIELDS), z.string()),
   isOpen: z.boolean(),
 })
 
-export function parseKeptDraft(text: string | null): KeptDraft {
+export function parseStoredDraft(text: string | null): StoredDraft {
   try {
-    return keptSchema.parse(JSON.parse(text ?? 'null'))
+    return storedSchema.parse(JSON.parse(text ?? 'null'))
   } catch {
-    return NOTHING
+    return EMPTY_DRAFT
   }
 }
 
-export const isWritten = (typed: TicketDraft): boolean =>
+export const hasContent = (typed: TicketDraft): boolean =>
   Object.values(typed).some((text) => text !== undefined && text.trim() !== '')

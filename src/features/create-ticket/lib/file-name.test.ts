@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { namePasted, safeFileName } from './file-name'
+import { renamePasted, safeFileName } from './file-name'
 
 test.each([
   ['ekran görüntüsü (1).png', 'ekran görüntüsü (1).png'],
@@ -37,11 +37,11 @@ test('whatever the name: no path, no hidden characters, not endless, and safe a 
 
 test('a pasted picture is named by its time, a pasted file keeps its name', () => {
   const now = new Date(2026, 10, 22, 1, 31)
-  const picture = namePasted(new File(['x'], 'image.png', { type: 'image/png' }), 'ekran-goruntusu', now)
+  const picture = renamePasted(new File(['x'], 'image.png', { type: 'image/png' }), 'ekran-goruntusu', now)
   expect({ name: picture.name, type: picture.type }).toEqual({
     name: 'ekran-goruntusu-2026-11-22-0131.png',
     type: 'image/png',
   })
   const file = new File(['x'], 'rapor.pdf')
-  expect(namePasted(file, 'ekran-goruntusu', now)).toBe(file)
+  expect(renamePasted(file, 'ekran-goruntusu', now)).toBe(file)
 })

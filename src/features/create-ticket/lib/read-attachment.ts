@@ -1,14 +1,14 @@
 import { typeToSend } from './attachment-kinds'
-import { type AttachmentRefusal, refuseByBytes, refuseByFacts } from './attachment-rules'
+import { type AttachmentRejection, validateContent, validateMetadata } from './attachment-rules'
 import { safeFileName } from './file-name'
-import { AttachmentRefused } from './submit-error'
+import { AttachmentRejectedError } from './submit-error'
 
 /** Looks at the file as it is on the disk now, and into it where its name and size allow that; null when it may go along. */
-export async function inspectFile(file: File): Promise<AttachmentRefusal | null> {
-  const refusal = refuseByFacts(file)
-  if (refusal) return refusal
+export async function inspectFile(file: File): Promise<AttachmentRejection | null> {
+  const rejection = validateMetadata(file)
+  if (rejection) return rejection
   try {
-    return refuseByBytes(file.name, await bytesOf(file))
+    return validateContent(file.name, await bytesOf(file))
   } catch {
     return 'unreadable'
   }
@@ -19,8 +19,8 @@ export async function inspectFile(file: File): Promise<AttachmentRefusal | null>
  * @throws {AttachmentRefused} when it is no longer what it was when it was chosen
  */
 export async function readAttachment(file: File): Promise<File> {
-  const refusal = await inspectFile(file)
-  if (refusal) throw new AttachmentRefused(refusal)
+  const rejection = await inspectFile(file)
+  if (rejection) throw new AttachmentRejectedError(rejection)
   const name = safeFileName(file.name)
   return new File([await file.arrayBuffer()], name, { type: typeToSend(name) })
 }

@@ -10,7 +10,7 @@ const device = {
   screen: { width: 1920, height: 1080 },
   pixelRatio: 1.25,
 }
-const facts = {
+const details = {
   version: '0.1.0',
   route: 'patientFollowUp',
   language: 'tr',
@@ -20,7 +20,7 @@ const facts = {
 } as const
 
 test('the page is named by its pattern: no id of a patient goes along', () => {
-  expect(toTechnicalDetails(facts)).toEqual({
+  expect(toTechnicalDetails(details)).toEqual({
     version: '0.1.0',
     page: '/tr/hasta-takip/:id',
     browser: 'Chrome 143, Windows',
@@ -31,12 +31,13 @@ test('the page is named by its pattern: no id of a patient goes along', () => {
 })
 
 test('every page has a pattern, an unknown address none', () => {
-  for (const route of ROUTE_IDS) expect(toTechnicalDetails({ ...facts, route }).page).toMatch(/^\/tr(\/[a-z0-9:-]+)*$/i)
-  expect(toTechnicalDetails({ ...facts, route: null }).page).toBeNull()
+  for (const route of ROUTE_IDS)
+    expect(toTechnicalDetails({ ...details, route }).page).toMatch(/^\/tr(\/[a-z0-9:-]+)*$/i)
+  expect(toTechnicalDetails({ ...details, route: null }).page).toBeNull()
 })
 
 test('without a network the live connection does not matter', () => {
-  expect(toTechnicalDetails({ ...facts, isOnline: false }).connection).toBe('offline')
+  expect(toTechnicalDetails({ ...details, isOnline: false }).connection).toBe('offline')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Device } from '@/shared/browser'
+import type { ClientInfo } from '@/shared/browser'
 import type { Language } from '@/shared/i18n'
 import type { LiveStatus } from '@/shared/realtime'
 import { type RouteId, routeDefinition } from '@/shared/routes'
@@ -15,11 +15,11 @@ export interface TechnicalDetails {
   language: Language
 }
 
-interface Facts {
+interface Details {
   version: string
   route: RouteId | null
   language: Language
-  device: Device
+  device: ClientInfo
   isOnline: boolean
   liveStatus: LiveStatus
 }
@@ -31,7 +31,7 @@ export function toTechnicalDetails({
   device,
   isOnline,
   liveStatus,
-}: Facts): TechnicalDetails {
+}: Details): TechnicalDetails {
   return {
     version,
     page: route && `/${[language, ...routeDefinition(route).slug[language].split('/').filter(Boolean)].join('/')}`,
@@ -43,7 +43,7 @@ export function toTechnicalDetails({
 }
 
 /** `1280x720 (1920x1080 @2)`: the window, then the screen. */
-function screenOf({ viewport, screen, pixelRatio }: Device): string {
+function screenOf({ viewport, screen, pixelRatio }: ClientInfo): string {
   const size = ({ width, height }: { width: number; height: number }) => `${width}x${height}`
   return `${size(viewport)} (${size(screen)} @${Math.round(pixelRatio * 100) / 100})`
 }

@@ -28,7 +28,7 @@ export const CATEGORIES = [
 export const PRIORITIES = ['CRITICAL', 'HIGH', 'NORMAL', 'LOW'] as const satisfies readonly TicketPriority[]
 
 /** No limit is agreed upon; these are generous, and keep a pasted log from making a ticket that nobody reads. */
-const LONGEST: Readonly<Partial<Record<TicketField, number>>> = {
+const MAX_LENGTHS: Readonly<Partial<Record<TicketField, number>>> = {
   subject: 200,
   description: 5_000,
   contact_name: 100,
@@ -37,7 +37,7 @@ const LONGEST: Readonly<Partial<Record<TicketField, number>>> = {
   contact_phone: 50,
 }
 
-export const longestOf = (field: TicketField): number => LONGEST[field] ?? Number.POSITIVE_INFINITY
+export const maxLengthOf = (field: TicketField): number => MAX_LENGTHS[field] ?? Number.POSITIVE_INFINITY
 
 export const isTicketField = (name: string): name is TicketField => TICKET_FIELDS.some((field) => field === name)
 
@@ -49,13 +49,13 @@ export const missingFields = (values: TicketValues): TicketField[] =>
 export const tooLongFields = (values: TicketValues, reserved: number): TicketField[] =>
   TICKET_FIELDS.filter((field) => {
     const taken = field === 'description' ? reserved : 0
-    return values[field].trim().length + taken > longestOf(field)
+    return values[field].trim().length + taken > maxLengthOf(field)
   })
 
 /** The request for these values, or null where it would not be a whole one. */
 export function toRequest(values: TicketValues, details: string): CreateTicketRequest | null {
-  const category = CATEGORIES.find((one) => one === values.category)
-  const priority = PRIORITIES.find((one) => one === values.priority)
+  const category = CATEGORIES.find((item) => item === values.category)
+  const priority = PRIORITIES.find((item) => item === values.priority)
   const isWhole = missingFields(values).length === 0 && tooLongFields(values, details.length).length === 0
   if (!category || !priority || !isWhole) return null
   return {

@@ -1,15 +1,15 @@
 import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { $attachment, $attachmentRefusal, $isInspecting } from './attachment'
+import { $attachment, $attachmentRejection, $isInspecting } from './attachment'
 import { $cleared, clearUndone, formCleared } from './clear-form'
-import { attachmentRemoved, filesGiven } from './file-events'
+import { attachmentRemoved, filesAdded } from './file-events'
 import { $draft, fieldChanged } from './ticket-draft'
-import { $technicalDetails, detailsToggled, $areDetailsWanted } from './technical-details'
+import { $technicalDetails, detailsToggled, $areDetailsIncluded } from './technical-details'
 
 vi.mock('@/shared/browser', async (load) => ({
   ...(await load<object>()),
   isOnline: () => true,
-  readDevice: () => ({
+  readClientInfo: () => ({
     userAgent: 'Firefox/145.0',
     viewport: { width: 1, height: 2 },
     screen: { width: 3, height: 4 },
@@ -19,37 +19,37 @@ vi.mock('@/shared/browser', async (load) => ({
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const png = (name = 'ekran.png') => new File([PNG], name, { type: 'image/png' })
-const give = (scope: Scope, ...files: File[]) => allSettled(filesGiven, { scope, params: files })
+const give = (scope: Scope, ...files: File[]) => allSettled(filesAdded, { scope, params: files })
 
 test('a fitting file is taken', async () => {
   const scope = fork()
   const file = png()
   await give(scope, file)
   expect(scope.getState($attachment)).toBe(file)
-  expect(scope.getState($attachmentRefusal)).toBeNull()
+  expect(scope.getState($attachmentRejection)).toBeNull()
 })
 
 test('two at once are too many, and so is one beside the one that is there or is being looked into', async () => {
   const scope = fork()
   await give(scope, png('a.png'), png('b.png'))
   expect(scope.getState($attachment)).toBeNull()
-  expect(scope.getState($attachmentRefusal)).toBe('count')
+  expect(scope.getState($attachmentRejection)).toBe('count')
   const first = give(scope, png('a.png'))
   expect(scope.getState($isInspecting)).toBe(true)
-  scopeBind(filesGiven, { scope })([png('b.png')])
+  scopeBind(filesAdded, { scope })([png('b.png')])
   await first
   expect(scope.getState($attachment)?.name).toBe('a.png')
   await give(scope, png('c.png'))
   expect(scope.getState($attachment)?.name).toBe('a.png')
-  expect(scope.getState($attachmentRefusal)).toBe('count')
+  expect(scope.getState($attachmentRejection)).toBe('count')
 })
 
 test('a refusal goes with the next file that fits', async () => {
   const scope = fork()
   await give(scope, new File(['<svg/>'], 'a.png', { type: 'image/png' }))
-  expect(scope.getState($attachmentRefusal)).toBe('type')
+  expect(scope.getState($attachmentRejection)).toBe('type')
   await give(scope, png())
-  expect(scope.getState($attachmentRefusal)).toBeNull()
+  expect(scope.getState($attachmentRejection)).toBeNull()
 })
 
 test('a choice without a file changes nothing', async () => {
@@ -57,7 +57,7 @@ test('a choice without a file changes nothing', async () => {
   await give(scope, png())
   await give(scope)
   expect(scope.getState($attachment)).not.toBeNull()
-  expect(scope.getState($attachmentRefusal)).toBeNull()
+  expect(scope.getState($attachmentRejection)).toBeNull()
 })
 
 test('a file that was removed while it was looked into does not come back', async () => {
@@ -89,7 +89,7 @@ test('a cleared form comes back whole, until the doctor goes on', async () => {
 
 test('technical details are read when they are wanted, and not wanted any more in an empty form', async () => {
   const scope = fork()
-  expect(scope.getState($areDetailsWanted)).toBe(false)
+  expect(scope.getState($areDetailsIncluded)).toBe(false)
   await allSettled(detailsToggled, { scope, params: true })
   expect(scope.getState($technicalDetails)).toMatchObject({
     browser: 'Firefox 145',
@@ -97,5 +97,5 @@ test('technical details are read when they are wanted, and not wanted any more i
     page: null,
   })
   await allSettled(formCleared, { scope })
-  expect(scope.getState($areDetailsWanted)).toBe(false)
+  expect(scope.getState($areDetailsIncluded)).toBe(false)
 })

@@ -1,11 +1,11 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { not } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
-import { type AttachmentRefusal, chooseOne } from '../lib/attachment-rules'
+import { type AttachmentRejection, pickAttachment } from '../lib/attachment-rules'
 import { inspectFile } from '../lib/read-attachment'
-import { attachmentRemoved, filesGiven } from './file-events'
-import { $isSendingTicket } from './submit-status'
-import { draftDropped, ticketCreated } from './tickets'
+import { attachmentRemoved, filesAdded } from './file-events'
+import { $isSubmittingTicket } from './submit-status'
+import { draftDiscarded, ticketCreated } from './tickets'
 
 // What happened
 /** An attachment that was looked into before comes back, or goes. */
@@ -20,37 +20,37 @@ export const $attachment = createStore<File | null>(null, { serialize: 'ignore' 
 /** The file that is being looked into. */
 const $candidate = createStore<File | null>(null, { serialize: 'ignore' })
 /** Why the last file that came in was not taken. */
-export const $attachmentRefusal = createStore<AttachmentRefusal | null>(null)
+export const $attachmentRejection = createStore<AttachmentRejection | null>(null)
 export const $isInspecting = $candidate.map((file) => file !== null)
 
 // Flow
 const chosen = sample({
-  clock: filesGiven,
+  clock: filesAdded,
   source: { attachment: $attachment, candidate: $candidate },
-  filter: not($isSendingTicket),
-  fn: ({ attachment, candidate }, files) => chooseOne(files, attachment || candidate ? 1 : 0),
+  filter: not($isSubmittingTicket),
+  fn: ({ attachment, candidate }, files) => pickAttachment(files, attachment || candidate ? 1 : 0),
 })
-sample({ clock: chosen, filter: (file) => file === 'count', fn: () => 'count' as const, target: $attachmentRefusal })
+sample({ clock: chosen, filter: (file) => file === 'count', fn: () => 'count' as const, target: $attachmentRejection })
 const inspected = chosen.filterMap((file) => (file === null || file === 'count' ? undefined : file))
 sample({ clock: inspected, target: [$candidate, inspectFx] })
-sample({ clock: inspected, fn: () => null, target: $attachmentRefusal })
+sample({ clock: inspected, fn: () => null, target: $attachmentRejection })
 
 /** One that was removed while it was being looked into does not come back. */
-const judged = sample({
+const inspectionSettled = sample({
   clock: inspectFx.done,
   source: $candidate,
   filter: (candidate, { params }) => candidate === params,
-  fn: (_, { params, result }) => ({ file: params, refusal: result }),
+  fn: (_, { params, result }) => ({ file: params, rejection: result }),
 })
-sample({ clock: judged, fn: ({ file, refusal }) => (refusal ? null : file), target: $attachment })
-sample({ clock: judged, fn: ({ refusal }) => refusal, target: $attachmentRefusal })
-sample({ clock: judged, fn: () => null, target: $candidate })
+sample({ clock: inspectionSettled, fn: ({ file, rejection }) => (rejection ? null : file), target: $attachment })
+sample({ clock: inspectionSettled, fn: ({ rejection }) => rejection, target: $attachmentRejection })
+sample({ clock: inspectionSettled, fn: () => null, target: $candidate })
 
-const removed = sample({ clock: attachmentRemoved, filter: not($isSendingTicket) })
+const removed = sample({ clock: attachmentRemoved, filter: not($isSubmittingTicket) })
 sample({
-  clock: [removed, ticketCreated, draftDropped, sessionEnded],
+  clock: [removed, ticketCreated, draftDiscarded, sessionEnded],
   fn: () => null,
   target: attachmentReplaced,
 })
 sample({ clock: attachmentReplaced, target: $attachment })
-sample({ clock: attachmentReplaced, fn: () => null, target: [$candidate, $attachmentRefusal] })
+sample({ clock: attachmentReplaced, fn: () => null, target: [$candidate, $attachmentRejection] })

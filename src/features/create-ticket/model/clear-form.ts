@@ -3,11 +3,11 @@ import { not } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
 import type { TicketDraft } from '../lib/draft-storage'
 import { $attachment, attachmentReplaced } from './attachment'
-import { filesGiven } from './file-events'
-import { $isSendingTicket } from './submit-status'
+import { filesAdded } from './file-events'
+import { $isSubmittingTicket } from './submit-status'
 import { $draft, draftReplaced, fieldChanged } from './ticket-draft'
 import { ticketDismissed } from './ticket-drawer'
-import { draftDropped, ticketCreated } from './tickets'
+import { draftDiscarded, ticketCreated } from './tickets'
 
 interface Cleared {
   typed: TicketDraft
@@ -26,7 +26,7 @@ export const $cleared = createStore<Cleared | null>(null, { serialize: 'ignore' 
 const cleared = sample({
   clock: formCleared,
   source: { typed: $draft, attachment: $attachment },
-  filter: not($isSendingTicket),
+  filter: not($isSubmittingTicket),
 })
 sample({ clock: cleared, target: $cleared })
 sample({ clock: cleared, fn: () => ({}), target: draftReplaced })
@@ -37,7 +37,7 @@ sample({ clock: undone, fn: ({ typed }) => typed, target: draftReplaced })
 sample({ clock: undone, fn: ({ attachment }) => attachment, target: attachmentReplaced })
 
 sample({
-  clock: [undone, fieldChanged, filesGiven, ticketDismissed, ticketCreated, draftDropped, sessionEnded],
+  clock: [undone, fieldChanged, filesAdded, ticketDismissed, ticketCreated, draftDiscarded, sessionEnded],
   fn: () => null,
   target: $cleared,
 })

@@ -1,12 +1,12 @@
 import { sample } from 'effector'
-import { createLateView } from '@/shared/lib/lazy-view'
+import { createLazyView } from '@/shared/lib/lazy-view'
 import { locationChanged, matchPath } from '@/shared/routes'
 import { ticketForm } from './lazy-form'
 
 const supportPageShown = locationChanged.filter({ fn: ({ pathname }) => matchPath(pathname)?.id === 'help' })
 
 /** The tickets of this session. */
-export const ticketList = createLateView<object>(
+export const ticketList = createLazyView<object>(
   async () => (await import('../ui/TicketList')).TicketList,
   supportPageShown,
 )

@@ -2,15 +2,15 @@ import { allSettled, createWatch, fork, type Scope, scopeBind } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
-import { type Message, messageShown } from '@/shared/toasts'
+import { type ToastContent, toastRequested } from '@/shared/toasts'
 import type { TicketValues } from '../lib/ticket-fields'
 import { $attachment } from './attachment'
-import { attachmentRemoved, filesGiven } from './file-events'
-import { $fieldErrors, sendingCancelled, ticketSubmitted } from './submit-ticket'
-import { $isSendingTicket, $sendingStatus } from './submit-status'
+import { attachmentRemoved, filesAdded } from './file-events'
+import { $fieldErrors, submitCancelled, ticketSubmitted } from './submit-ticket'
+import { $isSubmittingTicket, $submitStatus } from './submit-status'
 import { $draft, fieldChanged } from './ticket-draft'
 import { $isTicketDrawerOpen, ticketDismissed, ticketRequested } from './ticket-drawer'
-import { $tickets, draftDropped } from './tickets'
+import { $tickets, draftDiscarded } from './tickets'
 
 vi.mock('@/shared/api', { spy: true })
 vi.mock('@/shared/browser')
@@ -33,7 +33,7 @@ const request = { ...values, subject: 'Takvim açılmıyor' }
 beforeEach(() => void createTicket.mockResolvedValue({ ticket: { uuid: 'T-104' } }))
 afterEach(() => vi.resetAllMocks())
 
-const refusal = (kind: api.ApiErrorKind, status?: number, message?: string, fields: Record<string, string[]> = {}) =>
+const rejection = (kind: api.ApiErrorKind, status?: number, message?: string, fields: Record<string, string[]> = {}) =>
   new api.ApiError({
     kind,
     operation: 'POST /api/v1/tickets/companies/post',
@@ -43,15 +43,15 @@ const refusal = (kind: api.ApiErrorKind, status?: number, message?: string, fiel
 
 async function setup({ file = true } = {}) {
   const scope = fork({ values: [[$draft, { description: values.description }]] })
-  const messages: Message[] = []
-  createWatch({ unit: messageShown, fn: (message) => messages.push(message), scope })
+  const messages: ToastContent[] = []
+  createWatch({ unit: toastRequested, fn: (message) => messages.push(message), scope })
   await allSettled(ticketRequested, { scope })
-  if (file) await allSettled(filesGiven, { scope, params: [new File([PNG], '../ekran.png', { type: 'image/png' })] })
+  if (file) await allSettled(filesAdded, { scope, params: [new File([PNG], '../ekran.png', { type: 'image/png' })] })
   return {
     scope,
     messages,
     submit: () => allSettled(ticketSubmitted, { scope, params: { values, details: '' } }),
-    status: () => scope.getState($sendingStatus),
+    status: () => scope.getState($submitStatus),
   }
 }
 
@@ -59,16 +59,16 @@ async function setup({ file = true } = {}) {
 function slowPlatform() {
   const answer = Promise.withResolvers<Awaited<ReturnType<typeof api.createTicket>>>()
   createTicket.mockImplementation((_, options) => {
-    options?.signal?.addEventListener('abort', () => answer.reject(refusal('cancelled')))
+    options?.signal?.addEventListener('abort', () => answer.reject(rejection('cancelled')))
     return answer.promise
   })
   return answer
 }
 
 /** Reading the file takes a moment. */
-const untilAsked = () => vi.waitFor(() => expect(createTicket).toHaveBeenCalled())
+const untilRequested = () => vi.waitFor(() => expect(createTicket).toHaveBeenCalled())
 
-const tell = (progress: number) =>
+const emit = (progress: number) =>
   createTicket.mock.lastCall?.[1]?.onUploadProgress?.({ progress, loaded: 0, bytes: 0, lengthComputable: true })
 
 test('a ticket goes out trimmed with its file, and stands in the list with status OPEN, whatever the platform says', async () => {
@@ -101,8 +101,8 @@ test('sending twice at once sends once', async () => {
   const settled = submit()
   submitNow({ values, details: '' })
   submitNow({ values, details: '' })
-  await untilAsked()
-  expect(scope.getState($isSendingTicket)).toBe(true)
+  await untilRequested()
+  expect(scope.getState($isSubmittingTicket)).toBe(true)
   resolve({ ticket: {} })
   await settled
   expect(createTicket).toHaveBeenCalledOnce()
@@ -113,12 +113,12 @@ test('while a ticket is on its way nothing of it changes', async () => {
   const { resolve } = slowPlatform()
   const { scope, submit, status } = await setup()
   const settled = submit()
-  await untilAsked()
-  tell(0.4)
+  await untilRequested()
+  emit(0.4)
   expect(status()).toEqual({ kind: 'sending', progress: 0.4 })
   scopeBind(fieldChanged, { scope })({ field: 'description', value: 'anders' })
   scopeBind(attachmentRemoved, { scope })()
-  scopeBind(filesGiven, { scope })([new File([PNG], 'b.png')])
+  scopeBind(filesAdded, { scope })([new File([PNG], 'b.png')])
   expect(scope.getState($draft).description).toBe(values.description)
   expect(scope.getState($attachment)?.name).toBe('../ekran.png')
   resolve({ ticket: {} })
@@ -126,14 +126,14 @@ test('while a ticket is on its way nothing of it changes', async () => {
 })
 
 test.each([
-  [refusal('offline'), 'offline'],
-  [refusal('malformed', 200), 'other'],
-  [refusal('server', 500), 'other'],
+  [rejection('offline'), 'offline'],
+  [rejection('malformed', 200), 'other'],
+  [rejection('server', 500), 'other'],
 ] as const)('%s: the failure text, and everything stays', async (error, cause) => {
   createTicket.mockRejectedValue(error)
   const { scope, messages, submit, status } = await setup()
   await submit()
-  expect(status()).toEqual({ kind: 'failed', cause, said: null, fieldErrors: {} })
+  expect(status()).toEqual({ kind: 'failed', cause, apiMessage: null, fieldErrors: {} })
   expect(messages).toEqual([{ tone: 'danger', text: { key: 'ticketFailed' } }])
   expect(scope.getState($draft).description).toBe(values.description)
   expect(scope.getState($attachment)).not.toBeNull()
@@ -142,8 +142,8 @@ test.each([
 })
 
 test.each([
-  [refusal('rejected', 429, 'Çok fazla.'), { key: 'ticketFailedBecause', params: { reason: 'Çok fazla.' } }],
-  [refusal('rejected', 413), { key: 'ticketTooLarge' }],
+  [rejection('rejected', 429, 'Çok fazla.'), { key: 'ticketFailedBecause', params: { reason: 'Çok fazla.' } }],
+  [rejection('rejected', 413), { key: 'ticketTooLarge' }],
 ])('%s: the reason is appended', async (error, text) => {
   createTicket.mockRejectedValue(error)
   const { messages, submit } = await setup()
@@ -153,10 +153,10 @@ test.each([
 
 test('what is said about a field stands there until it changes; about an unknown field, with the sentence', async () => {
   const fields = { subject: ['Çok kısa.', 'Çok genel.'], attachments: ['Virüs.'], colour: ['Böyle bir alan yok.'] }
-  createTicket.mockRejectedValue(refusal('rejected', 422, 'Bazı alanlar geçersiz.', fields))
+  createTicket.mockRejectedValue(rejection('rejected', 422, 'Bazı alanlar geçersiz.', fields))
   const { scope, submit, status } = await setup()
   await submit()
-  expect(status()).toMatchObject({ said: 'Bazı alanlar geçersiz. Böyle bir alan yok.' })
+  expect(status()).toMatchObject({ apiMessage: 'Bazı alanlar geçersiz. Böyle bir alan yok.' })
   expect(scope.getState($fieldErrors)).toEqual({ subject: 'Çok kısa. Çok genel.', attachments: 'Virüs.' })
   await allSettled(fieldChanged, { scope, params: { field: 'subject', value: 'Uzunca' } })
   expect(scope.getState($fieldErrors)).toEqual({ attachments: 'Virüs.' })
@@ -165,7 +165,7 @@ test('what is said about a field stands there until it changes; about an unknown
 })
 
 test('after a failure the same ticket can be sent again', async () => {
-  createTicket.mockRejectedValueOnce(refusal('offline'))
+  createTicket.mockRejectedValueOnce(rejection('offline'))
   const { scope, submit } = await setup()
   await submit()
   await submit()
@@ -181,11 +181,11 @@ test.each([
   slowPlatform()
   const { scope, messages, submit, status } = await setup()
   const settled = submit()
-  await untilAsked()
-  tell(progress)
-  scopeBind(sendingCancelled, { scope })()
+  await untilRequested()
+  emit(progress)
+  scopeBind(submitCancelled, { scope })()
   await settled
-  expect(status()).toEqual({ kind: 'cancelled', mayHaveArrived })
+  expect(status()).toEqual({ kind: 'cancelled', mayBeDelivered: mayHaveArrived })
   expect(messages).toEqual([])
   expect(scope.getState($draft).description).toBe(values.description)
 })
@@ -196,7 +196,7 @@ test('a file that changed or went away since it was chosen is told at the file, 
   if (file) file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
   await submit()
   expect(createTicket).not.toHaveBeenCalled()
-  expect(status()).toEqual({ kind: 'attachmentRefused', refusal: 'unreadable' })
+  expect(status()).toEqual({ kind: 'attachmentRefused', rejection: 'unreadable' })
   expect(messages).toEqual([])
   expect(scope.getState($draft).description).toBe(values.description)
   await allSettled(attachmentRemoved, { scope })
@@ -207,10 +207,10 @@ test('closing the drawer does not stop the sending, and a failure leads back to 
   const { reject } = slowPlatform()
   const { scope, messages, submit } = await setup()
   const settled = submit()
-  await untilAsked()
+  await untilRequested()
   scopeBind(ticketDismissed, { scope })()
-  expect(scope.getState($isSendingTicket)).toBe(true)
-  reject(refusal('server', 500))
+  expect(scope.getState($isSubmittingTicket)).toBe(true)
+  reject(rejection('server', 500))
   await settled
   expect(messages).toEqual([
     { tone: 'danger', text: { key: 'ticketFailed' }, action: { label: 'show', event: ticketRequested } },
@@ -218,7 +218,7 @@ test('closing the drawer does not stop the sending, and a failure leads back to 
 })
 
 test('a session that is over says so elsewhere, and keeps the text', async () => {
-  createTicket.mockRejectedValue(refusal('unauthorized', 401))
+  createTicket.mockRejectedValue(rejection('unauthorized', 401))
   const { scope, messages, submit, status } = await setup()
   await submit()
   expect(messages).toEqual([])
@@ -228,15 +228,15 @@ test('a session that is over says so elsewhere, and keeps the text', async () =>
 
 test.each([
   ['the session ends', (scope: Scope) => scopeBind(sessionEnded, { scope })('signed-out')],
-  ['the tab is another doctor’s', (scope: Scope) => scopeBind(draftDropped, { scope })()],
+  ['the tab is another doctor’s', (scope: Scope) => scopeBind(draftDiscarded, { scope })()],
 ])('when %s, the sending ends too', async (_what, end) => {
   slowPlatform()
   const { scope, messages, submit } = await setup()
   const settled = submit()
-  await untilAsked()
+  await untilRequested()
   end(scope)
   await settled
-  expect(scope.getState($isSendingTicket)).toBe(false)
+  expect(scope.getState($isSubmittingTicket)).toBe(false)
   expect(scope.getState($attachment)).toBeNull()
   expect(scope.getState($tickets)).toEqual([])
   expect(messages).toEqual([])

@@ -1,54 +1,54 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { type CreateTicketRequest, createTicket } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
-import { type Message, messageShown } from '@/shared/toasts'
+import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { toCreated } from '../lib/created-ticket'
 import { readAttachment } from '../lib/read-attachment'
-import { type FieldErrors, type SendingTrouble, toTrouble } from '../lib/submit-error'
+import { type FieldErrors, type SubmitError, toSubmitError } from '../lib/submit-error'
 import { type TicketValues, toRequest } from '../lib/ticket-fields'
 import { $attachment } from './attachment'
-import { attachmentRemoved, filesGiven } from './file-events'
-import { $isSendingTicket, $sendingStatus, type SendingStatus } from './submit-status'
+import { attachmentRemoved, filesAdded } from './file-events'
+import { $isSubmittingTicket, $submitStatus, type SubmitStatus } from './submit-status'
 import { draftReplaced, fieldChanged } from './ticket-draft'
 import { $isTicketDrawerOpen, ticketRequested } from './ticket-drawer'
-import { draftDropped, ticketCreated } from './tickets'
+import { draftDiscarded, ticketCreated } from './tickets'
 
-interface Delivery {
+interface Submission {
   request: CreateTicketRequest
   attachment: File | null
   controller: AbortController
 }
 
-const IDLE: SendingStatus = { kind: 'idle' }
-const UNTOUCHED: FieldErrors = {}
+const IDLE: SubmitStatus = { kind: 'idle' }
+const NO_FIELD_ERRORS: FieldErrors = {}
 
 // What happened
 /** What stands in the form, with what the platform knew about the doctor, and the technical details to add to it. */
 export const ticketSubmitted = createEvent<{ values: TicketValues; details: string }>()
-export const sendingCancelled = createEvent()
+export const submitCancelled = createEvent()
 const uploadProgressed = createEvent<number>()
-const deliveryBegan = createEvent<CreateTicketRequest>()
+const submissionStarted = createEvent<CreateTicketRequest>()
 
 // State
 /** What the platform said about single fields, until they change. */
-export const $fieldErrors = createStore<FieldErrors>(UNTOUCHED)
+export const $fieldErrors = createStore<FieldErrors>(NO_FIELD_ERRORS)
 const $controller = createStore<AbortController | null>(null, { serialize: 'ignore' })
 
 // What the world does for us
 const prepareFx = attach({
   source: $attachment,
-  effect: (attachment, request: CreateTicketRequest): Delivery => ({
+  effect: (attachment, request: CreateTicketRequest): Submission => ({
     request,
     attachment,
     controller: new AbortController(),
   }),
 })
-const sendFx = createEffect(async ({ request, attachment, controller }: Delivery) => {
-  const tell = scopeBind(uploadProgressed)
+const submitFx = createEffect(async ({ request, attachment, controller }: Submission) => {
+  const emit = scopeBind(uploadProgressed)
   const file = attachment && (await readAttachment(attachment))
   const { ticket } = await createTicket(
     { ...request, ...(file && { attachments: file }) },
-    { signal: controller.signal, onUploadProgress: ({ progress }) => tell(progress ?? 0) },
+    { signal: controller.signal, onUploadProgress: ({ progress }) => emit(progress ?? 0) },
   )
   return { ticket, at: Date.now() }
 })
@@ -57,51 +57,51 @@ const abortFx = attach({ source: $controller, effect: (controller) => controller
 // Flow
 sample({
   clock: ticketSubmitted.filterMap(({ values, details }) => toRequest(values, details) ?? undefined),
-  source: $isSendingTicket,
+  source: $isSubmittingTicket,
   filter: (isSending) => !isSending,
   fn: (_, request) => request,
-  target: deliveryBegan,
+  target: submissionStarted,
 })
-sample({ clock: deliveryBegan, fn: (): SendingStatus => ({ kind: 'sending', progress: 0 }), target: $sendingStatus })
-sample({ clock: deliveryBegan, fn: () => UNTOUCHED, target: $fieldErrors })
-sample({ clock: deliveryBegan, target: prepareFx })
-sample({ clock: prepareFx.doneData, target: sendFx })
+sample({ clock: submissionStarted, fn: (): SubmitStatus => ({ kind: 'sending', progress: 0 }), target: $submitStatus })
+sample({ clock: submissionStarted, fn: () => NO_FIELD_ERRORS, target: $fieldErrors })
+sample({ clock: submissionStarted, target: prepareFx })
+sample({ clock: prepareFx.doneData, target: submitFx })
 sample({ clock: prepareFx.doneData, fn: ({ controller }) => controller, target: $controller })
 sample({
   clock: uploadProgressed,
-  filter: $isSendingTicket,
-  fn: (progress): SendingStatus => ({ kind: 'sending', progress }),
-  target: $sendingStatus,
+  filter: $isSubmittingTicket,
+  fn: (progress): SubmitStatus => ({ kind: 'sending', progress }),
+  target: $submitStatus,
 })
 
 /** Whatever ends the session, or hands the tab over, ends the sending too. */
-sample({ clock: [sendingCancelled, sessionEnded, draftDropped], fn: () => {}, target: abortFx })
+sample({ clock: [submitCancelled, sessionEnded, draftDiscarded], fn: () => {}, target: abortFx })
 
 sample({
-  clock: sendFx.done,
+  clock: submitFx.done,
   fn: ({ params, result: { ticket, at } }) => toCreated(params.request, ticket, at),
   target: ticketCreated,
 })
 sample({
   clock: ticketCreated,
-  fn: (): Message => ({ tone: 'success', text: { key: 'ticketCreated' } }),
-  target: messageShown,
+  fn: (): ToastContent => ({ tone: 'success', text: { key: 'ticketCreated' } }),
+  target: toastRequested,
 })
-sample({ clock: ticketCreated, fn: () => IDLE, target: $sendingStatus })
+sample({ clock: ticketCreated, fn: () => IDLE, target: $submitStatus })
 
-const troubled = sample({
-  clock: sendFx.failData,
-  source: $sendingStatus,
-  fn: (status, error) => toTrouble(error, status.kind === 'sending' ? status.progress : 0),
+const submitFailed = sample({
+  clock: submitFx.failData,
+  source: $submitStatus,
+  fn: (status, error) => toSubmitError(error, status.kind === 'sending' ? status.progress : 0),
 })
-sample({ clock: troubled, fn: (trouble) => trouble ?? IDLE, target: $sendingStatus })
-const failed = troubled.filterMap((trouble) => (trouble?.kind === 'failed' ? trouble : undefined))
+sample({ clock: submitFailed, fn: (error) => error ?? IDLE, target: $submitStatus })
+const failed = submitFailed.filterMap((error) => (error?.kind === 'failed' ? error : undefined))
 sample({ clock: failed, fn: ({ fieldErrors }) => fieldErrors, target: $fieldErrors })
 sample({
   clock: failed,
   source: $isTicketDrawerOpen,
-  fn: (isOpen, trouble) => toMessage(trouble, isOpen),
-  target: messageShown,
+  fn: (isOpen, error) => toMessage(error, isOpen),
+  target: toastRequested,
 })
 
 sample({
@@ -111,33 +111,33 @@ sample({
   target: $fieldErrors,
 })
 sample({
-  clock: [attachmentRemoved, filesGiven],
+  clock: [attachmentRemoved, filesAdded],
   source: $fieldErrors,
   fn: (errors) => without(errors, 'attachments'),
   target: $fieldErrors,
 })
-sample({ clock: [draftReplaced, ticketCreated, draftDropped], fn: () => UNTOUCHED, target: $fieldErrors })
+sample({ clock: [draftReplaced, ticketCreated, draftDiscarded], fn: () => NO_FIELD_ERRORS, target: $fieldErrors })
 /** Another file than the one that was refused, or another form: what was said about the last try is over. */
 sample({
-  clock: [attachmentRemoved, filesGiven, draftReplaced, draftDropped],
-  source: $isSendingTicket,
+  clock: [attachmentRemoved, filesAdded, draftReplaced, draftDiscarded],
+  source: $isSubmittingTicket,
   filter: (isSending) => !isSending,
   fn: () => IDLE,
-  target: $sendingStatus,
+  target: $submitStatus,
 })
 
 function without(errors: FieldErrors, field: keyof FieldErrors): FieldErrors {
   if (errors[field] === undefined) return errors
-  const { [field]: _mended, ...rest } = errors
+  const { [field]: _corrected, ...rest } = errors
   return rest
 }
 
-type Failure = Extract<SendingTrouble, { kind: 'failed' }>
+type Failure = Extract<SubmitError, { kind: 'failed' }>
 
 /** From the message, the doctor finds back to a form that they had closed. */
-function toMessage({ cause, said }: Failure, isOpen: boolean): Message {
+function toMessage({ cause, apiMessage }: Failure, isOpen: boolean): ToastContent {
   const action = isOpen ? {} : { action: { label: 'show', event: ticketRequested } as const }
   if (cause === 'tooLarge') return { tone: 'danger', text: { key: 'ticketTooLarge' }, ...action }
-  if (said === null) return { tone: 'danger', text: { key: 'ticketFailed' }, ...action }
-  return { tone: 'danger', text: { key: 'ticketFailedBecause', params: { reason: said } }, ...action }
+  if (apiMessage === null) return { tone: 'danger', text: { key: 'ticketFailed' }, ...action }
+  return { tone: 'danger', text: { key: 'ticketFailedBecause', params: { reason: apiMessage } }, ...action }
 }

@@ -1,21 +1,21 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
-import { isOnline, readDevice } from '@/shared/browser'
+import { isOnline, readClientInfo } from '@/shared/browser'
 import { PORTAL_VERSION } from '@/shared/config'
 import { $liveStatus } from '@/shared/realtime'
 import { $currentRoute, $language } from '@/shared/routes'
 import { type TechnicalDetails, toTechnicalDetails } from '../lib/technical-details'
 import { draftReplaced } from './ticket-draft'
 import { ticketRequested } from './ticket-drawer'
-import { draftDropped, ticketCreated } from './tickets'
+import { draftDiscarded, ticketCreated } from './tickets'
 
 // What happened
 export const detailsToggled = createEvent<boolean>()
 
 // State
-export const $areDetailsWanted = createStore(false)
-  .on(detailsToggled, (_, areWanted) => areWanted)
-  .reset(ticketCreated, draftReplaced, draftDropped, sessionEnded)
+export const $areDetailsIncluded = createStore(false)
+  .on(detailsToggled, (_, areIncluded) => areIncluded)
+  .reset(ticketCreated, draftReplaced, draftDiscarded, sessionEnded)
 /** As they were when the doctor last saw them; null until they want to. */
 export const $technicalDetails = createStore<TechnicalDetails | null>(null)
 
@@ -27,12 +27,17 @@ const readFx = attach({
       version: PORTAL_VERSION,
       route: route?.id ?? null,
       language,
-      device: readDevice(),
+      device: readClientInfo(),
       isOnline: isOnline(),
       liveStatus,
     }),
 })
 
 // Flow
-sample({ clock: [detailsToggled, ticketRequested, $language], filter: $areDetailsWanted, fn: () => {}, target: readFx })
+sample({
+  clock: [detailsToggled, ticketRequested, $language],
+  filter: $areDetailsIncluded,
+  fn: () => {},
+  target: readFx,
+})
 sample({ clock: readFx.doneData, target: $technicalDetails })

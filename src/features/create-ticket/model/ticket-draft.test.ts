@@ -1,13 +1,13 @@
 import { allSettled, fork, type Scope } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { recognizeUserFx } from '@/entities/user'
+import { fetchCurrentUserFx } from '@/entities/user'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 import { $draft, $isDraftRestored, draftReplaced, fieldChanged } from './ticket-draft'
 import { $isTicketDrawerOpen, ticketDismissed, ticketRequested } from './ticket-drawer'
 import type { CreatedTicket } from '../lib/created-ticket'
-import { $tickets, draftDropped, ticketCreated } from './tickets'
+import { $tickets, draftDiscarded, ticketCreated } from './tickets'
 
 vi.mock('@/shared/browser')
 const { watchPageVisibility } = vi.mocked(browser)
@@ -24,14 +24,14 @@ const TICKET: CreatedTicket = {
   at: 1,
 }
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  kept = new Map()
-  tabStorage.read.mockImplementation((key) => kept.get(key) ?? null)
-  tabStorage.write.mockImplementation((key, value) => Boolean(kept.set(key, value)))
-  tabStorage.remove.mockImplementation((key) => void kept.delete(key))
+  stored = new Map()
+  tabStorage.read.mockImplementation((key) => stored.get(key) ?? null)
+  tabStorage.write.mockImplementation((key, value) => Boolean(stored.set(key, value)))
+  tabStorage.remove.mockImplementation((key) => void stored.delete(key))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -40,9 +40,9 @@ afterEach(() => {
 
 /** A page that has just been loaded, by the doctor of before. */
 async function load({ isRecognized = true } = {}) {
-  const scope = fork({ handlers: [[recognizeUserFx, () => 'doctor']] })
+  const scope = fork({ handlers: [[fetchCurrentUserFx, () => 'doctor']] })
   await allSettled(appStarted, { scope })
-  if (isRecognized) await allSettled(recognizeUserFx, { scope })
+  if (isRecognized) await allSettled(fetchCurrentUserFx, { scope })
   return {
     scope,
     type: async (value: string) => {
@@ -52,7 +52,7 @@ async function load({ isRecognized = true } = {}) {
     },
   }
 }
-const keptDraft = () => JSON.parse(kept.get(KEY) ?? 'null') as unknown
+const storedDraft = () => JSON.parse(stored.get(KEY) ?? 'null') as unknown
 
 test('what was typed is there again after a reload, and a line says so', async () => {
   const before = await load()
@@ -66,10 +66,10 @@ test('what was typed is there again after a reload, and a line says so', async (
 test('a page that goes away at once has kept it too', async () => {
   const { scope } = await load()
   void allSettled(fieldChanged, { scope, params: { field: 'subject', value: 'T' } })
-  expect(keptDraft()).toBeNull()
-  const [tellVisibility] = watchPageVisibility.mock.lastCall ?? []
-  tellVisibility?.(false)
-  expect(keptDraft()).toEqual({ typed: { subject: 'T' }, isOpen: false })
+  expect(storedDraft()).toBeNull()
+  const [setVisibility] = watchPageVisibility.mock.lastCall ?? []
+  setVisibility?.(false)
+  expect(storedDraft()).toEqual({ typed: { subject: 'T' }, isOpen: false })
 })
 
 test('a form that was open opens again, once the doctor is known', async () => {
@@ -78,10 +78,10 @@ test('a form that was open opens again, once the doctor is known', async () => {
   await before.type('Takvim boş.')
   const { scope } = await load({ isRecognized: false })
   expect(scope.getState($isTicketDrawerOpen)).toBe(false)
-  await allSettled(recognizeUserFx, { scope })
+  await allSettled(fetchCurrentUserFx, { scope })
   expect(scope.getState($isTicketDrawerOpen)).toBe(true)
   await allSettled(ticketDismissed, { scope })
-  await allSettled(recognizeUserFx, { scope })
+  await allSettled(fetchCurrentUserFx, { scope })
   expect(scope.getState($isTicketDrawerOpen)).toBe(false)
 })
 
@@ -91,7 +91,7 @@ test('an open form without a word in it stays closed after a reload', async () =
   await before.type('  ')
   const { scope } = await load()
   expect(scope.getState($isTicketDrawerOpen)).toBe(false)
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })
 
 test('an interrupted session keeps the draft and opens it again after signing in', async () => {
@@ -108,7 +108,7 @@ test('an interrupted session keeps the draft and opens it again after signing in
 test.each([
   ['it was sent', (scope: Scope) => allSettled(ticketCreated, { scope, params: TICKET })],
   ['the doctor signs out', (scope: Scope) => allSettled(sessionEnded, { scope, params: 'signed-out' })],
-  ['another doctor takes over the tab', (scope: Scope) => allSettled(draftDropped, { scope })],
+  ['another doctor takes over the tab', (scope: Scope) => allSettled(draftDiscarded, { scope })],
   ['the form is cleared', (scope: Scope) => allSettled(draftReplaced, { scope, params: {} })],
 ])('nothing of it is kept once %s', async (_what, end) => {
   const { scope, type } = await load()
@@ -116,13 +116,13 @@ test.each([
   await type('Takvim boş.')
   await end(scope)
   expect(scope.getState($draft)).toEqual({})
-  expect(kept.has(KEY)).toBe(false)
+  expect(stored.has(KEY)).toBe(false)
 })
 
 test('another doctor finds the form closed, although it would have opened again', async () => {
-  kept.set(KEY, JSON.stringify({ typed: { subject: 'T' }, isOpen: true }))
+  stored.set(KEY, JSON.stringify({ typed: { subject: 'T' }, isOpen: true }))
   const { scope } = await load()
-  await allSettled(draftDropped, { scope })
+  await allSettled(draftDiscarded, { scope })
   expect(scope.getState($isTicketDrawerOpen)).toBe(false)
   expect(scope.getState($draft)).toEqual({})
 })
@@ -130,7 +130,7 @@ test('another doctor finds the form closed, although it would have opened again'
 test.each(['{', '[]', '{"typed":{"subject":7},"isOpen":true}', '{"typed":{"attachment":"x"},"isOpen":true}'])(
   'a draft that is none (%s) is no draft',
   async (text) => {
-    kept.set(KEY, text)
+    stored.set(KEY, text)
     const { scope } = await load()
     expect(scope.getState($draft)).toEqual({})
     expect(scope.getState($isDraftRestored)).toBe(false)
@@ -152,13 +152,13 @@ test('the tickets of the session survive a reload, in their order, and not the s
   const { scope } = await load()
   expect(scope.getState($tickets).map(({ id }) => id)).toEqual(['T-1', null])
   await allSettled(sessionEnded, { scope, params: 'expired' })
-  expect(kept.has(TICKETS)).toBe(true)
+  expect(stored.has(TICKETS)).toBe(true)
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
   expect(scope.getState($tickets)).toEqual([])
-  expect(kept.has(TICKETS)).toBe(false)
+  expect(stored.has(TICKETS)).toBe(false)
 })
 
 test('tickets that are none are no tickets', async () => {
-  kept.set(TICKETS, '[{"subject":1}]')
+  stored.set(TICKETS, '[{"subject":1}]')
   expect((await load()).scope.getState($tickets)).toEqual([])
 })

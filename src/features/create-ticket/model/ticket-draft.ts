@@ -1,17 +1,17 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { debounce } from 'patronum'
-import { recognizeUserFx } from '@/entities/user'
+import { fetchCurrentUserFx } from '@/entities/user'
 import { sessionEnded } from '@/shared/auth'
 import { tabStorage, watchPageVisibility } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
-import { isWritten, parseKeptDraft, type TicketDraft } from '../lib/draft-storage'
+import { hasContent, parseStoredDraft, type TicketDraft } from '../lib/draft-storage'
 import type { TicketField } from '../lib/ticket-fields'
-import { $isSendingTicket } from './submit-status'
+import { $isSubmittingTicket } from './submit-status'
 import { ticketDismissed, ticketRequested } from './ticket-drawer'
-import { draftDropped, ticketCreated } from './tickets'
+import { draftDiscarded, ticketCreated } from './tickets'
 
 const KEY = 'portal.ticket-draft'
-const WRITTEN_AFTER_MS = 300
+const SAVE_DEBOUNCE_MS = 300
 
 // What happened
 export const fieldChanged = createEvent<{ field: TicketField; value: string }>()
@@ -28,60 +28,60 @@ export const $isDraftRestored = createStore(false)
 /** Unlike the drawer itself, this stays true when the session is interrupted. */
 const $isFormOpen = createStore(false)
   .on(ticketRequested, () => true)
-  .reset(ticketDismissed, ticketCreated, draftDropped, signedOut)
-const $opensAgain = createStore(false)
+  .reset(ticketDismissed, ticketCreated, draftDiscarded, signedOut)
+const $reopensAfterReload = createStore(false)
 
 // What the world does for us
 const watchVisibilityFx = createEffect(() => watchPageVisibility(scopeBind(pageVisibilityChanged)))
-const readFx = createEffect(() => parseKeptDraft(tabStorage.read(KEY)))
-const keepFx = attach({
+const loadFx = createEffect(() => parseStoredDraft(tabStorage.read(KEY)))
+const saveFx = attach({
   source: { typed: $draft, isOpen: $isFormOpen },
   effect: (draft) =>
-    isWritten(draft.typed) ? void tabStorage.write(KEY, JSON.stringify(draft)) : tabStorage.remove(KEY),
+    hasContent(draft.typed) ? void tabStorage.write(KEY, JSON.stringify(draft)) : tabStorage.remove(KEY),
 })
 
 // Flow
-sample({ clock: appStarted, target: [watchVisibilityFx, readFx] })
-sample({ clock: readFx.doneData, fn: ({ typed }) => typed, target: $draft })
-sample({ clock: readFx.doneData, fn: ({ typed }) => isWritten(typed), target: $isDraftRestored })
-sample({ clock: readFx.doneData, fn: ({ typed, isOpen }) => isOpen && isWritten(typed), target: $opensAgain })
+sample({ clock: appStarted, target: [watchVisibilityFx, loadFx] })
+sample({ clock: loadFx.doneData, fn: ({ typed }) => typed, target: $draft })
+sample({ clock: loadFx.doneData, fn: ({ typed }) => hasContent(typed), target: $isDraftRestored })
+sample({ clock: loadFx.doneData, fn: ({ typed, isOpen }) => isOpen && hasContent(typed), target: $reopensAfterReload })
 
 /** What is on its way stays as it was sent. */
 sample({
   clock: fieldChanged,
-  source: { draft: $draft, isSending: $isSendingTicket },
+  source: { draft: $draft, isSending: $isSubmittingTicket },
   filter: ({ isSending }) => !isSending,
   fn: ({ draft }, { field, value }) => ({ ...draft, [field]: value }),
   target: $draft,
 })
 sample({ clock: draftReplaced, target: $draft })
-sample({ clock: [ticketCreated, draftDropped, signedOut], fn: () => ({}), target: $draft })
+sample({ clock: [ticketCreated, draftDiscarded, signedOut], fn: () => ({}), target: $draft })
 sample({
-  clock: [ticketDismissed, draftReplaced, ticketCreated, draftDropped, signedOut],
+  clock: [ticketDismissed, draftReplaced, ticketCreated, draftDiscarded, signedOut],
   fn: () => false,
   target: $isDraftRestored,
 })
 
 sample({
   clock: [
-    debounce(fieldChanged, WRITTEN_AFTER_MS),
+    debounce(fieldChanged, SAVE_DEBOUNCE_MS),
     pageVisibilityChanged.filter({ fn: (isVisible) => !isVisible }),
     $isFormOpen,
     draftReplaced,
     ticketCreated,
-    draftDropped,
+    draftDiscarded,
     sessionEnded,
   ],
   fn: () => {},
-  target: keepFx,
+  target: saveFx,
 })
 
 /** The form that a reload or a lost session has closed opens again, once it is known for whom. */
 sample({
-  clock: recognizeUserFx.done,
-  source: $opensAgain,
+  clock: fetchCurrentUserFx.done,
+  source: $reopensAfterReload,
   filter: (opensAgain) => opensAgain,
   fn: () => {},
   target: ticketRequested,
 })
-sample({ clock: [recognizeUserFx.done, draftDropped, signedOut], fn: () => false, target: $opensAgain })
+sample({ clock: [fetchCurrentUserFx.done, draftDiscarded, signedOut], fn: () => false, target: $reopensAfterReload })

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
-import { draftDropped, ticketCreated } from './tickets'
+import { draftDiscarded, ticketCreated } from './tickets'
 
 // What happened
 export const ticketRequested = createEvent()
@@ -12,7 +12,7 @@ export const $isTicketDrawerOpen = createStore(false)
 // Flow
 sample({ clock: ticketRequested, fn: () => true, target: $isTicketDrawerOpen })
 sample({
-  clock: [ticketDismissed, ticketCreated, draftDropped, sessionEnded],
+  clock: [ticketDismissed, ticketCreated, draftDiscarded, sessionEnded],
   fn: () => false,
   target: $isTicketDrawerOpen,
 })

@@ -7,7 +7,7 @@ import type { CreatedTicket } from '../lib/created-ticket'
 
 const KEY = 'portal.tickets'
 
-const keptSchema = z.array(
+const storedSchema = z.array(
   z.object({
     id: z.nullable(z.string()),
     subject: z.string(),
@@ -21,7 +21,7 @@ const keptSchema = z.array(
 // What happened
 export const ticketCreated = createEvent<CreatedTicket>()
 /** The tab is another doctor's now: neither what was being written nor the tickets are theirs. */
-export const draftDropped = createEvent()
+export const draftDiscarded = createEvent()
 const signedOut = sessionEnded.filter({ fn: (end) => end === 'signed-out' })
 
 // State
@@ -29,25 +29,25 @@ const signedOut = sessionEnded.filter({ fn: (end) => end === 'signed-out' })
 export const $tickets = createStore<readonly CreatedTicket[]>([])
 
 // What the world does for us
-const readFx = createEffect((): CreatedTicket[] => {
+const loadFx = createEffect((): CreatedTicket[] => {
   try {
-    return keptSchema.parse(JSON.parse(tabStorage.read(KEY) ?? '[]'))
+    return storedSchema.parse(JSON.parse(tabStorage.read(KEY) ?? '[]'))
   } catch {
     return []
   }
 })
-const keepFx = attach({ source: $tickets, effect: (tickets) => tabStorage.write(KEY, JSON.stringify(tickets)) })
-const forgetFx = createEffect(() => tabStorage.remove(KEY))
+const saveFx = attach({ source: $tickets, effect: (tickets) => tabStorage.write(KEY, JSON.stringify(tickets)) })
+const clearFx = createEffect(() => tabStorage.remove(KEY))
 
 // Flow
-sample({ clock: appStarted, target: readFx })
-sample({ clock: readFx.doneData, target: $tickets })
+sample({ clock: appStarted, target: loadFx })
+sample({ clock: loadFx.doneData, target: $tickets })
 const appended = sample({
   clock: ticketCreated,
   source: $tickets,
   fn: (tickets, ticket) => [...tickets, ticket],
 })
 sample({ clock: appended, target: $tickets })
-sample({ clock: appended, fn: () => {}, target: keepFx })
-sample({ clock: [draftDropped, signedOut], fn: () => [], target: $tickets })
-sample({ clock: [draftDropped, signedOut], fn: () => {}, target: forgetFx })
+sample({ clock: appended, fn: () => {}, target: saveFx })
+sample({ clock: [draftDiscarded, signedOut], fn: () => [], target: $tickets })
+sample({ clock: [draftDiscarded, signedOut], fn: () => {}, target: clearFx })

@@ -3,25 +3,25 @@ import { useTranslation } from 'react-i18next'
 import { FileField } from '@/shared/ui/file-field'
 import { ACCEPTED_EXTENSIONS } from '../lib/attachment-kinds'
 import { safeFileName } from '../lib/file-name'
-import { $attachment, $attachmentRefusal, $isInspecting } from '../model/attachment'
-import { attachmentRemoved, filesGiven } from '../model/file-events'
+import { $attachment, $attachmentRejection, $isInspecting } from '../model/attachment'
+import { attachmentRemoved, filesAdded } from '../model/file-events'
 import { $fieldErrors } from '../model/submit-ticket'
-import { $isSendingTicket, $sendingStatus } from '../model/submit-status'
+import { $isSubmittingTicket, $submitStatus } from '../model/submit-status'
 
 /** The one file that may go along. Its name is shown as it will be sent. */
 export function AttachmentField() {
   const { t } = useTranslation('ticket')
-  const { file, refusal, isInspecting, errors, status, isSending, give, remove } = useUnit({
+  const { file, rejection, isInspecting, errors, status, isSending, give, remove } = useUnit({
     file: $attachment,
-    refusal: $attachmentRefusal,
+    rejection: $attachmentRejection,
     isInspecting: $isInspecting,
     errors: $fieldErrors,
-    status: $sendingStatus,
-    isSending: $isSendingTicket,
-    give: filesGiven,
+    status: $submitStatus,
+    isSending: $isSubmittingTicket,
+    give: filesAdded,
     remove: attachmentRemoved,
   })
-  const reason = refusal ?? (status.kind === 'attachmentRefused' ? status.refusal : null)
+  const reason = rejection ?? (status.kind === 'attachmentRefused' ? status.rejection : null)
   return (
     <FileField
       label={t('fields.attachments')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { InputField } from '@/shared/ui/input-field'
-import { longestOf, type TicketField, type TicketValues } from '../lib/ticket-fields'
+import { maxLengthOf, type TicketField, type TicketValues } from '../lib/ticket-fields'
 import styles from './TicketForm.module.css'
 import { useField } from './use-field'
 
@@ -10,7 +10,7 @@ type ContactFieldsProps = { values: TicketValues; tooLong: readonly TicketField[
 export function ContactFields({ values, tooLong }: ContactFieldsProps) {
   const { t } = useTranslation('ticket')
   const { field, isSending } = useField(values, tooLong)
-  const contact = (name: TicketField) => ({ ...field(name), longest: longestOf(name), readOnly: isSending })
+  const contact = (name: TicketField) => ({ ...field(name), maxLength: maxLengthOf(name), readOnly: isSending })
   return (
     <fieldset className={styles.contact}>
       <legend className={styles.legend}>{t('contact')}</legend>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { InputField, SelectField, TextAreaField } from '@/shared/ui/input-field'
-import { CATEGORIES, longestOf, PRIORITIES, type TicketField, type TicketValues } from '../lib/ticket-fields'
+import { CATEGORIES, maxLengthOf, PRIORITIES, type TicketField, type TicketValues } from '../lib/ticket-fields'
 import styles from './TicketForm.module.css'
 import { useField } from './use-field'
 
@@ -8,10 +8,10 @@ type RequestFieldsProps = {
   values: TicketValues
   tooLong: readonly TicketField[]
   /** What the technical details leave of it. */
-  longestDescription: number
+  maxDescriptionLength: number
 }
 
-export function RequestFields({ values, tooLong, longestDescription }: RequestFieldsProps) {
+export function RequestFields({ values, tooLong, maxDescriptionLength }: RequestFieldsProps) {
   const { t } = useTranslation('ticket')
   const { field, isSending } = useField(values, tooLong)
   const nothing = { value: '', label: t('choose') }
@@ -21,10 +21,10 @@ export function RequestFields({ values, tooLong, longestDescription }: RequestFi
         type="text"
         {...field('subject')}
         hint={t('subjectHint')}
-        longest={longestOf('subject')}
+        maxLength={maxLengthOf('subject')}
         readOnly={isSending}
         enterKeyHint="next"
-        isFocusedFirst
+        hasInitialFocus
       />
       <div className={styles.pair}>
         <SelectField
@@ -39,9 +39,9 @@ export function RequestFields({ values, tooLong, longestDescription }: RequestFi
         />
       </div>
       <TextAreaField
-        {...field('description', longestDescription)}
+        {...field('description', maxDescriptionLength)}
         hint={t('descriptionHint')}
-        longest={longestDescription}
+        maxLength={maxDescriptionLength}
         readOnly={isSending}
       />
     </>

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import { ProgressBar } from '@/shared/ui/progress-bar'
-import type { SendingTrouble } from '../lib/submit-error'
+import type { SubmitError } from '../lib/submit-error'
 import { $cleared, clearUndone } from '../model/clear-form'
-import { sendingCancelled } from '../model/submit-ticket'
-import { $sendingStatus } from '../model/submit-status'
+import { submitCancelled } from '../model/submit-ticket'
+import { $submitStatus } from '../model/submit-status'
 import styles from './SubmitStatusBar.module.css'
 
 /** How it stands with the ticket: under way, in trouble, or cleared away and to be had back. */
-export function SendingNews() {
-  const { status, cleared } = useUnit({ status: $sendingStatus, cleared: $cleared })
+export function SubmitStatusBar() {
+  const { status, cleared } = useUnit({ status: $submitStatus, cleared: $cleared })
   const isStopped = status.kind === 'cancelled' || status.kind === 'attachmentRefused'
   return (
     <>
@@ -21,7 +21,7 @@ export function SendingNews() {
       {/* Said aloud by the message in the corner, which comes with it. */}
       {status.kind === 'failed' && <Failed {...status} />}
       <div role="status">
-        {isStopped && <Stopped {...status} />}
+        {isStopped && <Cancelled {...status} />}
         {status.kind === 'idle' && cleared && <Cleared />}
       </div>
     </>
@@ -30,7 +30,7 @@ export function SendingNews() {
 
 function Sending({ progress }: { progress: number }) {
   const { t } = useTranslation('ticket')
-  const cancel = useUnit(sendingCancelled)
+  const cancel = useUnit(submitCancelled)
   const isSent = progress === 1
   return (
     <div className={styles.sending}>
@@ -46,9 +46,9 @@ function Sending({ progress }: { progress: number }) {
   )
 }
 
-function Failed({ cause, said, fieldErrors }: Extract<SendingTrouble, { kind: 'failed' }>) {
+function Failed({ cause, apiMessage, fieldErrors }: Extract<SubmitError, { kind: 'failed' }>) {
   const { t } = useTranslation('ticket')
-  const reason = cause === 'tooLarge' ? t('attachment.refusals.size') : said
+  const reason = cause === 'tooLarge' ? t('attachment.refusals.size') : apiMessage
   const hasFields = Object.keys(fieldErrors).length > 0
   const advice = cause === 'offline' || cause === 'timeout' ? cause : hasFields ? 'fields' : 'kept'
   return (
@@ -59,10 +59,10 @@ function Failed({ cause, said, fieldErrors }: Extract<SendingTrouble, { kind: 'f
   )
 }
 
-function Stopped(trouble: Exclude<SendingTrouble, { kind: 'failed' }>) {
+function Cancelled(error: Exclude<SubmitError, { kind: 'failed' }>) {
   const { t } = useTranslation('ticket')
-  if (trouble.kind === 'attachmentRefused') return <Note tone="danger">{t('trouble.attachment')}</Note>
-  return <Note tone="info">{t(trouble.mayHaveArrived ? 'trouble.mayHaveArrived' : 'trouble.cancelled')}</Note>
+  if (error.kind === 'attachmentRefused') return <Note tone="danger">{t('trouble.attachment')}</Note>
+  return <Note tone="info">{t(error.mayBeDelivered ? 'trouble.mayHaveArrived' : 'trouble.cancelled')}</Note>
 }
 
 function Cleared() {

@@ -1,26 +1,26 @@
 import { useUnit } from 'effector-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CheckField } from '@/shared/ui/input-field'
+import { CheckboxField } from '@/shared/ui/input-field'
 import type { DetailRow } from '../lib/technical-details'
-import { $isSendingTicket } from '../model/submit-status'
-import { $areDetailsWanted, detailsToggled } from '../model/technical-details'
+import { $isSubmittingTicket } from '../model/submit-status'
+import { $areDetailsIncluded, detailsToggled } from '../model/technical-details'
 import styles from './TechnicalDetails.module.css'
 
 /** What goes along is shown before it does. */
 export function TechnicalDetails({ rows }: { rows: readonly DetailRow[] }) {
   const { t } = useTranslation('ticket')
-  const { areWanted, isSending, toggle } = useUnit({
-    areWanted: $areDetailsWanted,
-    isSending: $isSendingTicket,
+  const { areIncluded, isSending, toggle } = useUnit({
+    areIncluded: $areDetailsIncluded,
+    isSending: $isSubmittingTicket,
     toggle: detailsToggled,
   })
   const id = useId()
   return (
     <div>
-      <CheckField
+      <CheckboxField
         label={t('details.attach')}
-        isChecked={areWanted}
+        isChecked={areIncluded}
         onCheckedChange={(isChecked) => toggle(isChecked)}
         describedBy={id}
         isReadOnly={isSending}

@@ -2,13 +2,13 @@ import { useUnit } from 'effector-react'
 import { Paperclip } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Drawer } from '@/shared/ui/drawer'
-import { useFileTarget } from '@/shared/ui/file-drop'
+import { useFileDrop } from '@/shared/ui/file-drop'
 import { Icon } from '@/shared/ui/icon'
-import { LateSlot } from '@/shared/ui/lazy'
-import { namePasted } from '../lib/file-name'
-import { filesGiven } from '../model/file-events'
+import { LazySlot } from '@/shared/ui/lazy'
+import { renamePasted } from '../lib/file-name'
+import { filesAdded } from '../model/file-events'
 import { ticketFooter, ticketForm } from '../model/lazy-form'
-import { $isSendingTicket } from '../model/submit-status'
+import { $isSubmittingTicket } from '../model/submit-status'
 import { $isTicketDrawerOpen, ticketDismissed } from '../model/ticket-drawer'
 import styles from './TicketDrawer.module.css'
 
@@ -19,15 +19,15 @@ export function TicketDrawer() {
   const { t } = useTranslation('ticket')
   const { isOpen, isSending, Footer, dismiss, give } = useUnit({
     isOpen: $isTicketDrawerOpen,
-    isSending: $isSendingTicket,
+    isSending: $isSubmittingTicket,
     Footer: ticketFooter.$view,
     dismiss: ticketDismissed,
-    give: filesGiven,
+    give: filesAdded,
   })
-  const { isOver, target } = useFileTarget({
+  const { isOver, target } = useFileDrop({
     onDrop: (files) => give(files),
-    onPaste: (files) => give(files.map((file) => namePasted(file, t('attachment.screenshotName'), new Date()))),
-    isClosed: isSending,
+    onPaste: (files) => give(files.map((file) => renamePasted(file, t('attachment.screenshotName'), new Date()))),
+    isDisabled: isSending,
   })
   return (
     <Drawer
@@ -38,7 +38,7 @@ export function TicketDrawer() {
       width={WIDTH}
       footer={Footer && <Footer />}
     >
-      <LateSlot of={ticketForm} props={{}} />
+      <LazySlot view={ticketForm} props={{}} />
       {isOver ? (
         <div className={styles.drop}>
           <p>

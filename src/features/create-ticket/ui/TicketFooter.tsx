@@ -3,13 +3,13 @@ import { Send } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
-import { isWritten } from '../lib/draft-storage'
+import { hasContent } from '../lib/draft-storage'
 import { $attachment, $isInspecting } from '../model/attachment'
 import { formCleared } from '../model/clear-form'
-import { $isSendingTicket } from '../model/submit-status'
+import { $isSubmittingTicket } from '../model/submit-status'
 import { $draft } from '../model/ticket-draft'
 import { FORM_ID } from './form-id'
-import { SendingNews } from './SubmitStatusBar'
+import { SubmitStatusBar } from './SubmitStatusBar'
 import styles from './TicketFooter.module.css'
 import { useTicketForm } from './use-ticket-form'
 
@@ -19,15 +19,15 @@ export function TicketFooter() {
   const { draft, attachment, isSending, clear } = useUnit({
     draft: $draft,
     attachment: $attachment,
-    isSending: $isSendingTicket,
+    isSending: $isSubmittingTicket,
     clear: formCleared,
   })
   const id = useId()
-  const sendReason = useReasonNotToSend()
-  const isUntouched = !isWritten(draft) && !attachment
+  const sendReason = useDisabledReason()
+  const isUntouched = !hasContent(draft) && !attachment
   return (
     <div className={styles.footer}>
-      <SendingNews />
+      <SubmitStatusBar />
       <div className={styles.actions}>
         <Button
           variant="ghost"
@@ -57,10 +57,10 @@ export function TicketFooter() {
 }
 
 /** In words that say what to do about it. */
-function useReasonNotToSend(): string | undefined {
+function useDisabledReason(): string | undefined {
   const { t } = useTranslation('ticket')
   const { missing, tooLong } = useTicketForm()
-  const { isSending, isInspecting } = useUnit({ isSending: $isSendingTicket, isInspecting: $isInspecting })
+  const { isSending, isInspecting } = useUnit({ isSending: $isSubmittingTicket, isInspecting: $isInspecting })
   const names = (fields: typeof missing) => fields.map((field) => t(`fields.${field}`)).join(', ')
   if (isSending) return undefined
   if (missing.length > 0) return t('missing', { fields: names(missing) })

@@ -16,7 +16,7 @@ import { useTicketForm } from './use-ticket-form'
 /** Everything but the button that sends it, which stays in sight below. */
 export function TicketForm() {
   const { t } = useTranslation('ticket')
-  const { values, details, detailRows, longestDescription, tooLong } = useTicketForm()
+  const { values, details, detailRows, longestDescription: maxDescriptionLength, tooLong } = useTicketForm()
   const { isRestored, submit } = useUnit({ isRestored: $isDraftRestored, submit: ticketSubmitted })
   return (
     <form
@@ -36,7 +36,7 @@ export function TicketForm() {
         </p>
       ) : null}
       <p className={styles.intro}>{t('intro')}</p>
-      <RequestFields values={values} tooLong={tooLong} longestDescription={longestDescription} />
+      <RequestFields values={values} tooLong={tooLong} maxDescriptionLength={maxDescriptionLength} />
       <AttachmentField />
       <TechnicalDetails rows={detailRows} />
       <ContactFields values={values} tooLong={tooLong} />

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { LifeBuoy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '@/shared/lib/date-time'
+import { formatInstant } from '@/shared/lib/date-time'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { List, ListRow } from '@/shared/ui/list'
@@ -34,15 +34,15 @@ export function TicketList() {
 
 function TicketRow({ id, subject, category, priority, status, at }: CreatedTicket) {
   const { t } = useTranslation('ticket')
-  const knownCategory = CATEGORIES.find((one) => one === category)
-  const knownPriority = PRIORITIES.find((one) => one === priority)
+  const knownCategory = CATEGORIES.find((item) => item === category)
+  const knownPriority = PRIORITIES.find((item) => item === priority)
   return (
     <ListRow
       title={<bdi title={subject}>{subject}</bdi>}
       text={knownCategory ? t(`categories.${knownCategory}`) : category}
       detail={
         <>
-          <time dateTime={new Date(at).toISOString()}>{formatMoment(new Date(at))}</time>
+          <time dateTime={new Date(at).toISOString()}>{formatInstant(new Date(at))}</time>
           {id !== null && ` · ${t('list.number', { id })}`}
         </>
       }

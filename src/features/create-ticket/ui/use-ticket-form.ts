@@ -2,20 +2,20 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { useUserContact } from '@/entities/user'
 import { detailsBlock, type DetailRow, type TechnicalDetails } from '../lib/technical-details'
-import { longestOf, missingFields, type TicketValues, tooLongFields } from '../lib/ticket-fields'
-import { $areDetailsWanted, $technicalDetails } from '../model/technical-details'
+import { maxLengthOf, missingFields, type TicketValues, tooLongFields } from '../lib/ticket-fields'
+import { $areDetailsIncluded, $technicalDetails } from '../model/technical-details'
 import { $draft } from '../model/ticket-draft'
 
 /** What stands in the form: what the doctor has typed, and where they have not, what the platform knows about them. */
 export function useTicketForm() {
   const { t } = useTranslation('ticket')
   const { data: contact } = useUserContact()
-  const { draft, areWanted, details } = useUnit({
+  const { draft, areIncluded, details } = useUnit({
     draft: $draft,
-    areWanted: $areDetailsWanted,
+    areIncluded: $areDetailsIncluded,
     details: $technicalDetails,
   })
-  const detailRows = useDetailRows(areWanted ? details : null)
+  const detailRows = useDetailRows(areIncluded ? details : null)
   const block = detailRows.length > 0 ? detailsBlock(t('details.title'), detailRows) : ''
   const values: TicketValues = {
     subject: draft.subject ?? '',
@@ -32,7 +32,7 @@ export function useTicketForm() {
     /** The technical details as they go below the description; empty where they are not wanted. */
     details: block,
     detailRows,
-    longestDescription: longestOf('description') - block.length,
+    longestDescription: maxLengthOf('description') - block.length,
     missing: missingFields(values),
     tooLong: tooLongFields(values, block.length),
   }

@@ -1,7 +1,7 @@
-import { createLateDialog } from '@/shared/lib/lazy-view'
+import { createLazyDialog } from '@/shared/lib/lazy-view'
 import { $isShortcutListOpen, shortcutListDismissed } from './shortcut-list'
 
-export const shortcutList = createLateDialog(async () => (await import('../ui/ShortcutList')).ShortcutList, {
+export const shortcutList = createLazyDialog(async () => (await import('../ui/ShortcutList')).ShortcutList, {
   $isOpen: $isShortcutListOpen,
   dismissed: shortcutListDismissed,
 })

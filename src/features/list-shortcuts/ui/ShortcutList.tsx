@@ -4,7 +4,7 @@ import { allShortcuts, type Shortcut, type ShortcutGroup } from '@/shared/shortc
 import { Dialog } from '@/shared/ui/dialog'
 import { $isShortcutListOpen, shortcutListDismissed } from '../model/shortcut-list'
 import { ShortcutRow } from './ShortcutRow'
-import { SingleKeys } from './SingleKeySetting'
+import { SingleKeySetting } from './SingleKeySetting'
 import styles from './ShortcutList.module.css'
 
 const GROUPS: readonly ShortcutGroup[] = ['general', 'call', 'clinic']
@@ -18,7 +18,7 @@ export function ShortcutList() {
       {GROUPS.filter(hasShortcuts).map((group) => (
         <ShortcutsOfGroup key={group} group={group} />
       ))}
-      <SingleKeys />
+      <SingleKeySetting />
     </Dialog>
   )
 }
@@ -31,7 +31,7 @@ function ShortcutsOfGroup({ group }: { group: ShortcutGroup }) {
       <h3 className={styles.heading}>{t(`groups.${group}`)}</h3>
       <dl>
         {shortcutsOf(group)
-          .toSorted((one, other) => collator.compare(t(`labels.${one.id}`), t(`labels.${other.id}`)))
+          .toSorted((a, b) => collator.compare(t(`labels.${a.id}`), t(`labels.${b.id}`)))
           .map((shortcut) => (
             <ShortcutRow key={shortcut.id} shortcut={shortcut} />
           ))}
@@ -40,7 +40,7 @@ function ShortcutsOfGroup({ group }: { group: ShortcutGroup }) {
   )
 }
 
-const shortcutsOf = (wanted: ShortcutGroup): Shortcut[] => allShortcuts().filter(({ group }) => group === wanted)
+const shortcutsOf = (requested: ShortcutGroup): Shortcut[] => allShortcuts().filter(({ group }) => group === requested)
 
 /** The keys of a call come with its code. */
 const hasShortcuts = (group: ShortcutGroup): boolean => shortcutsOf(group).length > 0

@@ -1,18 +1,23 @@
 import { useUnit } from 'effector-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { $areSingleKeysOn, singleKeysSwitched } from '@/shared/shortcuts'
+import { $areSingleKeysOn, singleKeysEnabledChanged } from '@/shared/shortcuts'
 import styles from './ShortcutList.module.css'
 
 /** Whether a single letter or sign may be a shortcut: whoever dictates text needs to switch that off (WCAG 2.1.4). */
-export function SingleKeys() {
+export function SingleKeySetting() {
   const { t } = useTranslation('shortcuts')
-  const { areOn, turn } = useUnit({ areOn: $areSingleKeysOn, turn: singleKeysSwitched })
+  const { areOn, toggle } = useUnit({ areOn: $areSingleKeysOn, toggle: singleKeysEnabledChanged })
   const id = useId()
   return (
     <div className={styles.setting}>
       <label className={styles.switch}>
-        <input type="checkbox" checked={areOn} aria-describedby={id} onChange={(event) => turn(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={areOn}
+          aria-describedby={id}
+          onChange={(event) => toggle(event.target.checked)}
+        />
         {t('singleKeys')}
       </label>
       <p id={id} className={styles.hint}>

@@ -1,6 +1,6 @@
 import { loadPinPrompt } from '@/entities/user'
-import { createLateView } from '@/shared/lib/lazy-view'
-import { screenVeiled } from './screen-lock'
+import { createLazyView } from '@/shared/lib/lazy-view'
+import { screenLocked } from './screen-lock'
 
 /** The boxes for the PIN. The veil itself needs none of this code. */
-export const unlockPrompt = createLateView(loadPinPrompt, screenVeiled)
+export const unlockPrompt = createLazyView(loadPinPrompt, screenLocked)

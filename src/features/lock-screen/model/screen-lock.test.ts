@@ -1,35 +1,41 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
-import { pageRevisited, sessionEnded } from '@/shared/auth'
+import { pageResumed, sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { appStarted } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { $isScreenVeiled, $isVeilHeld, $sessionEndsAt, screenVeiled, veilHeld, veilPin } from './screen-lock'
+import {
+  $isScreenLocked,
+  $isScreenLockPaused,
+  $sessionEndsAt,
+  screenLocked,
+  screenLockPausedChanged,
+  screenLockPin,
+} from './screen-lock'
 
 vi.mock('@/shared/api', { spy: true })
 vi.mock('@/shared/browser')
-const { deviceStorage, onUserInput, openTabChannel, readCookies, readCookie, veilPage } = vi.mocked(browser)
+const { deviceStorage, onUserActivity, openTabChannel, readCookies, readCookie, setPageLocked } = vi.mocked(browser)
 
 const KEY = 'portal.last-input'
 const NOON = Date.UTC(2026, 10, 21, 12)
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
+const MINUTE = 60_000
 
 /** What all tabs of the browser share. */
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const tabs: ((message: unknown) => void)[] = []
 
 beforeEach(() => {
   vi.resetAllMocks()
   vi.useFakeTimers({ now: NOON })
-  kept.clear()
+  stored.clear()
   tabs.length = 0
-  vi.mocked(deviceStorage.read).mockImplementation((key) => kept.get(key) ?? null)
-  vi.mocked(deviceStorage.write).mockImplementation((key, value) => Boolean(kept.set(key, value)))
-  vi.mocked(deviceStorage.remove).mockImplementation((key) => void kept.delete(key))
+  vi.mocked(deviceStorage.read).mockImplementation((key) => stored.get(key) ?? null)
+  vi.mocked(deviceStorage.write).mockImplementation((key, value) => Boolean(stored.set(key, value)))
+  vi.mocked(deviceStorage.remove).mockImplementation((key) => void stored.delete(key))
   signIn()
   vi.mocked(api.getGetUserInfoDetailQueryOptions).mockReturnValue({
     queryKey: ['user'],
@@ -48,30 +54,27 @@ function signIn(token: string | null = 'token') {
 
 /** A tab of this browser; a reload is another one. */
 async function openTab({ idleMinutes = 15 } = {}) {
-  const config = parsePortalConfig({ calendarHelpCategory: crypto.randomUUID(), idleMinutes })
   const scope = fork({
     values: [
-      [$config, config],
+      [$config, parsePortalConfig({ calendarHelpCategory: crypto.randomUUID(), idleMinutes })],
       [$queryClient, createPortalQueryClient()],
     ],
   })
-  openTabChannel.mockImplementation((_, hear) => {
-    tabs.push(hear)
-    return (message) => {
-      for (const tell of tabs) if (tell !== hear) tell(message)
-    }
+  openTabChannel.mockImplementation((_, listen) => {
+    tabs.push(listen)
+    return (message) => tabs.filter((other) => other !== listen).forEach((receive) => receive(message))
   })
   const ended = vi.fn()
   createWatch({ unit: sessionEnded, scope, fn: ended })
   await allSettled(appStarted, { scope })
-  const [hearInput] = onUserInput.mock.lastCall ?? []
+  const [emitInput] = onUserActivity.mock.lastCall ?? []
   return {
     scope,
     ended,
-    use: () => hearInput?.(),
-    isVeiled: () => scope.getState($isScreenVeiled),
-    revisit: () => allSettled(pageRevisited, { scope }),
-    type: (pin: string) => allSettled(veilPin.submitted, { scope, params: new OneTimeSecret(pin) }),
+    use: () => emitInput?.(),
+    isLocked: () => scope.getState($isScreenLocked),
+    revisit: () => allSettled(pageResumed, { scope }),
+    type: (pin: string) => allSettled(screenLockPin.submitted, { scope, params: new OneTimeSecret(pin) }),
   }
 }
 
@@ -80,32 +83,32 @@ const pass = (ms: number) => vi.advanceTimersByTime(ms)
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 test('after the idle time without an input the screen is veiled', async () => {
-  const { isVeiled, use } = await openTab()
+  const { isLocked, use } = await openTab()
   pass(10 * MINUTE)
   use()
-  pass(15 * MINUTE - SECOND)
-  expect(isVeiled()).toBe(false)
-  pass(SECOND)
-  expect(isVeiled()).toBe(true)
-  expect(veilPage).toHaveBeenLastCalledWith(true)
+  pass(15 * MINUTE - 1)
+  expect(isLocked()).toBe(false)
+  pass(1)
+  expect(isLocked()).toBe(true)
+  expect(setPageLocked).toHaveBeenLastCalledWith(true)
 })
 
 test('the right PIN opens the veil, and the time begins anew', async () => {
-  const { isVeiled, type } = await openTab()
+  const { isLocked, type } = await openTab()
   pass(20 * MINUTE)
   await type('1111')
-  expect(isVeiled()).toBe(true)
+  expect(isLocked()).toBe(true)
   await type('4827')
-  expect(isVeiled()).toBe(false)
-  expect(veilPage).toHaveBeenLastCalledWith(false)
+  expect(isLocked()).toBe(false)
+  expect(setPageLocked).toHaveBeenLastCalledWith(false)
   pass(14 * MINUTE)
-  expect(isVeiled()).toBe(false)
+  expect(isLocked()).toBe(false)
   pass(MINUTE)
-  expect(isVeiled()).toBe(true)
+  expect(isLocked()).toBe(true)
 })
 
 test('inputs at the veil are no sign of the doctor: after twice the time the session ends as an expired one', async () => {
-  const { scope, isVeiled, use, ended } = await openTab()
+  const { scope, isLocked, use, ended } = await openTab()
   pass(16 * MINUTE)
   expect(scope.getState($sessionEndsAt)).toBe(NOON + 30 * MINUTE)
   for (let minute = 16; minute < 29; minute += 1) {
@@ -115,8 +118,8 @@ test('inputs at the veil are no sign of the doctor: after twice the time the ses
   expect(ended).not.toHaveBeenCalled()
   pass(MINUTE)
   expect(ended).toHaveBeenCalledExactlyOnceWith('expired')
-  expect(isVeiled()).toBe(false)
-  expect(kept.has(KEY)).toBe(false)
+  expect(isLocked()).toBe(false)
+  expect(stored.has(KEY)).toBe(false)
 })
 
 test('a laptop that wakes up is veiled by the first thing that happens, before anything else can', async () => {
@@ -125,7 +128,7 @@ test('a laptop that wakes up is veiled by the first thing that happens, before a
     tab.use()
     sleep(20 * MINUTE)
     void tab[wakeBy]()
-    expect(tab.isVeiled()).toBe(true)
+    expect(tab.isLocked()).toBe(true)
     await tab.type('4827')
   }
 })
@@ -140,15 +143,15 @@ test('a laptop that slept for longer than twice the time wakes up without a sess
 test('a reload and a new tab are veiled as long as the others are, and only a time is kept', async () => {
   await openTab()
   pass(16 * MINUTE)
-  expect([...kept]).toEqual([[KEY, String(NOON)]])
-  const { isVeiled, type } = await openTab()
-  expect(isVeiled()).toBe(true)
+  expect([...stored]).toEqual([[KEY, String(NOON)]])
+  const { isLocked, type } = await openTab()
+  expect(isLocked()).toBe(true)
   await type('4827')
-  expect((await openTab()).isVeiled()).toBe(false)
+  expect((await openTab()).isLocked()).toBe(false)
 })
 
 test('a page that begins after twice the time begins without the session', async () => {
-  kept.set(KEY, String(NOON - 31 * MINUTE))
+  stored.set(KEY, String(NOON - 31 * MINUTE))
   const { ended } = await openTab()
   expect(ended).toHaveBeenCalledExactlyOnceWith('expired')
 })
@@ -156,11 +159,11 @@ test('a page that begins after twice the time begins without the session', async
 test.each(['', 'x', '-1', '1e99', String(NOON + MINUTE)])(
   '%j is no time at which somebody was there',
   async (value) => {
-    kept.set(KEY, value)
-    const { isVeiled, ended } = await openTab()
-    expect([isVeiled(), ended.mock.calls.length]).toEqual([false, 0])
+    stored.set(KEY, value)
+    const { isLocked, ended } = await openTab()
+    expect([isLocked(), ended.mock.calls.length]).toEqual([false, 0])
     pass(15 * MINUTE)
-    expect(isVeiled()).toBe(true)
+    expect(isLocked()).toBe(true)
   },
 )
 
@@ -169,16 +172,16 @@ test('who uses one tab is there for all of them', async () => {
   pass(14 * MINUTE)
   one.use()
   pass(14 * MINUTE)
-  expect([one.isVeiled(), other.isVeiled()]).toEqual([false, false])
+  expect([one.isLocked(), other.isLocked()]).toEqual([false, false])
   pass(MINUTE)
-  expect([one.isVeiled(), other.isVeiled()]).toEqual([true, true])
+  expect([one.isLocked(), other.isLocked()]).toEqual([true, true])
 })
 
 test('the PIN in one tab opens the veil of all, at once', async () => {
   const [one, other] = [await openTab(), await openTab()]
   pass(16 * MINUTE)
   await one.type('4827')
-  expect([one.isVeiled(), other.isVeiled()]).toEqual([false, false])
+  expect([one.isLocked(), other.isLocked()]).toEqual([false, false])
 })
 
 test('where storage is blocked each tab knows its own inputs, and none is veiled by another one', async () => {
@@ -187,64 +190,61 @@ test('where storage is blocked each tab knows its own inputs, and none is veiled
   pass(10 * MINUTE)
   one.use()
   pass(6 * MINUTE)
-  expect([one.isVeiled(), other.isVeiled()]).toEqual([false, true])
+  expect([one.isLocked(), other.isLocked()]).toEqual([false, true])
   await other.type('4827')
-  expect(other.isVeiled()).toBe(false)
+  expect(other.isLocked()).toBe(false)
 })
 
 test('during a call there is no veil, in no tab, and the time begins when the call is over', async () => {
   const [calling, other] = [await openTab(), await openTab()]
-  await allSettled(veilHeld, { scope: calling.scope, params: true })
+  await allSettled(screenLockPausedChanged, { scope: calling.scope, params: true })
   pass(60 * MINUTE)
-  expect([calling.isVeiled(), other.isVeiled()]).toEqual([false, false])
-  await allSettled(veilHeld, { scope: calling.scope, params: false })
+  expect([calling.isLocked(), other.isLocked()]).toEqual([false, false])
+  await allSettled(screenLockPausedChanged, { scope: calling.scope, params: false })
   pass(14 * MINUTE)
-  expect(calling.isVeiled()).toBe(false)
+  expect(calling.isLocked()).toBe(false)
   pass(MINUTE)
-  expect([calling.isVeiled(), other.isVeiled()]).toEqual([true, true])
+  expect([calling.isLocked(), other.isLocked()]).toEqual([true, true])
 })
 
 test('a call that begins under the veil does not take it away, nor keep the session', async () => {
-  const { scope, isVeiled, ended } = await openTab()
+  const { scope, isLocked, ended } = await openTab()
   pass(16 * MINUTE)
-  await allSettled(veilHeld, { scope, params: true })
+  await allSettled(screenLockPausedChanged, { scope, params: true })
   pass(MINUTE)
-  expect(isVeiled()).toBe(true)
+  expect(isLocked()).toBe(true)
   pass(15 * MINUTE)
   expect(ended).toHaveBeenCalledOnce()
-  expect(scope.getState($isVeilHeld)).toBe(false)
+  expect(scope.getState($isScreenLockPaused)).toBe(false)
 })
 
-test('with an idle time of 0 nothing is ever veiled', async () => {
-  const { isVeiled, ended, use } = await openTab({ idleMinutes: 0 })
+test.each([
+  ['with an idle time of 0', 'token', 0],
+  ['without a session', null, 15],
+])('%s the screen is never locked', async (_, token, idleMinutes) => {
+  signIn(token)
+  const { isLocked, ended, use } = await openTab({ idleMinutes })
   pass(60 * MINUTE)
   use()
   sleep(24 * 60 * MINUTE)
   use()
-  expect([isVeiled(), ended.mock.calls.length, kept.size]).toEqual([false, 0, 0])
-})
-
-test('without a session there is nothing to veil', async () => {
-  signIn(null)
-  const { isVeiled, ended } = await openTab()
-  pass(60 * MINUTE)
-  expect([isVeiled(), ended.mock.calls.length, kept.size]).toEqual([false, 0, 0])
+  expect([isLocked(), ended.mock.calls.length, stored.size]).toEqual([false, 0, 0])
 })
 
 test('a clock that is set back does not keep the veil away', async () => {
-  const { isVeiled } = await openTab()
-  vi.setSystemTime(NOON - 5 * 60 * MINUTE)
+  const { isLocked } = await openTab()
+  sleep(-5 * 60 * MINUTE)
   pass(16 * MINUTE)
-  expect(isVeiled()).toBe(true)
+  expect(isLocked()).toBe(true)
 })
 
 test('the veil is drawn once, and what another tab tells is not told on', async () => {
-  const [one] = [await openTab(), await openTab()]
+  const [{ scope }] = [await openTab(), await openTab()]
   const drawn = vi.fn()
-  createWatch({ unit: screenVeiled, scope: one.scope, fn: drawn })
-  const told: unknown[] = []
-  tabs.push((news) => told.push(news))
+  createWatch({ unit: screenLocked, scope, fn: drawn })
+  const received: unknown[] = []
+  tabs.push((events) => received.push(events))
   pass(17 * MINUTE)
   expect(drawn).toHaveBeenCalledOnce()
-  expect(told).toEqual([{ kind: 'veil-changed' }])
+  expect(received).toEqual([{ kind: 'veil-changed' }])
 })

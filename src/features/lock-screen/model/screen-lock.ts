@@ -1,36 +1,36 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { and } from 'patronum'
-import { createPinAttempt } from '@/entities/user'
-import { $isSignedIn, pageRevisited, type SessionEnd, sessionEnded } from '@/shared/auth'
-import { onUserInput, veilPage } from '@/shared/browser'
+import { createPinVerification } from '@/entities/user'
+import { $isSignedIn, pageResumed, type SessionEnd, sessionEnded } from '@/shared/auth'
+import { onUserActivity, setPageLocked } from '@/shared/browser'
 import { $config } from '@/shared/config'
 import { appStarted } from '@/shared/lifecycle'
-import { type TabNews, tabNewsHeard, tabNewsTold } from '@/shared/tabs'
-import { type Idleness, idlenessAt, sessionEndAt } from '../lib/idle-state'
-import { forgetInput, keepInput, readKeptInput } from '../lib/last-input-storage'
+import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { type IdleState, idleStateAt, sessionEndAt } from '../lib/idle-state'
+import { clearLastInput, saveLastInput, loadLastInput } from '../lib/last-input-storage'
 
 /** Why this tab looks at the clock: somebody used it, time has passed, or another tab says that something has changed. */
-type Occasion = 'input' | 'time' | 'news'
+type CheckReason = 'input' | 'time' | 'news'
 
-interface Look {
-  occasion: Occasion
-  idleness: Idleness
+interface IdleCheck {
+  reason: CheckReason
+  idleState: IdleState
   /** When somebody last used any tab, as far as this one knows now. */
   lastInput: number
 }
 
-const LOOK_EVERY_MS = 1_000
+const CHECK_INTERVAL_MS = 1_000
 
 // What happened
 /** Something that the doctor follows without touching anything (a video call) begins, or is over. */
-export const veilHeld = createEvent<boolean>()
-export const screenVeiled = createEvent()
-export const screenUnveiled = createEvent()
-const inputNoticed = createEvent()
+export const screenLockPausedChanged = createEvent<boolean>()
+export const screenLocked = createEvent()
+export const screenUnlocked = createEvent()
+const inputDetected = createEvent()
 const secondPassed = createEvent()
 
 /** The PIN that opens the veil. */
-export const veilPin = createPinAttempt()
+export const screenLockPin = createPinVerification()
 
 // State
 const $idleMs = $config.map(({ idleMinutes }) => idleMinutes * 60_000)
@@ -39,94 +39,97 @@ const $isWatching = and(
   $idleMs.map((ms) => ms > 0),
 )
 /** While true, no time is idle time. It draws no veil away that is there already. */
-export const $isVeilHeld = createStore(false)
-  .on(veilHeld, (_, isHeld) => isHeld)
+export const $isScreenLockPaused = createStore(false)
+  .on(screenLockPausedChanged, (_, isPaused) => isPaused)
   .reset(sessionEnded)
-export const $isScreenVeiled = createStore(false)
-  .on(screenVeiled, () => true)
-  .reset(screenUnveiled, sessionEnded)
+export const $isScreenLocked = createStore(false)
+  .on(screenLocked, () => true)
+  .reset(screenUnlocked, sessionEnded)
 const $lastInput = createStore(0)
 /** When the session ends unless somebody comes back, in milliseconds. */
 export const $sessionEndsAt = combine($lastInput, $idleMs, sessionEndAt)
 
 // What the world does for us
 const listenFx = createEffect(() => {
-  onUserInput(scopeBind(inputNoticed))
-  setInterval(scopeBind(secondPassed), LOOK_EVERY_MS)
+  onUserActivity(scopeBind(inputDetected))
+  setInterval(scopeBind(secondPassed), CHECK_INTERVAL_MS)
 })
 /** A page begins: it may be a reload, or another tab beside one that nobody has used for an hour. */
-const recallFx = createEffect(() => {
+const loadLastInputFx = createEffect(() => {
   const now = Date.now()
-  return readKeptInput(now) ?? now
+  return loadLastInput(now) ?? now
 })
-const lookFx = attach({
-  source: { lastInput: $lastInput, idleMs: $idleMs, isVeiled: $isScreenVeiled, isHeld: $isVeilHeld },
-  effect: ({ lastInput, idleMs, isVeiled, isHeld }, occasion: Occasion): Look => {
+const checkIdleFx = attach({
+  source: { lastInput: $lastInput, idleMs: $idleMs, isLocked: $isScreenLocked, isPaused: $isScreenLockPaused },
+  effect: ({ lastInput, idleMs, isLocked, isPaused }, reason: CheckReason): IdleCheck => {
     const now = Date.now()
     // Only who seems to be gone is looked for in the other tabs. A clock that was set back must not add to the time.
-    const isHere = idlenessAt(now, lastInput, idleMs) === 'active'
-    const known = Math.min(now, isHere ? lastInput : Math.max(lastInput, readKeptInput(now) ?? 0))
-    const idleness = isHeld && !isVeiled ? 'active' : idlenessAt(now, known, idleMs)
-    const isUsed = idleness === 'active' && !isVeiled && (isHeld || occasion === 'input')
-    return { occasion, idleness, lastInput: isUsed ? now : known }
+    const isHere = idleStateAt(now, lastInput, idleMs) === 'active'
+    const known = Math.min(now, isHere ? lastInput : Math.max(lastInput, loadLastInput(now) ?? 0))
+    const idleState = isPaused && !isLocked ? 'active' : idleStateAt(now, known, idleMs)
+    const isUsed = idleState === 'active' && !isLocked && (isPaused || reason === 'input')
+    return { reason, idleState, lastInput: isUsed ? now : known }
   },
 })
-const keepInputFx = createEffect(keepInput)
-const forgetInputFx = createEffect(forgetInput)
+const saveLastInputFx = createEffect(saveLastInput)
+const clearLastInputFx = createEffect(clearLastInput)
 const readClockFx = createEffect(() => Date.now())
-const veilPageFx = createEffect(veilPage)
+const setPageLockedFx = createEffect(setPageLocked)
 
 // Flow
 sample({ clock: appStarted, target: listenFx })
-sample({ clock: $isWatching, filter: (isWatching) => isWatching, fn: () => {}, target: recallFx })
-sample({ clock: recallFx.doneData, target: [$lastInput, keepInputFx] })
-sample({ clock: sessionEnded, fn: () => {}, target: forgetInputFx })
+sample({ clock: $isWatching, filter: (isWatching) => isWatching, fn: () => {}, target: loadLastInputFx })
+sample({ clock: loadLastInputFx.doneData, target: [$lastInput, saveLastInputFx] })
+sample({ clock: sessionEnded, fn: () => {}, target: clearLastInputFx })
 
 sample({
   clock: [
-    inputNoticed.map((): Occasion => 'input'),
-    secondPassed.map((): Occasion => 'time'),
+    inputDetected.map((): CheckReason => 'input'),
+    secondPassed.map((): CheckReason => 'time'),
     // A laptop that wakes up has to know before it shows anything.
-    pageRevisited.map((): Occasion => 'time'),
-    recallFx.done.map((): Occasion => 'time'),
-    tabNewsHeard.filterMap(({ kind }): Occasion | undefined => (kind === 'veil-changed' ? 'news' : undefined)),
+    pageResumed.map((): CheckReason => 'time'),
+    loadLastInputFx.done.map((): CheckReason => 'time'),
+    tabMessageReceived.filterMap(({ kind }): CheckReason | undefined => (kind === 'veil-changed' ? 'news' : undefined)),
   ],
   source: $isWatching,
   filter: (isWatching) => isWatching,
-  fn: (_, occasion) => occasion,
-  target: lookFx,
+  fn: (_, reason) => reason,
+  target: checkIdleFx,
 })
-const looked = sample({
-  clock: lookFx.doneData,
-  source: { lastInput: $lastInput, isVeiled: $isScreenVeiled },
-  fn: ({ lastInput, isVeiled }, look) => ({ ...look, isVeiled, isNew: look.lastInput !== lastInput }),
+const idleChecked = sample({
+  clock: checkIdleFx.doneData,
+  source: { lastInput: $lastInput, isLocked: $isScreenLocked },
+  fn: ({ lastInput, isLocked }, look) => ({ ...look, isLocked, isNew: look.lastInput !== lastInput }),
 })
-const used = sample({ clock: looked, filter: ({ isNew }) => isNew, fn: ({ lastInput }) => lastInput })
-sample({ clock: used, target: [$lastInput, keepInputFx] })
+const inputUpdated = sample({ clock: idleChecked, filter: ({ isNew }) => isNew, fn: ({ lastInput }) => lastInput })
+sample({ clock: inputUpdated, target: [$lastInput, saveLastInputFx] })
 
-const drawn = sample({ clock: looked, filter: ({ idleness, isVeiled }) => idleness === 'idle' && !isVeiled })
+const lockDue = sample({ clock: idleChecked, filter: ({ idleState, isLocked }) => idleState === 'idle' && !isLocked })
 /** The PIN was right in another tab, or there is another doctor's hand on another tab that the veil had not reached. */
-const opened = sample({ clock: looked, filter: ({ idleness, isVeiled }) => idleness === 'active' && isVeiled })
-sample({ clock: drawn, fn: () => {}, target: screenVeiled })
-sample({ clock: opened, fn: () => {}, target: screenUnveiled })
+const unlockDue = sample({
+  clock: idleChecked,
+  filter: ({ idleState, isLocked }) => idleState === 'active' && isLocked,
+})
+sample({ clock: lockDue, fn: () => {}, target: screenLocked })
+sample({ clock: unlockDue, fn: () => {}, target: screenUnlocked })
 sample({
-  clock: looked,
-  filter: ({ idleness }) => idleness === 'over',
+  clock: idleChecked,
+  filter: ({ idleState }) => idleState === 'over',
   fn: (): SessionEnd => 'expired',
   target: sessionEnded,
 })
 
-sample({ clock: screenVeiled, target: veilPin.asked })
-sample({ clock: screenUnveiled, target: veilPin.dismissed })
-sample({ clock: veilPin.passed, target: readClockFx })
-sample({ clock: readClockFx.doneData, target: [$lastInput, keepInputFx] })
-sample({ clock: readClockFx.done, fn: () => {}, target: screenUnveiled })
-sample({ clock: $isScreenVeiled, target: veilPageFx })
+sample({ clock: screenLocked, target: screenLockPin.asked })
+sample({ clock: screenUnlocked, target: screenLockPin.dismissed })
+sample({ clock: screenLockPin.passed, target: readClockFx })
+sample({ clock: readClockFx.doneData, target: [$lastInput, saveLastInputFx] })
+sample({ clock: readClockFx.done, fn: () => {}, target: screenUnlocked })
+sample({ clock: $isScreenLocked, target: setPageLockedFx })
 
 /** The other tabs look for themselves; what was heard is not told on. */
-const toldOf = sample({
-  clock: [drawn, readClockFx.done],
-  filter: (change) => !('occasion' in change) || change.occasion !== 'news',
-  fn: (): TabNews => ({ kind: 'veil-changed' }),
+const lockChangedHere = sample({
+  clock: [lockDue, readClockFx.done],
+  filter: (change) => !('reason' in change) || change.reason !== 'news',
+  fn: (): TabMessage => ({ kind: 'veil-changed' }),
 })
-sample({ clock: toldOf, target: tabNewsTold })
+sample({ clock: lockChangedHere, target: tabMessageSent })

@@ -3,28 +3,28 @@ import { LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '@/shared/lib/date-time'
 import { Button } from '@/shared/ui/button'
-import { LateSlot } from '@/shared/ui/lazy'
-import { LoneCard } from '@/shared/ui/status-screen'
+import { LazySlot } from '@/shared/ui/lazy'
+import { StatusScreen } from '@/shared/ui/status-screen'
 import { Modal } from '@/shared/ui/modal'
-import { $isScreenVeiled, $sessionEndsAt, veilPin } from '../model/screen-lock'
+import { $isScreenLocked, $sessionEndsAt, screenLockPin } from '../model/screen-lock'
 import { unlockPrompt } from '../model/lazy-unlock-prompt'
-import { signOutChosen } from '../model/sign-out-from-lock'
+import { signOutRequestedFromLock } from '../model/sign-out-from-lock'
 import styles from './LockScreen.module.css'
 
 /**
  * Covers everything while nobody is at the desk, whatever was open. It is always in the document, and needs no code that
  * comes later: only the boxes for the PIN do. It names nobody.
  */
-export function ScreenVeil() {
+export function LockScreen() {
   const { t } = useTranslation(['veil', 'common'])
-  const { isVeiled, endsAt, signOut } = useUnit({
-    isVeiled: $isScreenVeiled,
+  const { isLocked, endsAt, signOut } = useUnit({
+    isLocked: $isScreenLocked,
     endsAt: $sessionEndsAt,
-    signOut: signOutChosen,
+    signOut: signOutRequestedFromLock,
   })
   return (
     <Modal
-      isOpen={isVeiled}
+      isOpen={isLocked}
       onClose={() => {}}
       isDismissible={false}
       className={styles.veil}
@@ -32,12 +32,12 @@ export function ScreenVeil() {
       aria-describedby="veil-text"
       data-veil
     >
-      <LoneCard
+      <StatusScreen
         product={t('common:product')}
         icon={LockKeyhole}
         className={styles.content}
         data-over-veil
-        after={
+        footer={
           <>
             <p className={styles.end}>{t('sessionEnd', { time: formatTime(new Date(endsAt)) })}</p>
             <Button variant="ghost" onClick={() => signOut()}>
@@ -49,9 +49,9 @@ export function ScreenVeil() {
         <h2 id="veil-title">{t('title')}</h2>
         <p id="veil-text">{t('text')}</p>
         <div className={styles.slot}>
-          <LateSlot of={unlockPrompt} props={{ attempt: veilPin }} failedTitle={t('loadFailed')} />
+          <LazySlot view={unlockPrompt} props={{ attempt: screenLockPin }} failedTitle={t('loadFailed')} />
         </div>
-      </LoneCard>
+      </StatusScreen>
     </Modal>
   )
 }

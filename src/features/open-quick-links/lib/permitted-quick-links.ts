@@ -1,8 +1,9 @@
 import { type AccessContext, canOpen } from '@/shared/routes'
 
 /** The four tiles of the specification. */
-const SHORTCUTS = ['calendar', 'appointments', 'patients', 'crm'] as const
-export type Shortcut = (typeof SHORTCUTS)[number]
+const QUICK_LINKS = ['calendar', 'appointments', 'patients', 'crm'] as const
+export type QuickLink = (typeof QUICK_LINKS)[number]
 
 /** Only what the user may open. */
-export const permittedShortcuts = (access: AccessContext): Shortcut[] => SHORTCUTS.filter((id) => canOpen(id, access))
+export const permittedQuickLinks = (access: AccessContext): QuickLink[] =>
+  QUICK_LINKS.filter((id) => canOpen(id, access))

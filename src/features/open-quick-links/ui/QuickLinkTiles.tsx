@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { $language, buildPath, routeDefinition } from '@/shared/routes'
 import { Icon } from '@/shared/ui/icon'
-import type { Shortcut } from '../lib/permitted-quick-links'
+import type { QuickLink } from '../lib/permitted-quick-links'
 import styles from './QuickLinkTiles.module.css'
 
-type ShortcutTilesProps = {
-  shortcuts: readonly Shortcut[]
+type QuickLinkTilesProps = {
+  shortcuts: readonly QuickLink[]
   /** As many as fit unless told. */
   columns?: number
   onChosen?: () => void
   onKeyDown?: (event: KeyboardEvent<HTMLAnchorElement>) => void
 }
 
-export function ShortcutTiles({ shortcuts, columns, onChosen, onKeyDown }: ShortcutTilesProps) {
+export function QuickLinkTiles({ shortcuts, columns, onChosen, onKeyDown }: QuickLinkTilesProps) {
   const { t } = useTranslation('shell')
   const language = useUnit($language)
   return (

@@ -5,16 +5,16 @@ import type { AccessContext } from '@/shared/routes'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Popover } from '@/shared/ui/popover'
 import { stepInGrid } from '../lib/grid-keyboard'
-import { permittedShortcuts } from '../lib/permitted-quick-links'
-import { ShortcutTiles } from './QuickLinkTiles'
+import { permittedQuickLinks } from '../lib/permitted-quick-links'
+import { QuickLinkTiles } from './QuickLinkTiles'
 import styles from './QuickLinksPopover.module.css'
 
 const COLUMNS = 2
 
 /** The tiles behind a button of the top bar; no button for a user who may open none of them. */
-export function ShortcutsPopup({ access }: { access: AccessContext }) {
+export function QuickLinksPopover({ access }: { access: AccessContext }) {
   const { t } = useTranslation('shell')
-  const shortcuts = permittedShortcuts(access)
+  const shortcuts = permittedQuickLinks(access)
   if (shortcuts.length === 0) return null
   return (
     <Popover
@@ -25,7 +25,7 @@ export function ShortcutsPopup({ access }: { access: AccessContext }) {
       {(close) => (
         <>
           <h2 className={styles.title}>{t('shortcutTiles.title')}</h2>
-          <ShortcutTiles shortcuts={shortcuts} columns={COLUMNS} onChosen={close} onKeyDown={moveByArrow} />
+          <QuickLinkTiles shortcuts={shortcuts} columns={COLUMNS} onChosen={close} onKeyDown={moveByArrow} />
         </>
       )}
     </Popover>

@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
-import { type Message, messageShown } from '@/shared/toasts'
+import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { $label, labelRequested } from './label'
 
 vi.mock('@/shared/browser')
@@ -12,8 +12,8 @@ const ID = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 
 function setup() {
   const scope = fork()
-  const messages: Message[] = []
-  createWatch({ unit: messageShown, fn: (message) => messages.push(message), scope })
+  const messages: ToastContent[] = []
+  createWatch({ unit: toastRequested, fn: (message) => messages.push(message), scope })
   return {
     scope,
     messages,

@@ -1,23 +1,23 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { printPage } from '@/shared/browser'
-import { type Message, messageShown } from '@/shared/toasts'
+import { type ToastContent, toastRequested } from '@/shared/toasts'
 import type { Barcode } from '../lib/barcode'
 
 /** What is written on a patient's label. */
-export interface LabelText {
+export interface LabelContent {
   patientId: string
   name: string | null
 }
 
-interface Label extends LabelText {
+interface Label extends LabelContent {
   barcode: Barcode
 }
 
 // What happened
-export const labelRequested = createEvent<LabelText>()
+export const labelRequested = createEvent<LabelContent>()
 
 // What the world does for us
-const drawFx = createEffect(async (text: LabelText): Promise<Label> => {
+const renderBarcodeFx = createEffect(async (text: LabelContent): Promise<Label> => {
   const { toCode128 } = await import('../lib/barcode')
   return { ...text, barcode: toCode128(text.patientId) }
 })
@@ -29,12 +29,12 @@ const printFx = createEffect(printPage)
 export const $label = createStore<Label | null>(null)
 
 // Flow
-sample({ clock: labelRequested, target: drawFx })
-sample({ clock: drawFx.doneData, target: $label })
-sample({ clock: drawFx.doneData, fn: () => {}, target: printFx })
+sample({ clock: labelRequested, target: renderBarcodeFx })
+sample({ clock: renderBarcodeFx.doneData, target: $label })
+sample({ clock: renderBarcodeFx.doneData, fn: () => {}, target: printFx })
 sample({ clock: printFx.finally, fn: () => null, target: $label })
 sample({
-  clock: [drawFx.fail, printFx.fail],
-  fn: (): Message => ({ tone: 'danger', text: { key: 'labelFailed' } }),
-  target: messageShown,
+  clock: [renderBarcodeFx.fail, printFx.fail],
+  fn: (): ToastContent => ({ tone: 'danger', text: { key: 'labelFailed' } }),
+  target: toastRequested,
 })

@@ -3,7 +3,7 @@ import { $label } from '../model/label'
 import styles from './PrintableLabel.module.css'
 
 /** The label on its way to the printer: on paper there is nothing else, on the screen it is not to be seen. */
-export function PrintedLabel() {
+export function PrintableLabel() {
   const label = useUnit($label)
   if (!label) return null
   const { name, patientId, barcode } = label

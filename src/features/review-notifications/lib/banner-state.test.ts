@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { type Notification, toNotification } from '@/entities/notification'
 import {
   bannersOf,
-  type BannerBoard,
-  EMPTY_BOARD,
-  type NotificationNews,
-  withNews,
+  type BannerState,
+  EMPTY_BANNER_STATE,
+  type NotificationEvent,
+  applyEvents,
   withoutBanners,
 } from './banner-state'
 
@@ -14,20 +14,20 @@ const make = (uuid: string, more: Partial<Notification> = {}): Notification => (
   ...toNotification({ uuid, patient_name: `Hasta ${uuid}`, message: 'Erken gelecek', priority: 1 }),
   ...more,
 })
-const created = (uuid: string, more?: Partial<Notification>): NotificationNews => ({
+const created = (uuid: string, more?: Partial<Notification>): NotificationEvent => ({
   kind: 'created',
   notification: make(uuid, more),
 })
-const updated = (uuid: string, more?: Partial<Notification>): NotificationNews => ({
+const updated = (uuid: string, more?: Partial<Notification>): NotificationEvent => ({
   kind: 'updated',
   notification: make(uuid, more),
 })
-const deleted = (uuid: string): NotificationNews => ({ kind: 'deleted', uuid })
+const deleted = (uuid: string): NotificationEvent => ({ kind: 'deleted', uuid })
 
 const NOTHING = new Map()
-const after = (...news: NotificationNews[]) => withNews(EMPTY_BOARD, news, NOTHING)
-const then = (board: BannerBoard, ...news: NotificationNews[]) => withNews(board, news, NOTHING)
-const seen = (board: BannerBoard) => bannersOf(board).map(({ kind, notification }) => `${kind} ${notification.uuid}`)
+const after = (...events: NotificationEvent[]) => applyEvents(EMPTY_BANNER_STATE, events, NOTHING)
+const then = (board: BannerState, ...events: NotificationEvent[]) => applyEvents(board, events, NOTHING)
+const seen = (board: BannerState) => bannersOf(board).map(({ kind, notification }) => `${kind} ${notification.uuid}`)
 
 test('what is created or updated is on the board', () => {
   expect(seen(after(created('a'), updated('b')))).toEqual(['updated b', 'created a'])
@@ -44,13 +44,13 @@ test('the most urgent stand first, of those the latest', () => {
 })
 
 test('the same event twice changes nothing', () => {
-  const news = fc.array(
+  const events = fc.array(
     fc
       .tuple(fc.constantFrom(created, updated, deleted), fc.constantFrom('a', 'b', 'c'))
-      .map(([tell, uuid]) => tell(uuid)),
+      .map(([emit, uuid]) => emit(uuid)),
   )
   fc.assert(
-    fc.property(news, (batch) => {
+    fc.property(events, (batch) => {
       const board = after(...batch)
       for (const one of batch.slice(-1)) expect(bannersOf(then(board, one))).toEqual(bannersOf(board))
     }),
@@ -58,11 +58,11 @@ test('the same event twice changes nothing', () => {
 })
 
 test('whatever comes in which order: what was deleted never stands there as new', () => {
-  const news = fc.array(
-    fc.tuple(fc.constantFrom(created, updated), fc.constantFrom('a', 'b')).map(([tell, uuid]) => tell(uuid)),
+  const events = fc.array(
+    fc.tuple(fc.constantFrom(created, updated), fc.constantFrom('a', 'b')).map(([emit, uuid]) => emit(uuid)),
   )
   fc.assert(
-    fc.property(news, news, (before, late) => {
+    fc.property(events, events, (before, late) => {
       const board = then(after(...before, deleted('a')), ...late)
       const kinds = bannersOf(board).filter(({ notification }) => notification.uuid === 'a')
       expect(kinds.every(({ kind }) => kind === 'deleted')).toBe(true)
@@ -109,7 +109,7 @@ test('what the doctor has done here is no news', () => {
     ['a', 'removed'],
     ['c', 'shown'],
   ] as const)
-  expect(seen(withNews(board, [deleted('a'), updated('c')], own))).toEqual(['created b'])
+  expect(seen(applyEvents(board, [deleted('a'), updated('c')], own))).toEqual(['created b'])
 })
 
 test('of ten thousand none is lost, and what was put away is remembered only so long', () => {

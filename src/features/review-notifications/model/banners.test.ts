@@ -4,11 +4,11 @@ import { bulkRequested, toNotification } from '@/entities/notification'
 import * as api from '@/shared/api'
 import { signedOut } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
-import type { NotificationNews } from '../lib/banner-state'
+import type { NotificationEvent } from '../lib/banner-state'
 import { $bannerCount, $banners, $latestBanners, bannerOpened, bannersDismissed } from './banners'
-import { newsArrived } from './notification-events'
+import { notificationEventReceived } from './notification-events'
 import { drawerFilters } from './notification-filters'
-import { $isDrawerOpen, $soughtEntry } from './notifications-drawer'
+import { $isDrawerOpen, $entryToFocus } from './notifications-drawer'
 
 vi.mock('@/shared/api', async (original) => ({
   ...(await original<typeof api>()),
@@ -18,15 +18,15 @@ vi.mock('@/shared/api', async (original) => ({
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const news = (uuid: string): NotificationNews => ({
+const events = (uuid: string): NotificationEvent => ({
   kind: 'created',
   notification: toNotification({ uuid, patient_name: uuid, appointment_start: '2026-11-24 23:30', priority: 2 }),
 })
 
 function setup() {
   const scope = fork({ values: [[$today, '2026-11-21']] })
-  const arrive = async (...all: NotificationNews[]) => {
-    for (const one of all) void allSettled(newsArrived, { scope, params: one })
+  const arrive = async (...all: NotificationEvent[]) => {
+    for (const one of all) void allSettled(notificationEventReceived, { scope, params: one })
     await vi.advanceTimersByTimeAsync(250)
   }
   const patients = () => scope.getState($banners).map(({ notification }) => notification.patientName)
@@ -35,16 +35,16 @@ function setup() {
 
 test('what comes within a moment is applied and said together', async () => {
   const { scope, arrive, patients } = setup()
-  await arrive(news('a'), news('b'))
+  await arrive(events('a'), events('b'))
   expect(patients()).toEqual(['b', 'a'])
   expect(scope.getState($latestBanners)).toHaveLength(2)
-  await arrive(news('c'), news('a'))
+  await arrive(events('c'), events('a'))
   expect(scope.getState($latestBanners).map(({ notification }) => notification.uuid)).toEqual(['c'])
 })
 
 test('what was said is not said again later', async () => {
   const { scope, arrive, patients } = setup()
-  await arrive(news('a'))
+  await arrive(events('a'))
   await vi.advanceTimersByTimeAsync(4_000)
   expect(scope.getState($latestBanners)).toEqual([])
   expect(patients()).toEqual(['a'])
@@ -52,7 +52,7 @@ test('what was said is not said again later', async () => {
 
 test('a banner is dismissed, or all of them', async () => {
   const { scope, arrive, patients } = setup()
-  await arrive(news('a'), news('b'), news('c'))
+  await arrive(events('a'), events('b'), events('c'))
   await vi.advanceTimersByTimeAsync(4_000)
   await allSettled(bannersDismissed, { scope, params: ['b'] })
   expect(patients()).toEqual(['c', 'a'])
@@ -62,7 +62,7 @@ test('a banner is dismissed, or all of them', async () => {
 
 test('what the doctor removes in bulk is no news to the doctor; what was refused is, once somebody else removes it', async () => {
   const { scope, arrive, patients } = setup()
-  await arrive(news('a'), news('b'))
+  await arrive(events('a'), events('b'))
   vi.mocked(api.deleteAppointmentNotification).mockImplementation(async ({ notification_uuid }) => {
     if (notification_uuid === 'b') throw new Error('refused')
     return {}
@@ -76,7 +76,7 @@ test('what the doctor removes in bulk is no news to the doctor; what was refused
 
 test('a click leads to the local day of the appointment and to the notification there', async () => {
   const { scope, arrive, patients } = setup()
-  await arrive(news('a'))
+  await arrive(events('a'))
   await vi.advanceTimersByTimeAsync(4_000)
   const [banner] = scope.getState($banners)
   if (banner) await allSettled(bannerOpened, { scope, params: banner })
@@ -86,14 +86,14 @@ test('a click leads to the local day of the appointment and to the notification 
     priority: null,
     isOnlyActive: true,
   })
-  expect(scope.getState($soughtEntry)).toBe('a')
+  expect(scope.getState($entryToFocus)).toBe('a')
   expect(patients()).toEqual([])
 })
 
 test('with the session everything is forgotten, also what was still to be shown', async () => {
   const { scope, arrive, patients } = setup()
-  await arrive(news('a'))
-  void allSettled(newsArrived, { scope, params: news('b') })
+  await arrive(events('a'))
+  void allSettled(notificationEventReceived, { scope, params: events('b') })
   void allSettled(signedOut, { scope })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(patients()).toEqual([])

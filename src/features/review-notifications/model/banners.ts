@@ -1,22 +1,35 @@
 import { createEvent, createStore, sample } from 'effector'
 import { debounce } from 'patronum'
-import { bulkBegan, bulkEnded, changeFailed, changeRequested, type NotificationChange } from '@/entities/notification'
+import {
+  bulkStarted,
+  bulkFinished,
+  changeFailed,
+  changeRequested,
+  type NotificationChange,
+} from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { localDay } from '@/shared/lib/date-time'
-import { type BannerBoard, bannersOf, EMPTY_BOARD, type Banner, withNews, withoutBanners } from '../lib/banner-state'
-import { newsGathered } from './notification-events'
+import {
+  type BannerState,
+  bannersOf,
+  EMPTY_BANNER_STATE,
+  type Banner,
+  applyEvents,
+  withoutBanners,
+} from '../lib/banner-state'
+import { notificationEventsBatched } from './notification-events'
 import { drawerFilters } from './notification-filters'
-import { drawerRequested, entrySought } from './notifications-drawer'
+import { drawerRequested, entryFocusRequested } from './notifications-drawer'
 
 /** A change of the language, or of what stands above the page, must not say it once more. */
-const SAID_BY_THEN_MS = 4_000
+const ANNOUNCEMENT_TTL_MS = 4_000
 
 type OwnChanges = ReadonlyMap<string, NotificationChange['to']>
 
 // What happened
 export const bannerOpened = createEvent<Banner>()
 export const bannersDismissed = createEvent<readonly string[]>()
-const boardChanged = createEvent<BannerBoard>()
+const bannerStateChanged = createEvent<BannerState>()
 
 // State
 /** What the doctor did here, of which the platform will tell everybody, the doctor included. */
@@ -24,50 +37,50 @@ const $ownChanges = createStore<OwnChanges>(new Map(), { serialize: 'ignore' })
   .on(changeRequested, (own, { uuid, to }) => new Map(own).set(uuid, to))
   .on(changeFailed, (own, { uuid }) => without(own, [{ uuid }]))
   .on(
-    bulkBegan,
+    bulkStarted,
     (own, { notifications, to }) => new Map([...own, ...notifications.map(({ uuid }) => [uuid, to] as const)]),
   )
-  .on(bulkEnded, (own, { left }) => without(own, left))
+  .on(bulkFinished, (own, { remaining }) => without(own, remaining))
   .reset(sessionEnded)
 
 /** Names of patients, hence in memory only, and for as long as the session lasts. */
-const $board = createStore<BannerBoard>(EMPTY_BOARD, { serialize: 'ignore' })
-  .on(boardChanged, (_, board) => board)
+const $bannerState = createStore<BannerState>(EMPTY_BANNER_STATE, { serialize: 'ignore' })
+  .on(bannerStateChanged, (_, board) => board)
   .on(bannersDismissed, withoutBanners)
   .on(bannerOpened, (board, { notification }) => withoutBanners(board, [notification.uuid]))
   .reset(sessionEnded)
-export const $banners = $board.map(bannersOf)
+export const $banners = $bannerState.map(bannersOf)
 export const $bannerCount = $banners.map(({ length }) => length)
 
 /** What the last batch brought, to be said aloud. */
 export const $latestBanners = createStore<readonly Banner[]>([], { serialize: 'ignore' }).reset(sessionEnded)
 
 // Flow
-const newsApplied = sample({
-  clock: newsGathered,
-  source: { board: $board, own: $ownChanges },
-  fn: ({ board, own }, news) => ({ before: board.turn, board: withNews(board, news, own) }),
+const eventsApplied = sample({
+  clock: notificationEventsBatched,
+  source: { board: $bannerState, own: $ownChanges },
+  fn: ({ board, own }, events) => ({ before: board.revision, board: applyEvents(board, events, own) }),
 })
-sample({ clock: newsApplied, fn: ({ board }) => board, target: boardChanged })
-const bannersCame = sample({
-  clock: newsApplied,
-  filter: ({ before, board }) => board.turn > before,
-  fn: ({ before, board }) => bannersOf(board).filter(({ turn }) => turn > before),
+sample({ clock: eventsApplied, fn: ({ board }) => board, target: bannerStateChanged })
+const bannersAdded = sample({
+  clock: eventsApplied,
+  filter: ({ before, board }) => board.revision > before,
+  fn: ({ before, board }) => bannersOf(board).filter(({ revision }) => revision > before),
 })
-sample({ clock: bannersCame, target: $latestBanners })
-sample({ clock: debounce(bannersCame, SAID_BY_THEN_MS), fn: () => [], target: $latestBanners })
+sample({ clock: bannersAdded, target: $latestBanners })
+sample({ clock: debounce(bannersAdded, ANNOUNCEMENT_TTL_MS), fn: () => [], target: $latestBanners })
 
 /** To all that there is on that day, and there to the notification itself. */
 sample({
   clock: bannerOpened,
   fn: ({ notification: { startsAt } }) => (startsAt ? localDay(startsAt) : null),
-  target: drawerFilters.dayWanted,
+  target: drawerFilters.dayRequested,
 })
-sample({ clock: bannerOpened, fn: ({ notification }) => notification.uuid, target: entrySought })
+sample({ clock: bannerOpened, fn: ({ notification }) => notification.uuid, target: entryFocusRequested })
 sample({ clock: bannerOpened, fn: () => {}, target: drawerRequested })
 
-function without(own: OwnChanges, refused: readonly { uuid: string }[]): OwnChanges {
+function without(own: OwnChanges, rejected: readonly { uuid: string }[]): OwnChanges {
   const others = new Map(own)
-  for (const { uuid } of refused) others.delete(uuid)
+  for (const { uuid } of rejected) others.delete(uuid)
   return others
 }

@@ -1,80 +1,81 @@
 import { sample } from 'effector'
 import {
   type BulkOutcome,
-  bulkEnded,
+  bulkFinished,
   changeFailed,
-  changeMade,
+  changeSucceeded,
   type NotificationChange,
   notificationListsKey,
 } from '@/entities/notification'
 import { getListDoctorsQueryKey } from '@/shared/api'
-import { type Message, type MessageText, messageShown } from '@/shared/toasts'
-import { readFailed } from '@/shared/query'
+import { type ToastContent, type ToastText, toastRequested } from '@/shared/toasts'
+import { queryFailed } from '@/shared/query'
 import { $isDrawerOpen } from './notifications-drawer'
 
-const DONE: Record<NotificationChange['to'], MessageText['key']> = {
+const SUCCESS_KEYS: Record<NotificationChange['to'], ToastText['key']> = {
   removed: 'notificationRemoved',
   hidden: 'notificationHidden',
   shown: 'notificationShown',
 }
 
-const FAILED: Record<NotificationChange['to'], MessageText['key']> = {
+const FAILURE_KEYS: Record<NotificationChange['to'], ToastText['key']> = {
   removed: 'notificationChangeFailed',
   hidden: 'notificationChangeFailed',
   shown: 'notificationShowFailed',
 }
 
-const ALL_DONE: Record<NotificationChange['to'], MessageText['key']> = {
+const BULK_SUCCESS_KEYS: Record<NotificationChange['to'], ToastText['key']> = {
   removed: 'notificationsRemoved',
   hidden: 'notificationsHidden',
   shown: 'notificationsShown',
 }
 
-const NOT_ALL_DONE: Record<NotificationChange['to'], MessageText['key']> = {
+const BULK_FAILURE_KEYS: Record<NotificationChange['to'], ToastText['key']> = {
   removed: 'notificationsNotRemoved',
   hidden: 'notificationsNotHidden',
   shown: 'notificationsNotShown',
 }
 
 /** More names make no message any more. */
-const MOST_NAMED = 3
+const MAX_NAMES = 3
 
 sample({
-  clock: changeMade,
-  fn: ({ to }): Message => ({ tone: 'success', text: { key: DONE[to] } }),
-  target: messageShown,
+  clock: changeSucceeded,
+  fn: ({ to }): ToastContent => ({ tone: 'success', text: { key: SUCCESS_KEYS[to] } }),
+  target: toastRequested,
 })
 sample({
   clock: changeFailed,
-  fn: ({ to }): Message => ({ tone: 'danger', text: { key: FAILED[to] } }),
-  target: messageShown,
+  fn: ({ to }): ToastContent => ({ tone: 'danger', text: { key: FAILURE_KEYS[to] } }),
+  target: toastRequested,
 })
 
 /** Several at once end in one message, which says how many were changed and whose were not. */
-sample({ clock: bulkEnded, fn: toMessage, target: messageShown })
+sample({ clock: bulkFinished, fn: toToast, target: toastRequested })
 
 /** Of what fails while the drawer is shut, the screen that asked for it tells. */
-const failedHere = sample({ clock: readFailed, source: $isDrawerOpen, filter: Boolean, fn: (_, key) => key[1] })
+const listReadFailed = sample({ clock: queryFailed, source: $isDrawerOpen, filter: Boolean, fn: (_, key) => key[1] })
 sample({
-  clock: failedHere,
+  clock: listReadFailed,
   filter: (path) => path === notificationListsKey()[1],
-  fn: (): Message => ({ tone: 'danger', text: { key: 'notificationsFailed' } }),
-  target: messageShown,
+  fn: (): ToastContent => ({ tone: 'danger', text: { key: 'notificationsFailed' } }),
+  target: toastRequested,
 })
 sample({
-  clock: failedHere,
+  clock: listReadFailed,
   filter: (path) => path === getListDoctorsQueryKey()[1],
-  fn: (): Message => ({ tone: 'danger', text: { key: 'doctorsFailed' } }),
-  target: messageShown,
+  fn: (): ToastContent => ({ tone: 'danger', text: { key: 'doctorsFailed' } }),
+  target: toastRequested,
 })
 
-function toMessage({ to, made, left }: BulkOutcome): Message {
-  if (left.length === 0) return { tone: 'success', text: { key: ALL_DONE[to], params: { count: made.length } } }
-  const params = { done: made.length, total: made.length + left.length, names: toNames(left) }
-  return { tone: made.length > 0 ? 'warning' : 'danger', text: { key: NOT_ALL_DONE[to], params } }
+function toToast({ to, succeeded, remaining }: BulkOutcome): ToastContent {
+  if (remaining.length === 0)
+    return { tone: 'success', text: { key: BULK_SUCCESS_KEYS[to], params: { count: succeeded.length } } }
+  const params = { done: succeeded.length, total: succeeded.length + remaining.length, names: toNames(remaining) }
+  return { tone: succeeded.length > 0 ? 'warning' : 'danger', text: { key: BULK_FAILURE_KEYS[to], params } }
 }
 
-function toNames(left: BulkOutcome['left']): string {
-  const names = left.slice(0, MOST_NAMED).map(({ patientName }) => patientName ?? '—')
-  return [...names, ...(left.length > MOST_NAMED ? [`+${left.length - MOST_NAMED}`] : [])].join(', ')
+function toNames(left: BulkOutcome['remaining']): string {
+  const names = left.slice(0, MAX_NAMES).map(({ patientName }) => patientName ?? '—')
+  return [...names, ...(left.length > MAX_NAMES ? [`+${left.length - MAX_NAMES}`] : [])].join(', ')
 }

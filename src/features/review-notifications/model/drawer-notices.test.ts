@@ -2,16 +2,16 @@ import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toNotification } from '@/entities/notification'
 import { $today } from '@/shared/lifecycle'
-import type { NotificationNews } from '../lib/banner-state'
-import { newsArrived } from './notification-events'
-import { $movedToDay, $outsideCount } from './drawer-notices'
+import type { NotificationEvent } from '../lib/banner-state'
+import { notificationEventReceived } from './notification-events'
+import { $autoAdvancedDay, $hiddenByFilterCount } from './drawer-notices'
 import { drawerFilters } from './notification-filters'
 import { drawerDismissed, drawerRequested } from './notifications-drawer'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const on = (day: string, uuid = day): NotificationNews => ({
+const on = (day: string, uuid = day): NotificationEvent => ({
   kind: 'created',
   notification: toNotification({ uuid, appointment_start: `${day} 10:00` }),
 })
@@ -19,11 +19,16 @@ const on = (day: string, uuid = day): NotificationNews => ({
 async function setup({ isOpen = true } = {}) {
   const scope = fork({ values: [[$today, '2026-11-21']] })
   if (isOpen) await allSettled(drawerRequested, { scope })
-  const arrive = async (...all: NotificationNews[]) => {
-    for (const one of all) void allSettled(newsArrived, { scope, params: one })
+  const arrive = async (...all: NotificationEvent[]) => {
+    for (const one of all) void allSettled(notificationEventReceived, { scope, params: one })
     await vi.advanceTimersByTimeAsync(250)
   }
-  return { scope, arrive, outside: () => scope.getState($outsideCount), moved: () => scope.getState($movedToDay) }
+  return {
+    scope,
+    arrive,
+    outside: () => scope.getState($hiddenByFilterCount),
+    moved: () => scope.getState($autoAdvancedDay),
+  }
 }
 
 test('what the filters hide is counted, what the list shows is not', async () => {
@@ -36,7 +41,7 @@ test('what the filters hide is counted, what the list shows is not', async () =>
 
 test('what was only changed is not new, and what is removed no longer counts', async () => {
   const { arrive, outside } = await setup()
-  await arrive({ ...on('2026-11-22'), kind: 'updated' } as NotificationNews, on('2026-11-23'))
+  await arrive({ ...on('2026-11-22'), kind: 'updated' } as NotificationEvent, on('2026-11-23'))
   expect(outside()).toBe(1)
   await arrive({ kind: 'deleted', uuid: '2026-11-23' })
   expect(outside()).toBe(0)

@@ -1,8 +1,8 @@
-import { createLateView } from '@/shared/lib/lazy-view'
-import { newsGathered } from './notification-events'
+import { createLazyView } from '@/shared/lib/lazy-view'
+import { notificationEventsBatched } from './notification-events'
 
 /** Nothing is told before the first screen is there. */
-export const bannerList = createLateView(
+export const bannerList = createLazyView(
   () => import('../ui/BannerList').then(({ BannerList }) => BannerList),
-  newsGathered,
+  notificationEventsBatched,
 )

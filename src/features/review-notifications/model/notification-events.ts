@@ -1,13 +1,16 @@
 import { createEvent } from 'effector'
 import { sessionEnded } from '@/shared/auth'
-import { createBatches } from '@/shared/lib/batch-events'
-import type { NotificationNews } from '../lib/banner-state'
+import { batchEvents } from '@/shared/lib/batch-events'
+import type { NotificationEvent } from '../lib/banner-state'
 
-const TOGETHER_MS = 250
+const BATCH_WINDOW_MS = 250
 
 // What happened
 /** The platform tells of a notification. */
-export const newsArrived = createEvent<NotificationNews>()
+export const notificationEventReceived = createEvent<NotificationEvent>()
 
 /** A storm is a few batches: each is applied, drawn and said once. */
-export const newsGathered = createBatches(newsArrived, { everyMs: TOGETHER_MS, forgotten: sessionEnded })
+export const notificationEventsBatched = batchEvents(notificationEventReceived, {
+  windowMs: BATCH_WINDOW_MS,
+  reset: sessionEnded,
+})

@@ -5,12 +5,12 @@ import { sessionEnded } from '@/shared/auth'
 export const drawerRequested = createEvent()
 export const drawerDismissed = createEvent()
 /** The drawer is to begin at this notification. */
-export const entrySought = createEvent<string>()
+export const entryFocusRequested = createEvent<string>()
 
 // State
 export const $isDrawerOpen = createStore(false)
-export const $soughtEntry = createStore<string | null>(null)
-  .on(entrySought, (_, uuid) => uuid)
+export const $entryToFocus = createStore<string | null>(null)
+  .on(entryFocusRequested, (_, uuid) => uuid)
   .reset(drawerDismissed, sessionEnded)
 
 // Flow

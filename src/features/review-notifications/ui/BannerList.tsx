@@ -6,7 +6,7 @@ import { $banners, $latestBanners, bannerOpened, bannersDismissed } from '../mod
 import styles from './BannerList.module.css'
 import { NotificationBanner } from './NotificationBanner'
 
-const SHOWN = 3
+const MAX_VISIBLE = 3
 
 export function BannerList() {
   const { t } = useTranslation('notifications')
@@ -25,11 +25,11 @@ export function BannerList() {
           message: only.notification.message,
         })
       : latest.length > 0 && t('banners.arrived', { count: latest.length })
-  const more = banners.length - SHOWN
+  const more = banners.length - MAX_VISIBLE
   return (
     <section aria-label={t('banners.region')} className={styles.banners}>
       <ul className={styles.list}>
-        {banners.slice(0, SHOWN).map((banner) => (
+        {banners.slice(0, MAX_VISIBLE).map((banner) => (
           <NotificationBanner
             key={banner.notification.uuid}
             banner={banner}
@@ -50,7 +50,7 @@ export function BannerList() {
           </Button>
         </footer>
       )}
-      <LiveRegion message={spoken || ''} turn={only?.turn ?? 0} />
+      <LiveRegion message={spoken || ''} messageId={only?.revision ?? 0} />
     </section>
   )
 }

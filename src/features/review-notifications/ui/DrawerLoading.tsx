@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { OnItsWay } from '@/shared/ui/lazy'
+import { LoadingFallback } from '@/shared/ui/lazy'
 import { ListSkeleton } from '@/shared/ui/list'
 import { drawerBody } from '../model/lazy-drawer'
 
 /** The drawer whose code has not arrived. */
-export function DrawerOnItsWay() {
+export function DrawerLoading() {
   const { t } = useTranslation('notifications')
   return (
-    <OnItsWay
-      of={drawerBody}
+    <LoadingFallback
+      view={drawerBody}
       failedTitle={t('loadFailed')}
       failedText={t('loadFailedHint')}
-      waiting={<ListSkeleton rows={8} />}
+      placeholder={<ListSkeleton rows={8} />}
     />
   )
 }

@@ -3,13 +3,13 @@ import { CalendarClock, Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatLongDay } from '@/shared/lib/date-time'
 import { Icon } from '@/shared/ui/icon'
-import { $outsideCount, $movedToDay } from '../model/drawer-notices'
+import { $hiddenByFilterCount, $autoAdvancedDay } from '../model/drawer-notices'
 import styles from './LiveNotices.module.css'
 
 /** What the list cannot show by itself: that the day has changed, and that something came which the filters hide. */
 export function LiveNotices() {
   const { t, i18n } = useTranslation('notifications')
-  const { outside, day } = useUnit({ outside: $outsideCount, day: $movedToDay })
+  const { outside, day } = useUnit({ outside: $hiddenByFilterCount, day: $autoAdvancedDay })
   return (
     <div role="status" className={styles.notices}>
       {day && (

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '@/shared/lib/date-time'
+import { formatInstant } from '@/shared/lib/date-time'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { IconButton } from '@/shared/ui/icon-button'
 import type { Banner } from '../lib/banner-state'
@@ -25,7 +25,7 @@ export function NotificationBanner({ banner: { kind, notification }, onOpen, onD
       <bdi className={styles.patient}>{patient}</bdi>
       {startsAt && (
         <time dateTime={startsAt.toISOString()} className={styles.time}>
-          {formatMoment(startsAt)}
+          {formatInstant(startsAt)}
         </time>
       )}
       <span className={styles.message} dir="auto">

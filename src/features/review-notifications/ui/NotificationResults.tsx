@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { NotificationActions, NotificationCard, useNotifications } from '@/entities/notification'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
-import { ListSkeleton, WindowedList } from '@/shared/ui/list'
+import { ListSkeleton, VirtualList } from '@/shared/ui/list'
 import { drawerFilters } from '../model/notification-filters'
-import { $soughtEntry } from '../model/notifications-drawer'
+import { $entryToFocus } from '../model/notifications-drawer'
 import { LiveNotices } from './LiveNotices'
 import styles from './NotificationResults.module.css'
 
 /** A card with a message of one line. */
-const USUAL_HEIGHT = 148
+const ESTIMATED_HEIGHT = 148
 
 export function NotificationResults() {
   const { t } = useTranslation('notifications')
-  const { filters, sought } = useUnit({ filters: drawerFilters.$applied, sought: $soughtEntry })
+  const { filters, entryToFocus } = useUnit({ filters: drawerFilters.$applied, entryToFocus: $entryToFocus })
   const { data, isError, isFetching, isPlaceholderData, refetch } = useNotifications(filters, { showsLast: true })
   if (!data && isError) return <ErrorState title={t('error')} onRetry={() => void refetch()} isRetrying={isFetching} />
   // "Nothing found" is no answer to a question that was not answered yet.
@@ -26,12 +26,12 @@ export function NotificationResults() {
         <p role="status">{data.length > 0 && t('results', { count: data.length })}</p>
         <LiveNotices />
       </div>
-      <WindowedList
+      <VirtualList
         items={data}
         keyOf={({ uuid }) => uuid}
         label={t('title')}
-        estimate={USUAL_HEIGHT}
-        startAt={data.some(({ uuid }) => uuid === sought) ? sought : null}
+        estimate={ESTIMATED_HEIGHT}
+        startAt={data.some(({ uuid }) => uuid === entryToFocus) ? entryToFocus : null}
         row={(notification, tabIndex) => (
           <NotificationCard
             notification={notification}

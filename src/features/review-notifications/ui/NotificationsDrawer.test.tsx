@@ -92,8 +92,8 @@ test('nothing found is said in the words of the specification', async () => {
 test('a list that did not come is an error with a way to try again, never an empty list', async () => {
   server.use(http.post(LIST, () => HttpResponse.json({}, { status: 500 }), { once: true }))
   const drawer = await open()
-  const trouble = await drawer.findByText('Bildirimler yüklenirken hata oluştu')
-  expect(trouble.closest('[role=alert]')).not.toBeNull()
+  const error = await drawer.findByText('Bildirimler yüklenirken hata oluştu')
+  expect(error.closest('[role=alert]')).not.toBeNull()
   expect(drawer.queryByText('Bildirim bulunamadı')).toBeNull()
   await userEvent.click(drawer.getByRole('button', { name: 'Yeniden dene' }))
   expect(await drawer.findByRole('heading', { name: 'Hasta 1' })).toBeDefined()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Drawer } from '@/shared/ui/drawer'
 import { drawerBody } from '../model/lazy-drawer'
 import { $isDrawerOpen, drawerDismissed } from '../model/notifications-drawer'
-import { DrawerOnItsWay } from './DrawerLoading'
+import { DrawerLoading } from './DrawerLoading'
 
 const WIDTH = 600
 
@@ -17,7 +17,7 @@ export function NotificationsDrawer() {
   })
   return (
     <Drawer isOpen={isOpen} onClose={() => dismiss()} title={t('title')} width={WIDTH}>
-      {Body ? <Body /> : <DrawerOnItsWay />}
+      {Body ? <Body /> : <DrawerLoading />}
     </Drawer>
   )
 }

@@ -1,14 +1,14 @@
-import type { DueReminder, ShownReminders } from '@/entities/reminder'
+import type { DueReminder, VisibleReminders } from '@/entities/reminder'
 
 /**
  * The unread reminders whose time has come since a moment and of which nobody has told yet: the time that they were
  * written for, or the one to which the doctor had put them off.
  */
-export function newlyDue({ shown, marks, now }: ShownReminders, since: number): DueReminder[] {
-  return shown.flatMap(({ uuid, isRead, remindAt, patient }) => {
-    const mark = marks[uuid]
-    const at = Math.max(remindAt?.getTime() ?? 0, mark?.laterUntil ?? 0)
-    const isNew = at > since && at <= now && (mark?.toldAt ?? 0) < at
+export function newlyDue({ visible, localStates, now }: VisibleReminders, since: number): DueReminder[] {
+  return visible.flatMap(({ uuid, isRead, remindAt, patient }) => {
+    const mark = localStates[uuid]
+    const at = Math.max(remindAt?.getTime() ?? 0, mark?.snoozedUntil ?? 0)
+    const isNew = at > since && at <= now && (mark?.notifiedAt ?? 0) < at
     return isNew && !isRead ? [{ uuid, at, patient }] : []
   })
 }

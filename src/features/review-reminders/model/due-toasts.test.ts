@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { allSettled, fork, type Scope } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readerRecognized, reminderPostponed, reminderRead } from '@/entities/reminder'
+import { ownerIdentified, reminderSnoozed, reminderRead } from '@/entities/reminder'
 import { getListRemindersQueryKey, type ReminderListAnswer } from '@/shared/api'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
-import { $recentMessages } from '@/shared/toasts'
+import { $recentToasts } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { dueNewsHeld } from './due-toasts'
+import { dueToastsPausedChanged } from './due-toasts'
 
 const NOW = new Date(2026, 10, 21, 12, 0, 0)
 const MINUTE = 60_000
@@ -36,7 +36,7 @@ async function openTab(dues: readonly Due[]) {
   opened.push(scope)
   await allSettled(appStarted, { scope })
   await allSettled($authToken, { scope, params: 'token' })
-  await allSettled(readerRecognized, { scope, params: uuid(901) })
+  await allSettled(ownerIdentified, { scope, params: uuid(901) })
   const answer = (list: readonly Due[]) =>
     client.setQueryData<ReminderListAnswer>(getListRemindersQueryKey(), {
       notes: list.map((due, n) => {
@@ -51,7 +51,7 @@ async function openTab(dues: readonly Due[]) {
     })
   answer(dues)
   const messages = () =>
-    scope.getState($recentMessages).map(({ text: { key, params } }) => [key, ...Object.values(params ?? {})])
+    scope.getState($recentToasts).map(({ text: { key, params } }) => [key, ...Object.values(params ?? {})])
   return { scope, answer, messages }
 }
 
@@ -83,7 +83,7 @@ test('what was read is done', async () => {
 
 test('one that was put off says so when it comes back, not before', async () => {
   const { scope, messages } = await openTab([1])
-  await allSettled(reminderPostponed, { scope, params: { uuid: uuid(1), until: NOW.getTime() + 3 * MINUTE } })
+  await allSettled(reminderSnoozed, { scope, params: { uuid: uuid(1), until: NOW.getTime() + 3 * MINUTE } })
   await pass(2 * MINUTE)
   expect(messages()).toEqual([])
   await pass(MINUTE)
@@ -99,10 +99,10 @@ test('what came due while the machine slept is one line', async () => {
 
 test('behind the veil nothing is said; once it opens, what came due meanwhile is one line', async () => {
   const { scope, messages } = await openTab([1, 2])
-  await allSettled(dueNewsHeld, { scope, params: true })
+  await allSettled(dueToastsPausedChanged, { scope, params: true })
   await pass(4 * MINUTE)
   expect(messages()).toEqual([])
-  await allSettled(dueNewsHeld, { scope, params: false })
+  await allSettled(dueToastsPausedChanged, { scope, params: false })
   await pass(0)
   expect(messages()).toEqual([['remindersDue', 2]])
 })
@@ -131,7 +131,7 @@ test('a reload tells nothing twice, and loses nothing that came due meanwhile', 
   const before = await openTab([1, 1.25, 1.5])
   await pass(MINUTE)
   expect(before.messages()).toEqual([['reminderDue', 'Hasta 1']])
-  await allSettled(dueNewsHeld, { scope: before.scope, params: true })
+  await allSettled(dueToastsPausedChanged, { scope: before.scope, params: true })
   await pass(20_000)
   const after = await openTab([1, 1.25, 1.5])
   await pass(0)

@@ -2,12 +2,12 @@ import { useUnit } from 'effector-react'
 import { Circle, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LaterMenu, type Reminder, readToggled, reminderChosen, removeChosen } from '@/entities/reminder'
-import { REMINDER_NAME_CHARACTERS, REMINDER_NOTE_CHARACTERS } from '@/shared/config'
-import { cutText } from '@/shared/lib/truncate'
+import { SnoozeMenu, type Reminder, readToggled, reminderChosen, removeRequested } from '@/entities/reminder'
+import { REMINDER_NAME_MAX_LENGTH, REMINDER_NOTE_MAX_LENGTH } from '@/shared/config'
+import { truncateText } from '@/shared/lib/truncate'
 import { IconButton } from '@/shared/ui/icon-button'
 import styles from './ReminderItem.module.css'
-import { ReminderWords } from './ReminderText'
+import { ReminderText } from './ReminderText'
 
 type ReminderItemProps = {
   reminder: Reminder
@@ -21,14 +21,14 @@ type ReminderItemProps = {
 export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: ReminderItemProps) {
   const { t } = useTranslation('reminders')
   const [isWhole, setWhole] = useState(false)
-  const { choose, toggle, remove } = useUnit({ choose: reminderChosen, toggle: readToggled, remove: removeChosen })
+  const { choose, toggle, remove } = useUnit({ choose: reminderChosen, toggle: readToggled, remove: removeRequested })
   const { uuid, patient, isRead } = reminder
   const fullName = patient ? (patient.name ?? '—') : t('withoutPatient')
-  const name = cutText(fullName, REMINDER_NAME_CHARACTERS)
+  const name = truncateText(fullName, REMINDER_NAME_MAX_LENGTH)
   // The note of a locked patient stays behind the PIN.
-  const note = cutText(patient?.isLocked ? '' : reminder.note, REMINDER_NOTE_CHARACTERS)
+  const note = truncateText(patient?.isLocked ? '' : reminder.note, REMINDER_NOTE_MAX_LENGTH)
   const words = (
-    <ReminderWords
+    <ReminderText
       reminder={reminder}
       name={isWhole ? fullName : name.text}
       note={isWhole ? reminder.note : note.text}
@@ -62,7 +62,7 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
         ) : (
           <div className={styles.words}>{words}</div>
         )}
-        {(name.isCut || note.isCut) && (
+        {(name.isTruncated || note.isTruncated) && (
           <button
             type="button"
             className={styles.more}
@@ -75,7 +75,7 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
         )}
       </div>
       <div className={styles.actions}>
-        <LaterMenu uuid={uuid} name={name.text} tabIndex={tabIndex} />
+        <SnoozeMenu uuid={uuid} name={name.text} tabIndex={tabIndex} />
         <IconButton
           icon={X}
           size="s"

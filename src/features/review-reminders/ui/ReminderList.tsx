@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { groupByDue, type Reminder } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'
-import { WindowedList } from '@/shared/ui/list'
-import { firstStop } from './list-focus'
+import { VirtualList } from '@/shared/ui/list'
+import { tabStop } from './list-focus'
 import { ReminderItem } from './ReminderItem'
 import styles from './ReminderList.module.css'
 
@@ -28,8 +28,8 @@ export function ReminderList({ reminders, empty, onLeave }: ReminderListProps) {
     })),
   )
   return (
-    <div ref={goOnToFirstRow} className={styles.scroll}>
-      <WindowedList
+    <div ref={focusFirstRow} className={styles.scroll}>
+      <VirtualList
         items={rows}
         keyOf={({ reminder }) => reminder.uuid}
         label={t('title')}
@@ -52,7 +52,7 @@ export function ReminderList({ reminders, empty, onLeave }: ReminderListProps) {
 }
 
 /** Who has opened the list before its rows were there goes on to the first of them. */
-function goOnToFirstRow(list: HTMLElement | null): void {
+function focusFirstRow(list: HTMLElement | null): void {
   const waiting = list?.closest('[data-reminders]')
-  if (list && waiting && waiting === list.ownerDocument.activeElement) firstStop(list)?.focus()
+  if (list && waiting && waiting === list.ownerDocument.activeElement) tabStop(list)?.focus()
 }

@@ -5,7 +5,7 @@ import { Icon } from '@/shared/ui/icon'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import styles from './ReminderText.module.css'
 
-type ReminderWordsProps = {
+type ReminderTextProps = {
   reminder: Reminder
   /** As much of them as is shown. */
   name: string
@@ -14,7 +14,7 @@ type ReminderWordsProps = {
 }
 
 /** The person first, then what it is about, then what kind it is, when and by whom. */
-export function ReminderWords({ reminder, name, note, isOverdue }: ReminderWordsProps) {
+export function ReminderText({ reminder, name, note, isOverdue }: ReminderTextProps) {
   const { t } = useTranslation('reminders')
   const { patient, isRead } = reminder
   return (

@@ -12,8 +12,8 @@ import { RemindersBell } from './RemindersBell'
 
 const { answer, refuse } = startRemindersPlatform()
 
-async function openBell(notes: object[], { isRefused = false } = {}) {
-  if (isRefused) refuse()
+async function openBell(notes: object[], { isRefused: isRejected = false } = {}) {
+  if (isRejected) refuse()
   else answer(notes)
   const view = await renderScreen(<RemindersBell />)
   await act(() => allSettled(remindersPanel.prefetched, { scope: view.scope }))

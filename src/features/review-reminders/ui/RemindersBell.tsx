@@ -3,37 +3,37 @@ import { Bell } from 'lucide-react'
 import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReminders } from '@/entities/reminder'
-import { Badge, Dot } from '@/shared/ui/badge'
+import { Badge, DotBadge } from '@/shared/ui/badge'
 import { IconButton } from '@/shared/ui/icon-button'
 import { ListSkeleton } from '@/shared/ui/list'
 import { Popover } from '@/shared/ui/popover'
-import { $openTurn, dropdownOpened, remindersPanel } from '../model/reminders-popover'
-import { chooseRow, enterList } from './list-focus'
-import { PanelOnItsWay } from './PanelLoading'
+import { $openSignal, popoverOpened, remindersPanel } from '../model/reminders-popover'
+import { activateRow, focusListRow } from './list-focus'
+import { PanelLoading } from './PanelLoading'
 import styles from './RemindersBell.module.css'
 
 /** The bell has a dot only while something is unread; its name says how much. */
 export function RemindersBell() {
   const { t } = useTranslation('reminders')
   const { data = [] } = useReminders()
-  const { Panel, openTurn, tellOpened } = useUnit({
+  const { Panel, openSignal, onOpened } = useUnit({
     Panel: remindersPanel.$view,
-    openTurn: $openTurn,
-    tellOpened: dropdownOpened,
+    openSignal: $openSignal,
+    onOpened: popoverOpened,
   })
   const count = data.filter(({ isRead }) => !isRead).length
   return (
     <Popover
       label={t('title')}
       className={styles.popup}
-      openTurn={openTurn}
-      onOpen={() => tellOpened()}
+      openSignal={openSignal}
+      onOpen={() => onOpened()}
       trigger={(props) => (
         <IconButton
           {...props}
           icon={Bell}
           label={count > 0 ? t('unread', { count }) : t('title')}
-          badge={count > 0 && <Dot tone="danger" />}
+          badge={count > 0 && <DotBadge tone="danger" />}
         />
       )}
     >
@@ -51,10 +51,10 @@ export function RemindersBell() {
             className={styles.body}
             data-autofocus=""
             data-reminders=""
-            onFocus={enterList}
-            onKeyDown={chooseRow}
+            onFocus={focusListRow}
+            onKeyDown={activateRow}
           >
-            {Panel ? <DrawnAfterwards panel={<Panel onLeave={close} />} /> : <PanelOnItsWay />}
+            {Panel ? <DeferredPanel panel={<Panel onLeave={close} />} /> : <PanelLoading />}
           </div>
         </div>
       )}
@@ -63,7 +63,7 @@ export function RemindersBell() {
 }
 
 /** The frame answers the click; the rows, of which each has many parts, are drawn once that can be seen. */
-function DrawnAfterwards({ panel }: { panel: ReactNode }) {
+function DeferredPanel({ panel }: { panel: ReactNode }) {
   const isFrameThere = useDeferredValue(true, false)
   return isFrameThere ? panel : <ListSkeleton rows={6} />
 }

@@ -2,11 +2,11 @@ import { useUnit } from 'effector-react'
 import { BellOff, CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { $unlockedPatients } from '@/entities/patient'
-import { opened, PutAwayLine, useReminders } from '@/entities/reminder'
+import { withUnlockedNote, UndoBar, useReminders } from '@/entities/reminder'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
 import { ListSkeleton } from '@/shared/ui/list'
-import { leaveForList } from './list-focus'
+import { returnFocusToList } from './list-focus'
 import { ReminderList } from './ReminderList'
 
 /** What the bell opens. `onLeave` closes it. */
@@ -21,11 +21,11 @@ export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <ReminderList
-        reminders={data.map((reminder) => opened(reminder, unlocked))}
+        reminders={data.map((reminder) => withUnlockedNote(reminder, unlocked))}
         empty={<EmptyState icon={BellOff} title={t('none')} text={t('emptyText')} />}
         onLeave={onLeave}
       />
-      <PutAwayLine shown={data} listed={listed} postponed={postponed} onLeave={leaveForList} />
+      <UndoBar shown={data} listed={listed} postponed={postponed} onLeave={returnFocusToList} />
     </>
   )
 }

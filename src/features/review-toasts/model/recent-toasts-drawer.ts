@@ -3,10 +3,10 @@ import { sessionEnded } from '@/shared/auth'
 
 // What happened
 /** From the user menu. */
-export const messageListRequested = createEvent()
-export const messageListDismissed = createEvent()
+export const recentToastsRequested = createEvent()
+export const recentToastsDismissed = createEvent()
 
 // State
-export const $isMessageListOpen = createStore(false)
-  .on(messageListRequested, () => true)
-  .reset(messageListDismissed, sessionEnded)
+export const $isRecentToastsOpen = createStore(false)
+  .on(recentToastsRequested, () => true)
+  .reset(recentToastsDismissed, sessionEnded)

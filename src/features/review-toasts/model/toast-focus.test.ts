@@ -2,8 +2,8 @@
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
-import { messageShown } from '@/shared/toasts'
-import { $toastFocusTurn } from './toast-focus'
+import { toastRequested } from '@/shared/toasts'
+import { $toastFocusSignal } from './toast-focus'
 
 test('F6 belongs to the browser until there is a message', async () => {
   const listen = vi.spyOn(window, 'addEventListener')
@@ -11,11 +11,11 @@ test('F6 belongs to the browser until there is a message', async () => {
   await allSettled(appStarted, { scope })
   const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F6', cancelable: true }))
   expect(press()).toBe(true)
-  expect(scope.getState($toastFocusTurn)).toBe(0)
+  expect(scope.getState($toastFocusSignal)).toBe(0)
 
-  await allSettled(messageShown, { scope, params: { tone: 'info', text: { key: 'reminderAddedBySomebody' } } })
+  await allSettled(toastRequested, { scope, params: { tone: 'info', text: { key: 'reminderAddedBySomebody' } } })
   expect(press()).toBe(false)
   expect(press()).toBe(false)
-  expect(scope.getState($toastFocusTurn)).toBe(2)
+  expect(scope.getState($toastFocusSignal)).toBe(2)
   expect(listen.mock.calls.filter(([type]) => type === 'keydown')).toHaveLength(1)
 })

@@ -8,9 +8,9 @@ const toastShortcut = createShortcut({
   group: 'general',
   chord: { key: 'F6' },
   when: $hasToasts,
-  inFields: true,
-  overDialogs: true,
+  worksInFields: true,
+  worksOverDialogs: true,
 })
 
 /** Another number with every press: into the messages, or back to where the focus came from. */
-export const $toastFocusTurn = createStore(0).on(toastShortcut.pressed, (turn) => turn + 1)
+export const $toastFocusSignal = createStore(0).on(toastShortcut.pressed, (signal) => signal + 1)

@@ -1,24 +1,24 @@
 import { useUnit } from 'effector-react'
 import { MessageSquareText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { $recentMessages, type RecentMessage } from '@/shared/toasts'
+import { $recentToasts, type RecentToast } from '@/shared/toasts'
 import { Drawer } from '@/shared/ui/drawer'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { RelativeTime } from '@/shared/ui/relative-time'
 import { ToneIcon } from '@/shared/ui/toast'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import { $isMessageListOpen, messageListDismissed } from '../model/recent-toasts-drawer'
+import { $isRecentToastsOpen, recentToastsDismissed } from '../model/recent-toasts-drawer'
 import styles from './RecentToasts.module.css'
 
 const DRAWER_WIDTH = 420
 
 /** The last messages, to be read again: a toast is gone after five seconds. */
-export function RecentMessages() {
+export function RecentToasts() {
   const { t } = useTranslation('messages')
   const { isOpen, messages, dismiss } = useUnit({
-    isOpen: $isMessageListOpen,
-    messages: $recentMessages,
-    dismiss: messageListDismissed,
+    isOpen: $isRecentToastsOpen,
+    messages: $recentToasts,
+    dismiss: recentToastsDismissed,
   })
   return (
     <Drawer isOpen={isOpen} onClose={() => dismiss()} width={DRAWER_WIDTH} title={t('recent.title')}>
@@ -27,7 +27,7 @@ export function RecentMessages() {
       ) : (
         <ol className={styles.list}>
           {messages.map((message) => (
-            <RecentMessageItem key={message.id} message={message} />
+            <RecentToastItem key={message.id} message={message} />
           ))}
         </ol>
       )}
@@ -35,7 +35,7 @@ export function RecentMessages() {
   )
 }
 
-function RecentMessageItem({ message: { tone, text, count, at } }: { message: RecentMessage }) {
+function RecentToastItem({ message: { tone, text, count, at } }: { message: RecentToast }) {
   const { t } = useTranslation('messages')
   return (
     <li className={styles.message}>

@@ -3,8 +3,8 @@ import type { Announcement } from '@/shared/toasts'
 import { LiveRegion } from '@/shared/ui/live-region'
 
 /** Says the messages, or, when there are too many to listen to, how many there are. */
-export function SpokenMessages({
-  announcement: { turn, texts, count },
+export function ToastAnnouncer({
+  announcement: { id: messageId, texts, count },
   isUrgent = false,
 }: {
   announcement: Announcement
@@ -13,5 +13,5 @@ export function SpokenMessages({
   const { t } = useTranslation('messages')
   const sentences = texts.map(({ key, params }) => t(`toasts.${key}`, { ...params }))
   const words = count > sentences.length ? t('storm', { count }) : sentences.join(' ')
-  return <LiveRegion message={words} turn={turn} isAssertive={isUrgent} />
+  return <LiveRegion message={words} messageId={messageId} isAssertive={isUrgent} />
 }

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { allSettled, createEvent, createWatch } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
-import { type Message, messageShown } from '@/shared/toasts'
+import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import { messageListRequested } from '../model/recent-toasts-drawer'
-import { Messages } from './ToastCenter'
-import { RecentMessages } from './RecentToasts'
+import { recentToastsRequested } from '../model/recent-toasts-drawer'
+import { ToastCenter } from './ToastCenter'
+import { RecentToasts } from './RecentToasts'
 
 afterEach(() => void vi.useRealTimers())
 
-const from = (creator: string, message: Partial<Message> = {}): Message => ({
+const from = (creator: string, message: Partial<ToastContent> = {}): ToastContent => ({
   tone: 'info',
   text: { key: 'reminderAdded', params: { creator } },
   ...message,
@@ -20,14 +20,14 @@ const from = (creator: string, message: Partial<Message> = {}): Message => ({
 async function setup() {
   const { scope } = await renderScreen(
     <>
-      <Messages />
-      <RecentMessages />
+      <ToastCenter />
+      <RecentToasts />
     </>,
   )
   return {
     scope,
-    show: (message: Message) => act(() => allSettled(messageShown, { scope, params: message })),
-    openList: () => act(() => allSettled(messageListRequested, { scope })),
+    show: (message: ToastContent) => act(() => allSettled(toastRequested, { scope, params: message })),
+    openList: () => act(() => allSettled(recentToastsRequested, { scope })),
   }
 }
 
@@ -57,12 +57,12 @@ test('news is said when it is its turn, bad news interrupts, of a storm only the
 
 test('what can be done about a message is told to whoever offered it', async () => {
   const { scope, show } = await setup()
-  const wanted = createEvent()
-  const heard = vi.fn()
-  createWatch({ unit: wanted, scope, fn: heard })
-  await show(from('Elif', { action: { label: 'show', event: wanted } }))
+  const requested = createEvent()
+  const received = vi.fn()
+  createWatch({ unit: requested, scope, fn: received })
+  await show(from('Elif', { action: { label: 'show', event: requested } }))
   await userEvent.click(screen.getByRole('button', { name: 'Göster' }))
-  expect(heard).toHaveBeenCalledOnce()
+  expect(received).toHaveBeenCalledOnce()
   expect(screen.queryByRole('region')).toBeNull()
 })
 

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react'
 import { $politeAnnouncement, $urgentAnnouncement } from '@/shared/toasts'
 import { toasts } from '../model/lazy-toasts'
-import { SpokenMessages } from './ToastAnnouncer'
+import { ToastAnnouncer } from './ToastAnnouncer'
 
 /** What the portal has to say just now, for the eye and for screen readers. */
-export function Messages() {
+export function ToastCenter() {
   const { Toasts, polite, urgent } = useUnit({
     Toasts: toasts.$view,
     polite: $politeAnnouncement,
@@ -13,8 +13,8 @@ export function Messages() {
   return (
     <>
       {Toasts && <Toasts />}
-      <SpokenMessages announcement={polite} />
-      <SpokenMessages announcement={urgent} isUrgent />
+      <ToastAnnouncer announcement={polite} />
+      <ToastAnnouncer announcement={urgent} isUrgent />
     </>
   )
 }

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { type Toast as ToastMessage, toastDismissed } from '@/shared/toasts'
 import { Toast } from '@/shared/ui/toast'
 
-const nothingChosen = createEvent()
+const noAction = createEvent()
 
-export function MessageToast({ message: { id, tone, text, count, action } }: { message: ToastMessage }) {
+export function ToastItem({ message: { id, tone, text, count, action } }: { message: ToastMessage }) {
   const { t } = useTranslation('messages')
-  const { dismiss, act } = useUnit({ dismiss: toastDismissed, act: action?.event ?? nothingChosen })
+  const { dismiss, act } = useUnit({ dismiss: toastDismissed, act: action?.event ?? noAction })
   return (
     <Toast
       tone={tone}

@@ -2,22 +2,28 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { $toasts, toastsFocused, toastsHovered } from '@/shared/toasts'
 import { ToastRegion } from '@/shared/ui/toast'
-import { $toastFocusTurn } from '../model/toast-focus'
-import { MessageToast } from './ToastItem'
+import { $toastFocusSignal } from '../model/toast-focus'
+import { ToastItem } from './ToastItem'
 
 /** The messages of the moment, for the eye. */
 export function Toasts() {
   const { t } = useTranslation('messages')
-  const { toasts, focusTurn, hover, focus } = useUnit({
+  const { toasts, focusSignal, hover, focus } = useUnit({
     toasts: $toasts,
-    focusTurn: $toastFocusTurn,
+    focusSignal: $toastFocusSignal,
     hover: toastsHovered,
     focus: toastsFocused,
   })
   return (
-    <ToastRegion label={t('region')} isShown={toasts.length > 0} focusTurn={focusTurn} onHover={hover} onFocus={focus}>
+    <ToastRegion
+      label={t('region')}
+      isShown={toasts.length > 0}
+      focusSignal={focusSignal}
+      onHover={hover}
+      onFocus={focus}
+    >
       {toasts.map((toast) => (
-        <MessageToast key={toast.id} message={toast} />
+        <ToastItem key={toast.id} message={toast} />
       ))}
     </ToastRegion>
   )

@@ -5,10 +5,11 @@ import type { PaletteSection } from './palette-sections'
 
 const section = (id: PaletteSection['id'], ...rows: string[]): PaletteSection => ({
   id,
-  rows: rows.map((row) => ({ kind: 'action', id: row, action: { id: row, label: row, otherNames: () => [] } })),
+  rows: rows.map((row) => ({ kind: 'action', id: row, action: { id: row, label: row, aliases: () => [] } })),
 })
 const sections = [section('patients', 'a', 'b', 'c'), section('pages', 'd', 'e'), section('actions', 'f')]
-const stand = (pointed: string | null, isFirstOffered = true) => activeRow({ sections, pointed, isFirstOffered })
+const stand = (pointed: string | null, isFirstOffered = true) =>
+  activeRow({ sections, highlighted: pointed, selectsFirst: isFirstOffered })
 const walk = (from: string | null, ...keys: MoveKey[]) =>
   keys.reduce((active, key) => rowAfter(key, sections, active), from === null ? null : stand(from))?.id
 
@@ -24,7 +25,7 @@ test('a row that is no longer there is not active', () => {
 test('the first row offers itself only where it may', () => {
   expect(stand(null)?.id).toBe('a')
   expect(stand(null, false)).toBeNull()
-  expect(activeRow({ sections: [], pointed: null, isFirstOffered: true })).toBeNull()
+  expect(activeRow({ sections: [], highlighted: null, selectsFirst: true })).toBeNull()
 })
 
 test('arrows go through all sections and around both ends', () => {

@@ -1,17 +1,17 @@
 import { type PaletteRow, type PaletteSection, rowsOf } from './palette-sections'
 
-interface Standing {
+interface ActiveRowInput {
   sections: readonly PaletteSection[]
   /** The row that the doctor moved to, if any. */
-  pointed: string | null
+  highlighted: string | null
   /** Whether the first row may offer itself: not before something was typed, not while better rows are on their way. */
-  isFirstOffered: boolean
+  selectsFirst: boolean
 }
 
 /** The one row that is highlighted, announced, and opened by Enter. Null where Enter must open nothing. */
-export function activeRow({ sections, pointed, isFirstOffered }: Standing): PaletteRow | null {
+export function activeRow({ sections, highlighted, selectsFirst }: ActiveRowInput): PaletteRow | null {
   const rows = rowsOf(sections)
-  return rows.find(({ id }) => id === pointed) ?? (isFirstOffered ? rows[0] : null) ?? null
+  return rows.find(({ id }) => id === highlighted) ?? (selectsFirst ? rows[0] : null) ?? null
 }
 
 export type MoveKey = 'ArrowDown' | 'ArrowUp' | 'Home' | 'End' | 'PageDown' | 'PageUp'

@@ -4,7 +4,7 @@ import { findCommands, type PaletteCommand } from './find-commands'
 const command = (id: string, label: string, ...otherNames: string[]): PaletteCommand => ({
   id,
   label,
-  otherNames: () => otherNames,
+  aliases: () => otherNames,
 })
 const commands = [
   command('patientAccounts', 'Hasta Cari', 'Patient accounts', 'Finans', 'Finance'),

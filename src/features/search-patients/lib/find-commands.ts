@@ -9,9 +9,9 @@ export interface PaletteCommand<Id extends string = string> {
   label: string
   icon?: LucideIcon | undefined
   /** Where it belongs, such as the menu group of a page. */
-  place?: string | undefined
+  group?: string | undefined
   /** Other words that find it: its name in the other language, its group. Put together when somebody searches, not before. */
-  otherNames: () => readonly string[]
+  aliases: () => readonly string[]
 }
 
 export type PageCommand = PaletteCommand<RouteId>
@@ -30,14 +30,14 @@ export function findCommands<Command extends PaletteCommand>(commands: readonly 
     return words.every((word) => names.some((name) => hasWordStart(name, word)))
   })
   const begins = (command: Command) => Number(namesOf(command)[0]?.startsWith(first) ?? false)
-  return found.toSorted((one, other) => begins(other) - begins(one))
+  return found.toSorted((a, b) => begins(b) - begins(a))
 }
 
 const foldedNames = new WeakMap<PaletteCommand, readonly string[]>()
 
 /** All that a command is called, the label first: folded at its first search, not at every key. */
 function namesOf(command: PaletteCommand): readonly string[] {
-  const known = foldedNames.get(command) ?? [command.label, ...command.otherNames()].map(fold)
+  const known = foldedNames.get(command) ?? [command.label, ...command.aliases()].map(fold)
   foldedNames.set(command, known)
   return known
 }

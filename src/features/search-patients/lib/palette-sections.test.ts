@@ -15,9 +15,9 @@ const patients = ['1', '2', '3', '4', '5'].map(patient)
 const pages: PageCommand[] = (['home', 'calendar', 'patients', 'crm', 'help', 'settings'] as const).map((id) => ({
   id,
   label: id,
-  otherNames: () => [],
+  aliases: () => [],
 }))
-const actions: PaletteCommand[] = [{ id: 'sign-out', label: 'Sign out', otherNames: () => [] }]
+const actions: PaletteCommand[] = [{ id: 'sign-out', label: 'Sign out', aliases: () => [] }]
 const nothing = { patients: [], arePatientsExpected: false, pages: [], actions: [] }
 
 const shape = (contents: Partial<typeof nothing> | object) =>

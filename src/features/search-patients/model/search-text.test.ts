@@ -1,9 +1,9 @@
 import { allSettled, fork, scopeBind } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $authToken } from '@/shared/auth'
-import { $pointedRow, rowPointedAt } from './active-row'
+import { $highlightedRow, rowHighlighted } from './active-row'
 import { $isPaletteOpen, paletteClosed } from './palette'
-import { $settledTerm, $text, $typedTerm, compositionChanged, patientSought, textTyped } from './search-text'
+import { $settledTerm, $text, $typedTerm, compositionChanged, patientSearchRequested, textTyped } from './search-text'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -14,11 +14,11 @@ function setup() {
     type: scopeBind(textTyped, { scope }),
     compose: scopeBind(compositionChanged, { scope }),
     close: scopeBind(paletteClosed, { scope }),
-    point: scopeBind(rowPointedAt, { scope }),
+    point: scopeBind(rowHighlighted, { scope }),
     text: () => scope.getState($text),
     typed: () => scope.getState($typedTerm),
     settled: () => scope.getState($settledTerm),
-    pointed: () => scope.getState($pointedRow),
+    pointed: () => scope.getState($highlightedRow),
   }
 }
 
@@ -121,15 +121,15 @@ test('a search that was about to begin does not begin once the palette is closed
 
 test('the row that the doctor stood on is left with another term', async () => {
   const scope = fork()
-  await allSettled(rowPointedAt, { scope, params: 'patient-1' })
-  expect(scope.getState($pointedRow)).toBe('patient-1')
+  await allSettled(rowHighlighted, { scope, params: 'patient-1' })
+  expect(scope.getState($highlightedRow)).toBe('patient-1')
   scopeBind(textTyped, { scope })('b')
-  expect(scope.getState($pointedRow)).toBeNull()
+  expect(scope.getState($highlightedRow)).toBeNull()
 })
 
 test('a patient whom another screen seeks by name stands in the opened palette; the next one begins anew', async () => {
   const scope = fork({ values: [[$authToken, 'token']] })
-  const seek = scopeBind(patientSought, { scope })
+  const seek = scopeBind(patientSearchRequested, { scope })
   seek('Ali Öztürk')
   expect([scope.getState($isPaletteOpen), scope.getState($text)]).toEqual([true, 'Ali Öztürk'])
   await vi.advanceTimersByTimeAsync(300)

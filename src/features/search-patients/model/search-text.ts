@@ -4,12 +4,12 @@ import { paletteClosed, paletteRequested } from './palette'
 
 // What happened
 /** Another screen knows a patient's name only: the palette opens and searches for it. */
-export const patientSought = createEvent<string>()
+export const patientSearchRequested = createEvent<string>()
 
 // State
 /** What stands in the palette's field; nothing of it outlives the palette. */
 export const { textTyped, compositionChanged, $text, $typedTerm, $settledTerm } = createSearchText(paletteClosed)
 
 // Flow
-sample({ clock: patientSought, fn: () => {}, target: paletteRequested })
-sample({ clock: patientSought, target: textTyped })
+sample({ clock: patientSearchRequested, fn: () => {}, target: paletteRequested })
+sample({ clock: patientSearchRequested, target: textTyped })

@@ -9,7 +9,7 @@ export const searchShortcut = createShortcut({
   group: 'general',
   chord: { key: 'k', mod: true },
   when: $isSignedIn,
-  inFields: true,
+  worksInFields: true,
 })
 
 sample({ clock: searchShortcut.pressed, target: paletteRequested })

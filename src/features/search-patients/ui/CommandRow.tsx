@@ -1,21 +1,21 @@
 import { findInName } from '@/shared/lib/find-matches'
-import { Highlighted } from '@/shared/ui/highlight'
+import { Highlight } from '@/shared/ui/highlight'
 import { Icon } from '@/shared/ui/icon'
 import type { PaletteCommand } from '../lib/find-commands'
 import styles from './PaletteRow.module.css'
 
 /** A page or an action. */
 export function CommandRow({ command, term }: { command: PaletteCommand; term: string }) {
-  const { icon, label, place } = command
+  const { icon, label, group } = command
   return (
     <>
       <span className={styles.drawing}>{icon && <Icon icon={icon} size={18} />}</span>
       <span className={styles.texts}>
         <span className={styles.label}>
-          <Highlighted text={label} stretches={findInName(label, term)} />
+          <Highlight text={label} ranges={findInName(label, term)} />
         </span>
       </span>
-      {place !== undefined && <span className={styles.place}>{place}</span>}
+      {group !== undefined && <span className={styles.place}>{group}</span>}
     </>
   )
 }

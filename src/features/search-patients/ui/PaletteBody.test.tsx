@@ -5,7 +5,7 @@ import {
   active,
   answer,
   field,
-  found,
+  patientOptions,
   openPalette,
   options,
   signOut,
@@ -19,7 +19,7 @@ test('at first the palette says what to type, and offers pages and actions witho
   const { user, happened } = await openPalette({ pages: ['home', 'calendar', 'patients', 'crm'], actions: [signOut] })
   expect(screen.getByText('En az 3 karakter giriniz...')).toBeDefined()
   expect(screen.getByText('Hasta adı, soyadı veya telefon numarası ile arayabilirsiniz.')).toBeDefined()
-  expect(await found()).toEqual(['Ana Sayfa', 'Takvim', 'Hasta Listesi', 'Çıkış yap'])
+  expect(await patientOptions()).toEqual(['Ana Sayfa', 'Takvim', 'Hasta Listesi', 'Çıkış yap'])
   expect(active()).toBeNull()
   await user.type(field(), '{Enter}')
   expect(happened).toEqual([])
@@ -84,7 +84,7 @@ test('a page is found by its English name on the Turkish portal', async () => {
   await loadLanguage('en')
   const { user } = await openPalette({ pages: ['calendar', 'help'] })
   await user.type(field(), 'ca')
-  expect(await found()).toEqual(['Takvim'])
+  expect(await patientOptions()).toEqual(['Takvim'])
 })
 
 test('the mouse chooses a row by moving, not by lying where a row appears', async () => {

@@ -4,7 +4,7 @@ import type { RouteId } from '@/shared/routes'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { moveKeyOf, rowAfter } from '../lib/active-row'
 import type { PaletteAction } from '../lib/palette-action'
-import { rowPointedAt } from '../model/active-row'
+import { rowHighlighted } from '../model/active-row'
 import { $text, compositionChanged, textTyped } from '../model/search-text'
 import styles from './PaletteBody.module.css'
 import { PaletteField } from './PaletteField'
@@ -26,7 +26,7 @@ export function PaletteBody({ pages, actions }: PaletteBodyProps) {
     text: $text,
     type: textTyped,
     compose: compositionChanged,
-    pointAt: rowPointedAt,
+    pointAt: rowHighlighted,
   })
   const { term, search, sections, active, retry } = usePalette(pages, actions)
   const announcement = useAnnouncement(search, sections)
@@ -69,7 +69,7 @@ export function PaletteBody({ pages, actions }: PaletteBodyProps) {
             sections={sections}
             active={active}
             term={term}
-            onPoint={(row) => pointAt(row.id)}
+            onHighlight={(row) => pointAt(row.id)}
             onChoose={choose}
           />
         )}

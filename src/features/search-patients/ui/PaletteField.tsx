@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { Search, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LONGEST_TEXT } from '@/entities/patient'
+import { MAX_SEARCH_LENGTH } from '@/entities/patient'
 import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
 import { paletteDismissed } from '../model/palette'
@@ -51,7 +51,7 @@ export function PaletteField({ text, onType, onCompose, onKey, list, describedBy
         aria-activedescendant={list?.activeId}
         aria-describedby={describedBy}
         placeholder={t('search:placeholder')}
-        maxLength={LONGEST_TEXT}
+        maxLength={MAX_SEARCH_LENGTH}
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"
@@ -61,7 +61,7 @@ export function PaletteField({ text, onType, onCompose, onKey, list, describedBy
         onCompositionStart={() => onCompose(true)}
         onCompositionEnd={() => onCompose(false)}
         onKeyDown={(event) => {
-          if (!belongsToInputMethod(event)) onKey?.(event)
+          if (!isImeKey(event)) onKey?.(event)
         }}
       />
       <IconButton icon={X} size="s" label={t('common:close')} onClick={() => dismiss()} />
@@ -70,7 +70,7 @@ export function PaletteField({ text, onType, onCompose, onKey, list, describedBy
 }
 
 /** Enter that ends a composition chooses a character, not a row. Safari sends it after the end, as key 229. */
-function belongsToInputMethod({ nativeEvent }: KeyboardEvent): boolean {
+function isImeKey({ nativeEvent }: KeyboardEvent): boolean {
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells Safari's late Enter from a real one
   return nativeEvent.isComposing || nativeEvent.keyCode === 229
 }

@@ -14,16 +14,16 @@ interface PaletteListProps {
   sections: readonly PaletteSection[]
   active: PaletteRow | null
   term: string
-  onPoint: (row: PaletteRow) => void
+  onHighlight: (row: PaletteRow) => void
   onChoose: (row: PaletteRow) => void
 }
 
 export const rowElementId = (listId: string, row: PaletteRow): string => `${listId}-${row.id}`
 
 /** The browser reports a move too when rows appear under a resting mouse. Only a hand that moves chooses a row. */
-const isRealMove = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0
+const isPointerMove = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0
 
-export function PaletteList({ id, ref, sections, active, term, onPoint, onChoose }: PaletteListProps) {
+export function PaletteList({ id, ref, sections, active, term, onHighlight, onChoose }: PaletteListProps) {
   const { t } = useTranslation('search')
   return (
     <div id={id} ref={ref} role="listbox" tabIndex={-1} aria-label={t('results')} className={styles.list}>
@@ -43,7 +43,7 @@ export function PaletteList({ id, ref, sections, active, term, onPoint, onChoose
               className={rowStyles.row}
               data-kind={row.kind}
               onPointerMove={(event) => {
-                if (row.id !== active?.id && isRealMove(event)) onPoint(row)
+                if (row.id !== active?.id && isPointerMove(event)) onHighlight(row)
               }}
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}

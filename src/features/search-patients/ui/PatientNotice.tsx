@@ -6,7 +6,7 @@ import { PALETTE_ROWS_SEVERAL_SECTIONS, PALETTE_ROWS_SINGLE_SECTION } from '@/sh
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import styles from './PatientNotice.module.css'
-import { SearchingLine } from './SearchingStatus'
+import { SearchingStatus } from './SearchingStatus'
 
 interface PatientNoticeProps {
   state: PatientSearchState
@@ -35,7 +35,7 @@ export function PatientNotice({ state, hintId, isAlone, onRetry }: PatientNotice
       )
     case 'searching':
       return (
-        <SearchingLine
+        <SearchingStatus
           label={t('search:searching')}
           rows={isAlone ? PALETTE_ROWS_SINGLE_SECTION : PALETTE_ROWS_SEVERAL_SECTIONS}
         />

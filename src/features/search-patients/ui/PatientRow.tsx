@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { fullName, maskNumber, numberEnding, type Patient } from '@/entities/patient'
-import { findInName, findInNumber, isInside } from '@/shared/lib/find-matches'
+import { fullName, maskNumber, visibleSuffix, type Patient } from '@/entities/patient'
+import { findInName, findInNumber, contains } from '@/shared/lib/find-matches'
 import { Avatar } from '@/shared/ui/avatar'
-import { Highlighted } from '@/shared/ui/highlight'
+import { Highlight } from '@/shared/ui/highlight'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import styles from './PaletteRow.module.css'
 
@@ -21,7 +21,7 @@ export function PatientRow({ patient, term }: PatientRowProps) {
       <Avatar name={name ?? ''} size={32} />
       <span className={styles.texts}>
         <span className={styles.label} title={name ?? undefined}>
-          {name === null ? <Unnamed /> : <Highlighted text={name} stretches={findInName(name, term)} />}
+          {name === null ? <Unnamed /> : <Highlight text={name} ranges={findInName(name, term)} />}
         </span>
         <span className={styles.facts} data-tabular>
           {birthDate !== null && (
@@ -31,14 +31,14 @@ export function PatientRow({ patient, term }: PatientRowProps) {
             </span>
           )}
           {phone !== null && (
-            <MaskedNumber number={phone} term={term} spoken={t('phoneEnding', { ending: numberEnding(phone) })} />
+            <MaskedNumber number={phone} term={term} spoken={t('phoneEnding', { ending: visibleSuffix(phone) })} />
           )}
           {citizenshipNumber !== null && (
             <MaskedNumber
               number={citizenshipNumber}
               term={term}
               label={t('citizenshipShort')}
-              spoken={t('citizenshipEnding', { ending: numberEnding(citizenshipNumber) })}
+              spoken={t('citizenshipEnding', { ending: visibleSuffix(citizenshipNumber) })}
             />
           )}
         </span>
@@ -66,14 +66,14 @@ interface MaskedNumberProps {
 
 /** Digits that the doctor has typed are no secret to whoever sees the screen, and tell why this patient was found. */
 function MaskedNumber({ number, term, label, spoken }: MaskedNumberProps) {
-  const stretches = findInNumber(number, term)
-  const masked = maskNumber(number, (index) => isInside(stretches, index))
+  const ranges = findInNumber(number, term)
+  const masked = maskNumber(number, (index) => contains(ranges, index))
   return (
     <span>
       <VisuallyHidden>{spoken}</VisuallyHidden>
       <span aria-hidden="true">
         {label !== undefined && `${label} `}
-        <Highlighted text={masked} stretches={stretches} />
+        <Highlight text={masked} ranges={ranges} />
       </span>
     </span>
   )

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import {
   active,
   answer,
-  asked,
+  requestedKeywords,
   clinic,
   FIND,
   field,
-  found,
+  patientOptions,
   openPalette,
   options,
   pause,
@@ -21,7 +21,7 @@ test('fewer than three characters ask nothing', async () => {
   const { user } = await openPalette()
   await user.type(field(), ' al ')
   await pause(400)
-  expect(asked).toEqual([])
+  expect(requestedKeywords).toEqual([])
   expect(screen.getByText('En az 3 karakter giriniz...')).toBeDefined()
 })
 
@@ -29,8 +29,8 @@ test('patients come one request after the last key, five of them, best first', a
   const { user } = await openPalette()
   await user.type(field(), 'ali')
   expect(screen.getByText('Hastalar aranıyor...')).toBeDefined()
-  expect(await found()).toHaveLength(5)
-  expect(asked).toEqual(['ali'])
+  expect(await patientOptions()).toHaveLength(5)
+  expect(requestedKeywords).toEqual(['ali'])
   expect(active()).toBe('Ali Yılmaz')
 })
 
@@ -99,9 +99,9 @@ test('while an input method composes, nothing is asked and Enter chooses a chara
   await pause(400)
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
-  expect([asked, happened]).toEqual([[], []])
+  expect([requestedKeywords, happened]).toEqual([[], []])
   fireEvent.compositionEnd(field())
-  await waitFor(() => expect(asked).toEqual(['tak']))
+  await waitFor(() => expect(requestedKeywords).toEqual(['tak']))
 })
 
 test('nobody found says so with the term as it was typed', async () => {
@@ -111,7 +111,7 @@ test('nobody found says so with the term as it was typed', async () => {
   await user.paste(' "%\\<b>ŞENOL ')
   expect(await screen.findByText('""%\\<b>ŞENOL" için hasta bulunamadı')).toBeDefined()
   expect(screen.getByText('Farklı anahtar kelimeler deneyebilirsiniz')).toBeDefined()
-  expect(asked).toEqual(['"%\\<b>ŞENOL'])
+  expect(requestedKeywords).toEqual(['"%\\<b>ŞENOL'])
 })
 
 test('a failure is no empty answer: it says so, shows nobody and can be tried again', async () => {
@@ -123,7 +123,7 @@ test('a failure is no empty answer: it says so, shows nobody and can be tried ag
   expect(options()).toEqual([])
   server.use(answer(clinic))
   await user.click(screen.getByRole('button', { name: 'Yeniden dene' }))
-  expect(await found()).toHaveLength(5)
+  expect(await patientOptions()).toHaveLength(5)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -146,7 +146,7 @@ test('a row without a uuid is left out and reported without its values', async (
   server.use(answer([{ name: 'Ali' }, { uuid: 'x', name: 'Ali' }, ...clinic.slice(0, 1)]))
   const { user, happened } = await openPalette()
   await user.type(field(), 'ali')
-  expect(await found()).toHaveLength(1)
+  expect(await patientOptions()).toHaveLength(1)
   expect(happened).toEqual([
     { kind: 'malformed-answer', where: 'findPatients', details: ['companiesPatient.*.uuid (2)'] },
   ])
@@ -154,13 +154,13 @@ test('a row without a uuid is left out and reported without its values', async (
 
 test('what was found is forgotten with the palette, and with another term', async () => {
   const { user, queryClient, unmount } = await openPalette()
-  const kept = () => queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
+  const stored = () => queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
   await user.type(field(), 'ali')
   await screen.findAllByRole('option')
-  expect(kept()).toHaveLength(1)
+  expect(stored()).toHaveLength(1)
   await user.type(field(), 'm')
-  await waitFor(() => expect(kept()).toHaveLength(0))
+  await waitFor(() => expect(stored()).toHaveLength(0))
   await screen.findAllByRole('option')
   unmount()
-  await waitFor(() => expect(kept()).toHaveLength(0))
+  await waitFor(() => expect(stored()).toHaveLength(0))
 })

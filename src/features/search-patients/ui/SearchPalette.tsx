@@ -5,7 +5,7 @@ import { Modal } from '@/shared/ui/modal'
 import type { PaletteAction } from '../lib/palette-action'
 import { $isPaletteOpen, paletteDismissed } from '../model/palette'
 import { paletteBody } from '../model/lazy-palette'
-import { PaletteOnItsWay } from './PaletteLoading'
+import { PaletteLoading } from './PaletteLoading'
 import styles from './SearchPalette.module.css'
 
 interface SearchPaletteProps {
@@ -30,7 +30,7 @@ export function SearchPalette({ pages, actions }: SearchPaletteProps) {
       aria-label={t('title')}
       data-focus-place="search"
     >
-      <div className={styles.frame}>{Body ? <Body pages={pages} actions={actions} /> : <PaletteOnItsWay />}</div>
+      <div className={styles.frame}>{Body ? <Body pages={pages} actions={actions} /> : <PaletteLoading />}</div>
     </Modal>
   )
 }

@@ -3,7 +3,7 @@ import { RowSkeletons } from './RowSkeletons'
 import styles from './SearchingStatus.module.css'
 
 /** Patients are on their way: the words of the specification over rows in the shape of what comes. */
-export function SearchingLine({ label, rows }: { label: string; rows: number }) {
+export function SearchingStatus({ label, rows }: { label: string; rows: number }) {
   return (
     <div>
       <p className={styles.line}>

@@ -17,9 +17,9 @@ export function usePageCommands(pages: readonly RouteId[]): PageCommand[] {
       tOther(`titles.${id}`),
       ...(group ? [t(`groups.${group}`), tOther(`groups.${group}`)] : []),
     ]
-    return { id, label, place, icon: icon ?? (group && MENU_GROUPS[group].icon), otherNames }
+    return { id, label, group: place, icon: icon ?? (group && MENU_GROUPS[group].icon), aliases: otherNames }
   })
 }
 
 export const toActionCommands = (actions: readonly PaletteAction[]): PaletteCommand[] =>
-  actions.map(({ id, label, icon, keywords }) => ({ id, label, icon, otherNames: keywords }))
+  actions.map(({ id, label, icon, keywords }) => ({ id, label, icon, aliases: keywords }))

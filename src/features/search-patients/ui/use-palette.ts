@@ -6,7 +6,7 @@ import { activeRow } from '../lib/active-row'
 import { findCommands } from '../lib/find-commands'
 import type { PaletteAction } from '../lib/palette-action'
 import { toSections } from '../lib/palette-sections'
-import { $pointedRow } from '../model/active-row'
+import { $highlightedRow } from '../model/active-row'
 import { $settledTerm, $typedTerm } from '../model/search-text'
 import { toActionCommands, usePageCommands } from './use-commands'
 
@@ -18,7 +18,7 @@ export function usePalette(pages: readonly RouteId[], actions: readonly PaletteA
   const { typedTerm, settledTerm, pointed } = useUnit({
     typedTerm: $typedTerm,
     settledTerm: $settledTerm,
-    pointed: $pointedRow,
+    pointed: $highlightedRow,
   })
   const answer = usePatientSearch(settledTerm)
   const search = patientSearchState({ isSearchable: isSearchable(typedTerm), typedTerm, settledTerm, answer })
@@ -31,6 +31,6 @@ export function usePalette(pages: readonly RouteId[], actions: readonly PaletteA
     actions: findCommands(toActionCommands(actions), typedTerm),
   })
   // Nothing offers itself before something was typed, or while better rows are on their way.
-  const active = activeRow({ sections, pointed, isFirstOffered: typedTerm !== '' && !isSearching })
+  const active = activeRow({ sections, highlighted: pointed, selectsFirst: typedTerm !== '' && !isSearching })
   return { term: typedTerm, search, sections, active, retry: () => void answer.refetch() }
 }

@@ -9,9 +9,9 @@ import { sendTransactionsFx } from './transactions'
 
 vi.mock('@/shared/browser', async (original) => ({
   ...(await original<typeof browser>()),
-  listenToKeys: vi.fn<typeof browser.listenToKeys>(),
+  onKeyDown: vi.fn<typeof browser.onKeyDown>(),
 }))
-const { listenToKeys } = vi.mocked(browser)
+const { onKeyDown } = vi.mocked(browser)
 
 const KEYS = { key: 'Enter', ctrlKey: true, altKey: true }
 
@@ -27,11 +27,11 @@ async function setup({ send = () => Promise.resolve(), token = 'token' }: Setup 
   const scope = fork({ handlers: [[sendTransactionsFx, post]] })
   await allSettled(appStarted, { scope })
   await allSettled($authToken, { scope, params: token })
-  const [hear] = listenToKeys.mock.lastCall ?? []
+  const [listen] = onKeyDown.mock.lastCall ?? []
   const press = async ({ isAltGr = false, ...init }: KeyboardEventInit & { isAltGr?: boolean } = {}) => {
     const event = new KeyboardEvent('keydown', { ...KEYS, ...init })
     Object.defineProperty(event, 'getModifierState', { value: (key: string) => key === 'AltGraph' && isAltGr })
-    hear?.(event)
+    listen?.(event)
     await allSettled(scope)
   }
   return { scope, post, press }

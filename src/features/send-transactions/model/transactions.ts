@@ -10,7 +10,7 @@ const transactionsShortcut = createShortcut({
   group: 'clinic',
   chord: { key: 'Enter', mod: true, alt: true },
   when: $isSignedIn,
-  overDialogs: true,
+  worksOverDialogs: true,
 })
 
 /** The answer is read and of no use: what follows from it comes as a live event. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
-import { troubleOf } from './sign-in-error'
+import { toSignInError } from './sign-in-error'
 
 const answered = (kind: ApiErrorKind, status?: number) =>
   new ApiError({ kind, operation: 'POST /sign-in', ...(status && { status }) })
@@ -12,18 +12,18 @@ test.each([
   answered('rejected', 400),
   answered('rejected', 422),
 ])('$status does not say whether the e-mail or the password was wrong', (error) => {
-  expect(troubleOf(error)).toBe('refused')
+  expect(toSignInError(error)).toBe('refused')
 })
 
 test('too many tries, no connection, no answer in time and trouble at the platform are told apart', () => {
-  expect(troubleOf(answered('rejected', 429))).toBe('tooManyTries')
-  expect(troubleOf(answered('offline'))).toBe('unreachable')
-  expect(troubleOf(answered('timeout'))).toBe('timeout')
-  expect(troubleOf(answered('server', 503))).toBe('server')
-  expect(troubleOf(answered('malformed', 200))).toBe('server')
-  expect(troubleOf(new Error('sign-in answered 204'))).toBe('server')
+  expect(toSignInError(answered('rejected', 429))).toBe('tooManyTries')
+  expect(toSignInError(answered('offline'))).toBe('unreachable')
+  expect(toSignInError(answered('timeout'))).toBe('timeout')
+  expect(toSignInError(answered('server', 503))).toBe('server')
+  expect(toSignInError(answered('malformed', 200))).toBe('server')
+  expect(toSignInError(new Error('sign-in answered 204'))).toBe('server')
 })
 
 test('an attempt that was called off is no trouble', () => {
-  expect(troubleOf(answered('cancelled'))).toBeNull()
+  expect(toSignInError(answered('cancelled'))).toBeNull()
 })

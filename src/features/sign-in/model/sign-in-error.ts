@@ -4,12 +4,12 @@ import { ApiError } from '@/shared/api'
  * Why signing in did not work, as far as the doctor can do something about it. `refused` never says whether the e-mail or
  * the password was wrong.
  */
-export type SignInTrouble = 'refused' | 'tooManyTries' | 'unreachable' | 'timeout' | 'server' | 'cookiesBlocked'
+export type SignInError = 'refused' | 'tooManyTries' | 'unreachable' | 'timeout' | 'server' | 'cookiesBlocked'
 
 const TOO_MANY_REQUESTS = 429
 
 /** Null when the doctor called the attempt off. */
-export function troubleOf(error: unknown): SignInTrouble | null {
+export function toSignInError(error: unknown): SignInError | null {
   if (!(error instanceof ApiError)) return 'server'
   switch (error.kind) {
     case 'cancelled':

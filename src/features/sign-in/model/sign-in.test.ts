@@ -1,9 +1,9 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
-import { keepTokenFx, sessionEnded } from '@/shared/auth'
+import { saveTokenFx, sessionEnded } from '@/shared/auth'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
-import { $hasExpired, $isSigningIn, $refusals, $signInStatus, signInCancelled, signInSubmitted } from './sign-in'
+import { $hasExpired, $isSigningIn, $rejectionCount, $signInStatus, signInCancelled, signInSubmitted } from './sign-in'
 
 vi.mock('@/shared/api', { spy: true })
 const signIn = vi.mocked(api.signIn)
@@ -20,12 +20,12 @@ afterEach(() => {
 })
 
 function setup(keepToken: (token: string) => string = (token) => token) {
-  const scope = fork({ handlers: [[keepTokenFx, keepToken]] })
-  const kept: string[] = []
-  createWatch({ unit: keepTokenFx.doneData, fn: (token) => kept.push(token), scope })
+  const scope = fork({ handlers: [[saveTokenFx, keepToken]] })
+  const stored: string[] = []
+  createWatch({ unit: saveTokenFx.doneData, fn: (token) => stored.push(token), scope })
   return {
     scope,
-    kept,
+    stored,
     status: () => scope.getState($signInStatus),
     begin: () => void allSettled(signInSubmitted, { scope, params: typed() }),
     /** Begins and waits until all is said, the page's patience included. */
@@ -38,7 +38,7 @@ function setup(keepToken: (token: string) => string = (token) => token) {
 }
 
 /** A platform that answers when it is told to, or when the call is called off. */
-function heldAnswer() {
+function pendingResponse() {
   let answer: (value: { statusCode: number; token: string }) => void = () => {}
   signIn.mockImplementation(
     (_, options) =>
@@ -52,20 +52,20 @@ function heldAnswer() {
 
 test('the right password brings a token, which is kept', async () => {
   signIn.mockResolvedValue({ statusCode: 200, token: 'token' })
-  const { kept, status, submit } = setup()
+  const { stored, status, submit } = setup()
   await submit()
   expect(signIn).toHaveBeenCalledWith({ email: EMAIL, password: 'demo' }, expect.anything())
-  expect(kept).toEqual(['token'])
+  expect(stored).toEqual(['token'])
   expect(status()).toEqual({ kind: 'signed-in' })
 })
 
 test('a wrong password is refused, and what was typed is of no use any more', async () => {
   signIn.mockRejectedValue(failure('unauthorized', 401))
-  const { scope, kept, status, submit } = setup()
+  const { scope, stored, status, submit } = setup()
   await submit()
-  expect(status()).toEqual({ kind: 'failed', trouble: 'refused' })
-  expect(scope.getState($refusals)).toBe(1)
-  expect(kept).toEqual([])
+  expect(status()).toEqual({ kind: 'failed', error: 'refused' })
+  expect(scope.getState($rejectionCount)).toBe(1)
+  expect(stored).toEqual([])
 })
 
 test('trouble on the way does not cost the doctor the typed password', async () => {
@@ -74,16 +74,16 @@ test('trouble on the way does not cost the doctor the typed password', async () 
     const { scope, status, submit } = setup()
     await submit()
     expect(status().kind).toBe('failed')
-    expect(scope.getState($refusals)).toBe(0)
+    expect(scope.getState($rejectionCount)).toBe(0)
   }
 })
 
 test('an answer that is no success begins no session', async () => {
   signIn.mockResolvedValue({ statusCode: 204, token: 'token' })
-  const { kept, status, submit } = setup()
+  const { stored, status, submit } = setup()
   await submit()
-  expect(kept).toEqual([])
-  expect(status()).toEqual({ kind: 'failed', trouble: 'server' })
+  expect(stored).toEqual([])
+  expect(status()).toEqual({ kind: 'failed', error: 'server' })
 })
 
 test('cookies that the browser drops are named as the reason', async () => {
@@ -92,11 +92,11 @@ test('cookies that the browser drops are named as the reason', async () => {
     throw new Error('dropped')
   })
   await submit()
-  expect(status()).toEqual({ kind: 'failed', trouble: 'cookiesBlocked' })
+  expect(status()).toEqual({ kind: 'failed', error: 'cookiesBlocked' })
 })
 
 test('submitting twice asks once, until the portal is there', async () => {
-  const { answer } = heldAnswer()
+  const { answer } = pendingResponse()
   const { scope, begin, submit } = setup()
   begin()
   begin()
@@ -108,14 +108,14 @@ test('submitting twice asks once, until the portal is there', async () => {
 
 test('after a failure one may try again', async () => {
   signIn.mockRejectedValueOnce(failure('offline')).mockResolvedValueOnce({ statusCode: 200, token: 'token' })
-  const { kept, submit } = setup()
+  const { stored, submit } = setup()
   await submit()
   await submit()
-  expect(kept).toEqual(['token'])
+  expect(stored).toEqual(['token'])
 })
 
 test('after four seconds the page says that it takes longer than usual', async () => {
-  const { answer } = heldAnswer()
+  const { answer } = pendingResponse()
   const { status, begin } = setup()
   begin()
   await vi.advanceTimersByTimeAsync(3_999)
@@ -128,17 +128,17 @@ test('after four seconds the page says that it takes longer than usual', async (
 })
 
 test('a slow attempt can be called off, and nothing is said about it', async () => {
-  heldAnswer()
-  const { scope, kept, status, begin } = setup()
+  pendingResponse()
+  const { scope, stored, status, begin } = setup()
   begin()
   await vi.advanceTimersByTimeAsync(5_000)
   await allSettled(signInCancelled, { scope })
   expect(status()).toEqual({ kind: 'idle' })
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
 })
 
 test('the patience of a later attempt counts from its own beginning', async () => {
-  heldAnswer()
+  pendingResponse()
   const { scope, status, begin } = setup()
   begin()
   await vi.advanceTimersByTimeAsync(3_000)
@@ -171,7 +171,7 @@ test('the page begins anew after a session', async () => {
 })
 
 test('the password is gone as soon as the call is on its way', () => {
-  heldAnswer()
+  pendingResponse()
   const { scope } = setup()
   const password = new OneTimeSecret('demo')
   void allSettled(signInSubmitted, { scope, params: { email: EMAIL, password } })

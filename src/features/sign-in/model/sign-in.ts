@@ -1,34 +1,34 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { debounce } from 'patronum'
 import { signIn } from '@/shared/api'
-import { $lastSessionEnd, keepTokenFx, sessionEnded, tokenReceived } from '@/shared/auth'
+import { $lastSessionEnd, saveTokenFx, sessionEnded, tokenReceived } from '@/shared/auth'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
-import { type SignInTrouble, troubleOf } from './sign-in-error'
+import { type SignInError, toSignInError } from './sign-in-error'
 
 export type SignInStatus =
   | { kind: 'idle' | 'signing-in' | 'taking-long' | 'signed-in' }
-  | { kind: 'failed'; trouble: SignInTrouble }
+  | { kind: 'failed'; error: SignInError }
 
 interface Credentials {
   email: string
   password: OneTimeSecret
 }
 
-interface Attempt {
+interface SignInAttempt {
   credentials: Credentials
   call: AbortController
 }
 
 /** After this time the page says that it takes longer than usual. */
-const TAKES_LONG_AFTER_MS = 4_000
+const SLOW_AFTER_MS = 4_000
 
 // What happened
 export const signInSubmitted = createEvent<Credentials>()
 export const signInCancelled = createEvent()
-const attemptBegun = createEvent<Attempt>()
+const attemptStarted = createEvent<SignInAttempt>()
 
 // What the world does for us
-const askForTokenFx = createEffect(async ({ credentials, call }: Attempt): Promise<string> => {
+const requestTokenFx = createEffect(async ({ credentials, call }: SignInAttempt): Promise<string> => {
   const { email, password } = credentials
   const { statusCode, token } = await signIn({ email, password: password.take() }, { signal: call.signal })
   if (statusCode !== 200) throw new Error(`sign-in answered ${statusCode}`)
@@ -39,52 +39,52 @@ const askForTokenFx = createEffect(async ({ credentials, call }: Attempt): Promi
 export const $signInStatus = createStore<SignInStatus>({ kind: 'idle' })
 export const $isSigningIn = $signInStatus.map(({ kind }) => kind !== 'idle' && kind !== 'failed')
 /** Grows with every refusal: the password typed before it is of no use any more. */
-export const $refusals = createStore(0)
+export const $rejectionCount = createStore(0)
 /** The platform ended the last session by itself, and the doctor should know why this page is here. */
 export const $hasExpired = $lastSessionEnd.map((end) => end === 'expired')
 /** The call of the running attempt, so that it can be called off. */
-const $call = createStore<AbortController | null>(null, { serialize: 'ignore' })
-const abortCallFx = attach({ source: $call, effect: (call) => call?.abort() })
+const $abortController = createStore<AbortController | null>(null, { serialize: 'ignore' })
+const abortRequestFx = attach({ source: $abortController, effect: (call) => call?.abort() })
 
 // Flow
 sample({
   clock: signInSubmitted,
   source: $isSigningIn,
   filter: (isSigningIn) => !isSigningIn,
-  fn: (_, credentials): Attempt => ({ credentials, call: new AbortController() }),
-  target: attemptBegun,
+  fn: (_, credentials): SignInAttempt => ({ credentials, call: new AbortController() }),
+  target: attemptStarted,
 })
-sample({ clock: attemptBegun, fn: (): SignInStatus => ({ kind: 'signing-in' }), target: $signInStatus })
-sample({ clock: attemptBegun, fn: ({ call }) => call, target: $call })
-sample({ clock: attemptBegun, target: askForTokenFx })
-sample({ clock: signInCancelled, target: abortCallFx })
+sample({ clock: attemptStarted, fn: (): SignInStatus => ({ kind: 'signing-in' }), target: $signInStatus })
+sample({ clock: attemptStarted, fn: ({ call }) => call, target: $abortController })
+sample({ clock: attemptStarted, target: requestTokenFx })
+sample({ clock: signInCancelled, target: abortRequestFx })
 sample({
-  clock: debounce($call, TAKES_LONG_AFTER_MS),
+  clock: debounce($abortController, SLOW_AFTER_MS),
   source: $signInStatus,
   filter: ({ kind }) => kind === 'signing-in',
   fn: (): SignInStatus => ({ kind: 'taking-long' }),
   target: $signInStatus,
 })
 
-sample({ clock: askForTokenFx.doneData, target: tokenReceived })
-sample({ clock: keepTokenFx.done, fn: (): SignInStatus => ({ kind: 'signed-in' }), target: $signInStatus })
-sample({ clock: keepTokenFx.fail, fn: (): SignInStatus => failed('cookiesBlocked'), target: $signInStatus })
-const attemptFailed = sample({ clock: askForTokenFx.failData, fn: troubleOf })
+sample({ clock: requestTokenFx.doneData, target: tokenReceived })
+sample({ clock: saveTokenFx.done, fn: (): SignInStatus => ({ kind: 'signed-in' }), target: $signInStatus })
+sample({ clock: saveTokenFx.fail, fn: (): SignInStatus => failed('cookiesBlocked'), target: $signInStatus })
+const attemptFailed = sample({ clock: requestTokenFx.failData, fn: toSignInError })
 sample({
   clock: attemptFailed,
-  fn: (trouble): SignInStatus => (trouble === null ? { kind: 'idle' } : failed(trouble)),
+  fn: (error): SignInStatus => (error === null ? { kind: 'idle' } : failed(error)),
   target: $signInStatus,
 })
 sample({
   clock: attemptFailed,
-  source: $refusals,
-  filter: (_, trouble) => trouble === 'refused',
-  fn: (refusals) => refusals + 1,
-  target: $refusals,
+  source: $rejectionCount,
+  filter: (_, error) => error === 'refused',
+  fn: (rejections) => rejections + 1,
+  target: $rejectionCount,
 })
 
 sample({ clock: sessionEnded, fn: (): SignInStatus => ({ kind: 'idle' }), target: $signInStatus })
 
-function failed(trouble: SignInTrouble): SignInStatus {
-  return { kind: 'failed', trouble }
+function failed(error: SignInError): SignInStatus {
+  return { kind: 'failed', error }
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '@/shared/ui/password-field'
-import { focusOnArrival } from './focus-on-mount'
+import { focusOnMount } from './focus-on-mount'
 
 interface PasswordInputProps {
   isFocusedFirst: boolean
@@ -17,7 +17,7 @@ export function PasswordInput({ isFocusedFirst, error, onTyped }: PasswordInputP
   const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
     <PasswordField
-      ref={isFocusedFirst ? focusOnArrival : null}
+      ref={isFocusedFirst ? focusOnMount : null}
       label={t('password')}
       name="password"
       autoComplete="current-password"

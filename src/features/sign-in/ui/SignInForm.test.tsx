@@ -97,7 +97,7 @@ test('a plain sign-out needs no explanation', () => {
 })
 
 test('what went wrong just now comes before why the page is here', () => {
-  const { notice } = setup({ lastEnd: 'expired', status: { kind: 'failed', trouble: 'timeout' } })
+  const { notice } = setup({ lastEnd: 'expired', status: { kind: 'failed', error: 'timeout' } })
   expect(notice()).toBe('Sunucu zamanında yanıt vermedi. Yeniden deneyin.')
 })
 

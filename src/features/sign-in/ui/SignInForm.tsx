@@ -4,8 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
-import { $hasExpired, $isSigningIn, $refusals, $signInStatus, signInCancelled, signInSubmitted } from '../model/sign-in'
-import { focusOnArrival } from './focus-on-mount'
+import {
+  $hasExpired,
+  $isSigningIn,
+  $rejectionCount,
+  $signInStatus,
+  signInCancelled,
+  signInSubmitted,
+} from '../model/sign-in'
+import { focusOnMount } from './focus-on-mount'
 import { PasswordInput } from './PasswordInput'
 import styles from './SignInForm.module.css'
 import { SignInNotice } from './SignInNotice'
@@ -15,10 +22,10 @@ type FieldName = 'email' | 'password'
 
 export function SignInForm() {
   const { t } = useTranslation('session')
-  const { status, isSigningIn, refusals, hasExpired, submit, cancel } = useUnit({
+  const { status, isSigningIn, rejections, hasExpired, submit, cancel } = useUnit({
     status: $signInStatus,
     isSigningIn: $isSigningIn,
-    refusals: $refusals,
+    rejections: $rejectionCount,
     hasExpired: $hasExpired,
     submit: signInSubmitted,
     cancel: signInCancelled,
@@ -44,7 +51,7 @@ export function SignInForm() {
     <form method="post" noValidate className={styles.form} onSubmit={send}>
       <SignInNotice status={status} hasExpired={hasExpired} />
       <TextField
-        ref={focusOnArrival}
+        ref={focusOnMount}
         label={t('email')}
         name="email"
         type="email"
@@ -60,8 +67,8 @@ export function SignInForm() {
       />
       {/* Every refusal brings an empty field, with the keyboard in it. */}
       <PasswordInput
-        key={refusals}
-        isFocusedFirst={refusals > 0}
+        key={rejections}
+        isFocusedFirst={rejections > 0}
         error={missing.includes('password') ? t('passwordMissing') : undefined}
         onTyped={() => change('password')}
       />

@@ -18,7 +18,7 @@ export function SignInNotice({ status, hasExpired }: SignInNoticeProps) {
       {status.kind === 'failed' ? (
         <p ref={catchLostFocus} tabIndex={-1} className={styles.notice} data-tone="danger">
           <Icon icon={CircleAlert} size={18} />
-          {t(`trouble.${status.trouble}`)}
+          {t(`trouble.${status.error}`)}
         </p>
       ) : (
         hasExpired && (

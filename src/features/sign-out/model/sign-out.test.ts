@@ -4,10 +4,10 @@ import * as api from '@/shared/api'
 import { $authToken, sessionEnded, signedOut } from '@/shared/auth'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import {
-  $isSignOutHereOffered,
+  $isLocalSignOutOffered,
   $isSigningOut,
-  signOutHereConfirmed,
-  signOutHereDismissed,
+  localSignOutConfirmed,
+  localSignOutDismissed,
   signOutRequested,
 } from './sign-out'
 
@@ -17,7 +17,7 @@ const signOut = vi.mocked(api.signOut)
 
 afterEach(() => vi.resetAllMocks())
 
-const refusal = (kind: api.ApiErrorKind) => new api.ApiError({ kind, operation: 'POST /sign-out' })
+const rejection = (kind: api.ApiErrorKind) => new api.ApiError({ kind, operation: 'POST /sign-out' })
 
 function setup() {
   const scope = fork({ values: [[$authToken, 'token']] })
@@ -30,7 +30,7 @@ function setup() {
     out,
     reports,
     request: () => allSettled(signOutRequested, { scope }),
-    isOffered: () => scope.getState($isSignOutHereOffered),
+    isOffered: () => scope.getState($isLocalSignOutOffered),
   }
 }
 
@@ -52,7 +52,7 @@ test('asking twice while the platform thinks asks it once', async () => {
 })
 
 test('the first refusal is silent for the doctor, and the operators hear of it', async () => {
-  signOut.mockRejectedValue(refusal('server'))
+  signOut.mockRejectedValue(rejection('server'))
   const { out, reports, request, isOffered } = setup()
   await request()
   expect(out).not.toHaveBeenCalled()
@@ -69,22 +69,22 @@ test('an answer that is no success is a refusal too', async () => {
 })
 
 test('the second refusal offers to sign out on this device only', async () => {
-  signOut.mockRejectedValue(refusal('offline'))
+  signOut.mockRejectedValue(rejection('offline'))
   const { scope, out, request, isOffered } = setup()
   await request()
   await request()
   expect(isOffered()).toBe(true)
-  await allSettled(signOutHereConfirmed, { scope })
+  await allSettled(localSignOutConfirmed, { scope })
   expect(out).toHaveBeenCalledOnce()
   expect(isOffered()).toBe(false)
 })
 
 test('who declines stays signed in, and is offered it again at the next refusal', async () => {
-  signOut.mockRejectedValue(refusal('offline'))
+  signOut.mockRejectedValue(rejection('offline'))
   const { scope, out, request, isOffered } = setup()
   await request()
   await request()
-  await allSettled(signOutHereDismissed, { scope })
+  await allSettled(localSignOutDismissed, { scope })
   expect(isOffered()).toBe(false)
   expect(out).not.toHaveBeenCalled()
   await request()
@@ -92,7 +92,7 @@ test('who declines stays signed in, and is offered it again at the next refusal'
 })
 
 test('a session that was over already counts as signed out', async () => {
-  signOut.mockRejectedValue(refusal('unauthorized'))
+  signOut.mockRejectedValue(rejection('unauthorized'))
   const { out, reports, request } = setup()
   await request()
   expect(out).toHaveBeenCalledOnce()
@@ -100,7 +100,7 @@ test('a session that was over already counts as signed out', async () => {
 })
 
 test('the next session begins without refusals', async () => {
-  signOut.mockRejectedValue(refusal('offline'))
+  signOut.mockRejectedValue(rejection('offline'))
   const { scope, request, isOffered } = setup()
   await request()
   await allSettled(sessionEnded, { scope, params: 'expired' })

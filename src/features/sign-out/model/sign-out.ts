@@ -5,13 +5,13 @@ import { sessionEnded, signedOut } from '@/shared/auth'
 import { problemOccurred } from '@/shared/report'
 
 /** The first refusal stays silent, as specified; a doctor who has to leave the desk needs a way out after the second. */
-const REFUSALS_UNTIL_OFFER = 2
+const REJECTIONS_BEFORE_LOCAL_SIGN_OUT = 2
 
 // What happened
 export const signOutRequested = createEvent()
 /** The doctor takes what the portal can do alone: forget the session on this device. */
-export const signOutHereConfirmed = createEvent()
-export const signOutHereDismissed = createEvent()
+export const localSignOutConfirmed = createEvent()
+export const localSignOutDismissed = createEvent()
 
 // What the world does for us
 const signOutFx = createEffect(async (): Promise<void> => {
@@ -27,8 +27,8 @@ const signOutFx = createEffect(async (): Promise<void> => {
 
 // State
 export const $isSigningOut = signOutFx.pending
-const $refusals = createStore(0)
-export const $isSignOutHereOffered = createStore(false)
+const $rejectionCount = createStore(0)
+export const $isLocalSignOutOffered = createStore(false)
 
 // Flow
 sample({ clock: signOutRequested, filter: not($isSigningOut), target: signOutFx })
@@ -39,14 +39,14 @@ sample({
   fn: (error) => ({ kind: 'silent-failure' as const, where: 'signOut', details: [error.name] }),
   target: problemOccurred,
 })
-sample({ clock: signOutFx.fail, source: $refusals, fn: (refusals) => refusals + 1, target: $refusals })
+sample({ clock: signOutFx.fail, source: $rejectionCount, fn: (rejections) => rejections + 1, target: $rejectionCount })
 sample({
-  clock: $refusals,
-  filter: (refusals) => refusals >= REFUSALS_UNTIL_OFFER,
+  clock: $rejectionCount,
+  filter: (rejections) => rejections >= REJECTIONS_BEFORE_LOCAL_SIGN_OUT,
   fn: () => true,
-  target: $isSignOutHereOffered,
+  target: $isLocalSignOutOffered,
 })
-sample({ clock: signOutHereDismissed, fn: () => false, target: $isSignOutHereOffered })
-sample({ clock: signOutHereConfirmed, target: signedOut })
-sample({ clock: sessionEnded, fn: () => 0, target: $refusals })
-sample({ clock: sessionEnded, fn: () => false, target: $isSignOutHereOffered })
+sample({ clock: localSignOutDismissed, fn: () => false, target: $isLocalSignOutOffered })
+sample({ clock: localSignOutConfirmed, target: signedOut })
+sample({ clock: sessionEnded, fn: () => 0, target: $rejectionCount })
+sample({ clock: sessionEnded, fn: () => false, target: $isLocalSignOutOffered })

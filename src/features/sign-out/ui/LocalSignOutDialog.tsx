@@ -2,15 +2,15 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
-import { $isSignOutHereOffered, signOutHereConfirmed, signOutHereDismissed } from '../model/sign-out'
+import { $isLocalSignOutOffered, localSignOutConfirmed, localSignOutDismissed } from '../model/sign-out'
 
 /** What is left when the platform refuses to sign the doctor out again and again. */
-export function SignOutHereDialog() {
+export function LocalSignOutDialog() {
   const { t } = useTranslation('session')
   const { isOffered, confirm, dismiss } = useUnit({
-    isOffered: $isSignOutHereOffered,
-    confirm: signOutHereConfirmed,
-    dismiss: signOutHereDismissed,
+    isOffered: $isLocalSignOutOffered,
+    confirm: localSignOutConfirmed,
+    dismiss: localSignOutDismissed,
   })
   return (
     <Dialog

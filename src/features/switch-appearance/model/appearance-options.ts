@@ -11,5 +11,5 @@ export type Skin = Appearance['skin']
 export type Layout = Appearance['layout']
 
 /** A stored choice, if it is one. */
-export const readChoice = <Choice extends string>(options: readonly Choice[], stored: string | null): Choice | null =>
+export const parseOption = <Choice extends string>(options: readonly Choice[], stored: string | null): Choice | null =>
   options.find((option) => option === stored) ?? null

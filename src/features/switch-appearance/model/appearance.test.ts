@@ -3,7 +3,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deviceStorage } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
-import { tabNewsHeard, tabNewsTold } from '@/shared/tabs'
+import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from './appearance'
 
 beforeEach(() => {
@@ -60,17 +60,17 @@ test('skin and layout are preferences of their own', async () => {
 test('what another tab chooses is in force here at once', async () => {
   const scope = await setup('light')
   localStorage.setItem('portal.mode', 'dark')
-  await allSettled(tabNewsHeard, { scope, params: { kind: 'preferences-changed' } })
+  await allSettled(tabMessageReceived, { scope, params: { kind: 'preferences-changed' } })
   expect(scope.getState($mode)).toBe('dark')
   expect(document.documentElement.dataset.mode).toBe('dark')
 })
 
 test('what is chosen here is told to the other tabs once it can be read; what they chose is not told on', async () => {
   const scope = await setup('light')
-  const told: (string | null)[] = []
-  createWatch({ unit: tabNewsTold, fn: ({ kind }) => told.push(kind, deviceStorage.read('portal.mode')), scope })
+  const received: (string | null)[] = []
+  createWatch({ unit: tabMessageSent, fn: ({ kind }) => received.push(kind, deviceStorage.read('portal.mode')), scope })
   await allSettled(modeChosen, { scope, params: 'dark' })
   await allSettled(modeChosen, { scope, params: 'dark' })
-  await allSettled(tabNewsHeard, { scope, params: { kind: 'preferences-changed' } })
-  expect(told).toEqual(['preferences-changed', 'dark'])
+  await allSettled(tabMessageReceived, { scope, params: { kind: 'preferences-changed' } })
+  expect(received).toEqual(['preferences-changed', 'dark'])
 })

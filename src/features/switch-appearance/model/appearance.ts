@@ -1,13 +1,13 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { deviceStorage, prefersDarkMode, showAppearance } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
-import { type TabNews, tabNewsHeard, tabNewsTold } from '@/shared/tabs'
+import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import {
   APPEARANCE_OPTIONS,
   type Appearance,
   type Layout,
   type Mode,
-  readChoice,
+  parseOption,
   type Skin,
 } from './appearance-options'
 
@@ -15,23 +15,23 @@ import {
 const KEYS: Record<keyof Appearance, string> = { mode: 'portal.mode', skin: 'portal.skin', layout: 'portal.layout' }
 
 // What happened
-const choiceMade = createEvent<Partial<Appearance>>()
-export const modeChosen = choiceMade.prepend((mode: Mode) => ({ mode }))
-export const skinChosen = choiceMade.prepend((skin: Skin) => ({ skin }))
-export const layoutChosen = choiceMade.prepend((layout: Layout) => ({ layout }))
+const optionChosen = createEvent<Partial<Appearance>>()
+export const modeChosen = optionChosen.prepend((mode: Mode) => ({ mode }))
+export const skinChosen = optionChosen.prepend((skin: Skin) => ({ skin }))
+export const layoutChosen = optionChosen.prepend((layout: Layout) => ({ layout }))
 /** Chosen, and different from what is in force. */
-const choiceChanged = createEvent<Partial<Appearance>>()
+const optionChanged = createEvent<Partial<Appearance>>()
 
 // What the world does for us
 const readAppearanceFx = createEffect(
   (): Appearance => ({
-    mode: readChoice(APPEARANCE_OPTIONS.mode, deviceStorage.read(KEYS.mode)) ?? (prefersDarkMode() ? 'dark' : 'light'),
-    skin: readChoice(APPEARANCE_OPTIONS.skin, deviceStorage.read(KEYS.skin)) ?? 'default',
-    layout: readChoice(APPEARANCE_OPTIONS.layout, deviceStorage.read(KEYS.layout)) ?? 'vertical',
+    mode: parseOption(APPEARANCE_OPTIONS.mode, deviceStorage.read(KEYS.mode)) ?? (prefersDarkMode() ? 'dark' : 'light'),
+    skin: parseOption(APPEARANCE_OPTIONS.skin, deviceStorage.read(KEYS.skin)) ?? 'default',
+    layout: parseOption(APPEARANCE_OPTIONS.layout, deviceStorage.read(KEYS.layout)) ?? 'vertical',
   }),
 )
 const showAppearanceFx = createEffect(showAppearance)
-const rememberChoiceFx = createEffect((choice: Partial<Appearance>) => {
+const saveOptionFx = createEffect((choice: Partial<Appearance>) => {
   for (const [name, value] of Object.entries(choice)) deviceStorage.write(KEYS[name as keyof Appearance], value)
 })
 
@@ -44,7 +44,7 @@ export const $layout = $appearance.map(({ layout }) => layout)
 // Flow
 sample({ clock: appStarted, target: readAppearanceFx })
 sample({
-  clock: tabNewsHeard,
+  clock: tabMessageReceived,
   filter: ({ kind }) => kind === 'preferences-changed',
   fn: () => {},
   target: readAppearanceFx,
@@ -52,17 +52,17 @@ sample({
 sample({ clock: readAppearanceFx.doneData, target: [$appearance, showAppearanceFx] })
 
 sample({
-  clock: choiceMade,
+  clock: optionChosen,
   source: $appearance,
   filter: (appearance, choice) =>
     !Object.entries(choice).every(([name, value]) => appearance[name as keyof Appearance] === value),
   fn: (_, choice) => choice,
-  target: choiceChanged,
+  target: optionChanged,
 })
-sample({ clock: choiceChanged, target: rememberChoiceFx })
-sample({ clock: rememberChoiceFx.done, fn: (): TabNews => ({ kind: 'preferences-changed' }), target: tabNewsTold })
+sample({ clock: optionChanged, target: saveOptionFx })
+sample({ clock: saveOptionFx.done, fn: (): TabMessage => ({ kind: 'preferences-changed' }), target: tabMessageSent })
 sample({
-  clock: choiceChanged,
+  clock: optionChanged,
   source: $appearance,
   fn: (appearance, choice): Appearance => ({ ...appearance, ...choice }),
   target: [$appearance, showAppearanceFx],

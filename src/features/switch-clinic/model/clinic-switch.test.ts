@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import { accepted, clinicDesk, failure, NEW, OLD, posted } from '../../../../tests/support/clinic-switch-harness'
+import { accepted, setupClinicSwitch, failure, NEW, OLD, posted } from '../../../../tests/support/clinic-switch-harness'
 import './switch-confirmation'
 
 vi.mock('@/shared/browser')
@@ -20,7 +20,7 @@ afterEach(() => {
 
 test('an accepted switch keeps the clinic in the cookie and in the state, leaves its flag and reloads', async () => {
   selectCompany.mockResolvedValue(accepted)
-  const { choose, jar, selected, isSwitching, reports } = clinicDesk()
+  const { choose, jar, selected, isSwitching, reports } = setupClinicSwitch()
   await choose(NEW)
   expect(posted()).toEqual([{ companies: NEW, type: 2 }])
   expect(writeCookie).toHaveBeenCalledExactlyOnceWith('selected_company', NEW, { days: 7 })
@@ -34,19 +34,21 @@ test('an accepted switch keeps the clinic in the cookie and in the state, leaves
   expect(reports).toEqual([])
 })
 
-test.each([7, 10])('a clinic that the browser keeps only at check %i is waited for', async (keptAtCheck) => {
+test.each([7, 10])('a clinic that the browser keeps only at check %i is waited for', async (storedAtCheck) => {
   selectCompany.mockResolvedValue(accepted)
-  const { choose, selected } = clinicDesk({ keptAtCheck })
+  const { choose, selected } = setupClinicSwitch({ cookieAtCheck: storedAtCheck })
   const before = Date.now()
   await choose(NEW)
-  expect(Date.now() - before).toBe((keptAtCheck - 1) * 100)
+  expect(Date.now() - before).toBe((storedAtCheck - 1) * 100)
   expect(reloadPage).toHaveBeenCalledOnce()
   expect(selected()).toBe(NEW)
 })
 
 test('a cookie that does not stick within ten checks leads back, here and at the platform, without a reload', async () => {
   selectCompany.mockResolvedValue(accepted)
-  const { choose, selected, isSwitching, failed, reports } = clinicDesk({ keptAtCheck: Number.POSITIVE_INFINITY })
+  const { choose, selected, isSwitching, failed, reports } = setupClinicSwitch({
+    cookieAtCheck: Number.POSITIVE_INFINITY,
+  })
   const before = Date.now()
   await choose(NEW)
   expect(Date.now() - before).toBe(1_000)
@@ -65,7 +67,7 @@ test.each(['forbidden', 'notFound', 'rejected', 'cancelled'] as const)(
   'a switch that the platform refuses (%s) keeps the old clinic and stays silent',
   async (kind) => {
     selectCompany.mockRejectedValue(failure(kind))
-    const { choose, selected, isSwitching, reports } = clinicDesk()
+    const { choose, selected, isSwitching, reports } = setupClinicSwitch()
     await choose(NEW)
     expect(selected()).toBe(OLD)
     expect(isSwitching()).toBe(false)
@@ -80,7 +82,7 @@ test.each(['offline', 'timeout', 'server', 'malformed'] as const)(
   'a switch without a clear answer (%s) tells the platform that the doctor stays',
   async (kind) => {
     selectCompany.mockRejectedValueOnce(failure(kind)).mockResolvedValue(accepted)
-    const { choose, selected, isSwitching } = clinicDesk()
+    const { choose, selected, isSwitching } = setupClinicSwitch()
     await choose(NEW)
     expect(posted().map(({ companies }) => companies)).toEqual([NEW, OLD])
     expect(selected()).toBe(OLD)
@@ -91,7 +93,7 @@ test.each(['offline', 'timeout', 'server', 'malformed'] as const)(
 
 test('an unexpected status code restores the old clinic, also when the platform cannot be told', async () => {
   selectCompany.mockResolvedValueOnce({ statusCode: 202 }).mockRejectedValue(failure('offline'))
-  const { choose, selected, isSwitching, reports } = clinicDesk()
+  const { choose, selected, isSwitching, reports } = setupClinicSwitch()
   await choose(NEW)
   expect(selected()).toBe(OLD)
   expect(isSwitching()).toBe(false)
@@ -100,7 +102,7 @@ test('an unexpected status code restores the old clinic, also when the platform 
 
 test('a doctor whose cookie names no clinic is in the first, and goes back to having none', async () => {
   selectCompany.mockRejectedValueOnce(failure('timeout')).mockResolvedValue(accepted)
-  const { choose, selected, jar } = clinicDesk({ cookie: null })
+  const { choose, selected, jar } = setupClinicSwitch({ cookie: null })
   await choose(OLD)
   expect(posted(), 'the first clinic is the current one').toEqual([])
   await choose(NEW)
@@ -112,7 +114,7 @@ test('a doctor whose cookie names no clinic is in the first, and goes back to ha
 test('a session that ends during the switch ends the switch: the late answer changes nothing', async () => {
   const { promise, resolve: answer } = Promise.withResolvers<typeof accepted>()
   selectCompany.mockReturnValue(promise)
-  const { scope, choose, isSwitching, jar } = clinicDesk()
+  const { scope, choose, isSwitching, jar } = setupClinicSwitch()
   const choosing = choose(NEW)
   await vi.waitFor(() => expect(posted()).toHaveLength(1))
   void allSettled(sessionEnded, { scope, params: 'signed-out' })
@@ -125,7 +127,7 @@ test('a session that ends during the switch ends the switch: the late answer cha
 
 test('a session that ends while the browser has not kept the clinic yet leaves no clinic behind', async () => {
   selectCompany.mockResolvedValue(accepted)
-  const { scope, choose, jar, isSwitching } = clinicDesk({ keptAtCheck: Number.POSITIVE_INFINITY })
+  const { scope, choose, jar, isSwitching } = setupClinicSwitch({ cookieAtCheck: Number.POSITIVE_INFINITY })
   setTimeout(() => void allSettled(sessionEnded, { scope, params: 'signed-out' }), 250)
   await choose(NEW)
   expect(jar.written, 'the clinic of the session before is not written again').toBeNull()

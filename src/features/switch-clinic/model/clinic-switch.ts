@@ -1,18 +1,18 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
-import { keepSelectionFx, restoreSelectionFx } from '@/entities/company'
+import { saveSelectionFx, restoreSelectionFx } from '@/entities/company'
 import { selectCompany } from '@/shared/api'
 import { readSelectedCompany, sessionEnded } from '@/shared/auth'
-import { reloadPage, withTabLock } from '@/shared/browser'
-import { CLINIC_KEPT_CHECK_PAUSE_MS, CLINIC_KEPT_CHECKS } from '@/shared/config'
+import { reloadPage, withTabMutex } from '@/shared/browser'
+import { CLINIC_COOKIE_CHECK_INTERVAL_MS, CLINIC_COOKIE_CHECKS } from '@/shared/config'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { mayHaveSwitched } from '../lib/may-have-switched'
-import { wayAsked, wayCleared } from './switch-queue'
+import { switchQueued, switchReleased } from './switch-queue'
 
 /** From the clinic where the doctor works to another; uuids. `remembered` is what the cookie held, which may be nothing. */
 export interface ClinicSwitch {
   from: string
   to: string
-  remembered: string | null
+  previousCookie: string | null
 }
 
 /** What the platform means by a doctor's own choice. */
@@ -22,30 +22,30 @@ const POST_TIMEOUT_MS = 10_000
 const UNDO_TIMEOUT_MS = 5_000
 
 // What happened
-export const switchBegan = createEvent<ClinicSwitch>()
+export const switchStarted = createEvent<ClinicSwitch>()
 /** The platform and the browser hold the new clinic; the page begins anew. */
 export const clinicSwitched = createEvent<ClinicSwitch>()
 /** The doctor is where they were, and the next switch may begin. */
 export const switchFailed = createEvent<ClinicSwitch>()
 const selectionPosted = createEvent<ClinicSwitch>()
 /** The platform may hold the new clinic although the portal stays with the old one. */
-const undoNeeded = createEvent<ClinicSwitch>()
+const undoRequired = createEvent<ClinicSwitch>()
 
 // What the world does for us
 /** Tabs switch one after the other, so that cookie and platform cannot end on two different clinics. */
-const takeTurnFx = createEffect(async ({ to, remembered }: ClinicSwitch) => {
-  const release = await new Promise<() => void>((granted, refused) => {
-    const held = withTabLock('clinic-switch', () => new Promise<void>((done) => granted(done)))
-    held.catch(refused)
+const acquireLockFx = createEffect(async ({ to, previousCookie }: ClinicSwitch) => {
+  const release = await new Promise<() => void>((granted, rejected) => {
+    const lockRequest = withTabMutex('clinic-switch', () => new Promise<void>((done) => granted(done)))
+    lockRequest.catch(rejected)
   })
-  return { release, step: nextStep(readSelectedCompany(), remembered, to) }
+  return { release, step: nextStep(readSelectedCompany(), previousCookie, to) }
 })
 const postSelectionFx = createEffect(({ to }: ClinicSwitch) => postSelection(to, POST_TIMEOUT_MS))
 const undoSelectionFx = createEffect(({ from }: ClinicSwitch) => postSelection(from, UNDO_TIMEOUT_MS))
-const awaitKeptFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> => {
-  for (let check = 1; check <= CLINIC_KEPT_CHECKS; check += 1) {
+const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> => {
+  for (let check = 1; check <= CLINIC_COOKIE_CHECKS; check += 1) {
     if (readSelectedCompany() === to) return
-    await new Promise((resolve) => setTimeout(resolve, CLINIC_KEPT_CHECK_PAUSE_MS))
+    await new Promise((resolve) => setTimeout(resolve, CLINIC_COOKIE_CHECK_INTERVAL_MS))
   }
   throw new Error('the browser did not keep the clinic')
 })
@@ -55,30 +55,30 @@ const reloadFx = createEffect(reloadPage)
 /** The switch under way. It ends with the page, or with a failure. */
 const $clinicSwitch = createStore<ClinicSwitch | null>(null)
 export const $isSwitching = $clinicSwitch.map((current) => current !== null)
-const $releaseTurn = createStore<(() => void) | null>(null, { serialize: 'ignore' })
-const releaseTurnFx = attach({ source: $releaseTurn, effect: (release) => release?.() })
+const $releaseLock = createStore<(() => void) | null>(null, { serialize: 'ignore' })
+const releaseLockFx = attach({ source: $releaseLock, effect: (release) => release?.() })
 
 // Flow
-sample({ clock: switchBegan, target: [$clinicSwitch, wayAsked] })
-sample({ clock: wayCleared, target: takeTurnFx })
-sample({ clock: takeTurnFx.doneData, fn: ({ release }) => release, target: $releaseTurn })
+sample({ clock: switchStarted, target: [$clinicSwitch, switchQueued] })
+sample({ clock: switchReleased, target: acquireLockFx })
+sample({ clock: acquireLockFx.doneData, fn: ({ release }) => release, target: $releaseLock })
 
-const turnTaken = sample({
-  clock: takeTurnFx.done,
+const lockAcquired = sample({
+  clock: acquireLockFx.done,
   source: $clinicSwitch,
   filter: (current, { params }) => current === params,
   fn: (_, { params, result }) => ({ params, step: result.step }),
 })
 /** The session has ended meanwhile: the next tab must not wait for a turn that nobody takes. */
-const turnUnwanted = sample({
-  clock: takeTurnFx.done,
+const lockAbandoned = sample({
+  clock: acquireLockFx.done,
   source: $clinicSwitch,
   filter: (current, { params }) => current !== params,
 })
-const stepDue = (due: Step) => turnTaken.filterMap(({ params, step }) => (step === due ? params : undefined))
-sample({ clock: stepDue('post'), target: postSelectionFx })
-sample({ clock: stepDue('arrive'), target: clinicSwitched })
-sample({ clock: stepDue('give way'), target: switchFailed })
+const stepIs = (due: Step) => lockAcquired.filterMap(({ params, step }) => (step === due ? params : undefined))
+sample({ clock: stepIs('post'), target: postSelectionFx })
+sample({ clock: stepIs('arrive'), target: clinicSwitched })
+sample({ clock: stepIs('give way'), target: switchFailed })
 
 /** A session that ended meanwhile has no clinic any more. */
 sample({
@@ -88,9 +88,9 @@ sample({
   fn: (_, { params }) => params,
   target: selectionPosted,
 })
-sample({ clock: selectionPosted, fn: ({ to }) => to, target: keepSelectionFx })
-sample({ clock: selectionPosted, target: awaitKeptFx })
-sample({ clock: awaitKeptFx.done, fn: ({ params }) => params, target: clinicSwitched })
+sample({ clock: selectionPosted, fn: ({ to }) => to, target: saveSelectionFx })
+sample({ clock: selectionPosted, target: awaitCookieFx })
+sample({ clock: awaitCookieFx.done, fn: ({ params }) => params, target: clinicSwitched })
 sample({ clock: clinicSwitched, fn: () => {}, target: reloadFx })
 
 /** Refused: nothing has changed anywhere. No answer: nobody knows, so the platform is told where the doctor stays. */
@@ -110,29 +110,29 @@ sample({
   clock: selectionFailed,
   filter: ({ error }) => mayHaveSwitched(error),
   fn: ({ params }) => params,
-  target: undoNeeded,
+  target: undoRequired,
 })
-const selectionDropped = sample({
-  clock: awaitKeptFx.fail,
+const cookieRejected = sample({
+  clock: awaitCookieFx.fail,
   source: $clinicSwitch,
   filter: (current, { params }) => current === params,
   fn: (_, { params }) => params,
 })
-sample({ clock: selectionDropped, target: undoNeeded })
-sample({ clock: undoNeeded, fn: ({ remembered }) => remembered, target: restoreSelectionFx })
+sample({ clock: cookieRejected, target: undoRequired })
+sample({ clock: undoRequired, fn: ({ previousCookie }) => previousCookie, target: restoreSelectionFx })
 sample({ clock: restoreSelectionFx.done, source: $clinicSwitch, filter: Boolean, target: undoSelectionFx })
 sample({ clock: undoSelectionFx.finally, fn: ({ params }) => params, target: switchFailed })
 
 /** Silent for the doctor, as specified; the operators hear of it. */
 sample({
-  clock: [takeTurnFx.failData, postSelectionFx.failData, awaitKeptFx.failData, undoSelectionFx.failData],
+  clock: [acquireLockFx.failData, postSelectionFx.failData, awaitCookieFx.failData, undoSelectionFx.failData],
   fn: (error): ProblemReport => ({ kind: 'silent-failure', where: 'selectCompany', details: [error.name] }),
   target: problemOccurred,
 })
 
-sample({ clock: takeTurnFx.fail, fn: ({ params }) => params, target: switchFailed })
+sample({ clock: acquireLockFx.fail, fn: ({ params }) => params, target: switchFailed })
 sample({ clock: [switchFailed, sessionEnded], fn: () => null, target: $clinicSwitch })
-sample({ clock: [switchFailed, sessionEnded, turnUnwanted], fn: () => {}, target: releaseTurnFx })
+sample({ clock: [switchFailed, sessionEnded, lockAbandoned], fn: () => {}, target: releaseLockFx })
 
 /**
  * While a tab waits for its turn, another one may have gone to the same clinic, so that the platform need not be asked
@@ -140,8 +140,8 @@ sample({ clock: [switchFailed, sessionEnded, turnUnwanted], fn: () => {}, target
  */
 type Step = 'post' | 'arrive' | 'give way'
 
-function nextStep(selected: string | null, remembered: string | null, to: string): Step {
-  if (selected === remembered) return 'post'
+function nextStep(selected: string | null, previousCookie: string | null, to: string): Step {
+  if (selected === previousCookie) return 'post'
   return selected === to ? 'arrive' : 'give way'
 }
 

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
 import * as browser from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
-import { type Message, messageShown } from '@/shared/toasts'
+import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
-import { greetingDue } from './switch-confirmation'
+import { confirmationRequested } from './switch-confirmation'
 
 vi.mock('@/shared/browser')
-const { readCookie, focusPlace, openTabChannel } = vi.mocked(browser)
+const { readCookie, focusByKey, openTabChannel } = vi.mocked(browser)
 const tabStorage = vi.mocked(browser.tabStorage)
 
 const CLINIC = '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02'
@@ -35,12 +35,12 @@ async function setup(written: string | null, { cookie = CLINIC, name = 'Ege Poli
   const client = createPortalQueryClient()
   client.setQueryData(api.getListCompaniesQueryKey(), { companies: [{ uuid: CLINIC, company_name: name }] })
   const scope = fork({ values: [[$queryClient, client]] })
-  const greetings: Message[] = []
+  const greetings: ToastContent[] = []
   const reports: ProblemReport[] = []
-  createWatch({ unit: messageShown, fn: (message) => greetings.push(message), scope })
+  createWatch({ unit: toastRequested, fn: (message) => greetings.push(message), scope })
   createWatch({ unit: problemOccurred, fn: (report) => reports.push(report), scope })
   await allSettled(appStarted, { scope })
-  return { client, greetings, reports, standsUp: () => allSettled(greetingDue, { scope }) }
+  return { client, greetings, reports, standsUp: () => allSettled(confirmationRequested, { scope }) }
 }
 
 test('after the reload the portal greets with the name of the clinic, once, and gives the focus back', async () => {
@@ -52,14 +52,14 @@ test('after the reload the portal greets with the name of the clinic, once, and 
   expect(greetings).toEqual([
     { tone: 'success', text: { key: 'clinicSwitched', params: { clinic: 'Ege Polikliniği' } } },
   ])
-  expect(focusPlace).toHaveBeenCalledExactlyOnceWith('clinic')
+  expect(focusByKey).toHaveBeenCalledExactlyOnceWith('clinic')
 })
 
 test('a clinic without a name is greeted all the same', async () => {
   const { greetings, standsUp } = await setup(flag({ place: null }), { name: null })
   await standsUp()
   expect(greetings.map(({ text }) => text)).toEqual([{ key: 'clinicSwitchedUnnamed' }])
-  expect(focusPlace).not.toHaveBeenCalled()
+  expect(focusByKey).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   expect(tabStorage.remove).toHaveBeenCalledWith('portal.clinicSwitch')
   await standsUp()
   expect(greetings).toEqual([])
-  expect(focusPlace).not.toHaveBeenCalled()
+  expect(focusByKey).not.toHaveBeenCalled()
 })
 
 test('a page that came up in another clinic than the flag says greets nobody', async () => {

@@ -3,13 +3,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import { accepted, clinicDesk, failure, NEW, posted, THIRD } from '../../../../tests/support/clinic-switch-harness'
+import {
+  accepted,
+  setupClinicSwitch,
+  failure,
+  NEW,
+  posted,
+  THIRD,
+} from '../../../../tests/support/clinic-switch-harness'
 import { $isSwitching } from './clinic-switch'
 
 vi.mock('@/shared/browser')
 vi.mock('@/shared/api', { spy: true })
 const selectCompany = vi.mocked(api.selectCompany)
-const { reloadPage, withTabLock } = vi.mocked(browser)
+const { reloadPage, withTabMutex } = vi.mocked(browser)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -18,18 +25,18 @@ afterEach(() => {
 })
 
 test('tabs take turns, and who finds the work done only reloads', async () => {
-  const turns: (() => void)[] = []
-  const { scope, choose, jar } = clinicDesk()
-  withTabLock.mockImplementation(async (_, work) => {
-    await new Promise<void>((resolve) => turns.push(resolve))
+  const requestIds: (() => void)[] = []
+  const { scope, choose, jar } = setupClinicSwitch()
+  withTabMutex.mockImplementation(async (_, work) => {
+    await new Promise<void>((resolve) => requestIds.push(resolve))
     return work()
   })
   const choosing = choose(NEW)
-  await vi.waitFor(() => expect(turns).toHaveLength(1))
+  await vi.waitFor(() => expect(requestIds).toHaveLength(1))
   expect(posted(), 'another tab has its turn').toEqual([])
   jar.kept = NEW
   jar.written = NEW
-  turns[0]?.()
+  requestIds[0]?.()
   await choosing
   expect(posted()).toEqual([])
   expect(reloadPage).toHaveBeenCalledOnce()
@@ -37,17 +44,17 @@ test('tabs take turns, and who finds the work done only reloads', async () => {
 })
 
 test('a tab that finds a third clinic when its turn comes gives way to it', async () => {
-  const turns: (() => void)[] = []
-  const { choose, jar, failed, isSwitching } = clinicDesk()
-  withTabLock.mockImplementation(async (_, work) => {
-    await new Promise<void>((resolve) => turns.push(resolve))
+  const requestIds: (() => void)[] = []
+  const { choose, jar, failed, isSwitching } = setupClinicSwitch()
+  withTabMutex.mockImplementation(async (_, work) => {
+    await new Promise<void>((resolve) => requestIds.push(resolve))
     return work()
   })
   const choosing = choose(NEW)
-  await vi.waitFor(() => expect(turns).toHaveLength(1))
+  await vi.waitFor(() => expect(requestIds).toHaveLength(1))
   jar.kept = THIRD
   jar.written = THIRD
-  turns[0]?.()
+  requestIds[0]?.()
   await choosing
   expect(posted()).toEqual([])
   expect(failed).toHaveBeenCalledOnce()
@@ -56,37 +63,37 @@ test('a tab that finds a third clinic when its turn comes gives way to it', asyn
 
 test('after a failed switch the turn is given back and the next switch may begin', async () => {
   selectCompany.mockRejectedValueOnce(failure('forbidden')).mockResolvedValue(accepted)
-  let held = false
-  const { choose, selected } = clinicDesk()
-  withTabLock.mockImplementation(async (_, work) => {
-    expect(held).toBe(false)
-    held = true
+  let heldLock = false
+  const { choose, selected } = setupClinicSwitch()
+  withTabMutex.mockImplementation(async (_, work) => {
+    expect(heldLock).toBe(false)
+    heldLock = true
     const result = await work()
-    held = false
+    heldLock = false
     return result
   })
   await choose(NEW)
-  expect(held).toBe(false)
+  expect(heldLock).toBe(false)
   await choose(THIRD)
   expect(selected()).toBe(THIRD)
 })
 
 test('a turn that comes after the session has ended is given back, and nothing is posted', async () => {
-  let isHeld = false
-  const { promise: turn, resolve: grant } = Promise.withResolvers<void>()
-  const { scope, choose } = clinicDesk()
-  withTabLock.mockImplementation(async (_, work) => {
-    await turn
-    isHeld = true
+  let isLockHeld = false
+  const { promise: signal, resolve: grant } = Promise.withResolvers<void>()
+  const { scope, choose } = setupClinicSwitch()
+  withTabMutex.mockImplementation(async (_, work) => {
+    await signal
+    isLockHeld = true
     const result = await work()
-    isHeld = false
+    isLockHeld = false
     return result
   })
   const choosing = choose(NEW)
-  await vi.waitFor(() => expect(withTabLock).toHaveBeenCalled())
+  await vi.waitFor(() => expect(withTabMutex).toHaveBeenCalled())
   void allSettled(sessionEnded, { scope, params: 'signed-out' })
   grant()
   await choosing
-  expect(isHeld).toBe(false)
+  expect(isLockHeld).toBe(false)
   expect(posted()).toEqual([])
 })

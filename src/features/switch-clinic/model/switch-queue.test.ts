@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import { accepted, clinicDesk, NEW, posted } from '../../../../tests/support/clinic-switch-harness'
-import { switchHeld } from './switch-queue'
+import { accepted, setupClinicSwitch, NEW, posted } from '../../../../tests/support/clinic-switch-harness'
+import { switchBlockedChanged } from './switch-queue'
 import { clinicChosen } from './switch-request'
 
 vi.mock('@/shared/browser')
@@ -22,18 +22,18 @@ afterEach(() => {
 
 /** A doctor who chooses another clinic while something of theirs is on its way. */
 async function setup() {
-  const desk = clinicDesk()
-  void allSettled(switchHeld, { scope: desk.scope, params: true })
-  void allSettled(clinicChosen, { scope: desk.scope, params: NEW })
+  const harness = setupClinicSwitch()
+  void allSettled(switchBlockedChanged, { scope: harness.scope, params: true })
+  void allSettled(clinicChosen, { scope: harness.scope, params: NEW })
   await vi.advanceTimersByTimeAsync(100)
-  return desk
+  return harness
 }
 
 test('a switch waits, with its loader, until what is on its way is there', async () => {
   const { scope, isSwitching } = await setup()
   expect(isSwitching()).toBe(true)
   expect(posted()).toEqual([])
-  void allSettled(switchHeld, { scope, params: false })
+  void allSettled(switchBlockedChanged, { scope, params: false })
   await vi.advanceTimersByTimeAsync(100)
   expect(posted()).toEqual([{ companies: NEW, type: 2 }])
   expect(reloadPage).toHaveBeenCalledOnce()

@@ -4,40 +4,45 @@ import { sessionEnded } from '@/shared/auth'
 import type { ClinicSwitch } from './clinic-switch'
 
 /** A full-screen loader must not keep a doctor for as long as an upload may take. */
-const PATIENCE_MS = 10_000
+const MAX_WAIT_MS = 10_000
 
 // What happened
 /** Something that the doctor has sent is on its way to the platform, or is there: the new page would cut it off. */
-export const switchHeld = createEvent<boolean>()
+export const switchBlockedChanged = createEvent<boolean>()
 /** A switch wants to begin. */
-export const wayAsked = createEvent<ClinicSwitch>()
+export const switchQueued = createEvent<ClinicSwitch>()
 /** A switch may begin: nothing holds it, or something has for long enough. */
-export const wayCleared = createEvent<ClinicSwitch>()
+export const switchReleased = createEvent<ClinicSwitch>()
 
 // State
-export const $isSwitchHeld = createStore(false)
-  .on(switchHeld, (_, isHeld) => isHeld)
+export const $isSwitchBlocked = createStore(false)
+  .on(switchBlockedChanged, (_, isBlocked) => isBlocked)
   .reset(sessionEnded)
-const $waiting = createStore<ClinicSwitch | null>(null).reset(wayCleared, sessionEnded)
+const $queuedSwitch = createStore<ClinicSwitch | null>(null).reset(switchReleased, sessionEnded)
 
 // Flow
-const heldUp = sample({ clock: wayAsked, source: $isSwitchHeld, filter: (isHeld) => isHeld, fn: (_, wanted) => wanted })
+const switchDelayed = sample({
+  clock: switchQueued,
+  source: $isSwitchBlocked,
+  filter: (isBlocked) => isBlocked,
+  fn: (_, requested) => requested,
+})
 sample({
-  clock: wayAsked,
-  source: $isSwitchHeld,
-  filter: (isHeld) => !isHeld,
-  fn: (_, wanted) => wanted,
-  target: wayCleared,
+  clock: switchQueued,
+  source: $isSwitchBlocked,
+  filter: (isBlocked) => !isBlocked,
+  fn: (_, requested) => requested,
+  target: switchReleased,
 })
-sample({ clock: heldUp, target: $waiting })
-const released = sample({
-  clock: switchHeld,
-  source: $waiting,
-  fn: (waiting, isHeld) => (isHeld ? null : waiting),
+sample({ clock: switchDelayed, target: $queuedSwitch })
+const unblocked = sample({
+  clock: switchBlockedChanged,
+  source: $queuedSwitch,
+  fn: (waiting, isBlocked) => (isBlocked ? null : waiting),
 })
-const outlasted = sample({
-  clock: delay({ source: heldUp, timeout: PATIENCE_MS }),
-  source: $waiting,
-  fn: (waiting, wanted) => (waiting === wanted ? wanted : null),
+const waitTimedOut = sample({
+  clock: delay({ source: switchDelayed, timeout: MAX_WAIT_MS }),
+  source: $queuedSwitch,
+  fn: (waiting, requested) => (waiting === requested ? requested : null),
 })
-sample({ clock: [released, outlasted], filter: Boolean, target: wayCleared })
+sample({ clock: [unblocked, waitTimedOut], filter: Boolean, target: switchReleased })

@@ -1,45 +1,45 @@
 import { attach, createEvent, sample } from 'effector'
-import { $selectedCompany, activeCompany, type Company, recallCompaniesFx } from '@/entities/company'
+import { $selectedCompany, activeCompany, type Company, fetchCompaniesFx } from '@/entities/company'
 import { $isSignedIn } from '@/shared/auth'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
-import { $isSwitching, type ClinicSwitch, switchBegan } from './clinic-switch'
+import { $isSwitching, type ClinicSwitch, switchStarted } from './clinic-switch'
 
 // What happened
 /** The doctor picked one of their clinics; the uuid. */
 export const clinicChosen = createEvent<string>()
 /** The platform moves the doctor to another clinic; the uuid, which may be unknown. */
-export const clinicPushed = createEvent<string>()
+export const externalSwitchReceived = createEvent<string>()
 
 // What the world does for us
-const recallForChoiceFx = attach({ effect: recallCompaniesFx, mapParams: (uuid: string) => void uuid })
-const recallForPushFx = attach({ effect: recallCompaniesFx, mapParams: (uuid: string) => void uuid })
+const fetchForChoiceFx = attach({ effect: fetchCompaniesFx, mapParams: (uuid: string) => void uuid })
+const fetchForExternalFx = attach({ effect: fetchCompaniesFx, mapParams: (uuid: string) => void uuid })
 
 // Flow
-sample({ clock: clinicChosen, target: recallForChoiceFx })
-sample({ clock: clinicPushed, target: recallForPushFx })
+sample({ clock: clinicChosen, target: fetchForChoiceFx })
+sample({ clock: externalSwitchReceived, target: fetchForExternalFx })
 
 /** Only to another clinic of this doctor. */
-const switchMeant = sample({
-  clock: [recallForChoiceFx.done, recallForPushFx.done],
+const switchResolved = sample({
+  clock: [fetchForChoiceFx.done, fetchForExternalFx.done],
   source: $selectedCompany,
   fn: (selected, { params, result }) => toSwitch(result, selected, params),
 }).filterMap((meant) => meant ?? undefined)
 /** Only one switch at a time, so that twenty pushes are one reload; and only with a session, as specified. */
 sample({
-  clock: switchMeant,
+  clock: switchResolved,
   source: { isSignedIn: $isSignedIn, isSwitching: $isSwitching },
   filter: ({ isSignedIn, isSwitching }) => isSignedIn && !isSwitching,
   fn: (_, meant) => meant,
-  target: switchBegan,
+  target: switchStarted,
 })
 
 /** A push that names no clinic of this doctor, or comes while their clinics cannot be known, is ignored and reported. */
-const unknownPushed = sample({
-  clock: recallForPushFx.done,
+const unknownClinicReceived = sample({
+  clock: fetchForExternalFx.done,
   filter: ({ params, result }) => findClinic(result, params) === null,
 })
 sample({
-  clock: [unknownPushed, recallForPushFx.fail],
+  clock: [unknownClinicReceived, fetchForExternalFx.fail],
   fn: (): ProblemReport => ({
     kind: 'malformed-event',
     where: 'external_company_switch',
@@ -49,10 +49,10 @@ sample({
 })
 
 /** Null where there is nowhere to go: the clinic is unknown, or the doctor is there already. */
-function toSwitch(companies: readonly Company[], remembered: string | null, wanted: string): ClinicSwitch | null {
+function toSwitch(companies: readonly Company[], remembered: string | null, requested: string): ClinicSwitch | null {
   const from = activeCompany(companies, remembered)
-  const to = findClinic(companies, wanted)
-  return from && to && from !== to ? { from: from.uuid, to: to.uuid, remembered } : null
+  const to = findClinic(companies, requested)
+  return from && to && from !== to ? { from: from.uuid, to: to.uuid, previousCookie: remembered } : null
 }
 
 function findClinic(companies: readonly Company[], uuid: string): Company | null {

@@ -11,7 +11,7 @@ import { moveFocus } from '../lib/move-focus'
 import styles from './ClinicList.module.css'
 
 /** Fewer clinics than this are found at a glance. */
-const SEARCH_FROM = 8
+const MIN_CLINICS_FOR_SEARCH = 8
 
 type ClinicListProps = {
   clinics: readonly Company[]
@@ -27,13 +27,13 @@ export function ClinicList({ clinics, active, onChoose, onDone, onEscape }: Clin
   const { t } = useTranslation('clinic')
   const [term, setTerm] = useState('')
   const found = findClinics(clinics, term)
-  const hasSearch = clinics.length >= SEARCH_FROM
+  const hasSearch = clinics.length >= MIN_CLINICS_FOR_SEARCH
 
   const choose = (uuid: string) => {
     onDone()
     onChoose(uuid)
   }
-  const hearKey = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const [only, ...others] = found
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
       if (only && others.length === 0) choose(only.uuid)
@@ -45,7 +45,7 @@ export function ClinicList({ clinics, active, onChoose, onDone, onEscape }: Clin
       moveFocus(event)
     }
   }
-  const stop = { 'data-stop': '', onKeyDown: hearKey }
+  const stop = { 'data-stop': '', onKeyDown: handleKey }
 
   return (
     <div className={styles.choice} data-stops="">

@@ -9,31 +9,31 @@ import styles from './ClinicPicker.module.css'
 import { ClinicList } from './ClinicList'
 
 /** In the menu there is room to fold out; from the collapsed menu and from the bar the list pops out. */
-export type ClinicPlace = 'menu' | 'compact' | 'bar'
+export type ClinicPickerVariant = 'menu' | 'compact' | 'bar'
 
-type ClinicChoiceProps = {
-  place: ClinicPlace
+type ClinicPickerProps = {
+  variant: ClinicPickerVariant
   face: ReactNode
   clinics: readonly Company[]
   active: Company
   onChoose: (uuid: string) => void
 }
 
-export function ClinicChoice({ place, face, clinics, active, onChoose }: ClinicChoiceProps) {
+export function ClinicPicker({ variant, face, clinics, active, onChoose }: ClinicPickerProps) {
   const { t } = useTranslation('clinic')
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const popOut = usePopover({
     kind: 'dialog',
-    align: place === 'bar' ? 'end' : 'beside',
+    align: variant === 'bar' ? 'end' : 'beside',
     className: styles.popOut,
     onOpened: (panel) => panel.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
   })
-  const isUnfolded = isOpen && place === 'menu'
+  const isUnfolded = isOpen && variant === 'menu'
   const unfold = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => setOpen(!isOpen) }
 
-  const fold = () => {
+  const collapse = () => {
     setOpen(false)
     button.current?.focus()
   }
@@ -42,7 +42,7 @@ export function ClinicChoice({ place, face, clinics, active, onChoose }: ClinicC
   return (
     <div>
       <button
-        {...(place === 'menu' ? unfold : popOut.trigger)}
+        {...(variant === 'menu' ? unfold : popOut.trigger)}
         ref={button}
         type="button"
         className={styles.button}
@@ -53,7 +53,7 @@ export function ClinicChoice({ place, face, clinics, active, onChoose }: ClinicC
         <Icon icon={ChevronsUpDown} size={16} className={styles.sign} />
       </button>
       <div id={id} className={styles.fold} data-open={isUnfolded}>
-        {isUnfolded && <ClinicList {...list} onDone={fold} onEscape={fold} />}
+        {isUnfolded && <ClinicList {...list} onDone={collapse} onEscape={collapse} />}
       </div>
       <div {...popOut.surface} role="dialog" aria-label={t('choose')}>
         {popOut.isOpen && <ClinicList {...list} onDone={popOut.close} />}

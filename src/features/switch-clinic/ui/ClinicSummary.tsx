@@ -5,7 +5,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { TruncatedText } from '@/shared/ui/truncated-text'
 import styles from './ClinicSummary.module.css'
 
-type ClinicFaceProps = {
+type ClinicSummaryProps = {
   clinic: Company
   hasTransactions: boolean
   /** There is room for the avatar only. */
@@ -13,7 +13,7 @@ type ClinicFaceProps = {
 }
 
 /** The active clinic: what stands in its card, and on the button that opens the choice of another. */
-export function ClinicFace({ clinic, hasTransactions, isCompact }: ClinicFaceProps) {
+export function ClinicSummary({ clinic, hasTransactions, isCompact }: ClinicSummaryProps) {
   const { t } = useTranslation('clinic')
   const name = clinic.name ?? t('unnamed')
   return (
@@ -27,7 +27,7 @@ export function ClinicFace({ clinic, hasTransactions, isCompact }: ClinicFacePro
   )
 }
 
-export function ClinicFaceSkeleton() {
+export function ClinicSummarySkeleton() {
   return (
     <div className={styles.clinic}>
       <Skeleton shape="circle" width={36} />

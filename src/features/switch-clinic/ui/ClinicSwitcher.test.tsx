@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { clinicChosen } from '../model/switch-request'
-import type { ClinicPlace } from './ClinicPicker'
+import type { ClinicPickerVariant } from './ClinicPicker'
 import { ClinicSwitcher } from './ClinicSwitcher'
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -30,7 +30,7 @@ afterAll(() => server.close())
 const FEW = ['Boğaziçi Tıp Merkezi', 'Ege Polikliniği', 'Karadeniz Çocuk Sağlığı']
 const MANY = [...FEW, 'Iğdır Göz', 'İzmir Kalp', 'Ankara Ortopedi', 'Bursa Diş', 'Çorum Tıp']
 
-async function setup(names: readonly string[], place: ClinicPlace = 'menu') {
+async function setup(names: readonly string[], place: ClinicPickerVariant = 'menu') {
   server.use(clinicsNamed(names))
   const view = await renderScreen(<ClinicSwitcher place={place} />)
   const chosen: string[] = []

@@ -1,25 +1,25 @@
 import { allSettled, createWatch, fork } from 'effector'
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Language, loadLanguage, readLanguageCookie, rememberLanguage } from '@/shared/i18n'
+import { type Language, loadLanguage, readLanguageCookie, writeLanguageCookie } from '@/shared/i18n'
 import { problemOccurred } from '@/shared/report'
 import {
   $navigator,
   buildPath,
-  leavePortalFx,
+  openExternalUrlFx,
   locationChanged,
   matchPath,
   type PortalLocation,
   ROUTE_IDS,
 } from '@/shared/routes'
-import { tabNewsHeard, tabNewsTold } from '@/shared/tabs'
+import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { languageChosen } from './language-switch'
 
 vi.mock('@/shared/i18n', async (original) => ({
   ...(await original<typeof import('@/shared/i18n')>()),
   loadLanguage: vi.fn(async () => {}),
   readLanguageCookie: vi.fn(() => 'tr'),
-  rememberLanguage: vi.fn(),
+  writeLanguageCookie: vi.fn(),
 }))
 
 beforeEach(() => vi.clearAllMocks())
@@ -27,18 +27,18 @@ beforeEach(() => vi.clearAllMocks())
 async function setup() {
   const navigate = vi.fn()
   const leave = vi.fn()
-  const scope = fork({ values: [[$navigator, { navigate }]], handlers: [[leavePortalFx, leave]] })
+  const scope = fork({ values: [[$navigator, { navigate }]], handlers: [[openExternalUrlFx, leave]] })
   const location = { pathname: '/tr/hasta-takip/42', search: '?a=1', hash: '#b' }
-  const told: string[] = []
+  const received: string[] = []
   const problems = vi.fn()
-  createWatch({ unit: tabNewsTold, fn: ({ kind }) => told.push(kind), scope })
+  createWatch({ unit: tabMessageSent, fn: ({ kind }) => received.push(kind), scope })
   createWatch({ unit: problemOccurred, fn: problems, scope })
   await allSettled(locationChanged, { scope, params: location })
-  const hear = async (cookie: Language) => {
+  const listen = async (cookie: Language) => {
     vi.mocked(readLanguageCookie).mockReturnValue(cookie)
-    await allSettled(tabNewsHeard, { scope, params: { kind: 'language-changed' } })
+    await allSettled(tabMessageReceived, { scope, params: { kind: 'language-changed' } })
   }
-  return { scope, navigate, leave, told, problems, hear }
+  return { scope, navigate, leave, received, problems, listen }
 }
 
 test('another language leads to the same page with its query and hash', async () => {
@@ -62,34 +62,34 @@ test('when the texts do not arrive the page is loaded anew at the other address'
 })
 
 test('the choice is kept for all tabs, which are then told', async () => {
-  const { scope, told } = await setup()
-  vi.mocked(rememberLanguage).mockImplementationOnce(() => expect(told).toEqual([]))
+  const { scope, received } = await setup()
+  vi.mocked(writeLanguageCookie).mockImplementationOnce(() => expect(received).toEqual([]))
   await allSettled(languageChosen, { scope, params: 'en' })
-  expect(rememberLanguage).toHaveBeenCalledExactlyOnceWith('en')
-  expect(told).toEqual(['language-changed'])
+  expect(writeLanguageCookie).toHaveBeenCalledExactlyOnceWith('en')
+  expect(received).toEqual(['language-changed'])
 })
 
 test('a choice in another tab leads to the same page, past which Back goes, and is not told on', async () => {
-  const { navigate, told, hear } = await setup()
-  await hear('en')
+  const { navigate, received, listen } = await setup()
+  await listen('en')
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/patient-follow-up/42?a=1#b', {
     replace: true,
     preventScrollReset: true,
   })
-  expect(told).toEqual([])
-  expect(rememberLanguage).not.toHaveBeenCalled()
+  expect(received).toEqual([])
+  expect(writeLanguageCookie).not.toHaveBeenCalled()
 })
 
 test('what counts is the language that the cookie holds, not how often somebody said so', async () => {
-  const { navigate, hear } = await setup()
-  await hear('tr')
+  const { navigate, listen } = await setup()
+  await listen('tr')
   expect(navigate).not.toHaveBeenCalled()
 })
 
 test('a tab that cannot fetch the texts of a language chosen elsewhere stays as it is', async () => {
-  const { navigate, leave, problems, hear } = await setup()
+  const { navigate, leave, problems, listen } = await setup()
   vi.mocked(loadLanguage).mockRejectedValueOnce(new Error('no connection'))
-  await hear('en')
+  await listen('en')
   expect(navigate).not.toHaveBeenCalled()
   expect(leave).not.toHaveBeenCalled()
   expect(problems).toHaveBeenCalledExactlyOnceWith({ kind: 'silent-failure', where: 'language', details: ['Error'] })

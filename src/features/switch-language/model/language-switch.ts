@@ -1,74 +1,94 @@
 import { createEffect, createEvent, sample } from 'effector'
-import { type Language, loadLanguage, readLanguageCookie, rememberLanguage } from '@/shared/i18n'
+import { type Language, loadLanguage, readLanguageCookie, writeLanguageCookie } from '@/shared/i18n'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
-import { $language, $location, leavePortalFx, navigateFx, type PortalLocation, translatePath } from '@/shared/routes'
-import { type TabNews, tabNewsHeard, tabNewsTold } from '@/shared/tabs'
+import {
+  $language,
+  $location,
+  openExternalUrlFx,
+  navigateFx,
+  type PortalLocation,
+  translatePath,
+} from '@/shared/routes'
+import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 
-interface Switch {
+interface LanguageSwitch {
   language: Language
   /** The same page, query and hash in the other language. */
   path: string
   /** Whether the doctor chose it in this tab, or in another one. */
-  isOwn: boolean
+  isFromThisTab: boolean
 }
 
 // What happened
 export const languageChosen = createEvent<Language>()
-const switchBegan = createEvent<Switch>()
+const switchStarted = createEvent<LanguageSwitch>()
 
 // What the world does for us
-const keepChoiceFx = createEffect(rememberLanguage)
+const saveLanguageFx = createEffect(writeLanguageCookie)
 /** The cookie is what all tabs agree on. */
-const readChoiceFx = createEffect(readLanguageCookie)
-const loadTextsFx = createEffect(async ({ language }: Switch) => loadLanguage(language))
+const loadLanguageFx = createEffect(readLanguageCookie)
+const loadTextsFx = createEffect(async ({ language }: LanguageSwitch) => loadLanguage(language))
 
 // Flow
 sample({
   clock: languageChosen,
   source: { current: $language, location: $location },
   filter: ({ current }, language) => current !== language,
-  fn: ({ location }, language): Switch => ({ language, path: inLanguage(location, language), isOwn: true }),
-  target: switchBegan,
+  fn: ({ location }, language): LanguageSwitch => ({
+    language,
+    path: pathInLanguage(location, language),
+    isFromThisTab: true,
+  }),
+  target: switchStarted,
 })
 sample({
-  clock: tabNewsHeard,
+  clock: tabMessageReceived,
   filter: ({ kind }) => kind === 'language-changed',
   fn: () => {},
-  target: readChoiceFx,
+  target: loadLanguageFx,
 })
 sample({
-  clock: readChoiceFx.doneData,
+  clock: loadLanguageFx.doneData,
   source: { current: $language, location: $location },
   filter: ({ current }, language) => current !== language,
-  fn: ({ location }, language): Switch => ({ language, path: inLanguage(location, language), isOwn: false }),
-  target: switchBegan,
+  fn: ({ location }, language): LanguageSwitch => ({
+    language,
+    path: pathInLanguage(location, language),
+    isFromThisTab: false,
+  }),
+  target: switchStarted,
 })
 
-sample({ clock: switchBegan, target: loadTextsFx })
+sample({ clock: switchStarted, target: loadTextsFx })
 /** Where another tab leads, Back must not lead out of again; and nobody loses their place on the page. */
 sample({
   clock: loadTextsFx.done,
-  fn: ({ params }) => ({ to: params.path, replace: !params.isOwn, keepsPlace: true }),
+  fn: ({ params }) => ({ to: params.path, replace: !params.isFromThisTab, keepsScroll: true }),
   target: navigateFx,
 })
 /** The texts did not arrive: a full page load at the new address is the way out. */
 sample({
   clock: loadTextsFx.fail,
-  filter: ({ params }) => params.isOwn,
+  filter: ({ params }) => params.isFromThisTab,
   fn: ({ params }) => params.path,
-  target: leavePortalFx,
+  target: openExternalUrlFx,
 })
 /** Silent: what the doctor typed in this tab is worth more than its language. */
 sample({
   clock: loadTextsFx.fail,
-  filter: ({ params }) => !params.isOwn,
+  filter: ({ params }) => !params.isFromThisTab,
   fn: ({ error }): ProblemReport => ({ kind: 'silent-failure', where: 'language', details: [error.name] }),
   target: problemOccurred,
 })
 
-sample({ clock: switchBegan, filter: ({ isOwn }) => isOwn, fn: ({ language }) => language, target: keepChoiceFx })
-sample({ clock: keepChoiceFx.done, fn: (): TabNews => ({ kind: 'language-changed' }), target: tabNewsTold })
+sample({
+  clock: switchStarted,
+  filter: ({ isFromThisTab }) => isFromThisTab,
+  fn: ({ language }) => language,
+  target: saveLanguageFx,
+})
+sample({ clock: saveLanguageFx.done, fn: (): TabMessage => ({ kind: 'language-changed' }), target: tabMessageSent })
 
-function inLanguage({ pathname, search, hash }: PortalLocation, language: Language): string {
+function pathInLanguage({ pathname, search, hash }: PortalLocation, language: Language): string {
   return translatePath(pathname, language) + search + hash
 }

@@ -1,8 +1,8 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { Patient } from '@/entities/patient'
-import { createPinAttempt, loadPinPrompt } from '@/entities/user'
+import { createPinVerification, loadPinPrompt } from '@/entities/user'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
-import { createLateView } from '@/shared/lib/lazy-view'
+import { createLazyView } from '@/shared/lib/lazy-view'
 import { locationChanged } from '@/shared/routes'
 
 /** What a correct PIN opens, by the page modes of the specification. */
@@ -26,11 +26,11 @@ export const pinDismissed = createEvent()
 export const pinAccepted = createEvent<PinRequest>()
 
 // State
-export const pinAttempt = createPinAttempt()
+export const pinAttempt = createPinVerification()
 /** What the PIN is being asked for; null while the dialog is closed. */
 export const $pinRequest = createStore<PinRequest | null>(null)
 /** The boxes for the PIN. The dialog itself needs none of this code. */
-export const pinPrompt = createLateView(loadPinPrompt, pinRequested)
+export const pinPrompt = createLazyView(loadPinPrompt, pinRequested)
 
 // Flow
 sample({ clock: pinRequested, target: $pinRequest })

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '@/shared/ui/dialog'
-import { LateSlot } from '@/shared/ui/lazy'
+import { LazySlot } from '@/shared/ui/lazy'
 import { $pinRequest, pinAttempt, pinDismissed, pinPrompt } from '../model/pin-request'
 import styles from './PinDialog.module.css'
 
@@ -18,7 +18,7 @@ export function PinDialog() {
       description={request ? t(`dialog.reasons.${request.mode}`) : undefined}
     >
       <div className={styles.slot}>
-        <LateSlot of={pinPrompt} props={{ attempt: pinAttempt }} failedTitle={t('dialog.loadFailed')} />
+        <LazySlot view={pinPrompt} props={{ attempt: pinAttempt }} failedTitle={t('dialog.loadFailed')} />
       </div>
     </Dialog>
   )

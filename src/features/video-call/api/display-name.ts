@@ -3,7 +3,7 @@ import { getGetUserInfoDetailQueryOptions } from '@/shared/api'
 import { $queryClient } from '@/shared/query'
 
 /** How the signed-in doctor is called in the room; what is known already is not asked again. */
-export const readOwnNameFx = attach({
+export const fetchDisplayNameFx = attach({
   source: $queryClient,
   effect: async (client) => {
     const { userInfo } = await client.query({ ...getGetUserInfoDetailQueryOptions(), staleTime: 'static' })

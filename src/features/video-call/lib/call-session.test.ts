@@ -4,12 +4,12 @@ import * as fake from 'mediasoup-client/fakeParameters'
 import { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeTrack } from '../../../../tests/support/fake-track'
-import { type LineFact, openCallLine } from './call-session'
-import { liveTrackCount } from './track-registry'
+import { type CallSessionEvent, openCallSession } from './call-session'
+import { trackCount } from './track-registry'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  expect(liveTrackCount(), 'no track is kept').toBe(0)
+  expect(trackCount(), 'no track is kept').toBe(0)
   expect(vi.getTimerCount(), 'no timer runs on').toBe(0)
   vi.useRealTimers()
 })
@@ -48,31 +48,31 @@ function setup(answers: Record<string, (body: never) => unknown> = {}) {
     connect: vi.fn(),
     disconnect: vi.fn(),
   }
-  const facts: LineFact[] = []
-  const line = openCallLine({
+  const events: CallSessionEvent[] = []
+  const line = openCallSession({
     url: '',
     userName: 'Dr.',
     token: null,
-    tell: (fact) => facts.push(fact),
+    onEvent: (event) => events.push(event),
     connect: (() => socket) as never,
     createDevice: () => Device.factory({ handlerFactory: FakeHandler.createFactory(fake) }),
   })
-  const hear = (name: string, payload: unknown) => listeners.get(name)?.(payload)
-  const kinds = () => facts.map(({ kind }) => kind)
-  return { line, socket, listeners, requests, facts, kinds, hear }
+  const listen = (name: string, payload: unknown) => listeners.get(name)?.(payload)
+  const kinds = () => events.map(({ kind }) => kind)
+  return { line, socket, listeners, requests, events, kinds, listen }
 }
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 test('what the other side does is told, and what it sends is received', async () => {
-  const { line, hear, facts } = setup()
+  const { line, listen, events } = setup()
   await line.join(ROOM)
-  hear('peer-joined', { userName: 'İrem' })
-  hear('new-producer', { producerId: 'p', kind: 'video' })
-  hear('producer-paused', { kind: 'video' })
+  listen('peer-joined', { userName: 'İrem' })
+  listen('new-producer', { producerId: 'p', kind: 'video' })
+  listen('producer-paused', { kind: 'video' })
   await settle()
-  hear('peer-disconnected', { userName: 'İrem' })
-  hear('peer-left', { userName: 'İrem' })
-  expect(facts).toEqual([
+  listen('peer-disconnected', { userName: 'İrem' })
+  listen('peer-left', { userName: 'İrem' })
+  expect(events).toEqual([
     { kind: 'peerJoined', name: 'İrem' },
     { kind: 'peerSwitched', media: 'video', isPaused: false },
     { kind: 'peerSwitched', media: 'video', isPaused: true },
@@ -120,9 +120,9 @@ test('joining anew takes the place of a join that hangs, which is no failure of 
 })
 
 test('a picture that fails while the connection is lost is not said: it comes with the connection', async () => {
-  const { line, hear, socket, kinds } = setup()
+  const { line, listen, socket, kinds } = setup()
   await line.join(ROOM)
-  hear('new-producer', { producerId: 'p', kind: 'video' })
+  listen('new-producer', { producerId: 'p', kind: 'video' })
   socket.connected = false
   await settle()
   expect(kinds()).toEqual(['peerSwitched'])
@@ -130,16 +130,16 @@ test('a picture that fails while the connection is lost is not said: it comes wi
 })
 
 test('a message that does not parse is told by its name and changes nothing', () => {
-  const { line, hear, facts } = setup()
-  hear('peer-joined', { userName: 7 })
-  expect(facts).toEqual([{ kind: 'malformed', event: 'peer-joined' }])
+  const { line, listen, events } = setup()
+  listen('peer-joined', { userName: 7 })
+  expect(events).toEqual([{ kind: 'malformed', event: 'peer-joined' }])
   line.close()
 })
 
 test('leaving says goodbye, then nothing is heard or held any more', async () => {
-  const { line, hear, listeners, requests, kinds, socket } = setup()
+  const { line, listen, listeners, requests, kinds, socket } = setup()
   await line.join(ROOM)
-  hear('new-producer', { producerId: 'p', kind: 'video' })
+  listen('new-producer', { producerId: 'p', kind: 'video' })
   await settle()
   await line.leave()
   expect(requests.at(-1)).toBe('leave-room')
@@ -156,15 +156,15 @@ test('a platform that does not answer the goodbye is not waited for', async () =
 })
 
 test('fifty times in and out, muted and not, leaves nothing behind, and media at the end', async () => {
-  const { line, hear, kinds, listeners } = setup()
+  const { line, listen, kinds, listeners } = setup()
   const track = fakeTrack('audio')
   for (let turn = 0; turn < 50; turn += 1) {
     line.send('audio', { track, isPaused: turn % 2 === 0 })
     await line.join({ ...ROOM, isReconnection: turn > 0 })
-    hear('peer-joined', { userName: 'İrem' })
-    hear('new-producer', { producerId: `p${turn}`, kind: 'video' })
+    listen('peer-joined', { userName: 'İrem' })
+    listen('new-producer', { producerId: `p${turn}`, kind: 'video' })
     await settle()
-    expect(liveTrackCount()).toBe(1)
+    expect(trackCount()).toBe(1)
   }
   expect(kinds().filter((kind) => kind === 'received')).toHaveLength(50)
   expect(kinds().filter((kind) => kind === 'removed')).toHaveLength(49)

@@ -1,65 +1,69 @@
 import type { types } from 'mediasoup-client'
-import { type CallSocketOptions, openCallSocket, type SocketFact } from './call-socket'
-import { createMediaSession, type MediaFact, type MediaSession, SessionClosed } from './media-session'
-import type { Outgoing } from './outgoing-media'
+import { type CallSocketOptions, openCallSocket, type SocketEvent } from './call-socket'
+import { createMediaSession, type MediaSessionEvent, type MediaSession, MediaSessionClosedError } from './media-session'
+import type { OutgoingTrack } from './outgoing-media'
 import { createSignaling, type SignalingSocket } from './signaling'
 import type { SignalingBodies, SignalingEvent } from './signaling-messages'
 
-export type PeerFact =
+export type PeerEvent =
   | { kind: 'peerJoined' | 'peerLeft' | 'peerDisconnected'; name: string }
   | { kind: 'peerSwitched'; media: types.MediaKind; isPaused: boolean }
 
-export type LineFact = SocketFact | MediaFact | PeerFact | { kind: 'malformed'; event: SignalingEvent }
+export type CallSessionEvent =
+  | SocketEvent
+  | MediaSessionEvent
+  | PeerEvent
+  | { kind: 'malformed'; event: SignalingEvent }
 
-export interface LineOptions extends Omit<CallSocketOptions, 'tell'> {
-  tell: (fact: LineFact) => void
+export interface CallSessionOptions extends Omit<CallSocketOptions, 'tell'> {
+  onEvent: (sessionEvent: CallSessionEvent) => void
   createDevice?: () => Promise<types.Device>
 }
 
-const NOTHING: Outgoing = { track: null, isPaused: true }
+const NO_TRACK: OutgoingTrack = { track: null, isPaused: true }
 /** The other side should hear of it, but nobody waits for that. */
-const GOODBYE_MS = 2_000
+const LEAVE_TIMEOUT_MS = 2_000
 
 /** The way to the other participant: one connection, and on it one media session after the other. */
-export function openCallLine({ tell, createDevice, ...options }: LineOptions) {
+export function openCallSession({ onEvent, createDevice, ...options }: CallSessionOptions) {
   let isClosed = false
-  const say = (fact: LineFact) => {
-    if (!isClosed) tell(fact)
+  const emit = (sessionEvent: CallSessionEvent) => {
+    if (!isClosed) onEvent(sessionEvent)
   }
-  const connection = openCallSocket({ ...options, tell: say })
+  const connection = openCallSocket({ ...options, onEvent: emit })
   // Socket.IO types its listeners by a map of events; the signalling parses every payload itself.
   const socket = connection.socket as unknown as SignalingSocket
-  const signaling = createSignaling({ socket, onMalformed: (event) => say({ kind: 'malformed', event }) })
-  const outgoing: Record<types.MediaKind, Outgoing> = { audio: NOTHING, video: NOTHING }
-  let ceiling: Partial<RTCRtpEncodingParameters> | null = null
+  const signaling = createSignaling({ socket, onMalformed: (event) => emit({ kind: 'malformed', event }) })
+  const outgoing: Record<types.MediaKind, OutgoingTrack> = { audio: NO_TRACK, video: NO_TRACK }
+  let encodingLimit: Partial<RTCRtpEncodingParameters> | null = null
   let session: MediaSession | null = null
 
   const stopListening = signaling.listen({
     'peer-joined': ({ userName }) => {
       session?.incoming.peerJoined()
-      say({ kind: 'peerJoined', name: userName })
+      emit({ kind: 'peerJoined', name: userName })
     },
     'peer-left': ({ userName }) => {
       session?.incoming.peerLeft()
-      say({ kind: 'peerLeft', name: userName })
+      emit({ kind: 'peerLeft', name: userName })
     },
-    'peer-disconnected': ({ userName }) => say({ kind: 'peerDisconnected', name: userName }),
+    'peer-disconnected': ({ userName }) => emit({ kind: 'peerDisconnected', name: userName }),
     'new-producer': (offer) => {
-      session?.incoming.offered(offer)
-      say({ kind: 'peerSwitched', media: offer.kind, isPaused: false })
+      session?.incoming.producerAdded(offer)
+      emit({ kind: 'peerSwitched', media: offer.kind, isPaused: false })
     },
-    'producer-paused': ({ kind }) => switched(kind, true),
-    'producer-resumed': ({ kind }) => switched(kind, false),
+    'producer-paused': ({ kind }) => setPeerPaused(kind, true),
+    'producer-resumed': ({ kind }) => setPeerPaused(kind, false),
     'consumer-closed': ({ consumerId }) => session?.incoming.closed(consumerId),
   })
-  function switched(media: types.MediaKind, isPaused: boolean): void {
+  function setPeerPaused(media: types.MediaKind, isPaused: boolean): void {
     session?.incoming.switched(media, isPaused)
-    say({ kind: 'peerSwitched', media, isPaused })
+    emit({ kind: 'peerSwitched', media, isPaused })
   }
   /** While the connection is lost requests fail, and everything is built anew afterwards. */
-  function sayOfSession(fact: MediaFact): void {
-    const isFailure = fact.kind === 'receivingFailed' || fact.kind === 'sendingFailed'
-    if (!isFailure || socket.connected) say(fact)
+  function emitMediaEvent(sessionEvent: MediaSessionEvent): void {
+    const isFailure = sessionEvent.kind === 'receivingFailed' || sessionEvent.kind === 'sendingFailed'
+    if (!isFailure || socket.connected) emit(sessionEvent)
   }
 
   return {
@@ -69,28 +73,28 @@ export function openCallLine({ tell, createDevice, ...options }: LineOptions) {
      */
     async join(body: SignalingBodies['join-room']): Promise<void> {
       session?.close()
-      const joining = createMediaSession({ signaling, tell: sayOfSession, ...(createDevice && { createDevice }) })
+      const joining = createMediaSession({ signaling, onEvent: emitMediaEvent, ...(createDevice && { createDevice }) })
       session = joining
       try {
         await joining.join(body)
       } catch (error) {
         const isReplaced = session !== joining
         joining.close()
-        throw isReplaced || isClosed ? new SessionClosed() : error
+        throw isReplaced || isClosed ? new MediaSessionClosedError() : error
       }
-      if (ceiling) void joining.limitVideo(ceiling)
+      if (encodingLimit) void joining.limitVideo(encodingLimit)
       for (const kind of ['audio', 'video'] as const) void joining.send(kind, outgoing[kind])
     },
 
     /** What the other side is to get, now and in every session to come. */
-    send(kind: types.MediaKind, what: Outgoing): void {
+    send(kind: types.MediaKind, what: OutgoingTrack): void {
       outgoing[kind] = what
       void session?.send(kind, what)
     },
 
     /** What the picture may take, now and in every session to come. */
     async limitVideo(encoding: Partial<RTCRtpEncodingParameters>): Promise<void> {
-      ceiling = encoding
+      encodingLimit = encoding
       await session?.limitVideo(encoding)
     },
     stats: async () => (await session?.stats()) ?? null,
@@ -103,7 +107,7 @@ export function openCallLine({ tell, createDevice, ...options }: LineOptions) {
       session?.close()
       isClosed = true
       stopListening()
-      const close = setTimeout(() => connection.close(), GOODBYE_MS)
+      const close = setTimeout(() => connection.close(), LEAVE_TIMEOUT_MS)
       try {
         await signaling.request('leave-room', {})
       } finally {
@@ -123,4 +127,4 @@ export function openCallLine({ tell, createDevice, ...options }: LineOptions) {
   }
 }
 
-export type CallLine = ReturnType<typeof openCallLine>
+export type CallSession = ReturnType<typeof openCallSession>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type CallSocketOptions, openCallSocket, type SocketFact } from './call-socket'
+import { type CallSocketOptions, openCallSocket, type SocketEvent } from './call-socket'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -35,16 +35,16 @@ function setup(options: Partial<CallSocketOptions> = {}) {
     disconnect: vi.fn(() => socket),
   }
   const connect = vi.fn(() => socket)
-  const facts: SocketFact[] = []
+  const events: SocketEvent[] = []
   const call = openCallSocket({
     url: '',
     userName: 'Dr. Ayşe',
     token: 'token',
-    tell: (fact) => facts.push(fact),
+    onEvent: (event) => events.push(event),
     connect: connect as never,
     ...options,
   })
-  return { call, socket, manager, connect, facts }
+  return { call, socket, manager, connect, events }
 }
 
 test('it connects as specified, with the token outside of the address', () => {
@@ -72,13 +72,13 @@ test('a platform elsewhere is reached there', () => {
 })
 
 test('what becomes of the connection is told', () => {
-  const { call, socket, manager, facts } = setup()
+  const { call, socket, manager, events } = setup()
   socket.emit('connect_error', new Error('xhr poll error'))
   manager.emit('reconnect_attempt', 1)
   socket.emit('connect')
   socket.emit('disconnect', 'transport close')
   manager.emit('reconnect_failed')
-  expect(facts).toEqual([
+  expect(events).toEqual([
     { kind: 'attemptFailed', reason: 'xhr poll error' },
     { kind: 'attempted', attempt: 1 },
     { kind: 'connected' },
@@ -89,9 +89,9 @@ test('what becomes of the connection is told', () => {
 })
 
 test('after a disconnect by the platform it comes back by itself, a second later', () => {
-  const { call, socket, facts } = setup()
+  const { call, socket, events } = setup()
   socket.emit('disconnect', 'io server disconnect')
-  expect(facts).toEqual([{ kind: 'lost', isByServer: true }])
+  expect(events).toEqual([{ kind: 'lost', isByServer: true }])
   vi.advanceTimersByTime(999)
   expect(socket.connect).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -108,11 +108,11 @@ test('a connection that is closed meanwhile does not come back', () => {
 })
 
 test('a platform that refuses the connection itself has said its last word', () => {
-  const { call, socket, facts } = setup()
+  const { call, socket, events } = setup()
   socket.active = false
   socket.emit('connect_error', new Error('userName is missing'))
   socket.emit('connect_error', new Error('unauthorized'))
-  expect(facts).toEqual([
+  expect(events).toEqual([
     { kind: 'attemptFailed', reason: 'userName is missing' },
     { kind: 'gaveUp' },
     { kind: 'unauthorized' },
@@ -122,25 +122,25 @@ test('a platform that refuses the connection itself has said its last word', () 
 })
 
 test('a retry begins anew, and says so at once where the connection stands', () => {
-  const { call, socket, facts } = setup()
+  const { call, socket, events } = setup()
   call.retry()
   expect(socket.disconnect).toHaveBeenCalledOnce()
   expect(socket.connect).toHaveBeenCalledOnce()
   socket.connected = true
   call.retry()
-  expect(facts).toEqual([{ kind: 'connected' }])
+  expect(events).toEqual([{ kind: 'connected' }])
   expect(socket.connect).toHaveBeenCalledOnce()
   call.close()
 })
 
 test('a network that is back is used at once, with all tries; one that was never away changes nothing', () => {
-  const { call, socket, facts } = setup()
+  const { call, socket, events } = setup()
   socket.connected = true
   dispatchEvent(new Event('online'))
   expect(socket.connect).not.toHaveBeenCalled()
   socket.connected = false
   dispatchEvent(new Event('online'))
-  expect(facts).toEqual([{ kind: 'networkReturned' }])
+  expect(events).toEqual([{ kind: 'networkReturned' }])
   expect(socket.disconnect).toHaveBeenCalledOnce()
   expect(socket.connect).toHaveBeenCalledOnce()
   call.close()
@@ -156,12 +156,12 @@ test('a connection that only seems to stand can be made anew', () => {
 })
 
 test('closing leaves no listener behind', () => {
-  const { call, socket, manager, facts } = setup()
+  const { call, socket, manager, events } = setup()
   expect(socket.count() + manager.count()).toBe(5)
   call.close()
   dispatchEvent(new Event('online'))
   expect(socket.connect).not.toHaveBeenCalled()
   expect(socket.count() + manager.count()).toBe(0)
   expect(socket.disconnect).toHaveBeenCalledOnce()
-  expect(facts).toEqual([])
+  expect(events).toEqual([])
 })

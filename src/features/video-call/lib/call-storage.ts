@@ -4,10 +4,10 @@ import { tabStorage } from '@/shared/browser'
 const KEY = 'portal.call'
 
 /** In pixels; null is where something stands by itself. */
-const Place = z._default(z.nullable(z.object({ x: z.number(), y: z.number() })), null)
+const Position = z._default(z.nullable(z.object({ x: z.number(), y: z.number() })), null)
 
 /** What a reload brings back: ids and switches, no name. */
-const KeptCall = z.object({
+const StoredCall = z.object({
   room: z.uuid(),
   /** In milliseconds; null before the doctor has joined. */
   joinedAt: z.nullable(z.int()),
@@ -17,23 +17,23 @@ const KeptCall = z.object({
   isMicrophoneOn: z.boolean(),
   window: z.enum(['full', 'minimised']),
   /** Where the doctor has moved the minimised window. */
-  place: Place,
+  position: Position,
   /** Where the doctor has moved their own picture, in the window that is not. */
-  ownPlace: Place,
+  localTilePosition: Position,
 })
-export type KeptCall = z.infer<typeof KeptCall>
+export type StoredCall = z.infer<typeof StoredCall>
 
 /** A tab that a browser brings back the next morning must not lead into the room of yesterday. */
-const KEPT_FOR_MS = 10 * 60_000
+const STORED_CALL_TTL_MS = 10 * 60_000
 
-export function readKeptCall(now: number): KeptCall | null {
+export function loadCall(now: number): StoredCall | null {
   try {
-    const kept = KeptCall.parse(JSON.parse(tabStorage.read(KEY) ?? 'null'))
-    return Math.abs(now - kept.at) <= KEPT_FOR_MS ? kept : null
+    const stored = StoredCall.parse(JSON.parse(tabStorage.read(KEY) ?? 'null'))
+    return Math.abs(now - stored.at) <= STORED_CALL_TTL_MS ? stored : null
   } catch {
     return null
   }
 }
 
-export const keepCall = (call: KeptCall): void => void tabStorage.write(KEY, JSON.stringify(call))
-export const forgetCall = (): void => tabStorage.remove(KEY)
+export const saveCall = (call: StoredCall): void => void tabStorage.write(KEY, JSON.stringify(call))
+export const clearCall = (): void => tabStorage.remove(KEY)

@@ -1,18 +1,18 @@
-import type { LineSample } from './call-stats'
+import type { ConnectionSample } from './call-stats'
 
 /** Whose side of the line is too weak for a good picture. */
-export type Weakness = 'mine' | 'theirs'
+export type WeakSide = 'mine' | 'theirs'
 
-export interface LineQuality {
+export interface ConnectionQuality {
   /** How many samples in a row, more or less, were bad. */
-  mine: number
-  theirs: number
-  weakness: Weakness | null
+  localScore: number
+  remoteScore: number
+  weakSide: WeakSide | null
 }
 
-export const GOOD_LINE: LineQuality = { mine: 0, theirs: 0, weakness: null }
+export const GOOD_QUALITY: ConnectionQuality = { localScore: 0, remoteScore: 0, weakSide: null }
 /** Who has just helped is not asked again for about a minute. */
-export const RESTING_LINE: LineQuality = { mine: -30, theirs: -30, weakness: null }
+export const SUPPRESSED_QUALITY: ConnectionQuality = { localScore: -30, remoteScore: -30, weakSide: null }
 
 /*
  * Seen over lines made weak on purpose, on both engines of the sandbox (decision 0052). Media servers ask a sender again for what
@@ -21,45 +21,45 @@ export const RESTING_LINE: LineQuality = { mine: -30, theirs: -30, weakness: nul
  */
 const HIGH_LOSS = 0.08
 /** At 5 % loss a browser asks 3 to 7 times in a hundred packets, at 20 % from 10 times on: a request names all that is missing. */
-const MANY_HOLES = 0.09
+const HIGH_NACK_RATE = 0.09
 /** From here on two people interrupt each other; seen with 350 ms each way. */
-const LONG_ROUND_TRIP_MS = 600
+const HIGH_ROUND_TRIP_MS = 600
 /** Below it a picture is smaller than a stamp. After a short trouble browsers are above it again within seconds. */
-const NARROW_BPS = 150_000
+const LOW_BANDWIDTH_BPS = 150_000
 /** A quarter of the time between two samples. A computer that is busy holds the picture up too, but is not asked for anything then. */
-const LONG_FREEZE_MS = 500
+const HIGH_FREEZE_MS = 500
 /** Nothing came at all for a while: there is nothing to ask for either. */
-const STANDSTILL_MS = 1_000
+const STALLED_MS = 1_000
 
-const SHOWN_FROM = 3
-const MOST = 5
+const SHOW_THRESHOLD = 3
+const MAX_SCORE = 5
 
 const exceeds = (value: number | null, limit: number) => value !== null && value > limit
 
-const isMineBad = ({ mine }: LineSample) =>
-  exceeds(mine.loss, HIGH_LOSS) ||
-  exceeds(mine.arrivingLoss, HIGH_LOSS) ||
-  exceeds(mine.roundTripMs, LONG_ROUND_TRIP_MS) ||
-  (mine.availableBps !== null && mine.availableBps < NARROW_BPS)
+const isLocalBad = ({ local: localScore }: ConnectionSample) =>
+  exceeds(localScore.loss, HIGH_LOSS) ||
+  exceeds(localScore.arrivingLoss, HIGH_LOSS) ||
+  exceeds(localScore.roundTripMs, HIGH_ROUND_TRIP_MS) ||
+  (localScore.availableBps !== null && localScore.availableBps < LOW_BANDWIDTH_BPS)
 
-const isTheirsBad = ({ theirs: { holes, frozenMs } }: LineSample) =>
-  exceeds(holes, MANY_HOLES) || frozenMs > (exceeds(holes, 0) ? LONG_FREEZE_MS : STANDSTILL_MS)
+const isRemoteBad = ({ remote: { nackRate, frozenMs } }: ConnectionSample) =>
+  exceeds(nackRate, HIGH_NACK_RATE) || frozenMs > (exceeds(nackRate, 0) ? HIGH_FREEZE_MS : STALLED_MS)
 
 /**
  * Three bad samples show a weakness, and as many good ones as there were bad ones take it away: a single one does neither.
  * As long as the doctor's own side is weak, nothing is said about the other one.
  */
-export function weigh(quality: LineQuality, sample: LineSample): LineQuality {
-  const isMine = isMineBad(sample)
-  const mine = count(quality.mine, isMine)
-  const theirs = count(quality.theirs, isTheirsBad(sample) && !isMine)
-  const isWeak = (score: number, weakness: Weakness) =>
-    score >= SHOWN_FROM || (score > 0 && quality.weakness === weakness)
-  if (isWeak(mine, 'mine')) return { mine, theirs, weakness: 'mine' }
-  return { mine, theirs, weakness: isWeak(theirs, 'theirs') ? 'theirs' : null }
+export function updateQuality(quality: ConnectionQuality, sample: ConnectionSample): ConnectionQuality {
+  const isLocal = isLocalBad(sample)
+  const localScore = count(quality.localScore, isLocal)
+  const remoteScore = count(quality.remoteScore, isRemoteBad(sample) && !isLocal)
+  const isWeak = (score: number, weakSide: WeakSide) =>
+    score >= SHOW_THRESHOLD || (score > 0 && quality.weakSide === weakSide)
+  if (isWeak(localScore, 'mine')) return { localScore, remoteScore, weakSide: 'mine' }
+  return { localScore, remoteScore, weakSide: isWeak(remoteScore, 'theirs') ? 'theirs' : null }
 }
 
 const count = (score: number, isBad: boolean): number => {
   if (score < 0) return score + 1
-  return isBad ? Math.min(MOST, score + 1) : Math.max(0, score - 1)
+  return isBad ? Math.min(MAX_SCORE, score + 1) : Math.max(0, score - 1)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type MediaTrouble, mediaTroubleOf } from './device-errors'
+import { type DeviceError, toDeviceError } from './device-errors'
 
-test.each<[string, MediaTrouble]>([
+test.each<[string, DeviceError]>([
   ['NotAllowedError', 'denied'],
   ['SecurityError', 'denied'],
   ['NotFoundError', 'none'],
@@ -10,10 +10,10 @@ test.each<[string, MediaTrouble]>([
   ['OverconstrainedError', 'other'],
   ['TypeError', 'other'],
   ['constructor', 'other'],
-])('%s means %s', (name, trouble) => {
-  expect(mediaTroubleOf(new DOMException('whatever the browser says', name))).toBe(trouble)
+])('%s means %s', (name, error) => {
+  expect(toDeviceError(new DOMException('whatever the browser says', name))).toBe(error)
 })
 
 test.each([null, undefined, 'NotAllowedError', 7, {}])('%j is nothing that is known', (thrown) => {
-  expect(mediaTroubleOf(thrown)).toBe('other')
+  expect(toDeviceError(thrown)).toBe('other')
 })

@@ -1,7 +1,7 @@
 /** Why there is no picture or no sound of the doctor. */
-export type MediaTrouble = 'denied' | 'none' | 'busy' | 'other'
+export type DeviceError = 'denied' | 'none' | 'busy' | 'other'
 
-const TROUBLES: Readonly<Record<string, MediaTrouble>> = {
+const DEVICE_ERRORS: Readonly<Record<string, DeviceError>> = {
   NotAllowedError: 'denied',
   PermissionDeniedError: 'denied',
   SecurityError: 'denied',
@@ -13,7 +13,7 @@ const TROUBLES: Readonly<Record<string, MediaTrouble>> = {
 }
 
 /** What the browser's refusal to open a device means; by its name, which is the only part that browsers agree upon. */
-export function mediaTroubleOf(error: unknown): MediaTrouble {
+export function toDeviceError(error: unknown): DeviceError {
   const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : ''
-  return Object.hasOwn(TROUBLES, name) ? (TROUBLES[name] ?? 'other') : 'other'
+  return Object.hasOwn(DEVICE_ERRORS, name) ? (DEVICE_ERRORS[name] ?? 'other') : 'other'
 }

@@ -5,29 +5,33 @@ import type { DeviceLists } from './local-devices'
 const KEY = 'portal.call-devices'
 
 /** What the doctor last took part with; ids only, of this browser and this origin. */
-const KnownDevices = z.object({
+const DevicePreferences = z.object({
   camera: z.nullable(z.string()),
   microphone: z.nullable(z.string()),
   speaker: z.nullable(z.string()),
   /** The last call began with both a camera and a microphone. */
   isComplete: z.boolean(),
 })
-export type KnownDevices = z.infer<typeof KnownDevices>
+export type DevicePreferences = z.infer<typeof DevicePreferences>
 
-export const NO_DEVICES: KnownDevices = { camera: null, microphone: null, speaker: null, isComplete: false }
+export const NO_PREFERENCES: DevicePreferences = { camera: null, microphone: null, speaker: null, isComplete: false }
 
-export function readKnownDevices(): KnownDevices {
+export function loadDevicePreferences(): DevicePreferences {
   try {
-    return KnownDevices.parse(JSON.parse(deviceStorage.read(KEY) ?? 'null'))
+    return DevicePreferences.parse(JSON.parse(deviceStorage.read(KEY) ?? 'null'))
   } catch {
-    return NO_DEVICES
+    return NO_PREFERENCES
   }
 }
 
-export const keepKnownDevices = (known: KnownDevices): void => void deviceStorage.write(KEY, JSON.stringify(known))
+export const saveDevicePreferences = (known: DevicePreferences): void =>
+  void deviceStorage.write(KEY, JSON.stringify(known))
 
 /** Whether there is nothing to look at before joining: the browser names the devices of the last time, so they are allowed. */
-export function isAsLastTime({ camera, microphone, isComplete }: KnownDevices, lists: DeviceLists): boolean {
+export function arePreferencesAvailable(
+  { camera, microphone, isComplete }: DevicePreferences,
+  lists: DeviceLists,
+): boolean {
   const has = (list: DeviceLists['cameras'], id: string | null) => list.some(({ deviceId }) => deviceId === id)
   return isComplete && has(lists.cameras, camera) && has(lists.microphones, microphone)
 }

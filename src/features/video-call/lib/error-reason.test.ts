@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { shownReason, type ToldReason, toldReason } from './error-reason'
+import { truncateReason, type ErrorReason, classifyReason } from './error-reason'
 
-test.each<[string, ToldReason | null]>([
+test.each<[string, ErrorReason | null]>([
   ['room not found', 'roomMissing'],
   ['roomId is missing', 'roomMissing'],
   ['Room closed', 'roomClosed'],
@@ -24,12 +24,12 @@ test.each<[string, ToldReason | null]>([
   ['join-room: timeout', 'unreachable'],
   ['', null],
 ])('"%s" is about %s', (message, reason) => {
-  expect(toldReason(message)).toBe(reason)
+  expect(classifyReason(message)).toBe(reason)
 })
 
 test('a reason is shown as one plain line, and not without end', () => {
-  expect(shownReason('  xhr\n poll   error ')).toBe('xhr poll error')
-  const page = shownReason(`<html>${'x'.repeat(5_000)}</html>`)
+  expect(truncateReason('  xhr\n poll   error ')).toBe('xhr poll error')
+  const page = truncateReason(`<html>${'x'.repeat(5_000)}</html>`)
   expect(page.length).toBeLessThanOrEqual(121)
   expect(page.endsWith('…')).toBe(true)
 })

@@ -1,5 +1,5 @@
 /** What a message of the platform, of Socket.IO or of the media library is about, where the doctor has words for it. */
-export type ToldReason =
+export type ErrorReason =
   | 'roomMissing'
   | 'roomClosed'
   | 'peerLeft'
@@ -7,7 +7,7 @@ export type ToldReason =
   | 'pictureFailed'
   | 'unreachable'
 
-const REASONS: readonly (readonly [RegExp, ToldReason])[] = [
+const REASONS: readonly (readonly [RegExp, ErrorReason])[] = [
   [/\broom\b.*\b(not found|missing|unknown|does not exist)|\broomid\b/i, 'roomMissing'],
   [/\broom\b.*\b(closed|ended|over)\b|oda kapat/i, 'roomClosed'],
   [/\b(peer|participant|user)\b.*\b(left|gone)\b|katılımcı ayrıldı/i, 'peerLeft'],
@@ -16,14 +16,14 @@ const REASONS: readonly (readonly [RegExp, ToldReason])[] = [
   [/\bconsum|\bproducer\b|transport to receive on|görüntü yüklen/i, 'pictureFailed'],
 ]
 
-export function toldReason(message: string): ToldReason | null {
+export function classifyReason(message: string): ErrorReason | null {
   return REASONS.find(([pattern]) => pattern.test(message))?.[1] ?? null
 }
 
-const LONGEST_REASON = 120
+const MAX_REASON_LENGTH = 120
 
 /** A reason as it may be shown: plain, and no longer than a line or two. */
-export function shownReason(message: string): string {
+export function truncateReason(message: string): string {
   const plain = message.replace(/\s+/g, ' ').trim()
-  return plain.length > LONGEST_REASON ? `${plain.slice(0, LONGEST_REASON).trimEnd()}…` : plain
+  return plain.length > MAX_REASON_LENGTH ? `${plain.slice(0, MAX_REASON_LENGTH).trimEnd()}…` : plain
 }

@@ -1,13 +1,13 @@
 import * as fake from 'mediasoup-client/fakeParameters'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeSession, openedSessions } from '../../../../tests/support/fake-session'
-import { liveTrackCount } from './track-registry'
+import { trackCount } from './track-registry'
 import { SignalingError } from './signaling-messages'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   for (const session of openedSessions.splice(0)) session.close()
-  expect(liveTrackCount(), 'no track is kept').toBe(0)
+  expect(trackCount(), 'no track is kept').toBe(0)
   expect(vi.getTimerCount(), 'no timer runs on').toBe(0)
   vi.useRealTimers()
 })
@@ -17,23 +17,23 @@ const VIDEO = { producerId: 'video-1', kind: 'video' } as const
 const AUDIO = { producerId: 'audio-1', kind: 'audio' } as const
 
 test('what is offered is asked for at once, and flows as soon as it is there', async () => {
-  const { session, asked, received, join } = fakeSession()
+  const { session, asked: requested, received, join } = fakeSession()
   await join()
-  session.incoming.offered(VIDEO)
-  session.incoming.offered(AUDIO)
+  session.incoming.producerAdded(VIDEO)
+  session.incoming.producerAdded(AUDIO)
   await settle()
-  expect(asked('consume', 'resume-consumer')).toEqual(['consume', 'consume', 'resume-consumer', 'resume-consumer'])
+  expect(requested('consume', 'resume-consumer')).toEqual(['consume', 'consume', 'resume-consumer', 'resume-consumer'])
   expect(received('video')).toMatchObject({ kind: 'video' })
   expect(received('audio')).toMatchObject({ kind: 'audio' })
 })
 
 test('what is offered before the way to receive exists waits for it', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  const { session, received, told, join } = fakeSession({ 'create-recv-transport': () => promise })
+  const { session, received, told: eventsOfKind, join } = fakeSession({ 'create-recv-transport': () => promise })
   const joining = join()
-  session.incoming.offered(VIDEO)
+  session.incoming.producerAdded(VIDEO)
   await vi.advanceTimersByTimeAsync(9_000)
-  expect(told('receivingFailed')).toEqual([])
+  expect(eventsOfKind('receivingFailed')).toEqual([])
   resolve({ success: true, params: fake.generateTransportRemoteParameters() })
   await joining
   await settle()
@@ -42,30 +42,35 @@ test('what is offered before the way to receive exists waits for it', async () =
 
 test('after ten seconds without a way to receive, the picture is given up; a later one is not', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  const { session, received, told, join } = fakeSession({ 'create-recv-transport': () => promise })
+  const { session, received, told: eventsOfKind, join } = fakeSession({ 'create-recv-transport': () => promise })
   const joining = join()
-  session.incoming.offered(VIDEO)
+  session.incoming.producerAdded(VIDEO)
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(told('receivingFailed')).toMatchObject([{ media: 'video' }])
+  expect(eventsOfKind('receivingFailed')).toMatchObject([{ media: 'video' }])
   resolve({ success: true, params: fake.generateTransportRemoteParameters() })
   await joining
-  session.incoming.offered(VIDEO)
+  session.incoming.producerAdded(VIDEO)
   await settle()
   expect(received('video')).not.toBeNull()
 })
 
 test('a refused picture is told, and the sound after it still comes', async () => {
-  const refused = new SignalingError('consume', 'refused', 'there is no such producer')
+  const rejected = new SignalingError('consume', 'refused', 'there is no such producer')
   const audio = { ...fake.generateConsumerRemoteParameters({ codecMimeType: 'audio/opus' }), id: 'c' }
-  const { session, received, told, join } = fakeSession({
+  const {
+    session,
+    received,
+    told: eventsOfKind,
+    join,
+  } = fakeSession({
     consume: ({ producerId }: { producerId: string }) =>
-      producerId === VIDEO.producerId ? Promise.reject(refused) : { success: true, params: { ...audio, producerId } },
+      producerId === VIDEO.producerId ? Promise.reject(rejected) : { success: true, params: { ...audio, producerId } },
   })
   await join()
-  session.incoming.offered(VIDEO)
-  session.incoming.offered(AUDIO)
+  session.incoming.producerAdded(VIDEO)
+  session.incoming.producerAdded(AUDIO)
   await settle()
-  expect(told('receivingFailed')).toMatchObject([{ media: 'video' }])
+  expect(eventsOfKind('receivingFailed')).toMatchObject([{ media: 'video' }])
   expect(received('audio')).not.toBeNull()
 })
 
@@ -84,7 +89,7 @@ function setupSlowConsume() {
 test('a camera that is switched off while its picture is on the way arrives switched off', async () => {
   const { session, answer, received, join } = setupSlowConsume()
   await join()
-  session.incoming.offered(VIDEO)
+  session.incoming.producerAdded(VIDEO)
   await settle()
   session.incoming.switched('video', true)
   answer()
@@ -95,50 +100,50 @@ test('a camera that is switched off while its picture is on the way arrives swit
 })
 
 test('a picture that ends while it is on the way never shows', async () => {
-  const { session, answer, told, join } = setupSlowConsume()
+  const { session, answer, told: eventsOfKind, join } = setupSlowConsume()
   await join()
-  session.incoming.offered(VIDEO)
+  session.incoming.producerAdded(VIDEO)
   await settle()
   session.incoming.closed('c')
   answer()
   await settle()
-  expect(told('received')).toEqual([])
+  expect(eventsOfKind('received')).toEqual([])
 })
 
 test('of somebody who has left nothing shows any more, also what was on its way', async () => {
-  const { session, answer, told, join } = setupSlowConsume()
+  const { session, answer, told: eventsOfKind, join } = setupSlowConsume()
   await join()
-  session.incoming.offered(VIDEO)
+  session.incoming.producerAdded(VIDEO)
   await settle()
   session.incoming.peerLeft()
-  session.incoming.offered(AUDIO)
+  session.incoming.producerAdded(AUDIO)
   answer()
   await settle()
-  expect(told('received')).toEqual([])
-  expect(told('receivingFailed')).toEqual([])
+  expect(eventsOfKind('received')).toEqual([])
+  expect(eventsOfKind('receivingFailed')).toEqual([])
 })
 
 test('when the other side leaves, what was received is taken away; when it comes back, it is received anew', async () => {
-  const { session, told, received, join } = fakeSession()
+  const { session, told: eventsOfKind, received, join } = fakeSession()
   await join()
-  session.incoming.offered(VIDEO)
+  session.incoming.producerAdded(VIDEO)
   await settle()
   session.incoming.peerLeft()
-  expect(told('removed')).toEqual([{ kind: 'removed', media: 'video' }])
+  expect(eventsOfKind('removed')).toEqual([{ kind: 'removed', media: 'video' }])
   expect(received('video')).toBeNull()
   session.incoming.peerJoined()
-  session.incoming.offered({ producerId: 'video-2', kind: 'video' })
+  session.incoming.producerAdded({ producerId: 'video-2', kind: 'video' })
   await settle()
-  expect(told('received')).toHaveLength(2)
+  expect(eventsOfKind('received')).toHaveLength(2)
 })
 
 test('a new picture takes the place of the old one', async () => {
-  const { session, facts, join } = fakeSession()
+  const { session, facts: events, join } = fakeSession()
   await join()
-  session.incoming.offered(VIDEO)
-  session.incoming.offered({ producerId: 'video-2', kind: 'video' })
+  session.incoming.producerAdded(VIDEO)
+  session.incoming.producerAdded({ producerId: 'video-2', kind: 'video' })
   await settle()
-  expect(facts.map(({ kind }) => kind)).toEqual(['received', 'removed', 'received'])
+  expect(events.map(({ kind }) => kind)).toEqual(['received', 'removed', 'received'])
   session.incoming.closed('consumer-1')
-  expect(facts).toHaveLength(3)
+  expect(events).toHaveLength(3)
 })

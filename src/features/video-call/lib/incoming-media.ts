@@ -1,13 +1,13 @@
 import type { types } from 'mediasoup-client'
-import { failureOf } from './to-error'
-import { dropTrack, keepTrack } from './track-registry'
+import { toError } from './to-error'
+import { unregisterTrack, registerTrack } from './track-registry'
 import type { Signaling } from './signaling'
-import { within } from './with-timeout'
+import { withTimeout } from './with-timeout'
 
-const TRANSPORT_WAIT_MS = 10_000
+const TRANSPORT_TIMEOUT_MS = 10_000
 
 type MediaKind = types.MediaKind
-interface Offer {
+interface ProducerInfo {
   producerId: string
   kind: MediaKind
 }
@@ -40,7 +40,7 @@ export function createIncomingMedia({ signaling, onReceived, onRemoved, onFailed
 
   function drop(consumer: types.Consumer): void {
     const kind = consumer.kind
-    dropTrack(consumer.track.id)
+    unregisterTrack(consumer.track.id)
     consumer.close()
     if (consumers.get(kind) !== consumer) return
     consumers.delete(kind)
@@ -48,42 +48,50 @@ export function createIncomingMedia({ signaling, onReceived, onRemoved, onFailed
   }
   const dropAll = () => [...consumers.values()].forEach(drop)
 
-  async function receive({ producerId, kind }: Offer, asked: number, ready: Promise<types.Transport>): Promise<void> {
-    const isVoid = () => asked !== era
+  async function receive(
+    { producerId, kind }: ProducerInfo,
+    requested: number,
+    ready: Promise<types.Transport>,
+  ): Promise<void> {
+    const isStale = () => requested !== era
     const transport = await ready
-    if (isVoid()) return
+    if (isStale()) return
     const { params } = await signaling.request('consume', { producerId })
-    if (isVoid() || closedEarly.delete(params.id)) return
+    if (isStale() || closedEarly.delete(params.id)) return
     const consumer = await transport.consume({
       ...params,
       // Our description leaves them open: they are mediasoup's own, from its server to its client.
       rtpParameters: params.rtpParameters as unknown as types.RtpParameters,
     })
-    if (isVoid() || closedEarly.delete(params.id)) return consumer.close()
-    const former = consumers.get(kind)
-    if (former) drop(former)
+    if (isStale() || closedEarly.delete(params.id)) return consumer.close()
+    const previous = consumers.get(kind)
+    if (previous) drop(previous)
     consumers.set(kind, consumer)
     if (paused[kind]) consumer.pause()
-    onReceived(kind, keepTrack(consumer.track))
+    onReceived(kind, registerTrack(consumer.track))
     await signaling.request('resume-consumer', { consumerId: consumer.id })
   }
 
   return {
-    begin(transport: types.Transport): void {
+    start(transport: types.Transport): void {
       transportReady.resolve(transport)
     },
 
-    offered(offer: Offer): void {
+    producerAdded(offer: ProducerInfo): void {
       if (hasPeerLeft) return
       paused[offer.kind] = false
-      const asked = era
+      const requested = era
       // From the offer on, however many others are before it.
-      const ready = within(transportReady.promise, TRANSPORT_WAIT_MS, 'the transport to receive on did not come')
+      const ready = withTimeout(
+        transportReady.promise,
+        TRANSPORT_TIMEOUT_MS,
+        'the transport to receive on did not come',
+      )
       ready.catch(() => {})
       queues[offer.kind] = queues[offer.kind]
-        .then(() => receive(offer, asked, ready))
+        .then(() => receive(offer, requested, ready))
         .catch((error: unknown) => {
-          if (asked === era) onFailed(offer.kind, failureOf(error))
+          if (requested === era) onFailed(offer.kind, toError(error))
         })
     },
 

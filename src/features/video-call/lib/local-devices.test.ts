@@ -8,19 +8,19 @@ type Constraints = MediaStreamConstraints | undefined
 /** A browser that opens what `answer` does not refuse. */
 function setup(answer: (constraints: MediaStreamConstraints) => string | null = () => null) {
   const getUserMedia = vi.fn(async (constraints: Constraints) => {
-    const refused = answer(constraints ?? {})
-    if (refused) throw failure(refused)
+    const rejected = answer(constraints ?? {})
+    if (rejected) throw failure(rejected)
     const tracks = [constraints?.video && fakeTrack('video'), constraints?.audio && fakeTrack('audio')].filter(Boolean)
     return { getTracks: () => tracks } as unknown as MediaStream
   })
   const devices = { getUserMedia } as unknown as BrowserDevices
-  const asked = () =>
+  const requested = () =>
     getUserMedia.mock.calls.map(([constraints]) =>
       Object.keys(constraints ?? {})
         .toSorted()
         .join('+'),
     )
-  return { devices, getUserMedia, asked }
+  return { devices, getUserMedia, requested }
 }
 const BOTH = { camera: null, microphone: null }
 const unknown = async () => null
@@ -47,29 +47,29 @@ test.each([
 ] as const)('who has no %s still takes part with the other', async (missing, media, other) => {
   const { devices } = setup((constraints) => (constraints[media] ? 'NotFoundError' : null))
   const opened = await openDevices(devices, BOTH, unknown)
-  expect(opened[missing]).toEqual({ trouble: 'none' })
+  expect(opened[missing]).toEqual({ deviceError: 'none' })
   expect(opened[other]).toHaveProperty('track')
 })
 
 test('a camera that another application holds leaves the microphone', async () => {
   const { devices } = setup(({ video }) => (video ? 'NotReadableError' : null))
-  expect(await openDevices(devices, BOTH)).toMatchObject({ camera: { trouble: 'busy' }, microphone: { track: {} } })
+  expect(await openDevices(devices, BOTH)).toMatchObject({ camera: { deviceError: 'busy' }, microphone: { track: {} } })
 })
 
 test('who refuses both is not asked again', async () => {
-  const { devices, asked } = setup(() => 'NotAllowedError')
+  const { devices, requested } = setup(() => 'NotAllowedError')
   expect(await openDevices(devices, BOTH, async () => 'prompt')).toEqual({
-    camera: { trouble: 'denied' },
-    microphone: { trouble: 'denied' },
+    camera: { deviceError: 'denied' },
+    microphone: { deviceError: 'denied' },
   })
-  expect(asked()).toEqual(['audio+video'])
+  expect(requested()).toEqual(['audio+video'])
 })
 
 test('where only the camera is blocked, the microphone is asked for on its own', async () => {
-  const { devices, asked } = setup(({ video }) => (video ? 'NotAllowedError' : null))
+  const { devices, requested } = setup(({ video }) => (video ? 'NotAllowedError' : null))
   const opened = await openDevices(devices, BOTH, async (kind) => (kind === 'camera' ? 'denied' : 'prompt'))
-  expect(opened).toMatchObject({ camera: { trouble: 'denied' }, microphone: { track: {} } })
-  expect(asked()).toEqual(['audio+video', 'audio'])
+  expect(opened).toMatchObject({ camera: { deviceError: 'denied' }, microphone: { track: {} } })
+  expect(requested()).toEqual(['audio+video', 'audio'])
 })
 
 test('a remembered device that cannot do what is asked gives way to any other', async () => {
@@ -80,12 +80,15 @@ test('a remembered device that cannot do what is asked gives way to any other', 
 
 test('constraints that even plain ones do not meet end', async () => {
   const { devices, getUserMedia } = setup(() => 'OverconstrainedError')
-  expect(await openDevices(devices, { camera: null })).toEqual({ camera: { trouble: 'other' } })
+  expect(await openDevices(devices, { camera: null })).toEqual({ camera: { deviceError: 'other' } })
   expect(getUserMedia).toHaveBeenCalledTimes(2)
 })
 
 test('a browser without devices is no crash', async () => {
-  expect(await openDevices(undefined, BOTH)).toEqual({ camera: { trouble: 'other' }, microphone: { trouble: 'other' } })
+  expect(await openDevices(undefined, BOTH)).toEqual({
+    camera: { deviceError: 'other' },
+    microphone: { deviceError: 'other' },
+  })
   expect(await listDevices(undefined)).toEqual({ cameras: [], microphones: [], speakers: [] })
 })
 

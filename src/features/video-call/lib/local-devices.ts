@@ -1,4 +1,4 @@
-import { type MediaTrouble, mediaTroubleOf } from './device-errors'
+import { type DeviceError, toDeviceError } from './device-errors'
 import { type PermissionOf, readPermission } from './media-permission'
 
 export type DeviceKind = 'camera' | 'microphone'
@@ -14,8 +14,8 @@ export interface DeviceLists {
 }
 
 /** Which device to open; null for whichever the browser takes. */
-export type DeviceWish = Partial<Record<DeviceKind, string | null>>
-export type OpenedDevice = { track: MediaStreamTrack } | { trouble: MediaTrouble }
+export type DeviceRequest = Partial<Record<DeviceKind, string | null>>
+export type OpenedDevice = { track: MediaStreamTrack } | { deviceError: DeviceError }
 
 export type BrowserDevices = Pick<
   globalThis.MediaDevices,
@@ -30,11 +30,11 @@ const IDEAL = {
 const MEDIA = { camera: 'video', microphone: 'audio' } as const
 
 /** @throws DOMException */
-async function ask(devices: BrowserDevices, wish: DeviceWish, isPlain: boolean): Promise<MediaStream> {
+async function requestMedia(devices: BrowserDevices, request: DeviceRequest, isPlain: boolean): Promise<MediaStream> {
   const constraints: MediaStreamConstraints = {}
-  for (const [kind, deviceId] of Object.entries(wish) as [DeviceKind, string | null][]) {
-    const wanted = { ...IDEAL[kind], ...(deviceId && { deviceId: { exact: deviceId } }) }
-    constraints[MEDIA[kind]] = isPlain || wanted
+  for (const [kind, deviceId] of Object.entries(request) as [DeviceKind, string | null][]) {
+    const requested = { ...IDEAL[kind], ...(deviceId && { deviceId: { exact: deviceId } }) }
+    constraints[MEDIA[kind]] = isPlain || requested
   }
   try {
     return await devices.getUserMedia(constraints)
@@ -42,23 +42,23 @@ async function ask(devices: BrowserDevices, wish: DeviceWish, isPlain: boolean):
     // The remembered device is gone, or cannot do what is asked of it: any one is better than none.
     const isTooMuch = error instanceof Error && error.name === 'OverconstrainedError'
     if (!isTooMuch || isPlain) throw error
-    return ask(devices, wish, true)
+    return requestMedia(devices, request, true)
   }
 }
 
-async function openOne(devices: BrowserDevices, kind: DeviceKind, wish: DeviceWish): Promise<OpenedDevice> {
+async function openDevice(devices: BrowserDevices, kind: DeviceKind, request: DeviceRequest): Promise<OpenedDevice> {
   try {
-    const stream = await ask(devices, { [kind]: wish[kind] ?? null }, false)
+    const stream = await requestMedia(devices, { [kind]: request[kind] ?? null }, false)
     const [track] = stream.getTracks()
-    return track ? { track } : { trouble: 'none' }
+    return track ? { track } : { deviceError: 'none' }
   } catch (error) {
-    return { trouble: mediaTroubleOf(error) }
+    return { deviceError: toDeviceError(error) }
   }
 }
 
 /** Where the doctor has refused both, or has closed the question, asking again would only be a nuisance. */
-async function isWorthAsking(kind: DeviceKind, error: unknown, permissionOf: PermissionOf): Promise<boolean> {
-  if (mediaTroubleOf(error) !== 'denied') return true
+async function isRetryable(kind: DeviceKind, error: unknown, permissionOf: PermissionOf): Promise<boolean> {
+  if (toDeviceError(error) !== 'denied') return true
   const other = kind === 'camera' ? 'microphone' : 'camera'
   const [own, others] = await Promise.all([permissionOf(kind), permissionOf(other)])
   return own === 'granted' || (own !== 'denied' && others === 'denied')
@@ -70,26 +70,26 @@ async function isWorthAsking(kind: DeviceKind, error: unknown, permissionOf: Per
  */
 export async function openDevices(
   devices: BrowserDevices | undefined,
-  wish: DeviceWish,
+  request: DeviceRequest,
   permissionOf: PermissionOf = readPermission,
 ): Promise<Partial<Record<DeviceKind, OpenedDevice>>> {
-  const kinds = Object.keys(wish) as DeviceKind[]
+  const kinds = Object.keys(request) as DeviceKind[]
   const each = async (open: (kind: DeviceKind) => Promise<OpenedDevice>) =>
     Object.fromEntries(await Promise.all(kinds.map(async (kind) => [kind, await open(kind)] as const)))
   // Without a secure context there are no devices at all.
-  if (!devices) return each(async () => ({ trouble: 'other' }))
-  if (kinds.length < 2) return each((kind) => openOne(devices, kind, wish))
+  if (!devices) return each(async () => ({ deviceError: 'other' }))
+  if (kinds.length < 2) return each((kind) => openDevice(devices, kind, request))
   try {
-    const stream = await ask(devices, wish, false)
+    const stream = await requestMedia(devices, request, false)
     return await each(async (kind) => {
-      const track = stream.getTracks().find((one) => one.kind === MEDIA[kind])
-      return track ? { track } : { trouble: 'none' }
+      const track = stream.getTracks().find((item) => item.kind === MEDIA[kind])
+      return track ? { track } : { deviceError: 'none' }
     })
   } catch (error) {
     return each(async (kind) =>
-      (await isWorthAsking(kind, error, permissionOf))
-        ? openOne(devices, kind, wish)
-        : { trouble: mediaTroubleOf(error) },
+      (await isRetryable(kind, error, permissionOf))
+        ? openDevice(devices, kind, request)
+        : { deviceError: toDeviceError(error) },
     )
   }
 }
@@ -110,7 +110,7 @@ export async function openScreen(devices: BrowserDevices | undefined): Promise<M
     const stream = await devices?.getDisplayMedia({ video: { frameRate: { ideal: 15 } }, audio: false })
     return stream?.getVideoTracks()[0] ?? null
   } catch (error) {
-    if (mediaTroubleOf(error) === 'denied') return null
+    if (toDeviceError(error) === 'denied') return null
     throw error
   }
 }

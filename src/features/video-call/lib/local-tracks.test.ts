@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type FakeTrack, fakeTrack } from '../../../../tests/support/fake-track'
-import { liveTrack, liveTrackCount } from './track-registry'
+import { getTrack, trackCount } from './track-registry'
 import type { BrowserDevices, openDevices } from './local-devices'
-import { createLocalTracks, type TrackFact } from './local-tracks'
+import { createLocalTracks, type LocalTrackEvent } from './local-tracks'
 
 afterEach(() => {
   for (const { tracks } of opened.splice(0)) tracks.close()
-  expect(liveTrackCount(), 'no track is kept').toBe(0)
+  expect(trackCount(), 'no track is kept').toBe(0)
 })
 
 const opened: { tracks: ReturnType<typeof createLocalTracks> }[] = []
@@ -22,10 +22,10 @@ function setup(open?: typeof openDevices) {
     },
   })
   const listeners = { add: vi.spyOn(browser, 'addEventListener'), remove: vi.spyOn(browser, 'removeEventListener') }
-  const facts: TrackFact[] = []
-  const openAll: typeof openDevices = async (_, wish) =>
+  const events: LocalTrackEvent[] = []
+  const openAll: typeof openDevices = async (_, request) =>
     Object.fromEntries(
-      Object.entries(wish).map(([kind, deviceId]) => {
+      Object.entries(request).map(([kind, deviceId]) => {
         const track = fakeTrack(kind === 'camera' ? 'video' : 'audio', deviceId ?? 'default')
         given.push(track)
         return [kind, { track }]
@@ -33,24 +33,24 @@ function setup(open?: typeof openDevices) {
     )
   const tracks = createLocalTracks({
     devices: browser as unknown as BrowserDevices,
-    tell: (fact) => facts.push(fact),
+    onEvent: (event) => events.push(event),
     open: open ?? openAll,
   })
   opened.push({ tracks })
-  const told = (kind: TrackFact['kind']) => facts.filter((fact) => fact.kind === kind)
-  return { tracks, given, facts, told, browser, listeners }
+  const receivedEvents = (kind: LocalTrackEvent['kind']) => events.filter((event) => event.kind === kind)
+  return { tracks, given, events, receivedEvents, browser, listeners }
 }
 const states = (given: readonly FakeTrack[]) => given.map(({ readyState }) => readyState)
 
 test('what is opened is told, listed, and found by its id', async () => {
-  const { tracks, given, told } = setup()
+  const { tracks, given, receivedEvents } = setup()
   await tracks.open({ camera: null, microphone: 'm' })
-  expect(told('opened')).toMatchObject([
+  expect(receivedEvents('opened')).toMatchObject([
     { of: 'camera', deviceId: 'default' },
     { of: 'microphone', deviceId: 'm' },
   ])
-  expect(liveTrack(given[0]?.id ?? '')).toBe(given[0])
-  expect(told('listed')).toHaveLength(1)
+  expect(getTrack(given[0]?.id ?? '')).toBe(given[0])
+  expect(receivedEvents('listed')).toHaveLength(1)
 })
 
 test('another device takes the place of the one before, whose light goes out', async () => {
@@ -58,37 +58,40 @@ test('another device takes the place of the one before, whose light goes out', a
   await tracks.open({ camera: 'a' })
   await tracks.open({ camera: 'b' })
   expect(states(given)).toEqual(['ended', 'live'])
-  expect(liveTrackCount()).toBe(1)
+  expect(trackCount()).toBe(1)
 })
 
 test('a camera that is switched off while it opens is closed as soon as it is there', async () => {
   const track = fakeTrack('video')
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof openDevices>>>()
-  const { tracks, told } = setup(() => promise)
+  const { tracks, receivedEvents } = setup(() => promise)
   const opening = tracks.open({ camera: null })
   tracks.stop('camera')
   resolve({ camera: { track } })
   await opening
   expect(track.readyState).toBe('ended')
-  expect(told('opened')).toEqual([])
+  expect(receivedEvents('opened')).toEqual([])
 })
 
 test('what opens after the call is over is closed at once, and nothing is told', async () => {
   const track = fakeTrack('video')
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof openDevices>>>()
-  const { tracks, facts } = setup(() => promise)
+  const { tracks, events } = setup(() => promise)
   const opening = tracks.open({ camera: null })
   tracks.close()
-  resolve({ camera: { track }, microphone: { trouble: 'busy' } })
+  resolve({ camera: { track }, microphone: { deviceError: 'busy' } })
   await opening
   expect(track.readyState).toBe('ended')
-  expect(facts).toEqual([])
+  expect(events).toEqual([])
 })
 
 test('troubles are told together', async () => {
-  const { tracks, told } = setup(async () => ({ camera: { trouble: 'busy' }, microphone: { trouble: 'denied' } }))
+  const { tracks, receivedEvents } = setup(async () => ({
+    camera: { deviceError: 'busy' },
+    microphone: { deviceError: 'denied' },
+  }))
   await tracks.open({ camera: null, microphone: null })
-  expect(told('troubled')).toEqual([{ kind: 'troubled', troubles: { camera: 'busy', microphone: 'denied' } }])
+  expect(receivedEvents('troubled')).toEqual([{ kind: 'troubled', errors: { camera: 'busy', microphone: 'denied' } }])
 })
 
 test('a microphone is as muted as the doctor was before it opened', async () => {
@@ -101,32 +104,32 @@ test('a microphone is as muted as the doctor was before it opened', async () => 
 })
 
 test('a device that is pulled out, and one that the system silences, are told', async () => {
-  const { tracks, given, told } = setup()
+  const { tracks, given, receivedEvents } = setup()
   await tracks.open({ camera: null, microphone: null })
-  given[1]?.silence(true)
-  given[1]?.silence(false)
+  given[1]?.inactivity(true)
+  given[1]?.inactivity(false)
   given[0]?.unplug()
-  expect(told('silenced')).toEqual([
-    { kind: 'silenced', of: 'microphone', isSilenced: true },
-    { kind: 'silenced', of: 'microphone', isSilenced: false },
+  expect(receivedEvents('silenced')).toEqual([
+    { kind: 'silenced', of: 'microphone', isMutedBySystem: true },
+    { kind: 'silenced', of: 'microphone', isMutedBySystem: false },
   ])
-  expect(told('ended')).toEqual([{ kind: 'ended', of: 'camera' }])
-  expect(liveTrackCount()).toBe(1)
+  expect(receivedEvents('ended')).toEqual([{ kind: 'ended', of: 'camera' }])
+  expect(trackCount()).toBe(1)
 })
 
 test('a screen is shared for its details, and stops', async () => {
-  const { tracks, given, told } = setup()
+  const { tracks, given, receivedEvents } = setup()
   await tracks.share()
   expect(given[0]).toMatchObject({ contentHint: 'detail', readyState: 'live' })
   tracks.stop('screen')
-  expect(told('stopped')).toEqual([{ kind: 'stopped', of: 'screen' }])
+  expect(receivedEvents('stopped')).toEqual([{ kind: 'stopped', of: 'screen' }])
   expect(states(given)).toEqual(['ended'])
 })
 
 test('a device that comes or goes is listed', async () => {
-  const { browser, told } = setup()
+  const { browser, receivedEvents } = setup()
   browser.dispatchEvent(new Event('devicechange'))
-  await vi.waitFor(() => expect(told('listed')).toHaveLength(1))
+  await vi.waitFor(() => expect(receivedEvents('listed')).toHaveLength(1))
 })
 
 test('twenty calls leave no track and no listener behind', async () => {
@@ -138,6 +141,6 @@ test('twenty calls leave no track and no listener behind', async () => {
     expect(states(given)).toEqual(['ended', 'ended', 'ended'])
     expect(listeners.remove).toHaveBeenCalledTimes(listeners.add.mock.calls.length)
     given[0]?.unplug()
-    expect(liveTrackCount()).toBe(0)
+    expect(trackCount()).toBe(0)
   }
 })

@@ -1,125 +1,125 @@
-import { dropTrack, keepTrack } from './track-registry'
+import { unregisterTrack, registerTrack } from './track-registry'
 import {
   type BrowserDevices,
   type DeviceKind,
   type DeviceLists,
-  type DeviceWish,
+  type DeviceRequest,
   listDevices,
   type OpenedDevice,
   openDevices,
   openScreen,
 } from './local-devices'
-import type { MediaTrouble } from './device-errors'
+import type { DeviceError } from './device-errors'
 
 export type TrackKind = DeviceKind | 'screen'
 
-export type TrackFact =
+export type LocalTrackEvent =
   | { kind: 'opened'; of: TrackKind; trackId: string; deviceId: string | null; label: string }
   | { kind: 'stopped'; of: TrackKind }
   /** The device was unplugged, its permission was taken back, or the doctor stopped sharing in the browser's own bar. */
   | { kind: 'ended'; of: TrackKind }
   /** The system, or a switch on the device, has silenced it, or no longer does. */
-  | { kind: 'silenced'; of: DeviceKind; isSilenced: boolean }
-  | { kind: 'troubled'; troubles: Partial<Record<DeviceKind, MediaTrouble>> }
+  | { kind: 'silenced'; of: DeviceKind; isMutedBySystem: boolean }
+  | { kind: 'troubled'; errors: Partial<Record<DeviceKind, DeviceError>> }
   | { kind: 'listed'; devices: DeviceLists }
 
 interface LocalTracksOptions {
   devices: BrowserDevices | undefined
-  tell: (fact: TrackFact) => void
+  onEvent: (event: LocalTrackEvent) => void
   open?: typeof openDevices
 }
 
-interface Held {
+interface OpenTrack {
   track: MediaStreamTrack
   release: () => void
 }
 
 /** The doctor's own camera, microphone and shared screen: opens them, and lets none of them run on. */
-export function createLocalTracks({ devices, tell, open = openDevices }: LocalTracksOptions) {
-  const held = new Map<TrackKind, Held>()
+export function createLocalTracks({ devices, onEvent, open = openDevices }: LocalTracksOptions) {
+  const openTracks = new Map<TrackKind, OpenTrack>()
   /** Another number with every change of mind, so that a device which opens too late is closed at once. */
-  const turns: Record<TrackKind, number> = { camera: 0, microphone: 0, screen: 0 }
+  const requestIds: Record<TrackKind, number> = { camera: 0, microphone: 0, screen: 0 }
   let isMuted = false
   let isClosed = false
 
   const list = async () => {
     const lists = await listDevices(devices)
-    if (!isClosed) tell({ kind: 'listed', devices: lists })
+    if (!isClosed) onEvent({ kind: 'listed', devices: lists })
   }
   const changed = () => void list()
   devices?.addEventListener('devicechange', changed)
 
   function release(of: TrackKind): boolean {
-    const former = held.get(of)
-    held.delete(of)
-    former?.release()
-    return former !== undefined
+    const previous = openTracks.get(of)
+    openTracks.delete(of)
+    previous?.release()
+    return previous !== undefined
   }
 
-  function hold(of: TrackKind, track: MediaStreamTrack): void {
+  function attach(of: TrackKind, track: MediaStreamTrack): void {
     const ended = () => {
       release(of)
-      tell({ kind: 'ended', of })
+      onEvent({ kind: 'ended', of })
     }
-    const silenced = () => of !== 'screen' && tell({ kind: 'silenced', of, isSilenced: track.muted })
+    const mutedBySystem = () => of !== 'screen' && onEvent({ kind: 'silenced', of, isMutedBySystem: track.muted })
     track.addEventListener('ended', ended)
-    track.addEventListener('mute', silenced)
-    track.addEventListener('unmute', silenced)
+    track.addEventListener('mute', mutedBySystem)
+    track.addEventListener('unmute', mutedBySystem)
     if (of === 'microphone') track.enabled = !isMuted
     if (of === 'screen') track.contentHint = 'detail'
     release(of)
-    held.set(of, {
+    openTracks.set(of, {
       track,
       release() {
         track.removeEventListener('ended', ended)
-        track.removeEventListener('mute', silenced)
-        track.removeEventListener('unmute', silenced)
+        track.removeEventListener('mute', mutedBySystem)
+        track.removeEventListener('unmute', mutedBySystem)
         track.stop()
-        dropTrack(track.id)
+        unregisterTrack(track.id)
       },
     })
     const deviceId = track.getSettings().deviceId ?? null
-    tell({ kind: 'opened', of, trackId: keepTrack(track), deviceId, label: track.label })
-    if (track.muted) silenced()
+    onEvent({ kind: 'opened', of, trackId: registerTrack(track), deviceId, label: track.label })
+    if (track.muted) mutedBySystem()
   }
 
   return {
     /** What is open already stays until what takes its place is there. */
-    async open(wish: DeviceWish): Promise<void> {
-      const kinds = Object.keys(wish) as DeviceKind[]
-      const asked = kinds.map((kind) => [kind, ++turns[kind]] as const)
-      const opened: Partial<Record<DeviceKind, OpenedDevice>> = await open(devices, wish)
-      const troubles: Partial<Record<DeviceKind, MediaTrouble>> = {}
-      for (const [kind, turn] of asked) {
-        const one = opened[kind]
-        if (!one) continue
-        const isLate = isClosed || turns[kind] !== turn
-        if ('trouble' in one) {
-          if (!isLate) troubles[kind] = one.trouble
-        } else if (isLate) one.track.stop()
-        else hold(kind, one.track)
+    async open(request: DeviceRequest): Promise<void> {
+      const kinds = Object.keys(request) as DeviceKind[]
+      const requests = kinds.map((kind) => [kind, ++requestIds[kind]] as const)
+      const opened: Partial<Record<DeviceKind, OpenedDevice>> = await open(devices, request)
+      const errors: Partial<Record<DeviceKind, DeviceError>> = {}
+      for (const [kind, requestId] of requests) {
+        const result = opened[kind]
+        if (!result) continue
+        const isStale = isClosed || requestIds[kind] !== requestId
+        if ('deviceError' in result) {
+          if (!isStale) errors[kind] = result.deviceError
+        } else if (isStale) result.track.stop()
+        else attach(kind, result.track)
       }
-      if (Object.keys(troubles).length > 0) tell({ kind: 'troubled', troubles })
+      if (Object.keys(errors).length > 0) onEvent({ kind: 'troubled', errors })
       if (!isClosed) await list()
     },
 
     async share(): Promise<void> {
-      const turn = ++turns.screen
+      const requestId = ++requestIds.screen
       const track = await openScreen(devices)
       if (!track) return
-      if (isClosed || turns.screen !== turn) track.stop()
-      else hold('screen', track)
+      if (isClosed || requestIds.screen !== requestId) track.stop()
+      else attach('screen', track)
     },
 
     stop(of: TrackKind): void {
-      turns[of] += 1
-      if (release(of)) tell({ kind: 'stopped', of })
+      requestIds[of] += 1
+      if (release(of)) onEvent({ kind: 'stopped', of })
     },
 
     /** At once, whatever the connection does. */
     mute(next: boolean): void {
       isMuted = next
-      const microphone = held.get('microphone')
+      const microphone = openTracks.get('microphone')
       if (microphone) microphone.track.enabled = !next
     },
 
@@ -128,7 +128,7 @@ export function createLocalTracks({ devices, tell, open = openDevices }: LocalTr
     close(): void {
       isClosed = true
       devices?.removeEventListener('devicechange', changed)
-      for (const of of held.keys()) release(of)
+      for (const of of openTracks.keys()) release(of)
     },
   }
 }

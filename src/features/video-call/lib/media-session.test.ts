@@ -4,14 +4,14 @@ import type { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeSession, openedSessions } from '../../../../tests/support/fake-session'
 import { fakeTrack } from '../../../../tests/support/fake-track'
-import { liveTrackCount } from './track-registry'
-import { createMediaSession, SessionClosed } from './media-session'
+import { trackCount } from './track-registry'
+import { createMediaSession, MediaSessionClosedError } from './media-session'
 import { SignalingError } from './signaling-messages'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   for (const session of openedSessions.splice(0)) session.close()
-  expect(liveTrackCount(), 'no track is kept').toBe(0)
+  expect(trackCount(), 'no track is kept').toBe(0)
   expect(vi.getTimerCount(), 'no timer runs on').toBe(0)
   vi.useRealTimers()
 })
@@ -21,7 +21,7 @@ const VIDEO = { producerId: 'video-1', kind: 'video' } as const
 const AUDIO = { producerId: 'audio-1', kind: 'audio' } as const
 
 test('the room is joined, the device is told, and both ways are opened', async () => {
-  const { asked, request, join } = fakeSession()
+  const { asked: requested, request, join } = fakeSession()
   await join()
   expect(request.mock.calls.map(([name]) => name)).toEqual([
     'join-room',
@@ -29,7 +29,7 @@ test('the room is joined, the device is told, and both ways are opened', async (
     'create-send-transport',
     'create-recv-transport',
   ])
-  expect(asked('produce')).toEqual([])
+  expect(requested('produce')).toEqual([])
 })
 
 test('what is to be sent before joining is sent once that is done, within a ceiling', async () => {
@@ -46,20 +46,20 @@ test('what is to be sent before joining is sent once that is done, within a ceil
 })
 
 test('who joins muted is never heard, and the other side is told', async () => {
-  const { session, asked, join } = fakeSession()
+  const { session, asked: requested, join } = fakeSession()
   const track = fakeTrack('audio')
   track.enabled = false
   void session.send('audio', { track, isPaused: true })
   await join()
   await settle()
-  expect(asked('produce', 'pause-producer', 'resume-producer')).toEqual(['produce', 'pause-producer'])
+  expect(requested('produce', 'pause-producer', 'resume-producer')).toEqual(['produce', 'pause-producer'])
   expect(track.enabled).toBe(false)
 })
 
 test('however fast a switch is pressed, the last state is what the other side is told last', async () => {
   const pending: (() => void)[] = []
   const slowly = () => new Promise((resolve) => pending.push(() => resolve({ success: true })))
-  const { session, asked, join } = fakeSession({ 'pause-producer': slowly, 'resume-producer': slowly })
+  const { session, asked: requested, join } = fakeSession({ 'pause-producer': slowly, 'resume-producer': slowly })
   const track = fakeTrack('audio')
   await join()
   await session.send('audio', { track, isPaused: false })
@@ -68,14 +68,14 @@ test('however fast a switch is pressed, the last state is what the other side is
     pending.shift()?.()
     await settle()
   }
-  const told = asked('pause-producer', 'resume-producer')
-  expect(told.at(-1)).toBe('pause-producer')
-  expect(told.length).toBeLessThan(7)
+  const receivedEvents = requested('pause-producer', 'resume-producer')
+  expect(receivedEvents.at(-1)).toBe('pause-producer')
+  expect(receivedEvents.length).toBeLessThan(7)
 })
 
 test('who is unmuted while muting fails is heard', async () => {
   const { promise, reject } = Promise.withResolvers<unknown>()
-  const { session, asked, told, join } = fakeSession({ 'pause-producer': () => promise })
+  const { session, asked: requested, told: receivedEvents, join } = fakeSession({ 'pause-producer': () => promise })
   const track = fakeTrack('audio')
   await join()
   await session.send('audio', { track, isPaused: false })
@@ -83,19 +83,19 @@ test('who is unmuted while muting fails is heard', async () => {
   const unmuted = session.send('audio', { track, isPaused: false })
   reject(new SignalingError('pause-producer', 'timeout'))
   await Promise.all([muted, unmuted])
-  expect(told('sendingFailed')).toHaveLength(1)
-  expect(asked('pause-producer', 'resume-producer')).toEqual(['pause-producer', 'resume-producer'])
+  expect(receivedEvents('sendingFailed')).toHaveLength(1)
+  expect(requested('pause-producer', 'resume-producer')).toEqual(['pause-producer', 'resume-producer'])
 })
 
 test('another device takes the place of the first one, and nobody joins anew', async () => {
-  const { session, asked, join } = fakeSession()
+  const { session, asked: requested, join } = fakeSession()
   const [first, second] = [fakeTrack('video', 'a'), fakeTrack('video', 'b')]
   await join()
   await session.send('video', { track: first, isPaused: false })
   await session.send('video', { track: second, isPaused: false })
   await session.send('video', { track: null, isPaused: true })
   await session.send('video', { track: first, isPaused: false })
-  expect(asked('join-room', 'produce', 'pause-producer', 'resume-producer')).toEqual([
+  expect(requested('join-room', 'produce', 'pause-producer', 'resume-producer')).toEqual([
     'join-room',
     'produce',
     'pause-producer',
@@ -105,12 +105,16 @@ test('another device takes the place of the first one, and nobody joins anew', a
 })
 
 test('what the platform refuses to carry is told once', async () => {
-  const { session, told, join } = fakeSession({
+  const {
+    session,
+    told: receivedEvents,
+    join,
+  } = fakeSession({
     produce: () => Promise.reject(new SignalingError('produce', 'refused', 'no')),
   })
   await join()
   await session.send('video', { track: fakeTrack('video'), isPaused: false })
-  expect(told('sendingFailed')).toMatchObject([{ media: 'video', error: { message: 'no' } }])
+  expect(receivedEvents('sendingFailed')).toMatchObject([{ media: 'video', error: { message: 'no' } }])
 })
 
 test.each([
@@ -123,23 +127,23 @@ test.each([
     },
   ],
 ])('a way that %s is broken, once', async (_, happen) => {
-  const { handlers, told, join } = fakeSession()
+  const { handlers, told: receivedEvents, join } = fakeSession()
   await join()
   for (const handler of handlers.slice(0, 1)) {
     await happen(handler)
     await happen(handler)
   }
-  expect(told('broken')).toHaveLength(1)
+  expect(receivedEvents('broken')).toHaveLength(1)
 })
 
 test('a short hole in the network is not noticed', async () => {
-  const { handlers, told, join } = fakeSession()
+  const { handlers, told: receivedEvents, join } = fakeSession()
   await join()
   handlers[0]?.setConnectionState('disconnected')
   await vi.advanceTimersByTimeAsync(2_900)
   handlers[0]?.setConnectionState('connected')
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(told('broken')).toEqual([])
+  expect(receivedEvents('broken')).toEqual([])
 })
 
 test.each([
@@ -156,7 +160,7 @@ test('a browser that cannot take part says so', async () => {
   const { request } = fakeSession()
   const session = createMediaSession({
     signaling: { request: request as never },
-    tell: () => {},
+    onEvent: () => {},
     createDevice: () => Device.factory(),
   })
   await expect(session.join({ roomId: 'room', isReconnection: false })).rejects.toMatchObject({
@@ -177,7 +181,7 @@ test.each(['join-room', 'set-rtp-capabilities', 'create-recv-transport'])(
       rtpCapabilities: fake.generateRouterRtpCapabilities(),
       params: fake.generateTransportRemoteParameters(),
     })
-    await expect(joining).rejects.toBeInstanceOf(SessionClosed)
+    await expect(joining).rejects.toBeInstanceOf(MediaSessionClosedError)
     const count = request.mock.calls.length
     await settle()
     expect(request).toHaveBeenCalledTimes(count)
@@ -185,15 +189,15 @@ test.each(['join-room', 'set-rtp-capabilities', 'create-recv-transport'])(
 )
 
 test('closing takes everything away and hears nothing more', async () => {
-  const { session, handlers, facts, told, join } = fakeSession()
+  const { session, handlers, facts: events, told: receivedEvents, join } = fakeSession()
   await join()
-  session.incoming.offered(VIDEO)
+  session.incoming.producerAdded(VIDEO)
   await settle()
   handlers[1]?.setConnectionState('disconnected')
   session.close()
-  session.incoming.offered(AUDIO)
+  session.incoming.producerAdded(AUDIO)
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(told('removed')).toHaveLength(1)
-  expect(facts.at(-1)?.kind).toBe('removed')
+  expect(receivedEvents('removed')).toHaveLength(1)
+  expect(events.at(-1)?.kind).toBe('removed')
   await expect(session.stats()).resolves.toBeNull()
 })

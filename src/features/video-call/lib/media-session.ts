@@ -1,14 +1,14 @@
 import { Device, type types } from 'mediasoup-client'
-import { failureOf } from './to-error'
+import { toError } from './to-error'
 import { createIncomingMedia } from './incoming-media'
-import { createOutgoingMedia, type Outgoing } from './outgoing-media'
+import { createOutgoingMedia, type OutgoingTrack } from './outgoing-media'
 import type { Signaling } from './signaling'
 import type { SignalingBodies } from './signaling-messages'
 import { watchTransport } from './watch-transport'
 
 type MediaKind = types.MediaKind
 
-export type MediaFact =
+export type MediaSessionEvent =
   | { kind: 'received'; media: MediaKind; trackId: string }
   | { kind: 'removed'; media: MediaKind }
   | { kind: 'receivingFailed'; media: MediaKind; error: Error }
@@ -18,30 +18,30 @@ export type MediaFact =
 
 interface SessionOptions {
   signaling: Pick<Signaling, 'request'>
-  tell: (fact: MediaFact) => void
+  onEvent: (event: MediaSessionEvent) => void
   createDevice?: () => Promise<types.Device>
 }
 
 /** Another session has taken the place of this one, or the call is over. */
-export class SessionClosed extends Error {
+export class MediaSessionClosedError extends Error {
   override readonly name = 'SessionClosed'
 }
 
 /** Sound and picture of one stay in the room, from joining to closing. */
-export function createMediaSession({ signaling, tell, createDevice = () => Device.factory() }: SessionOptions) {
+export function createMediaSession({ signaling, onEvent, createDevice = () => Device.factory() }: SessionOptions) {
   let isClosed = false
-  const say = (fact: MediaFact) => {
-    if (!isClosed) tell(fact)
+  const emit = (event: MediaSessionEvent) => {
+    if (!isClosed) onEvent(event)
   }
   const incoming = createIncomingMedia({
     signaling,
     // What is taken away is taken away at closing too.
-    onRemoved: (media) => tell({ kind: 'removed', media }),
-    onReceived: (media, trackId) => say({ kind: 'received', media, trackId }),
-    onFailed: (media, error) => say({ kind: 'receivingFailed', media, error }),
+    onRemoved: (media) => onEvent({ kind: 'removed', media }),
+    onReceived: (media, trackId) => emit({ kind: 'received', media, trackId }),
+    onFailed: (media, error) => emit({ kind: 'receivingFailed', media, error }),
   })
   const outgoingOf = (kind: MediaKind) =>
-    createOutgoingMedia({ kind, signaling, onFailed: (error) => say({ kind: 'sendingFailed', media: kind, error }) })
+    createOutgoingMedia({ kind, signaling, onFailed: (error) => emit({ kind: 'sendingFailed', media: kind, error }) })
   const outgoing: Record<MediaKind, ReturnType<typeof createOutgoingMedia>> = {
     audio: outgoingOf('audio'),
     video: outgoingOf('video'),
@@ -50,14 +50,14 @@ export function createMediaSession({ signaling, tell, createDevice = () => Devic
   const endings: (() => void)[] = []
 
   /** Nothing goes on behind the back of a closed session. */
-  async function still<Value>(promise: Promise<Value>): Promise<Value> {
+  async function assertOpen<Value>(promise: Promise<Value>): Promise<Value> {
     const value = await promise
-    if (isClosed) throw new SessionClosed()
+    if (isClosed) throw new MediaSessionClosedError()
     return value
   }
 
   async function openTransport(device: types.Device, direction: 'send' | 'recv'): Promise<types.Transport> {
-    const { params } = await still(signaling.request(`create-${direction}-transport`, {}))
+    const { params } = await assertOpen(signaling.request(`create-${direction}-transport`, {}))
     const options = params as unknown as types.TransportOptions
     const transport = direction === 'send' ? device.createSendTransport(options) : device.createRecvTransport(options)
     transports[direction] = transport
@@ -67,7 +67,7 @@ export function createMediaSession({ signaling, tell, createDevice = () => Devic
     transport.on('produce', ({ kind, rtpParameters }, done, failed) => {
       void settle(signaling.request('produce', { kind, rtpParameters }), done, failed)
     })
-    endings.push(watchTransport(transport, () => say({ kind: 'broken' })))
+    endings.push(watchTransport(transport, () => emit({ kind: 'broken' })))
     return transport
   }
 
@@ -76,22 +76,22 @@ export function createMediaSession({ signaling, tell, createDevice = () => Devic
 
     /** @throws {SignalingError | SessionClosed | UnsupportedError} */
     async join(body: SignalingBodies['join-room']): Promise<void> {
-      const [{ rtpCapabilities }, device] = await still(
+      const [{ rtpCapabilities }, device] = await assertOpen(
         Promise.all([signaling.request('join-room', body), createDevice()]),
       )
-      await still(device.load({ routerRtpCapabilities: rtpCapabilities }))
+      await assertOpen(device.load({ routerRtpCapabilities: rtpCapabilities }))
       // Answered in the order in which they are asked: none waits here for the answer to the one before.
       await Promise.all([
-        still(signaling.request('set-rtp-capabilities', { rtpCapabilities: device.recvRtpCapabilities })),
+        assertOpen(signaling.request('set-rtp-capabilities', { rtpCapabilities: device.recvRtpCapabilities })),
         openTransport(device, 'send').then((send) => {
-          void outgoing.audio.begin(send)
-          void outgoing.video.begin(send)
+          void outgoing.audio.start(send)
+          void outgoing.video.start(send)
         }),
-        openTransport(device, 'recv').then((receive) => incoming.begin(receive)),
+        openTransport(device, 'recv').then((receive) => incoming.start(receive)),
       ])
     },
 
-    send: (kind: MediaKind, what: Outgoing): Promise<void> => outgoing[kind].want(what),
+    send: (kind: MediaKind, what: OutgoingTrack): Promise<void> => outgoing[kind].update(what),
     limitVideo: (encoding: Partial<RTCRtpEncodingParameters>): Promise<void> => outgoing.video.limit(encoding),
 
     /** Of what is sent, and of what is received. */
@@ -116,14 +116,14 @@ export function createMediaSession({ signaling, tell, createDevice = () => Devic
 
 /** mediasoup-client wants to be called back. */
 async function settle<Answer>(
-  asked: Promise<Answer>,
+  requested: Promise<Answer>,
   done: (answer: Answer) => void,
   failed: (error: Error) => void,
 ): Promise<void> {
   try {
-    done(await asked)
+    done(await requested)
   } catch (error) {
-    failed(failureOf(error))
+    failed(toError(error))
   }
 }
 

@@ -1,16 +1,16 @@
 import type { types } from 'mediasoup-client'
-import { failureOf } from './to-error'
+import { toError } from './to-error'
 import type { Signaling } from './signaling'
 
 /** What the other side is to see or hear; a track that is only paused can go on at once. */
-export interface Outgoing {
+export interface OutgoingTrack {
   track: MediaStreamTrack | null
   isPaused: boolean
 }
 
-const NOTHING: Outgoing = { track: null, isPaused: true }
+const NO_TRACK: OutgoingTrack = { track: null, isPaused: true }
 /** A weak line degrades the picture within this, instead of freezing it. One encoding: not every media server takes more. */
-const VIDEO_CEILING_BPS = 1_500_000
+const MAX_VIDEO_BPS = 1_500_000
 const VIDEO_START_KBPS = 600
 
 interface OutgoingOptions {
@@ -24,17 +24,17 @@ interface OutgoingOptions {
  * the other: whatever was wanted last is what the other side ends up with.
  */
 export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptions) {
-  let wanted = NOTHING
+  let desired = NO_TRACK
   let transport: types.Transport | null = null
   let producer: types.Producer | null = null
-  let isPausedThere = false
-  let ceiling: Partial<RTCRtpEncodingParameters> | null = null
+  let isPausedOnServer = false
+  let encodingLimit: Partial<RTCRtpEncodingParameters> | null = null
   let working: Promise<void> | null = null
   /** So that none is missed which comes while the last step is being ended. */
   let changes = 0
   let isClosed = false
 
-  const isSilent = () => wanted.isPaused || wanted.track === null
+  const isInactive = () => desired.isPaused || desired.track === null
 
   async function produce(on: types.Transport, track: MediaStreamTrack): Promise<void> {
     producer = await on.produce({
@@ -43,71 +43,71 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
       stopTracks: false,
       disableTrackOnPause: false,
       ...(kind === 'video' && {
-        encodings: [{ maxBitrate: VIDEO_CEILING_BPS }],
+        encodings: [{ maxBitrate: MAX_VIDEO_BPS }],
         codecOptions: { videoGoogleStartBitrate: VIDEO_START_KBPS },
       }),
     })
-    isPausedThere = false
-    if (ceiling) await producer.setRtpEncodingParameters(ceiling)
+    isPausedOnServer = false
+    if (encodingLimit) await producer.setRtpEncodingParameters(encodingLimit)
   }
 
   /** The next step towards what is wanted; false when there is none. */
   async function step(): Promise<boolean> {
     if (!transport || isClosed) return false
     if (!producer) {
-      if (!wanted.track) return false
-      await produce(transport, wanted.track)
+      if (!desired.track) return false
+      await produce(transport, desired.track)
       return true
     }
-    if (isSilent() && !isPausedThere) {
+    if (isInactive() && !isPausedOnServer) {
       producer.pause()
-      isPausedThere = true
+      isPausedOnServer = true
       await signaling.request('pause-producer', { kind })
       return true
     }
-    if (producer.track !== wanted.track) {
-      await producer.replaceTrack({ track: wanted.track })
+    if (producer.track !== desired.track) {
+      await producer.replaceTrack({ track: desired.track })
       return true
     }
-    if (!isSilent() && isPausedThere) {
+    if (!isInactive() && isPausedOnServer) {
       producer.resume()
-      isPausedThere = false
+      isPausedOnServer = false
       await signaling.request('resume-producer', { kind })
       return true
     }
     return false
   }
 
-  async function work(): Promise<void> {
+  async function reconcile(): Promise<void> {
     let handled: number
     do {
       handled = changes
       try {
         while (await step());
       } catch (error) {
-        if (!isClosed) onFailed(failureOf(error))
+        if (!isClosed) onFailed(toError(error))
       }
     } while (handled !== changes && !isClosed)
     working = null
   }
-  function goOn(): Promise<void> {
+  function scheduleReconcile(): Promise<void> {
     changes += 1
-    working ??= work()
+    working ??= reconcile()
     return working
   }
 
   return {
     /** Settles when the other side has what was wanted. */
-    want(next: Outgoing): Promise<void> {
-      wanted = next
-      return goOn()
+    update(next: OutgoingTrack): Promise<void> {
+      desired = next
+      return scheduleReconcile()
     },
-    begin(on: types.Transport): Promise<void> {
+    start(on: types.Transport): Promise<void> {
       transport = on
-      return goOn()
+      return scheduleReconcile()
     },
     async limit(encoding: Partial<RTCRtpEncodingParameters>): Promise<void> {
-      ceiling = encoding
+      encodingLimit = encoding
       await producer?.setRtpEncodingParameters(encoding)
     },
     close(): void {

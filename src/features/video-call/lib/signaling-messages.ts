@@ -45,7 +45,7 @@ const answers = {
 } as const satisfies Record<keyof SignalingBodies, unknown>
 
 export type SignalingRequest = keyof SignalingBodies
-export type AnswerOf<Name extends SignalingRequest> = ReturnType<(typeof answers)[Name]['parse']>
+export type ResponseOf<Name extends SignalingRequest> = ReturnType<(typeof answers)[Name]['parse']>
 
 /** Why a request did not succeed: the server said no, said something else, or said nothing in time. */
 export class SignalingError extends Error {
@@ -61,12 +61,12 @@ export class SignalingError extends Error {
 }
 
 /** @throws {SignalingError} */
-export function readAnswer<Name extends SignalingRequest>(name: Name, ack: unknown): AnswerOf<Name> {
-  const refused = CallRefused.safeParse(ack)
-  if (refused.success) throw new SignalingError(name, 'refused', refused.data.error)
+export function parseResponse<Name extends SignalingRequest>(name: Name, ack: unknown): ResponseOf<Name> {
+  const rejected = CallRefused.safeParse(ack)
+  if (rejected.success) throw new SignalingError(name, 'refused', rejected.data.error)
   const answer = answers[name].safeParse(ack)
   if (!answer.success) throw new SignalingError(name, 'malformed')
-  return answer.data as AnswerOf<Name>
+  return answer.data as ResponseOf<Name>
 }
 
 /** What the server tells unasked. */

@@ -1,7 +1,7 @@
 import {
-  type AnswerOf,
+  type ResponseOf,
   type PayloadOf,
-  readAnswer,
+  parseResponse,
   SignalingError,
   type SignalingBodies,
   type SignalingEvent,
@@ -35,7 +35,7 @@ export function createSignaling({ socket, onMalformed }: SignalingOptions) {
      * anew meanwhile.
      * @throws {SignalingError}
      */
-    async request<Name extends SignalingRequest>(name: Name, body: SignalingBodies[Name]): Promise<AnswerOf<Name>> {
+    async request<Name extends SignalingRequest>(name: Name, body: SignalingBodies[Name]): Promise<ResponseOf<Name>> {
       if (!socket.connected) throw new SignalingError(name, 'timeout')
       const ack = await socket
         .timeout(ACK_TIMEOUT_MS)
@@ -43,7 +43,7 @@ export function createSignaling({ socket, onMalformed }: SignalingOptions) {
         .catch(() => {
           throw new SignalingError(name, 'timeout')
         })
-      return readAnswer(name, ack)
+      return parseResponse(name, ack)
     },
 
     /** Listens to every event of the server until the returned function is called. */

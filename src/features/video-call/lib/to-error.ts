@@ -1,1 +1,1 @@
-export const failureOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
+export const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { loudness } from './audio-level'
-import { hearLevel, SILENCE } from './voice-activity'
+import { toAudioLevel } from './audio-level'
+import { updateVoiceActivity, NO_VOICE } from './voice-activity'
 
-const after = (levels: readonly number[]) => levels.reduce(hearLevel, SILENCE).isSpeaking
+const after = (levels: readonly number[]) => levels.reduce(updateVoiceActivity, NO_VOICE).isSpeaking
 const times = (count: number, level: number) => Array.from({ length: count }, () => level)
 
 test('speech is noticed within a second, a cough is not', () => {
@@ -21,10 +21,10 @@ test('noise of the room is no speech', () => {
 })
 
 test('loudness goes from nothing to full', () => {
-  expect(loudness(new Float32Array(64))).toBe(0)
-  expect(loudness(new Float32Array(0))).toBe(0)
-  expect(loudness(new Float32Array(64).fill(1))).toBe(1)
-  const quiet = loudness(new Float32Array(64).fill(0.01))
+  expect(toAudioLevel(new Float32Array(64))).toBe(0)
+  expect(toAudioLevel(new Float32Array(0))).toBe(0)
+  expect(toAudioLevel(new Float32Array(64).fill(1))).toBe(1)
+  const quiet = toAudioLevel(new Float32Array(64).fill(0.01))
   expect(quiet).toBeGreaterThan(0)
-  expect(quiet).toBeLessThan(loudness(new Float32Array(64).fill(0.1)))
+  expect(quiet).toBeLessThan(toAudioLevel(new Float32Array(64).fill(0.1)))
 })

@@ -1,18 +1,18 @@
 /** How sure it is that somebody speaks: what a cough or a door is not. */
-export interface Speech {
+export interface VoiceActivity {
   /** Out of the last ticks, in a row of heat and cooling. */
-  heat: number
+  score: number
   isSpeaking: boolean
 }
 
-export const SILENCE: Speech = { heat: 0, isSpeaking: false }
+export const NO_VOICE: VoiceActivity = { score: 0, isSpeaking: false }
 
-const SPOKEN_FROM = 0.25
-const SURE_AT = 6
-const HOTTEST = 20
+const VOICE_THRESHOLD = 0.25
+const ACTIVE_SCORE = 6
+const MAX_SCORE = 20
 
 /** Half a second of speech makes sure; a pause of about three seconds ends it. */
-export function hearLevel({ heat, isSpeaking }: Speech, level: number): Speech {
-  const next = Math.max(0, Math.min(HOTTEST, level >= SPOKEN_FROM ? heat + 2 : heat - 1))
-  return { heat: next, isSpeaking: isSpeaking ? next > 0 : next >= SURE_AT * 2 }
+export function updateVoiceActivity({ score, isSpeaking }: VoiceActivity, level: number): VoiceActivity {
+  const next = Math.max(0, Math.min(MAX_SCORE, level >= VOICE_THRESHOLD ? score + 2 : score - 1))
+  return { score: next, isSpeaking: isSpeaking ? next > 0 : next >= ACTIVE_SCORE * 2 }
 }

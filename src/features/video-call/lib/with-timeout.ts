@@ -1,6 +1,6 @@
 /** Settles like the promise, or fails when that takes too long. */
-export function within<Value>(promise: Promise<Value>, ms: number, message: string): Promise<Value> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const patience = setTimeout(() => reject(new Error(message)), ms)
-  return Promise.race([promise, late]).finally(() => clearTimeout(patience))
+export function withTimeout<Value>(promise: Promise<Value>, ms: number, message: string): Promise<Value> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(message)), ms)
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
 }

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { type CallRoom, roomLeft } from './call-room'
-import { callDue } from './lazy-call'
+import { callReady } from './lazy-call'
 
 export interface ClosedCall {
   call: CallRoom
@@ -15,31 +15,31 @@ export const joinRequested = createEvent()
 /** The doctor ends the call. */
 export const callEnded = createEvent()
 /** From here on this is the call; another object each time, even in the same room. */
-export const callBegun = createEvent<CallRoom>()
+export const callStarted = createEvent<CallRoom>()
 /** Everything of this call ends: devices, connection and what is shown. */
 export const callClosed = createEvent<ClosedCall>()
 /** The doctor goes in: camera and microphone are as they should be. */
-export const joinBegun = createEvent<CallRoom>()
+export const joinStarted = createEvent<CallRoom>()
 
 // State
 export const $activeCall = createStore<CallRoom | null>(null)
-  .on(callBegun, (_, call) => call)
+  .on(callStarted, (_, call) => call)
   .reset(callClosed)
 
 // Flow
 /** Only one call at a time: the one before is left first. */
-const callTurned = sample({
-  clock: callDue,
+const callReplaced = sample({
+  clock: callReady,
   source: $activeCall,
-  filter: (former, next) => former !== next,
-  fn: (former, next) => ({ former, next }),
+  filter: (previous, next) => previous !== next,
+  fn: (previous, next) => ({ previous, next }),
 })
 sample({
-  clock: callTurned.filterMap(({ former }) => former ?? undefined),
+  clock: callReplaced.filterMap(({ previous }) => previous ?? undefined),
   fn: (call): ClosedCall => ({ call, isSignedOut: false }),
   target: callClosed,
 })
-sample({ clock: callTurned, fn: ({ next }) => next, target: callBegun })
+sample({ clock: callReplaced, fn: ({ next }) => next, target: callStarted })
 
 sample({
   clock: callEnded,

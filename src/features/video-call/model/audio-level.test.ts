@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callStory } from '../../../../tests/support/call-model'
-import { watchSoundLevel } from '../lib/audio-level'
+import { setupCallModel } from '../../../../tests/support/call-model'
+import { watchAudioLevel } from '../lib/audio-level'
 import { callEnded } from './call'
-import { $isTalkingMuted, $soundLevel, microphoneToggled, soundLevelWatched } from './local-media'
+import { $isTalkingMuted, $audioLevel, microphoneToggled, audioLevelWatchedChanged } from './local-media'
 
-vi.mock('../lib/audio-level', () => ({ watchSoundLevel: vi.fn() }))
+vi.mock('../lib/audio-level', () => ({ watchAudioLevel: vi.fn() }))
 
 const end = vi.fn()
 let speak: (level: number) => void = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.mocked(watchSoundLevel).mockReset()
+  vi.mocked(watchAudioLevel).mockReset()
   end.mockReset()
-  vi.mocked(watchSoundLevel).mockImplementation((_, tell) => {
-    speak = tell
+  vi.mocked(watchAudioLevel).mockImplementation((_, emit) => {
+    speak = emit
     return end
   })
 })
@@ -24,25 +24,25 @@ afterEach(() => {
 })
 
 async function setup() {
-  const story = callStory()
-  await story.join()
-  const track = await story.opens('microphone')
+  const flow = setupCallModel()
+  await flow.join()
+  const track = await flow.opens('microphone')
   const say = (level: number, ticks = 1) => {
     for (let tick = 0; tick < ticks; tick += 1) speak(level)
   }
-  return { ...story, track, talk: say }
+  return { ...flow, track, talk: say }
 }
 
 test('the level is listened to only while somebody looks', async () => {
   const { scope, say, track, talk } = await setup()
-  expect(watchSoundLevel).not.toHaveBeenCalled()
-  await say(soundLevelWatched, true)
-  expect(watchSoundLevel).toHaveBeenCalledExactlyOnceWith(track, expect.any(Function))
+  expect(watchAudioLevel).not.toHaveBeenCalled()
+  await say(audioLevelWatchedChanged, true)
+  expect(watchAudioLevel).toHaveBeenCalledExactlyOnceWith(track, expect.any(Function))
   talk(0.7)
-  expect(scope.getState($soundLevel)).toBe(0.7)
-  await say(soundLevelWatched, false)
+  expect(scope.getState($audioLevel)).toBe(0.7)
+  await say(audioLevelWatchedChanged, false)
   expect(end).toHaveBeenCalledOnce()
-  expect(scope.getState($soundLevel)).toBe(0)
+  expect(scope.getState($audioLevel)).toBe(0)
   await say(callEnded)
 })
 
@@ -51,7 +51,7 @@ test('who talks while muted is told, until they unmute', async () => {
   await say(microphoneToggled)
   talk(0.8, 8)
   expect(scope.getState($isTalkingMuted)).toBe(true)
-  expect(scope.getState($soundLevel), 'nobody looks at the level').toBe(0)
+  expect(scope.getState($audioLevel), 'nobody looks at the level').toBe(0)
   await say(microphoneToggled)
   expect(scope.getState($isTalkingMuted)).toBe(false)
   expect(end).toHaveBeenCalledOnce()
@@ -60,17 +60,17 @@ test('who talks while muted is told, until they unmute', async () => {
 
 test('the end of the call ends the listening', async () => {
   const { say } = await setup()
-  await say(soundLevelWatched, true)
+  await say(audioLevelWatchedChanged, true)
   await say(callEnded)
   expect(end).toHaveBeenCalledOnce()
 })
 
 test('a browser that cannot measure sound is no trouble', async () => {
-  vi.mocked(watchSoundLevel).mockImplementation(() => {
+  vi.mocked(watchAudioLevel).mockImplementation(() => {
     throw new Error('AudioContext is not there')
   })
   const { scope, say } = await setup()
-  await say(soundLevelWatched, true)
-  expect(scope.getState($soundLevel)).toBe(0)
+  await say(audioLevelWatchedChanged, true)
+  expect(scope.getState($audioLevel)).toBe(0)
   await say(callEnded)
 })

@@ -1,52 +1,52 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
-import { liveTrack } from '../lib/track-registry'
-import { watchSoundLevel } from '../lib/audio-level'
-import { hearLevel, SILENCE } from '../lib/voice-activity'
+import { getTrack } from '../lib/track-registry'
+import { watchAudioLevel } from '../lib/audio-level'
+import { updateVoiceActivity, NO_VOICE } from '../lib/voice-activity'
 import { callClosed } from './active-call'
-import { $callChoices } from './call-room'
-import { $ownTracks } from './local-tracks'
+import { $callSettings } from './call-room'
+import { $localTracks } from './local-tracks'
 
 // What happened
 /** Something that shows the level of the microphone is there, or no longer. */
-export const soundLevelWatched = createEvent<boolean>()
-const levelHeard = createEvent<number>()
+export const audioLevelWatchedChanged = createEvent<boolean>()
+const levelMeasured = createEvent<number>()
 
 // State
 const $isWatched = createStore(false)
-  .on(soundLevelWatched, (_, isWatched) => isWatched)
+  .on(audioLevelWatchedChanged, (_, isWatched) => isWatched)
   .reset(callClosed)
-const $isMuted = $callChoices.map(({ isMicrophoneOn }) => !isMicrophoneOn)
+const $isMuted = $callSettings.map(({ isMicrophoneOn }) => !isMicrophoneOn)
 /** Of `liveTrack()`: only while somebody looks, or may be talking to nobody. */
-const $listenedTo = combine($isWatched, $isMuted, $ownTracks, (isWatched, isMuted, { microphone }) =>
+const $watchedTrackId = combine($isWatched, $isMuted, $localTracks, (isWatched, isMuted, { microphone }) =>
   isWatched || isMuted ? (microphone?.trackId ?? null) : null,
 )
-const $ending = createStore<(() => void) | null>(null, { serialize: 'ignore' })
+const $stopWatching = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 /** 0 to 1, a few times a second, while somebody watches it. */
-export const $soundLevel = createStore(0)
-const $speech = createStore(SILENCE)
+export const $audioLevel = createStore(0)
+const $voiceActivity = createStore(NO_VOICE)
 /** The doctor speaks while the microphone is off. */
-export const $isTalkingMuted = combine($speech, $isMuted, ({ isSpeaking }, isMuted) => isMuted && isSpeaking)
+export const $isTalkingMuted = combine($voiceActivity, $isMuted, ({ isSpeaking }, isMuted) => isMuted && isSpeaking)
 
 // What the world does for us
 const listenFx = attach({
-  source: $ending,
+  source: $stopWatching,
   effect: (end, trackId: string | null) => {
     end?.()
-    const track = liveTrack(trackId)
-    return track && watchSoundLevel(track, scopeBind(levelHeard))
+    const track = getTrack(trackId)
+    return track && watchAudioLevel(track, scopeBind(levelMeasured))
   },
 })
 
 // Flow
-sample({ clock: $listenedTo, target: listenFx })
-sample({ clock: listenFx.doneData, target: $ending })
-sample({ clock: listenFx.fail, fn: () => null, target: $ending })
+sample({ clock: $watchedTrackId, target: listenFx })
+sample({ clock: listenFx.doneData, target: $stopWatching })
+sample({ clock: listenFx.fail, fn: () => null, target: $stopWatching })
 sample({
-  clock: levelHeard,
+  clock: levelMeasured,
   source: $isWatched,
   fn: (isWatched, level) => (isWatched ? level : 0),
-  target: $soundLevel,
+  target: $audioLevel,
 })
-sample({ clock: levelHeard, source: $speech, fn: hearLevel, target: $speech })
-sample({ clock: $listenedTo, fn: () => 0, target: $soundLevel })
-sample({ clock: $isMuted, fn: () => SILENCE, target: $speech })
+sample({ clock: levelMeasured, source: $voiceActivity, fn: updateVoiceActivity, target: $voiceActivity })
+sample({ clock: $watchedTrackId, fn: () => 0, target: $audioLevel })
+sample({ clock: $isMuted, fn: () => NO_VOICE, target: $voiceActivity })

@@ -1,43 +1,46 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { $isSignedIn, sessionEnded, sessionReplaced } from '@/shared/auth'
 import { $minute, appStarted } from '@/shared/lifecycle'
-import { type Message, messageShown } from '@/shared/toasts'
-import { forgetCall, type KeptCall, keepCall, readKeptCall } from '../lib/call-storage'
+import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { clearCall, type StoredCall, saveCall, loadCall } from '../lib/call-storage'
 
 export interface CallRoom {
   /** The uuid of the room. */
   room: string
   /** The doctor was in it before the page was loaded anew. */
-  isReturn: boolean
+  isRestored: boolean
 }
 
 /** What the doctor has chosen in a call, kept through a reload. */
-export type CallChoices = Pick<KeptCall, 'isCameraOn' | 'isMicrophoneOn' | 'window' | 'place' | 'ownPlace'>
+export type CallSettings = Pick<
+  StoredCall,
+  'isCameraOn' | 'isMicrophoneOn' | 'window' | 'position' | 'localTilePosition'
+>
 
-const FIRST_CHOICES: CallChoices = {
+const DEFAULT_SETTINGS: CallSettings = {
   isCameraOn: true,
   isMicrophoneOn: true,
   window: 'full',
-  place: null,
-  ownPlace: null,
+  position: null,
+  localTilePosition: null,
 }
 
 // What happened
 /** A link, the palette or a reload leads into a room. */
 export const roomEntered = createEvent<CallRoom>()
 /** A link that names no room. */
-export const roomMissed = createEvent()
+export const invalidRoomOpened = createEvent()
 /** When, in milliseconds. */
 export const roomJoined = createEvent<number>()
 /** The call is over on this side, for whatever reason. */
 export const roomLeft = createEvent()
-export const choiceMade = createEvent<Partial<CallChoices>>()
-const callRecalled = createEvent<KeptCall>()
+export const settingsChanged = createEvent<Partial<CallSettings>>()
+const callRestored = createEvent<StoredCall>()
 
 // What the world does for us
-const recallFx = createEffect(() => readKeptCall(Date.now()))
-const keepFx = createEffect((call: Omit<KeptCall, 'at'>) => keepCall({ ...call, at: Date.now() }))
-const forgetFx = createEffect(forgetCall)
+const loadCallFx = createEffect(() => loadCall(Date.now()))
+const saveCallFx = createEffect((call: Omit<StoredCall, 'at'>) => saveCall({ ...call, at: Date.now() }))
+const clearCallFx = createEffect(clearCall)
 
 // State
 export const $callRoom = createStore<CallRoom | null>(null).reset(roomLeft, sessionEnded, sessionReplaced)
@@ -47,50 +50,65 @@ export const $isInCall = createStore(false)
   .reset(roomLeft, sessionEnded, sessionReplaced)
 /** When the doctor joined, also if the page was loaded anew since; in milliseconds. */
 export const $joinedAt = createStore<number | null>(null)
-  .on(callRecalled, (_, { joinedAt }) => joinedAt)
+  .on(callRestored, (_, { joinedAt }) => joinedAt)
   .on(roomJoined, (before, at) => before ?? at)
   .reset(roomLeft, sessionEnded, sessionReplaced)
 /** Another room begins with camera and microphone on. */
-export const $callChoices = createStore(FIRST_CHOICES)
-  .on(callRecalled, (_, { isCameraOn, isMicrophoneOn, window, place, ownPlace }) => ({
+export const $callSettings = createStore(DEFAULT_SETTINGS)
+  .on(callRestored, (_, { isCameraOn, isMicrophoneOn, window, position, localTilePosition }) => ({
     isCameraOn,
     isMicrophoneOn,
     window,
-    place,
-    ownPlace,
+    position,
+    localTilePosition,
   }))
-  .on(choiceMade, (choices, made) => ({ ...choices, ...made }))
+  .on(settingsChanged, (choices, made) => ({ ...choices, ...made }))
   .reset(roomLeft, sessionEnded, sessionReplaced)
-const $keptCall = combine($callRoom, $joinedAt, $callChoices, (room, joinedAt, choices) =>
+const $storedCall = combine($callRoom, $joinedAt, $callSettings, (room, joinedAt, choices) =>
   room ? { ...choices, room: room.room, joinedAt } : null,
 )
 
 // Flow
-sample({ clock: appStarted, target: recallFx })
-const recalled = recallFx.doneData.filterMap((kept) => kept ?? undefined)
-const wanted = sample({ clock: recalled, source: $isSignedIn, filter: Boolean, fn: (_, kept) => kept })
-sample({ clock: recalled, source: $isSignedIn, filter: (isSignedIn) => !isSignedIn, fn: () => {}, target: forgetFx })
-sample({ clock: wanted, fn: ({ room, joinedAt }) => ({ room, isReturn: joinedAt !== null }), target: roomEntered })
-sample({ clock: wanted, target: callRecalled })
+sample({ clock: appStarted, target: loadCallFx })
+const storedCallLoaded = loadCallFx.doneData.filterMap((stored) => stored ?? undefined)
+const restoreAllowed = sample({
+  clock: storedCallLoaded,
+  source: $isSignedIn,
+  filter: Boolean,
+  fn: (_, stored) => stored,
+})
+sample({
+  clock: storedCallLoaded,
+  source: $isSignedIn,
+  filter: (isSignedIn) => !isSignedIn,
+  fn: () => {},
+  target: clearCallFx,
+})
+sample({
+  clock: restoreAllowed,
+  fn: ({ room, joinedAt }) => ({ room, isRestored: joinedAt !== null }),
+  target: roomEntered,
+})
+sample({ clock: restoreAllowed, target: callRestored })
 
 /** The same link once more changes nothing. */
-const newEntered = sample({
+const otherRoomEntered = sample({
   clock: roomEntered,
   source: $callRoom,
   filter: (before, next) => before?.room !== next.room,
   fn: (_, next) => next,
 })
-sample({ clock: newEntered, target: $callRoom })
-sample({ clock: newEntered, fn: () => false, target: $isInCall })
-const anew = newEntered.filter({ fn: ({ isReturn }) => !isReturn })
-sample({ clock: anew, fn: () => FIRST_CHOICES, target: $callChoices })
-sample({ clock: anew, fn: () => null, target: $joinedAt })
+sample({ clock: otherRoomEntered, target: $callRoom })
+sample({ clock: otherRoomEntered, fn: () => false, target: $isInCall })
+const freshRoomEntered = otherRoomEntered.filter({ fn: ({ isRestored }) => !isRestored })
+sample({ clock: freshRoomEntered, fn: () => DEFAULT_SETTINGS, target: $callSettings })
+sample({ clock: freshRoomEntered, fn: () => null, target: $joinedAt })
 
 /** Once a minute too: how long ago the page was left tells a reload from another day. */
-sample({ clock: [$keptCall, $minute], source: $keptCall, filter: Boolean, target: keepFx })
-sample({ clock: $keptCall, filter: (kept) => kept === null, fn: () => {}, target: forgetFx })
+sample({ clock: [$storedCall, $minute], source: $storedCall, filter: Boolean, target: saveCallFx })
+sample({ clock: $storedCall, filter: (stored) => stored === null, fn: () => {}, target: clearCallFx })
 sample({
-  clock: roomMissed,
-  fn: (): Message => ({ tone: 'danger', text: { key: 'callRoomMissing' } }),
-  target: messageShown,
+  clock: invalidRoomOpened,
+  fn: (): ToastContent => ({ tone: 'danger', text: { key: 'callRoomMissing' } }),
+  target: toastRequested,
 })

@@ -1,74 +1,79 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { leaveTelemedicineRoom } from '@/shared/api'
-import { $authToken, unauthorizedAnswered } from '@/shared/auth'
+import { $authToken, unauthorizedReceived } from '@/shared/auth'
 import { $config } from '@/shared/config'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
-import { readOwnNameFx } from '../api/display-name'
-import { type CallLine, type LineFact, openCallLine } from '../lib/call-session'
-import { $activeCall, callClosed, joinBegun } from './active-call'
+import { fetchDisplayNameFx } from '../api/display-name'
+import { type CallSession, type CallSessionEvent, openCallSession } from '../lib/call-session'
+import { $activeCall, callClosed, joinStarted } from './active-call'
 
-const GOODBYE_WITHIN_MS = 3_000
+const LEAVE_ROOM_TIMEOUT_MS = 3_000
 
 // What happened
 /** What the connection, the other side and the media tell; nothing once the call is closed. */
-export const lineTold = createEvent<LineFact>()
+export const sessionEventReceived = createEvent<CallSessionEvent>()
 /** There is no connection yet, and there should be one. */
-export const lineNeeded = createEvent()
+export const sessionRequested = createEvent()
 
-type FactOf<Kind extends LineFact['kind']> = Extract<LineFact, { kind: Kind }>
-export const factOf = <Kind extends LineFact['kind']>(kind: Kind) =>
-  lineTold.filterMap((fact) => (fact.kind === kind ? (fact as FactOf<Kind>) : undefined))
+type EventOf<Kind extends CallSessionEvent['kind']> = Extract<CallSessionEvent, { kind: Kind }>
+export const sessionEventOf = <Kind extends CallSessionEvent['kind']>(kind: Kind) =>
+  sessionEventReceived.filterMap((event) => (event.kind === kind ? (event as EventOf<Kind>) : undefined))
 
-export const lineConnected = factOf('connected')
-export const lineLost = factOf('lost')
+export const socketConnected = sessionEventOf('connected')
+export const socketDisconnected = sessionEventOf('lost')
 
 // State
-export const $line = createStore<CallLine | null>(null, { serialize: 'ignore' })
+export const $callSession = createStore<CallSession | null>(null, { serialize: 'ignore' })
 
 // What the world does for us
-export const openLineFx = attach({
+export const openSessionFx = attach({
   source: { config: $config, token: $authToken },
-  effect: ({ config, token }, userName: string): CallLine =>
-    openCallLine({ url: config.telemedicineUrl, token, userName, tell: scopeBind(lineTold) }),
+  effect: ({ config, token }, userName: string): CallSession =>
+    openCallSession({ url: config.telemedicineUrl, token, userName, onEvent: scopeBind(sessionEventReceived) }),
 })
-export const leaveLineFx = createEffect(({ line }: { line: CallLine; room: string }) => line.leave())
+export const leaveSessionFx = createEffect(({ line }: { line: CallSession; room: string }) => line.leave())
 /** Given up after a while: whoever enters the same room again waits for it. */
 export const leaveRoomFx = createEffect((room: string) =>
-  leaveTelemedicineRoom({ room_uuid: room }, { timeout: GOODBYE_WITHIN_MS }),
+  leaveTelemedicineRoom({ room_uuid: room }, { timeout: LEAVE_ROOM_TIMEOUT_MS }),
 )
 
 // Flow
-sample({ clock: joinBegun, fn: () => {}, target: lineNeeded })
-sample({ clock: lineNeeded, target: readOwnNameFx })
+sample({ clock: joinStarted, fn: () => {}, target: sessionRequested })
+sample({ clock: sessionRequested, target: fetchDisplayNameFx })
 /** The call may be over by the time that the name is known, and the next one may have asked for it too. */
 sample({
-  clock: readOwnNameFx.doneData,
-  source: { line: $line, call: $activeCall },
+  clock: fetchDisplayNameFx.doneData,
+  source: { line: $callSession, call: $activeCall },
   filter: ({ line, call }) => line === null && call !== null,
   fn: (_, name) => name,
-  target: openLineFx,
+  target: openSessionFx,
 })
-sample({ clock: openLineFx.doneData, target: $line })
+sample({ clock: openSessionFx.doneData, target: $callSession })
 
-const left = sample({ clock: callClosed, source: $line, filter: Boolean, fn: (line, closed) => ({ line, ...closed }) })
-sample({ clock: left, fn: ({ line, call }) => ({ line, room: call.room }), target: leaveLineFx })
-sample({ clock: left, fn: () => null, target: $line })
+const leavingStarted = sample({
+  clock: callClosed,
+  source: $callSession,
+  filter: Boolean,
+  fn: (line, closed) => ({ line, ...closed }),
+})
+sample({ clock: leavingStarted, fn: ({ line, call }) => ({ line, room: call.room }), target: leaveSessionFx })
+sample({ clock: leavingStarted, fn: () => null, target: $callSession })
 sample({
-  clock: left,
+  clock: leavingStarted,
   filter: ({ isSignedOut }) => !isSignedOut,
   fn: ({ call }) => call.room,
   target: leaveRoomFx,
 })
 /** The doctor has left, whatever the platform says to that. */
 sample({
-  clock: [leaveLineFx.failData, leaveRoomFx.failData],
+  clock: [leaveSessionFx.failData, leaveRoomFx.failData],
   fn: ({ name }): ProblemReport => ({ kind: 'silent-failure', where: 'leave-room', details: [name] }),
   target: problemOccurred,
 })
 
-sample({ clock: factOf('unauthorized'), source: $authToken, target: unauthorizedAnswered })
+sample({ clock: sessionEventOf('unauthorized'), source: $authToken, target: unauthorizedReceived })
 sample({
-  clock: factOf('malformed'),
+  clock: sessionEventOf('malformed'),
   fn: ({ event }): ProblemReport => ({ kind: 'malformed-event', where: event, details: [] }),
   target: problemOccurred,
 })

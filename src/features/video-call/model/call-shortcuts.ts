@@ -13,39 +13,39 @@ const microphoneShortcut = createShortcut({
   group: 'call',
   chord: { key: 'm' },
   when: $hasCall,
-  overDialogs: true,
-  inOwnWindow: true,
+  worksOverDialogs: true,
+  worksInPip: true,
 })
 const cameraShortcut = createShortcut({
   id: 'camera',
   group: 'call',
   chord: { key: 'v' },
   when: $hasCall,
-  overDialogs: true,
-  inOwnWindow: true,
+  worksOverDialogs: true,
+  worksInPip: true,
 })
 const screenShortcut = createShortcut({
   id: 'screen',
   group: 'call',
   chord: { key: 's' },
   when: $isInside,
-  inOwnWindow: true,
+  worksInPip: true,
 })
 const windowShortcut = createShortcut({
   id: 'callWindow',
   group: 'call',
   chord: { key: 'g' },
   when: $isInside,
-  inOwnWindow: true,
+  worksInPip: true,
 })
 
 // Flow
 sample({ clock: microphoneShortcut.pressed, target: microphoneToggled })
 sample({ clock: cameraShortcut.pressed, target: cameraToggled })
 sample({ clock: screenShortcut.pressed, target: screenShareToggled })
-const windowTurned = sample({ clock: windowShortcut.pressed, source: $window })
-sample({ clock: windowTurned, filter: (window) => window === 'full', fn: () => {}, target: windowMinimised })
-sample({ clock: windowTurned, filter: (window) => window === 'minimised', fn: () => {}, target: windowRestored })
+const windowToggled = sample({ clock: windowShortcut.pressed, source: $window })
+sample({ clock: windowToggled, filter: (window) => window === 'full', fn: () => {}, target: windowMinimised })
+sample({ clock: windowToggled, filter: (window) => window === 'minimised', fn: () => {}, target: windowRestored })
 
 export const callShortcuts = {
   microphone: microphoneShortcut,

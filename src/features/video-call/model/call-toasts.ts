@@ -1,11 +1,11 @@
 import { createStore, type Event, sample } from 'effector'
-import { type Message, type MessageText, messageShown } from '@/shared/toasts'
-import { readOwnNameFx } from '../api/display-name'
-import { shownReason, type ToldReason, toldReason } from '../lib/error-reason'
+import { type ToastContent, type ToastText, toastRequested } from '@/shared/toasts'
+import { fetchDisplayNameFx } from '../api/display-name'
+import { truncateReason, type ErrorReason, classifyReason } from '../lib/error-reason'
 import { callClosed } from './active-call'
-import { factOf, lineConnected, lineLost } from './call-session'
+import { sessionEventOf, socketConnected, socketDisconnected } from './call-session'
 import { $isInCall } from './call-room'
-import { $connection, joinGivenUp, retryRequested } from './connection'
+import { $connection, joinAbandoned, retryRequested } from './connection'
 import { joined } from './join-room'
 import { $peer, peerArrived, peerLeft } from './remote-peer'
 
@@ -16,40 +16,40 @@ const TEXTS = {
   connectionClosed: 'callConnectionClosed',
   pictureFailed: 'callPictureFailed',
   unreachable: 'callConnectionUnreachable',
-} as const satisfies Record<ToldReason, MessageText['key']>
+} as const satisfies Record<ErrorReason, ToastText['key']>
 
-interface Trouble {
+interface CallProblem {
   reason: string
   isReconnection: boolean
   error?: Error
 }
 
 /** The words of the specification where there are some for it, else the reason as it was told. */
-function connectionMessage({ reason, isReconnection, error }: Trouble): Message {
+function connectionMessage({ reason, isReconnection, error }: CallProblem): ToastContent {
   if (error?.name === 'UnsupportedError') return { tone: 'danger', text: { key: 'callBrowserUnsupported' } }
-  const known = toldReason(reason)
+  const known = classifyReason(reason)
   if (known === 'unreachable' && isReconnection) return { tone: 'danger', text: { key: 'callReconnectionUnreachable' } }
   if (known) return { tone: 'danger', text: { key: TEXTS[known] } }
-  const params = { reason: shownReason(reason) }
+  const params = { reason: truncateReason(reason) }
   const key = isReconnection ? 'callReconnectionFailed' : 'callConnectionFailed'
   return { tone: 'danger', text: { key, params } }
 }
 
-function says(clock: Event<unknown>, message: Message): void {
-  sample({ clock, fn: () => message, target: messageShown })
+function announces(clock: Event<unknown>, message: ToastContent): void {
+  sample({ clock, fn: () => message, target: toastRequested })
 }
 
 // The other participant
 sample({
   clock: peerArrived,
-  fn: ({ name }): Message => ({
+  fn: ({ name }): ToastContent => ({
     tone: 'info',
     text: name === '' ? { key: 'callUnnamedPeerJoined' } : { key: 'callPeerJoined', params: { name } },
   }),
-  target: messageShown,
+  target: toastRequested,
 })
-says(peerLeft, { tone: 'info', text: { key: 'callPeerLeft' } })
-says(factOf('receivingFailed'), { tone: 'danger', text: { key: 'callPictureFailed' } })
+announces(peerLeft, { tone: 'info', text: { key: 'callPeerLeft' } })
+announces(sessionEventOf('receivingFailed'), { tone: 'danger', text: { key: 'callPictureFailed' } })
 
 // The connection
 const first = joined.filter({ fn: ({ isReconnection }) => !isReconnection })
@@ -57,40 +57,40 @@ sample({
   clock: first,
   source: $peer,
   filter: (peer) => peer === null,
-  fn: (): Message => ({ tone: 'success', text: { key: 'callWaitingForPeer' } }),
-  target: messageShown,
+  fn: (): ToastContent => ({ tone: 'success', text: { key: 'callWaitingForPeer' } }),
+  target: toastRequested,
 })
-says(joined.filter({ fn: ({ isReconnection }) => isReconnection }), {
+announces(joined.filter({ fn: ({ isReconnection }) => isReconnection }), {
   tone: 'success',
   text: { key: 'callReconnected' },
 })
-says(lineLost.filter({ fn: ({ isByServer }) => isByServer }), {
+announces(socketDisconnected.filter({ fn: ({ isByServer }) => isByServer }), {
   tone: 'warning',
   text: { key: 'callConnectionClosed' },
 })
 
 /** Every further try that comes to nothing is counted in the label, not said once more. */
-const $isTroubleSaid = createStore(false).reset(lineConnected, retryRequested, callClosed)
-const trouble = sample({
-  clock: factOf('attemptFailed'),
-  source: { isSaid: $isTroubleSaid, isInCall: $isInCall },
+const $isProblemAnnounced = createStore(false).reset(socketConnected, retryRequested, callClosed)
+const problemDetected = sample({
+  clock: sessionEventOf('attemptFailed'),
+  source: { isSaid: $isProblemAnnounced, isInCall: $isInCall },
   filter: ({ isSaid }) => !isSaid,
   fn: ({ isInCall }, { reason }) => ({ reason, isReconnection: isInCall }),
 })
-sample({ clock: trouble, fn: () => true, target: $isTroubleSaid })
+sample({ clock: problemDetected, fn: () => true, target: $isProblemAnnounced })
 sample({
   clock: [
-    trouble,
-    joinGivenUp.map(({ error, isReconnection }) => ({ error, reason: error.message, isReconnection })),
-    factOf('sendingFailed').map(({ error }) => ({ reason: error.message, isReconnection: false })),
+    problemDetected,
+    joinAbandoned.map(({ error, isReconnection }) => ({ error, reason: error.message, isReconnection })),
+    sessionEventOf('sendingFailed').map(({ error }) => ({ reason: error.message, isReconnection: false })),
   ],
   fn: connectionMessage,
-  target: messageShown,
+  target: toastRequested,
 })
 sample({
-  clock: readOwnNameFx.failData,
+  clock: fetchDisplayNameFx.failData,
   source: $connection,
   filter: ({ status }) => status === 'failed',
   fn: (_, { message }) => connectionMessage({ reason: message, isReconnection: false }),
-  target: messageShown,
+  target: toastRequested,
 })

@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
-import { callStory } from '../../../../tests/support/call-model'
+import { setupCallModel } from '../../../../tests/support/call-model'
 import { callEnded } from './call'
 import {
-  $ownTilePlace,
+  $localTilePosition,
   $window,
-  $windowPlace,
-  ownTileMoved,
-  windowCovered,
+  $windowPosition,
+  localTileMoved,
+  windowCoveredChanged,
   windowMinimised,
   windowMoved,
   windowRestored,
@@ -30,33 +30,33 @@ afterEach(() => {
 const at = (pathname: string) => ({ pathname, search: '', hash: '' })
 
 async function setup({ page = '/tr' }: { page?: string | null } = {}) {
-  const story = callStory()
-  if (page !== null) await story.say(locationChanged, at(page))
-  await story.join()
-  return { ...story, window: () => story.scope.getState($window) }
+  const flow = setupCallModel()
+  if (page !== null) await flow.say(locationChanged, at(page))
+  await flow.join()
+  return { ...flow, window: () => flow.scope.getState($window) }
 }
 
-const kept = () => JSON.parse(sessionStorage.getItem('portal.call') ?? 'null') as unknown
+const stored = () => JSON.parse(sessionStorage.getItem('portal.call') ?? 'null') as unknown
 
 test('under a dialog the call is small, and afterwards as large as the doctor wanted it', async () => {
   const { say, window } = await setup()
-  await say(windowCovered, true)
+  await say(windowCoveredChanged, true)
   expect(window()).toBe('minimised')
-  expect(kept(), 'a reload knows of no dialog').toMatchObject({ window: 'full' })
-  await say(windowCovered, false)
+  expect(stored(), 'a reload knows of no dialog').toMatchObject({ window: 'full' })
+  await say(windowCoveredChanged, false)
   expect(window()).toBe('full')
 
-  await say(windowCovered, true)
+  await say(windowCoveredChanged, true)
   await say(windowMinimised)
-  await say(windowCovered, false)
+  await say(windowCoveredChanged, false)
   expect(window()).toBe('minimised')
 })
 
 test('whoever goes to another page by a dialog finds the call small there', async () => {
   const { say, window } = await setup()
-  await say(windowCovered, true)
+  await say(windowCoveredChanged, true)
   await say(locationChanged, at('/tr/takvim'))
-  await say(windowCovered, false)
+  await say(windowCoveredChanged, false)
   expect(window()).toBe('minimised')
 })
 
@@ -73,7 +73,7 @@ test.each([
 
 test('the doctor can have it large over a dialog', async () => {
   const { say, window } = await setup()
-  await say(windowCovered, true)
+  await say(windowCoveredChanged, true)
   await say(windowRestored)
   expect(window()).toBe('full')
 })
@@ -81,20 +81,20 @@ test('the doctor can have it large over a dialog', async () => {
 test('where the doctor has put the small window and their own picture is kept for a reload, and forgotten with the call', async () => {
   const { scope, say, join } = await setup()
   await say(windowMoved, { x: 40, y: 300 })
-  await say(ownTileMoved, { x: 12, y: 80 })
-  expect(kept()).toMatchObject({ place: { x: 40, y: 300 }, ownPlace: { x: 12, y: 80 } })
+  await say(localTileMoved, { x: 12, y: 80 })
+  expect(stored()).toMatchObject({ position: { x: 40, y: 300 }, localTilePosition: { x: 12, y: 80 } })
   await say(callEnded)
   await join()
-  expect(scope.getState($windowPlace)).toBeNull()
-  expect(scope.getState($ownTilePlace)).toBeNull()
+  expect(scope.getState($windowPosition)).toBeNull()
+  expect(scope.getState($localTilePosition)).toBeNull()
 })
 
 test('a reload brings back where they were put', async () => {
   const before = await setup()
   await before.say(windowMoved, { x: 40, y: 300 })
-  await before.say(ownTileMoved, { x: 12, y: 80 })
-  const { scope, say } = callStory()
+  await before.say(localTileMoved, { x: 12, y: 80 })
+  const { scope, say } = setupCallModel()
   await say(appStarted)
-  expect(scope.getState($windowPlace)).toEqual({ x: 40, y: 300 })
-  expect(scope.getState($ownTilePlace)).toEqual({ x: 12, y: 80 })
+  expect(scope.getState($windowPosition)).toEqual({ x: 40, y: 300 })
+  expect(scope.getState($localTilePosition)).toEqual({ x: 12, y: 80 })
 })

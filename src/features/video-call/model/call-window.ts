@@ -1,30 +1,30 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { callClosed } from './active-call'
-import { $callChoices, type CallChoices, choiceMade } from './call-room'
+import { $callSettings, type CallSettings, settingsChanged } from './call-room'
 
 // What happened
 export const windowMinimised = createEvent()
 export const windowRestored = createEvent()
 /** The doctor has moved the minimised window there; null is where it stands by itself. */
-export const windowMoved = createEvent<CallChoices['place']>()
+export const windowMoved = createEvent<CallSettings['position']>()
 /** The same of the doctor's own picture in the full window. */
-export const ownTileMoved = createEvent<CallChoices['ownPlace']>()
+export const localTileMoved = createEvent<CallSettings['localTilePosition']>()
 /** A dialog has opened over the window, or the last one is gone. */
-export const windowCovered = createEvent<boolean>()
+export const windowCoveredChanged = createEvent<boolean>()
 
 // State
 /** As the doctor wants it. */
-export const $chosenWindow = $callChoices.map(({ window }) => window)
-export const $windowPlace = $callChoices.map(({ place }) => place)
-export const $ownTilePlace = $callChoices.map(({ ownPlace }) => ownPlace)
+export const $preferredWindow = $callSettings.map(({ window }) => window)
+export const $windowPosition = $callSettings.map(({ position }) => position)
+export const $localTilePosition = $callSettings.map(({ localTilePosition }) => localTilePosition)
 /** Who looks something up in a call goes on talking: the call steps aside for as long as that takes. */
 const $isCovered = createStore(false)
-  .on(windowCovered, (_, isCovered) => isCovered)
+  .on(windowCoveredChanged, (_, isCovered) => isCovered)
   .reset(windowRestored, callClosed)
-export const $window = combine($chosenWindow, $isCovered, (chosen, isCovered) => (isCovered ? 'minimised' : chosen))
+export const $window = combine($preferredWindow, $isCovered, (chosen, isCovered) => (isCovered ? 'minimised' : chosen))
 
 // Flow
-sample({ clock: windowMinimised, fn: () => ({ window: 'minimised' as const }), target: choiceMade })
-sample({ clock: windowRestored, fn: () => ({ window: 'full' as const }), target: choiceMade })
-sample({ clock: windowMoved, fn: (place) => ({ place }), target: choiceMade })
-sample({ clock: ownTileMoved, fn: (ownPlace) => ({ ownPlace }), target: choiceMade })
+sample({ clock: windowMinimised, fn: () => ({ window: 'minimised' as const }), target: settingsChanged })
+sample({ clock: windowRestored, fn: () => ({ window: 'full' as const }), target: settingsChanged })
+sample({ clock: windowMoved, fn: (place) => ({ position: place }), target: settingsChanged })
+sample({ clock: localTileMoved, fn: (ownPlace) => ({ localTilePosition: ownPlace }), target: settingsChanged })

@@ -3,11 +3,11 @@ import { allSettled } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
-import { callStory, OTHER_ROOM, ROOM } from '../../../../tests/support/call-model'
+import { setupCallModel, OTHER_ROOM, ROOM } from '../../../../tests/support/call-model'
 import { $callLabel, $joinedAt, $phase, callEnded, joinRequested } from './call'
-import { $callRoom, $isInCall, roomMissed } from './call-room'
+import { $callRoom, $isInCall, invalidRoomOpened } from './call-room'
 import { $connection } from './connection'
-import { $localVideo, cameraToggled, microphoneToggled } from './local-media'
+import { $localVideoTrackId, cameraToggled, microphoneToggled } from './local-media'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) })
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 test('a room leads to a look at camera and microphone first, then inside', async () => {
-  const { scope, enter, say, tell, openLine, line, own, messages } = callStory()
+  const { scope, enter, say, tell: emit, openLine, line, own, messages } = setupCallModel()
   await enter()
   expect(scope.getState($phase)).toBe('ready')
   expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: null, microphone: null })
@@ -32,7 +32,7 @@ test('a room leads to a look at camera and microphone first, then inside', async
   expect(scope.getState($callLabel)).toBe('connecting')
   expect(openLine).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ token: 'token' }), 'Dr. Ayşe Yılmaz')
 
-  await tell({ kind: 'connected' })
+  await emit({ kind: 'connected' })
   expect(line().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: false })
   expect(scope.getState($phase)).toBe('joined')
   expect(scope.getState($callLabel)).toBe('ongoing')
@@ -43,7 +43,7 @@ test('a room leads to a look at camera and microphone first, then inside', async
 })
 
 test('where everything is as the last time, the doctor is inside at once', async () => {
-  const { scope, enter, openLine, say } = callStory({ isAsLastTime: true })
+  const { scope, enter, openLine, say } = setupCallModel({ isAsLastTime: true })
   await enter()
   expect(scope.getState($phase)).toBe('joining')
   expect(openLine).toHaveBeenCalledOnce()
@@ -51,13 +51,13 @@ test('where everything is as the last time, the doctor is inside at once', async
 })
 
 test('a link without a room says so', async () => {
-  const { say, messages } = callStory()
-  await say(roomMissed)
+  const { say, messages } = setupCallModel()
+  await say(invalidRoomOpened)
   expect(messages()).toEqual(['callRoomMissing'])
 })
 
 test('the same link once more changes nothing', async () => {
-  const { join, enter, openLine, line, say } = callStory()
+  const { join, enter, openLine, line, say } = setupCallModel()
   await join()
   await enter()
   expect(openLine).toHaveBeenCalledOnce()
@@ -66,7 +66,7 @@ test('the same link once more changes nothing', async () => {
 })
 
 test('another room takes the place of the call: the old one is left, the new one joined', async () => {
-  const { scope, join, enter, say, tell, lines, devices, leaveRoom } = callStory()
+  const { scope, join, enter, say, tell: emit, lines, devices, leaveRoom } = setupCallModel()
   await join()
   await enter({ room: OTHER_ROOM })
   expect(lines[0]?.leave).toHaveBeenCalledOnce()
@@ -77,7 +77,7 @@ test('another room takes the place of the call: the old one is left, the new one
   expect(scope.getState($isInCall)).toBe(false)
 
   await say(joinRequested)
-  await tell({ kind: 'connected' })
+  await emit({ kind: 'connected' })
   expect(lines).toHaveLength(2)
   expect(lines[1]?.join).toHaveBeenCalledExactlyOnceWith({ roomId: OTHER_ROOM, isReconnection: false })
   await say(callEnded)
@@ -86,11 +86,11 @@ test('another room takes the place of the call: the old one is left, the new one
 test.each(['ready', 'joining', 'joined', 'reconnecting'] as const)(
   'ending a call that is %s leaves nothing behind, and the next one works at once',
   async (phase) => {
-    const { scope, enter, join, say, tell, lines, devices, leaveRoom } = callStory()
+    const { scope, enter, join, say, tell: emit, lines, devices, leaveRoom } = setupCallModel()
     await enter()
     if (phase !== 'ready') await say(joinRequested)
-    if (phase === 'joined' || phase === 'reconnecting') await tell({ kind: 'connected' })
-    if (phase === 'reconnecting') await tell({ kind: 'lost', isByServer: false })
+    if (phase === 'joined' || phase === 'reconnecting') await emit({ kind: 'connected' })
+    if (phase === 'reconnecting') await emit({ kind: 'lost', isByServer: false })
     await say(callEnded)
     expect(scope.getState($phase)).toBe('ended')
     expect(scope.getState($callRoom)).toBeNull()
@@ -108,7 +108,7 @@ test.each(['ready', 'joining', 'joined', 'reconnecting'] as const)(
 )
 
 test('a farewell that the platform does not take stays silent, and is reported', async () => {
-  const { join, say, line, leaveRoom, problems, messages } = callStory()
+  const { join, say, line, leaveRoom, problems, messages } = setupCallModel()
   await join()
   line().leave.mockRejectedValue(new Error('down'))
   leaveRoom.mockRejectedValue(new Error('down'))
@@ -121,13 +121,13 @@ test('a farewell that the platform does not take stays silent, and is reported',
 test.each(['over HTTP', 'over the channel'] as const)(
   'a goodbye that is still on its way %s is waited for before the same room is joined again, not before another one',
   async (way) => {
-    const { join, enter, say, tell, line, lines, leaveRoom, scope } = callStory({ isAsLastTime: true })
+    const { join, enter, say, tell: emit, line, lines, leaveRoom, scope } = setupCallModel({ isAsLastTime: true })
     await join()
     // Nothing is settled as long as the goodbye is not.
     const joinMeanwhile = async (room: string) => {
       const settled = [enter({ room })]
       await vi.advanceTimersByTimeAsync(0)
-      settled.push(tell({ kind: 'connected' }))
+      settled.push(emit({ kind: 'connected' }))
       await vi.advanceTimersByTimeAsync(0)
       return Promise.all(settled)
     }
@@ -153,7 +153,7 @@ test.each(['over HTTP', 'over the channel'] as const)(
 )
 
 test('the end of the session ends the call, without a call over HTTP', async () => {
-  const { scope, join, say, line, own, leaveRoom } = callStory()
+  const { scope, join, say, line, own, leaveRoom } = setupCallModel()
   await join()
   await say(sessionEnded, 'signed-out')
   expect(scope.getState($phase)).toBe('ended')
@@ -164,7 +164,7 @@ test('the end of the session ends the call, without a call over HTTP', async () 
 })
 
 test('a call that ends while the name is asked for never opens a connection', async () => {
-  const { enter, say, openLine } = callStory()
+  const { enter, say, openLine } = setupCallModel()
   await enter()
   const requested = say(joinRequested)
   const ended = say(callEnded)
@@ -173,30 +173,30 @@ test('a call that ends while the name is asked for never opens a connection', as
 })
 
 test('a reload brings the call back by itself, as muted as it was', async () => {
-  const before = callStory()
+  const before = setupCallModel()
   await before.join()
   await before.say(cameraToggled)
   await before.say(microphoneToggled)
   const joinedAt = before.scope.getState($joinedAt)
   vi.setSystemTime(Date.now() + 5_000)
 
-  const { scope, say, tell, own, line } = callStory()
+  const { scope, say, tell: emit, own, line } = setupCallModel()
   await allSettled(appStarted, { scope })
   expect(scope.getState($phase)).toBe('joining')
   expect(own().open, 'a camera that is off is not asked for').toHaveBeenCalledExactlyOnceWith({ microphone: null })
   expect(own().mute).toHaveBeenLastCalledWith(true)
-  await tell({ kind: 'connected' })
+  await emit({ kind: 'connected' })
   expect(line().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: true })
   expect(scope.getState($joinedAt)).toBe(joinedAt)
-  expect(scope.getState($localVideo)).toBeNull()
+  expect(scope.getState($localVideoTrackId)).toBeNull()
   await say(callEnded)
   await before.say(callEnded)
 })
 
 test('whoever had not gone in yet looks at camera and microphone again', async () => {
-  const before = callStory()
+  const before = setupCallModel()
   await before.enter()
-  const { scope, say } = callStory()
+  const { scope, say } = setupCallModel()
   await allSettled(appStarted, { scope })
   expect(scope.getState($phase)).toBe('ready')
   await say(callEnded)
@@ -204,17 +204,17 @@ test('whoever had not gone in yet looks at camera and microphone again', async (
 })
 
 test('a tab that comes back after a night leads into no room', async () => {
-  const before = callStory()
+  const before = setupCallModel()
   await before.join()
   vi.setSystemTime(Date.now() + 10 * 60 * 60_000)
-  const { scope } = callStory()
+  const { scope } = setupCallModel()
   await allSettled(appStarted, { scope })
   expect(scope.getState($callRoom)).toBeNull()
   await before.say(callEnded)
 })
 
 test('ten calls in a row end as the first one', async () => {
-  const { scope, join, say, lines, devices } = callStory()
+  const { scope, join, say, lines, devices } = setupCallModel()
   for (let turn = 0; turn < 10; turn += 1) {
     await join()
     await say(microphoneToggled)

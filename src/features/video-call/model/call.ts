@@ -1,8 +1,8 @@
 import { combine, createStore, sample } from 'effector'
-import { $activeCall, callClosed, joinBegun, joinRequested } from './active-call'
+import { $activeCall, callClosed, joinStarted, joinRequested } from './active-call'
 import { $connection } from './connection'
 import { joined } from './join-room'
-import { readinessShown } from './pre-join-check'
+import { preJoinShown } from './pre-join-check'
 import { $hasPeerLeft } from './remote-peer'
 import './call-toasts'
 import './media-toasts'
@@ -18,8 +18,8 @@ export type CallLabel = 'ongoing' | 'connecting' | 'reconnecting' | 'peerLeft' |
 
 // State
 export const $phase = createStore<CallPhase>('ended')
-  .on(readinessShown, () => 'ready')
-  .on(joinBegun, () => 'joining')
+  .on(preJoinShown, () => 'ready')
+  .on(joinStarted, () => 'joining')
   .on(joined, () => 'joined')
   .reset(callClosed)
 export const $callLabel = combine($connection, $hasPeerLeft, ({ status }, hasPeerLeft): CallLabel => {
@@ -36,9 +36,9 @@ export const $callLabel = combine($connection, $hasPeerLeft, ({ status }, hasPee
 })
 
 // Flow
-const admitted = sample({
+const joinAccepted = sample({
   clock: joinRequested,
   source: { call: $activeCall, phase: $phase },
   fn: ({ call, phase }) => (phase === 'ready' ? call : null),
 })
-sample({ clock: admitted, filter: Boolean, target: joinBegun })
+sample({ clock: joinAccepted, filter: Boolean, target: joinStarted })

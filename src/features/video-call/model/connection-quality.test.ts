@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callStory } from '../../../../tests/support/call-model'
+import { setupCallModel } from '../../../../tests/support/call-model'
 import { callEnded } from './call'
 import { $camera } from './local-media'
-import { $weakness, helpAccepted } from './connection-quality'
+import { $weakSide, lowQualityAccepted } from './connection-quality'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -20,10 +20,10 @@ const statsOf = (fractionLost: number, nackCount = 0) => ({
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 async function setup() {
-  const story = callStory()
-  await story.join()
-  await story.opens('camera')
-  return { ...story, weakness: () => story.scope.getState($weakness) }
+  const flow = setupCallModel()
+  await flow.join()
+  await flow.opens('camera')
+  return { ...flow, weakness: () => flow.scope.getState($weakSide) }
 }
 
 test('a weak line of the doctor is said after some seconds, and taken back when it is good again', async () => {
@@ -43,9 +43,9 @@ test('the help for a weak line is the camera off, and then it is not offered aga
   const { scope, line, own, weakness, say } = await setup()
   line().stats.mockResolvedValue(statsOf(0.3))
   await pass(10_000)
-  await say(helpAccepted)
+  await say(lowQualityAccepted)
   expect(own().stop).toHaveBeenCalledExactlyOnceWith('camera')
-  expect(scope.getState($camera).isWanted).toBe(false)
+  expect(scope.getState($camera).isEnabled).toBe(false)
   await pass(20_000)
   expect(weakness()).toBeNull()
   await say(callEnded)
@@ -53,18 +53,18 @@ test('the help for a weak line is the camera off, and then it is not offered aga
 
 test('the help for a weak line at the other side is a smaller picture', async () => {
   const { line, own, weakness, say } = await setup()
-  let asked = 0
-  line().stats.mockImplementation(async () => statsOf(0, (asked += 20)))
+  let requested = 0
+  line().stats.mockImplementation(async () => statsOf(0, (requested += 20)))
   await pass(10_000)
   expect(weakness()).toBe('theirs')
-  await say(helpAccepted)
+  await say(lowQualityAccepted)
   expect(line().limitVideo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ maxBitrate: 250_000 }))
   expect(own().stop).not.toHaveBeenCalled()
   await say(callEnded)
 })
 
 test('nothing is measured while the page is hidden, the connection is lost, or the call is over', async () => {
-  const { line, tell, say } = await setup()
+  const { line, tell: emit, say } = await setup()
   const visibility = vi.spyOn(document, 'visibilityState', 'get')
   const measures = async () => {
     line().stats.mockClear()
@@ -78,12 +78,12 @@ test('nothing is measured while the page is hidden, the connection is lost, or t
   visibility.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
   expect(await measures()).toBe(3)
-  await tell({ kind: 'lost', isByServer: false })
+  await emit({ kind: 'lost', isByServer: false })
   expect(await measures()).toBe(0)
-  await tell({ kind: 'connected' })
-  const former = line()
+  await emit({ kind: 'connected' })
+  const previous = line()
   await say(callEnded)
-  former.stats.mockClear()
+  previous.stats.mockClear()
   await pass(6_000)
-  expect(former.stats).not.toHaveBeenCalled()
+  expect(previous.stats).not.toHaveBeenCalled()
 })

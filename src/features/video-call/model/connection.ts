@@ -1,76 +1,74 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { readOwnNameFx } from '../api/display-name'
+import { fetchDisplayNameFx } from '../api/display-name'
 import { SOCKET_RECONNECTION_ATTEMPTS } from '../lib/call-limits'
-import { isSilence, isWorthJoiningAgain } from '../lib/join-retry'
-import { callClosed, joinBegun } from './active-call'
-import { $line, factOf, lineConnected, lineLost, lineNeeded } from './call-session'
+import { isAckTimeout, isJoinRetryable } from '../lib/join-retry'
+import { callClosed, joinStarted } from './active-call'
+import { $callSession, sessionEventOf, socketConnected, socketDisconnected, sessionRequested } from './call-session'
 import { $isInCall } from './call-room'
-import { joined, joinFailed, joinNeeded, joinPostponed } from './join-room'
+import { joined, joinFailed, joinRequired, joinRetryScheduled } from './join-room'
 
-export type CallConnection =
+export type CallConnectionStatus =
   | { status: 'disconnected' | 'connecting' | 'connected' | 'failed' }
   /** Which of the five tries this is. */
   | { status: 'reconnecting'; attempt: number }
 
-const CONNECTING: CallConnection = { status: 'connecting' }
-const FAILED: CallConnection = { status: 'failed' }
-const reconnecting = (attempt: number): CallConnection => ({ status: 'reconnecting', attempt })
+const CONNECTING: CallConnectionStatus = { status: 'connecting' }
+const FAILED: CallConnectionStatus = { status: 'failed' }
+const reconnecting = (attempt: number): CallConnectionStatus => ({ status: 'reconnecting', attempt })
 
 // What happened
 /** The doctor wants to try again after everything has failed. */
 export const retryRequested = createEvent()
-const transportBroken = createEvent()
+const transportFailed = createEvent()
 const retried = createEvent<{ isInCall: boolean }>()
 
 // State
-export const $connection = createStore<CallConnection>({ status: 'disconnected' })
-  .on(joinBegun, () => CONNECTING)
-  .on([lineLost, transportBroken], (now) => (now.status === 'connected' ? reconnecting(1) : now))
-  .on(factOf('attempted'), (now, { attempt }) => (now.status === 'reconnecting' ? reconnecting(attempt) : now))
+export const $connection = createStore<CallConnectionStatus>({ status: 'disconnected' })
+  .on(joinStarted, () => CONNECTING)
+  .on([socketDisconnected, transportFailed], (now) => (now.status === 'connected' ? reconnecting(1) : now))
+  .on(sessionEventOf('attempted'), (now, { attempt }) => (now.status === 'reconnecting' ? reconnecting(attempt) : now))
   // It gave up joining, and Socket.IO has come back by itself since.
-  .on(lineConnected, (now) => (now.status === 'failed' ? CONNECTING : now))
-  .on(joinPostponed, (now) => (now.status === 'reconnecting' ? reconnecting(now.attempt + 1) : now))
+  .on(socketConnected, (now) => (now.status === 'failed' ? CONNECTING : now))
+  .on(joinRetryScheduled, (now) => (now.status === 'reconnecting' ? reconnecting(now.attempt + 1) : now))
   .on(retried, (_, { isInCall }) => (isInCall ? reconnecting(1) : CONNECTING))
   .on(joined, () => ({ status: 'connected' }))
-  .on(factOf('gaveUp'), () => FAILED)
+  .on(sessionEventOf('gaveUp'), () => FAILED)
   .reset(callClosed)
 
 // What the world does for us
-const retryFx = attach({ source: $line, effect: (line) => line?.retry() })
+const retryFx = attach({ source: $callSession, effect: (line) => line?.retry() })
 
 // Flow
 /** Once for each break, however often it is told; where the connection is lost too, coming back joins anyway. */
 sample({
-  clock: factOf('broken'),
+  clock: sessionEventOf('broken'),
   source: $connection,
   filter: ({ status }) => status === 'connected',
   fn: () => {},
-  target: transportBroken,
+  target: transportFailed,
 })
-sample({ clock: transportBroken, target: joinNeeded })
+sample({ clock: transportFailed, target: joinRequired })
 
-const judged = sample({
+const joinFailureClassified = sample({
   clock: joinFailed,
   source: $connection,
   fn: (now, failure) => ({
     ...failure,
     isLast:
-      now.status !== 'reconnecting' ||
-      now.attempt >= SOCKET_RECONNECTION_ATTEMPTS ||
-      !isWorthJoiningAgain(failure.error),
+      now.status !== 'reconnecting' || now.attempt >= SOCKET_RECONNECTION_ATTEMPTS || !isJoinRetryable(failure.error),
   }),
 })
 sample({
-  clock: judged,
+  clock: joinFailureClassified,
   filter: ({ isLast }) => !isLast,
-  fn: ({ error }) => ({ isSilent: isSilence(error) }),
-  target: joinPostponed,
+  fn: ({ error }) => ({ isAckTimeout: isAckTimeout(error) }),
+  target: joinRetryScheduled,
 })
 /** Joining came to nothing, for good. */
-export const joinGivenUp = judged.filter({ fn: ({ isLast }) => isLast })
-sample({ clock: joinGivenUp, fn: () => FAILED, target: $connection })
+export const joinAbandoned = joinFailureClassified.filter({ fn: ({ isLast }) => isLast })
+sample({ clock: joinAbandoned, fn: () => FAILED, target: $connection })
 sample({
-  clock: readOwnNameFx.fail,
+  clock: fetchDisplayNameFx.fail,
   source: $connection,
   filter: ({ status }) => status === 'connecting',
   fn: () => FAILED,
@@ -79,15 +77,15 @@ sample({
 
 const retry = sample({
   clock: retryRequested,
-  source: { connection: $connection, line: $line, isInCall: $isInCall },
+  source: { connection: $connection, line: $callSession, isInCall: $isInCall },
   filter: ({ connection }) => connection.status === 'failed',
 })
 sample({ clock: retry, target: retried })
 sample({ clock: retry, filter: ({ line }) => line !== null, fn: () => {}, target: retryFx })
-sample({ clock: retry, filter: ({ line }) => line === null, fn: () => {}, target: lineNeeded })
+sample({ clock: retry, filter: ({ line }) => line === null, fn: () => {}, target: sessionRequested })
 /** Nobody has to press for what the connection tries by itself. */
 sample({
-  clock: factOf('networkReturned'),
+  clock: sessionEventOf('networkReturned'),
   source: { connection: $connection, isInCall: $isInCall },
   filter: ({ connection }) => connection.status === 'failed',
   target: retried,

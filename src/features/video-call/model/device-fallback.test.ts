@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callStory } from '../../../../tests/support/call-model'
+import { setupCallModel } from '../../../../tests/support/call-model'
 import type { DeviceLists } from '../lib/local-devices'
 import { $camera, $microphone, deviceChosen } from './local-media'
 
@@ -21,23 +21,23 @@ const lists = (cameras: string[], microphones: string[]): DeviceLists => ({
 
 /** Inside, with camera and microphone running. */
 async function setup() {
-  const story = callStory()
-  await story.join()
-  await story.opens('camera')
-  await story.opens('microphone')
-  await story.tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
-  story.own().open.mockClear()
-  story.line().send.mockClear()
+  const flow = setupCallModel()
+  await flow.join()
+  await flow.opens('camera')
+  await flow.opens('microphone')
+  await flow.tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+  flow.own().open.mockClear()
+  flow.line().send.mockClear()
   return {
-    ...story,
-    state: () => [story.scope.getState($camera), story.scope.getState($microphone)],
+    ...flow,
+    state: () => [flow.scope.getState($camera), flow.scope.getState($microphone)],
   }
 }
 
 test('a device that is pulled out is replaced, and the doctor is told by which one', async () => {
-  const { tellOfTracks, own, opens, messages, state } = await setup()
-  await tellOfTracks({ kind: 'ended', of: 'microphone' })
-  expect(state()[1]).toMatchObject({ isWanted: true, isRunning: false })
+  const { tellOfTracks: emitTrackEvent, own, opens, messages, state } = await setup()
+  await emitTrackEvent({ kind: 'ended', of: 'microphone' })
+  expect(state()[1]).toMatchObject({ isEnabled: true, isRunning: false })
   expect(own().open).toHaveBeenCalledExactlyOnceWith({ microphone: null })
   await opens('microphone', 'built-in')
   expect(messages().at(-1)).toBe('callMicrophoneReplaced')
@@ -45,37 +45,37 @@ test('a device that is pulled out is replaced, and the doctor is told by which o
 })
 
 test('where nothing can take its place it is said, and the device is used again once it is back', async () => {
-  const { tellOfTracks, own, messages, opens, state } = await setup()
-  await tellOfTracks({ kind: 'ended', of: 'camera' })
-  await tellOfTracks({ kind: 'troubled', troubles: { camera: 'none' } })
-  await tellOfTracks({ kind: 'listed', devices: lists([], ['microphone-1']) })
+  const { tellOfTracks: emitTrackEvent, own, messages, opens, state } = await setup()
+  await emitTrackEvent({ kind: 'ended', of: 'camera' })
+  await emitTrackEvent({ kind: 'troubled', errors: { camera: 'none' } })
+  await emitTrackEvent({ kind: 'listed', devices: lists([], ['microphone-1']) })
   expect(messages().at(-1)).toBe('callMediaNone')
-  expect(state()[0]).toMatchObject({ isWanted: true, isRunning: false, trouble: 'none' })
+  expect(state()[0]).toMatchObject({ isEnabled: true, isRunning: false, deviceError: 'none' })
   own().open.mockClear()
-  await tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
   expect(own().open).toHaveBeenCalledOnce()
   await opens('camera')
   expect(messages().at(-1)).toBe('callCameraReplaced')
-  expect(state()[0]).toMatchObject({ isRunning: true, trouble: null })
+  expect(state()[0]).toMatchObject({ isRunning: true, deviceError: null })
 })
 
 test('the headset that the doctor prefers is used again when it is plugged in', async () => {
-  const { say, tellOfTracks, own, opens } = await setup()
+  const { say, tellOfTracks: emitTrackEvent, own, opens } = await setup()
   await say(deviceChosen, { kind: 'microphone', deviceId: 'headset' })
   await opens('microphone', 'headset')
-  await tellOfTracks({ kind: 'ended', of: 'microphone' })
+  await emitTrackEvent({ kind: 'ended', of: 'microphone' })
   await opens('microphone', 'built-in')
-  await tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['built-in']) })
+  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['built-in']) })
   own().open.mockClear()
-  await tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['built-in', 'headset']) })
+  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['built-in', 'headset']) })
   expect(own().open).toHaveBeenCalledExactlyOnceWith({ microphone: 'headset' })
 })
 
 test('a list that stays the same opens nothing', async () => {
-  const { tellOfTracks, own } = await setup()
-  await tellOfTracks({ kind: 'troubled', troubles: { camera: 'none' } })
+  const { tellOfTracks: emitTrackEvent, own } = await setup()
+  await emitTrackEvent({ kind: 'troubled', errors: { camera: 'none' } })
   for (let turn = 0; turn < 3; turn += 1) {
-    await tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+    await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
   }
   expect(own().open).not.toHaveBeenCalled()
 })

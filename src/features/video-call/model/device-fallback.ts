@@ -1,73 +1,73 @@
 import { createEvent, createStore, sample } from 'effector'
-import type { DeviceEntry, DeviceKind, DeviceLists, DeviceWish } from '../lib/local-devices'
+import type { DeviceEntry, DeviceKind, DeviceLists, DeviceRequest } from '../lib/local-devices'
 import { callClosed } from './active-call'
-import { $knownDevices } from './device-preferences'
+import { $devicePreferences } from './device-preferences'
 import { $camera, $microphone, type LocalDevice } from './local-media'
-import { devicesListed, devicesTroubled, openTracksFx, trackEnded, trackOpened } from './local-tracks'
+import { devicesListed, deviceErrorsReceived, openTracksFx, trackEnded, trackOpened } from './local-tracks'
 
 // What happened
 /** A device that was running is gone, or the one that the doctor prefers is back. */
-const replacementNeeded = createEvent<DeviceWish>()
+const replacementRequested = createEvent<DeviceRequest>()
 /** What now takes the place of another device, by its name. */
 export const deviceReplaced = createEvent<{ kind: DeviceKind; label: string }>()
 
 // State
-const $replaced = createStore<readonly DeviceKind[]>([])
-  .on(replacementNeeded, (kinds, wish) => [...new Set([...kinds, ...(Object.keys(wish) as DeviceKind[])])])
-  .on(devicesTroubled, (kinds, { troubles }) => kinds.filter((kind) => !(kind in troubles)))
+const $replacedKinds = createStore<readonly DeviceKind[]>([])
+  .on(replacementRequested, (kinds, request) => [...new Set([...kinds, ...(Object.keys(request) as DeviceKind[])])])
+  .on(deviceErrorsReceived, (kinds, { errors }) => kinds.filter((kind) => !(kind in errors)))
   .reset(callClosed)
 
 // Flow
-sample({ clock: replacementNeeded, target: openTracksFx })
+sample({ clock: replacementRequested, target: openTracksFx })
 sample({
   clock: trackEnded,
   source: { camera: $camera, microphone: $microphone },
-  filter: (own, { of }) => of !== 'screen' && own[of].isWanted,
-  fn: (_, { of }): DeviceWish => ({ [of]: null }),
-  target: replacementNeeded,
+  filter: (own, { of }) => of !== 'screen' && own[of].isEnabled,
+  fn: (_, { of }): DeviceRequest => ({ [of]: null }),
+  target: replacementRequested,
 })
 
-const $knownLists = createStore<DeviceLists | null>(null).reset(callClosed)
-const listsTurned = sample({
+const $previousLists = createStore<DeviceLists | null>(null).reset(callClosed)
+const deviceListsChanged = sample({
   clock: devicesListed,
-  source: $knownLists,
+  source: $previousLists,
   fn: (before, { devices: after }) => ({ before, after }),
 })
-sample({ clock: listsTurned, fn: ({ after }) => after, target: $knownLists })
-const better = sample({
-  clock: listsTurned,
-  source: { camera: $camera, microphone: $microphone, known: $knownDevices },
-  fn: ({ camera, microphone, known }, { before, after }): DeviceWish => ({
-    ...(isBetter(camera, known.camera, before?.cameras, after.cameras) && { camera: known.camera }),
-    ...(isBetter(microphone, known.microphone, before?.microphones, after.microphones) && {
+sample({ clock: deviceListsChanged, fn: ({ after }) => after, target: $previousLists })
+const betterDeviceFound = sample({
+  clock: deviceListsChanged,
+  source: { camera: $camera, microphone: $microphone, known: $devicePreferences },
+  fn: ({ camera, microphone, known }, { before, after }): DeviceRequest => ({
+    ...(isBetterDevice(camera, known.camera, before?.cameras, after.cameras) && { camera: known.camera }),
+    ...(isBetterDevice(microphone, known.microphone, before?.microphones, after.microphones) && {
       microphone: known.microphone,
     }),
   }),
 })
-sample({ clock: better, filter: (wish) => Object.keys(wish).length > 0, target: replacementNeeded })
+sample({ clock: betterDeviceFound, filter: (request) => Object.keys(request).length > 0, target: replacementRequested })
 
 const replaced = sample({
   clock: trackOpened,
-  source: $replaced,
+  source: $replacedKinds,
   fn: (kinds, { of, label }) => ({ kinds, of, label }),
 }).filterMap(({ kinds, of, label }) => (of !== 'screen' && kinds.includes(of) ? { kind: of, label } : undefined))
 sample({ clock: replaced, target: deviceReplaced })
 sample({
   clock: replaced,
-  source: $replaced,
-  fn: (kinds, { kind }) => kinds.filter((one) => one !== kind),
-  target: $replaced,
+  source: $replacedKinds,
+  fn: (kinds, { kind }) => kinds.filter((item) => item !== kind),
+  target: $replacedKinds,
 })
 
 /** Whether what was plugged in since serves the doctor better than what there is now. */
-function isBetter(
+function isBetterDevice(
   own: LocalDevice,
   preferred: string | null,
   before: readonly DeviceEntry[] | undefined,
   after: readonly DeviceEntry[],
 ): boolean {
-  if (!own.isWanted || !before) return false
-  const gained = after.map(({ deviceId }) => deviceId).filter((id) => !before.some(({ deviceId }) => deviceId === id))
-  if (!own.isRunning) return own.trouble === 'none' && gained.length > 0
-  return preferred !== null && own.deviceId !== preferred && gained.includes(preferred)
+  if (!own.isEnabled || !before) return false
+  const added = after.map(({ deviceId }) => deviceId).filter((id) => !before.some(({ deviceId }) => deviceId === id))
+  if (!own.isRunning) return own.deviceError === 'none' && added.length > 0
+  return preferred !== null && own.deviceId !== preferred && added.includes(preferred)
 }

@@ -1,35 +1,40 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { keepKnownDevices, type KnownDevices, NO_DEVICES, readKnownDevices } from '../lib/device-preferences'
+import {
+  saveDevicePreferences,
+  type DevicePreferences,
+  NO_PREFERENCES,
+  loadDevicePreferences,
+} from '../lib/device-preferences'
 import { joinRequested } from './active-call'
-import { $ownTracks, tracksBegun } from './local-tracks'
+import { $localTracks, tracksStarted } from './local-tracks'
 
 // What happened
 export const deviceChosen = createEvent<{ kind: 'camera' | 'microphone' | 'speaker'; deviceId: string }>()
 
 // What the world does for us
-const recallFx = createEffect(readKnownDevices)
-const keepFx = createEffect(keepKnownDevices)
+const loadPreferencesFx = createEffect(loadDevicePreferences)
+const savePreferencesFx = createEffect(saveDevicePreferences)
 
 // State
 /** What the doctor chose, or took part with the last time, on this device. */
-export const $knownDevices = createStore(NO_DEVICES)
-  .on(recallFx.doneData, (_, known) => known)
+export const $devicePreferences = createStore(NO_PREFERENCES)
+  .on(loadPreferencesFx.doneData, (_, known) => known)
   .on(deviceChosen, (known, { kind, deviceId }) => ({ ...known, [kind]: deviceId }))
 
 // Flow
-sample({ clock: tracksBegun, target: recallFx })
+sample({ clock: tracksStarted, target: loadPreferencesFx })
 /** The devices of this call can be asked for. */
-export const devicesRecalled = sample({ clock: recallFx.done, fn: () => {} })
+export const devicePreferencesLoaded = sample({ clock: loadPreferencesFx.done, fn: () => {} })
 
 sample({
   clock: joinRequested,
-  source: { known: $knownDevices, tracks: $ownTracks },
-  fn: ({ known, tracks: { camera, microphone } }): KnownDevices => ({
+  source: { known: $devicePreferences, tracks: $localTracks },
+  fn: ({ known, tracks: { camera, microphone } }): DevicePreferences => ({
     ...known,
     camera: camera?.deviceId ?? known.camera,
     microphone: microphone?.deviceId ?? known.microphone,
     isComplete: camera !== null && microphone !== null,
   }),
-  target: [$knownDevices, keepFx],
+  target: [$devicePreferences, savePreferencesFx],
 })
-sample({ clock: deviceChosen, source: $knownDevices, target: keepFx })
+sample({ clock: deviceChosen, source: $devicePreferences, target: savePreferencesFx })

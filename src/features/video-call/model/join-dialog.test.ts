@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { roomEntered, roomLeft } from './call-room'
 import {
-  $invited,
+  $invitedPeer,
   $isJoinDialogOpen,
-  $isRoomTextWrong,
-  $participant,
+  $isRoomTextInvalid,
+  $expectedPeerName,
   $roomText,
   joinDialogDismissed,
   joinDialogRequested,
@@ -23,7 +23,7 @@ async function setup(text: string, participant: string | null = null) {
   const scope = fork()
   const entered = vi.fn()
   createWatch({ unit: roomEntered, fn: entered, scope })
-  await allSettled(joinDialogRequested, { scope, params: { participant } })
+  await allSettled(joinDialogRequested, { scope, params: { peerName: participant } })
   await allSettled(roomTextTyped, { scope, params: text })
   return { scope, entered }
 }
@@ -31,7 +31,7 @@ async function setup(text: string, participant: string | null = null) {
 test('a link leads into its room, and nothing of it stays', async () => {
   const { scope, entered } = await setup(`https://portal.example/tr?room=${ROOM}`)
   await allSettled(roomTextSubmitted, { scope })
-  expect(entered).toHaveBeenCalledExactlyOnceWith({ room: ROOM, isReturn: false })
+  expect(entered).toHaveBeenCalledExactlyOnceWith({ room: ROOM, isRestored: false })
   expect(scope.getState($isJoinDialogOpen)).toBe(false)
   expect(scope.getState($roomText)).toBe('')
 })
@@ -41,9 +41,9 @@ test('what names no room is said to be wrong until it is changed, and stays to b
   await allSettled(roomTextSubmitted, { scope })
   expect(entered).not.toHaveBeenCalled()
   expect(scope.getState($isJoinDialogOpen)).toBe(true)
-  expect(scope.getState($isRoomTextWrong)).toBe(true)
+  expect(scope.getState($isRoomTextInvalid)).toBe(true)
   await allSettled(roomTextTyped, { scope, params: 'odalar' })
-  expect(scope.getState($isRoomTextWrong)).toBe(false)
+  expect(scope.getState($isRoomTextInvalid)).toBe(false)
 })
 
 test.each([
@@ -55,25 +55,25 @@ test.each([
   await leave(scope)
   expect(scope.getState($isJoinDialogOpen)).toBe(false)
   expect(scope.getState($roomText)).toBe('')
-  expect(scope.getState($invited)).toBeNull()
-  expect(scope.getState($participant)).toBeNull()
+  expect(scope.getState($invitedPeer)).toBeNull()
+  expect(scope.getState($expectedPeerName)).toBeNull()
 })
 
 test('the dialog says whom the doctor is about to see, and the call expects them until it is over', async () => {
   const { scope } = await setup(ROOM, IREM)
-  expect(scope.getState($invited)).toBe(IREM)
+  expect(scope.getState($invitedPeer)).toBe(IREM)
   await allSettled(roomTextSubmitted, { scope })
-  expect(scope.getState($invited)).toBeNull()
-  expect(scope.getState($participant)).toBe(IREM)
+  expect(scope.getState($invitedPeer)).toBeNull()
+  expect(scope.getState($expectedPeerName)).toBe(IREM)
   await allSettled(roomLeft, { scope })
-  expect(scope.getState($participant)).toBeNull()
+  expect(scope.getState($expectedPeerName)).toBeNull()
 })
 
 test('a link into the same room changes nothing, and nobody is expected in another', async () => {
   const { scope } = await setup(ROOM, IREM)
   await allSettled(roomTextSubmitted, { scope })
-  await allSettled(roomEntered, { scope, params: { room: ROOM, isReturn: false } })
-  expect(scope.getState($participant)).toBe(IREM)
-  await allSettled(roomEntered, { scope, params: { room: OTHER_ROOM, isReturn: false } })
-  expect(scope.getState($participant)).toBeNull()
+  await allSettled(roomEntered, { scope, params: { room: ROOM, isRestored: false } })
+  expect(scope.getState($expectedPeerName)).toBe(IREM)
+  await allSettled(roomEntered, { scope, params: { room: OTHER_ROOM, isRestored: false } })
+  expect(scope.getState($expectedPeerName)).toBeNull()
 })

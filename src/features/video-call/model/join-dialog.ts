@@ -5,7 +5,7 @@ import { roomEntered, roomLeft } from './call-room'
 
 export interface Invitation {
   /** The full name of whom the doctor is about to see, where that is known. */
-  participant: string | null
+  peerName: string | null
 }
 
 // What happened
@@ -18,23 +18,23 @@ export const roomTextSubmitted = createEvent()
 // State
 export const $roomText = createStore('').on(roomTextTyped, (_, text) => text)
 /** What was submitted names no room. */
-export const $isRoomTextWrong = createStore(false).reset(roomTextTyped)
+export const $isRoomTextInvalid = createStore(false).reset(roomTextTyped)
 export const $isJoinDialogOpen = createStore(false).on(joinDialogRequested, () => true)
-export const $invited = createStore<string | null>(null).on(joinDialogRequested, (_, { participant }) => participant)
+export const $invitedPeer = createStore<string | null>(null).on(joinDialogRequested, (_, { peerName }) => peerName)
 /** Whom the doctor expects, and where. Never kept: after a reload the platform alone says who is there. */
-const $expected = createStore<{ room: string; participant: string | null } | null>(null)
+const $expectedPeer = createStore<{ room: string; peerName: string | null } | null>(null)
   .on(roomEntered, (expected, { room }) => (expected?.room === room ? expected : null))
   .reset(roomLeft, sessionEnded, sessionReplaced)
 /** Whom the doctor expects in this call, until they have told their own name. */
-export const $participant = $expected.map((expected) => expected?.participant ?? null)
+export const $expectedPeerName = $expectedPeer.map((expected) => expected?.peerName ?? null)
 
 // Flow
 const submitted = sample({ clock: roomTextSubmitted, source: $roomText, fn: readRoomCode })
-sample({ clock: submitted, filter: (room) => room === null, fn: () => true, target: $isRoomTextWrong })
+sample({ clock: submitted, filter: (room) => room === null, fn: () => true, target: $isRoomTextInvalid })
 const found = submitted.filterMap((room) => room ?? undefined)
-sample({ clock: found, source: $invited, fn: (participant, room) => ({ room, participant }), target: $expected })
-sample({ clock: found, fn: (room) => ({ room, isReturn: false }), target: roomEntered })
-const isOver = sample({ clock: [joinDialogDismissed, found, sessionEnded, sessionReplaced], fn: () => {} })
-sample({ clock: isOver, fn: () => false, target: [$isJoinDialogOpen, $isRoomTextWrong] })
-sample({ clock: isOver, fn: () => '', target: $roomText })
-sample({ clock: isOver, fn: () => null, target: $invited })
+sample({ clock: found, source: $invitedPeer, fn: (peerName, room) => ({ room, peerName }), target: $expectedPeer })
+sample({ clock: found, fn: (room) => ({ room, isRestored: false }), target: roomEntered })
+const dialogClosed = sample({ clock: [joinDialogDismissed, found, sessionEnded, sessionReplaced], fn: () => {} })
+sample({ clock: dialogClosed, fn: () => false, target: [$isJoinDialogOpen, $isRoomTextInvalid] })
+sample({ clock: dialogClosed, fn: () => '', target: $roomText })
+sample({ clock: dialogClosed, fn: () => null, target: $invitedPeer })

@@ -1,7 +1,7 @@
-import { createLateDialog } from '@/shared/lib/lazy-view'
+import { createLazyDialog } from '@/shared/lib/lazy-view'
 import { $isJoinDialogOpen, joinDialogDismissed } from './join-dialog'
 
-export const joinDialog = createLateDialog(async () => (await import('../ui/JoinDialog')).JoinDialog, {
+export const joinDialog = createLazyDialog(async () => (await import('../ui/JoinDialog')).JoinDialog, {
   $isOpen: $isJoinDialogOpen,
   dismissed: joinDialogDismissed,
 })

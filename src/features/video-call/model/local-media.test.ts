@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callStory } from '../../../../tests/support/call-model'
+import { setupCallModel } from '../../../../tests/support/call-model'
 import type { DeviceLists } from '../lib/local-devices'
-import type { MediaTrouble } from '../lib/device-errors'
+import type { DeviceError } from '../lib/device-errors'
 import { callEnded, joinRequested } from './call'
 import {
   $camera,
   $devices,
-  $isPermissionAsked,
+  $isPermissionDialogOpen,
   $isScreenShared,
-  $localVideo,
+  $localVideoTrackId,
   $microphone,
   $speaker,
   cameraToggled,
@@ -38,40 +38,40 @@ const lists = (cameras: string[], microphones: string[], speakers: string[] = []
 
 /** Inside, with camera and microphone running. */
 async function setup({ isInside = true } = {}) {
-  const story = callStory()
-  if (isInside) await story.join()
-  else await story.enter()
-  const camera = await story.opens('camera')
-  const microphone = await story.opens('microphone')
-  await story.tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
-  story.own().open.mockClear()
-  story.line().send.mockClear()
+  const flow = setupCallModel()
+  if (isInside) await flow.join()
+  else await flow.enter()
+  const camera = await flow.opens('camera')
+  const microphone = await flow.opens('microphone')
+  await flow.tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+  flow.own().open.mockClear()
+  flow.line().send.mockClear()
   return {
-    ...story,
+    ...flow,
     camera,
     microphone,
-    state: () => [story.scope.getState($camera), story.scope.getState($microphone)],
+    state: () => [flow.scope.getState($camera), flow.scope.getState($microphone)],
   }
 }
 
 test('what runs is shown and sent', async () => {
   const { scope, camera, state } = await setup()
   expect(state()).toEqual([
-    { isWanted: true, isRunning: true, isSilenced: false, trouble: null, deviceId: 'camera-1' },
-    { isWanted: true, isRunning: true, isSilenced: false, trouble: null, deviceId: 'microphone-1' },
+    { isEnabled: true, isRunning: true, isMutedBySystem: false, deviceError: null, deviceId: 'camera-1' },
+    { isEnabled: true, isRunning: true, isMutedBySystem: false, deviceError: null, deviceId: 'microphone-1' },
   ])
-  expect(scope.getState($localVideo)).toBe(camera.id)
+  expect(scope.getState($localVideoTrackId)).toBe(camera.id)
 })
 
 test('switching the camera off lets go of it, switching it on opens the same one', async () => {
-  const { say, own, line, tellOfTracks, state } = await setup()
+  const { say, own, line, tellOfTracks: emitTrackEvent, state } = await setup()
   await say(deviceChosen, { kind: 'camera', deviceId: 'camera-1' })
   own().open.mockClear()
   await say(cameraToggled)
   expect(own().stop).toHaveBeenCalledExactlyOnceWith('camera')
-  await tellOfTracks({ kind: 'stopped', of: 'camera' })
+  await emitTrackEvent({ kind: 'stopped', of: 'camera' })
   expect(line().send).toHaveBeenLastCalledWith('video', { track: null, isPaused: true })
-  expect(state()[0]).toMatchObject({ isWanted: false, isRunning: false })
+  expect(state()[0]).toMatchObject({ isEnabled: false, isRunning: false })
   await say(cameraToggled)
   expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: 'camera-1' })
 })
@@ -113,11 +113,11 @@ test('a device that is chosen while it is off is not opened', async () => {
 })
 
 test('a loudspeaker is the chosen one while it is there', async () => {
-  const { scope, say, tellOfTracks } = await setup()
-  await tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1'], ['headset']) })
+  const { scope, say, tellOfTracks: emitTrackEvent } = await setup()
+  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1'], ['headset']) })
   await say(deviceChosen, { kind: 'speaker', deviceId: 'headset' })
   expect(scope.getState($speaker)).toBe('headset')
-  await tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
   expect(scope.getState($speaker)).toBeNull()
   expect(scope.getState($devices).speakers).toEqual([])
 })
@@ -126,81 +126,81 @@ test('what was taken part with is asked for the next time', async () => {
   const first = await setup({ isInside: false })
   await first.say(joinRequested)
   await first.say(callEnded)
-  const { enter, own, say } = callStory()
+  const { enter, own, say } = setupCallModel()
   await enter()
   expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: 'camera-1', microphone: 'microphone-1' })
   await say(callEnded)
 })
 
-test.each<[MediaTrouble, string]>([
+test.each<[DeviceError, string]>([
   ['denied', 'callMediaDenied'],
   ['none', 'callMediaNone'],
   ['busy', 'callMediaBusy'],
   ['other', 'callMediaOther'],
-])('a device that is %s is said with %s, once for both', async (trouble, key) => {
-  const { scope, enter, tellOfTracks, messages, say } = callStory()
+])('a device that is %s is said with %s, once for both', async (error, key) => {
+  const { scope, enter, tellOfTracks: emitTrackEvent, messages, say } = setupCallModel()
   await enter()
-  await tellOfTracks({ kind: 'troubled', troubles: { camera: trouble, microphone: trouble } })
+  await emitTrackEvent({ kind: 'troubled', errors: { camera: error, microphone: error } })
   expect(messages()).toEqual([key])
-  expect(scope.getState($camera)).toMatchObject({ isRunning: false, trouble })
-  expect(scope.getState($isPermissionAsked)).toBe(trouble === 'denied')
+  expect(scope.getState($camera)).toMatchObject({ isRunning: false, deviceError: error })
+  expect(scope.getState($isPermissionDialogOpen)).toBe(error === 'denied')
   await say(callEnded)
-  expect(scope.getState($isPermissionAsked)).toBe(false)
+  expect(scope.getState($isPermissionDialogOpen)).toBe(false)
 })
 
 test('two troubles are two messages', async () => {
-  const { enter, tellOfTracks, messages } = callStory()
+  const { enter, tellOfTracks: emitTrackEvent, messages } = setupCallModel()
   await enter()
-  await tellOfTracks({ kind: 'troubled', troubles: { camera: 'busy', microphone: 'none' } })
+  await emitTrackEvent({ kind: 'troubled', errors: { camera: 'busy', microphone: 'none' } })
   expect(messages()).toEqual(['callMediaBusy', 'callMediaNone'])
 })
 
 test('after the doctor has allowed the devices, what is missing is asked for again', async () => {
-  const { scope, enter, opens, own, say, tellOfTracks } = callStory()
+  const { scope, enter, opens, own, say, tellOfTracks: emitTrackEvent } = setupCallModel()
   await enter()
   await opens('microphone')
-  await tellOfTracks({ kind: 'troubled', troubles: { camera: 'denied' } })
+  await emitTrackEvent({ kind: 'troubled', errors: { camera: 'denied' } })
   own().open.mockClear()
   await say(mediaRetried)
   expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: null })
-  expect(scope.getState($isPermissionAsked)).toBe(false)
+  expect(scope.getState($isPermissionDialogOpen)).toBe(false)
 })
 
 test('the dialog about permissions can be put away', async () => {
-  const { scope, enter, say, tellOfTracks } = callStory()
+  const { scope, enter, say, tellOfTracks: emitTrackEvent } = setupCallModel()
   await enter()
-  await tellOfTracks({ kind: 'troubled', troubles: { camera: 'denied' } })
+  await emitTrackEvent({ kind: 'troubled', errors: { camera: 'denied' } })
   await say(permissionDialogDismissed)
-  expect(scope.getState($isPermissionAsked)).toBe(false)
+  expect(scope.getState($isPermissionDialogOpen)).toBe(false)
 })
 
 test('pressing a camera that has trouble tries it again, instead of switching it off', async () => {
-  const { enter, say, own, tellOfTracks, scope } = callStory()
+  const { enter, say, own, tellOfTracks: emitTrackEvent, scope } = setupCallModel()
   await enter()
-  await tellOfTracks({ kind: 'troubled', troubles: { camera: 'busy' } })
+  await emitTrackEvent({ kind: 'troubled', errors: { camera: 'busy' } })
   own().open.mockClear()
   await say(cameraToggled)
   expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: null })
-  expect(scope.getState($camera).isWanted).toBe(true)
+  expect(scope.getState($camera).isEnabled).toBe(true)
 })
 
 test('a microphone that the system has silenced shows it', async () => {
-  const { tellOfTracks, state } = await setup()
-  await tellOfTracks({ kind: 'silenced', of: 'microphone', isSilenced: true })
-  expect(state()[1]).toMatchObject({ isRunning: true, isSilenced: true })
-  await tellOfTracks({ kind: 'silenced', of: 'microphone', isSilenced: false })
-  expect(state()[1]).toMatchObject({ isSilenced: false })
+  const { tellOfTracks: emitTrackEvent, state } = await setup()
+  await emitTrackEvent({ kind: 'silenced', of: 'microphone', isMutedBySystem: true })
+  expect(state()[1]).toMatchObject({ isRunning: true, isMutedBySystem: true })
+  await emitTrackEvent({ kind: 'silenced', of: 'microphone', isMutedBySystem: false })
+  expect(state()[1]).toMatchObject({ isMutedBySystem: false })
 })
 
 test('a shared screen takes the place of the camera, and gives it back', async () => {
-  const { scope, say, own, line, opens, tellOfTracks, camera } = await setup()
+  const { scope, say, own, line, opens, tellOfTracks: emitTrackEvent, camera } = await setup()
   await say(screenShareToggled)
   expect(own().share).toHaveBeenCalledOnce()
   const screen = await opens('screen')
   expect(scope.getState($isScreenShared)).toBe(true)
-  expect(scope.getState($localVideo)).toBe(screen.id)
+  expect(scope.getState($localVideoTrackId)).toBe(screen.id)
   expect(line().send).toHaveBeenLastCalledWith('video', { track: screen, isPaused: false })
-  await tellOfTracks({ kind: 'ended', of: 'screen' })
+  await emitTrackEvent({ kind: 'ended', of: 'screen' })
   expect(scope.getState($isScreenShared)).toBe(false)
   expect(line().send).toHaveBeenLastCalledWith('video', { track: camera, isPaused: false })
   await opens('screen')
@@ -209,8 +209,8 @@ test('a shared screen takes the place of the camera, and gives it back', async (
 })
 
 test('a screen that could not be shared is said', async () => {
-  const { say, own, heard, messages } = await setup()
-  const failed = heard(shareScreenFx.fail)
+  const { say, own, heard: received, messages } = await setup()
+  const failed = received(shareScreenFx.fail)
   own().share.mockRejectedValueOnce(new Error('no'))
   await say(screenShareToggled)
   expect(failed).toHaveBeenCalledOnce()

@@ -1,15 +1,15 @@
 import { combine, createEvent, createStore, sample } from 'effector'
-import type { DeviceWish } from '../lib/local-devices'
-import type { MediaTrouble } from '../lib/device-errors'
+import type { DeviceRequest } from '../lib/local-devices'
+import type { DeviceError } from '../lib/device-errors'
 import { $activeCall, callClosed } from './active-call'
-import { $callChoices, choiceMade } from './call-room'
-import { $knownDevices, deviceChosen, devicesRecalled } from './device-preferences'
+import { $callSettings, settingsChanged } from './call-room'
+import { $devicePreferences, deviceChosen, devicePreferencesLoaded } from './device-preferences'
 import {
   $deviceLists,
-  $ownTracks,
-  $silenced,
-  $troubles,
-  devicesTroubled,
+  $localTracks,
+  $mutedBySystem,
+  $deviceErrors,
+  deviceErrorsReceived,
   muteMicrophoneFx,
   openTracksFx,
   shareScreenFx,
@@ -18,16 +18,16 @@ import {
 
 export type { DeviceEntry as MediaDevice } from '../lib/local-devices'
 export { deviceChosen } from './device-preferences'
-export { $isTalkingMuted, $soundLevel, soundLevelWatched } from './audio-level'
+export { $isTalkingMuted, $audioLevel, audioLevelWatchedChanged } from './audio-level'
 
 export interface LocalDevice {
   /** The doctor wants to be seen or heard. */
-  isWanted: boolean
+  isEnabled: boolean
   /** The doctor is seen or heard. */
   isRunning: boolean
   /** The system or a switch on the device has silenced it. */
-  isSilenced: boolean
-  trouble: MediaTrouble | null
+  isMutedBySystem: boolean
+  deviceError: DeviceError | null
   deviceId: string | null
 }
 
@@ -39,48 +39,48 @@ export const screenShareToggled = createEvent()
 export const mediaRetried = createEvent()
 export const permissionDialogDismissed = createEvent()
 /** The camera is to be on, or off, whatever it was. */
-export const cameraSwitched = createEvent<boolean>()
-const microphoneSwitched = createEvent<boolean>()
+export const cameraEnabledChanged = createEvent<boolean>()
+const microphoneEnabledChanged = createEvent<boolean>()
 
 // State
 export const $camera = deviceOf('camera', 'isCameraOn')
 export const $microphone = deviceOf('microphone', 'isMicrophoneOn')
 export const $devices = $deviceLists
 /** The chosen loudspeaker, while it is there; null for the one of the system. */
-export const $speaker = combine($knownDevices, $deviceLists, ({ speaker }, { speakers }) =>
+export const $speaker = combine($devicePreferences, $deviceLists, ({ speaker }, { speakers }) =>
   speakers.some(({ deviceId }) => deviceId === speaker) ? speaker : null,
 )
-export const $isPermissionAsked = createStore(false)
-  .on(devicesTroubled, (isAsked, { troubles }) => isAsked || Object.values(troubles).includes('denied'))
+export const $isPermissionDialogOpen = createStore(false)
+  .on(deviceErrorsReceived, (isRequested, { errors }) => isRequested || Object.values(errors).includes('denied'))
   .reset(permissionDialogDismissed, mediaRetried, callClosed)
 /** Of `liveTrack()`: the camera or the shared screen. */
-export const $localVideo = $ownTracks.map(({ screen, camera }) => (screen ?? camera)?.trackId ?? null)
-export const $isScreenShared = $ownTracks.map(({ screen }) => screen !== null)
+export const $localVideoTrackId = $localTracks.map(({ screen, camera }) => (screen ?? camera)?.trackId ?? null)
+export const $isScreenShared = $localTracks.map(({ screen }) => screen !== null)
 
 /** What should run by now, and does not. */
 const $missing = combine(
   $camera,
   $microphone,
-  $knownDevices,
-  (camera, microphone, known): DeviceWish => ({
-    ...(camera.isWanted && !camera.isRunning && { camera: known.camera }),
-    ...(microphone.isWanted && !microphone.isRunning && { microphone: known.microphone }),
+  $devicePreferences,
+  (camera, microphone, known): DeviceRequest => ({
+    ...(camera.isEnabled && !camera.isRunning && { camera: known.camera }),
+    ...(microphone.isEnabled && !microphone.isRunning && { microphone: known.microphone }),
   }),
 )
 
 // Flow
 /** After a reload the microphone is as it was before, from its first moment on. */
 sample({
-  clock: devicesRecalled,
-  source: $callChoices,
+  clock: devicePreferencesLoaded,
+  source: $callSettings,
   fn: ({ isMicrophoneOn }) => !isMicrophoneOn,
   target: muteMicrophoneFx,
 })
 /** A microphone that is off is opened too: the other side sees that there is one, and it is on again at once. */
 sample({
-  clock: devicesRecalled,
-  source: { missing: $missing, known: $knownDevices },
-  fn: ({ missing, known }): DeviceWish => ({ ...missing, microphone: known.microphone }),
+  clock: devicePreferencesLoaded,
+  source: { missing: $missing, known: $devicePreferences },
+  fn: ({ missing, known }): DeviceRequest => ({ ...missing, microphone: known.microphone }),
   target: openTracksFx,
 })
 sample({ clock: mediaRetried, source: $missing, target: openTracksFx })
@@ -89,45 +89,45 @@ sample({ clock: mediaRetried, source: $missing, target: openTracksFx })
 sample({
   clock: cameraToggled,
   source: $camera,
-  fn: ({ isWanted, trouble }) => !isWanted || trouble !== null,
-  target: cameraSwitched,
+  fn: ({ isEnabled, deviceError }) => !isEnabled || deviceError !== null,
+  target: cameraEnabledChanged,
 })
 sample({
   clock: microphoneToggled,
   source: $microphone,
-  fn: ({ isWanted, trouble }) => !isWanted || trouble !== null,
-  target: microphoneSwitched,
+  fn: ({ isEnabled, deviceError }) => !isEnabled || deviceError !== null,
+  target: microphoneEnabledChanged,
 })
-sample({ clock: cameraSwitched, fn: (isCameraOn) => ({ isCameraOn }), target: choiceMade })
-sample({ clock: microphoneSwitched, fn: (isMicrophoneOn) => ({ isMicrophoneOn }), target: choiceMade })
+sample({ clock: cameraEnabledChanged, fn: (isCameraOn) => ({ isCameraOn }), target: settingsChanged })
+sample({ clock: microphoneEnabledChanged, fn: (isMicrophoneOn) => ({ isMicrophoneOn }), target: settingsChanged })
 /** A camera that is off is let go of, so that its light goes out. */
-sample({ clock: cameraSwitched, filter: (isOn) => !isOn, fn: () => 'camera' as const, target: stopTrackFx })
+sample({ clock: cameraEnabledChanged, filter: (isOn) => !isOn, fn: () => 'camera' as const, target: stopTrackFx })
 sample({
-  clock: cameraSwitched,
-  source: $knownDevices,
+  clock: cameraEnabledChanged,
+  source: $devicePreferences,
   filter: (_, isOn) => isOn,
-  fn: ({ camera }): DeviceWish => ({ camera }),
+  fn: ({ camera }): DeviceRequest => ({ camera }),
   target: openTracksFx,
 })
 /** A microphone that is off stays at hand: it is on again at once. */
-sample({ clock: microphoneSwitched, fn: (isOn) => !isOn, target: muteMicrophoneFx })
+sample({ clock: microphoneEnabledChanged, fn: (isOn) => !isOn, target: muteMicrophoneFx })
 sample({
-  clock: microphoneSwitched,
-  source: { known: $knownDevices, tracks: $ownTracks },
+  clock: microphoneEnabledChanged,
+  source: { known: $devicePreferences, tracks: $localTracks },
   filter: ({ tracks }, isOn) => isOn && tracks.microphone === null,
-  fn: ({ known }): DeviceWish => ({ microphone: known.microphone }),
+  fn: ({ known }): DeviceRequest => ({ microphone: known.microphone }),
   target: openTracksFx,
 })
 
 /** Takes the place of the one before; nobody joins anew for that. */
 sample({
   clock: deviceChosen,
-  source: { call: $activeCall, choices: $callChoices, tracks: $ownTracks },
+  source: { call: $activeCall, choices: $callSettings, tracks: $localTracks },
   filter: ({ call, choices, tracks }, { kind }) =>
     call !== null &&
     ((kind === 'camera' && choices.isCameraOn) ||
       (kind === 'microphone' && (choices.isMicrophoneOn || tracks.microphone !== null))),
-  fn: (_, { kind, deviceId }): DeviceWish => ({ [kind]: deviceId }),
+  fn: (_, { kind, deviceId }): DeviceRequest => ({ [kind]: deviceId }),
   target: openTracksFx,
 })
 
@@ -148,15 +148,15 @@ sample({
 
 function deviceOf(kind: 'camera' | 'microphone', choice: 'isCameraOn' | 'isMicrophoneOn') {
   return combine(
-    $callChoices,
-    $ownTracks,
-    $silenced,
-    $troubles,
-    (choices, { [kind]: track }, { [kind]: isSilenced }, { [kind]: trouble }): LocalDevice => ({
-      isWanted: choices[choice],
+    $callSettings,
+    $localTracks,
+    $mutedBySystem,
+    $deviceErrors,
+    (choices, { [kind]: track }, { [kind]: isMutedBySystem }, { [kind]: deviceError }): LocalDevice => ({
+      isEnabled: choices[choice],
       isRunning: choices[choice] && track !== null,
-      isSilenced,
-      trouble: choices[choice] ? trouble : null,
+      isMutedBySystem,
+      deviceError: choices[choice] ? deviceError : null,
       deviceId: track?.deviceId ?? null,
     }),
   )

@@ -1,69 +1,69 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import type { DeviceKind, DeviceLists, DeviceWish } from '../lib/local-devices'
-import { createLocalTracks, type LocalTracks, type TrackFact, type TrackKind } from '../lib/local-tracks'
-import type { MediaTrouble } from '../lib/device-errors'
-import { callBegun, callClosed } from './active-call'
+import type { DeviceKind, DeviceLists, DeviceRequest } from '../lib/local-devices'
+import { createLocalTracks, type LocalTracks, type LocalTrackEvent, type TrackKind } from '../lib/local-tracks'
+import type { DeviceError } from '../lib/device-errors'
+import { callStarted, callClosed } from './active-call'
 
-interface OwnTrack {
+interface LocalTrack {
   /** Of `liveTrack()`. */
   trackId: string
   deviceId: string | null
 }
 
-const NO_TRACKS: Record<TrackKind, OwnTrack | null> = { camera: null, microphone: null, screen: null }
-const NO_TROUBLES: Record<DeviceKind, MediaTrouble | null> = { camera: null, microphone: null }
-const NOT_SILENCED: Record<DeviceKind, boolean> = { camera: false, microphone: false }
+const NO_TRACKS: Record<TrackKind, LocalTrack | null> = { camera: null, microphone: null, screen: null }
+const NO_ERRORS: Record<DeviceKind, DeviceError | null> = { camera: null, microphone: null }
+const NONE_MUTED: Record<DeviceKind, boolean> = { camera: false, microphone: false }
 const NO_LISTS: DeviceLists = { cameras: [], microphones: [], speakers: [] }
 
 // What happened
-export const tracksTold = createEvent<TrackFact>()
+export const trackEventReceived = createEvent<LocalTrackEvent>()
 
-type FactOf<Kind extends TrackFact['kind']> = Extract<TrackFact, { kind: Kind }>
-const factOf = <Kind extends TrackFact['kind']>(kind: Kind) =>
-  tracksTold.filterMap((fact) => (fact.kind === kind ? (fact as FactOf<Kind>) : undefined))
+type EventOf<Kind extends LocalTrackEvent['kind']> = Extract<LocalTrackEvent, { kind: Kind }>
+const trackEventOf = <Kind extends LocalTrackEvent['kind']>(kind: Kind) =>
+  trackEventReceived.filterMap((event) => (event.kind === kind ? (event as EventOf<Kind>) : undefined))
 
-export const trackOpened = factOf('opened')
-export const trackEnded = factOf('ended')
-export const devicesTroubled = factOf('troubled')
-export const devicesListed = factOf('listed')
+export const trackOpened = trackEventOf('opened')
+export const trackEnded = trackEventOf('ended')
+export const deviceErrorsReceived = trackEventOf('troubled')
+export const devicesListed = trackEventOf('listed')
 
 // State
-const $localTracks = createStore<LocalTracks | null>(null, { serialize: 'ignore' })
-export const $ownTracks = createStore(NO_TRACKS)
+const $trackManager = createStore<LocalTracks | null>(null, { serialize: 'ignore' })
+export const $localTracks = createStore(NO_TRACKS)
   .on(trackOpened, (tracks, { of, trackId, deviceId }) => ({ ...tracks, [of]: { trackId, deviceId } }))
-  .on([factOf('stopped'), trackEnded], (tracks, { of }) => ({ ...tracks, [of]: null }))
+  .on([trackEventOf('stopped'), trackEnded], (tracks, { of }) => ({ ...tracks, [of]: null }))
   .reset(callClosed)
-export const $troubles = createStore(NO_TROUBLES)
-  .on(devicesTroubled, (now, { troubles }) => ({ ...now, ...troubles }))
+export const $deviceErrors = createStore(NO_ERRORS)
+  .on(deviceErrorsReceived, (now, { errors }) => ({ ...now, ...errors }))
   .on(trackOpened, (now, { of }) => (of === 'screen' ? now : { ...now, [of]: null }))
   .reset(callClosed)
-export const $silenced = createStore(NOT_SILENCED)
+export const $mutedBySystem = createStore(NONE_MUTED)
   .on(trackOpened, (now, { of }) => (of === 'screen' ? now : { ...now, [of]: false }))
-  .on(factOf('silenced'), (now, { of, isSilenced }) => ({ ...now, [of]: isSilenced }))
+  .on(trackEventOf('silenced'), (now, { of, isMutedBySystem }) => ({ ...now, [of]: isMutedBySystem }))
   .reset(callClosed)
 export const $deviceLists = createStore(NO_LISTS).on(devicesListed, (_, { devices }) => devices)
 
 // What the world does for us
-export const beginTracksFx = createEffect(() =>
-  createLocalTracks({ devices: navigator.mediaDevices, tell: scopeBind(tracksTold) }),
+export const startTracksFx = createEffect(() =>
+  createLocalTracks({ devices: navigator.mediaDevices, onEvent: scopeBind(trackEventReceived) }),
 )
 export const openTracksFx = attach({
-  source: $localTracks,
-  effect: async (tracks, wish: DeviceWish) => tracks?.open(wish),
+  source: $trackManager,
+  effect: async (tracks, request: DeviceRequest) => tracks?.open(request),
 })
-export const stopTrackFx = attach({ source: $localTracks, effect: (tracks, of: TrackKind) => tracks?.stop(of) })
+export const stopTrackFx = attach({ source: $trackManager, effect: (tracks, of: TrackKind) => tracks?.stop(of) })
 export const muteMicrophoneFx = attach({
-  source: $localTracks,
+  source: $trackManager,
   effect: (tracks, isMuted: boolean) => tracks?.mute(isMuted),
 })
-export const shareScreenFx = attach({ source: $localTracks, effect: async (tracks) => tracks?.share() })
+export const shareScreenFx = attach({ source: $trackManager, effect: async (tracks) => tracks?.share() })
 const closeTracksFx = createEffect((tracks: LocalTracks) => tracks.close())
 
 // Flow
-const closed = sample({ clock: callClosed, source: $localTracks, filter: Boolean, fn: (tracks) => tracks })
+const closed = sample({ clock: callClosed, source: $trackManager, filter: Boolean, fn: (tracks) => tracks })
 sample({ clock: closed, target: closeTracksFx })
-sample({ clock: closed, fn: () => null, target: $localTracks })
-sample({ clock: callBegun, fn: () => {}, target: beginTracksFx })
-sample({ clock: beginTracksFx.doneData, target: $localTracks })
+sample({ clock: closed, fn: () => null, target: $trackManager })
+sample({ clock: callStarted, fn: () => {}, target: startTracksFx })
+sample({ clock: startTracksFx.doneData, target: $trackManager })
 /** Everything of before is gone: the devices of this call can be asked for. */
-export const tracksBegun = sample({ clock: beginTracksFx.doneData, fn: () => {} })
+export const tracksStarted = sample({ clock: startTracksFx.doneData, fn: () => {} })

@@ -1,36 +1,36 @@
 import { sample } from 'effector'
-import type { MediaTrouble } from '../lib/device-errors'
-import { type Message, type MessageText, messageShown } from '@/shared/toasts'
+import type { DeviceError } from '../lib/device-errors'
+import { type ToastContent, type ToastText, toastRequested } from '@/shared/toasts'
 import { deviceReplaced } from './device-fallback'
-import { devicesTroubled, shareScreenFx } from './local-tracks'
+import { deviceErrorsReceived, shareScreenFx } from './local-tracks'
 
 const TEXTS = {
   denied: 'callMediaDenied',
   none: 'callMediaNone',
   busy: 'callMediaBusy',
   other: 'callMediaOther',
-} as const satisfies Record<MediaTrouble, MessageText['key']>
+} as const satisfies Record<DeviceError, ToastText['key']>
 
-const about = (trouble: MediaTrouble): Message => ({ tone: 'danger', text: { key: TEXTS[trouble] } })
+const about = (error: DeviceError): ToastContent => ({ tone: 'danger', text: { key: TEXTS[error] } })
 
 /** Each once, also where camera and microphone have the same trouble. */
-const troubles = devicesTroubled.map(({ troubles: { camera, microphone } }) => ({
+const deviceErrors = deviceErrorsReceived.map(({ errors: { camera, microphone } }) => ({
   first: camera ?? microphone,
   second: microphone !== camera && camera !== undefined ? microphone : undefined,
 }))
-sample({ clock: troubles.filterMap(({ first }) => first), fn: about, target: messageShown })
-sample({ clock: troubles.filterMap(({ second }) => second), fn: about, target: messageShown })
+sample({ clock: deviceErrors.filterMap(({ first }) => first), fn: about, target: toastRequested })
+sample({ clock: deviceErrors.filterMap(({ second }) => second), fn: about, target: toastRequested })
 
 sample({
   clock: deviceReplaced,
-  fn: ({ kind, label: device }): Message => ({
+  fn: ({ kind, label: device }): ToastContent => ({
     tone: 'info',
     text: { key: kind === 'camera' ? 'callCameraReplaced' : 'callMicrophoneReplaced', params: { device } },
   }),
-  target: messageShown,
+  target: toastRequested,
 })
 sample({
   clock: shareScreenFx.fail,
-  fn: (): Message => ({ tone: 'danger', text: { key: 'callScreenFailed' } }),
-  target: messageShown,
+  fn: (): ToastContent => ({ tone: 'danger', text: { key: 'callScreenFailed' } }),
+  target: toastRequested,
 })

@@ -1,39 +1,39 @@
 import { createEffect, createEvent, sample } from 'effector'
-import { isAsLastTime, type KnownDevices } from '../lib/device-preferences'
+import { arePreferencesAvailable, type DevicePreferences } from '../lib/device-preferences'
 import { listDevices } from '../lib/local-devices'
-import { $activeCall, joinBegun } from './active-call'
+import { $activeCall, joinStarted } from './active-call'
 import type { CallRoom } from './call-room'
-import { $knownDevices, devicesRecalled } from './device-preferences'
+import { $devicePreferences, devicePreferencesLoaded } from './device-preferences'
 
-interface Look {
+interface DeviceCheck {
   call: CallRoom
-  known: KnownDevices
+  known: DevicePreferences
 }
 
 // What happened
 /** The doctor should look at camera and microphone before going in. */
-export const readinessShown = createEvent()
+export const preJoinShown = createEvent()
 
 // What the world does for us
 /** Whether everything is as the last time. Where the browser does not say, it is not. */
-export const lookFx = createEffect(async ({ known }: Look) =>
-  isAsLastTime(known, await listDevices(navigator.mediaDevices)),
+export const checkDevicesFx = createEffect(async ({ known }: DeviceCheck) =>
+  arePreferencesAvailable(known, await listDevices(navigator.mediaDevices)),
 )
 
 // Flow
-const due = sample({
-  clock: devicesRecalled,
-  source: { call: $activeCall, known: $knownDevices },
+const checkDue = sample({
+  clock: devicePreferencesLoaded,
+  source: { call: $activeCall, known: $devicePreferences },
   fn: ({ call, known }) => ({ call, known }),
 }).filterMap(({ call, known }) => (call ? { call, known } : undefined))
-sample({ clock: due, filter: ({ call }) => call.isReturn, fn: ({ call }) => call, target: joinBegun })
-sample({ clock: due, filter: ({ call }) => !call.isReturn, target: lookFx })
+sample({ clock: checkDue, filter: ({ call }) => call.isRestored, fn: ({ call }) => call, target: joinStarted })
+sample({ clock: checkDue, filter: ({ call }) => !call.isRestored, target: checkDevicesFx })
 
-const looked = sample({
-  clock: lookFx.finally,
+const devicesChecked = sample({
+  clock: checkDevicesFx.finally,
   source: $activeCall,
   filter: (call, { params }) => call === params.call,
   fn: (_, look) => ({ call: look.params.call, isReady: look.status === 'done' && look.result }),
 })
-sample({ clock: looked, filter: ({ isReady }) => isReady, fn: ({ call }) => call, target: joinBegun })
-sample({ clock: looked, filter: ({ isReady }) => !isReady, fn: () => {}, target: readinessShown })
+sample({ clock: devicesChecked, filter: ({ isReady }) => isReady, fn: ({ call }) => call, target: joinStarted })
+sample({ clock: devicesChecked, filter: ({ isReady }) => !isReady, fn: () => {}, target: preJoinShown })

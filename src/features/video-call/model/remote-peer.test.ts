@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callStory, ROOM } from '../../../../tests/support/call-model'
+import { setupCallModel, ROOM } from '../../../../tests/support/call-model'
 import { $callLabel, callEnded } from './call'
 import { joinDialogRequested, roomTextSubmitted, roomTextTyped } from './join-dialog'
 import { $hasPeerLeft, $peer, $remoteAudio, $remoteVideo } from './remote-peer'
@@ -11,14 +11,14 @@ afterEach(() => {
 })
 
 const IREM = { name: 'İrem Yıldız' }
-const HERE = { ...IREM, isAway: false, isCameraPaused: false, isMicrophonePaused: false }
+const HERE = { ...IREM, isDisconnected: false, isCameraPaused: false, isMicrophonePaused: false }
 
 /** İrem is there when the doctor comes. */
 async function setup() {
-  const story = callStory()
-  await story.join()
-  await story.tell({ kind: 'peerJoined', ...IREM })
-  return { ...story, peer: () => story.scope.getState($peer), label: () => story.scope.getState($callLabel) }
+  const flow = setupCallModel()
+  await flow.join()
+  await flow.tell({ kind: 'peerJoined', ...IREM })
+  return { ...flow, peer: () => flow.scope.getState($peer), label: () => flow.scope.getState($callLabel) }
 }
 
 test('who comes is named, in words and on the stage', async () => {
@@ -28,59 +28,59 @@ test('who comes is named, in words and on the stage', async () => {
 })
 
 test('who is there already is not waited for', async () => {
-  const { enter, say, tell, line, messages } = callStory({ isAsLastTime: true })
+  const { enter, say, tell: emit, line, messages } = setupCallModel({ isAsLastTime: true })
   await enter()
-  line().join.mockImplementationOnce(async () => void tell({ kind: 'peerJoined', ...IREM }))
-  await tell({ kind: 'connected' })
+  line().join.mockImplementationOnce(async () => void emit({ kind: 'peerJoined', ...IREM }))
+  await emit({ kind: 'connected' })
   expect(messages()).toEqual(['callPeerJoined'])
   await say(callEnded)
 })
 
 test('what is received shows, and goes when it goes', async () => {
-  const { scope, tell } = await setup()
-  await tell({ kind: 'received', media: 'video', trackId: 'v' })
-  await tell({ kind: 'received', media: 'audio', trackId: 'a' })
+  const { scope, tell: emit } = await setup()
+  await emit({ kind: 'received', media: 'video', trackId: 'v' })
+  await emit({ kind: 'received', media: 'audio', trackId: 'a' })
   expect([scope.getState($remoteVideo), scope.getState($remoteAudio)]).toEqual(['v', 'a'])
-  await tell({ kind: 'removed', media: 'video' })
+  await emit({ kind: 'removed', media: 'video' })
   expect([scope.getState($remoteVideo), scope.getState($remoteAudio)]).toEqual([null, 'a'])
 })
 
 test('a camera or microphone that is switched off there is shown so', async () => {
-  const { tell, peer } = await setup()
-  await tell({ kind: 'peerSwitched', media: 'video', isPaused: true })
-  await tell({ kind: 'peerSwitched', media: 'audio', isPaused: true })
+  const { tell: emit, peer } = await setup()
+  await emit({ kind: 'peerSwitched', media: 'video', isPaused: true })
+  await emit({ kind: 'peerSwitched', media: 'audio', isPaused: true })
   expect(peer()).toEqual({ ...HERE, isCameraPaused: true, isMicrophonePaused: true })
-  await tell({ kind: 'peerSwitched', media: 'video', isPaused: false })
+  await emit({ kind: 'peerSwitched', media: 'video', isPaused: false })
   expect(peer()).toEqual({ ...HERE, isMicrophonePaused: true })
 })
 
 test('who loses the connection is away until they are back, which is not said', async () => {
-  const { tell, peer, messages, label } = await setup()
-  await tell({ kind: 'peerDisconnected', ...IREM })
-  expect(peer()).toEqual({ ...HERE, isAway: true })
+  const { tell: emit, peer, messages, label } = await setup()
+  await emit({ kind: 'peerDisconnected', ...IREM })
+  expect(peer()).toEqual({ ...HERE, isDisconnected: true })
   expect(label()).toBe('ongoing')
-  await tell({ kind: 'peerJoined', ...IREM })
+  await emit({ kind: 'peerJoined', ...IREM })
   expect(peer()).toEqual(HERE)
   expect(messages().filter((key) => key === 'callPeerJoined')).toHaveLength(1)
 })
 
 test('who leaves is gone from the stage, is said to have left, and may come again', async () => {
-  const { scope, tell, peer, messages, label } = await setup()
-  await tell({ kind: 'peerLeft', ...IREM })
+  const { scope, tell: emit, peer, messages, label } = await setup()
+  await emit({ kind: 'peerLeft', ...IREM })
   expect(peer()).toBeNull()
   expect(scope.getState($hasPeerLeft)).toBe(true)
   expect(label()).toBe('peerLeft')
   expect(messages().at(-1)).toBe('callPeerLeft')
-  await tell({ kind: 'peerJoined', ...IREM })
+  await emit({ kind: 'peerJoined', ...IREM })
   expect(label()).toBe('ongoing')
   expect(messages().at(-1)).toBe('callPeerJoined')
 })
 
 test('who stayed while the doctor was away is not said to have come', async () => {
-  const { tell, peer, messages } = await setup()
-  await tell({ kind: 'lost', isByServer: false })
-  await tell({ kind: 'connected' })
-  await tell({ kind: 'peerJoined', ...IREM })
+  const { tell: emit, peer, messages } = await setup()
+  await emit({ kind: 'lost', isByServer: false })
+  await emit({ kind: 'connected' })
+  await emit({ kind: 'peerJoined', ...IREM })
   expect(peer()).toEqual(HERE)
   expect(messages()).toEqual(['callWaitingForPeer', 'callPeerJoined', 'callReconnected'])
   await vi.advanceTimersByTimeAsync(30_000)
@@ -88,25 +88,25 @@ test('who stayed while the doctor was away is not said to have come', async () =
 })
 
 test('who left while the doctor was away is found out', async () => {
-  const { tell, peer, label } = await setup()
-  await tell({ kind: 'lost', isByServer: false })
-  await tell({ kind: 'connected' })
-  expect(peer()).toEqual({ ...HERE, isAway: true })
+  const { tell: emit, peer, label } = await setup()
+  await emit({ kind: 'lost', isByServer: false })
+  await emit({ kind: 'connected' })
+  expect(peer()).toEqual({ ...HERE, isDisconnected: true })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(peer()).toBeNull()
   expect(label()).toBe('peerLeft')
 })
 
 test('a picture that cannot be received is said', async () => {
-  const { tell, messages } = await setup()
-  await tell({ kind: 'receivingFailed', media: 'video', error: new Error('no') })
+  const { tell: emit, messages } = await setup()
+  await emit({ kind: 'receivingFailed', media: 'video', error: new Error('no') })
   expect(messages().at(-1)).toBe('callPictureFailed')
 })
 
 test('after the call nobody is there', async () => {
-  const { scope, say, tell } = await setup()
-  await tell({ kind: 'received', media: 'video', trackId: 'v' })
-  await tell({ kind: 'peerLeft', ...IREM })
+  const { scope, say, tell: emit } = await setup()
+  await emit({ kind: 'received', media: 'video', trackId: 'v' })
+  await emit({ kind: 'peerLeft', ...IREM })
   await say(callEnded)
   expect([$peer, $hasPeerLeft, $remoteVideo].map((store) => scope.getState<unknown>(store))).toEqual([
     null,
@@ -118,13 +118,13 @@ test('after the call nobody is there', async () => {
 test.each([
   ['', 'İrem Yıldız'],
   ['İrem Y.', 'İrem Y.'],
-])('who comes as "%s" where İrem Yıldız is expected is %s', async (told, name) => {
-  const { scope, say, tell } = callStory({ isAsLastTime: true })
-  await say(joinDialogRequested, { participant: IREM.name })
+])('who comes as "%s" where İrem Yıldız is expected is %s', async (received, name) => {
+  const { scope, say, tell: emit } = setupCallModel({ isAsLastTime: true })
+  await say(joinDialogRequested, { peerName: IREM.name })
   await say(roomTextTyped, ROOM)
   await say(roomTextSubmitted)
-  await tell({ kind: 'connected' })
-  await tell({ kind: 'peerJoined', name: told })
+  await emit({ kind: 'connected' })
+  await emit({ kind: 'peerJoined', name: received })
   expect(scope.getState($peer)).toEqual({ ...HERE, name })
   await say(callEnded)
 })

@@ -1,40 +1,45 @@
 import { attach, createEvent, createStore, type Event, sample, scopeBind } from 'effector'
 import { callClosed } from './active-call'
-import { factOf } from './call-session'
-import { $participant } from './join-dialog'
+import { sessionEventOf } from './call-session'
+import { $expectedPeerName } from './join-dialog'
 import { joined, joinFx } from './join-room'
 
 export interface RemotePeer {
   name: string
   /** The connection to them is lost; they may come back. */
-  isAway: boolean
+  isDisconnected: boolean
   isCameraPaused: boolean
   isMicrophonePaused: boolean
 }
 
 /** Whoever was there before the connection was lost, and is not named again within this, has left meanwhile. */
-const CONFIRMED_WITHIN_MS = 10_000
+const CONFIRMATION_TIMEOUT_MS = 10_000
 
-const here = (name: string): RemotePeer => ({ name, isAway: false, isCameraPaused: false, isMicrophonePaused: false })
+const newPeer = (name: string): RemotePeer => ({
+  name,
+  isDisconnected: false,
+  isCameraPaused: false,
+  isMicrophonePaused: false,
+})
 
 // What happened
 /** Who tells no name has the one under which the doctor expects them. */
 const peerJoined: Event<{ name: string }> = sample({
-  clock: factOf('peerJoined'),
-  source: $participant,
+  clock: sessionEventOf('peerJoined'),
+  source: $expectedPeerName,
   fn: (participant, { name }) => ({ name: name || participant || '' }),
 })
 const peerUnconfirmed = createEvent()
-const confirmationMissed = createEvent()
+const confirmationTimedOut = createEvent()
 /** The other participant came, or came back after having left. */
 export const peerArrived = createEvent<{ name: string }>()
 export const peerLeft = createEvent()
 
 // State
 export const $peer = createStore<RemotePeer | null>(null)
-  .on(peerJoined, (peer, { name }) => (peer?.name === name ? { ...peer, isAway: false } : here(name)))
-  .on([factOf('peerDisconnected'), peerUnconfirmed], (peer) => peer && { ...peer, isAway: true })
-  .on(factOf('peerSwitched'), (peer, { media, isPaused }) => {
+  .on(peerJoined, (peer, { name }) => (peer?.name === name ? { ...peer, isDisconnected: false } : newPeer(name)))
+  .on([sessionEventOf('peerDisconnected'), peerUnconfirmed], (peer) => peer && { ...peer, isDisconnected: true })
+  .on(sessionEventOf('peerSwitched'), (peer, { media, isPaused }) => {
     const switched = media === 'video' ? { isCameraPaused: isPaused } : { isMicrophonePaused: isPaused }
     return peer && { ...peer, ...switched }
   })
@@ -53,21 +58,21 @@ const $isConfirmed = createStore(false)
 const $confirmation = createStore<ReturnType<typeof setTimeout> | null>(null, { serialize: 'ignore' })
 
 // What the world does for us
-const awaitConfirmationFx = attach({
+const startConfirmationFx = attach({
   source: $confirmation,
-  effect: (former) => {
-    if (former !== null) clearTimeout(former)
-    return setTimeout(scopeBind(confirmationMissed), CONFIRMED_WITHIN_MS)
+  effect: (previous) => {
+    if (previous !== null) clearTimeout(previous)
+    return setTimeout(scopeBind(confirmationTimedOut), CONFIRMATION_TIMEOUT_MS)
   },
 })
-const endConfirmationFx = attach({
+const clearConfirmationFx = attach({
   source: $confirmation,
   effect: (timer) => void (timer !== null && clearTimeout(timer)),
 })
 
 // Flow
 /** Told before the peer is known as such: who was there all the time has not arrived. */
-const $present = createStore<string | null>(null).reset(factOf('peerLeft'), confirmationMissed, callClosed)
+const $present = createStore<string | null>(null).reset(sessionEventOf('peerLeft'), confirmationTimedOut, callClosed)
 sample({
   clock: peerJoined,
   source: $present,
@@ -77,7 +82,7 @@ sample({
 })
 sample({ clock: peerArrived, fn: ({ name }) => name, target: $present })
 sample({
-  clock: [factOf('peerLeft'), confirmationMissed],
+  clock: [sessionEventOf('peerLeft'), confirmationTimedOut],
   source: $peer,
   filter: Boolean,
   fn: () => {},
@@ -89,14 +94,14 @@ sample({
   source: { peer: $peer, isConfirmed: $isConfirmed },
   filter: ({ peer, isConfirmed }) => peer !== null && !isConfirmed,
   fn: () => {},
-  target: [peerUnconfirmed, awaitConfirmationFx],
+  target: [peerUnconfirmed, startConfirmationFx],
 })
-sample({ clock: awaitConfirmationFx.doneData, target: $confirmation })
-sample({ clock: [peerJoined, peerLeft, callClosed], fn: () => {}, target: endConfirmationFx })
+sample({ clock: startConfirmationFx.doneData, target: $confirmation })
+sample({ clock: [peerJoined, peerLeft, callClosed], fn: () => {}, target: clearConfirmationFx })
 
 function trackOf(media: 'audio' | 'video') {
   return createStore<string | null>(null)
-    .on(factOf('received'), (id, fact) => (fact.media === media ? fact.trackId : id))
-    .on(factOf('removed'), (id, fact) => (fact.media === media ? null : id))
+    .on(sessionEventOf('received'), (id, event) => (event.media === media ? event.trackId : id))
+    .on(sessionEventOf('removed'), (id, event) => (event.media === media ? null : id))
     .reset(callClosed)
 }

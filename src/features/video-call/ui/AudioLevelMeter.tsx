@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { $soundLevel, soundLevelWatched } from '../model/local-media'
+import { $audioLevel, audioLevelWatchedChanged } from '../model/local-media'
 import styles from './AudioLevelMeter.module.css'
 
 /** How loud the microphone hears the doctor; measured only while this shows it. */
-export function LevelMeter() {
+export function AudioLevelMeter() {
   const { t } = useTranslation('call')
-  const { level, watched } = useUnit({ level: $soundLevel, watched: soundLevelWatched })
+  const { level, watched } = useUnit({ level: $audioLevel, watched: audioLevelWatchedChanged })
   useEffect(() => {
     watched(true)
     return () => void watched(false)

@@ -1,10 +1,10 @@
 import { VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { HintLine } from './CallHint'
+import { CallHint } from './CallHint'
 
-export function SoundBlocked({ onPlay }: { onPlay: () => void }) {
+export function AutoplayBlockedHint({ onPlay }: { onPlay: () => void }) {
   const { t } = useTranslation('call')
   return (
-    <HintLine icon={VolumeX} text={t('hints.soundBlocked')} help={{ label: t('hints.playSound'), onPress: onPlay }} />
+    <CallHint icon={VolumeX} text={t('hints.soundBlocked')} help={{ label: t('hints.playSound'), onPress: onPlay }} />
   )
 }

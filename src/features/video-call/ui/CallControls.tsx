@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { MonitorUp, MonitorX, PhoneOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { canShareScreen } from '@/shared/browser'
+import { isScreenShareSupported } from '@/shared/browser'
 import { callEnded } from '../model/call'
 import { callShortcuts } from '../model/call-shortcuts'
 import { $isScreenShared, screenShareToggled } from '../model/local-media'
@@ -21,7 +21,7 @@ export function CallControls({ isCompact }: { isCompact: boolean }) {
   return (
     <div role="group" aria-label={t('controls.name')} className={styles.controls}>
       <MediaToggles isCompact={isCompact} />
-      {!isCompact && canShareScreen() && (
+      {!isCompact && isScreenShareSupported() && (
         <ControlButton
           icon={isScreenShared ? MonitorX : MonitorUp}
           label={t(isScreenShared ? 'controls.stopSharing' : 'controls.shareScreen')}

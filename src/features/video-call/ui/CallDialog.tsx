@@ -1,35 +1,35 @@
 import { type ReactNode, type SyntheticEvent, useImperativeHandle } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './CallDialog.module.css'
-import type { ClearSpot } from './find-free-position'
+import type { FreePosition } from './find-free-position'
 import { useCallDialog } from './use-call-dialog'
 import { useCallHost, useFocusAfter } from './use-call-host'
-import type { Movable } from './use-draggable'
+import type { Draggable } from './use-draggable'
 
 /** How the call stands beside the page. */
 export interface SmallWindow {
-  movable: Movable<HTMLDialogElement>
+  movable: Draggable<HTMLDialogElement>
   /** The modal dialog that has the page, and where the call covers nothing of it. */
   over: HTMLDialogElement | null
-  spot: ClearSpot | null
+  position: FreePosition | null
 }
 
 type CallDialogProps = {
   /** `parked`: a line that says where the call is. */
-  place: 'full' | 'minimised' | 'parked'
+  variant: 'full' | 'minimised' | 'parked'
   label: string
   small?: SmallWindow
   /** The doctor pressed Escape while the call filled the window. */
   onEscape: () => void
   /** Other dialogs and shortcuts work over it. */
-  givesWay: boolean
+  isNonBlocking: boolean
   children: ReactNode
 }
 
 /** Around the call: the whole window with everything else behind it, or a small window beside which the portal is used. */
-export function CallDialog({ place, label, small, onEscape, givesWay, children }: CallDialogProps) {
-  const isModal = place === 'full'
-  const over = place === 'minimised' && small ? small.over : null
+export function CallDialog({ variant, label, small, onEscape, isNonBlocking, children }: CallDialogProps) {
+  const isModal = variant === 'full'
+  const over = variant === 'minimised' && small ? small.over : null
   const host = useCallHost(over)
   const dialog = useCallDialog(isModal)
   useFocusAfter(over)
@@ -54,12 +54,12 @@ export function CallDialog({ place, label, small, onEscape, givesWay, children }
       aria-label={label}
       className={styles.dialog}
       data-call
-      data-place={place}
-      data-gives-way={givesWay || undefined}
+      data-place={variant}
+      data-gives-way={isNonBlocking || undefined}
       onCancel={cancel}
       onClose={closedByBrowser}
       style={DISPLAYED}
-      {...(place === 'minimised' && small ? placed(small) : {})}
+      {...(variant === 'minimised' && small ? placed(small) : {})}
     >
       {children}
     </dialog>,
@@ -70,11 +70,11 @@ export function CallDialog({ place, label, small, onEscape, givesWay, children }
 /** Browsers hide a dialog that is not open. */
 const DISPLAYED = { display: 'block' }
 
-function placed({ movable, spot }: SmallWindow) {
-  if (spot === null) {
+function placed({ movable, position }: SmallWindow) {
+  if (position === null) {
     return { ...movable.moved, ...movable.surface, style: { ...DISPLAYED, ...movable.moved.style } }
   }
-  if (spot === 'strip') return { 'data-strip': '' }
-  const { left, top, width, height } = spot
+  if (position === 'strip') return { 'data-strip': '' }
+  const { left, top, width, height } = position
   return { 'data-spot': '', style: { ...DISPLAYED, left, top, width, height }, ...movable.surface }
 }

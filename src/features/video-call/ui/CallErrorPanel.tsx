@@ -7,7 +7,7 @@ import { retryRequested } from '../model/connection'
 import styles from './CallErrorPanel.module.css'
 
 /** All tries are used up: what the doctor can do. */
-export function CallFailed() {
+export function CallErrorPanel() {
   const { t } = useTranslation('call')
   const retry = useUnit(retryRequested)
   return (

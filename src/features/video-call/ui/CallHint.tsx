@@ -4,7 +4,7 @@ import { Icon } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
 import styles from './CallHint.module.css'
 
-type HintLineProps = {
+type CallHintProps = {
   icon: LucideIcon
   text: string
   /** The one press that helps. */
@@ -12,7 +12,7 @@ type HintLineProps = {
 }
 
 /** One line that something is not as it should be, said once. */
-export function HintLine({ icon, text, help }: HintLineProps) {
+export function CallHint({ icon, text, help }: CallHintProps) {
   return (
     <p className={styles.hint}>
       <Icon icon={icon} size={18} className={styles.icon} />

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react'
 import { MicOff, TriangleAlert, VideoOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { $camera, $isScreenShared, $isTalkingMuted, $microphone, microphoneToggled } from '../model/local-media'
-import { $weakness, helpAccepted, type Weakness } from '../model/connection-quality'
-import { HintLine } from './CallHint'
+import { $weakSide, lowQualityAccepted, type WeakSide } from '../model/connection-quality'
+import { CallHint } from './CallHint'
 
 /** What the doctor may not notice without being told; the one that can be mended at once comes first. */
 export function CallHints() {
@@ -12,40 +12,40 @@ export function CallHints() {
     isTalkingMuted: $isTalkingMuted,
     microphone: $microphone,
     camera: $camera,
-    weakness: $weakness,
+    weakness: $weakSide,
     unmute: microphoneToggled,
   })
   if (isTalkingMuted) {
     return (
-      <HintLine
+      <CallHint
         icon={MicOff}
         text={t('hints.talkingMuted')}
         help={{ label: t('controls.unmuteMicrophone'), onPress: () => unmute() }}
       />
     )
   }
-  if (microphone.isRunning && microphone.isSilenced)
-    return <HintLine icon={MicOff} text={t('hints.microphoneSilenced')} />
-  if (camera.isRunning && camera.isSilenced) return <HintLine icon={VideoOff} text={t('hints.cameraSilenced')} />
-  return weakness && <WeakLine weakness={weakness} />
+  if (microphone.isRunning && microphone.isMutedBySystem)
+    return <CallHint icon={MicOff} text={t('hints.microphoneSilenced')} />
+  if (camera.isRunning && camera.isMutedBySystem) return <CallHint icon={VideoOff} text={t('hints.cameraSilenced')} />
+  return weakness && <WeakConnectionHint weakness={weakness} />
 }
 
 const TEXTS = {
   mine: { text: 'hints.weakMine', help: 'hints.weakMineHelp' },
   theirs: { text: 'hints.weakTheirs', help: 'hints.weakTheirsHelp' },
-} as const satisfies Record<Weakness, object>
+} as const satisfies Record<WeakSide, object>
 
-function WeakLine({ weakness }: { weakness: Weakness }) {
+function WeakConnectionHint({ weakness }: { weakness: WeakSide }) {
   const { t } = useTranslation('call')
   const { camera, isScreenShared, accept } = useUnit({
     camera: $camera,
     isScreenShared: $isScreenShared,
-    accept: helpAccepted,
+    accept: lowQualityAccepted,
   })
   // Who sends no picture has none to spare.
   const canHelp = camera.isRunning || isScreenShared
   return (
-    <HintLine
+    <CallHint
       icon={TriangleAlert}
       text={t(TEXTS[weakness].text)}
       help={canHelp ? { label: t(TEXTS[weakness].help), onPress: () => accept() } : undefined}

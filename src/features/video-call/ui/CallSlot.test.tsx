@@ -22,7 +22,7 @@ afterEach(() => {
 
 async function setup() {
   const { scope } = await renderScreen(<CallSlot />)
-  const room = { room: '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11', isReturn: false }
+  const room = { room: '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11', isRestored: false }
   return { scope, enter: () => act(() => allSettled(roomEntered, { scope, params: room })) }
 }
 

@@ -3,24 +3,29 @@ import userEvent from '@testing-library/user-event'
 import { allSettled, createEffect, createWatch, type StoreWritable } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import { dropTrack, keepTrack } from '../lib/track-registry'
+import { unregisterTrack, registerTrack } from '../lib/track-registry'
 import { $phase, callEnded } from '../model/call'
-import { $callChoices } from '../model/call-room'
-import { windowCovered, windowMinimised } from '../model/call-window'
-import { $connection, type CallConnection, retryRequested } from '../model/connection'
-import { $ownTracks } from '../model/local-tracks'
+import { $callSettings } from '../model/call-room'
+import { windowCoveredChanged, windowMinimised } from '../model/call-window'
+import { $connection, type CallConnectionStatus, retryRequested } from '../model/connection'
+import { $localTracks } from '../model/local-tracks'
 import { $hasPeerLeft, $peer, $remoteAudio, $remoteVideo, type RemotePeer } from '../model/remote-peer'
 import { CallStage } from './CallStage'
 
 // What a retry does is a story of the models.
-vi.mock('../api/display-name', () => ({ readOwnNameFx: createEffect(() => Promise.reject(new Error('offline'))) }))
+vi.mock('../api/display-name', () => ({ fetchDisplayNameFx: createEffect(() => Promise.reject(new Error('offline'))) }))
 
-const PEER: RemotePeer = { name: 'İrem Yıldız', isAway: false, isCameraPaused: false, isMicrophonePaused: false }
+const PEER: RemotePeer = {
+  name: 'İrem Yıldız',
+  isDisconnected: false,
+  isCameraPaused: false,
+  isMicrophonePaused: false,
+}
 /** As much of a track as showing it needs. */
 const TRACK = { id: 'a-track' } as MediaStreamTrack
 
 afterEach(() => {
-  dropTrack(TRACK.id)
+  unregisterTrack(TRACK.id)
   sessionStorage.clear()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -33,8 +38,8 @@ async function setup({ path = '/tr' as const, isCameraOn = true, isMicrophoneOn 
   const { scope } = await renderScreen(<CallStage />, { path })
   const set = <Value,>(store: StoreWritable<Value>, params: NoInfer<Value>) =>
     act(() => allSettled(store, { scope, params } as never)) as Promise<unknown>
-  const connect = (connection: CallConnection) => set($connection, connection)
-  await set($callChoices, { isCameraOn, isMicrophoneOn, window: 'full', place: null, ownPlace: null })
+  const connect = (connection: CallConnectionStatus) => set($connection, connection)
+  await set($callSettings, { isCameraOn, isMicrophoneOn, window: 'full', position: null, localTilePosition: null })
   await connect({ status: 'connected' })
   await set($phase, 'joined')
   return {
@@ -46,7 +51,7 @@ async function setup({ path = '/tr' as const, isCameraOn = true, isMicrophoneOn 
 }
 
 const meet = async (set: Awaited<ReturnType<typeof setup>>['set'], peer: Partial<RemotePeer> = {}) => {
-  const id = keepTrack(TRACK)
+  const id = registerTrack(TRACK)
   await set($remoteVideo, id)
   await set($remoteAudio, id)
   await set($peer, { ...PEER, ...peer })
@@ -57,7 +62,7 @@ test.each([
   [{ status: 'connecting' }, 'Bağlanıyor...'],
   [{ status: 'reconnecting', attempt: 3 }, 'Yeniden Bağlanılıyor... (3/5)'],
   [{ status: 'disconnected' }, 'Bağlantı Yok'],
-] satisfies [CallConnection, string][])('with %j the badge says %s', async (connection, label) => {
+] satisfies [CallConnectionStatus, string][])('with %j the badge says %s', async (connection, label) => {
   const { connect, window } = await setup()
   await connect(connection)
   expect(within(window()).getByText(label)).toBeDefined()
@@ -108,7 +113,7 @@ test.each([
 
 test('while their connection is lost, both signs say so', async () => {
   const { set } = await setup()
-  await meet(set, { isAway: true })
+  await meet(set, { isDisconnected: true })
   const tile = within(screen.getByRole('group', { name: PEER.name }))
   expect(tile.getAllByRole('img', { name: /bağlantısı koptu, bekleniyor$/ })).toHaveLength(2)
   expect(tile.getByText('Bağlantısı koptu, bekleniyor')).toBeDefined()
@@ -131,7 +136,7 @@ test('each control says what a press does, and is named anew after it', async ()
 test('minimised, it is no modal dialog, shows who and how, and has mute, camera and end', async () => {
   const { scope, set, window } = await setup()
   await meet(set)
-  await set($ownTracks, { camera: { trackId: TRACK.id, deviceId: null }, microphone: null, screen: null })
+  await set($localTracks, { camera: { trackId: TRACK.id, deviceId: null }, microphone: null, screen: null })
   expect(screen.getByRole('group', { name: 'Siz' })).toBeDefined()
   await act(() => allSettled(windowMinimised, { scope }))
   expect(window().getAttribute('data-place')).toBe('minimised')
@@ -206,9 +211,9 @@ test('the screen stays filled while the call steps aside for a dialog, and no lo
   expect(shown, 'above the page that fills the screen').toHaveBeenCalledOnce()
   expect(dialog.open).toBe(true)
 
-  await act(() => allSettled(windowCovered, { scope, params: true }))
+  await act(() => allSettled(windowCoveredChanged, { scope, params: true }))
   expect(window().getAttribute('data-place')).toBe('minimised')
-  await act(() => allSettled(windowCovered, { scope, params: false }))
+  await act(() => allSettled(windowCoveredChanged, { scope, params: false }))
   expect(screen.getByRole('button', { name: 'Tam ekrandan çık' })).toBeDefined()
 
   await act(() => allSettled(windowMinimised, { scope }))

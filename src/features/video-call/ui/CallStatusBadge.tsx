@@ -6,7 +6,7 @@ import { LiveRegion } from '@/shared/ui/live-region'
 import { $callLabel, type CallLabel } from '../model/call'
 import { $connection } from '../model/connection'
 
-const LOOKS: Record<CallLabel, { tone: BadgeTone; icon: LucideIcon }> = {
+const VARIANTS: Record<CallLabel, { tone: BadgeTone; icon: LucideIcon }> = {
   ongoing: { tone: 'success', icon: Wifi },
   connecting: { tone: 'info', icon: RefreshCw },
   reconnecting: { tone: 'warning', icon: RefreshCw },
@@ -15,14 +15,14 @@ const LOOKS: Record<CallLabel, { tone: BadgeTone; icon: LucideIcon }> = {
 }
 
 /** How the call stands, in the words of the specification; each change is read out. */
-export function CallBadge() {
+export function CallStatusBadge() {
   const { t } = useTranslation('call')
   const { label, connection } = useUnit({ label: $callLabel, connection: $connection })
   const attempt = connection.status === 'reconnecting' ? connection.attempt : 1
   const text = t(`labels.${label}`, { attempt })
   return (
     <>
-      <Badge {...LOOKS[label]}>{text}</Badge>
+      <Badge {...VARIANTS[label]}>{text}</Badge>
       <LiveRegion message={text} />
     </>
   )

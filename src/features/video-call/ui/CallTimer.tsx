@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import { callLength } from './format-duration'
+import { formatDuration } from './format-duration'
 import styles from './CallTimer.module.css'
 
 /** How long the doctor has been in the call. Nothing reads it out unasked. */
@@ -17,7 +17,7 @@ export function CallTimer({ since }: { since: number }) {
   return (
     <span className={styles.timer} data-tabular>
       <VisuallyHidden>{t('time')}: </VisuallyHidden>
-      {callLength(now - since)}
+      {formatDuration(now - since)}
     </span>
   )
 }

@@ -3,16 +3,16 @@ import { VideoOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/shared/ui/icon'
 import { Spinner } from '@/shared/ui/spinner'
-import { $camera, $localVideo } from '../model/local-media'
+import { $camera, $localVideoTrackId } from '../model/local-media'
 import styles from './CameraPreview.module.css'
 import { TrackVideo } from './TrackVideo'
 
 /** The doctor as the other participant will see them, but the other way round, as in a mirror. */
 export function CameraPreview() {
   const { t } = useTranslation('call')
-  const { camera, track } = useUnit({ camera: $camera, track: $localVideo })
-  const isSeen = track !== null && camera.isWanted
-  const isStarting = camera.isWanted && !camera.isRunning && camera.trouble === null
+  const { camera, track } = useUnit({ camera: $camera, track: $localVideoTrackId })
+  const isSeen = track !== null && camera.isEnabled
+  const isStarting = camera.isEnabled && !camera.isRunning && camera.deviceError === null
   return (
     <div role="group" aria-label={t('ready.preview')} className={styles.preview}>
       {isSeen ? (

@@ -5,9 +5,9 @@ import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { TextField } from '@/shared/ui/text-field'
 import {
-  $invited,
+  $invitedPeer,
   $isJoinDialogOpen,
-  $isRoomTextWrong,
+  $isRoomTextInvalid,
   $roomText,
   joinDialogDismissed,
   roomTextSubmitted,
@@ -21,9 +21,9 @@ export function JoinDialog() {
   const id = useId()
   const { isOpen, invited, text, isWrong, dismiss, type, submit } = useUnit({
     isOpen: $isJoinDialogOpen,
-    invited: $invited,
+    invited: $invitedPeer,
     text: $roomText,
-    isWrong: $isRoomTextWrong,
+    isWrong: $isRoomTextInvalid,
     dismiss: joinDialogDismissed,
     type: roomTextTyped,
     submit: roomTextSubmitted,
@@ -62,7 +62,7 @@ export function JoinDialog() {
           error={isWrong ? t('join.error') : undefined}
           autoComplete="off"
           spellCheck={false}
-          isFocusedFirst
+          hasInitialFocus
         />
       </form>
     </Dialog>

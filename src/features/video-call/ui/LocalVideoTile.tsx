@@ -3,25 +3,25 @@ import { MicOff, Move, VideoOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
-import { $ownTilePlace, ownTileMoved } from '../model/call-window'
-import { $camera, $isScreenShared, $localVideo, $microphone } from '../model/local-media'
+import { $localTilePosition, localTileMoved } from '../model/call-window'
+import { $camera, $isScreenShared, $localVideoTrackId, $microphone } from '../model/local-media'
 import styles from './LocalVideoTile.module.css'
 import { TrackVideo } from './TrackVideo'
-import { useMovable } from './use-draggable'
+import { useDraggable } from './use-draggable'
 
 /** How the other participant sees the doctor: small, and out of the way wherever the doctor puts it. */
-export function OwnTile() {
+export function LocalVideoTile() {
   const { t } = useTranslation('call')
   const { track, camera, microphone, isScreenShared, place, tileMoved } = useUnit({
-    track: $localVideo,
+    track: $localVideoTrackId,
     camera: $camera,
     microphone: $microphone,
     isScreenShared: $isScreenShared,
-    place: $ownTilePlace,
-    tileMoved: ownTileMoved,
+    place: $localTilePosition,
+    tileMoved: localTileMoved,
   })
-  const { box, moved, surface, handle } = useMovable<HTMLDivElement>({ place, onMove: tileMoved })
-  const isSeen = track !== null && (isScreenShared || camera.isWanted)
+  const { box, moved, surface, handle } = useDraggable<HTMLDivElement>({ position: place, onMove: tileMoved })
+  const isSeen = track !== null && (isScreenShared || camera.isEnabled)
   return (
     <div ref={box} role="group" aria-label={t('own.name')} className={styles.tile} {...moved} {...surface}>
       {isSeen ? (
@@ -34,7 +34,7 @@ export function OwnTile() {
       )}
       <p className={styles.caption}>
         {t(isScreenShared ? 'own.screen' : 'own.name')}
-        {!microphone.isWanted && (
+        {!microphone.isEnabled && (
           <Icon icon={MicOff} size={16} className={styles.muted} label={t('own.microphoneOff')} />
         )}
       </p>

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { readDevice } from '@/shared/browser'
+import { readClientInfo } from '@/shared/browser'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
-import { $isPermissionAsked, mediaRetried, permissionDialogDismissed } from '../model/local-media'
+import { $isPermissionDialogOpen, mediaRetried, permissionDialogDismissed } from '../model/local-media'
 import { BROWSERS, type BrowserFamily, browserFamily } from './browser-family'
 import styles from './MediaPermissionDialog.module.css'
 
@@ -11,7 +11,7 @@ import styles from './MediaPermissionDialog.module.css'
 export function MediaPermissionDialog() {
   const { t } = useTranslation('call')
   const { isOpen, dismiss, retry } = useUnit({
-    isOpen: $isPermissionAsked,
+    isOpen: $isPermissionDialogOpen,
     dismiss: permissionDialogDismissed,
     retry: mediaRetried,
   })
@@ -28,7 +28,7 @@ export function MediaPermissionDialog() {
       }
     >
       {BROWSERS.map((browser) => (
-        <Steps key={browser} of={browser} isTheirs={browser === browserFamily(readDevice().userAgent)} />
+        <Steps key={browser} of={browser} isCurrentBrowser={browser === browserFamily(readClientInfo().userAgent)} />
       ))}
     </Dialog>
   )
@@ -36,13 +36,13 @@ export function MediaPermissionDialog() {
 
 const NUMBERS = ['1', '2', '3'] as const
 
-function Steps({ of, isTheirs }: { of: BrowserFamily; isTheirs: boolean }) {
+function Steps({ of, isCurrentBrowser }: { of: BrowserFamily; isCurrentBrowser: boolean }) {
   const { t } = useTranslation('call')
   return (
-    <details className={styles.browser} open={isTheirs}>
+    <details className={styles.browser} open={isCurrentBrowser}>
       <summary className={styles.name}>
         {t(`permission.browsers.${of}`)}
-        {isTheirs && <span className={styles.theirs}> ({t('permission.yours')})</span>}
+        {isCurrentBrowser && <span className={styles.theirs}> ({t('permission.yours')})</span>}
       </summary>
       <ol className={styles.steps}>
         {NUMBERS.map((number) => (

@@ -17,17 +17,17 @@ export function MediaToggles({ isCompact = false }: { isCompact?: boolean }) {
   return (
     <>
       <ControlButton
-        icon={microphone.isWanted ? Mic : MicOff}
-        label={t(microphone.isWanted ? 'controls.muteMicrophone' : 'controls.unmuteMicrophone')}
-        tone={microphone.isWanted ? 'neutral' : 'off'}
+        icon={microphone.isEnabled ? Mic : MicOff}
+        label={t(microphone.isEnabled ? 'controls.muteMicrophone' : 'controls.unmuteMicrophone')}
+        tone={microphone.isEnabled ? 'neutral' : 'off'}
         isCompact={isCompact}
         shortcut={callShortcuts.microphone}
         onClick={() => toggleMicrophone()}
       />
       <ControlButton
-        icon={camera.isWanted ? Video : VideoOff}
-        label={t(camera.isWanted ? 'controls.stopCamera' : 'controls.startCamera')}
-        tone={camera.isWanted ? 'neutral' : 'off'}
+        icon={camera.isEnabled ? Video : VideoOff}
+        label={t(camera.isEnabled ? 'controls.stopCamera' : 'controls.startCamera')}
+        tone={camera.isEnabled ? 'neutral' : 'off'}
         isCompact={isCompact}
         shortcut={callShortcuts.camera}
         onClick={() => toggleCamera()}

@@ -3,12 +3,12 @@ import { Avatar } from '@/shared/ui/avatar'
 import styles from './RemoteVideoTile.module.css'
 
 /** In the place of a picture that is not there. */
-export function PeerUnseen({ name, isAway }: { name: string; isAway: boolean }) {
+export function PeerPlaceholder({ name, isDisconnected }: { name: string; isDisconnected: boolean }) {
   const { t } = useTranslation('call')
   return (
     <div className={styles.unseen}>
       <Avatar name={name} size={64} />
-      <p className={styles.state}>{t(isAway ? 'peer.away' : 'peer.cameraOff')}</p>
+      <p className={styles.state}>{t(isDisconnected ? 'peer.away' : 'peer.cameraOff')}</p>
     </div>
   )
 }

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '@/shared/ui/icon'
 import styles from './PeerStatusIcons.module.css'
 
-type PeerSignsProps = { isAway: boolean; isCameraOff: boolean; isMicrophoneOff: boolean }
+type PeerStatusIconsProps = { isDisconnected: boolean; isCameraOff: boolean; isMicrophoneOff: boolean }
 
 /** Whether the other participant can be seen and heard; while their connection is lost, both turn. */
-export function PeerSigns({ isAway, isCameraOff, isMicrophoneOff }: PeerSignsProps) {
+export function PeerStatusIcons({ isDisconnected, isCameraOff, isMicrophoneOff }: PeerStatusIconsProps) {
   const { t } = useTranslation('call')
   const microphone = t(isMicrophoneOff ? 'peer.microphoneOff' : 'peer.microphoneOn')
   const camera = t(isCameraOff ? 'peer.cameraOff' : 'peer.cameraOn')
-  if (isAway) {
+  if (isDisconnected) {
     return (
       <span className={styles.signs} data-away="">
         <Icon icon={RefreshCw} size={16} label={t('peer.microphoneAway')} />
@@ -20,14 +20,14 @@ export function PeerSigns({ isAway, isCameraOff, isMicrophoneOff }: PeerSignsPro
   }
   return (
     <span className={styles.signs}>
-      <Sign icon={isMicrophoneOff ? MicOff : Mic} text={microphone} isOff={isMicrophoneOff} />
-      <Sign icon={isCameraOff ? VideoOff : Video} text={camera} isOff={isCameraOff} />
+      <StatusIcon icon={isMicrophoneOff ? MicOff : Mic} text={microphone} isOff={isMicrophoneOff} />
+      <StatusIcon icon={isCameraOff ? VideoOff : Video} text={camera} isOff={isCameraOff} />
     </span>
   )
 }
 
 /** What is off is said in words, where there is room for them. */
-function Sign({ icon, text, isOff }: { icon: typeof Mic; text: string; isOff: boolean }) {
+function StatusIcon({ icon, text, isOff }: { icon: typeof Mic; text: string; isOff: boolean }) {
   return (
     <span className={styles.sign} data-off={isOff || undefined}>
       <Icon icon={icon} size={16} label={text} />

@@ -5,7 +5,7 @@ import { Icon } from '@/shared/ui/icon'
 import styles from './PipNotice.module.css'
 
 /** The call is in a window of its own; from here it comes back. */
-export function ParkedLine({ onBringBack }: { onBringBack: () => void }) {
+export function PipNotice({ onBringBack }: { onBringBack: () => void }) {
   const { t } = useTranslation('call')
   return (
     <p className={styles.line}>

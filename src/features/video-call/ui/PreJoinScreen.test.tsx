@@ -4,11 +4,11 @@ import { allSettled, createWatch, type StoreWritable } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import type { MediaTrouble } from '../lib/device-errors'
+import type { DeviceError } from '../lib/device-errors'
 import { $phase, callEnded, joinRequested } from '../model/call'
-import { $isPermissionAsked, deviceChosen, mediaRetried, soundLevelWatched } from '../model/local-media'
-import { $deviceLists, $troubles } from '../model/local-tracks'
-import { $soundLevel } from '../model/audio-level'
+import { $isPermissionDialogOpen, deviceChosen, mediaRetried, audioLevelWatchedChanged } from '../model/local-media'
+import { $deviceLists, $deviceErrors } from '../model/local-tracks'
+import { $audioLevel } from '../model/audio-level'
 import { CallStage } from './CallStage'
 
 vi.mock('@/shared/browser', async (original) => ({
@@ -26,19 +26,19 @@ async function setup(path: '/tr' | '/en' = '/tr') {
   const { scope } = await renderScreen(<CallStage />, { path })
   const set = <Value,>(store: StoreWritable<Value>, params: NoInfer<Value>) =>
     act(() => allSettled(store, { scope, params } as never)) as Promise<unknown>
-  const heard = (unit: Parameters<typeof createWatch>[0]['unit']) => {
+  const received = (unit: Parameters<typeof createWatch>[0]['unit']) => {
     const fn = vi.fn()
     createWatch({ unit, fn, scope })
     return fn
   }
-  const watched = heard(soundLevelWatched)
+  const watched = received(audioLevelWatchedChanged)
   await set($phase, 'ready')
-  return { scope, set, heard, watched }
+  return { scope, set, received, watched }
 }
 
 test('joining and giving up are one press each', async () => {
-  const { heard } = await setup()
-  const [joined, ended] = [heard(joinRequested), heard(callEnded)]
+  const { received } = await setup()
+  const [joined, ended] = [received(joinRequested), received(callEnded)]
   await userEvent.click(screen.getByRole('button', { name: 'Görüşmeye katıl' }))
   expect(joined).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }))
@@ -46,16 +46,16 @@ test('joining and giving up are one press each', async () => {
 })
 
 test('Escape, which may be meant for something else, does not lose the room', async () => {
-  const { heard } = await setup()
-  const ended = heard(callEnded)
+  const { received } = await setup()
+  const ended = received(callEnded)
   await userEvent.keyboard('{Escape}')
   expect(ended).not.toHaveBeenCalled()
   expect(screen.getByRole('dialog', { name: 'Görüşmeye hazır mısınız?' })).toBeDefined()
 })
 
 test('the devices are there to choose from, also those whose name the browser keeps to itself', async () => {
-  const { set, heard } = await setup()
-  const chosen = heard(deviceChosen)
+  const { set, received } = await setup()
+  const chosen = received(deviceChosen)
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kamera' }).disabled).toBe(true)
   await set($deviceLists, {
     cameras: [
@@ -72,7 +72,7 @@ test('the devices are there to choose from, also those whose name the browser ke
 
 test('the level of the microphone is measured only while it is shown', async () => {
   const { set, watched } = await setup()
-  await set($soundLevel, 0.4)
+  await set($audioLevel, 0.4)
   expect(screen.getByRole('meter', { name: 'Mikrofon seviyesi' }).getAttribute('aria-valuenow')).toBe('40')
   await set($phase, 'ended')
   expect(watched.mock.calls).toEqual([[true], [false]])
@@ -93,12 +93,12 @@ test.each([
   ['none', 'Uygun kamera/mikrofon bulunamadı. Lütfen cihaz bağlantılarını kontrol edin.'],
   ['busy', 'Cihaz kullanımda veya erişilemez. Başka bir uygulama kullanıyor olabilir.'],
   ['other', 'Kamera/Mikrofon erişimine izin veriniz.'],
-] satisfies [MediaTrouble, string][])(
+] satisfies [DeviceError, string][])(
   '%s is said once for both devices, and can be tried again',
-  async (trouble, text) => {
-    const { set, heard } = await setup()
-    const retried = heard(mediaRetried)
-    await set($troubles, { camera: trouble, microphone: trouble })
+  async (error, text) => {
+    const { set, received } = await setup()
+    const retried = received(mediaRetried)
+    await set($deviceErrors, { camera: error, microphone: error })
     expect(screen.getAllByText(text)).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
     expect(retried).toHaveBeenCalledOnce()
@@ -109,9 +109,9 @@ test.each([
   ['/tr', 'Kamera/Mikrofon İzni Gerekli', 'Yeniden dene'],
   ['/en', 'Camera/microphone permission needed', 'Try again'],
 ] as const)('a denied permission opens a dialog with steps for each browser: %s', async (path, title, retry) => {
-  const { set, heard } = await setup(path)
-  const retried = heard(mediaRetried)
-  await set($isPermissionAsked, true)
+  const { set, received } = await setup(path)
+  const retried = received(mediaRetried)
+  await set($isPermissionDialogOpen, true)
   const dialog = screen.getByRole('dialog', { name: title })
   expect(dialog.querySelectorAll('details')).toHaveLength(3)
   expect(dialog.querySelectorAll('details[open]')).toHaveLength(1)

@@ -5,18 +5,18 @@ import { callEnded, joinRequested } from '../model/call'
 import { CallDialog } from './CallDialog'
 import { CameraPreview } from './CameraPreview'
 import { CameraPicker, MicrophonePicker, SpeakerPicker } from './DevicePickers'
-import { LevelMeter } from './AudioLevelMeter'
-import { MediaTroubles } from './DeviceErrors'
+import { AudioLevelMeter } from './AudioLevelMeter'
+import { DeviceErrors } from './DeviceErrors'
 import { MediaToggles } from './MediaToggles'
 import styles from './PreJoinScreen.module.css'
 import { SpeakerTest } from './SpeakerTest'
 
 /** A look into the mirror before the other participant sees and hears the doctor. */
-export function Readiness() {
+export function PreJoinScreen() {
   const { t } = useTranslation('call')
   const { join, cancel } = useUnit({ join: joinRequested, cancel: callEnded })
   return (
-    <CallDialog place="full" label={t('ready.title')} onEscape={() => {}} givesWay={false}>
+    <CallDialog variant="full" label={t('ready.title')} onEscape={() => {}} isNonBlocking={false}>
       <div className={styles.screen}>
         <div className={styles.content}>
           <header>
@@ -31,11 +31,11 @@ export function Readiness() {
               </div>
             </div>
             <div className={styles.devices}>
-              <MediaTroubles />
+              <DeviceErrors />
               <CameraPicker />
               <div className={styles.sound}>
                 <MicrophonePicker />
-                <LevelMeter />
+                <AudioLevelMeter />
                 <p className={styles.hint}>{t('ready.levelHint')}</p>
               </div>
               <div className={styles.sound}>

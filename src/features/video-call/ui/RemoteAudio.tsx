@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { liveTrack } from '../lib/track-registry'
+import { getTrack } from '../lib/track-registry'
 import { $speaker } from '../model/local-media'
 import { $remoteAudio } from '../model/remote-peer'
-import { SoundBlocked } from './AutoplayBlockedHint'
+import { AutoplayBlockedHint } from './AutoplayBlockedHint'
 
 /** What the other participant says, wherever their picture is, on the chosen loudspeaker. */
-export function RemoteSound() {
+export function RemoteAudio() {
   const { track, speaker } = useUnit({ track: $remoteAudio, speaker: $speaker })
   const audio = useRef<HTMLAudioElement>(null)
   const [isBlocked, setBlocked] = useState(false)
@@ -21,7 +21,7 @@ export function RemoteSound() {
 
   useLayoutEffect(() => {
     const element = audio.current
-    const live = liveTrack(track)
+    const live = getTrack(track)
     if (!element || !live) return
     element.srcObject = new MediaStream([live])
     play()
@@ -40,7 +40,7 @@ export function RemoteSound() {
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- somebody who speaks now has no captions */}
       <audio ref={audio} autoPlay />
-      {isBlocked && <SoundBlocked onPlay={play} />}
+      {isBlocked && <AutoplayBlockedHint onPlay={play} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import { liveTrack } from '../lib/track-registry'
+import { getTrack } from '../lib/track-registry'
 import styles from './TrackVideo.module.css'
 
 type TrackVideoProps = {
@@ -17,7 +17,7 @@ export function TrackVideo({ track, isMirrored = false, ref }: TrackVideoProps) 
 
   useLayoutEffect(() => {
     const element = video.current
-    const live = liveTrack(track)
+    const live = getTrack(track)
     if (!element || !live) return
     element.srcObject = new MediaStream([live])
     return () => {

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '@/shared/ui/icon'
 import { Spinner } from '@/shared/ui/spinner'
 import { $connection } from '../model/connection'
-import { $participant } from '../model/join-dialog'
+import { $expectedPeerName } from '../model/join-dialog'
 import { $hasPeerLeft } from '../model/remote-peer'
 import styles from './RemoteVideoTile.module.css'
 
 /** Nobody else is in the room, or nobody can know yet. */
-export function PeerAbsent() {
+export function WaitingForPeer() {
   const { t } = useTranslation('call')
   const { connection, hasPeerLeft, participant } = useUnit({
     connection: $connection,
     hasPeerLeft: $hasPeerLeft,
-    participant: $participant,
+    participant: $expectedPeerName,
   })
   if (connection.status !== 'connected') {
     return (

@@ -2,7 +2,13 @@ import { useUnit } from 'effector-react'
 import { Maximize, Maximize2, Minimize, Minimize2, Move, PictureInPicture2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { canFillScreen, fillScreen, isScreenFilled, leaveFilledScreen, onScreenFilled } from '@/shared/browser'
+import {
+  isFullscreenSupported,
+  enterFullscreen,
+  isFullscreen,
+  exitFullscreen,
+  onFullscreenChange,
+} from '@/shared/browser'
 import { IconButton } from '@/shared/ui/icon-button'
 import { windowMinimised, windowRestored } from '../model/call-window'
 import type { MoveHandle } from './use-draggable'
@@ -12,20 +18,20 @@ type FullButtonsProps = {
   onPopOut: (() => void) | null
 }
 
-export function FullButtons({ onPopOut }: FullButtonsProps) {
+export function FullWindowControls({ onPopOut }: FullButtonsProps) {
   const { t } = useTranslation('call')
   const minimise = useUnit(windowMinimised)
-  const isFilled = useSyncExternalStore(onScreenFilled, isScreenFilled)
+  const isFilled = useSyncExternalStore(onFullscreenChange, isFullscreen)
   // The page, not the call alone: dialogs and messages over it are seen too.
-  const turnFilled = () => void (isFilled ? leaveFilledScreen() : fillScreen(document.documentElement))
+  const toggleFullscreen = () => void (isFilled ? exitFullscreen() : enterFullscreen(document.documentElement))
   return (
     <>
       {onPopOut && <IconButton icon={PictureInPicture2} label={t('window.popOut')} onClick={onPopOut} />}
-      {canFillScreen() && (
+      {isFullscreenSupported() && (
         <IconButton
           icon={isFilled ? Minimize : Maximize}
           label={t(isFilled ? 'window.exitFullscreen' : 'window.fullscreen')}
-          onClick={turnFilled}
+          onClick={toggleFullscreen}
         />
       )}
       <IconButton icon={Minimize2} label={t('window.minimise')} onClick={() => minimise()} />
@@ -35,7 +41,7 @@ export function FullButtons({ onPopOut }: FullButtonsProps) {
 
 type MinimisedButtonsProps = { handle: MoveHandle; onPopOut: (() => void) | null }
 
-export function MinimisedButtons({ handle, onPopOut }: MinimisedButtonsProps) {
+export function MinimisedWindowControls({ handle, onPopOut }: MinimisedButtonsProps) {
   const { t } = useTranslation('call')
   const restore = useUnit(windowRestored)
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callLength } from './format-duration'
+import { formatDuration } from './format-duration'
 
 test.each([
   [0, '00:00'],
@@ -9,5 +9,5 @@ test.each([
   [36_061_000, '10:01:01'],
   [-5_000, '00:00'],
 ])('%i ms of a call are %s', (milliseconds, shown) => {
-  expect(callLength(milliseconds)).toBe(shown)
+  expect(formatDuration(milliseconds)).toBe(shown)
 })

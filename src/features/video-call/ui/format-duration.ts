@@ -1,7 +1,7 @@
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
 /** `04:07`, from an hour on `1:04:07`. A clock that was set back shows no time before the beginning. */
-export function callLength(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000))
   const hours = Math.floor(seconds / 3_600)
   const minutes = Math.floor(seconds / 60) % 60

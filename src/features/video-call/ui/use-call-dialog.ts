@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { isScreenFilled, onScreenFilled, showOnTop } from '@/shared/browser'
-import { focusAgain, topDialog } from '@/shared/ui/modal'
+import { isFullscreen, onFullscreenChange, showInTopLayer } from '@/shared/browser'
+import { restoreFocus, topModal } from '@/shared/ui/modal'
 
 /**
  * One `<dialog>` that is modal while the call fills the window and merely displayed while it is minimised, so that a running
@@ -19,15 +19,15 @@ export function useCallDialog(isModal: boolean) {
     shown.showModal()
     const first = shown.querySelector<HTMLElement>('[data-autofocus]') ?? shown
     first.focus()
-    const stop = onScreenFilled(() => {
-      if (isScreenFilled()) raise(shown)
+    const stop = onFullscreenChange(() => {
+      if (isFullscreen()) raise(shown)
     })
     return () => {
       stop()
       shown.close()
-      focusAgain(opener.current, shown)
+      restoreFocus(opener.current, shown)
       // Of a page behind a dialog nothing takes the focus.
-      if (document.activeElement === document.body) topDialog()?.focus()
+      if (document.activeElement === document.body) topModal()?.focus()
     }
   }, [isModal])
 
@@ -55,6 +55,6 @@ function raise(dialog: HTMLDialogElement): void {
   for (const message of document.querySelectorAll<HTMLElement>('[popover="manual"]:popover-open')) {
     if (message.contains(dialog)) continue
     message.hidePopover()
-    showOnTop(message)
+    showInTopLayer(message)
   }
 }

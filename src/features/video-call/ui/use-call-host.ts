@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { showOnTop } from '@/shared/browser'
-import { focusAgain } from '@/shared/ui/modal'
+import { showInTopLayer } from '@/shared/browser'
+import { restoreFocus } from '@/shared/ui/modal'
 import styles from './CallDialog.module.css'
 
 /**
@@ -13,7 +13,7 @@ export function useCallHost(over: HTMLDialogElement | null): HTMLElement {
   useLayoutEffect(() => {
     const parent = over ?? document.body
     parent.append(host)
-    showOnTop(host)
+    showInTopLayer(host)
   }, [host, over])
 
   useLayoutEffect(() => () => host.remove(), [host])
@@ -23,12 +23,13 @@ export function useCallHost(over: HTMLDialogElement | null): HTMLElement {
 
 /** What a dialog gives the focus back to as it closes cannot take it where that is the call, which is hidden in it until then. */
 export function useFocusAfter(over: HTMLDialogElement | null): void {
-  const former = useRef<HTMLDialogElement>(null)
+  const previous = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
-    const gone = former.current
-    former.current = over
-    if (gone && !gone.open && over === null && document.activeElement === document.body) focusAgain(null, gone)
+    const removed = previous.current
+    previous.current = over
+    if (removed && !removed.open && over === null && document.activeElement === document.body)
+      restoreFocus(null, removed)
   }, [over])
 }
 

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { type Box, type ClearSpot, findClearSpot, isUnderStrip } from './find-free-position'
+import { type Box, type FreePosition, findFreePosition, isUnderStrip } from './find-free-position'
 
 /** A dialog that would be covered by the strip ends above it (CallDialog.module.css). */
 const ABOVE_STRIP = 'data-above-strip'
 
 /** Where the small window stands while a dialog has the page: beside it, as long as the doctor does not put it elsewhere. */
-export function useClearSpot(box: RefObject<HTMLElement | null>, over: HTMLDialogElement | null) {
-  const [spot, setSpot] = useState<ClearSpot | null>(null)
+export function useFreePosition(box: RefObject<HTMLElement | null>, over: HTMLDialogElement | null) {
+  const [position, setPosition] = useState<FreePosition | null>(null)
   const home = useRef<Box>(null)
   const isLeft = useRef(false)
 
@@ -19,8 +19,8 @@ export function useClearSpot(box: RefObject<HTMLElement | null>, over: HTMLDialo
       over.removeAttribute(ABOVE_STRIP)
       const room = { width: document.body.clientWidth, height: document.documentElement.clientHeight }
       const dialog = layoutBox(over)
-      const clear = findClearSpot({ window: room, home: home.current, dialog })
-      setSpot(clear)
+      const clear = findFreePosition({ window: room, home: home.current, dialog })
+      setPosition(clear)
       over.toggleAttribute(ABOVE_STRIP, clear === 'strip' && isUnderStrip(dialog, room))
     }
     settle()
@@ -33,16 +33,16 @@ export function useClearSpot(box: RefObject<HTMLElement | null>, over: HTMLDialo
       over.removeAttribute(ABOVE_STRIP)
       home.current = null
       isLeft.current = false
-      setSpot(null)
+      setPosition(null)
     }
   }, [box, over])
 
   /** The doctor knows better, until another dialog opens. */
   const leave = () => {
     isLeft.current = true
-    setSpot(null)
+    setPosition(null)
   }
-  return { spot, leave }
+  return { spot: position, leave }
 }
 
 /** Where a fixed element is once it has finished moving in. */

@@ -1,21 +1,25 @@
 import { useUnit } from 'effector-react'
-import { $windowPlace, windowCovered, windowMoved } from '../model/call-window'
+import { $windowPosition, windowCoveredChanged, windowMoved } from '../model/call-window'
 import type { SmallWindow } from './CallDialog'
-import { useClearSpot } from './use-free-position'
-import { useDialogsOver } from './use-top-modal'
-import { type Place, useMovable } from './use-draggable'
+import { useFreePosition } from './use-free-position'
+import { useTopModal } from './use-top-modal'
+import { type Position, useDraggable } from './use-draggable'
 
 /** Where the small window of the call stands, while it `isShown`: where the doctor has put it, or beside an open dialog. */
-export function useSmallWindow(isShown: boolean): SmallWindow {
-  const { place, moved, covered } = useUnit({ place: $windowPlace, moved: windowMoved, covered: windowCovered })
-  const over = useDialogsOver(covered)
-  const movable = useMovable<HTMLDialogElement>({
-    place,
-    onMove(next: Place | null) {
+export function useMinimisedWindow(isShown: boolean): SmallWindow {
+  const { place, moved, covered } = useUnit({
+    place: $windowPosition,
+    moved: windowMoved,
+    covered: windowCoveredChanged,
+  })
+  const over = useTopModal(covered)
+  const movable = useDraggable<HTMLDialogElement>({
+    position: place,
+    onMove(next: Position | null) {
       leave()
       moved(next)
     },
   })
-  const { spot, leave } = useClearSpot(movable.box, isShown ? over : null)
-  return { movable, over, spot }
+  const { spot: position, leave } = useFreePosition(movable.box, isShown ? over : null)
+  return { movable, over, position }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { openOwnWindow } from '@/shared/browser'
+import { openPipWindow } from '@/shared/browser'
 
 const SIZE = { width: 400, height: 300 }
 
@@ -7,11 +7,11 @@ const SIZE = { width: 400, height: 300 }
  * A window that stays above all others, for as long as it is `wanted`. The doctor closes it there, or brings the call back
  * from here: in both cases `body` is null again.
  */
-export function useOwnWindow(isWanted: boolean) {
+export function usePipWindow(isOpen: boolean) {
   const [opened, setOpened] = useState<Window | null>(null)
 
   const open = async (then: () => void) => {
-    const next = await openOwnWindow(SIZE)
+    const next = await openPipWindow(SIZE)
     if (!next) return
     next.addEventListener('pagehide', () => setOpened(null), { once: true })
     setOpened(next)
@@ -19,10 +19,10 @@ export function useOwnWindow(isWanted: boolean) {
   }
 
   useEffect(() => {
-    if (!isWanted) opened?.close()
-  }, [isWanted, opened])
+    if (!isOpen) opened?.close()
+  }, [isOpen, opened])
 
   useEffect(() => () => opened?.close(), [opened])
 
-  return { body: isWanted && opened ? opened.document.body : null, open, close: () => opened?.close() }
+  return { body: isOpen && opened ? opened.document.body : null, open, close: () => opened?.close() }
 }

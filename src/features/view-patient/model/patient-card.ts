@@ -8,7 +8,7 @@ export const patientOpened = createEvent<Patient>()
 /** Closed by the doctor, or by something that takes the card's place. */
 export const patientDismissed = createEvent()
 /** The doctor is about to see this patient in a video call. */
-export const consultationWanted = createEvent<Patient>()
+export const consultationRequested = createEvent<Patient>()
 export const numberRevealToggled = createEvent()
 const cardClosed = createEvent()
 

@@ -3,17 +3,20 @@ import { sessionEnded } from '@/shared/auth'
 import { locationChanged } from '@/shared/routes'
 
 /** What stands about a patient's session; ids only, as the platform gives them. */
-export type SessionView =
+export type TreatmentSessionView =
   | { kind: 'session'; patientId: string; sessionId: string }
   /** The patient's room is locked: nobody can begin a session in it now. */
   | { kind: 'room-locked'; patientId: string }
 
 // What happened
-export const sessionOpened = createEvent<SessionView>()
-export const sessionDismissed = createEvent()
+export const treatmentSessionOpened = createEvent<TreatmentSessionView>()
+export const treatmentSessionDismissed = createEvent()
 
 // State
-export const $sessionView = createStore<SessionView | null>(null).on(sessionOpened, (_, view) => view)
+export const $treatmentSession = createStore<TreatmentSessionView | null>(null).on(
+  treatmentSessionOpened,
+  (_, view) => view,
+)
 
 // Flow
-sample({ clock: [sessionDismissed, locationChanged, sessionEnded], fn: () => null, target: $sessionView })
+sample({ clock: [treatmentSessionDismissed, locationChanged, sessionEnded], fn: () => null, target: $treatmentSession })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { BirthDate, CitizenshipNumber, type Patient, PhoneNumber } from '@/entities/patient'
 import styles from './PatientDetails.module.css'
 
-interface PatientFactsProps {
+interface PatientDetailsProps {
   patient: Patient
   /** The local day, `2026-11-21`. */
   today: string
@@ -11,13 +11,15 @@ interface PatientFactsProps {
   onToggleNumber: () => void
 }
 
-export function PatientFacts({ patient, today, isNumberRevealed, onToggleNumber }: PatientFactsProps) {
+export function PatientDetails({ patient, today, isNumberRevealed, onToggleNumber }: PatientDetailsProps) {
   const { t } = useTranslation('patient')
   return (
     <dl className={styles.facts}>
-      <Fact name={t('phone')}>{patient.phone && <PhoneNumber phone={patient.phone} />}</Fact>
-      <Fact name={t('birthDate')}>{patient.birthDate && <BirthDate date={patient.birthDate} today={today} />}</Fact>
-      <Fact name={t('citizenshipNumber')}>
+      <DetailRow name={t('phone')}>{patient.phone && <PhoneNumber phone={patient.phone} />}</DetailRow>
+      <DetailRow name={t('birthDate')}>
+        {patient.birthDate && <BirthDate date={patient.birthDate} today={today} />}
+      </DetailRow>
+      <DetailRow name={t('citizenshipNumber')}>
         {patient.citizenshipNumber && (
           <CitizenshipNumber
             number={patient.citizenshipNumber}
@@ -26,13 +28,13 @@ export function PatientFacts({ patient, today, isNumberRevealed, onToggleNumber 
             className={styles.reveal}
           />
         )}
-      </Fact>
+      </DetailRow>
     </dl>
   )
 }
 
 /** A line of the card. What the clinic has not written down says so. */
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function DetailRow({ name, children }: { name: string; children: ReactNode }) {
   const { t } = useTranslation('patient')
   return (
     <div className={styles.fact}>

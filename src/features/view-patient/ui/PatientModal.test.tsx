@@ -7,7 +7,7 @@ import type { Patient } from '@/entities/patient'
 import { sessionEnded } from '@/shared/auth'
 import { locationChanged } from '@/shared/routes'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import { $patient, consultationWanted, patientOpened } from '../model/patient-card'
+import { $patient, consultationRequested, patientOpened } from '../model/patient-card'
 import { PatientModal } from './PatientModal'
 
 const irem: Patient = {
@@ -34,15 +34,15 @@ async function setup(patient: Patient = irem, path: '/tr' | '/en' = '/tr') {
   return { scope, open, user: userEvent.setup() }
 }
 
-const fact = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')
+const event = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')
 const card = (name = 'İrem Yıldız') => screen.queryByRole('dialog', { name })
 
 test('the card shows the name, a phone to dial, the birth date with the age, and hides the citizenship number', async () => {
   await setup()
   expect(card()).not.toBeNull()
   expect(screen.getByRole('link', { name: '+90 532 418 22 07' }).getAttribute('href')).toBe('tel:+905324182207')
-  expect(fact('Doğum tarihi')?.textContent).toBe('04.09.198640 yaşında')
-  expect(fact('T.C. kimlik numarası')?.textContent).toContain('••••••••146')
+  expect(event('Doğum tarihi')?.textContent).toBe('04.09.198640 yaşında')
+  expect(event('T.C. kimlik numarası')?.textContent).toContain('••••••••146')
   expect(document.body.textContent).not.toContain('10000000146')
 })
 
@@ -54,17 +54,17 @@ test('the way to the follow-up page is a link in the language of the portal', as
 
 test('a consultation with the patient can be begun from the card, which stays meanwhile', async () => {
   const { scope, user } = await setup()
-  const wanted = vi.fn()
-  createWatch({ unit: consultationWanted, fn: wanted, scope })
+  const requested = vi.fn()
+  createWatch({ unit: consultationRequested, fn: requested, scope })
   await user.click(screen.getByRole('button', { name: 'Görüşme başlat' }))
-  expect(wanted).toHaveBeenCalledExactlyOnceWith(irem)
+  expect(requested).toHaveBeenCalledExactlyOnceWith(irem)
   expect(card()).not.toBeNull()
 })
 
 test('the citizenship number shows on request, and is hidden again on the next card', async () => {
   const { user, open } = await setup()
   await user.click(screen.getByRole('button', { name: 'Numarayı göster' }))
-  expect(fact('T.C. kimlik numarası')?.textContent).toContain('10000000146')
+  expect(event('T.C. kimlik numarası')?.textContent).toContain('10000000146')
   await user.click(screen.getByRole('button', { name: 'Numarayı gizle' }))
   expect(document.body.textContent).not.toContain('10000000146')
   await user.click(screen.getByRole('button', { name: 'Numarayı göster' }))
@@ -75,20 +75,20 @@ test('the citizenship number shows on request, and is hidden again on the next c
 test('what the clinic has not written down says so, and a date that does not exist has no age', async () => {
   await setup(nobody)
   expect(card('Adı kayıtlı değil')).not.toBeNull()
-  expect(fact('Telefon')?.textContent).toBe('Kayıtlı değil')
-  expect(fact('Doğum tarihi')?.textContent).toBe('31.02.1990')
-  expect(fact('T.C. kimlik numarası')?.textContent).toBe('Kayıtlı değil')
+  expect(event('Telefon')?.textContent).toBe('Kayıtlı değil')
+  expect(event('Doğum tarihi')?.textContent).toBe('31.02.1990')
+  expect(event('T.C. kimlik numarası')?.textContent).toBe('Kayıtlı değil')
   expect(screen.queryByRole('button', { name: 'Numarayı göster' })).toBeNull()
 })
 
 test('small children are counted in months', async () => {
   await setup({ ...irem, birthDate: '21.02.2025' })
-  expect(fact('Doğum tarihi')?.textContent).toBe('21.02.202521 aylık')
+  expect(event('Doğum tarihi')?.textContent).toBe('21.02.202521 aylık')
 })
 
 test('a phone that is no number cannot be dialled', async () => {
   await setup({ ...irem, phone: 'yok' })
-  expect(fact('Telefon')?.textContent).toBe('yok')
+  expect(event('Telefon')?.textContent).toBe('yok')
   expect(screen.queryByRole('link', { name: 'yok' })).toBeNull()
 })
 

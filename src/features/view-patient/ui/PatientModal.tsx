@@ -9,11 +9,11 @@ import { Dialog } from '@/shared/ui/dialog'
 import {
   $isNumberRevealed,
   $patient,
-  consultationWanted,
+  consultationRequested,
   numberRevealToggled,
   patientDismissed,
 } from '../model/patient-card'
-import { PatientFacts } from './PatientDetails'
+import { PatientDetails } from './PatientDetails'
 import styles from './PatientModal.module.css'
 
 /** What the search knows about a patient, over the page on which the doctor was working. */
@@ -26,7 +26,7 @@ export function PatientModal() {
     language: $language,
     dismiss: patientDismissed,
     toggleNumber: numberRevealToggled,
-    wantConsultation: consultationWanted,
+    wantConsultation: consultationRequested,
   })
   return (
     <Dialog
@@ -54,7 +54,7 @@ export function PatientModal() {
       }
     >
       {patient && (
-        <PatientFacts
+        <PatientDetails
           patient={patient}
           today={today}
           isNumberRevealed={isNumberRevealed}

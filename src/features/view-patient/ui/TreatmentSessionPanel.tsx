@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { $language, buildPath } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
-import { $sessionView, sessionDismissed } from '../model/treatment-session'
+import { $treatmentSession, treatmentSessionDismissed } from '../model/treatment-session'
 import styles from './TreatmentSessionPanel.module.css'
 
 /** A patient's session, or the notice that its room is locked. */
-export function SessionPanel() {
+export function TreatmentSessionPanel() {
   const { t } = useTranslation('patientSession')
   const { view, language, dismiss } = useUnit({
-    view: $sessionView,
+    view: $treatmentSession,
     language: $language,
-    dismiss: sessionDismissed,
+    dismiss: treatmentSessionDismissed,
   })
   const kind = view?.kind ?? 'session'
   return (

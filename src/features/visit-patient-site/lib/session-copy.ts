@@ -2,15 +2,15 @@ import { type CookieOptions, deleteCookie, readCookies, writeCookie } from '@/sh
 import { CROSS_SITE_COOKIE_DAYS, type PortalConfig } from '@/shared/config'
 
 /** How the patient site gets the session: a cookie that it can read. */
-export type CopyPlace = Pick<PortalConfig['patientSite'], 'cookieName' | 'cookieDomain'>
+export type CookieTarget = Pick<PortalConfig['patientSite'], 'cookieName' | 'cookieDomain'>
 
-const attributes = ({ cookieDomain }: CopyPlace): CookieOptions => ({ domain: cookieDomain, sameSite: 'None' })
+const attributes = ({ cookieDomain }: CookieTarget): CookieOptions => ({ domain: cookieDomain, sameSite: 'None' })
 
 /**
  * Returns whether the browser keeps the copy. An older one of the same session, or one that the patient site has made
  * itself, could pass for it: so ours goes first, and afterwards there must be one more.
  */
-export function keepCopy(token: string, place: CopyPlace): boolean {
+export function writeSessionCopy(token: string, place: CookieTarget): boolean {
   const { cookieName } = place
   deleteCookie(cookieName, attributes(place))
   const others = copiesOf(token, cookieName)
@@ -22,6 +22,6 @@ const copiesOf = (token: string, cookieName: string): number =>
   readCookies(cookieName).filter((value) => value === token).length
 
 /** Takes away a copy of any other session than this one; null for none. */
-export function forgetOtherCopies(token: string | null, place: CopyPlace): void {
+export function clearOtherCopies(token: string | null, place: CookieTarget): void {
   if (readCookies(place.cookieName).some((value) => value !== token)) deleteCookie(place.cookieName, attributes(place))
 }

@@ -1,11 +1,11 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
-import { $authToken, keepTokenFx, sessionEnded, tokenReceived } from '@/shared/auth'
+import { $authToken, saveTokenFx, sessionEnded, tokenReceived } from '@/shared/auth'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
-import { $isPatientSiteOffered, offerRequested } from './availability'
+import { $isPatientSiteAvailable, availabilityCheckRequested } from './availability'
 
 vi.mock('@/shared/api', { spy: true })
 vi.mock('@/shared/browser')
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.resetAllMocks())
 
-const refusal = (kind: api.ApiErrorKind) => new api.ApiError({ kind, operation: 'GET /api/v1/user-doctor' })
+const rejection = (kind: api.ApiErrorKind) => new api.ApiError({ kind, operation: 'GET /api/v1/user-doctor' })
 
 interface Given {
   url?: string
@@ -44,7 +44,7 @@ function setup({ url = 'https://patients.example', token = 'token' }: Given = {}
       [$authToken, token],
       [$queryClient, client],
     ],
-    handlers: [[keepTokenFx, (fresh: string) => fresh]],
+    handlers: [[saveTokenFx, (fresh: string) => fresh]],
   })
   const reports: ProblemReport[] = []
   createWatch({ unit: problemOccurred, fn: (report) => reports.push(report), scope })
@@ -52,8 +52,8 @@ function setup({ url = 'https://patients.example', token = 'token' }: Given = {}
     scope,
     client,
     reports,
-    ask: () => allSettled(offerRequested, { scope }),
-    isOffered: () => scope.getState($isPatientSiteOffered),
+    ask: () => allSettled(availabilityCheckRequested, { scope }),
+    isOffered: () => scope.getState($isPatientSiteAvailable),
   }
 }
 
@@ -107,7 +107,7 @@ test.each([{ type: { patient: false } }, { type: {} }, {}, { type: null }])(
 test.each([checkDoctorUser, getUserInfo])(
   'where a check fails there is no offer; only the operators hear of it',
   async (check) => {
-    check.mockRejectedValue(refusal('malformed'))
+    check.mockRejectedValue(rejection('malformed'))
     const { ask, isOffered, reports } = setup()
     await ask()
     expect(isOffered()).toBe(false)
@@ -118,7 +118,7 @@ test.each([checkDoctorUser, getUserInfo])(
 test.each(['notFound', 'forbidden', 'unauthorized', 'cancelled'] as const)(
   'a plain no is nobody’s problem: %s',
   async (kind) => {
-    checkDoctorUser.mockRejectedValue(refusal(kind))
+    checkDoctorUser.mockRejectedValue(rejection(kind))
     const { ask, isOffered, reports } = setup()
     await ask()
     expect(isOffered()).toBe(false)

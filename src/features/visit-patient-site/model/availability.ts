@@ -7,11 +7,11 @@ import { problemOccurred } from '@/shared/report'
 
 // What happened
 /** There is time to ask whether the way to the patient site may be offered: nothing waits for the answer. */
-export const offerRequested = createEvent()
+export const availabilityCheckRequested = createEvent()
 
 // What the world does for us
 /** One after the other: who is no user of the patient site needs no second question. */
-const askPlatformFx = attach({
+const checkPatientAccountFx = attach({
   source: $queryClient,
   effect: async (client): Promise<boolean> => {
     const { data } = await client.query({ ...getCheckDoctorUserQueryOptions(), staleTime: 'static' })
@@ -22,36 +22,36 @@ const askPlatformFx = attach({
 })
 
 // State
-const $isAsked = createStore(false).reset(sessionEnded)
-export const $isPatientSiteOffered = createStore(false).reset(sessionEnded)
+const $isChecked = createStore(false).reset(sessionEnded)
+export const $isPatientSiteAvailable = createStore(false).reset(sessionEnded)
 /** Closed where the deployment has no patient site. */
-const $isWanted = $config.map(({ patientSite }) => patientSite.url !== '')
+const $isCheckRequested = $config.map(({ patientSite }) => patientSite.url !== '')
 
 // Flow
-const offerNeeded = sample({
-  clock: offerRequested,
-  source: { isAsked: $isAsked, isSignedIn: $isSignedIn, isWanted: $isWanted },
-  filter: ({ isAsked, isSignedIn, isWanted }) => isWanted && isSignedIn && !isAsked,
+const checkNeeded = sample({
+  clock: availabilityCheckRequested,
+  source: { isChecked: $isChecked, isSignedIn: $isSignedIn, isCheckRequested: $isCheckRequested },
+  filter: ({ isChecked, isSignedIn, isCheckRequested }) => isCheckRequested && isSignedIn && !isChecked,
   fn: () => {},
 })
-sample({ clock: offerNeeded, fn: () => true, target: $isAsked })
-sample({ clock: offerNeeded, target: askPlatformFx })
+sample({ clock: checkNeeded, fn: () => true, target: $isChecked })
+sample({ clock: checkNeeded, target: checkPatientAccountFx })
 sample({
-  clock: askPlatformFx.doneData,
+  clock: checkPatientAccountFx.doneData,
   source: $isSignedIn,
   filter: (isSignedIn) => isSignedIn,
   fn: (_, isOffered) => isOffered,
-  target: $isPatientSiteOffered,
+  target: $isPatientSiteAvailable,
 })
 /** Silent for the doctor, as specified: without an answer there is no entry. The operators hear of it, except of a plain "no". */
 sample({
-  clock: askPlatformFx.failData,
+  clock: checkPatientAccountFx.failData,
   source: $isSignedIn,
-  filter: (isSignedIn, error) => isSignedIn && !isPlainNo(error),
+  filter: (isSignedIn, error) => isSignedIn && !isDefiniteNo(error),
   fn: (_, error) => ({ kind: 'silent-failure' as const, where: 'patientSiteOffer', details: [error.name] }),
   target: problemOccurred,
 })
 
 /** The account has no user there, or may not use it; or nobody wants to know any more. */
-const isPlainNo = (error: Error): boolean =>
+const isDefiniteNo = (error: Error): boolean =>
   error instanceof ApiError && ['notFound', 'forbidden', 'cancelled', 'unauthorized'].includes(error.kind)

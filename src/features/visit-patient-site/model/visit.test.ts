@@ -2,15 +2,15 @@ import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { $config, parsePortalConfig } from '@/shared/config'
-import { type Message, messageShown } from '@/shared/toasts'
-import { leavePortalFx } from '@/shared/routes'
+import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { openExternalUrlFx } from '@/shared/routes'
 import * as copies from '../lib/session-copy'
-import { $isPatientSiteOffered } from './availability'
+import { $isPatientSiteAvailable } from './availability'
 import { patientSiteChosen } from './visit'
 
 vi.mock('../lib/session-copy')
 vi.mock('@/shared/browser')
-const { forgetOtherCopies, keepCopy } = vi.mocked(copies)
+const { clearOtherCopies, writeSessionCopy } = vi.mocked(copies)
 
 beforeEach(() => vi.resetAllMocks())
 
@@ -22,26 +22,26 @@ function setup({ isOffered = true, patientSite = SITE } = {}) {
     values: [
       [$config, parsePortalConfig({ calendarHelpCategory: crypto.randomUUID(), patientSite })],
       [$authToken, 'token'],
-      [$isPatientSiteOffered, isOffered],
+      [$isPatientSiteAvailable, isOffered],
     ],
-    handlers: [[leavePortalFx, leave]],
+    handlers: [[openExternalUrlFx, leave]],
   })
-  const messages: Message[] = []
-  createWatch({ unit: messageShown, fn: (message) => messages.push(message), scope })
+  const messages: ToastContent[] = []
+  createWatch({ unit: toastRequested, fn: (message) => messages.push(message), scope })
   return { scope, leave, messages, choose: () => allSettled(patientSiteChosen, { scope }) }
 }
 
 test('the session is copied to where the patient site reads it, and the browser goes there', async () => {
-  keepCopy.mockReturnValue(true)
+  writeSessionCopy.mockReturnValue(true)
   const { choose, leave, messages } = setup()
   await choose()
-  expect(keepCopy).toHaveBeenCalledExactlyOnceWith('token', expect.objectContaining(SITE))
+  expect(writeSessionCopy).toHaveBeenCalledExactlyOnceWith('token', expect.objectContaining(SITE))
   expect(leave).toHaveBeenCalledExactlyOnceWith(SITE.url)
   expect(messages).toEqual([])
 })
 
 test('a browser that does not keep the copy stays, and the doctor is told', async () => {
-  keepCopy.mockReturnValue(false)
+  writeSessionCopy.mockReturnValue(false)
   const { choose, leave, messages } = setup()
   await choose()
   expect(leave).not.toHaveBeenCalled()
@@ -51,18 +51,18 @@ test('a browser that does not keep the copy stays, and the doctor is told', asyn
 test('what is not offered cannot be chosen', async () => {
   const { choose, leave } = setup({ isOffered: false })
   await choose()
-  expect(keepCopy).not.toHaveBeenCalled()
+  expect(writeSessionCopy).not.toHaveBeenCalled()
   expect(leave).not.toHaveBeenCalled()
 })
 
 test('the copy does not outlive its session', async () => {
   const { scope } = setup()
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
-  expect(forgetOtherCopies).toHaveBeenCalledExactlyOnceWith(null, expect.objectContaining(SITE))
+  expect(clearOtherCopies).toHaveBeenCalledExactlyOnceWith(null, expect.objectContaining(SITE))
 })
 
 test('where there is no patient site no cookie is touched', async () => {
   const { scope } = setup({ patientSite: { ...SITE, url: '' } })
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
-  expect(forgetOtherCopies).not.toHaveBeenCalled()
+  expect(clearOtherCopies).not.toHaveBeenCalled()
 })

@@ -1,10 +1,10 @@
 import { attach, createEvent, sample } from 'effector'
 import { $authToken } from '@/shared/auth'
 import { $config } from '@/shared/config'
-import { messageShown } from '@/shared/toasts'
-import { leavePortalFx } from '@/shared/routes'
-import { forgetOtherCopies, keepCopy } from '../lib/session-copy'
-import { $isPatientSiteOffered } from './availability'
+import { toastRequested } from '@/shared/toasts'
+import { openExternalUrlFx } from '@/shared/routes'
+import { clearOtherCopies, writeSessionCopy } from '../lib/session-copy'
+import { $isPatientSiteAvailable } from './availability'
 
 const $patientSite = $config.map(({ patientSite }) => patientSite)
 
@@ -16,28 +16,28 @@ export const patientSiteChosen = createEvent()
 const copySessionFx = attach({
   source: { token: $authToken, site: $patientSite },
   effect: ({ token, site }): string => {
-    if (token === null || !keepCopy(token, site)) throw new CopyDropped()
+    if (token === null || !writeSessionCopy(token, site)) throw new CopyRejectedError()
     return site.url
   },
 })
-const forgetOtherCopiesFx = attach({
+const clearOtherCopiesFx = attach({
   source: $patientSite,
   effect: (site, token: string | null) => {
-    if (site.url !== '') forgetOtherCopies(token, site)
+    if (site.url !== '') clearOtherCopies(token, site)
   },
 })
 
-class CopyDropped extends Error {
+class CopyRejectedError extends Error {
   override readonly name = 'CopyDropped'
 }
 
 // Flow
-sample({ clock: patientSiteChosen, filter: $isPatientSiteOffered, target: copySessionFx })
-sample({ clock: copySessionFx.doneData, target: leavePortalFx })
+sample({ clock: patientSiteChosen, filter: $isPatientSiteAvailable, target: copySessionFx })
+sample({ clock: copySessionFx.doneData, target: openExternalUrlFx })
 sample({
   clock: copySessionFx.fail,
   fn: () => ({ tone: 'danger' as const, text: { key: 'patientSiteRefused' as const } }),
-  target: messageShown,
+  target: toastRequested,
 })
 /** The copy lasts seven days, but never longer than its session: a sign-out or the next doctor takes it away. */
-sample({ clock: $authToken, target: forgetOtherCopiesFx })
+sample({ clock: $authToken, target: clearOtherCopiesFx })

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $liveStatus, type LiveStatus } from '@/shared/realtime'
-import { $isConnectionMissed } from './connection-watch'
+import { $isConnectionLost } from './connection-watch'
 
 vi.mock('@/shared/browser')
 beforeEach(() => void vi.useFakeTimers())
@@ -11,7 +11,7 @@ function setup() {
   const scope = fork()
   return {
     become: (status: LiveStatus) => void allSettled($liveStatus, { scope, params: status }),
-    isMissed: () => scope.getState($isConnectionMissed),
+    isMissed: () => scope.getState($isConnectionLost),
   }
 }
 

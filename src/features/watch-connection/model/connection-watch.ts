@@ -3,20 +3,20 @@ import { debounce } from 'patronum'
 import { $liveStatus, type LiveStatus } from '@/shared/realtime'
 
 /** Shorter gaps close by themselves before anybody could do something about them. */
-const WORTH_SAYING_AFTER_MS = 5_000
+const NOTICE_DELAY_MS = 5_000
 
-const isMissing = (status: LiveStatus): boolean => status === 'connecting' || status === 'lost'
+const isDisconnected = (status: LiveStatus): boolean => status === 'connecting' || status === 'lost'
 
 // State
 /** Without a live connection for so long that the doctor should know. */
-export const $isConnectionMissed = createStore(false)
+export const $isConnectionLost = createStore(false)
 
 // Flow
-const settled = debounce($liveStatus, WORTH_SAYING_AFTER_MS)
-sample({ clock: settled, filter: isMissing, fn: () => true, target: $isConnectionMissed })
+const settled = debounce($liveStatus, NOTICE_DELAY_MS)
+sample({ clock: settled, filter: isDisconnected, fn: () => true, target: $isConnectionLost })
 sample({
   clock: $liveStatus,
-  filter: (status) => !isMissing(status),
+  filter: (status) => !isDisconnected(status),
   fn: () => false,
-  target: $isConnectionMissed,
+  target: $isConnectionLost,
 })

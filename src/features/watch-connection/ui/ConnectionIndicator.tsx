@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import styles from './ConnectionIndicator.module.css'
 
 /** Whether the platform's news come through: a dot when they do, a ring while they do not, and the same in words. */
-export function ConnectionSign() {
+export function ConnectionIndicator() {
   const { t } = useTranslation('connection')
   const status = useUnit($liveStatus)
   // Its room is there before it is: nothing moves when the channel opens.

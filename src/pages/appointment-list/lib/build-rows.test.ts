@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Notification, toNotification } from '@/entities/notification'
-import { arrangeRows, type Row } from './build-rows'
+import { buildRows, type Row } from './build-rows'
 import type { Group } from './group-notifications'
 import type { Sort } from './sort-notifications'
 
@@ -36,8 +36,8 @@ test('every notification stands once under the heading of its group, which says 
       fc.constantFrom(...ZONES),
       (people, sort, grouping, zone) => {
         vi.stubEnv('TZ', zone)
-        const list = people.map((one, n) => notification(n, one))
-        const rows = arrangeRows(list, { sort, grouping })
+        const list = people.map((item, n) => notification(n, item))
+        const rows = buildRows(list, { sort, grouping })
         const listed = rows.flatMap((row) => (row.kind === 'notification' ? [row.key] : []))
         expect(listed.toSorted()).toEqual(list.map(({ uuid }) => uuid).toSorted())
         expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
@@ -59,7 +59,7 @@ test('hours stand in the order of time, or the other way round where the rows do
   const list = ['2026-11-22 09:30', '2026-11-21 10:59', '2026-11-21 10:00', null].map((appointment_start, n) =>
     notification(n, { appointment_start }),
   )
-  const groups = (sort: Sort | null) => headings(arrangeRows(list, { sort, grouping: 'hour' })).map(at)
+  const groups = (sort: Sort | null) => headings(buildRows(list, { sort, grouping: 'hour' })).map(at)
   expect(groups(null)).toEqual(['2026-11-21 10', '2026-11-22 09', 'nothing'])
   expect(groups({ column: 'time', direction: 'descending' })).toEqual(['2026-11-22 09', '2026-11-21 10', 'nothing'])
   expect(groups({ column: 'patient', direction: 'descending' })).toEqual(['2026-11-21 10', '2026-11-22 09', 'nothing'])
@@ -70,13 +70,13 @@ test('the hour that the clock strikes twice is one group, in the order in which 
   const list = ['2026-10-25T00:30:00Z', '2026-10-25T01:10:00Z'].map((appointment_start, n) =>
     notification(n, { appointment_start }),
   )
-  const rows = arrangeRows(list, { sort: null, grouping: 'hour' })
+  const rows = buildRows(list, { sort: null, grouping: 'hour' })
   expect(rows.map(({ key }) => key)).toEqual(['hour:2026-10-25 02', 'uuid-0', 'uuid-1'])
 })
 
 test('doctors stand by name, and whoever has none last', () => {
   const list = ['Şule', null, 'Can', 'Çağla', 'Can'].map((doctor_name, n) => notification(n, { doctor_name }))
-  const rows = arrangeRows(list, { sort: null, grouping: 'doctor' })
+  const rows = buildRows(list, { sort: null, grouping: 'doctor' })
   expect(headings(rows)).toEqual([
     { by: 'doctor', name: 'Can' },
     { by: 'doctor', name: 'Çağla' },

@@ -2,7 +2,7 @@ import type { Notification } from '@/entities/notification'
 import { type Group, type Grouping, groupNotifications } from './group-notifications'
 import type { Sort } from './sort-notifications'
 
-export interface HeadingRow {
+export interface GroupHeaderRow {
   kind: 'heading'
   key: string
   group: Group
@@ -11,15 +11,15 @@ export interface HeadingRow {
 }
 
 /** A row of the table: a notification, or the heading of a group. */
-export type Row = { kind: 'notification'; key: string; notification: Notification } | HeadingRow
+export type Row = { kind: 'notification'; key: string; notification: Notification } | GroupHeaderRow
 
-interface Arrangement {
+interface RowOrder {
   sort: Sort | null
   grouping: Grouping
 }
 
 /** All rows from top to bottom; `sorted` is in the order of `sort`. */
-export function arrangeRows(sorted: readonly Notification[], { sort, grouping }: Arrangement): Row[] {
+export function buildRows(sorted: readonly Notification[], { sort, grouping }: RowOrder): Row[] {
   if (grouping === 'none') return sorted.map(toRow)
   return groupNotifications(sorted, grouping, sort).flatMap(({ group, notifications }): Row[] => [
     { kind: 'heading', key: keyOf(group), group, uuids: notifications.map(({ uuid }) => uuid) },

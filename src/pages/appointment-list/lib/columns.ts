@@ -6,11 +6,11 @@ export type Column = (typeof COLUMNS)[number]
 export type OptionalColumn = Exclude<Column, 'patient'>
 export const OPTIONAL_COLUMNS = COLUMNS.filter((column): column is OptionalColumn => column !== 'patient')
 
-export const FIRST_COLUMNS: readonly OptionalColumn[] = ['time', 'doctor', 'type', 'priority', 'message']
+export const DEFAULT_COLUMNS: readonly OptionalColumn[] = ['time', 'doctor', 'type', 'priority', 'message']
 
 /** The columns of the table, from those that were chosen beside the patient. */
 export const toColumns = (chosen: readonly OptionalColumn[]): Column[] =>
   COLUMNS.filter((column) => column === 'patient' || chosen.includes(column))
 
-export const toggled = (chosen: readonly OptionalColumn[], column: OptionalColumn): OptionalColumn[] =>
-  OPTIONAL_COLUMNS.filter((one) => chosen.includes(one) !== (one === column))
+export const toggleColumn = (chosen: readonly OptionalColumn[], column: OptionalColumn): OptionalColumn[] =>
+  OPTIONAL_COLUMNS.filter((item) => chosen.includes(item) !== (item === column))

@@ -36,7 +36,7 @@ export function groupNotifications(
   const named = [...byName].flatMap(([name, notifications]) => (name === null ? [] : [{ name, notifications }]))
   return [
     ...named
-      .sort((one, other) => sign * compare(one.name, other.name))
+      .sort((a, b) => sign * compare(a.name, b.name))
       .map(({ name, notifications }) => ({ group: toGroup(name), notifications })),
     ...(rest ? [{ group: { by: 'nothing', of: by } as const, notifications: rest }] : []),
   ]
@@ -57,4 +57,4 @@ function toHourGroup(name: string): Group {
 
 const toDoctorGroup = (name: string): Group => ({ by: 'doctor', name })
 
-const compareHours = (one: string, other: string): number => Number(one > other) - Number(one < other)
+const compareHours = (a: string, b: string): number => Number(a > b) - Number(a < b)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { toNotification } from '@/entities/notification'
-import { arrangeRows } from './build-rows'
+import { buildRows } from './build-rows'
 import { uuidsBetween } from './row-range'
 
-const rows = arrangeRows(
+const rows = buildRows(
   ['Ela', 'Ela', 'Can', 'Can'].map((doctor_name, n) => toNotification({ uuid: `${n}`, doctor_name })),
   { sort: null, grouping: 'doctor' },
 )

@@ -61,7 +61,7 @@ test('no order loses or doubles a notification, and equals stay in the order the
   })
   fc.assert(
     fc.property(fc.array(someone), sorts, (people, sort) => {
-      const list = people.map((one, n) => notification(n, one))
+      const list = people.map((item, n) => notification(n, item))
       const sorted = sortNotifications(list, sort)
       expect(new Set(sorted)).toEqual(new Set(list))
       expect(sorted).toHaveLength(list.length)

@@ -10,7 +10,7 @@ export interface Sort {
   direction: 'ascending' | 'descending'
 }
 
-export const isSortable = (column: Column): column is SortColumn => SORT_COLUMNS.some((one) => one === column)
+export const isSortable = (column: Column): column is SortColumn => SORT_COLUMNS.some((a) => a === column)
 
 /** One click further on a column: up, down, and back to the order of the day. */
 export function nextSort(sort: Sort | null, column: SortColumn): Sort | null {
@@ -49,8 +49,8 @@ function sortBy(
   sign: number,
 ): Notification[] {
   const keyed = list.map((notification) => ({ notification, value: valueOf(notification) }))
-  keyed.sort(({ value: one }, { value: other }) =>
-    one === null || other === null ? Number(one === null) - Number(other === null) : sign * (one - other),
+  keyed.sort(({ value: a }, { value: b }) =>
+    a === null || b === null ? Number(a === null) - Number(b === null) : sign * (a - b),
   )
   return keyed.map(({ notification }) => notification)
 }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test } from 'vitest'
-import { recognizeUserFx } from '@/entities/user'
+import { fetchCurrentUserFx } from '@/entities/user'
 import { signedOut } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
-import { tabNewsHeard, tabNewsTold } from '@/shared/tabs'
+import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { $columns, columnToggled } from './column-preferences'
 
 const KEY = 'portal.appointment-columns'
@@ -18,8 +18,8 @@ async function setup(user: string | null = 'ayse') {
     if (user === null) throw new Error('nobody knows')
     return user
   }
-  const scope = fork({ handlers: [[recognizeUserFx, recognize]] })
-  await allSettled(recognizeUserFx, { scope })
+  const scope = fork({ handlers: [[fetchCurrentUserFx, recognize]] })
+  await allSettled(fetchCurrentUserFx, { scope })
   return {
     scope,
     toggle: (column: Parameters<typeof columnToggled>[0]) => allSettled(columnToggled, { scope, params: column }),
@@ -76,11 +76,11 @@ test('while nobody knows who is signed in, a choice lasts as long as the page', 
 test('what is chosen in one tab is in force in the others at once; after the session it is nobody’s', async () => {
   const one = await setup()
   const other = await setup()
-  const told: string[] = []
-  createWatch({ unit: tabNewsTold, scope: one.scope, fn: ({ kind }) => told.push(kind) })
+  const received: string[] = []
+  createWatch({ unit: tabMessageSent, scope: one.scope, fn: ({ kind }) => received.push(kind) })
   await one.toggle('message')
-  expect(told).toEqual(['preferences-changed'])
-  await allSettled(tabNewsHeard, { scope: other.scope, params: { kind: 'preferences-changed' } })
+  expect(received).toEqual(['preferences-changed'])
+  await allSettled(tabMessageReceived, { scope: other.scope, params: { kind: 'preferences-changed' } })
   expect(other.columns()).not.toContain('message')
   await allSettled(signedOut, { scope: other.scope })
   expect(other.columns()).toEqual(FIRST)

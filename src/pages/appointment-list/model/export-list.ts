@@ -1,10 +1,10 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
-import { printPage, saveFile } from '@/shared/browser'
+import { printPage, downloadFile } from '@/shared/browser'
 import { toCsv } from '@/shared/lib/csv'
 import { $language } from '@/shared/routes'
 import { pageLeft } from './appointment-list'
 
-interface TableFile {
+interface CsvExport {
   name: string
   /** The head first. */
   rows: readonly (readonly string[])[]
@@ -12,14 +12,14 @@ interface TableFile {
 
 // What happened
 /** The doctor wants what is shown as a file, in the words in which it is shown. */
-export const fileRequested = createEvent<TableFile>()
+export const csvExportRequested = createEvent<CsvExport>()
 export const printRequested = createEvent()
 
 // What the world does for us
 const saveFx = attach({
   source: $language,
-  effect: (language, { name, rows }: TableFile) =>
-    saveFile({ name, type: 'text/csv', text: toCsv(rows, language === 'tr' ? ';' : ',') }),
+  effect: (language, { name, rows }: CsvExport) =>
+    downloadFile({ name, type: 'text/csv', text: toCsv(rows, language === 'tr' ? ';' : ',') }),
 })
 /** A doctor who cancels the printer's dialog is no failure. */
 const printFx = createEffect(printPage)
@@ -31,5 +31,5 @@ export const $isPrinting = createStore(false)
   .reset(printFx.finally, pageLeft)
 
 // Flow
-sample({ clock: fileRequested, target: saveFx })
+sample({ clock: csvExportRequested, target: saveFx })
 sample({ clock: printRequested, target: printFx })

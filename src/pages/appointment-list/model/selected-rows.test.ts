@@ -3,14 +3,14 @@ import { expect, test, vi } from 'vitest'
 import { type BulkChange, bulkRequested } from '@/entities/notification'
 import type * as api from '@/shared/api'
 import {
-  $lastMarked,
-  $marked,
+  $lastSelectedRow,
+  $selectedRows,
   $removal,
-  markedChangeRequested,
+  bulkChangeRequested,
   removalConfirmed,
   removalDismissed,
-  rowsMarked,
-  rowsUnmarked,
+  rowsSelected,
+  selectionCleared,
 } from './selected-rows'
 
 vi.mock('@/shared/api', async (original) => ({
@@ -29,9 +29,9 @@ function setup() {
     scope,
     requested,
     mark: (uuids: string[], isMarked: boolean) =>
-      allSettled(rowsMarked, { scope, params: { uuids, isMarked, last: uuids.at(-1) ?? null } }),
-    change: (params: BulkChange) => allSettled(markedChangeRequested, { scope, params }),
-    marked: () => [...scope.getState($marked)],
+      allSettled(rowsSelected, { scope, params: { uuids, isSelected: isMarked, last: uuids.at(-1) ?? null } }),
+    change: (params: BulkChange) => allSettled(bulkChangeRequested, { scope, params }),
+    marked: () => [...scope.getState($selectedRows)],
   }
 }
 
@@ -40,10 +40,10 @@ test('rows are chosen and let go, one or many at a time; the last one is where a
   await mark(['a', 'b', 'c'], true)
   await mark(['b'], false)
   expect(marked()).toEqual(['a', 'c'])
-  expect(scope.getState($lastMarked)).toBe('b')
-  await allSettled(rowsUnmarked, { scope })
+  expect(scope.getState($lastSelectedRow)).toBe('b')
+  await allSettled(selectionCleared, { scope })
   expect(marked()).toEqual([])
-  expect(scope.getState($lastMarked)).toBeNull()
+  expect(scope.getState($lastSelectedRow)).toBeNull()
 })
 
 test('several are removed only after the doctor has confirmed it', async () => {

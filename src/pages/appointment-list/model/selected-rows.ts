@@ -4,41 +4,41 @@ import { pageLeft } from './appointment-list'
 import { listFilters } from './list-filters'
 
 /** Rows that are chosen, or no longer. */
-interface Marking {
+interface RowSelectionChange {
   uuids: readonly string[]
-  isMarked: boolean
+  isSelected: boolean
   /** The row from which a range would go on. */
   last: string | null
 }
 
 // What happened
-export const rowsMarked = createEvent<Marking>()
-export const rowsUnmarked = createEvent()
+export const rowsSelected = createEvent<RowSelectionChange>()
+export const selectionCleared = createEvent()
 /** The ones that are marked are to be changed. */
-export const markedChangeRequested = createEvent<BulkChange>()
+export const bulkChangeRequested = createEvent<BulkChange>()
 /** The answer to whether several are really to be removed. */
 export const removalConfirmed = createEvent()
 export const removalDismissed = createEvent()
-const removalAsked = createEvent<BulkChange>()
+const removalConfirmationRequested = createEvent<BulkChange>()
 
 // State
 /** Also of rows that are not listed any more: what counts is which of the listed ones are in here. */
-export const $marked = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
-  .on(rowsMarked, withMarking)
-  .reset(rowsUnmarked, listFilters.$applied, pageLeft)
-export const $lastMarked = createStore<string | null>(null)
-  .on(rowsMarked, (_, { last }) => last)
-  .reset(rowsUnmarked, listFilters.$applied, pageLeft)
+export const $selectedRows = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
+  .on(rowsSelected, applySelection)
+  .reset(selectionCleared, listFilters.$applied, pageLeft)
+export const $lastSelectedRow = createStore<string | null>(null)
+  .on(rowsSelected, (_, { last }) => last)
+  .reset(selectionCleared, listFilters.$applied, pageLeft)
 /** What waits for an answer. */
 export const $removal = createStore<BulkChange | null>(null)
-  .on(removalAsked, (_, removal) => removal)
+  .on(removalConfirmationRequested, (_, removal) => removal)
   .reset(bulkRequested, removalDismissed, pageLeft)
 
 // Flow
-const isAskedAbout = ({ to, notifications }: BulkChange) => to === 'removed' && notifications.length > 1
+const needsConfirmation = ({ to, notifications }: BulkChange) => to === 'removed' && notifications.length > 1
 
-sample({ clock: markedChangeRequested, filter: isAskedAbout, target: removalAsked })
-sample({ clock: markedChangeRequested, filter: (change) => !isAskedAbout(change), target: bulkRequested })
+sample({ clock: bulkChangeRequested, filter: needsConfirmation, target: removalConfirmationRequested })
+sample({ clock: bulkChangeRequested, filter: (change) => !needsConfirmation(change), target: bulkRequested })
 sample({
   clock: removalConfirmed,
   source: $removal,
@@ -46,10 +46,10 @@ sample({
   target: bulkRequested,
 })
 
-function withMarking(marked: ReadonlySet<string>, { uuids, isMarked }: Marking): ReadonlySet<string> {
+function applySelection(marked: ReadonlySet<string>, { uuids, isSelected }: RowSelectionChange): ReadonlySet<string> {
   const after = new Set(marked)
   for (const uuid of uuids) {
-    if (isMarked) after.add(uuid)
+    if (isSelected) after.add(uuid)
     else after.delete(uuid)
   }
   return after

@@ -2,31 +2,31 @@ import type { TFunction } from 'i18next'
 import { EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Notification, PriorityBadges } from '@/entities/notification'
-import { formatMoment, formatTime, zonedMoment } from '@/shared/lib/date-time'
+import { formatInstant, formatTime, formatInstantWithZone } from '@/shared/lib/date-time'
 import { Badge } from '@/shared/ui/badge'
 import type { Column } from '../lib/columns'
 import styles from './AppointmentTable.module.css'
-import { MarkBox } from './RowCheckbox'
+import { RowCheckbox } from './RowCheckbox'
 
 interface AppointmentCellsProps {
   notification: Notification
   columns: readonly Column[]
   isOfOneDay: boolean
-  isMarked: boolean
+  isSelected: boolean
   tabIndex: 0 | -1
   // The same for all rows, so that scrolling draws only the new ones.
   onOpen: (uuid: string) => void
-  onMark: (uuid: string, isRange: boolean) => void
+  onSelect: (uuid: string, isRange: boolean) => void
 }
 
 export function AppointmentCells({
   notification,
   columns,
-  isMarked,
+  isSelected,
   isOfOneDay,
   tabIndex,
   onOpen,
-  onMark,
+  onSelect,
 }: AppointmentCellsProps) {
   const { t } = useTranslation(['appointments', 'notifications'])
   const { patientName, uuid } = notification
@@ -34,11 +34,11 @@ export function AppointmentCells({
   return (
     <>
       <td>
-        <MarkBox
+        <RowCheckbox
           label={t('appointments:mark', { name })}
-          state={isMarked ? 'all' : 'none'}
+          state={isSelected ? 'all' : 'none'}
           tabIndex={tabIndex}
-          onMark={(isRange) => onMark(uuid, isRange)}
+          onSelect={(isRange) => onSelect(uuid, isRange)}
         />
       </td>
       {columns.map((column) =>
@@ -96,7 +96,7 @@ function CellContent({ t, notification, column, isOfOneDay }: CellContentProps) 
   switch (column) {
     case 'time':
       if (!startsAt) return <span className={styles.missing}>{t('notifications:noTime')}</span>
-      return <Moment at={startsAt} text={isOfOneDay ? formatTime(startsAt) : formatMoment(startsAt)} />
+      return <Moment at={startsAt} text={isOfOneDay ? formatTime(startsAt) : formatInstant(startsAt)} />
     case 'doctor':
       return doctorName && <bdi>{doctorName}</bdi>
     case 'type':
@@ -122,12 +122,12 @@ function CellContent({ t, notification, column, isOfOneDay }: CellContentProps) 
     case 'createdBy':
       return createdBy && <bdi>{createdBy}</bdi>
     case 'createdAt':
-      return createdAt && <Moment at={createdAt} text={formatMoment(createdAt)} />
+      return createdAt && <Moment at={createdAt} text={formatInstant(createdAt)} />
   }
 }
 
 const Moment = ({ at, text }: { at: Date; text: string }) => (
-  <time dateTime={at.toISOString()} title={zonedMoment(at)} data-tabular>
+  <time dateTime={at.toISOString()} title={formatInstantWithZone(at)} data-tabular>
     {text}
   </time>
 )

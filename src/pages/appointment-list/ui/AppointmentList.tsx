@@ -8,19 +8,19 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { useIsPrinting } from '@/shared/ui/print-portal'
 import { AppointmentDialog } from '@/widgets/appointment-dialog'
-import { arrangeRows } from '../lib/build-rows'
+import { buildRows } from '../lib/build-rows'
 import { sortNotifications } from '../lib/sort-notifications'
 import { $grouping, $openRow, $sort, dialogClosed } from '../model/appointment-list'
-import { $marked } from '../model/selected-rows'
+import { $selectedRows } from '../model/selected-rows'
 import { $isPrinting } from '../model/export-list'
 import styles from './AppointmentList.module.css'
 import { AppointmentTable } from './AppointmentTable'
-import { BulkLine } from './BulkProgressBar'
-import { ListBar } from './ListToolbar'
-import { MarkedBar } from './SelectionBar'
-import { PrintedList } from './PrintableList'
-import { RemovalQuestion } from './RemovalConfirmDialog'
-import { StaleLine } from './StaleNotice'
+import { BulkProgressBar } from './BulkProgressBar'
+import { ListToolbar } from './ListToolbar'
+import { SelectionBar } from './SelectionBar'
+import { PrintableList } from './PrintableList'
+import { RemovalConfirmDialog } from './RemovalConfirmDialog'
+import { StaleNotice } from './StaleNotice'
 
 interface AppointmentListProps {
   notifications: readonly Notification[]
@@ -31,18 +31,18 @@ interface AppointmentListProps {
 
 export function AppointmentList({ notifications, filter, stale }: AppointmentListProps) {
   const { t } = useTranslation(['appointments', 'notifications'])
-  const { sort, grouping, marked, open, isAskedToPrint, close } = useUnit({
+  const { sort, grouping, marked, open, isPrintRequested, close } = useUnit({
     sort: $sort,
     grouping: $grouping,
-    marked: $marked,
+    marked: $selectedRows,
     open: $openRow,
-    isAskedToPrint: $isPrinting,
+    isPrintRequested: $isPrinting,
     close: dialogClosed,
   })
-  const isPrinting = useIsPrinting() || isAskedToPrint
+  const isPrinting = useIsPrinting() || isPrintRequested
   // Two steps, each kept as long as nothing of it changes: another grouping does not sort again.
   const sorted = useMemo(() => sortNotifications(notifications, sort), [notifications, sort])
-  const rows = useMemo(() => arrangeRows(sorted, { sort, grouping }), [sorted, sort, grouping])
+  const rows = useMemo(() => buildRows(sorted, { sort, grouping }), [sorted, sort, grouping])
   const chosen = marked.size === 0 ? [] : notifications.filter(({ uuid }) => marked.has(uuid))
   const count = t('notifications:results', { count: notifications.length })
   return (
@@ -50,12 +50,12 @@ export function AppointmentList({ notifications, filter, stale }: AppointmentLis
       <section aria-label={count} tabIndex={-1} className={styles.list} data-appointments="">
         <Card isFlush>
           {chosen.length > 0 ? (
-            <MarkedBar notifications={chosen} />
+            <SelectionBar notifications={chosen} />
           ) : (
-            <ListBar rows={rows} filter={filter} count={count} />
+            <ListToolbar rows={rows} filter={filter} count={count} />
           )}
-          <BulkLine />
-          {stale && <StaleLine {...stale} />}
+          <BulkProgressBar />
+          {stale && <StaleNotice {...stale} />}
           {rows.length > 0 ? (
             <AppointmentTable
               rows={rows}
@@ -73,8 +73,8 @@ export function AppointmentList({ notifications, filter, stale }: AppointmentLis
         notification={open === null ? null : (notifications.find(({ uuid }) => uuid === open) ?? null)}
         onClose={() => close()}
       />
-      <RemovalQuestion />
-      {isPrinting && <PrintedList rows={rows} filter={filter} count={count} />}
+      <RemovalConfirmDialog />
+      {isPrinting && <PrintableList rows={rows} filter={filter} count={count} />}
       <LiveRegion message={chosen.length > 0 ? t('appointments:marked', { count: chosen.length }) : count} />
     </>
   )

@@ -17,7 +17,7 @@ import {
   THREE,
 } from '../../../../tests/support/appointment-list'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import { fileRequested, printRequested } from '../model/export-list'
+import { csvExportRequested, printRequested } from '../model/export-list'
 import { AppointmentListPage } from './AppointmentListPage'
 
 const server = createServer()
@@ -124,7 +124,7 @@ test('what is shown becomes a file, in its order, columns and words; hidden ones
   ])
   await table()
   const saved = vi.fn()
-  createWatch({ unit: fileRequested, scope, fn: saved })
+  createWatch({ unit: csvExportRequested, scope, fn: saved })
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   await user.click(screen.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }))

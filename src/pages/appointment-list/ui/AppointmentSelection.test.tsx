@@ -55,30 +55,30 @@ test('the keyboard chooses rows, opens one, and comes back to it', async () => {
 })
 
 test('several are hidden together, and leave the list of the active ones', async () => {
-  const { asked, ended, user } = await openList(server)
+  const { asked: requested, ended, user } = await openList(server)
   await table()
   await user.click(allBox())
   await user.click(button('Gizle'))
   expect(await screen.findByText('Bildirim bulunamadı')).toBeDefined()
   await waitFor(() => expect(ended).toHaveBeenCalledOnce())
-  expect(asked.toSorted()).toEqual(['visibility 1', 'visibility 2', 'visibility 3'])
+  expect(requested.toSorted()).toEqual(['visibility 1', 'visibility 2', 'visibility 3'])
 })
 
 test('several are removed after a question; what the platform refuses is back, and still chosen', async () => {
-  const { asked, ended, user } = await openList(server, THREE, { refuses: [uuid(2)] })
+  const { asked: requested, ended, user } = await openList(server, THREE, { refuses: [uuid(2)] })
   await table()
   await user.click(allBox())
   await user.click(button('Kaldır'))
-  const question = () => within(screen.getByRole('dialog', { name: '3 bildirim kaldırılsın mı?' }))
-  await user.click(question().getByRole('button', { name: 'Vazgeç' }))
-  expect(asked).toEqual([])
+  const query = () => within(screen.getByRole('dialog', { name: '3 bildirim kaldırılsın mı?' }))
+  await user.click(query().getByRole('button', { name: 'Vazgeç' }))
+  expect(requested).toEqual([])
   expect(names()).toHaveLength(3)
   await user.click(button('Kaldır'))
-  await user.click(question().getByRole('button', { name: 'Kaldır' }))
+  await user.click(query().getByRole('button', { name: 'Kaldır' }))
   await waitFor(() => expect(ended).toHaveBeenCalledOnce())
   expect(names()).toEqual(['Çağla'])
   expect(box('Çağla').checked).toBe(true)
-  expect(asked.toSorted()).toEqual(['remove 1', 'remove 2', 'remove 3'])
+  expect(requested.toSorted()).toEqual(['remove 1', 'remove 2', 'remove 3'])
 })
 
 test('a row that somebody else removes leaves the choice; the others stay chosen', async () => {

@@ -2,18 +2,18 @@ import { useUnit } from 'effector-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'
-import { WindowedTable } from '@/shared/ui/list'
+import { VirtualTable } from '@/shared/ui/list'
 import type { Row } from '../lib/build-rows'
 import { rowOpened } from '../model/appointment-list'
 import { $columns } from '../model/column-preferences'
 import { AppointmentCells } from './AppointmentCells'
 import styles from './AppointmentTable.module.css'
 import { columnWidths } from './column-widths'
-import { HeadingCells } from './GroupHeaderCells'
-import { MarkBox } from './RowCheckbox'
+import { GroupHeaderCells } from './GroupHeaderCells'
+import { RowCheckbox } from './RowCheckbox'
 import { TableHead } from './TableHead'
 import { useIsPhone } from './use-is-phone'
-import { markStateOf, useRowMarking } from './use-row-selection'
+import { selectionStateOf, useRowSelection } from './use-row-selection'
 
 const ROW_HEIGHT = 57
 
@@ -32,26 +32,26 @@ export function AppointmentTable({ rows, all, marked, isOfOneDay, order }: Appoi
   const { columns, open } = useUnit({ columns: $columns, open: rowOpened })
   const isPhone = useIsPhone()
   const uuids = all.map(({ uuid }) => uuid)
-  const { marking, toggle, toggleAll } = useRowMarking(rows, marked, uuids)
+  const { marking, toggle, toggleAll } = useRowSelection(rows, marked, uuids)
   return (
     <div className={styles.place} style={{ '--columns': columnWidths(columns, isOfOneDay) } as CSSProperties}>
-      <WindowedTable
+      <VirtualTable
         items={rows}
         keyOf={({ key }) => key}
         label={t('table')}
         estimate={ROW_HEIGHT}
         order={order}
         rowClassName={styles.columns}
-        lookOf={(row) => (row.kind === 'heading' ? 'heading' : marked.has(row.key) ? 'marked' : undefined)}
-        marking={marking}
+        variantOf={(row) => (row.kind === 'heading' ? 'heading' : marked.has(row.key) ? 'marked' : undefined)}
+        selection={marking}
         onOpen={(row) => (row.kind === 'notification' ? open(row.key) : toggle(row.key, false))}
         head={
           <TableHead columns={columns} isOfOneDay={isOfOneDay}>
-            <MarkBox
+            <RowCheckbox
               label={t('markAll')}
-              words={isPhone ? t('markAllShort') : undefined}
-              state={markStateOf(uuids, marked)}
-              onMark={toggleAll}
+              visibleLabel={isPhone ? t('markAllShort') : undefined}
+              state={selectionStateOf(uuids, marked)}
+              onSelect={toggleAll}
             />
           </TableHead>
         }
@@ -61,19 +61,19 @@ export function AppointmentTable({ rows, all, marked, isOfOneDay, order }: Appoi
               notification={row.notification}
               columns={columns}
               isOfOneDay={isOfOneDay}
-              isMarked={marked.has(row.key)}
+              isSelected={marked.has(row.key)}
               tabIndex={tabIndex}
               onOpen={open}
-              onMark={toggle}
+              onSelect={toggle}
             />
           ) : (
-            <HeadingCells
+            <GroupHeaderCells
               heading={row}
-              state={markStateOf(row.uuids, marked)}
+              state={selectionStateOf(row.uuids, marked)}
               columns={columns}
               isOfOneDay={isOfOneDay}
               tabIndex={tabIndex}
-              onMark={toggle}
+              onSelect={toggle}
             />
           )
         }

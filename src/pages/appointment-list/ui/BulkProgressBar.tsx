@@ -7,7 +7,7 @@ import styles from './AppointmentList.module.css'
 import { focusList } from './focus-list'
 
 /** How far a change of several has come. A single one is over at once. */
-export function BulkLine() {
+export function BulkProgressBar() {
   const { t } = useTranslation('appointments')
   const { progress, stop } = useUnit({ progress: $bulkProgress, stop: bulkStopped })
   if (!progress || progress.total === 1) return null

@@ -1,31 +1,31 @@
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../lib/columns'
-import type { HeadingRow } from '../lib/build-rows'
+import type { GroupHeaderRow } from '../lib/build-rows'
 import styles from './AppointmentTable.module.css'
-import { MarkBox } from './RowCheckbox'
+import { RowCheckbox } from './RowCheckbox'
 import { useGroupTitle } from './use-group-title'
 
-interface HeadingCellsProps {
-  heading: HeadingRow
+interface GroupHeaderCellsProps {
+  heading: GroupHeaderRow
   state: 'all' | 'some' | 'none'
   columns: readonly Column[]
   isOfOneDay: boolean
   tabIndex: 0 | -1
-  onMark: (key: string, isRange: boolean) => void
+  onSelect: (key: string, isRange: boolean) => void
 }
 
 /** The heading of a group, as a row of its own. */
-export function HeadingCells({ heading, state, columns, isOfOneDay, tabIndex, onMark }: HeadingCellsProps) {
+export function GroupHeaderCells({ heading, state, columns, isOfOneDay, tabIndex, onSelect }: GroupHeaderCellsProps) {
   const { t } = useTranslation(['appointments', 'notifications'])
   const title = useGroupTitle(isOfOneDay)(heading.group)
   return (
     <>
       <td>
-        <MarkBox
+        <RowCheckbox
           label={t('appointments:markGroup', { name: title })}
           state={state}
           tabIndex={tabIndex}
-          onMark={() => onMark(heading.key, false)}
+          onSelect={() => onSelect(heading.key, false)}
         />
       </td>
       <th scope="rowgroup" colSpan={columns.length} className={styles.heading}>

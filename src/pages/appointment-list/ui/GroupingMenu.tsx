@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Menu, MenuRadioGroup } from '@/shared/ui/menu'
 import { GROUPINGS } from '../lib/group-notifications'
 import { $grouping, groupingChosen } from '../model/appointment-list'
-import { ToolButton } from './ToolbarButton'
+import { ToolbarButton } from './ToolbarButton'
 
 export function GroupingMenu() {
   const { t } = useTranslation('appointments')
@@ -12,7 +12,7 @@ export function GroupingMenu() {
   return (
     <Menu
       label={t('grouping')}
-      trigger={(props) => <ToolButton {...props} icon={Rows3} label={t(`groupings.${grouping}`)} />}
+      trigger={(props) => <ToolbarButton {...props} icon={Rows3} label={t(`groupings.${grouping}`)} />}
     >
       <MenuRadioGroup
         label={t('grouping')}

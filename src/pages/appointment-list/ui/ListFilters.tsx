@@ -14,7 +14,7 @@ export function ListFilters() {
   const { t } = useTranslation('appointments')
   const isPhone = useIsPhone()
   const [isOpen, setOpen] = useState(false)
-  const { filter, showsToday } = useUnit({ filter: listFilters.$shown, showsToday: listFilters.$showsToday })
+  const { filter, showsToday } = useUnit({ filter: listFilters.$fieldValues, showsToday: listFilters.$showsToday })
   const count = countChosen(filter, showsToday)
   const fields = (
     <Card isFlush className={styles.filters}>

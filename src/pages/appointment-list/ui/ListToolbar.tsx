@@ -3,18 +3,18 @@ import { FileSpreadsheet, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { NotificationFilter } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/date-time'
-import { ToolButton } from './ToolbarButton'
+import { ToolbarButton } from './ToolbarButton'
 import type { Row } from '../lib/build-rows'
 import { $columns } from '../model/column-preferences'
-import { fileRequested, printRequested } from '../model/export-list'
+import { csvExportRequested, printRequested } from '../model/export-list'
 import styles from './AppointmentList.module.css'
-import { ColumnChoice } from './ColumnPicker'
+import { ColumnPicker } from './ColumnPicker'
 import { GroupingMenu } from './GroupingMenu'
 import { SortMenu } from './SortMenu'
 import { useIsPhone } from './use-is-phone'
-import { useTableWords } from './use-table-text'
+import { useTableText } from './use-table-text'
 
-interface ListBarProps {
+interface ListToolbarProps {
   rows: readonly Row[]
   filter: NotificationFilter
   /** How many there are, in words. */
@@ -22,11 +22,11 @@ interface ListBarProps {
 }
 
 /** What is listed, and how it is to be listed or taken away. */
-export function ListBar({ rows, filter, count }: ListBarProps) {
+export function ListToolbar({ rows, filter, count }: ListToolbarProps) {
   const { t, i18n } = useTranslation('appointments')
-  const words = useTableWords()
+  const words = useTableText()
   const isPhone = useIsPhone()
-  const { columns, save, print } = useUnit({ columns: $columns, save: fileRequested, print: printRequested })
+  const { columns, save, print } = useUnit({ columns: $columns, save: csvExportRequested, print: printRequested })
   const day = filter.day === null ? t('everyDay') : formatLongDay(filter.day, i18n.language === 'en' ? 'en' : 'tr')
   const nothing = rows.length === 0 ? t('nothingToTakeAway') : undefined
   return (
@@ -37,8 +37,8 @@ export function ListBar({ rows, filter, count }: ListBarProps) {
       <div className={styles.tools}>
         {isPhone && <SortMenu />}
         <GroupingMenu />
-        <ColumnChoice />
-        <ToolButton
+        <ColumnPicker />
+        <ToolbarButton
           icon={FileSpreadsheet}
           label={t('saveFile')}
           disabledReason={nothing}
@@ -46,7 +46,7 @@ export function ListBar({ rows, filter, count }: ListBarProps) {
             save({ name: t('fileName', { day: filter.day ?? t('everyDayShort') }), rows: words.table(rows, columns) })
           }
         />
-        <ToolButton icon={Printer} label={t('print')} disabledReason={nothing} onClick={() => print()} />
+        <ToolbarButton icon={Printer} label={t('print')} disabledReason={nothing} onClick={() => print()} />
       </div>
     </div>
   )

@@ -2,14 +2,14 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { NotificationFilter } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/date-time'
-import { PrintedSheet } from '@/shared/ui/print-portal'
+import { PrintPortal } from '@/shared/ui/print-portal'
 import type { Row } from '../lib/build-rows'
 import { $columns } from '../model/column-preferences'
 import styles from './PrintableList.module.css'
 import { useGroupTitle } from './use-group-title'
-import { useTableWords } from './use-table-text'
+import { useTableText } from './use-table-text'
 
-interface PrintedListProps {
+interface PrintableListProps {
   rows: readonly Row[]
   filter: NotificationFilter
   /** How many there are, in words. */
@@ -17,10 +17,10 @@ interface PrintedListProps {
 }
 
 /** All rows, not only those in sight, as a plain table for paper. */
-export function PrintedList({ rows, filter, count }: PrintedListProps) {
+export function PrintableList({ rows, filter, count }: PrintableListProps) {
   const { t, i18n } = useTranslation(['appointments', 'notifications', 'common', 'routes'])
   const columns = useUnit($columns)
-  const { cell } = useTableWords()
+  const { cell } = useTableText()
   const titleOf = useGroupTitle(filter.day !== null)
   const narrowedTo = [
     filter.day === null ? t('appointments:everyDay') : formatLongDay(filter.day, i18n.language === 'en' ? 'en' : 'tr'),
@@ -31,7 +31,7 @@ export function PrintedList({ rows, filter, count }: PrintedListProps) {
     count,
   ]
   return (
-    <PrintedSheet>
+    <PrintPortal>
       <h1 className={styles.title}>{t('routes:titles.appointments')}</h1>
       <p>{narrowedTo.filter(Boolean).join(' · ')}</p>
       <table className={styles.table}>
@@ -61,6 +61,6 @@ export function PrintedList({ rows, filter, count }: PrintedListProps) {
           ))}
         </tbody>
       </table>
-    </PrintedSheet>
+    </PrintPortal>
   )
 }

@@ -6,7 +6,7 @@ import { Dialog } from '@/shared/ui/dialog'
 import { $removal, removalConfirmed, removalDismissed } from '../model/selected-rows'
 
 /** Several are gone for good with one click: that is asked first. */
-export function RemovalQuestion() {
+export function RemovalConfirmDialog() {
   const { t } = useTranslation(['appointments', 'notifications'])
   const { removal, confirm, dismiss } = useUnit({
     removal: $removal,

@@ -1,18 +1,18 @@
 import styles from './AppointmentTable.module.css'
 
-interface MarkBoxProps {
+interface RowCheckboxProps {
   label: string
   /** Words beside the box, which belong to it. */
-  words?: string | undefined
+  visibleLabel?: string | undefined
   state: 'all' | 'some' | 'none'
   tabIndex?: 0 | -1
   /** With Shift, all the rows from the last one on are meant. */
-  onMark: (isRange: boolean) => void
+  onSelect: (isRange: boolean) => void
 }
 
 /** Chooses a row, or all that it stands for. */
-export const MarkBox = ({ label, words, state, tabIndex, onMark }: MarkBoxProps) => (
-  <label className={styles.box} data-words={words}>
+export const RowCheckbox = ({ label, visibleLabel, state, tabIndex, onSelect }: RowCheckboxProps) => (
+  <label className={styles.box} data-words={visibleLabel}>
     <input
       type="checkbox"
       aria-label={label}
@@ -21,7 +21,7 @@ export const MarkBox = ({ label, words, state, tabIndex, onMark }: MarkBoxProps)
       ref={(box) => {
         if (box) box.indeterminate = state === 'some'
       }}
-      onChange={({ nativeEvent }) => onMark(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      onChange={({ nativeEvent }) => onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
     />
   </label>
 )

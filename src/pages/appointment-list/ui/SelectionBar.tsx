@@ -4,17 +4,17 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { $bulkProgress, type BulkChange, type Notification } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
-import { markedChangeRequested, rowsUnmarked } from '../model/selected-rows'
+import { bulkChangeRequested, selectionCleared } from '../model/selected-rows'
 import styles from './AppointmentList.module.css'
 import { focusList } from './focus-list'
 
 /** How many rows are chosen, and what can be done with all of them. */
-export function MarkedBar({ notifications }: { notifications: readonly Notification[] }) {
+export function SelectionBar({ notifications }: { notifications: readonly Notification[] }) {
   const { t } = useTranslation(['appointments', 'notifications'])
   const { isBusy, request, unmark } = useUnit({
     isBusy: $bulkProgress,
-    request: markedChangeRequested,
-    unmark: rowsUnmarked,
+    request: bulkChangeRequested,
+    unmark: selectionCleared,
   })
   const visible = notifications.filter(({ isVisible }) => isVisible)
   const hidden = notifications.filter(({ isVisible }) => !isVisible)

@@ -5,7 +5,7 @@ import { Icon } from '@/shared/ui/icon'
 import styles from './AppointmentList.module.css'
 
 /** The list is as it was: what has changed since could not be had. */
-export function StaleLine({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+export function StaleNotice({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   const { t } = useTranslation(['appointments', 'common'])
   return (
     <div role="status" className={styles.line}>

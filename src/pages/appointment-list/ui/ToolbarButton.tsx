@@ -3,10 +3,10 @@ import { Button } from '@/shared/ui/button'
 import styles from './AppointmentList.module.css'
 import { useIsPhone } from './use-is-phone'
 
-type ToolButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'aria-label'> & { label: string }
+type ToolbarButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'aria-label'> & { label: string }
 
 /** A quiet button beside others; on a phone its icon alone, so that they all stand in one line. */
-export function ToolButton({ label, ...rest }: ToolButtonProps) {
+export function ToolbarButton({ label, ...rest }: ToolbarButtonProps) {
   const isPhone = useIsPhone()
   return (
     <Button

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import type { RowMarking } from '@/shared/ui/list'
+import type { RowSelection } from '@/shared/ui/list'
 import type { Row } from '../lib/build-rows'
 import { uuidsBetween } from '../lib/row-range'
-import { $lastMarked, rowsMarked, rowsUnmarked } from '../model/selected-rows'
+import { $lastSelectedRow, rowsSelected, selectionCleared } from '../model/selected-rows'
 
 /** How many of some notifications are chosen. */
-export function markStateOf(uuids: readonly string[], marked: ReadonlySet<string>): 'all' | 'some' | 'none' {
+export function selectionStateOf(uuids: readonly string[], marked: ReadonlySet<string>): 'all' | 'some' | 'none' {
   if (marked.size === 0) return 'none'
   const count = uuids.filter((uuid) => marked.has(uuid)).length
   if (count === 0) return 'none'
@@ -14,28 +14,28 @@ export function markStateOf(uuids: readonly string[], marked: ReadonlySet<string
 }
 
 /** What clicks and keys on rows say of the choice; `all` are the uuids of the list. */
-export function useRowMarking(rows: readonly Row[], marked: ReadonlySet<string>, all: readonly string[]) {
+export function useRowSelection(rows: readonly Row[], marked: ReadonlySet<string>, all: readonly string[]) {
   const { t } = useTranslation('appointments')
-  const { last, mark, unmark } = useUnit({ last: $lastMarked, mark: rowsMarked, unmark: rowsUnmarked })
+  const { last, mark, unmark } = useUnit({ last: $lastSelectedRow, mark: rowsSelected, unmark: selectionCleared })
 
   const toggle = (key: string, isRange: boolean) => {
-    const row = rows.find((one) => one.key === key)
+    const row = rows.find((item) => item.key === key)
     if (!row) return
     const own = row.kind === 'heading' ? row.uuids : [key]
     const uuids = isRange ? [...uuidsBetween(rows, last, key), ...own] : own
-    mark({ uuids, isMarked: markStateOf(own, marked) !== 'all', last: key })
+    mark({ uuids, isSelected: selectionStateOf(own, marked) !== 'all', last: key })
   }
 
-  const marking: RowMarking = {
-    onMark: toggle,
-    onExtend: (from, to) => mark({ uuids: uuidsBetween(rows, from, to), isMarked: true, last: to }),
-    onMarkAll: () => mark({ uuids: all, isMarked: true, last: null }),
-    onUnmarkAll: () => unmark(),
+  const marking: RowSelection = {
+    onSelect: toggle,
+    onExtend: (from, to) => mark({ uuids: uuidsBetween(rows, from, to), isSelected: true, last: to }),
+    onSelectAll: () => mark({ uuids: all, isSelected: true, last: null }),
+    onClear: () => unmark(),
     hint: t('markingKeys'),
   }
   return {
     marking,
     toggle,
-    toggleAll: () => mark({ uuids: all, isMarked: markStateOf(all, marked) !== 'all', last: null }),
+    toggleAll: () => mark({ uuids: all, isSelected: selectionStateOf(all, marked) !== 'all', last: null }),
   }
 }

@@ -1,34 +1,34 @@
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'
-import { formatMoment, formatTime } from '@/shared/lib/date-time'
+import { formatInstant, formatTime } from '@/shared/lib/date-time'
 import type { Row } from '../lib/build-rows'
 import type { Column } from '../lib/columns'
 
 /** The table in words alone, for what has neither badges nor colours: files and paper. */
-export function useTableWords() {
+export function useTableText() {
   const { t } = useTranslation(['appointments', 'notifications', 'common'])
   /** Where all are of one day, the time alone tells when. */
-  const cell = (one: Notification, column: Column, isOfOneDay = false): string => {
+  const cell = (item: Notification, column: Column, isOfOneDay = false): string => {
     switch (column) {
       case 'time':
-        if (!one.startsAt) return t('notifications:noTime')
-        return isOfOneDay ? formatTime(one.startsAt) : formatMoment(one.startsAt)
+        if (!item.startsAt) return t('notifications:noTime')
+        return isOfOneDay ? formatTime(item.startsAt) : formatInstant(item.startsAt)
       case 'patient':
-        return one.patientName ?? t('notifications:unnamedPatient')
+        return item.patientName ?? t('notifications:unnamedPatient')
       case 'doctor':
-        return one.doctorName ?? ''
+        return item.doctorName ?? ''
       case 'type':
-        return one.appointmentType ?? ''
+        return item.appointmentType ?? ''
       case 'priority':
-        return [one.isCritical && t('common:critical'), one.priority && t(`common:priorities.${one.priority}`)]
+        return [item.isCritical && t('common:critical'), item.priority && t(`common:priorities.${item.priority}`)]
           .filter(Boolean)
           .join(', ')
       case 'message':
-        return one.message
+        return item.message
       case 'createdBy':
-        return one.createdBy ?? ''
+        return item.createdBy ?? ''
       case 'createdAt':
-        return one.createdAt ? formatMoment(one.createdAt) : ''
+        return item.createdAt ? formatInstant(item.createdAt) : ''
     }
   }
   return {
@@ -36,13 +36,13 @@ export function useTableWords() {
     /** The head and a line for each notification; where hidden ones are among them, a last column says which. */
     table: (rows: readonly Row[], columns: readonly Column[]): string[][] => {
       const list = rows.flatMap((row) => (row.kind === 'notification' ? [row.notification] : []))
-      const tellsHidden = list.some(({ isVisible }) => !isVisible)
-      const hiddenHead = tellsHidden ? [t('appointments:visibility')] : []
+      const showsHidden = list.some(({ isVisible }) => !isVisible)
+      const hiddenHead = showsHidden ? [t('appointments:visibility')] : []
       const hiddenCell = ({ isVisible }: Notification) =>
-        tellsHidden ? [isVisible ? '' : t('notifications:hidden')] : []
+        showsHidden ? [isVisible ? '' : t('notifications:hidden')] : []
       return [
         [...columns.map((column) => t(`appointments:columns.${column}`)), ...hiddenHead],
-        ...list.map((one) => [...columns.map((column) => cell(one, column)), ...hiddenCell(one)]),
+        ...list.map((item) => [...columns.map((column) => cell(item, column)), ...hiddenCell(item)]),
       ]
     },
   }

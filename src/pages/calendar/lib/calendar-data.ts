@@ -3,7 +3,7 @@ import { type Day, dayFinder } from './days'
 import { type CalendarDoctor, calendarDoctors, doctorKey } from './doctors'
 import type { ColumnSubject } from './grid-layout'
 
-export interface ShownCalendar {
+export interface CalendarData {
   /** What is on the days and passes the filter, in the order of time. */
   entries: readonly Notification[]
   doctors: readonly CalendarDoctor[]
@@ -11,7 +11,7 @@ export interface ShownCalendar {
   subjects: readonly ColumnSubject[]
 }
 
-interface Sources {
+interface CalendarSources {
   days: readonly Day[]
   isByDoctor: boolean
   chosen: { key: string; name: string | null } | null
@@ -21,7 +21,14 @@ interface Sources {
 }
 
 /** Whose columns there are, and what is to be shown in them. */
-export function shownCalendar({ days, isByDoctor, chosen, notifications, listed, ownName }: Sources): ShownCalendar {
+export function buildCalendarData({
+  days,
+  isByDoctor,
+  chosen,
+  notifications,
+  listed,
+  ownName,
+}: CalendarSources): CalendarData {
   const onDays = entriesOn(notifications, days)
   const named = [...new Set([...onDays.map(({ doctorName }) => doctorName), ...(chosen ? [chosen.name] : [])])]
   const doctors = calendarDoctors(listed, named, ownName)

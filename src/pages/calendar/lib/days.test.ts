@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { localDay } from '@/shared/lib/date-time'
-import { beginOf, isPlausibleDay, shiftDay, weekdayOf, weekOf } from './days'
+import { startOfDay, isPlausibleDay, shiftDay, weekdayOf, weekOf } from './days'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -32,7 +32,7 @@ test('a week has seven days from Monday to Sunday, and the day is one of them', 
         'saturday',
         'sunday',
       ])
-      expect(week.slice(1)).toEqual(week.slice(0, -1).map((one) => shiftDay(one, 1)))
+      expect(week.slice(1)).toEqual(week.slice(0, -1).map((item) => shiftDay(item, 1)))
     }),
   )
 })
@@ -46,8 +46,8 @@ test('the days of 2026 are what the calendar says', () => {
 
 test('a day begins on that day, also where clocks leave midnight out', () => {
   vi.stubEnv('TZ', 'America/Havana')
-  expect(localDay(beginOf('2026-03-08'))).toBe('2026-03-08')
-  expect(beginOf('2026-03-08').getHours()).toBe(1)
+  expect(localDay(startOfDay('2026-03-08'))).toBe('2026-03-08')
+  expect(startOfDay('2026-03-08').getHours()).toBe(1)
 })
 
 test.each(['', '0002-11-21', '0202-11-21', '2026-02-31', '2026-13-01', '2026-1-1'])('no day to go to: "%s"', (text) =>

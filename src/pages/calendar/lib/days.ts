@@ -32,7 +32,11 @@ const isRealDay = (text: string): boolean => !Number.isNaN(numberOf(text)) && sh
 
 /** Tells which of the days a moment is on; null where on none of them. */
 export function dayFinder(days: readonly Day[]): (at: Date) => Day | null {
-  const bounds = days.map((day) => ({ day, begin: beginOf(day).getTime(), end: beginOf(shiftDay(day, 1)).getTime() }))
+  const bounds = days.map((day) => ({
+    day,
+    begin: startOfDay(day).getTime(),
+    end: startOfDay(shiftDay(day, 1)).getTime(),
+  }))
   return (at) => {
     const time = at.getTime()
     return bounds.find(({ begin, end }) => time >= begin && time < end)?.day ?? null
@@ -40,7 +44,7 @@ export function dayFinder(days: readonly Day[]): (at: Date) => Day | null {
 }
 
 /** When a day begins here: midnight, or the first moment after it where the clocks leave midnight out. */
-export function beginOf(day: Day): Date {
+export function startOfDay(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date)
 }

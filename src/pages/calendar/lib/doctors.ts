@@ -12,15 +12,15 @@ export interface CalendarDoctor {
   isOwn: boolean
 }
 
-const known = new Map<string, string>()
+const keyByName = new Map<string, string>()
 
 /** The folded name. Folding ten thousand names anew for every picture would be felt. */
 export function doctorKey(name: string | null): string {
   if (name === null) return ''
-  let key = known.get(name)
+  let key = keyByName.get(name)
   if (key === undefined) {
     key = fold(name.trim().replace(/\s+/g, ' '))
-    known.set(name, key)
+    keyByName.set(name, key)
   }
   return key
 }
@@ -44,19 +44,19 @@ export function calendarDoctors(
     const key = doctorKey(name)
     if (!byKey.has(key)) byKey.set(key, { key, name, branch: null })
   }
-  const own = ownKey([...byKey.keys()], ownName)
+  const own = currentUserKey([...byKey.keys()], ownName)
   return [...byKey.values()]
     .map((doctor) => ({ ...doctor, isOwn: doctor.key === own }))
     .sort(
-      (one, other) =>
-        Number(other.isOwn) - Number(one.isOwn) ||
-        Number(one.name === null) - Number(other.name === null) ||
-        compareNames(one.name ?? '', other.name ?? ''),
+      (a, b) =>
+        Number(b.isOwn) - Number(a.isOwn) ||
+        Number(a.name === null) - Number(b.name === null) ||
+        compareNames(a.name ?? '', b.name ?? ''),
     )
 }
 
 /** Whose name is the user's, with or without titles before it; null where none is, or more than one. */
-function ownKey(keys: readonly string[], ownName: string | null): string | null {
+function currentUserKey(keys: readonly string[], ownName: string | null): string | null {
   const own = doctorKey(ownName)
   if (own === '') return null
   const alike = keys.filter((key) => key === own || key.endsWith(` ${own}`))

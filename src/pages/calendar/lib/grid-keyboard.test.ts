@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type GridTile, tileAfterKey, tileInPlaceOf } from './grid-keyboard'
+import { type GridTile, nextTile, replacementTile } from './grid-keyboard'
 
 const tile = (key: string, column: number, top: number, lane = 0, minutes = 30): GridTile => ({
   key,
@@ -38,21 +38,21 @@ test.each([
   ['ArrowLeft', a, undefined],
   ['ArrowRight', f, undefined],
   ['Enter', a, undefined],
-] as const)('%s leads on', (key, from, to) => expect(tileAfterKey(TILES, from, key)?.key).toBe(to))
+] as const)('%s leads on', (key, from, to) => expect(nextTile(TILES, from, key)?.key).toBe(to))
 
 test('down and up again is the same place', () => {
   fc.assert(
     fc.property(fc.nat({ max: TILES.length - 1 }), (at) => {
       const from = TILES[at] as GridTile
-      const down = tileAfterKey(TILES, from, 'ArrowDown')
-      if (down) expect(tileAfterKey(TILES, down, 'ArrowUp')).toBe(from)
+      const down = nextTile(TILES, from, 'ArrowDown')
+      if (down) expect(nextTile(TILES, down, 'ArrowUp')).toBe(from)
     }),
   )
 })
 
 test('an entry that has moved keeps the focus; for one that is gone the nearest in its column takes over', () => {
-  expect(tileInPlaceOf(TILES, { ...b, column: 2, top: 500 })?.key).toBe('b')
-  expect(tileInPlaceOf(TILES, tile('x', 0, 125))?.key).toBe('d')
-  expect(tileInPlaceOf(TILES, tile('x', 1, 116))?.key).toBe('d')
-  expect(tileInPlaceOf([], a)).toBeNull()
+  expect(replacementTile(TILES, { ...b, column: 2, top: 500 })?.key).toBe('b')
+  expect(replacementTile(TILES, tile('x', 0, 125))?.key).toBe('d')
+  expect(replacementTile(TILES, tile('x', 1, 116))?.key).toBe('d')
+  expect(replacementTile([], a)).toBeNull()
 })

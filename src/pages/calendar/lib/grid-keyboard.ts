@@ -9,21 +9,21 @@ export interface GridTile {
   lane: number
 }
 
-export const crowdKey = (column: { key: string }, crowd: { top: number }): string => `${column.key} +${crowd.top}`
+export const overflowKey = (column: { key: string }, group: { top: number }): string => `${column.key} +${group.top}`
 
 /** All tiles, column by column, each from top to bottom. */
 export const gridTiles = (columns: readonly GridColumn[]): GridTile[] =>
   columns.flatMap((column, at) =>
     [
       ...column.placed.map(({ item, top, bottom, lane }) => ({ key: item.uuid, column: at, top, bottom, lane })),
-      ...column.crowds.map((crowd) => ({ ...place(crowd), key: crowdKey(column, crowd), column: at })),
-    ].sort((one, other) => one.top - other.top || one.lane - other.lane),
+      ...column.overflowGroups.map((group) => ({ ...place(group), key: overflowKey(column, group), column: at })),
+    ].sort((a, b) => a.top - b.top || a.lane - b.lane),
   )
 
 const place = ({ top, bottom, lane }: Omit<GridTile, 'key' | 'column'>) => ({ top, bottom, lane })
 
 /** Where a key leads from a tile; null for a key that leads nowhere. */
-export function tileAfterKey(tiles: readonly GridTile[], from: GridTile, key: string): GridTile | null {
+export function nextTile(tiles: readonly GridTile[], from: GridTile, key: string): GridTile | null {
   const own = tiles.filter(({ column }) => column === from.column)
   const at = own.findIndex((tile) => tile.key === from.key)
   switch (key) {
@@ -51,10 +51,10 @@ function sideways(
   from: GridTile,
   direction: 1 | -1,
 ): GridTile | null {
-  const beside = own
-    .filter((tile) => overlap(tile, from) && (tile.lane - from.lane) * direction > 0)
-    .sort((one, other) => (one.lane - other.lane) * direction || one.top - other.top)
-  if (beside[0]) return beside[0]
+  const adjacent = own
+    .filter((tile) => overlapLength(tile, from) && (tile.lane - from.lane) * direction > 0)
+    .sort((a, b) => (a.lane - b.lane) * direction || a.top - b.top)
+  if (adjacent[0]) return adjacent[0]
   const others = tiles.filter(({ column }) => (column - from.column) * direction > 0)
   const column = direction === 1 ? others[0]?.column : others.at(-1)?.column
   return nearest(
@@ -63,7 +63,7 @@ function sideways(
   )
 }
 
-const overlap = (one: GridTile, other: GridTile): boolean => one.top < other.bottom && other.top < one.bottom
+const overlapLength = (a: GridTile, b: GridTile): boolean => a.top < b.bottom && b.top < a.bottom
 
 function nearest(tiles: readonly GridTile[], top: number): GridTile | null {
   const [first, ...others] = tiles
@@ -72,7 +72,7 @@ function nearest(tiles: readonly GridTile[], top: number): GridTile | null {
 }
 
 /** Who takes over from a tile that has gone: the same entry elsewhere, else the nearest one in its column, else in any. */
-export function tileInPlaceOf(tiles: readonly GridTile[], lost: GridTile): GridTile | null {
+export function replacementTile(tiles: readonly GridTile[], lost: GridTile): GridTile | null {
   return (
     tiles.find(({ key }) => key === lost.key) ??
     nearest(

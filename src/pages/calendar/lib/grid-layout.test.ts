@@ -5,8 +5,8 @@ import { weekHours } from '@/entities/company'
 import { lengthOf } from './time-axis'
 import { weekOf } from './days'
 import { doctorKey } from './doctors'
-import { type GridPlan, planGrid } from './grid-layout'
-import { shownCalendar } from './calendar-data'
+import { type GridLayout, layoutGrid } from './grid-layout'
+import { buildCalendarData } from './calendar-data'
 import { calendarTimes, type CalendarTimes } from './working-times'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -23,7 +23,7 @@ function entry(n: number, startsAt: Date, more: Partial<Notification> = {}): Not
   return { ...toNotification({ uuid }), doctorName: 'Dr. Ada', startsAt, ...more }
 }
 
-interface Wish {
+interface Request {
   days: readonly string[]
   isByDoctor: boolean
   entries: readonly Notification[]
@@ -32,8 +32,8 @@ interface Wish {
   most?: number
 }
 
-function plan({ days, isByDoctor, entries, chosen, hours = times, most = 3 }: Wish): GridPlan {
-  const shown = shownCalendar({
+function plan({ days, isByDoctor, entries, chosen, hours = times, most = 3 }: Request): GridLayout {
+  const shown = buildCalendarData({
     days,
     isByDoctor,
     chosen: chosen ?? null,
@@ -41,13 +41,13 @@ function plan({ days, isByDoctor, entries, chosen, hours = times, most = 3 }: Wi
     listed: [{ uuid: '1', name: 'Dr. Ada', branch: null }],
     ownName: 'Ada',
   })
-  return planGrid({ ...shown, times: hours, most })
+  return layoutGrid({ ...shown, times: hours, maxLanes: most })
 }
 
-const held = ({ columns }: GridPlan): string[] =>
-  columns.flatMap(({ placed, crowds }) => [
+const open = ({ columns }: GridLayout): string[] =>
+  columns.flatMap(({ placed, overflowGroups }) => [
     ...placed.map(({ item }) => item.uuid),
-    ...crowds.flatMap(({ items }) => items.map(({ uuid }) => uuid)),
+    ...overflowGroups.flatMap(({ items }) => items.map(({ uuid }) => uuid)),
   ])
 
 const moments = (days: readonly string[]) => {
@@ -69,12 +69,12 @@ test.each([
       fc.property(moments(days), fc.integer({ min: 1, max: 4 }), (drawn, most) => {
         const entries = drawn.map(([at, doctor], n) => entry(n, new Date(at), { doctorName: DOCTORS[doctor] ?? null }))
         const found = plan({ days, isByDoctor, entries, most })
-        expect(held(found).toSorted()).toEqual(entries.map(({ uuid }) => uuid))
+        expect(open(found).toSorted()).toEqual(entries.map(({ uuid }) => uuid))
         for (const column of found.columns) {
           for (const { doctorName } of column.entries) {
             if (column.doctor) expect(column.doctor.key).toBe(doctorKey(doctorName))
           }
-          for (const { top, bottom } of [...column.placed, ...column.crowds]) {
+          for (const { top, bottom } of [...column.placed, ...column.overflowGroups]) {
             expect(top).toBeGreaterThanOrEqual(0)
             expect(bottom).toBeLessThanOrEqual(lengthOf(found.axis) + 1e-9)
             expect((bottom - top) * found.scale).toBeGreaterThanOrEqual(24 - 1e-9)
@@ -90,7 +90,7 @@ const DAY = '2026-11-20'
 const at = (hour: number, minute = 0) => new Date(2026, 10, 20, hour, minute)
 
 test('the grid shows the hours of work, and more where an entry is outside of them', () => {
-  const hours = ({ axis }: GridPlan) => [axis.hours[0]?.hour, axis.hours.at(-1)?.hour]
+  const hours = ({ axis }: GridLayout) => [axis.hours[0]?.hour, axis.hours.at(-1)?.hour]
   expect(hours(plan({ days: [DAY], isByDoctor: true, entries: [] }))).toEqual([9, 17])
   expect(hours(plan({ days: [DAY], isByDoctor: true, entries: [entry(1, at(6, 40)), entry(2, at(23, 50))] }))).toEqual([
     6, 23,
@@ -112,14 +112,14 @@ test('how long an entry is comes from its type and the slots of its doctor', () 
 
 test('the own hours of the doctor are open in their column, and in a column of all', () => {
   const own = calendarTimes(CLINIC, { hours: every('08:00', '10:00'), slots: null })
-  const open = (wish: Partial<Wish>) =>
+  const open = (request: Partial<Request>) =>
     plan({
       days: [DAY],
       isByDoctor: true,
       entries: [entry(1, at(9), { doctorName: 'Dr. Berk' })],
       hours: own,
-      ...wish,
-    }).columns.map(({ open: stretches }) => stretches)
+      ...request,
+    }).columns.map(({ open: ranges }) => ranges)
   expect(open({})).toEqual([[{ top: 0, bottom: 120 }], [{ top: 60, bottom: 600 }]])
   expect(open({ isByDoctor: false })).toEqual([[{ top: 0, bottom: 600 }]])
   expect(open({ isByDoctor: false, chosen: { key: doctorKey('Dr. Ada'), name: 'Dr. Ada' } })).toEqual([

@@ -1,10 +1,18 @@
 import type { OpenInterval, WeekHours } from '@/entities/company'
 import type { Notification } from '@/entities/notification'
-import { type Arrangement, arrange } from './layout-overlaps'
-import { absentOn, createAxis, type DayAxis, lengthOf, openOn, placesOn, type Stretch } from './time-axis'
+import { type OverlapLayout, layoutOverlaps } from './layout-overlaps'
+import {
+  missingOn,
+  createAxis,
+  type TimeAxis,
+  lengthOf,
+  openIntervalsOn,
+  offsetsOn,
+  type AxisInterval,
+} from './time-axis'
 import { type Day, dayFinder, weekdayOf } from './days'
 import { type CalendarDoctor, doctorKey } from './doctors'
-import { entryLength, shortestLength, slotStep } from './entry-duration'
+import { entryDuration, minDuration, slotDuration } from './entry-duration'
 import { type CalendarTimes, type HourRange, hourRange, sharedHours, type WorkingTimes } from './working-times'
 
 /** What one column is about: a doctor's day, or the day of everybody that is shown. */
@@ -17,63 +25,63 @@ export interface ColumnSubject {
   headedBy: 'doctor' | 'day'
 }
 
-export interface GridColumn extends ColumnSubject, Arrangement<Notification> {
+export interface GridColumn extends ColumnSubject, OverlapLayout<Notification> {
   /** All entries of the column, in the order of the day. */
   entries: readonly Notification[]
   /** Where it is open; null where nobody knows. */
-  open: readonly Stretch[] | null
+  open: readonly AxisInterval[] | null
   /** What this day has not. */
-  absent: readonly Stretch[]
+  missing: readonly AxisInterval[]
   /** Minutes from line to line. */
   step: number
 }
 
-export interface GridPlan {
-  axis: DayAxis
+export interface GridLayout {
+  axis: TimeAxis
   columns: readonly GridColumn[]
   /** Pixels of a minute: so many that the shortest entry can be read and hit. */
   scale: number
 }
 
 /** A line of words, and what a pointer can hit. */
-const LEAST_PIXELS = 24
-const SCALE = { least: 1.2, most: 2.4 }
+const MIN_TILE_PX = 24
+const SCALE = { least: 1.2, maxLanes: 2.4 }
 
-interface PlanOptions {
+interface LayoutOptions {
   subjects: readonly ColumnSubject[]
   entries: readonly Notification[]
   times: CalendarTimes
   ownKey: string | null
   /** No more entries than that side by side. */
-  most: number
+  maxLanes: number
 }
 
 /** Where everything is in the grid. */
-export function planGrid({ subjects, entries, times, ownKey, most }: PlanOptions): GridPlan {
+export function layoutGrid({ subjects, entries, times, ownKey, maxLanes }: LayoutOptions): GridLayout {
   const timesOf = (doctor: string): WorkingTimes => (doctor === ownKey ? times.own : times.clinic)
-  const shortest = shortestLength([times.clinic.slots, times.own.slots])
-  const scale = Math.min(Math.max(LEAST_PIXELS / shortest, SCALE.least), SCALE.most)
-  const least = LEAST_PIXELS / scale
+  const minMinutes = minDuration([times.clinic.slots, times.own.slots])
+  const scale = Math.min(Math.max(MIN_TILE_PX / minMinutes, SCALE.least), SCALE.maxLanes)
+  const least = MIN_TILE_PX / scale
   const days = [...new Set(subjects.map(({ day }) => day))]
-  const stays = distribute(subjects, days, entries, timesOf)
-  const axis = createAxis(days, hourRange(times, [...stays.values()].flatMap(occupiedBy)))
-  const places = new Map(days.map((day) => [day, placesOn(axis, day)]))
+  const stays = assignToColumns(subjects, days, entries, timesOf)
+  const axis = createAxis(days, hourRange(times, [...stays.values()].flatMap(occupiedHours)))
+  const places = new Map(days.map((day) => [day, offsetsOn(axis, day)]))
 
   const columns = subjects.map((subject): GridColumn => {
     const own = stays.get(subject) ?? []
     const place = places.get(subject.day) ?? (() => 0)
     const { hours, slots } = subjectTimes(subject, times, timesOf)
-    const step = slotStep(slots)
+    const step = slotDuration(slots)
     const spans = own.map(({ item, start, end }) => {
       const top = Math.min(place(start), lengthOf(axis) - least)
       return { item, top, bottom: Math.max(place(end), top + least) }
     })
     return {
       ...subject,
-      ...arrange<Notification>(spans, { most, least, band: Math.max(step, least) }),
+      ...layoutOverlaps<Notification>(spans, { maxLanes, minLength: least, overflowWindow: Math.max(step, least) }),
       entries: own.map(({ item }) => item),
-      open: hours && openOn(axis, openHours(hours, subject.day)),
-      absent: absentOn(axis, subject.day),
+      open: hours && openIntervalsOn(axis, openHours(hours, subject.day)),
+      missing: missingOn(axis, subject.day),
       step,
     }
   })
@@ -81,7 +89,7 @@ export function planGrid({ subjects, entries, times, ownKey, most }: PlanOptions
 }
 
 /** An entry from when to when, in milliseconds. */
-interface Stay {
+interface OccupiedInterval {
   item: Notification
   start: number
   end: number
@@ -97,14 +105,14 @@ const subjectTimes = (
 ): WorkingTimes => (doctor ? timesOf(doctor.key) : { hours: sharedHours(times), slots: times.clinic.slots })
 
 /** Every entry to the column of its day and doctor; what belongs to none of them is not shown. */
-function distribute(
+function assignToColumns(
   subjects: readonly ColumnSubject[],
   days: readonly Day[],
   entries: readonly Notification[],
   timesOf: (key: string) => WorkingTimes,
-): Map<ColumnSubject, Stay[]> {
+): Map<ColumnSubject, OccupiedInterval[]> {
   const dayOf = dayFinder(days)
-  const columns = new Map<string, { subject: ColumnSubject; own: Stay[] }>()
+  const columns = new Map<string, { subject: ColumnSubject; own: OccupiedInterval[] }>()
   for (const subject of subjects) columns.set(columnId(subject.day, subject.doctor?.key), { subject, own: [] })
   for (const item of entries) {
     const day = item.startsAt && dayOf(item.startsAt)
@@ -112,7 +120,7 @@ function distribute(
     const doctor = doctorKey(item.doctorName)
     const column = columns.get(columnId(day, doctor)) ?? columns.get(columnId(day, undefined))
     const start = item.startsAt.getTime()
-    column?.own.push({ item, start, end: start + entryLength(item.appointmentType, timesOf(doctor).slots) * 60_000 })
+    column?.own.push({ item, start, end: start + entryDuration(item.appointmentType, timesOf(doctor).slots) * 60_000 })
   }
   return new Map([...columns.values()].map(({ subject, own }) => [subject, own]))
 }
@@ -120,7 +128,7 @@ function distribute(
 const columnId = (day: Day, doctor: string | undefined): string => `${day} ${doctor === undefined ? '*' : `=${doctor}`}`
 
 /** The hours of the day in which the entries of a column are, of the wall clock: from the first beginning to the last end. */
-function occupiedBy(stays: readonly Stay[]): HourRange[] {
+function occupiedHours(stays: readonly OccupiedInterval[]): HourRange[] {
   if (stays.length === 0) return []
   let [start, end] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const stay of stays) {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Arrangement, arrange, type Span } from './layout-overlaps'
+import { type OverlapLayout, layoutOverlaps, type LayoutItem } from './layout-overlaps'
 
 const LEAST = 10
 const DAY = 1_440
-const OPTIONS = { band: 30, least: LEAST }
+const OPTIONS = { overflowWindow: 30, minLength: LEAST }
 
 /** A day of whatever begins and lasts as it likes; often many at the same time. */
 const spans = fc
@@ -15,11 +15,11 @@ const spans = fc
     }),
     { maxLength: 120 },
   )
-  .map((drawn) => drawn.map(({ top, minutes }, item): Span<number> => ({ item, top, bottom: top + minutes })))
+  .map((drawn) => drawn.map(({ top, minutes }, item): LayoutItem<number> => ({ item, top, bottom: top + minutes })))
 const most = fc.integer({ min: 1, max: 6 })
 
-const boxes = ({ placed, crowds }: Arrangement<number>) =>
-  [...placed, ...crowds].map(({ top, bottom, lane, lanes }) => ({
+const boxes = ({ placed, overflowGroups }: OverlapLayout<number>) =>
+  [...placed, ...overflowGroups].map(({ top, bottom, lane, lanes }) => ({
     top,
     bottom,
     left: lane / lanes,
@@ -29,9 +29,9 @@ const boxes = ({ placed, crowds }: Arrangement<number>) =>
 test('no entry is lost, and none is there twice', () => {
   fc.assert(
     fc.property(spans, most, (drawn, lanes) => {
-      const { placed, crowds } = arrange(drawn, { ...OPTIONS, most: lanes })
-      const found = [...placed.map(({ item }) => item), ...crowds.flatMap(({ items }) => items)]
-      expect(found.toSorted((one, other) => one - other)).toEqual(drawn.map(({ item }) => item))
+      const { placed, overflowGroups } = layoutOverlaps(drawn, { ...OPTIONS, maxLanes: lanes })
+      const found = [...placed.map(({ item }) => item), ...overflowGroups.flatMap(({ items }) => items)]
+      expect(found.toSorted((a, b) => a - b)).toEqual(drawn.map(({ item }) => item))
     }),
   )
 })
@@ -39,17 +39,11 @@ test('no entry is lost, and none is there twice', () => {
 test('no two places overlap', () => {
   fc.assert(
     fc.property(spans, most, (drawn, lanes) => {
-      const drawnBoxes = boxes(arrange(drawn, { ...OPTIONS, most: lanes }))
-      const clashes = drawnBoxes.flatMap((one, at) =>
+      const drawnBoxes = boxes(layoutOverlaps(drawn, { ...OPTIONS, maxLanes: lanes }))
+      const clashes = drawnBoxes.flatMap((a, at) =>
         drawnBoxes
           .slice(at + 1)
-          .filter(
-            (other) =>
-              one.top < other.bottom &&
-              other.top < one.bottom &&
-              one.left < other.right - 1e-9 &&
-              other.left < one.right - 1e-9,
-          ),
+          .filter((b) => a.top < b.bottom && b.top < a.bottom && a.left < b.right - 1e-9 && b.left < a.right - 1e-9),
       )
       expect(clashes).toEqual([])
     }),
@@ -59,18 +53,18 @@ test('no two places overlap', () => {
 test('an entry stands at its time, a crowd where its entries begin, and both are high enough', () => {
   fc.assert(
     fc.property(spans, most, (drawn, lanes) => {
-      const { placed, crowds } = arrange(drawn, { ...OPTIONS, most: lanes })
+      const { placed, overflowGroups } = layoutOverlaps(drawn, { ...OPTIONS, maxLanes: lanes })
       for (const { item, top, bottom, lane } of placed) {
         expect(top).toBe(drawn[item]?.top)
         expect(bottom).toBeLessThanOrEqual(drawn[item]?.bottom ?? 0)
         expect(bottom - top).toBeGreaterThanOrEqual(LEAST)
         expect(lane).toBeLessThan(lanes)
       }
-      for (const { items, top, bottom } of crowds) {
+      for (const { items, top, bottom } of overflowGroups) {
         expect(bottom - top).toBeGreaterThanOrEqual(LEAST)
         for (const item of items) {
           expect(drawn[item]?.top).toBeGreaterThanOrEqual(top)
-          expect(drawn[item]?.top).toBeLessThan(top + OPTIONS.band)
+          expect(drawn[item]?.top).toBeLessThan(top + OPTIONS.overflowWindow)
         }
       }
     }),
@@ -78,13 +72,13 @@ test('an entry stands at its time, a crowd where its entries begin, and both are
 })
 
 test('entries that touch stand one below the other in full width, those that overlap side by side', () => {
-  const { placed } = arrange(
+  const { placed } = layoutOverlaps(
     [
       { item: 'a', top: 0, bottom: 30 },
       { item: 'b', top: 30, bottom: 60 },
       { item: 'c', top: 45, bottom: 75 },
     ],
-    { ...OPTIONS, most: 3 },
+    { ...OPTIONS, maxLanes: 3 },
   )
   expect(placed.map(({ item, lane, lanes }) => [item, lane, lanes])).toEqual([
     ['a', 0, 1],
@@ -95,9 +89,9 @@ test('entries that touch stand one below the other in full width, those that ove
 
 test('ten thousand entries at one time are one crowd beside those that have room', () => {
   const many = Array.from({ length: 10_000 }, (_, item) => ({ item, top: 60, bottom: 90 }))
-  const { placed, crowds } = arrange(many, { ...OPTIONS, most: 3 })
+  const { placed, overflowGroups } = layoutOverlaps(many, { ...OPTIONS, maxLanes: 3 })
   expect(placed).toHaveLength(2)
-  expect(crowds.map(({ items }) => items.length)).toEqual([9_998])
+  expect(overflowGroups.map(({ items }) => items.length)).toEqual([9_998])
 })
 
 test('ten thousand entries through the day have no more places than a day has room for', () => {
@@ -106,14 +100,14 @@ test('ten thousand entries through the day have no more places than a day has ro
     top: (item * 37) % 1_400,
     bottom: ((item * 37) % 1_400) + 30,
   }))
-  const { placed, crowds } = arrange(many, { ...OPTIONS, most: 3 })
-  expect(placed.length + crowds.length).toBeLessThan(150)
+  const { placed, overflowGroups } = layoutOverlaps(many, { ...OPTIONS, maxLanes: 3 })
+  expect(placed.length + overflowGroups.length).toBeLessThan(150)
 })
 
 test('one entry too many stands in the last lane itself', () => {
-  const { placed, crowds } = arrange(
+  const { placed, overflowGroups } = layoutOverlaps(
     [0, 1, 2].map((item) => ({ item, top: item, bottom: 60 })),
-    { ...OPTIONS, most: 3 },
+    { ...OPTIONS, maxLanes: 3 },
   )
-  expect([placed.length, crowds.length]).toEqual([3, 0])
+  expect([placed.length, overflowGroups.length]).toEqual([3, 0])
 })

@@ -1,41 +1,41 @@
-import type { Stretch } from './time-axis'
+import type { AxisInterval } from './time-axis'
 
 /** Something that takes its part of a column. */
-export interface Span<Item> extends Stretch {
+export interface LayoutItem<Item> extends AxisInterval {
   item: Item
 }
 
 /** Side by side with what overlaps it: in lane `lane` of `lanes`. */
-export interface Placed<Item> extends Span<Item> {
+export interface PlacedItem<Item> extends LayoutItem<Item> {
   lane: number
   lanes: number
 }
 
 /** What has no room beside the others: a place for all of them, from which a list opens. */
-export interface Crowd<Item> extends Stretch {
+export interface OverflowGroup<Item> extends AxisInterval {
   /** From top to bottom. */
   items: readonly Item[]
   lane: number
   lanes: number
 }
 
-export interface Arrangement<Item> {
-  placed: readonly Placed<Item>[]
-  crowds: readonly Crowd<Item>[]
+export interface OverlapLayout<Item> {
+  placed: readonly PlacedItem<Item>[]
+  overflowGroups: readonly OverflowGroup<Item>[]
 }
 
-interface ArrangeOptions {
+interface OverlapOptions {
   /** No more than so many side by side. */
-  most: number
+  maxLanes: number
   /** How high the place for a crowd is; not less than `least`. */
-  band: number
+  overflowWindow: number
   /** No span is lower. */
-  least: number
+  minLength: number
 }
 
-interface Cluster<Item> extends Stretch {
-  placed: Placed<Item>[]
-  left: Span<Item>[]
+interface Cluster<Item> extends AxisInterval {
+  placed: PlacedItem<Item>[]
+  left: LayoutItem<Item>[]
   ends: number[]
 }
 
@@ -43,8 +43,8 @@ interface Cluster<Item> extends Stretch {
  * Puts the spans of a column side by side where they overlap. Each of them is either placed or in one crowd, and no two
  * places overlap. However many there are, a column has no more places than fit.
  */
-export function arrange<Item>(spans: readonly Span<Item>[], options: ArrangeOptions): Arrangement<Item> {
-  const inOrder = spans.toSorted((one, other) => one.top - other.top || other.bottom - one.bottom)
+export function layoutOverlaps<Item>(spans: readonly LayoutItem<Item>[], options: OverlapOptions): OverlapLayout<Item> {
+  const inOrder = spans.toSorted((a, b) => a.top - b.top || b.bottom - a.bottom)
   const clusters: Cluster<Item>[] = []
   for (const span of inOrder) {
     let cluster = clusters.at(-1)
@@ -53,20 +53,20 @@ export function arrange<Item>(spans: readonly Span<Item>[], options: ArrangeOpti
       clusters.push(cluster)
     }
     cluster.bottom = Math.max(cluster.bottom, span.bottom)
-    place(cluster, span, options.most)
+    placeItem(cluster, span, options.maxLanes)
   }
-  const settled = clusters.map((cluster) => settle(cluster, options))
+  const settled = clusters.map((cluster) => closeCluster(cluster, options))
   return {
     placed: settled.flatMap(({ placed }) => placed),
-    crowds: settled.flatMap(({ crowds }) => crowds),
+    overflowGroups: settled.flatMap(({ overflowGroups }) => overflowGroups),
   }
 }
 
 /** In the first lane that is free by then. */
-function place<Item>({ ends, placed, left }: Cluster<Item>, span: Span<Item>, most: number): void {
+function placeItem<Item>({ ends, placed, left }: Cluster<Item>, span: LayoutItem<Item>, maxLanes: number): void {
   const free = ends.findIndex((end) => end <= span.top)
   const lane = free === -1 ? ends.length : free
-  if (lane >= most) {
+  if (lane >= maxLanes) {
     left.push(span)
     return
   }
@@ -75,37 +75,42 @@ function place<Item>({ ends, placed, left }: Cluster<Item>, span: Span<Item>, mo
 }
 
 /** Where lanes do not suffice, the last one is for the crowds. */
-function settle<Item>(cluster: Cluster<Item>, options: ArrangeOptions): Arrangement<Item> {
+function closeCluster<Item>(cluster: Cluster<Item>, options: OverlapOptions): OverlapLayout<Item> {
   const { placed, left, ends } = cluster
-  if (left.length === 0) return { placed: placed.map((one) => ({ ...one, lanes: ends.length })), crowds: [] }
-  const last = options.most - 1
-  const kept = placed.filter(({ lane }) => lane < last).map((one) => ({ ...one, lanes: options.most }))
-  const crowded = [...placed.filter(({ lane }) => lane === last), ...left].sort((one, other) => one.top - other.top)
-  const gathered = gather(crowded, cluster, options)
-  return { placed: [...kept, ...gathered.placed], crowds: gathered.crowds }
+  if (left.length === 0) return { placed: placed.map((a) => ({ ...a, lanes: ends.length })), overflowGroups: [] }
+  const last = options.maxLanes - 1
+  const remaining = placed.filter(({ lane }) => lane < last).map((a) => ({ ...a, lanes: options.maxLanes }))
+  const overflowing = [...placed.filter(({ lane }) => lane === last), ...left].sort((a, b) => a.top - b.top)
+  const grouped = groupOverflow(overflowing, cluster, options)
+  return { placed: [...remaining, ...grouped.placed], overflowGroups: grouped.overflowGroups }
 }
 
 /** What begins in the same band is one crowd; what is alone there stands there itself, where it has room. */
-function gather<Item>(
-  spans: readonly Span<Item>[],
-  cluster: Stretch,
-  { most, band, least }: ArrangeOptions,
-): Arrangement<Item> {
-  const bands = [...Map.groupBy(spans, (span) => Math.floor((span.top - cluster.top) / band))]
-  const beside = { lane: most - 1, lanes: most }
-  const placed: Placed<Item>[] = []
-  const crowds: Crowd<Item>[] = []
+function groupOverflow<Item>(
+  spans: readonly LayoutItem<Item>[],
+  cluster: AxisInterval,
+  { maxLanes, overflowWindow, minLength }: OverlapOptions,
+): OverlapLayout<Item> {
+  const bands = [...Map.groupBy(spans, (span) => Math.floor((span.top - cluster.top) / overflowWindow))]
+  const adjacent = { lane: maxLanes - 1, lanes: maxLanes }
+  const placed: PlacedItem<Item>[] = []
+  const overflowGroups: OverflowGroup<Item>[] = []
   let limit = cluster.bottom
   for (const [number, own] of bands.reverse()) {
     const [alone, ...others] = own
-    const top = cluster.top + number * band
-    if (alone && others.length === 0 && Math.min(alone.bottom, limit) - alone.top >= least) {
-      placed.unshift({ ...alone, bottom: Math.min(alone.bottom, limit), ...beside })
+    const top = cluster.top + number * overflowWindow
+    if (alone && others.length === 0 && Math.min(alone.bottom, limit) - alone.top >= minLength) {
+      placed.unshift({ ...alone, bottom: Math.min(alone.bottom, limit), ...adjacent })
       limit = alone.top
     } else {
-      crowds.unshift({ items: own.map(({ item }) => item), top, bottom: Math.min(top + band, limit), ...beside })
+      overflowGroups.unshift({
+        items: own.map(({ item }) => item),
+        top,
+        bottom: Math.min(top + overflowWindow, limit),
+        ...adjacent,
+      })
       limit = top
     }
   }
-  return { placed, crowds }
+  return { placed, overflowGroups }
 }

@@ -1,14 +1,22 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { absentOn, createAxis, type DayAxis, lengthOf, openOn, placesOn, type Stretch } from './time-axis'
-import { beginOf, shiftDay, weekOf } from './days'
+import {
+  missingOn,
+  createAxis,
+  type TimeAxis,
+  lengthOf,
+  openIntervalsOn,
+  offsetsOn,
+  type AxisInterval,
+} from './time-axis'
+import { startOfDay, shiftDay, weekOf } from './days'
 
 afterEach(() => vi.unstubAllEnvs())
 
 const WHOLE = { from: 0, to: 24 }
-const positionOn = (axis: DayAxis, day: string, at: Date) => placesOn(axis, day)(at.getTime())
-const labels = ({ hours }: DayAxis) => hours.map(({ hour, isAgain }) => `${hour}${isAgain ? '*' : ''}`)
-const minutes = (stretches: readonly Stretch[]) => stretches.reduce((sum, { top, bottom }) => sum + bottom - top, 0)
+const positionOn = (axis: TimeAxis, day: string, at: Date) => offsetsOn(axis, day)(at.getTime())
+const labels = ({ hours }: TimeAxis) => hours.map(({ hour, isRepeated }) => `${hour}${isRepeated ? '*' : ''}`)
+const minutes = (ranges: readonly AxisInterval[]) => ranges.reduce((sum, { top, bottom }) => sum + bottom - top, 0)
 
 /** Zones with every kind of change: by an hour, by half an hour, at midnight, and none. */
 const ZONES = [
@@ -23,7 +31,7 @@ test('an ordinary day has its 24 hours', () => {
   vi.stubEnv('TZ', 'Europe/Istanbul')
   const axis = createAxis(['2026-11-21'], WHOLE)
   expect(lengthOf(axis)).toBe(1_440)
-  expect(absentOn(axis, '2026-11-21')).toEqual([])
+  expect(missingOn(axis, '2026-11-21')).toEqual([])
   expect(positionOn(axis, '2026-11-21', new Date(2026, 10, 21, 10, 15, 30))).toBe(615.5)
 })
 
@@ -49,12 +57,12 @@ test('in a week, the day of the change says which hour it has not, and the other
   vi.stubEnv('TZ', 'Europe/Berlin')
   const spring = createAxis(weekOf('2026-03-29'), WHOLE)
   expect(lengthOf(spring)).toBe(1_440)
-  expect(absentOn(spring, '2026-03-29')).toEqual([{ top: 120, bottom: 180 }])
-  expect(absentOn(spring, '2026-03-28')).toEqual([])
+  expect(missingOn(spring, '2026-03-29')).toEqual([{ top: 120, bottom: 180 }])
+  expect(missingOn(spring, '2026-03-28')).toEqual([])
   const autumn = createAxis(weekOf('2026-10-25'), WHOLE)
   expect(lengthOf(autumn)).toBe(1_500)
-  expect(absentOn(autumn, '2026-10-25')).toEqual([])
-  expect(absentOn(autumn, '2026-10-24')).toEqual([{ top: 180, bottom: 240 }])
+  expect(missingOn(autumn, '2026-10-25')).toEqual([])
+  expect(missingOn(autumn, '2026-10-24')).toEqual([{ top: 180, bottom: 240 }])
 })
 
 test('later is never higher up, and what is there twice has two places', () => {
@@ -63,16 +71,12 @@ test('later is never higher up, and what is there twice has two places', () => {
     for (const day of changes) {
       for (const days of [[day], weekOf(day)]) {
         const axis = createAxis(days, WHOLE)
-        const [begin, end] = [beginOf(day).getTime(), beginOf(shiftDay(day, 1)).getTime()]
+        const [begin, end] = [startOfDay(day).getTime(), startOfDay(shiftDay(day, 1)).getTime()]
         fc.assert(
-          fc.property(
-            fc.integer({ min: begin, max: end - 1 }),
-            fc.integer({ min: begin, max: end - 1 }),
-            (one, other) => {
-              const places = [one, other].map((at) => positionOn(axis, day, new Date(at)))
-              expect(Math.sign((places[0] ?? 0) - (places[1] ?? 0))).toBe(Math.sign(one - other))
-            },
-          ),
+          fc.property(fc.integer({ min: begin, max: end - 1 }), fc.integer({ min: begin, max: end - 1 }), (a, b) => {
+            const places = [a, b].map((at) => positionOn(axis, day, new Date(at)))
+            expect(Math.sign((places[0] ?? 0) - (places[1] ?? 0))).toBe(Math.sign(a - b))
+          }),
           { numRuns: 60 },
         )
       }
@@ -85,8 +89,8 @@ test('on its own axis, a day has as many minutes as pass', () => {
     vi.stubEnv('TZ', zone)
     for (const day of changes) {
       const axis = createAxis([day], WHOLE)
-      const passed = (beginOf(shiftDay(day, 1)).getTime() - beginOf(day).getTime()) / 60_000
-      expect(lengthOf(axis) - minutes(absentOn(axis, day)), `${zone} ${day}`).toBe(passed)
+      const passed = (startOfDay(shiftDay(day, 1)).getTime() - startOfDay(day).getTime()) / 60_000
+      expect(lengthOf(axis) - minutes(missingOn(axis, day)), `${zone} ${day}`).toBe(passed)
     }
   }
 })
@@ -103,7 +107,7 @@ test('opening hours are where they are on the clock, joined where they touch', (
   vi.stubEnv('TZ', 'Europe/Istanbul')
   const axis = createAxis(['2026-11-21'], { from: 8, to: 24 })
   expect(
-    openOn(axis, [
+    openIntervalsOn(axis, [
       { start: '13:30', end: '18:00' },
       { start: '09:00', end: '12:30' },
       { start: '12:30', end: '12:45' },
@@ -112,15 +116,15 @@ test('opening hours are where they are on the clock, joined where they touch', (
     { top: 60, bottom: 285 },
     { top: 330, bottom: 600 },
   ])
-  expect(openOn(axis, [])).toEqual([])
+  expect(openIntervalsOn(axis, [])).toEqual([])
   // From the evening into the night.
-  expect(openOn(axis, [{ start: '20:00', end: '02:00' }])).toEqual([{ top: 720, bottom: 960 }])
+  expect(openIntervalsOn(axis, [{ start: '20:00', end: '02:00' }])).toEqual([{ top: 720, bottom: 960 }])
 })
 
 test('who is open while an hour comes twice is open twice', () => {
   vi.stubEnv('TZ', 'Europe/Berlin')
   const axis = createAxis(['2026-10-25'], WHOLE)
-  expect(openOn(axis, [{ start: '02:30', end: '03:30' }])).toEqual([
+  expect(openIntervalsOn(axis, [{ start: '02:30', end: '03:30' }])).toEqual([
     { top: 150, bottom: 180 },
     { top: 210, bottom: 270 },
   ])

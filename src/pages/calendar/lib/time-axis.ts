@@ -1,21 +1,21 @@
 import type { OpenInterval } from '@/entities/company'
-import { beginOf, type Day, shiftDay } from './days'
+import { startOfDay, type Day, shiftDay } from './days'
 
 /** An hour of the wall clock. Where the clocks are put back it comes twice, and the second one is a row of its own. */
 export interface AxisHour {
   hour: number
-  isAgain: boolean
+  isRepeated: boolean
 }
 
 /** The hours from top to bottom that all shown days have in common, one row each. Places on it are minutes from its top. */
-export interface DayAxis {
+export interface TimeAxis {
   hours: readonly AxisHour[]
   /** Where hours that come twice end; those that come again stand behind this one. */
-  lastTwice: number
+  lastRepeatedHour: number
 }
 
 /** From one place on the axis to another. */
-export interface Stretch {
+export interface AxisInterval {
   top: number
   bottom: number
 }
@@ -29,50 +29,50 @@ interface WallClock extends AxisHour {
 }
 
 /** What the clock on the wall shows. Of two equal times `Date` means the first one. */
-function wallClock(at: Date): WallClock {
+function wallClockOf(at: Date): WallClock {
   const [hour, minute, second, ms] = [at.getHours(), at.getMinutes(), at.getSeconds(), at.getMilliseconds()]
   const first = new Date(at.getFullYear(), at.getMonth(), at.getDate(), hour, minute, second, ms)
-  return { hour, isAgain: at.getTime() > first.getTime(), minute: minute + (second + ms / 1000) / 60 }
+  return { hour, isRepeated: at.getTime() > first.getTime(), minute: minute + (second + ms / 1000) / 60 }
 }
 
 /** Every quarter of an hour that a day really has: 92, 96 or 100 of them. */
-function* quartersOf(day: Day): Generator<WallClock> {
-  const end = beginOf(shiftDay(day, 1)).getTime()
-  for (let at = beginOf(day).getTime(); at < end; at += STEP * 60_000) yield wallClock(new Date(at))
+function* quarterHoursOf(day: Day): Generator<WallClock> {
+  const end = startOfDay(shiftDay(day, 1)).getTime()
+  for (let at = startOfDay(day).getTime(); at < end; at += STEP * 60_000) yield wallClockOf(new Date(at))
 }
 
-const idOf = ({ hour, isAgain }: AxisHour): string => `${hour}${isAgain ? ' again' : ''}`
+const idOf = ({ hour, isRepeated }: AxisHour): string => `${hour}${isRepeated ? ' again' : ''}`
 
 /** The hours `from` up to `to` (not included) of the days, and those of them that come twice. */
-export function createAxis(days: readonly Day[], { from, to }: { from: number; to: number }): DayAxis {
+export function createAxis(days: readonly Day[], { from, to }: { from: number; to: number }): TimeAxis {
   const known = new Map<string, AxisHour>()
   for (const day of days) {
-    for (const { hour, isAgain } of quartersOf(day)) {
-      if (hour >= from && hour < to) known.set(idOf({ hour, isAgain }), { hour, isAgain })
+    for (const { hour, isRepeated } of quarterHoursOf(day)) {
+      if (hour >= from && hour < to) known.set(idOf({ hour, isRepeated }), { hour, isRepeated })
     }
   }
   const all = [...known.values()]
-  const lastTwice = Math.max(-1, ...all.filter(({ isAgain }) => isAgain).map(({ hour }) => hour))
-  const rank = rankOn(lastTwice)
-  return { hours: all.sort((one, other) => rank(one) - rank(other)), lastTwice }
+  const lastRepeatedHour = Math.max(-1, ...all.filter(({ isRepeated }) => isRepeated).map(({ hour }) => hour))
+  const rank = rankOn(lastRepeatedHour)
+  return { hours: all.sort((a, b) => rank(a) - rank(b)), lastRepeatedHour }
 }
 
 /** In the order in which they pass: 1, 2, 1 again, 2 again, 3. */
 const rankOn =
-  (lastTwice: number) =>
-  ({ hour, isAgain }: AxisHour): number =>
-    isAgain ? lastTwice + (hour + 1) / 100 : hour
+  (lastRepeatedHour: number) =>
+  ({ hour, isRepeated }: AxisHour): number =>
+    isRepeated ? lastRepeatedHour + (hour + 1) / 100 : hour
 
-export const lengthOf = ({ hours }: DayAxis): number => hours.length * HOUR
+export const lengthOf = ({ hours }: TimeAxis): number => hours.length * HOUR
 
 /**
  * Where the moments of a day are; a moment before or after what the axis shows is at its end. Later is never higher up. Of
  * a day with thousands of entries each quarter of an hour is looked up once.
  */
-export function placesOn(axis: DayAxis, day: Day): (at: number) => number {
-  const begin = beginOf(day).getTime()
-  const rank = rankOn(axis.lastTwice)
-  const quarters = [...quartersOf(day)].map((clock) => {
+export function offsetsOn(axis: TimeAxis, day: Day): (at: number) => number {
+  const begin = startOfDay(day).getTime()
+  const rank = rankOn(axis.lastRepeatedHour)
+  const quarters = [...quarterHoursOf(day)].map((clock) => {
     const row = axis.hours.findIndex((hour) => rank(hour) >= rank(clock))
     const found = axis.hours[row]
     const isShown = found !== undefined && idOf(found) === idOf(clock)
@@ -89,8 +89,8 @@ export function placesOn(axis: DayAxis, day: Day): (at: number) => number {
 }
 
 /** What the axis shows and a day has not: an hour that its clocks leave out, or that comes twice on another day only. */
-export function absentOn(axis: DayAxis, day: Day): Stretch[] {
-  const present = new Set([...quartersOf(day)].map((clock) => `${idOf(clock)} ${Math.floor(clock.minute / STEP)}`))
+export function missingOn(axis: TimeAxis, day: Day): AxisInterval[] {
+  const present = new Set([...quarterHoursOf(day)].map((clock) => `${idOf(clock)} ${Math.floor(clock.minute / STEP)}`))
   const absent = axis.hours.flatMap((hour, row) =>
     [0, 1, 2, 3]
       .filter((quarter) => !present.has(`${idOf(hour)} ${quarter}`))
@@ -100,15 +100,15 @@ export function absentOn(axis: DayAxis, day: Day): Stretch[] {
 }
 
 /** Where opening hours are on the axis; those that end before they begin go on until midnight. */
-export function openOn(axis: DayAxis, open: readonly OpenInterval[]): Stretch[] {
-  const stretches = axis.hours.flatMap(({ hour }, row) =>
+export function openIntervalsOn(axis: TimeAxis, open: readonly OpenInterval[]): AxisInterval[] {
+  const intervals = axis.hours.flatMap(({ hour }, row) =>
     open.flatMap(({ start, end }) => {
       const from = Math.max(minuteOf(start), hour * HOUR)
       const to = Math.min(endOf({ start, end }), (hour + 1) * HOUR)
       return from < to ? [{ top: row * HOUR + from - hour * HOUR, bottom: row * HOUR + to - hour * HOUR }] : []
     }),
   )
-  return join(stretches.sort((one, other) => one.top - other.top))
+  return join(intervals.sort((a, b) => a.top - b.top))
 }
 
 /** `09:30` in minutes. */
@@ -121,9 +121,9 @@ export const endOf = ({ start, end }: OpenInterval): number =>
   minuteOf(end) > minuteOf(start) ? minuteOf(end) : 24 * HOUR
 
 /** Stretches in order; what touches or overlaps is one. */
-function join(stretches: readonly Stretch[]): Stretch[] {
-  const joined: Stretch[] = []
-  for (const { top, bottom } of stretches) {
+function join(intervals: readonly AxisInterval[]): AxisInterval[] {
+  const joined: AxisInterval[] = []
+  for (const { top, bottom } of intervals) {
     const last = joined.at(-1)
     if (last && top <= last.bottom) last.bottom = Math.max(last.bottom, bottom)
     else joined.push({ top, bottom })

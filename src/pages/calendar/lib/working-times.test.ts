@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weekHours } from '@/entities/company'
-import { entryLength, shortestLength } from './entry-duration'
+import { entryDuration, minDuration } from './entry-duration'
 import { calendarTimes, hourRange, sharedHours } from './working-times'
 
 const week = (start: string, end: string) => weekHours((day) => (day === 'sunday' ? [] : [{ start, end }]))
@@ -37,11 +37,11 @@ test.each([
   ['ONLINE', 15],
   ['Kontrol', 30],
   [null, 30],
-])('%s takes %i minutes', (type, minutes) => expect(entryLength(type, CLINIC.slots)).toBe(minutes))
+])('%s takes %i minutes', (type, minutes) => expect(entryDuration(type, CLINIC.slots)).toBe(minutes))
 
 test('durations that cannot be are not believed', () => {
-  expect(entryLength('Kontrol', { online: 20, faceToFace: 0 })).toBe(20)
-  expect(entryLength('Kontrol', { online: Number.NaN, faceToFace: 900 })).toBe(30)
-  expect(entryLength('Online', null)).toBe(30)
-  expect(shortestLength([CLINIC.slots, { online: null, faceToFace: 10 }])).toBe(10)
+  expect(entryDuration('Kontrol', { online: 20, faceToFace: 0 })).toBe(20)
+  expect(entryDuration('Kontrol', { online: Number.NaN, faceToFace: 900 })).toBe(30)
+  expect(entryDuration('Online', null)).toBe(30)
+  expect(minDuration([CLINIC.slots, { online: null, faceToFace: 10 }])).toBe(10)
 })

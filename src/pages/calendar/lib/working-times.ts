@@ -13,14 +13,14 @@ export interface CalendarTimes {
   own: WorkingTimes
 }
 
-const NOTHING_KNOWN: WorkingTimes = { hours: null, slots: null }
+const NO_WORKING_TIMES: WorkingTimes = { hours: null, slots: null }
 
 /** The clinic's times, and the doctor's own in the place of those that they have. */
 export function calendarTimes(
   clinic: WorkingTimes | null | undefined,
   override: WorkingTimes | null | undefined,
 ): CalendarTimes {
-  const common = clinic ?? NOTHING_KNOWN
+  const common = clinic ?? NO_WORKING_TIMES
   const slots = override?.slots
   return {
     clinic: common,
@@ -48,7 +48,7 @@ export interface HourRange {
   to: number
 }
 
-const USUAL_RANGE: HourRange = { from: 8, to: 19 }
+const DEFAULT_RANGE: HourRange = { from: 8, to: 19 }
 
 /** The hours that a calendar shows: all in which somebody works on any day, and all in which something is. */
 export function hourRange({ clinic, own }: CalendarTimes, occupied: readonly HourRange[]): HourRange {
@@ -57,6 +57,6 @@ export function hourRange({ clinic, own }: CalendarTimes, occupied: readonly Hou
     from: Math.floor(minuteOf(interval.start) / 60),
     to: Math.ceil(endOf(interval) / 60),
   }))
-  const ranges = [...(worked.length > 0 ? worked : [USUAL_RANGE]), ...occupied]
+  const ranges = [...(worked.length > 0 ? worked : [DEFAULT_RANGE]), ...occupied]
   return ranges.reduce((all, { from, to }) => ({ from: Math.min(all.from, from), to: Math.max(all.to, to) }))
 }

@@ -1,15 +1,15 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { locationChanged } from '@/shared/routes'
-import { $openedEntry, $openedList, entryClosed, entryOpened, listOpened } from './calendar-dialogs'
+import { $openEntry, $openList, entryClosed, entryOpened, listOpened } from './calendar-dialogs'
 
 test('closing a card leaves the list open from which it was opened; another page closes both', async () => {
   const scope = fork()
   await allSettled(listOpened, { scope, params: { kind: 'undated' } })
   await allSettled(entryOpened, { scope, params: 'a' })
   await allSettled(entryClosed, { scope })
-  expect([scope.getState($openedEntry), scope.getState($openedList)]).toEqual([null, { kind: 'undated' }])
+  expect([scope.getState($openEntry), scope.getState($openList)]).toEqual([null, { kind: 'undated' }])
   await allSettled(entryOpened, { scope, params: 'a' })
   await allSettled(locationChanged, { scope, params: { pathname: '/tr', search: '', hash: '' } })
-  expect([scope.getState($openedEntry), scope.getState($openedList)]).toEqual([null, null])
+  expect([scope.getState($openEntry), scope.getState($openList)]).toEqual([null, null])
 })

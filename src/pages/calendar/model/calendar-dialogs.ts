@@ -4,7 +4,7 @@ import { locationChanged } from '@/shared/routes'
 import type { Day } from '../lib/days'
 
 /** A part of the calendar whose entries a list shows. It is told by time, not by its entries: they may change meanwhile. */
-export type OpenedList =
+export type OpenList =
   | { kind: 'undated' }
   | { kind: 'crowd'; day: Day; doctor: string | null; from: number; to: number }
 
@@ -12,15 +12,15 @@ export type OpenedList =
 /** The uuid of an entry whose card is wanted. */
 export const entryOpened = createEvent<string>()
 export const entryClosed = createEvent()
-export const listOpened = createEvent<OpenedList>()
+export const listOpened = createEvent<OpenList>()
 export const listClosed = createEvent()
 const pageLeft = createEvent()
 
 // State
-export const $openedEntry = createStore<string | null>(null)
+export const $openEntry = createStore<string | null>(null)
   .on(entryOpened, (_, uuid) => uuid)
   .reset(entryClosed, pageLeft)
-export const $openedList = createStore<OpenedList | null>(null)
+export const $openList = createStore<OpenList | null>(null)
   .on(listOpened, (_, list) => list)
   .reset(listClosed, pageLeft)
 

@@ -7,14 +7,14 @@ import {
   $day,
   $dayField,
   $doctor,
-  $nowTurn,
+  $scrollToNowSignal,
   $view,
   dayOpened,
   dayTyped,
   doctorChosen,
-  nextWanted,
-  previousWanted,
-  todayWanted,
+  nextRequested,
+  previousRequested,
+  todayRequested,
   viewChosen,
 } from './calendar'
 
@@ -46,11 +46,11 @@ test('the calendar begins with the day of today, and goes on with it at midnight
 
 test('another day stays that day at midnight; who comes back to today goes on with it again', async () => {
   const { scope, day } = await setup()
-  await allSettled(previousWanted, { scope })
+  await allSettled(previousRequested, { scope })
   await allSettled($today, { scope, params: '2026-11-22' })
   expect(day()).toBe('2026-11-20')
-  await allSettled(nextWanted, { scope })
-  await allSettled(nextWanted, { scope })
+  await allSettled(nextRequested, { scope })
+  await allSettled(nextRequested, { scope })
   await allSettled($today, { scope, params: '2026-11-23' })
   expect(day()).toBe('2026-11-23')
 })
@@ -58,7 +58,7 @@ test('another day stays that day at midnight; who comes back to today goes on wi
 test('a week goes on by seven days, and a day of it opens as a day', async () => {
   const { scope, day } = await setup()
   await allSettled(viewChosen, { scope, params: 'week' })
-  await allSettled(nextWanted, { scope })
+  await allSettled(nextRequested, { scope })
   expect(day()).toBe('2026-11-28')
   await allSettled(dayOpened, { scope, params: '2026-11-25' })
   expect([day(), scope.getState($view)]).toEqual(['2026-11-25', 'day'])
@@ -66,11 +66,11 @@ test('a week goes on by seven days, and a day of it opens as a day', async () =>
 
 test('"today" leads back, and asks for the present hour each time', async () => {
   const { scope, day } = await setup()
-  await allSettled(nextWanted, { scope })
-  await allSettled(todayWanted, { scope })
-  expect([day(), scope.getState($nowTurn)]).toEqual([TODAY, 1])
-  await allSettled(todayWanted, { scope })
-  expect(scope.getState($nowTurn)).toBe(2)
+  await allSettled(nextRequested, { scope })
+  await allSettled(todayRequested, { scope })
+  expect([day(), scope.getState($scrollToNowSignal)]).toEqual([TODAY, 1])
+  await allSettled(todayRequested, { scope })
+  expect(scope.getState($scrollToNowSignal)).toBe(2)
 })
 
 test('a year is typed to its end before the calendar goes there', async () => {
@@ -87,14 +87,14 @@ test('of the days that arrow keys run through only the last one counts; an empti
   expect(day()).toBe('2026-11-24')
   await type(scope, '')
   expect([day(), scope.getState($dayField)]).toEqual(['2026-11-24', ''])
-  await allSettled(nextWanted, { scope })
+  await allSettled(nextRequested, { scope })
   expect(scope.getState($dayField)).toBe('2026-11-25')
 })
 
 test('day, view and doctor stay in the other language and while a patient`s page is open, and no longer', async () => {
   const { scope, go, day } = await setup()
   await allSettled(viewChosen, { scope, params: 'week' })
-  await allSettled(nextWanted, { scope })
+  await allSettled(nextRequested, { scope })
   await allSettled(doctorChosen, { scope, params: { ...ADA } })
   await go('/en/calendar')
   await go('/en/patient-follow-up/1')
@@ -106,7 +106,7 @@ test('day, view and doctor stay in the other language and while a patient`s page
 
 test('the next doctor begins anew', async () => {
   const { scope, day } = await setup()
-  await allSettled(nextWanted, { scope })
+  await allSettled(nextRequested, { scope })
   await allSettled(doctorChosen, { scope, params: { ...ADA } })
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
   expect([day(), scope.getState($doctor)]).toEqual([TODAY, null])

@@ -18,9 +18,9 @@ export const viewChosen = createEvent<CalendarView>()
 export const dayTyped = createEvent<string>()
 /** A click on the heading of a day: all of that day. */
 export const dayOpened = createEvent<Day>()
-export const previousWanted = createEvent()
-export const nextWanted = createEvent()
-export const todayWanted = createEvent()
+export const previousRequested = createEvent()
+export const nextRequested = createEvent()
+export const todayRequested = createEvent()
 /** Null for all. */
 export const doctorChosen = createEvent<ChosenDoctor | null>()
 export const onlyActiveToggled = createEvent<boolean>()
@@ -47,28 +47,28 @@ export const $isOnlyActive = createStore(true)
   .on(onlyActiveToggled, (_, isOnlyActive) => isOnlyActive)
   .reset(calendarLeft)
 /** The wish to see the present moment; another turn is another wish. */
-export const $nowTurn = createStore(0).on(todayWanted, (turn) => turn + 1)
+export const $scrollToNowSignal = createStore(0).on(todayRequested, (signal) => signal + 1)
 
 // Flow
-const toChosen = (day: Day, today: Day): Day | null => (day === today ? null : day)
+const parseDoctor = (day: Day, today: Day): Day | null => (day === today ? null : day)
 
 sample({
-  clock: [previousWanted.map(() => -1), nextWanted.map(() => 1)],
+  clock: [previousRequested.map(() => -1), nextRequested.map(() => 1)],
   source: { day: $day, view: $view, today: $today },
-  fn: ({ day, view, today }, direction) => toChosen(shiftDay(day, direction * (view === 'week' ? 7 : 1)), today),
+  fn: ({ day, view, today }, direction) => parseDoctor(shiftDay(day, direction * (view === 'week' ? 7 : 1)), today),
   target: $chosenDay,
 })
-sample({ clock: dayOpened, source: $today, fn: (today, day) => toChosen(day, today), target: $chosenDay })
-sample({ clock: todayWanted, fn: () => null, target: $chosenDay })
+sample({ clock: dayOpened, source: $today, fn: (today, day) => parseDoctor(day, today), target: $chosenDay })
+sample({ clock: todayRequested, fn: () => null, target: $chosenDay })
 /** With the arrow keys, a date field runs through many days. */
 sample({
   clock: debounce({ source: dayTyped, timeout: SEARCH_DEBOUNCE_MS }),
   source: { typed: $typed, today: $today },
   filter: ({ typed }) => typed !== null && isPlausibleDay(typed),
-  fn: ({ typed, today }) => toChosen(typed ?? today, today),
+  fn: ({ typed, today }) => parseDoctor(typed ?? today, today),
   target: $chosenDay,
 })
-sample({ clock: [$chosenDay, todayWanted], fn: () => null, target: $typed })
+sample({ clock: [$chosenDay, todayRequested], fn: () => null, target: $typed })
 
 /** From a patient's follow-up page the way leads back to the same day; from anywhere else the calendar begins at today. */
 sample({

@@ -2,10 +2,10 @@ import { createEffect, createEvent, sample } from 'effector'
 import { printPage } from '@/shared/browser'
 
 // What happened
-export const printWanted = createEvent()
+export const printRequested = createEvent()
 
 // What the world does for us
 const printFx = createEffect(printPage)
 
 // Flow
-sample({ clock: printWanted, target: printFx })
+sample({ clock: printRequested, target: printFx })

@@ -7,12 +7,12 @@ import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import { useMediaQuery } from '@/shared/ui/media-query'
 import { useIsPrinting } from '@/shared/ui/print-portal'
 import { CalendarDialogs } from './CalendarDialogs'
-import { CalendarNotes } from './CalendarNotices'
+import { CalendarNotices } from './CalendarNotices'
 import styles from './CalendarPage.module.css'
 import { CalendarToolbar } from './CalendarToolbar'
 import { DayAgenda } from './DayAgenda'
 import { DayGrid } from './DayGrid'
-import { periodWords } from './format-days'
+import { formatPeriod } from './format-days'
 import { UndatedEntries } from './UndatedEntries'
 import { useCalendar } from './use-calendar'
 import { useCalendarTimes } from './use-calendar-times'
@@ -26,7 +26,7 @@ export function Calendar() {
   const times = useCalendarTimes()
   const isNarrow = useMediaQuery(NARROW)
   const isPrinting = useIsPrinting()
-  const period = periodWords(t, i18n.language === 'en' ? 'en' : 'tr', view, days)
+  const period = formatPeriod(t, i18n.language === 'en' ? 'en' : 'tr', view, days)
   const isThere = !times.isPending && !found.isError && !found.isOffline
   const count = t('count', { count: shown.entries.length })
   const retry = { onRetry: found.refetch, isRetrying: found.isFetching }
@@ -42,7 +42,7 @@ export function Calendar() {
         isFlush
         actions={isThere && found.pendingDays.length === 0 && <span className={styles.total}>{count}</span>}
       >
-        <CalendarNotes found={found} times={times} />
+        <CalendarNotices result={found} times={times} />
         {found.isOffline && <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />}
         {!found.isOffline && found.isError && <ErrorState title={t('error')} {...retry} />}
         {times.isPending && !found.isError && !found.isOffline && <Waiting />}

@@ -5,10 +5,10 @@ import type { Notification } from '@/entities/notification'
 import { formatTime, localDay } from '@/shared/lib/date-time'
 import { Dialog } from '@/shared/ui/dialog'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { WindowedList } from '@/shared/ui/list'
+import { VirtualList } from '@/shared/ui/list'
 import { AppointmentDialog } from '@/widgets/appointment-dialog'
 import { doctorKey } from '../lib/doctors'
-import { $openedEntry, $openedList, entryClosed, listClosed, type OpenedList } from '../model/calendar-dialogs'
+import { $openEntry, $openList, entryClosed, listClosed, type OpenList } from '../model/calendar-dialogs'
 import { EntryRow } from './EntryRow'
 import styles from './CalendarDialogs.module.css'
 
@@ -25,8 +25,8 @@ type CalendarDialogsProps = {
 /** The card of one entry, and above it the list of many where a place in the grid holds more than it can show. */
 export function CalendarDialogs({ notifications, shown, undated }: CalendarDialogsProps) {
   const { opened, list, closeEntry, closeList } = useUnit({
-    opened: $openedEntry,
-    list: $openedList,
+    opened: $openEntry,
+    list: $openList,
     closeEntry: entryClosed,
     closeList: listClosed,
   })
@@ -40,7 +40,7 @@ export function CalendarDialogs({ notifications, shown, undated }: CalendarDialo
   )
 }
 
-type EntryListProps = { list: OpenedList | null; entries: readonly Notification[]; onClose: () => void }
+type EntryListProps = { list: OpenList | null; entries: readonly Notification[]; onClose: () => void }
 
 function EntryList({ list, entries, onClose }: EntryListProps) {
   const { t } = useTranslation('calendar')
@@ -48,7 +48,7 @@ function EntryList({ list, entries, onClose }: EntryListProps) {
   return (
     <Dialog isOpen={list !== null} onClose={onClose} title={title} description={t('count', { count: entries.length })}>
       <div className={styles.list}>
-        <WindowedList
+        <VirtualList
           items={entries}
           keyOf={({ uuid }) => uuid}
           label={title}
@@ -61,7 +61,7 @@ function EntryList({ list, entries, onClose }: EntryListProps) {
   )
 }
 
-function useListTitle(list: OpenedList | null): string {
+function useListTitle(list: OpenList | null): string {
   const { t } = useTranslation('calendar')
   if (list === null) return t('list')
   if (list.kind === 'undated') return t('undated')
@@ -72,7 +72,7 @@ function useListTitle(list: OpenedList | null): string {
 /** All that begin from then to then; where the place was a doctor's, only that doctor's. */
 function entriesBetween(
   entries: readonly Notification[],
-  { day, doctor, from, to }: Extract<OpenedList, { kind: 'crowd' }>,
+  { day, doctor, from, to }: Extract<OpenList, { kind: 'crowd' }>,
 ): Notification[] {
   return entries.filter(({ startsAt, doctorName }) => {
     if (startsAt === null || (doctor !== null && doctorKey(doctorName) !== doctor)) return false

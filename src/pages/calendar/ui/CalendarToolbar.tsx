@@ -2,58 +2,58 @@ import { useUnit } from 'effector-react'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
-import { ChoiceGroup } from '@/shared/ui/radio-group'
+import { RadioGroup } from '@/shared/ui/radio-group'
 import { IconButton } from '@/shared/ui/icon-button'
-import { CheckField, InputField } from '@/shared/ui/input-field'
+import { CheckboxField, InputField } from '@/shared/ui/input-field'
 import type { CalendarDoctor } from '../lib/doctors'
 import {
   $dayField,
   $isOnlyActive,
   $view,
   dayTyped,
-  nextWanted,
+  nextRequested,
   onlyActiveToggled,
-  previousWanted,
-  todayWanted,
+  previousRequested,
+  todayRequested,
   viewChosen,
 } from '../model/calendar'
-import { printWanted } from '../model/print-calendar'
+import { printRequested } from '../model/print-calendar'
 import styles from './CalendarToolbar.module.css'
-import { DoctorField } from './DoctorFilter'
+import { DoctorFilter } from './DoctorFilter'
 
 /** Which days, whose, and in what shape. */
 export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[] }) {
   const { t } = useTranslation(['calendar', 'notifications'])
-  const { view, dayField, isOnlyActive, ...told } = useUnit({
+  const { view, dayField, isOnlyActive, ...events } = useUnit({
     view: $view,
     isOnlyActive: $isOnlyActive,
     toggleActive: onlyActiveToggled,
     dayField: $dayField,
     day: dayTyped,
     choose: viewChosen,
-    print: printWanted,
+    print: printRequested,
   })
   return (
     <section aria-label={t('controls')} className={styles.toolbar}>
-      <Steps />
+      <PeriodButtons />
       <InputField
         type="date"
         label={t('date')}
         min="1900-01-01"
         max="2199-12-31"
         value={dayField}
-        onValueChange={(day) => told.day(day)}
+        onValueChange={(day) => events.day(day)}
       />
-      <DoctorField doctors={doctors} />
+      <DoctorFilter doctors={doctors} />
       <div className={styles.check}>
-        <CheckField
+        <CheckboxField
           label={t('notifications:filters.onlyActive')}
           isChecked={isOnlyActive}
-          onCheckedChange={(isChecked) => told.toggleActive(isChecked)}
+          onCheckedChange={(isChecked) => events.toggleActive(isChecked)}
         />
       </div>
       <div className={styles.end}>
-        <ChoiceGroup
+        <RadioGroup
           isField
           label={t('view')}
           value={view}
@@ -61,9 +61,9 @@ export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[
             { value: 'day', label: t('views.day') },
             { value: 'week', label: t('views.week') },
           ]}
-          onChange={(chosen) => told.choose(chosen)}
+          onChange={(chosen) => events.choose(chosen)}
         />
-        <Button icon={Printer} onClick={() => told.print()}>
+        <Button icon={Printer} onClick={() => events.print()}>
           {t('print')}
         </Button>
       </div>
@@ -71,13 +71,13 @@ export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[
   )
 }
 
-function Steps() {
+function PeriodButtons() {
   const { t } = useTranslation('calendar')
   const { view, previous, next, today } = useUnit({
     view: $view,
-    previous: previousWanted,
-    next: nextWanted,
-    today: todayWanted,
+    previous: previousRequested,
+    next: nextRequested,
+    today: todayRequested,
   })
   return (
     <div className={styles.steps}>

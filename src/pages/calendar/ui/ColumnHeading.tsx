@@ -4,7 +4,7 @@ import { $today } from '@/shared/lifecycle'
 import type { GridColumn } from '../lib/grid-layout'
 import { dayOpened } from '../model/calendar'
 import { columnHeadingId } from './column-heading-id'
-import { shortDay } from './format-days'
+import { formatShortDay } from './format-days'
 import styles from './TimeGrid.module.css'
 
 /** Whose column it is, and how much is in it. The heading of a day leads to that day. */
@@ -21,11 +21,11 @@ export function ColumnHeading({ column, isPending }: { column: GridColumn; isPen
           <button
             type="button"
             className={styles.dayLink}
-            aria-label={t('openDay', { day: shortDay(t, day) })}
+            aria-label={t('openDay', { day: formatShortDay(t, day) })}
             aria-current={day === today ? 'date' : undefined}
             onClick={() => openDay(day)}
           >
-            {shortDay(t, day)}
+            {formatShortDay(t, day)}
           </button>
         )}
       </h3>

@@ -4,11 +4,11 @@ import type { Notification } from '@/entities/notification'
 import type { Language } from '@/shared/i18n'
 import { formatLongDay, localDay } from '@/shared/lib/date-time'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ListSkeleton, WindowedList } from '@/shared/ui/list'
+import { ListSkeleton, VirtualList } from '@/shared/ui/list'
 import type { CalendarShapeProps } from './calendar-shape'
 import styles from './EntryRow.module.css'
 import { EntryRow } from './EntryRow'
-import { noneWords } from './empty-message'
+import { emptyMessage } from './empty-message'
 
 const ROW_HEIGHT = 72
 
@@ -25,13 +25,13 @@ export function DayAgenda({ shown, view, pendingDays, label, without }: Calendar
   if (isPending && shown.entries.length === 0) return <ListSkeleton rows={8} />
   return (
     <div aria-busy={isPending}>
-      <WindowedList
+      <VirtualList
         items={agendaRows(shown.entries, view === 'week', i18n.language === 'en' ? 'en' : 'tr')}
         keyOf={({ entry }) => entry.uuid}
         label={label}
         estimate={ROW_HEIGHT}
         isGroupStart={({ heading }) => heading !== null}
-        empty={<EmptyState icon={CalendarX2} title={t('none')} text={noneWords(t, view, without)} />}
+        empty={<EmptyState icon={CalendarX2} title={t('none')} text={emptyMessage(t, view, without)} />}
         row={({ entry, heading }, tabIndex) => (
           <>
             {heading !== null && <h3 className={styles.day}>{heading}</h3>}

@@ -7,16 +7,16 @@ import { $doctor, doctorChosen } from '../model/calendar'
 import styles from './CalendarToolbar.module.css'
 
 /** A key may be empty, and so may the value of the choice of all. */
-const BY = 'by:'
+const KEY_PREFIX = 'by:'
 
-export function DoctorField({ doctors }: { doctors: readonly CalendarDoctor[] }) {
+export function DoctorFilter({ doctors }: { doctors: readonly CalendarDoctor[] }) {
   const { t } = useTranslation(['calendar', 'notifications'])
   const { chosen, choose } = useUnit({ chosen: $doctor, choose: doctorChosen })
   const { isError, refetch } = useDoctors()
   return (
     <SelectField
       label={t('notifications:filters.doctor')}
-      value={chosen ? BY + chosen.key : ''}
+      value={chosen ? KEY_PREFIX + chosen.key : ''}
       hint={
         isError && (
           <span className={styles.failed}>
@@ -30,11 +30,11 @@ export function DoctorField({ doctors }: { doctors: readonly CalendarDoctor[] })
       options={[
         { value: '', label: t('notifications:filters.allDoctors') },
         ...doctors.map(({ key, name, branch }) => ({
-          value: BY + key,
+          value: KEY_PREFIX + key,
           label: [name ?? t('calendar:withoutDoctor'), branch].filter(Boolean).join(' · '),
         })),
       ]}
-      onValueChange={(value) => choose(doctors.find(({ key }) => BY + key === value) ?? null)}
+      onValueChange={(value) => choose(doctors.find(({ key }) => KEY_PREFIX + key === value) ?? null)}
     />
   )
 }

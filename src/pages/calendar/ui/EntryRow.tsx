@@ -2,14 +2,14 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'
 import { entryOpened } from '../model/calendar-dialogs'
-import { entryWords } from './entry-labels'
+import { entryLabels } from './entry-labels'
 import styles from './EntryRow.module.css'
 
 /** An entry as a line of a list: when, who, how urgent, with whom. */
 export function EntryRow({ entry, tabIndex }: { entry: Notification; tabIndex: 0 | -1 }) {
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const open = useUnit(entryOpened)
-  const { time, patient, urgency, detail } = entryWords(t, entry, true)
+  const { time, patient, urgency, detail } = entryLabels(t, entry, true)
   return (
     <button
       type="button"

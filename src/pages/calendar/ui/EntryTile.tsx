@@ -4,23 +4,23 @@ import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'
 import { entryOpened } from '../model/calendar-dialogs'
 import styles from './GridTiles.module.css'
-import { entryWords } from './entry-labels'
+import { entryLabels } from './entry-labels'
 
 type EntryTileProps = {
   entry: Notification
-  place: CSSProperties
-  namesDoctor: boolean
+  position: CSSProperties
+  showsDoctor: boolean
   tabIndex: 0 | -1
 }
 
 /** An appointment at its time: when, who, how urgent. What has no room is in the tooltip and in the card. */
-export function EntryTile({ entry, place, namesDoctor, tabIndex }: EntryTileProps) {
+export function EntryTile({ entry, position, showsDoctor, tabIndex }: EntryTileProps) {
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const open = useUnit(entryOpened)
   const { uuid, colour } = entry
-  const { time, patient, urgency, detail, whole } = entryWords(t, entry, namesDoctor)
+  const { time, patient, urgency, detail, full } = entryLabels(t, entry, showsDoctor)
   return (
-    <li className={styles.place} style={place}>
+    <li className={styles.place} style={position}>
       <button
         type="button"
         className={styles.entry}
@@ -29,8 +29,8 @@ export function EntryTile({ entry, place, namesDoctor, tabIndex }: EntryTileProp
         data-plain={colour ? undefined : ''}
         data-hidden={entry.isVisible ? undefined : ''}
         tabIndex={tabIndex}
-        title={whole}
-        aria-label={whole}
+        title={full}
+        aria-label={full}
         aria-haspopup="dialog"
         onClick={() => open(uuid)}
       >

@@ -97,14 +97,14 @@ test('the present moment is on the day of today, with its time', async () => {
 })
 
 test('a day that is on its way keeps its hours, and says nothing about what is in it', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: open, resolve: release } = Promise.withResolvers<void>()
   await openCalendar()
   await screen.findByText('Bu günde görünür bir randevu bildirimi yok.')
   server.use(
     http.post(LIST, async ({ request }) => {
       const { date } = (await request.json()) as { date: string | null }
       if (date !== '2026-11-25') return HttpResponse.json({ notifications: [] })
-      await held
+      await open
       return HttpResponse.json({ notifications: [notification({ patient: 'Ada', at: '2026-11-25T10:00' }, 0)] })
     }),
   )

@@ -6,17 +6,17 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { lengthOf } from '../lib/time-axis'
 import type { Day } from '../lib/days'
 import { gridTiles } from '../lib/grid-keyboard'
-import type { GridPlan } from '../lib/grid-layout'
-import { $nowTurn } from '../model/calendar'
+import type { GridLayout } from '../lib/grid-layout'
+import { $scrollToNowSignal } from '../model/calendar'
 import { ColumnHeading } from './ColumnHeading'
 import { GridColumnList } from './GridColumnList'
 import { HourAxis } from './HourAxis'
 import { scrollToAnchor } from './scroll-to-anchor'
 import styles from './TimeGrid.module.css'
-import { useGridKeys } from './use-grid-keyboard'
+import { useGridKeyboard } from './use-grid-keyboard'
 
 type TimeGridProps = {
-  plan: GridPlan
+  plan: GridLayout
   label: string
   pendingDays: readonly Day[]
   /** In minutes from the top: what is to be seen first. */
@@ -26,10 +26,10 @@ type TimeGridProps = {
 /** The hours downwards, doctors or days side by side. It scrolls by itself, and stays where it is when its entries change. */
 export function TimeGrid({ plan, label, pendingDays, anchor }: TimeGridProps) {
   const { t } = useTranslation('calendar')
-  const { nowTurn, today } = useUnit({ nowTurn: $nowTurn, today: $today })
+  const { scrollToNowSignal, today } = useUnit({ scrollToNowSignal: $scrollToNowSignal, today: $today })
   const { axis, columns, scale } = plan
   const tiles = gridTiles(columns)
-  const { activeKey, keepFocus, listeners } = useGridKeys(tiles)
+  const { activeKey, keepFocus, listeners } = useGridKeyboard(tiles)
   const size = {
     '--minute': `${scale}px`,
     '--columns': columns.length,
@@ -63,7 +63,7 @@ export function TimeGrid({ plan, label, pendingDays, anchor }: TimeGridProps) {
           />
         ))}
         <span
-          key={nowTurn}
+          key={scrollToNowSignal}
           ref={scrollToAnchor}
           className={styles.anchor}
           style={{ '--anchor': anchor } as CSSProperties}

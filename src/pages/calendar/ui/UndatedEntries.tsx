@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
 import { entryOpened, listOpened } from '../model/calendar-dialogs'
-import { entryWords } from './entry-labels'
+import { entryLabels } from './entry-labels'
 import styles from './UndatedEntries.module.css'
 
 const SHOWN = 4
@@ -41,7 +41,7 @@ export function UndatedEntries({ undated: { data = [], isError, isFetching, refe
       </h2>
       <ul className={styles.list}>
         {(isWhole ? data : data.slice(0, SHOWN)).map((entry) => {
-          const { patient, urgency, detail } = entryWords(t, entry, true)
+          const { patient, urgency, detail } = entryLabels(t, entry, true)
           return (
             <li key={entry.uuid}>
               <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => open(entry.uuid)}>

@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next'
 import type { CalendarView } from '../model/calendar'
 
 /** What is left out of the calendar. */
-export type Without = 'nothing' | 'hidden' | 'otherDoctors'
+export type ActiveFilters = 'nothing' | 'hidden' | 'otherDoctors'
 
 /** Why nothing is to be seen. */
-export function noneWords(t: TFunction<'calendar'>, view: CalendarView, without: Without): string {
+export function emptyMessage(t: TFunction<'calendar'>, view: CalendarView, without: ActiveFilters): string {
   switch (without) {
     case 'otherDoctors':
       return t('noneOfDoctor')

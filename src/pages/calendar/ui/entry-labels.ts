@@ -4,18 +4,18 @@ import { formatTime } from '@/shared/lib/date-time'
 
 type Translate = TFunction<['calendar', 'notifications', 'common']>
 
-export interface EntryWords {
+export interface EntryLabels {
   time: string
   patient: string
   /** That it is hidden, and how urgent it is; empty where there is nothing to say about it. */
   urgency: string
   detail: string
   /** All of it, for tooltips and screen readers: what can be seen, in the same order, and what has no room. */
-  whole: string
+  full: string
 }
 
 /** An entry in words. The doctor is among them where the place does not tell whose it is. */
-export function entryWords(t: Translate, entry: Notification, namesDoctor: boolean): EntryWords {
+export function entryLabels(t: Translate, entry: Notification, namesDoctor: boolean): EntryLabels {
   const { startsAt, patientName, isVisible, isCritical, priority, appointmentType, doctorName } = entry
   const time = startsAt ? formatTime(startsAt) : t('notifications:noTime')
   const patient = patientName ?? t('notifications:unnamedPatient')
@@ -27,6 +27,6 @@ export function entryWords(t: Translate, entry: Notification, namesDoctor: boole
     .filter(Boolean)
     .join(' · ')
   const detail = [appointmentType, namesDoctor && doctorName].filter(Boolean).join(' · ')
-  const whole = [time, patient, urgency, detail, !namesDoctor && doctorName].filter(Boolean).join(', ')
-  return { time, patient, urgency, detail, whole }
+  const full = [time, patient, urgency, detail, !namesDoctor && doctorName].filter(Boolean).join(', ')
+  return { time, patient, urgency, detail, full }
 }

@@ -7,15 +7,15 @@ import type { CalendarView } from '../model/calendar'
 type Translate = TFunction<'calendar'>
 
 /** `21.11.2026` */
-export const dottedDay = (day: Day): string => day.split('-').reverse().join('.')
+export const formatDay = (day: Day): string => day.split('-').reverse().join('.')
 
 /** What the calendar shows, in words: a long day, or from when to when. */
-export function periodWords(t: Translate, language: Language, view: CalendarView, days: readonly Day[]): string {
+export function formatPeriod(t: Translate, language: Language, view: CalendarView, days: readonly Day[]): string {
   const [first = '', last = first] = [days[0], days.at(-1)]
   if (view === 'day') return formatLongDay(first, language)
-  return t('weekOf', { from: dottedDay(first), to: dottedDay(last) })
+  return t('weekOf', { from: formatDay(first), to: formatDay(last) })
 }
 
 /** `Pzt 16.11` */
-export const shortDay = (t: Translate, day: Day): string =>
-  `${t(`shortWeekdays.${weekdayOf(day)}`)} ${dottedDay(day).slice(0, 5)}`
+export const formatShortDay = (t: Translate, day: Day): string =>
+  `${t(`shortWeekdays.${weekdayOf(day)}`)} ${formatDay(day).slice(0, 5)}`

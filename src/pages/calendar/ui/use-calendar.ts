@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
-import { useDoctors, useNotificationsOfDays, useUndatedNotifications } from '@/entities/notification'
+import { useDoctors, useNotificationsByDays, useUndatedNotifications } from '@/entities/notification'
 import { useUser } from '@/entities/user'
 import { shiftDay, weekOf } from '../lib/days'
-import { shownCalendar } from '../lib/calendar-data'
+import { buildCalendarData } from '../lib/calendar-data'
 import { $day, $doctor, $isOnlyActive, $view } from '../model/calendar'
 
 /** What the calendar shows now, put together from what the platform says and what the doctor has chosen. */
@@ -15,11 +15,11 @@ export function useCalendar() {
   })
   const days = view === 'week' ? weekOf(day) : [day]
   const [first = day, last = day] = [days[0], days.at(-1)]
-  const found = useNotificationsOfDays(days, { beside: [shiftDay(first, -1), shiftDay(last, 1)], isOnlyActive })
-  const undated = useUndatedNotifications({ isWanted: found.data !== undefined, isOnlyActive })
+  const found = useNotificationsByDays(days, { adjacentDays: [shiftDay(first, -1), shiftDay(last, 1)], isOnlyActive })
+  const undated = useUndatedNotifications({ isEnabled: found.data !== undefined, isOnlyActive })
   const { data: listed = [] } = useDoctors()
   const { data: user } = useUser()
-  const shown = shownCalendar({
+  const shown = buildCalendarData({
     days,
     isByDoctor: view === 'day',
     chosen,

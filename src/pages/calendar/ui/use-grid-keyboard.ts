@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { type GridTile, tileAfterKey, tileInPlaceOf } from '../lib/grid-keyboard'
-import { nextWanted, previousWanted } from '../model/calendar'
+import { type GridTile, nextTile, replacementTile } from '../lib/grid-keyboard'
+import { nextRequested, previousRequested } from '../model/calendar'
 
 /**
  * The keyboard in the grid. One tile is a tab stop, arrows and Home and End move it, the page keys go on to another day. When
  * the focused tile moves or goes, it keeps the focus, or the one next to it gets it.
  */
-export function useGridKeys(tiles: readonly GridTile[]) {
-  const { previous, next } = useUnit({ previous: previousWanted, next: nextWanted })
+export function useGridKeyboard(tiles: readonly GridTile[]) {
+  const { previous, next } = useUnit({ previous: previousRequested, next: nextRequested })
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const focused = useRef<GridTile>(null)
   const active = tiles.find(({ key }) => key === activeKey) ?? tiles[0]
@@ -16,11 +16,11 @@ export function useGridKeys(tiles: readonly GridTile[]) {
   /** Called with the grid whenever the tiles are other ones and on the page. */
   const keepFocus = (grid: HTMLElement | null) => {
     const lost = focused.current
-    if (!grid || !lost || !isNowhere(document.activeElement)) return
-    const heir = tileInPlaceOf(tiles, lost)
-    focused.current = heir
-    const target = heir ? tileElement(grid, heir.key) : grid
-    target?.focus({ preventScroll: heir?.key === lost.key })
+    if (!grid || !lost || !isFocusLost(document.activeElement)) return
+    const replacement = replacementTile(tiles, lost)
+    focused.current = replacement
+    const target = replacement ? tileElement(grid, replacement.key) : grid
+    target?.focus({ preventScroll: replacement?.key === lost.key })
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -33,7 +33,7 @@ export function useGridKeys(tiles: readonly GridTile[]) {
     }
     const from = tiles.find(({ key }) => key === keyOf(event.target))
     const isFromOutside = from === undefined && event.target === event.currentTarget && event.key.startsWith('Arrow')
-    const to = from ? tileAfterKey(tiles, from, event.key) : isFromOutside ? active : null
+    const to = from ? nextTile(tiles, from, event.key) : isFromOutside ? active : null
     if (!to) return
     event.preventDefault()
     const element = tileElement(event.currentTarget, to.key)
@@ -68,5 +68,5 @@ const tileElement = (grid: HTMLElement, key: string): HTMLElement | null =>
   grid.querySelector(`[data-tile="${CSS.escape(key)}"]`)
 
 /** Where the focus falls when what had it is gone: on the page, or on its main part when a dialog gives it back. */
-const isNowhere = (element: Element | null): boolean =>
+const isFocusLost = (element: Element | null): boolean =>
   element === null || element === document.body || element.matches('main')

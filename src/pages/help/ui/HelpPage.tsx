@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { helpDesk } from '@/features/browse-help'
-import { LateSlot } from '@/shared/ui/lazy'
+import { helpBrowser } from '@/features/browse-help'
+import { LazySlot } from '@/shared/ui/lazy'
 import { ListSkeleton } from '@/shared/ui/list'
 import styles from './HelpPage.module.css'
 import { SupportCard } from './SupportCard'
@@ -16,7 +16,11 @@ export function HelpPage() {
         <h1>{t('routes:titles.help')}</h1>
         <p>{t('help:lead')}</p>
       </header>
-      <LateSlot of={helpDesk} props={{ support: <SupportCard /> }} waiting={<ListSkeleton rows={SKELETON_ROWS} />} />
+      <LazySlot
+        view={helpBrowser}
+        props={{ support: <SupportCard /> }}
+        placeholder={<ListSkeleton rows={SKELETON_ROWS} />}
+      />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ticketList, ticketRequested } from '@/features/create-ticket'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
-import { LateSlot } from '@/shared/ui/lazy'
+import { LazySlot } from '@/shared/ui/lazy'
 import { ListSkeleton } from '@/shared/ui/list'
 import styles from './SupportCard.module.css'
 
@@ -14,7 +14,7 @@ export function SupportCard() {
   const write = useUnit(ticketRequested)
   return (
     <Card title={t('ticket:list.title')} isFlush>
-      <LateSlot of={ticketList} props={{}} waiting={<ListSkeleton rows={1} />} />
+      <LazySlot view={ticketList} props={{}} placeholder={<ListSkeleton rows={1} />} />
       <div className={styles.write}>
         <Button variant="primary" icon={MessageSquarePlus} onClick={() => write()}>
           {t('help:writeTicket')}

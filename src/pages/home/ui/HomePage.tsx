@@ -9,7 +9,7 @@ import { ClinicCard } from './ClinicCard'
 import styles from './HomePage.module.css'
 import { NotificationsCard } from './NotificationsCard'
 import { RemindersCard } from './RemindersCard'
-import { ShortcutsCard } from './QuickLinksCard'
+import { QuickLinksCard } from './QuickLinksCard'
 
 /** What a doctor wants to know between two patients: the day's notifications, what is unread, where they are. */
 export function HomePage() {
@@ -29,7 +29,7 @@ export function HomePage() {
       <div className={styles.side}>
         <ClinicCard />
         <RemindersCard />
-        {access.status === 'known' && <ShortcutsCard access={access.context} />}
+        {access.status === 'known' && <QuickLinksCard access={access.context} />}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { CalendarX2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { NotificationRow, useNotificationsOfDay } from '@/entities/notification'
+import { NotificationRow, useNotificationsByDay } from '@/entities/notification'
 import { Badge } from '@/shared/ui/badge'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -8,16 +8,16 @@ import { ErrorState } from '@/shared/ui/error-state'
 import { List, ListSkeleton } from '@/shared/ui/list'
 
 /** The card shows what fits; the rest is counted. */
-const SHOWN = 12
+const MAX_ROWS = 12
 
 export function NotificationsCard({ day }: { day: string }) {
   const { t } = useTranslation(['home', 'notifications'])
-  const notifications = useNotificationsOfDay(day)
+  const notifications = useNotificationsByDay(day)
   const list = notifications.data ?? []
-  const hidden = list.length - SHOWN
+  const hidden = list.length - MAX_ROWS
   return (
     <Card title={t('home:notifications')} isFlush actions={list.length > 0 && <Badge>{list.length}</Badge>}>
-      {notifications.isPending && <ListSkeleton rows={SHOWN} />}
+      {notifications.isPending && <ListSkeleton rows={MAX_ROWS} />}
       {notifications.isError && (
         <ErrorState
           title={t('notifications:error')}
@@ -30,7 +30,7 @@ export function NotificationsCard({ day }: { day: string }) {
       )}
       {list.length > 0 && (
         <List footer={hidden > 0 && t('notifications:more', { count: hidden })}>
-          {list.slice(0, SHOWN).map((notification) => (
+          {list.slice(0, MAX_ROWS).map((notification) => (
             <NotificationRow key={notification.uuid} notification={notification} />
           ))}
         </List>

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { permittedShortcuts, ShortcutTiles } from '@/features/open-quick-links'
+import { permittedQuickLinks, QuickLinkTiles } from '@/features/open-quick-links'
 import type { AccessContext } from '@/shared/routes'
 import { Card } from '@/shared/ui/card'
 
 /** Nothing at all for a user who may open none of them. */
-export function ShortcutsCard({ access }: { access: AccessContext }) {
+export function QuickLinksCard({ access }: { access: AccessContext }) {
   const { t } = useTranslation('shell')
-  const shortcuts = permittedShortcuts(access)
+  const shortcuts = permittedQuickLinks(access)
   if (shortcuts.length === 0) return null
   return (
     <Card title={t('shortcutTiles.title')}>
-      <ShortcutTiles shortcuts={shortcuts} />
+      <QuickLinkTiles shortcuts={shortcuts} />
     </Card>
   )
 }

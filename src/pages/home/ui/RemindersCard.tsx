@@ -8,20 +8,20 @@ import { ErrorState } from '@/shared/ui/error-state'
 import { List, ListSkeleton } from '@/shared/ui/list'
 
 /** The card shows what fits; the rest is counted. */
-const SHOWN = 5
+const MAX_ROWS = 5
 
 export function RemindersCard() {
   const { t } = useTranslation(['home', 'reminders'])
   const reminders = useReminders()
   const unread = reminders.data?.filter(({ isRead }) => !isRead) ?? []
-  const hidden = unread.length - SHOWN
+  const hidden = unread.length - MAX_ROWS
   return (
     <Card
       title={t('home:reminders')}
       isFlush
       actions={unread.length > 0 && <Badge tone="accent">{unread.length}</Badge>}
     >
-      {reminders.isPending && <ListSkeleton rows={SHOWN} />}
+      {reminders.isPending && <ListSkeleton rows={MAX_ROWS} />}
       {reminders.isError && !reminders.data && (
         <ErrorState
           title={t('reminders:error')}
@@ -34,7 +34,7 @@ export function RemindersCard() {
       )}
       {unread.length > 0 && (
         <List footer={hidden > 0 && t('reminders:more', { count: hidden })}>
-          {unread.slice(0, SHOWN).map((reminder) => (
+          {unread.slice(0, MAX_ROWS).map((reminder) => (
             <ReminderRow key={reminder.uuid} reminder={reminder} />
           ))}
         </List>

@@ -22,7 +22,7 @@ export function FollowUp({ patientId, reminders }: { patientId: string; reminder
           <p className={styles.id}>{t('followUp:patientId', { id: patientId })}</p>
         </div>
         <div className={styles.actions}>
-          <Button icon={Video} onClick={() => joinCall({ participant: name })}>
+          <Button icon={Video} onClick={() => joinCall({ peerName: name })}>
             {t('patient:startConsultation')}
           </Button>
           <Button icon={Printer} onClick={() => printLabel({ patientId, name })}>

@@ -8,7 +8,7 @@ import { $today } from '@/shared/lifecycle'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
-import { ListSkeleton, LongList } from '@/shared/ui/list'
+import { ListSkeleton, ShowMoreList } from '@/shared/ui/list'
 import styles from './FollowUp.module.css'
 
 const SKELETON_ROWS = 3
@@ -61,7 +61,7 @@ function NotificationsOfDay({ name, day }: { name: string; day: string }) {
       {ofPatient.length === 0 ? (
         <EmptyState icon={CalendarX2} title={t('followUp:noneOfDay')} text={t('followUp:noneOfDayText')} />
       ) : (
-        <LongList
+        <ShowMoreList
           items={ofPatient}
           row={(notification) => <NotificationRow key={notification.uuid} notification={notification} />}
           moreLabel={(count) => t('followUp:showMore', { count })}

@@ -6,7 +6,7 @@ import { Badge } from '@/shared/ui/badge'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { IconButton } from '@/shared/ui/icon-button'
-import { LongList } from '@/shared/ui/list'
+import { ShowMoreList } from '@/shared/ui/list'
 import styles from './FollowUp.module.css'
 
 /** Open reminders first, those that are done below. */
@@ -46,7 +46,7 @@ function Reminders({ reminders }: { reminders: readonly Reminder[] }) {
     />
   )
   return (
-    <LongList
+    <ShowMoreList
       items={reminders}
       row={(reminder) => <ReminderRow key={reminder.uuid} reminder={reminder} action={action(reminder)} />}
       moreLabel={(count) => t('followUp:showMore', { count })}

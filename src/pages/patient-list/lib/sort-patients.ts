@@ -19,19 +19,19 @@ export function sortPatients(patients: readonly Patient[], sort: PatientSort | n
   if (!sort) return patients
   const sign = sort.direction === 'ascending' ? 1 : -1
   return sort.column === 'name'
-    ? sortBy(patients, fullName, (one, other) => sign * compareNames(one, other))
-    : sortBy(patients, birthNumber, (one, other) => sign * (one - other))
+    ? sortBy(patients, fullName, (a, b) => sign * compareNames(a, b))
+    : sortBy(patients, birthNumber, (a, b) => sign * (a - b))
 }
 
 function sortBy<Value>(
   patients: readonly Patient[],
   valueOf: (patient: Patient) => Value | null,
-  compare: (one: Value, other: Value) => number,
+  compare: (a: Value, b: Value) => number,
 ): Patient[] {
   const withValue = patients.map((patient) => ({ patient, value: valueOf(patient) }))
   const known = withValue.flatMap(({ patient, value }) => (value === null ? [] : [{ patient, value }]))
   const unknown = withValue.filter(({ value }) => value === null)
-  return [...known.sort((one, other) => compare(one.value, other.value)), ...unknown].map(({ patient }) => patient)
+  return [...known.sort((a, b) => compare(a.value, b.value)), ...unknown].map(({ patient }) => patient)
 }
 
 /** A number that grows with the day. */

@@ -2,7 +2,15 @@ import { fork, scopeBind } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { locationChanged } from '@/shared/routes'
-import { $revealed, $settledTerm, $sort, $text, numberRevealToggled, sortChosen, textTyped } from './patient-list'
+import {
+  $revealedPatientId,
+  $settledTerm,
+  $sort,
+  $text,
+  numberRevealToggled,
+  sortChosen,
+  textTyped,
+} from './patient-list'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -23,8 +31,8 @@ async function searched() {
     type,
     reveal,
     end: scopeBind(sessionEnded, { scope }),
-    revealed: () => scope.getState($revealed),
-    kept: () => [$text, $settledTerm, $sort, $revealed].map((store) => scope.getState<unknown>(store)),
+    revealed: () => scope.getState($revealedPatientId),
+    stored: () => [$text, $settledTerm, $sort, $revealedPatientId].map((store) => scope.getState<unknown>(store)),
   }
 }
 
@@ -32,22 +40,22 @@ const EVERYTHING = [' ali', 'ali', { column: 'name', direction: 'ascending' }, '
 const NOTHING = ['', '', null, null]
 
 test('the other language is the same page: the search stays', async () => {
-  const { go, kept } = await searched()
+  const { go, stored } = await searched()
   go('/en/patient-list')
-  expect(kept()).toEqual(EVERYTHING)
+  expect(stored()).toEqual(EVERYTHING)
 })
 
 test('who leaves the page leaves nothing of the search', async () => {
-  const { go, kept } = await searched()
-  expect(kept()).toEqual(EVERYTHING)
+  const { go, stored } = await searched()
+  expect(stored()).toEqual(EVERYTHING)
   go('/tr/takvim')
-  expect(kept()).toEqual(NOTHING)
+  expect(stored()).toEqual(NOTHING)
 })
 
 test('nothing of the search outlives the session', async () => {
-  const { end, kept } = await searched()
+  const { end, stored } = await searched()
   end('expired')
-  expect(kept()).toEqual(NOTHING)
+  expect(stored()).toEqual(NOTHING)
 })
 
 test('one citizenship number is shown at a time, and none after another term', async () => {

@@ -16,7 +16,7 @@ export const { textTyped, compositionChanged, $text, $typedTerm, $settledTerm } 
 /** Null: as the platform has answered, the best match first. */
 export const $sort = createStore<PatientSort | null>(null).on(sortChosen, nextSort).reset(listLeft)
 /** One number at a time, and only while its row is there. */
-export const $revealed = createStore<string | null>(null)
+export const $revealedPatientId = createStore<string | null>(null)
   .on(numberRevealToggled, (revealed, uuid) => (revealed === uuid ? null : uuid))
   .reset(listLeft, $typedTerm)
 

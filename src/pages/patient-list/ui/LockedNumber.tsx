@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { maskNumber, numberEnding } from '@/entities/patient'
-import { isInside, type Stretch } from '@/shared/lib/find-matches'
-import { Highlighted } from '@/shared/ui/highlight'
+import { maskNumber, visibleSuffix } from '@/entities/patient'
+import { contains, type MatchRange } from '@/shared/lib/find-matches'
+import { Highlight } from '@/shared/ui/highlight'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 
 /** A number that is hidden for as long as the PIN has not been given. */
-export function ClosedNumber({ number, typed }: { number: string; typed: readonly Stretch[] }) {
+export function LockedNumber({ number, typed }: { number: string; typed: readonly MatchRange[] }) {
   const { t } = useTranslation('patient')
   return (
     <>
-      <VisuallyHidden>{t('hiddenNumber', { ending: numberEnding(number) })}</VisuallyHidden>
+      <VisuallyHidden>{t('hiddenNumber', { ending: visibleSuffix(number) })}</VisuallyHidden>
       <span aria-hidden="true">
-        <Highlighted text={maskNumber(number, (index) => isInside(typed, index))} stretches={typed} />
+        <Highlight text={maskNumber(number, (index) => contains(typed, index))} ranges={typed} />
       </span>
     </>
   )

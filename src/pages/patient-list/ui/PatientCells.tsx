@@ -5,25 +5,25 @@ import { BirthDate, CitizenshipNumber, fullName, type Patient, PhoneNumber, pati
 import { findInName, findInNumber } from '@/shared/lib/find-matches'
 import { $today } from '@/shared/lifecycle'
 import { Avatar } from '@/shared/ui/avatar'
-import { Highlighted } from '@/shared/ui/highlight'
+import { Highlight } from '@/shared/ui/highlight'
 import { Icon } from '@/shared/ui/icon'
-import { $revealed, numberRevealToggled } from '../model/patient-list'
-import { ClosedNumber } from './LockedNumber'
+import { $revealedPatientId, numberRevealToggled } from '../model/patient-list'
+import { LockedNumber } from './LockedNumber'
 import styles from './PatientTable.module.css'
 
 interface PatientCellsProps {
   patient: Patient
   term: string
   /** Locked, and the PIN not given: the card comes after the PIN, and so do the numbers. */
-  isClosed: boolean
+  isLocked: boolean
   tabIndex: 0 | -1
 }
 
-export function PatientCells({ patient, term, isClosed, tabIndex }: PatientCellsProps) {
+export function PatientCells({ patient, term, isLocked, tabIndex }: PatientCellsProps) {
   const { t } = useTranslation(['patientList', 'patient', 'reminders'])
   const { today, revealed, choose, toggle } = useUnit({
     today: $today,
-    revealed: $revealed,
+    revealed: $revealedPatientId,
     choose: patientChosen,
     toggle: numberRevealToggled,
   })
@@ -41,16 +41,16 @@ export function PatientCells({ patient, term, isClosed, tabIndex }: PatientCells
             <span className={styles.missing}>{t('patient:unnamed')}</span>
           ) : (
             <bdi>
-              <Highlighted text={name} stretches={findInName(name, term)} />
+              <Highlight text={name} ranges={findInName(name, term)} />
             </bdi>
           )}
         </button>
-        {isClosed && <Icon icon={Lock} size={16} label={t('reminders:locked')} />}
+        {isLocked && <Icon icon={Lock} size={16} label={t('reminders:locked')} />}
       </th>
       <td data-tabular>
         <Caption text={t('patient:phone')} />
-        {phone && isClosed && <ClosedNumber number={phone} typed={phoneTyped} />}
-        {phone && !isClosed && (
+        {phone && isLocked && <LockedNumber number={phone} typed={phoneTyped} />}
+        {phone && !isLocked && (
           <PhoneNumber phone={phone} typed={phoneTyped} className={styles.phone} tabIndex={tabIndex} />
         )}
         {!phone && missing}
@@ -61,8 +61,8 @@ export function PatientCells({ patient, term, isClosed, tabIndex }: PatientCells
       </td>
       <td data-tabular>
         <Caption text={t('patient:citizenshipNumber')} />
-        {citizenshipNumber && isClosed && <ClosedNumber number={citizenshipNumber} typed={citizenshipTyped} />}
-        {citizenshipNumber && !isClosed && (
+        {citizenshipNumber && isLocked && <LockedNumber number={citizenshipNumber} typed={citizenshipTyped} />}
+        {citizenshipNumber && !isLocked && (
           <CitizenshipNumber
             number={citizenshipNumber}
             typed={citizenshipTyped}

@@ -5,7 +5,7 @@ import { allSettled, createWatch } from 'effector'
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openPatientSeen, patientChosen, patientUnlocked } from '@/entities/patient'
+import { unlockedPatientViewed, patientChosen, patientUnlocked } from '@/entities/patient'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { PatientListPage } from './PatientListPage'
 
@@ -201,8 +201,8 @@ test('without a connection the search waits for it and goes on by itself', async
 
 test('the patients opened last are offered before a search, but for whoever is locked', async () => {
   const { user, scope, chosen } = await openPage({ locked: [uuid(2)] })
-  await act(() => allSettled(openPatientSeen, { scope, params: patient(2, 'Kilitli Kişi') }))
-  await act(() => allSettled(openPatientSeen, { scope, params: patient(1, 'Ela') }))
+  await act(() => allSettled(unlockedPatientViewed, { scope, params: patient(2, 'Kilitli Kişi') }))
+  await act(() => allSettled(unlockedPatientViewed, { scope, params: patient(1, 'Ela') }))
   const card = screen.getByRole('region', { name: 'Son açılan hastalar' })
   await waitFor(() =>
     expect(

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { type Patient, patientChosen } from '@/entities/patient'
 import { Card } from '@/shared/ui/card'
-import { SortHeader, WindowedTable } from '@/shared/ui/list'
+import { SortHeader, VirtualTable } from '@/shared/ui/list'
 import { type SortColumn, sortPatients } from '../lib/sort-patients'
 import { $sort, sortChosen } from '../model/patient-list'
 import { PatientCells } from './PatientCells'
@@ -22,7 +22,7 @@ export function PatientTable({ patients, term }: { patients: readonly Patient[];
   const { closed } = useLockedPatients()
   return (
     <Card title={t('search:countPatients', { count: patients.length })} isFlush className={styles.card}>
-      <WindowedTable
+      <VirtualTable
         items={sortPatients(patients, sort)}
         keyOf={({ uuid }) => uuid}
         label={t('patientList:results')}
@@ -38,7 +38,7 @@ export function PatientTable({ patients, term }: { patients: readonly Patient[];
           </>
         }
         cells={(patient, tabIndex) => (
-          <PatientCells patient={patient} term={term} isClosed={closed.has(patient.uuid)} tabIndex={tabIndex} />
+          <PatientCells patient={patient} term={term} isLocked={closed.has(patient.uuid)} tabIndex={tabIndex} />
         )}
       />
     </Card>

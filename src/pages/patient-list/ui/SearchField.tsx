@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LONGEST_TEXT } from '@/entities/patient'
+import { MAX_SEARCH_LENGTH } from '@/entities/patient'
 import { InputField } from '@/shared/ui/input-field'
 import { $text, compositionChanged, textTyped } from '../model/patient-list'
 import styles from './PatientListPage.module.css'
@@ -17,7 +17,7 @@ export function SearchField({ results }: { results: RefObject<HTMLElement | null
       type="search"
       placeholder={t('placeholder')}
       enterKeyHint="search"
-      maxLength={LONGEST_TEXT}
+      maxLength={MAX_SEARCH_LENGTH}
       autoCapitalize="off"
       autoCorrect="off"
       spellCheck={false}

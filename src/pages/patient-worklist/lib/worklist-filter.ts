@@ -10,7 +10,7 @@ export interface WorklistFilter {
   creator: { name: string | null } | null
 }
 
-export const EVERYTHING: WorklistFilter = { type: null, creator: null }
+export const NO_FILTER: WorklistFilter = { type: null, creator: null }
 
 const typeOf = ({ type }: Reminder): TypeChoice => (typeof type === 'string' ? type : 'other')
 
@@ -19,7 +19,7 @@ const hasType = (type: WorklistFilter['type']) => (reminder: Reminder) => type =
 const isBy = (creator: WorklistFilter['creator']) => (reminder: Reminder) =>
   creator === null || reminder.creator === creator.name
 
-export const passFilter = (reminders: readonly Reminder[], { type, creator }: WorklistFilter): Reminder[] =>
+export const filterReminders = (reminders: readonly Reminder[], { type, creator }: WorklistFilter): Reminder[] =>
   reminders.filter(hasType(type)).filter(isBy(creator))
 
 export interface TypeCount {
@@ -30,11 +30,11 @@ export interface TypeCount {
 /** How many of each type the creator's choice leaves. All ten are there, what is something else only where it occurs. */
 export function countTypes(reminders: readonly Reminder[], { type, creator }: WorklistFilter): TypeCount[] {
   const byType = Map.groupBy(reminders.filter(isBy(creator)), typeOf)
-  const counts = [...REMINDER_TYPES, 'other' as const].map((one) => ({
-    type: one,
-    count: byType.get(one)?.length ?? 0,
+  const counts = [...REMINDER_TYPES, 'other' as const].map((a) => ({
+    type: a,
+    count: byType.get(a)?.length ?? 0,
   }))
-  return counts.filter((one) => one.type !== 'other' || one.count > 0 || type === 'other')
+  return counts.filter((a) => a.type !== 'other' || a.count > 0 || type === 'other')
 }
 
 export interface CreatorCount {
@@ -47,9 +47,9 @@ export function countCreators(reminders: readonly Reminder[], { type, creator }:
   const byName = Map.groupBy(reminders.filter(hasType(type)), (reminder) => reminder.creator)
   if (creator && !byName.has(creator.name)) byName.set(creator.name, [])
   const counts = [...byName].map(([name, own]) => ({ name, count: own.length }))
-  return counts.sort((one, other) =>
-    one.name === null || other.name === null
-      ? Number(one.name === null) - Number(other.name === null)
-      : compareNames(one.name, other.name),
+  return counts.sort((a, b) =>
+    a.name === null || b.name === null
+      ? Number(a.name === null) - Number(b.name === null)
+      : compareNames(a.name, b.name),
   )
 }

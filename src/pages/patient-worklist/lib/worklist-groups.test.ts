@@ -24,7 +24,7 @@ const reminders = (...sketches: Sketch[]): Reminder[] =>
       patient: patient === null ? null : { uuid: patient, name: patient, isLocked },
       creator: null,
     }))
-    .toSorted((one, other) => (one.remindAt?.getTime() ?? Infinity) - (other.remindAt?.getTime() ?? Infinity) || 0)
+    .toSorted((a, b) => (a.remindAt?.getTime() ?? Infinity) - (b.remindAt?.getTime() ?? Infinity) || 0)
 
 test('patients come in the order of their first reminder, each with what is overdue, due today and later', () => {
   const groups = groupByPatient(

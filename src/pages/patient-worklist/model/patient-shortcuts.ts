@@ -9,6 +9,6 @@ const nextPatient = createShortcut({ id: 'nextPatient', group: 'general', chord:
 const previousPatient = createShortcut({ id: 'previousPatient', group: 'general', chord: { key: 'k' }, when: $isOpen })
 
 /** The wish to go on to another patient; another turn is another wish. */
-export const $jump = createStore<GroupJump>({ turn: 0, direction: 1 })
-  .on(nextPatient.pressed, ({ turn }) => ({ turn: turn + 1, direction: 1 }))
-  .on(previousPatient.pressed, ({ turn }) => ({ turn: turn + 1, direction: -1 }))
+export const $groupJump = createStore<GroupJump>({ signal: 0, direction: 1 })
+  .on(nextPatient.pressed, ({ signal }) => ({ signal: signal + 1, direction: 1 }))
+  .on(previousPatient.pressed, ({ signal }) => ({ signal: signal + 1, direction: -1 }))

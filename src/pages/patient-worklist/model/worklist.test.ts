@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { locationChanged } from '@/shared/routes'
-import { EVERYTHING } from '../lib/worklist-filter'
+import { NO_FILTER } from '../lib/worklist-filter'
 import { $filter, $lastRow, creatorChosen, filterCleared, rowVisited, typeChosen } from './worklist'
 
 const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
@@ -18,7 +18,7 @@ async function atWork() {
 }
 
 const SAME = [{ type: 'task', creator: { name: 'Ada' } }, 'a']
-const NEW = [EVERYTHING, null]
+const NEW = [NO_FILTER, null]
 
 test('from a patient’s page the way leads back to the same place', async () => {
   const { go, place } = await atWork()

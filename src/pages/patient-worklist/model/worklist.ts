@@ -1,7 +1,7 @@
 import { createEvent, createStore, restore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { $currentRoute, locationChanged } from '@/shared/routes'
-import { EVERYTHING, type WorklistFilter } from '../lib/worklist-filter'
+import { NO_FILTER, type WorklistFilter } from '../lib/worklist-filter'
 
 // What happened
 export const typeChosen = createEvent<WorklistFilter['type']>()
@@ -12,7 +12,7 @@ export const rowVisited = createEvent<string>()
 const worklistLeft = createEvent()
 
 // State
-export const $filter = createStore<WorklistFilter>(EVERYTHING)
+export const $filter = createStore<WorklistFilter>(NO_FILTER)
   .on(typeChosen, (filter, type) => ({ ...filter, type }))
   .on(creatorChosen, (filter, creator) => ({ ...filter, creator }))
   .reset(filterCleared, worklistLeft)

@@ -17,14 +17,14 @@ const LOCKED = { uuid: uuid(102), name: 'Kilitli Kişi', locked: true }
 /** About Ada, unless the test says something else. */
 const note = (n: number, more: object = {}) => noteOf(n, { patient_info: ADA, ...more })
 
-async function openPage(notes: object[], { isRefused = false } = {}) {
-  if (isRefused) refuse()
+async function openPage(notes: object[], { isRefused: isRejected = false } = {}) {
+  if (isRejected) refuse()
   else answer(notes)
   const view = await renderScreen(<PatientWorklistPage />, { path: '/tr/hasta-islemleri' })
-  const heard = { chosen: vi.fn(), asked: vi.fn() }
-  createWatch({ unit: reminderChosen, scope: view.scope, fn: heard.chosen })
-  createWatch({ unit: pinRequested, scope: view.scope, fn: heard.asked })
-  return { ...view, ...heard, user: userEvent.setup() }
+  const received = { chosen: vi.fn(), requested: vi.fn() }
+  createWatch({ unit: reminderChosen, scope: view.scope, fn: received.chosen })
+  createWatch({ unit: pinRequested, scope: view.scope, fn: received.requested })
+  return { ...view, ...received, user: userEvent.setup() }
 }
 
 const rows = () => screen.findAllByRole('listitem')
@@ -57,7 +57,7 @@ test('reminders stand under their patients, by when they are due; a click leads 
 })
 
 test('a lock that one reminder tells of hides all notes about the patient until the PIN is given', async () => {
-  const { asked, chosen, scope, user } = await openPage([
+  const { requested, chosen, scope, user } = await openPage([
     note(1, { patient_info: { ...LOCKED, locked: false } }),
     note(2, { patient_info: LOCKED }),
   ])
@@ -65,7 +65,7 @@ test('a lock that one reminder tells of hides all notes about the patient until 
   expect(screen.queryByText(/Not \d/)).toBeNull()
   expect(screen.getAllByText('Not, PIN girilince görünür')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Kilitli Kişi: PIN ile aç' }))
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ mode: 'locked', patientId: uuid(102), reminder: null })
+  expect(requested).toHaveBeenCalledExactlyOnceWith({ mode: 'locked', patientId: uuid(102), reminder: null })
   await user.click(screen.getAllByRole('button', { name: /Not, PIN girilince/ })[0] as HTMLElement)
   expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ patient: expect.objectContaining({ isLocked: true }) }))
   await act(() => allSettled(patientUnlocked, { scope, params: uuid(102) }))
@@ -122,12 +122,12 @@ test('no reminder, none that could be had, and no connection are told apart', as
   const { unmount } = await openPage([])
   expect(await screen.findByText('Hatırlatma yok')).toBeDefined()
   unmount()
-  const refused = await openPage([note(1)], { isRefused: true })
+  const rejected = await openPage([note(1)], { isRefused: true })
   expect((await screen.findByRole('alert')).textContent).toContain('Hatırlatmalar yüklenemedi')
   answer([note(1)])
-  await refused.user.click(screen.getByRole('button', { name: 'Yeniden dene' }))
+  await rejected.user.click(screen.getByRole('button', { name: 'Yeniden dene' }))
   expect(await rows()).toHaveLength(1)
-  refused.unmount()
+  rejected.unmount()
   onlineManager.setOnline(false)
   await openPage([note(1)])
   expect(await screen.findByText('İnternet bağlantısı yok')).toBeDefined()

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { $unlockedPatients } from '@/entities/patient'
-import { opened, PutAwayLine, type Reminder } from '@/entities/reminder'
+import { withUnlockedNote, UndoBar, type Reminder } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'
 import { Card } from '@/shared/ui/card'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { passFilter } from '../lib/worklist-filter'
+import { filterReminders } from '../lib/worklist-filter'
 import { groupByPatient } from '../lib/worklist-groups'
 import { $filter, rowVisited } from '../model/worklist'
 import { focusRow, openRow } from './row-focus'
@@ -29,7 +29,7 @@ export function Worklist({ reminders, listed, postponed }: WorklistProps) {
     unlocked: $unlockedPatients,
     visit: rowVisited,
   })
-  const shown = passFilter(reminders, filter).map((reminder) => opened(reminder, unlocked))
+  const shown = filterReminders(reminders, filter).map((reminder) => withUnlockedNote(reminder, unlocked))
   const groups = groupByPatient(shown, minute)
   const patients = t('patients', { count: groups.filter(({ patient }) => patient).length })
   const summary = `${patients}, ${t('reminders', { count: shown.length })}`
@@ -53,7 +53,7 @@ export function Worklist({ reminders, listed, postponed }: WorklistProps) {
             isFiltered={reminders.length > 0}
           />
           <div className={styles.putAway}>
-            <PutAwayLine shown={reminders} listed={listed} postponed={postponed} onLeave={focusRow} />
+            <UndoBar shown={reminders} listed={listed} postponed={postponed} onLeave={focusRow} />
           </div>
         </div>
       </Card>

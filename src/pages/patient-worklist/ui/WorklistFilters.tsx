@@ -16,8 +16,8 @@ interface WorklistFiltersProps {
 
 const ALL = ''
 /** Before a name, so that nobody's name means something else. */
-const BY = 'by:'
-const BY_NOBODY = 'nobody'
+const CREATOR_PREFIX = 'by:'
+const NO_CREATOR = 'nobody'
 
 /** What kind of reminders, and by whom; beside each choice how many there are. */
 export function WorklistFilters({ reminders, filter }: WorklistFiltersProps) {
@@ -89,4 +89,4 @@ function CreatorField({ reminders, filter }: WorklistFiltersProps) {
   )
 }
 
-const valueOf = (name: string | null): string => (name === null ? BY_NOBODY : BY + name)
+const valueOf = (name: string | null): string => (name === null ? NO_CREATOR : CREATOR_PREFIX + name)

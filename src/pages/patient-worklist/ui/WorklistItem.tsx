@@ -2,12 +2,12 @@ import { useUnit } from 'effector-react'
 import { Circle, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import {
-  LaterMenu,
+  SnoozeMenu,
   type Reminder,
   ReminderDetails,
   readToggled,
   reminderChosen,
-  removeChosen,
+  removeRequested,
 } from '@/entities/reminder'
 import { IconButton } from '@/shared/ui/icon-button'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
@@ -24,10 +24,10 @@ type WorklistItemProps = {
 /** Read or unread, what is to be done, and what can be done with it: to the patient, out of sight for a while, or away. */
 export function WorklistItem({ reminder, patient, isOverdue, tabIndex }: WorklistItemProps) {
   const { t } = useTranslation(['reminders', 'worklist'])
-  const { choose, toggle, remove } = useUnit({ choose: reminderChosen, toggle: readToggled, remove: removeChosen })
+  const { choose, toggle, remove } = useUnit({ choose: reminderChosen, toggle: readToggled, remove: removeRequested })
   const { uuid, isRead } = reminder
   const name = patient ? (patient.name ?? '—') : t('reminders:withoutPatient')
-  const words = <ItemWords reminder={reminder} isLocked={patient?.isLocked === true} isOverdue={isOverdue} />
+  const words = <ItemText reminder={reminder} isLocked={patient?.isLocked === true} isOverdue={isOverdue} />
   return (
     <div className={styles.item} data-unread={isRead ? undefined : ''}>
       <IconButton
@@ -52,7 +52,7 @@ export function WorklistItem({ reminder, patient, isOverdue, tabIndex }: Worklis
         <div className={styles.words}>{words}</div>
       )}
       <div className={styles.actions}>
-        <LaterMenu uuid={uuid} name={name} tabIndex={tabIndex} />
+        <SnoozeMenu uuid={uuid} name={name} tabIndex={tabIndex} />
         <IconButton
           icon={X}
           size="s"
@@ -65,14 +65,14 @@ export function WorklistItem({ reminder, patient, isOverdue, tabIndex }: Worklis
   )
 }
 
-interface ItemWordsProps {
+interface ItemTextProps {
   reminder: Reminder
   isLocked: boolean
   isOverdue: boolean
 }
 
 /** The note of a locked patient stays behind the PIN. */
-function ItemWords({ reminder, isLocked, isOverdue }: ItemWordsProps) {
+function ItemText({ reminder, isLocked, isOverdue }: ItemTextProps) {
   const { t } = useTranslation(['reminders', 'worklist'])
   return (
     <>

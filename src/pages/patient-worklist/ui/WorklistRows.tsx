@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { WindowedList } from '@/shared/ui/list'
+import { VirtualList } from '@/shared/ui/list'
 import { type PatientGroup, toRows } from '../lib/worklist-groups'
-import { $jump } from '../model/patient-shortcuts'
+import { $groupJump } from '../model/patient-shortcuts'
 import { $lastRow, filterCleared } from '../model/worklist'
 import { DueHeading } from './DueHeading'
 import { PatientHeading } from './PatientHeading'
@@ -19,12 +19,12 @@ const ROW_HEIGHT = 76
 /** One list through all patients, which begins where the doctor was when they left for a patient's page. */
 export function WorklistRows({ groups, isFiltered }: { groups: readonly PatientGroup[]; isFiltered: boolean }) {
   const { t } = useTranslation('worklist')
-  const { jump, lastRow } = useUnit({ jump: $jump, lastRow: $lastRow })
+  const { jump, lastRow } = useUnit({ jump: $groupJump, lastRow: $lastRow })
   const rows = toRows(groups)
   // Later visits are of the list that is here already.
   const [startAt] = useState(() => (rows.some(({ reminder }) => reminder.uuid === lastRow) ? lastRow : null))
   return (
-    <WindowedList
+    <VirtualList
       items={rows}
       keyOf={({ reminder }) => reminder.uuid}
       label={t('list')}
@@ -33,7 +33,7 @@ export function WorklistRows({ groups, isFiltered }: { groups: readonly PatientG
       isStartFocused={startAt !== null}
       isGroupStart={({ heading }) => heading !== null}
       jump={jump}
-      empty={<Nothing isFiltered={isFiltered} />}
+      empty={<EmptyWorklist isFiltered={isFiltered} />}
       row={({ reminder, patient, heading, dueHeading, isOverdue }, tabIndex) => (
         <div className={styles.row} data-first={heading ? '' : undefined}>
           {heading && <PatientHeading group={heading} tabIndex={tabIndex} />}
@@ -45,7 +45,7 @@ export function WorklistRows({ groups, isFiltered }: { groups: readonly PatientG
   )
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function EmptyWorklist({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation(['worklist', 'reminders'])
   const clear = useUnit(filterCleared)
   if (!isFiltered) return <EmptyState icon={BellOff} title={t('reminders:none')} text={t('reminders:emptyText')} />

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readableFacts } from './format-settings'
+import { formatSettings } from './format-settings'
 
 const wording = { language: 'tr', words: { yes: 'Evet', no: 'Hayır', nothing: 'Belirtilmemiş' } }
 
 test('names and values become words', () => {
   const settings = { currency: 'TRY', vat_rate: 10, invoiceDueDays: 1500, e_invoice: true, notes: '', tags: ['a', 2] }
-  expect(readableFacts(settings, wording)).toEqual([
+  expect(formatSettings(settings, wording)).toEqual([
     ['Currency', 'TRY'],
     ['Vat rate', '10'],
     ['Invoice due days', '1.500'],
@@ -18,7 +18,7 @@ test('names and values become words', () => {
 
 test('what is nested is named by its way, and does not go on for ever', () => {
   expect(
-    readableFacts({ bank: { iban: 'TR1', owner: { name: 'Klinik', address: { city: 'İzmir' } } } }, wording),
+    formatSettings({ bank: { iban: 'TR1', owner: { name: 'Klinik', address: { city: 'İzmir' } } } }, wording),
   ).toEqual([
     ['Bank · Iban', 'TR1'],
     ['Bank · Owner · Name', 'Klinik'],
@@ -28,8 +28,8 @@ test('what is nested is named by its way, and does not go on for ever', () => {
 test('whatever the platform sends, the page gets texts', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (settings) => {
-      const facts = readableFacts(settings, wording)
-      expect(facts.every(([name, value]) => typeof name === 'string' && typeof value === 'string')).toBe(true)
+      const details = formatSettings(settings, wording)
+      expect(details.every(([name, value]) => typeof name === 'string' && typeof value === 'string')).toBe(true)
     }),
   )
 })

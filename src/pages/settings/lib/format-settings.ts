@@ -1,6 +1,6 @@
-type Fact = readonly [name: string, value: string]
+type SettingRow = readonly [name: string, value: string]
 
-interface Wording {
+interface SettingLabels {
   language: string
   words: { yes: string; no: string; nothing: string }
 }
@@ -12,15 +12,15 @@ const MAX_DEPTH = 3
  * Settings whose fields are not agreed upon, as lines that people can read: names with spaces for underscores, yes and no
  * for flags, numbers of the language, nested objects as "outer · inner". Nothing in it is trusted: every value becomes text.
  */
-export function readableFacts(settings: Readonly<Record<string, unknown>>, wording: Wording): Fact[] {
-  return Object.entries(settings).flatMap(([name, value]) => factsOf(readableName(name), value, wording, 1))
+export function formatSettings(settings: Readonly<Record<string, unknown>>, wording: SettingLabels): SettingRow[] {
+  return Object.entries(settings).flatMap(([name, value]) => rowsOf(readableName(name), value, wording, 1))
 }
 
-function factsOf(name: string, value: unknown, wording: Wording, depth: number): Fact[] {
+function rowsOf(name: string, value: unknown, wording: SettingLabels, depth: number): SettingRow[] {
   if (!isPlainObject(value)) return [[name, readableValue(value, wording)]]
   if (depth === MAX_DEPTH) return []
   return Object.entries(value).flatMap(([inner, innerValue]) =>
-    factsOf(`${name} · ${readableName(inner)}`, innerValue, wording, depth + 1),
+    rowsOf(`${name} · ${readableName(inner)}`, innerValue, wording, depth + 1),
   )
 }
 
@@ -34,7 +34,7 @@ function readableName(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-function readableValue(value: unknown, wording: Wording): string {
+function readableValue(value: unknown, wording: SettingLabels): string {
   const { yes, no, nothing } = wording.words
   if (typeof value === 'boolean') return value ? yes : no
   if (typeof value === 'number') return new Intl.NumberFormat(wording.language).format(value)

@@ -4,20 +4,20 @@ import { useGetAccountingSettings } from '@/shared/api'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
-import { readableFacts } from '../lib/format-settings'
-import { Facts } from './DescriptionList'
+import { formatSettings } from '../lib/format-settings'
+import { DescriptionList } from './DescriptionList'
 import { SettingsSkeleton } from './SettingsSkeleton'
 
 export function AccountingCard() {
   const { t } = useTranslation('settings')
   return (
     <Card title={t('accounting.title')}>
-      <AccountingFacts />
+      <AccountingDetails />
     </Card>
   )
 }
 
-function AccountingFacts() {
+function AccountingDetails() {
   const { t, i18n } = useTranslation('settings')
   const accounting = useGetAccountingSettings({})
   if (accounting.isPending) return <SettingsSkeleton rows={4} />
@@ -30,10 +30,10 @@ function AccountingFacts() {
       />
     )
   }
-  const facts = readableFacts(accounting.data.settings ?? {}, {
+  const details = formatSettings(accounting.data.settings ?? {}, {
     language: i18n.language,
     words: { yes: t('yes'), no: t('no'), nothing: t('notSet') },
   })
-  if (facts.length === 0) return <EmptyState icon={ReceiptText} title={t('accounting.none')} />
-  return <Facts facts={facts} />
+  if (details.length === 0) return <EmptyState icon={ReceiptText} title={t('accounting.none')} />
+  return <DescriptionList rows={details} />
 }

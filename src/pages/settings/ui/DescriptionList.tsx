@@ -1,17 +1,17 @@
 import styles from './DescriptionList.module.css'
 
-interface FactsProps {
+interface DescriptionListProps {
   title?: string
   /** What it is, and what it says. */
-  facts: readonly (readonly [name: string, value: string])[]
+  rows: readonly (readonly [name: string, value: string])[]
 }
 
-export function Facts({ title, facts }: FactsProps) {
+export function DescriptionList({ title, rows }: DescriptionListProps) {
   return (
     <div>
       {title ? <h3>{title}</h3> : null}
       <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
+        {rows.map(([name, value]) => (
           <div key={name} className={styles.fact}>
             <dt>{name}</dt>
             <dd>{value}</dd>

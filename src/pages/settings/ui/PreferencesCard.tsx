@@ -5,7 +5,7 @@ import { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from '@/f
 import { languageChosen } from '@/features/switch-language'
 import { $language } from '@/shared/routes'
 import { Card } from '@/shared/ui/card'
-import { ChoiceGroup } from '@/shared/ui/radio-group'
+import { RadioGroup } from '@/shared/ui/radio-group'
 import styles from './SettingsPage.module.css'
 
 export function PreferencesCard() {
@@ -15,7 +15,7 @@ export function PreferencesCard() {
   return (
     <Card title={t('preferences.title')}>
       <div className={styles.fields}>
-        <ChoiceGroup
+        <RadioGroup
           label={t('shell:language')}
           value={preferences.language}
           options={[
@@ -24,7 +24,7 @@ export function PreferencesCard() {
           ]}
           onChange={chosen.language}
         />
-        <ChoiceGroup
+        <RadioGroup
           label={t('shell:mode')}
           value={preferences.mode}
           options={[
@@ -33,7 +33,7 @@ export function PreferencesCard() {
           ]}
           onChange={chosen.mode}
         />
-        <ChoiceGroup
+        <RadioGroup
           label={t('preferences.layout')}
           hint={t('preferences.layoutHint')}
           value={preferences.layout}
@@ -43,7 +43,7 @@ export function PreferencesCard() {
           ]}
           onChange={chosen.layout}
         />
-        <ChoiceGroup
+        <RadioGroup
           label={t('preferences.skin')}
           value={preferences.skin}
           options={[

@@ -1,5 +1,5 @@
 /** A day at the clinic, without words: its hours, the appointments in them, and one patient laid over. */
-export function DayDrawing({ className }: { className?: string | undefined }) {
+export function SignInIllustration({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 440 340" className={className} aria-hidden="true" fill="currentColor">
       <rect

@@ -3,7 +3,7 @@ import { SignInForm } from '@/features/sign-in'
 import { ModeMenu } from '@/features/switch-appearance'
 import { LanguageMenu } from '@/features/switch-language'
 import { BrandMark } from '@/shared/ui/brand-mark'
-import { DayDrawing } from './SignInIllustration'
+import { SignInIllustration } from './SignInIllustration'
 import styles from './SignInPage.module.css'
 
 export function SignInPage() {
@@ -19,7 +19,7 @@ export function SignInPage() {
         <ModeMenu />
       </header>
       <div className={styles.panel}>
-        <DayDrawing className={styles.drawing} />
+        <SignInIllustration className={styles.drawing} />
         <p className={styles.promise}>{t('session:promise')}</p>
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>

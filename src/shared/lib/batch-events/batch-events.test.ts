@@ -1,6 +1,6 @@
 import { allSettled, createEvent, createWatch, fork, scopeBind } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createBatches } from './batch-events'
+import { batchEvents } from './batch-events'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -11,7 +11,7 @@ function setup() {
   const scope = fork()
   const batches: (readonly number[])[] = []
   createWatch({
-    unit: createBatches(came, { everyMs: 100, forgotten }),
+    unit: batchEvents(came, { windowMs: 100, reset: forgotten }),
     fn: (batch) => batches.push(batch),
     scope,
   })

@@ -3,41 +3,41 @@ import { createEffect, createEvent, createStore, type Event, sample, scopeBind, 
 /** One item and all that came before it: adding one more copies nothing. */
 interface Chain<Item> {
   item: Item
-  before: Chain<Item> | null
+  previous: Chain<Item> | null
 }
 
 /**
  * What comes within a moment comes together, oldest first: a storm of events is then a few batches, of which each is
  * applied and drawn once. Nothing is lost but what was still gathered when it was `forgotten`.
  */
-export function createBatches<Item>(
+export function batchEvents<Item>(
   source: Event<Item>,
-  { everyMs, forgotten }: { everyMs: number; forgotten: Unit<unknown> },
+  { windowMs, reset }: { windowMs: number; reset: Unit<unknown> },
 ): Event<readonly Item[]> {
   // What happened
-  const timePassed = createEvent()
+  const windowElapsed = createEvent()
 
   // What the world does for us
-  const waitFx = createEffect(() => void setTimeout(scopeBind(timePassed), everyMs))
+  const startTimerFx = createEffect(() => void setTimeout(scopeBind(windowElapsed), windowMs))
 
   // State
-  const $gathered = createStore<Chain<Item> | null>(null, { serialize: 'ignore' }).on(source, (before, item) => ({
+  const $pending = createStore<Chain<Item> | null>(null, { serialize: 'ignore' }).on(source, (previous, item) => ({
     item,
-    before,
+    previous,
   }))
 
   // Flow
-  const begun = $gathered.updates.filter({ fn: (gathered) => gathered !== null && gathered.before === null })
-  sample({ clock: begun, fn: () => {}, target: waitFx })
-  const batch = sample({ clock: timePassed, source: $gathered }).filterMap((gathered) =>
-    gathered === null ? undefined : toList(gathered),
+  const firstReceived = $pending.updates.filter({ fn: (pending) => pending !== null && pending.previous === null })
+  sample({ clock: firstReceived, fn: () => {}, target: startTimerFx })
+  const batch = sample({ clock: windowElapsed, source: $pending }).filterMap((pending) =>
+    pending === null ? undefined : toList(pending),
   )
-  sample({ clock: [batch, forgotten], fn: () => null, target: $gathered })
+  sample({ clock: [batch, reset], fn: () => null, target: $pending })
   return batch
 }
 
-function toList<Item>(gathered: Chain<Item>): readonly Item[] {
+function toList<Item>(pending: Chain<Item>): readonly Item[] {
   const items: Item[] = []
-  for (let link: Chain<Item> | null = gathered; link !== null; link = link.before) items.push(link.item)
+  for (let link: Chain<Item> | null = pending; link !== null; link = link.previous) items.push(link.item)
   return items.reverse()
 }

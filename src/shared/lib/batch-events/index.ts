@@ -1,1 +1,1 @@
-export { createBatches } from './batch-events'
+export { batchEvents } from './batch-events'

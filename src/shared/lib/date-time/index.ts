@@ -1,1 +1,1 @@
-export { formatLongDay, formatMoment, formatTime, localDay, parseMoment, zonedMoment } from './instant'
+export { formatLongDay, formatInstant, formatTime, localDay, parseInstant, formatInstantWithZone } from './instant'

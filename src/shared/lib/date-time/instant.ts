@@ -6,7 +6,7 @@ import 'dayjs/locale/tr'
  * taken as local; `DD.MM.YYYY HH:mm` is understood too. A bare date is midnight here, never midnight in Greenwich, which
  * is yesterday in New York. Null for everything else, such as 31.02.2026 or 24:00.
  */
-export function parseMoment(text: string | null | undefined): Date | null {
+export function parseInstant(text: string | null | undefined): Date | null {
   const trimmed = text?.trim() ?? ''
   const match = ISO.exec(trimmed)?.groups ?? DOTTED.exec(trimmed)?.groups
   if (!match) return null
@@ -35,7 +35,7 @@ const dayOfMonth = (date: Date): string => digits(date.getDate())
 // Put together by hand: lists tell thousands of moments, and reading a pattern anew for each of them takes ten times as long.
 
 /** `21.11.2026 10:15`, in the browser's zone and in both languages. */
-export const formatMoment = (date: Date): string =>
+export const formatInstant = (date: Date): string =>
   `${dayOfMonth(date)}.${month(date)}.${year(date)} ${formatTime(date)}`
 
 /** `10:15`, in the browser's zone. */
@@ -54,7 +54,7 @@ export const formatLongDay = (day: string, language: 'tr' | 'en'): string =>
   dayjs(`${day}T12:00:00`).locale(language).format(LONG_DAY[language])
 
 /** `21.11.2026 10:15 (Europe/Istanbul)`: the exact moment together with the zone in which it is told. */
-export const zonedMoment = (date: Date): string => `${formatMoment(date)} (${browserZone()})`
+export const formatInstantWithZone = (date: Date): string => `${formatInstant(date)} (${browserZone()})`
 
 let zone: string | undefined
 

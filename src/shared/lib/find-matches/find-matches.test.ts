@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findInName, findInNumber, isInside, type Stretch } from './find-matches'
+import { findInName, findInNumber, contains, type MatchRange } from './find-matches'
 
-const marked = (text: string, stretches: readonly Stretch[]) => stretches.map(([start, end]) => text.slice(start, end))
+const marked = (text: string, ranges: readonly MatchRange[]) => ranges.map(([start, end]) => text.slice(start, end))
 const inName = (name: string, term: string) => marked(name, findInName(name, term))
 const inNumber = (number: string, term: string) => marked(number, findInNumber(number, term))
 
@@ -52,9 +52,9 @@ test('a number beside words is looked for too, one or two digits are not', () =>
 test('stretches are in order, apart from each other, and inside of the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, term) => {
-      for (const stretches of [findInName(text, term), findInNumber(text, term)]) {
+      for (const ranges of [findInName(text, term), findInNumber(text, term)]) {
         let last = -1
-        for (const [start, end] of stretches) {
+        for (const [start, end] of ranges) {
           expect(start).toBeGreaterThan(last)
           expect(end).toBeGreaterThan(start)
           last = end
@@ -72,7 +72,7 @@ test('a name is found by any of its words', () => {
       const name = parts.join(' ')
       for (const part of parts) {
         const at = name.indexOf(part)
-        expect(isInside(findInName(name, part.toUpperCase()), at)).toBe(true)
+        expect(contains(findInName(name, part.toUpperCase()), at)).toBe(true)
       }
     }),
   )

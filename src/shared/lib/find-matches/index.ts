@@ -1,1 +1,1 @@
-export { findInName, findInNumber, isInside, isWordStart, type Stretch, wordsOf } from './find-matches'
+export { findInName, findInNumber, contains, isWordStart, type MatchRange, wordsOf } from './find-matches'

@@ -1,2 +1,2 @@
-export { createLateDialog, type LateDialogCode } from './lazy-dialog'
-export { createLateView, type LateView } from './lazy-view'
+export { createLazyDialog, type LazyDialogModel } from './lazy-dialog'
+export { createLazyView, type LazyView } from './lazy-view'

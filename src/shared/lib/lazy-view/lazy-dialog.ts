@@ -1,6 +1,6 @@
 import { type EventCallable, type Store, sample } from 'effector'
 import type { ComponentType } from 'react'
-import { createLateView, type LateView } from './lazy-view'
+import { createLazyView, type LazyView } from './lazy-view'
 
 interface DialogState {
   $isOpen: Store<boolean>
@@ -8,8 +8,8 @@ interface DialogState {
 }
 
 /** A dialog that binds itself, and whose code is late: needed at the latest when it opens. */
-export type LateDialogCode = LateView<object> & DialogState
+export type LazyDialogModel = LazyView<object> & DialogState
 
-export function createLateDialog(load: () => Promise<ComponentType>, state: DialogState): LateDialogCode {
-  return { ...createLateView(load, sample({ clock: state.$isOpen, filter: Boolean })), ...state }
+export function createLazyDialog(load: () => Promise<ComponentType>, state: DialogState): LazyDialogModel {
+  return { ...createLazyView(load, sample({ clock: state.$isOpen, filter: Boolean })), ...state }
 }

@@ -1,12 +1,12 @@
 import { allSettled, createEvent, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { createLateView } from './lazy-view'
+import { createLazyView } from './lazy-view'
 
 const View = () => null
 
 function setup(load: () => Promise<typeof View>) {
   const needed = createEvent()
-  const view = createLateView(load, needed)
+  const view = createLazyView(load, needed)
   return { ...view, needed, scope: fork() }
 }
 
@@ -21,11 +21,11 @@ test('the code is fetched once, however often it is wanted', async () => {
 })
 
 test('code that did not come is fetched again when it is needed', async () => {
-  const gone = new Error('Loading chunk 7 failed')
-  const load = vi.fn<() => Promise<typeof View>>(() => Promise.resolve(View)).mockRejectedValueOnce(gone)
+  const removed = new Error('Loading chunk 7 failed')
+  const load = vi.fn<() => Promise<typeof View>>(() => Promise.resolve(View)).mockRejectedValueOnce(removed)
   const { needed, prefetched, $view, $failure, scope } = setup(load)
   await allSettled(prefetched, { scope })
-  expect(scope.getState($failure)).toBe(gone)
+  expect(scope.getState($failure)).toBe(removed)
   await allSettled(needed, { scope })
   expect(scope.getState($failure)).toBeNull()
   expect(scope.getState($view)).toBe(View)

@@ -6,9 +6,9 @@ import type { ComponentType } from 'react'
  * the latest when it is `needed`. Not `React.lazy`: once the code is there it renders in the same frame, without a
  * fallback and without the 300 ms for which React holds back what follows one.
  */
-export function createLateView<Props>(load: () => Promise<ComponentType<Props>>, needed: Unit<unknown>) {
+export function createLazyView<Props>(load: () => Promise<ComponentType<Props>>, required: Unit<unknown>) {
   // What happened
-  const prefetched = createEvent()
+  const prefetchRequested = createEvent()
 
   // What the world does for us
   const loadFx = createEffect(load)
@@ -25,14 +25,14 @@ export function createLateView<Props>(load: () => Promise<ComponentType<Props>>,
 
   // Flow
   sample({
-    clock: [prefetched, needed],
+    clock: [prefetchRequested, required],
     source: { view: $view, isLoading: loadFx.pending },
     filter: ({ view, isLoading }) => view === null && !isLoading,
     fn: () => {},
     target: loadFx,
   })
 
-  return { prefetched, loadFx, $view, $failure }
+  return { prefetched: prefetchRequested, loadFx, $view, $failure }
 }
 
-export type LateView<Props> = ReturnType<typeof createLateView<Props>>
+export type LazyView<Props> = ReturnType<typeof createLazyView<Props>>

@@ -1,9 +1,9 @@
 /** What an article is made of. Everything else goes, and leaves its words where they are words. */
 const TEXT = 'p br hr blockquote pre ul ol li dl dt dd figure figcaption details summary h1 h2 h3 h4 h5 h6 div'
-const WORDS = 'a abbr b bdi cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'
+const INLINE_TAGS = 'a abbr b bdi cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'
 const TABLES = 'table caption colgroup col thead tbody tfoot tr th td'
 /** Parts of a page, which an article has none of: each becomes a `div`. */
-export const PAGE_PARTS = [
+export const LANDMARK_TAGS = [
   'address',
   'article',
   'aside',
@@ -16,7 +16,7 @@ export const PAGE_PARTS = [
   'section',
 ]
 
-export const ALLOWED_TAGS = [...`${TEXT} ${WORDS} ${TABLES} img`.split(' '), ...PAGE_PARTS]
+export const ALLOWED_TAGS = [...`${TEXT} ${INLINE_TAGS} ${TABLES} img`.split(' '), ...LANDMARK_TAGS]
 
 const SPAN = /^[1-9]\d?$/
 const LENGTH = /^[1-9]\d{0,3}$/
@@ -33,11 +33,16 @@ const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   ol: { start: /^-?\d{1,6}$/, reversed: ANY },
   details: { open: ANY },
 }
-const OF_ALL: Readonly<Record<string, RegExp>> = { lang: /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i, dir: /^(?:ltr|rtl|auto)$/ }
+const GLOBAL_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
+  lang: /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i,
+  dir: /^(?:ltr|rtl|auto)$/,
+}
 
-export const ALLOWED_ATTR = [...new Set([OF_ALL, ...Object.values(ATTRIBUTES)].flatMap((names) => Object.keys(names)))]
+export const ALLOWED_ATTR = [
+  ...new Set([GLOBAL_ATTRIBUTES, ...Object.values(ATTRIBUTES)].flatMap((names) => Object.keys(names))),
+]
 
 export function isAllowedAttribute(tag: string, name: string, value: string): boolean {
-  const pattern = ATTRIBUTES[tag]?.[name] ?? OF_ALL[name]
+  const pattern = ATTRIBUTES[tag]?.[name] ?? GLOBAL_ATTRIBUTES[name]
   return pattern?.test(value) ?? false
 }

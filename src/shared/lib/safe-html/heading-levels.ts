@@ -1,4 +1,4 @@
-const DEEPEST = 6
+const MAX_LEVEL = 6
 
 /**
  * The levels that headings get under a title, given the levels they were written with: the first is one below the title,
@@ -9,6 +9,6 @@ export function headingLevels(written: readonly number[], titleLevel: number): n
   return written.map((level) => {
     while ((open.at(-1) ?? 0) >= level) open.pop()
     open.push(level)
-    return Math.min(titleLevel + open.length, DEEPEST)
+    return Math.min(titleLevel + open.length, MAX_LEVEL)
   })
 }

@@ -11,7 +11,7 @@ test.each([
   [' /tr/takvim ', '/tr/takvim'],
   ['/../../tr', '/tr'],
 ])('%s stays on this origin', (href, path) => {
-  expect(targetOf(href)).toEqual({ leads: 'here', href: path })
+  expect(targetOf(href)).toEqual({ kind: 'here', href: path })
 })
 
 test.each([
@@ -23,11 +23,11 @@ test.each([
   ['https://pörtal.example/', 'https://xn--prtal-jua.example/'],
   ['https://portal.example:8443/', 'https://portal.example:8443/'],
 ])('%s leads to another site, written as the browser understands it', (href, written) => {
-  expect(targetOf(href)).toEqual({ leads: 'away', href: written })
+  expect(targetOf(href)).toEqual({ kind: 'away', href: written })
 })
 
 test.each(['mailto:help@example.org', 'tel:+902120000000'])('%s opens a program', (href) => {
-  expect(targetOf(href)).toEqual({ leads: 'to program', href })
+  expect(targetOf(href)).toEqual({ kind: 'to program', href })
 })
 
 test.each([

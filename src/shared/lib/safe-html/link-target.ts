@@ -1,6 +1,6 @@
 /** Where a link of an article leads: to a path of this origin, to another site, or to the mail or telephone program. */
 export interface LinkTarget {
-  leads: 'here' | 'away' | 'to program'
+  kind: 'here' | 'away' | 'to program'
   href: string
 }
 
@@ -15,11 +15,11 @@ export function linkTarget(href: string, origin: string): LinkTarget | null {
     case 'http:':
     case 'https:':
       return url.origin === origin
-        ? { leads: 'here', href: url.pathname + url.search + url.hash }
-        : { leads: 'away', href: url.href }
+        ? { kind: 'here', href: url.pathname + url.search + url.hash }
+        : { kind: 'away', href: url.href }
     case 'mailto:':
     case 'tel:':
-      return { leads: 'to program', href: url.href }
+      return { kind: 'to program', href: url.href }
     default:
       return null
   }

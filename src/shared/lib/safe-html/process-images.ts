@@ -1,12 +1,12 @@
 import { imageSource } from './image-source'
 
-interface ImageWords {
+interface ImageLabels {
   imageWithoutText: string
   imageNotShown: string
 }
 
 /** Images that may be loaded are loaded when they come near; in the place of the others stands what they show. */
-export function arrangeImages(content: DocumentFragment, origin: string, words: ImageWords): void {
+export function processImages(content: DocumentFragment, origin: string, words: ImageLabels): void {
   for (const image of content.querySelectorAll('img')) {
     const source = imageSource(image.getAttribute('src') ?? '', origin)
     if (source === null) image.replaceWith(image.getAttribute('alt') ?? words.imageNotShown)

@@ -1,7 +1,7 @@
 import { linkTarget } from './link-target'
 
 /** Links that lead somewhere safe say where they open; of the others the words stay. */
-export function arrangeLinks(content: DocumentFragment, origin: string, opensInNewTab: string): void {
+export function processLinks(content: DocumentFragment, origin: string, opensInNewTab: string): void {
   for (const link of content.querySelectorAll('a')) {
     const target = linkTarget(link.getAttribute('href') ?? '', origin)
     if (target === null || !hasName(link)) {
@@ -9,7 +9,7 @@ export function arrangeLinks(content: DocumentFragment, origin: string, opensInN
       continue
     }
     link.setAttribute('href', target.href)
-    if (target.leads === 'away') openInNewTab(link, opensInNewTab)
+    if (target.kind === 'away') openInNewTab(link, opensInNewTab)
   }
 }
 

@@ -2,23 +2,23 @@ import type { Embed } from './to-safe-fragment'
 import { videoSource, type VideoSource } from './video-source'
 
 /** Further ones are links: each player is a part of its own, and takes its time. */
-const MOST_VIDEOS = 30
+const MAX_VIDEOS = 30
 
 export interface ArticleVideo {
-  place: HTMLElement
+  container: HTMLElement
   source: VideoSource
 }
 
 /** The videos that the portal will show in their places; what is none goes. */
-export function arrangeVideos(content: DocumentFragment, embeds: readonly Embed[], origin: string): ArticleVideo[] {
+export function processVideos(content: DocumentFragment, embeds: readonly Embed[], origin: string): ArticleVideo[] {
   const videos: ArticleVideo[] = []
-  for (const { place, address } of embeds.filter((embed) => content.contains(embed.place))) {
+  for (const { container, address } of embeds.filter((embed) => content.contains(embed.container))) {
     const source = videoSource(address, origin)
     // A control inside of a link would be two controls in one.
-    if (source) place.closest('a')?.removeAttribute('href')
-    if (source === null) place.remove()
-    else if (videos.length < MOST_VIDEOS) videos.push({ place, source })
-    else place.replaceWith(linkTo(addressOf(source), place.ownerDocument))
+    if (source) container.closest('a')?.removeAttribute('href')
+    if (source === null) container.remove()
+    else if (videos.length < MAX_VIDEOS) videos.push({ container, source })
+    else container.replaceWith(linkTo(addressOf(source), container.ownerDocument))
   }
   return videos
 }

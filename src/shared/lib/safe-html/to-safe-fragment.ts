@@ -8,7 +8,7 @@ import { ALLOWED_ATTR, ALLOWED_TAGS, isAllowedAttribute } from './allowed-html'
 const HTML = 'http://www.w3.org/1999/xhtml'
 
 /** No author writes more, and taking many off a single element takes long. */
-const MOST_ATTRIBUTES = 60
+const MAX_ATTRIBUTES = 60
 
 const RULES = {
   ALLOWED_TAGS,
@@ -21,7 +21,7 @@ const RULES = {
 
 /** Where an article has a video: an empty element in its place, and the address as it was written. */
 export interface Embed {
-  place: HTMLElement
+  container: HTMLElement
   address: string
 }
 
@@ -36,26 +36,26 @@ export interface SafeFragment {
  */
 export function toSafeFragment(html: string): SafeFragment {
   const embeds: Embed[] = []
-  const judgeElement = (node: Node, { tagName }: UponSanitizeElementHookEvent) => {
+  const filterElement = (node: Node, { tagName }: UponSanitizeElementHookEvent) => {
     if (!(node instanceof Element)) return
-    if (node.attributes.length > MOST_ATTRIBUTES) return node.remove()
+    if (node.attributes.length > MAX_ATTRIBUTES) return node.remove()
     if ((tagName !== 'iframe' && tagName !== 'video') || node.namespaceURI !== HTML) return
     const address = node.getAttribute('src') ?? node.querySelector('source')?.getAttribute('src') ?? ''
-    const place = node.ownerDocument.createElement('div')
-    place.dataset.video = ''
-    node.before(place)
-    embeds.push({ place, address })
+    const container = node.ownerDocument.createElement('div')
+    container.dataset.video = ''
+    node.before(container)
+    embeds.push({ container, address })
   }
-  DOMPurify.addHook('uponSanitizeElement', judgeElement)
-  DOMPurify.addHook('uponSanitizeAttribute', judgeAttribute)
+  DOMPurify.addHook('uponSanitizeElement', filterElement)
+  DOMPurify.addHook('uponSanitizeAttribute', filterAttribute)
   try {
     return { content: DOMPurify.sanitize(html, RULES), embeds }
   } finally {
-    DOMPurify.removeHook('uponSanitizeElement', judgeElement)
-    DOMPurify.removeHook('uponSanitizeAttribute', judgeAttribute)
+    DOMPurify.removeHook('uponSanitizeElement', filterElement)
+    DOMPurify.removeHook('uponSanitizeAttribute', filterAttribute)
   }
 }
 
-function judgeAttribute(element: Element, event: UponSanitizeAttributeHookEvent): void {
+function filterAttribute(element: Element, event: UponSanitizeAttributeHookEvent): void {
   event.keepAttr = isAllowedAttribute(element.localName, event.attrName, event.attrValue)
 }

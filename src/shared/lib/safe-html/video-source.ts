@@ -15,11 +15,11 @@ const VIDEO_FILE = /\.(?:mp4|m4v|mov|webm|ogv)$/i
 /** Null for what is neither a file of this origin nor an https address. */
 export function videoSource(address: string, origin: string): VideoSource | null {
   const target = linkTarget(withScheme(address), origin)
-  switch (target?.leads) {
+  switch (target?.kind) {
     case 'here':
       return VIDEO_FILE.test(new URL(target.href, origin).pathname) ? { kind: 'file', path: target.href } : null
     case 'away':
-      return fromElsewhere(new URL(target.href))
+      return externalSource(new URL(target.href))
     case 'to program':
     case undefined:
       return null
@@ -29,7 +29,7 @@ export function videoSource(address: string, origin: string): VideoSource | null
 /** Embed codes leave the scheme out. */
 const withScheme = (address: string): string => (address.trim().startsWith('//') ? `https:${address.trim()}` : address)
 
-function fromElsewhere(url: URL): VideoSource | null {
+function externalSource(url: URL): VideoSource | null {
   if (url.protocol !== 'https:') return null
   for (const { name, frameOrigin, address, framePath } of HELP_VIDEO_PLAYERS) {
     const { id, key } = address.exec(url.host + url.pathname + url.search)?.groups ?? {}

@@ -1,2 +1,2 @@
-export { cutText } from './truncate-text'
-export { splitName } from './split-file-name'
+export { truncateText } from './truncate-text'
+export { splitFileName } from './split-file-name'

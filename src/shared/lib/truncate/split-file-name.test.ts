@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitName } from './split-file-name'
+import { splitFileName } from './split-file-name'
 
 test('a short name stays in one part', () => {
-  expect(splitName('ekran.png')).toEqual({ start: 'ekran.png', end: '' })
+  expect(splitFileName('ekran.png')).toEqual({ start: 'ekran.png', end: '' })
 })
 
 test('a long name keeps its end with the extension', () => {
-  expect(splitName(`${'a'.repeat(300)}-rapor.pdf`).end).toBe('aa-rapor.pdf')
+  expect(splitFileName(`${'a'.repeat(300)}-rapor.pdf`).end).toBe('aa-rapor.pdf')
 })
 
 test('whatever the name: both parts make it, and no character is torn', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (name) => {
-      const { start, end } = splitName(name)
+      const { start, end } = splitFileName(name)
       expect(start + end).toBe(name)
       expect(end.isWellFormed() && start.isWellFormed()).toBe(true)
     }),

@@ -5,7 +5,7 @@ const END = 12
  * A file's name in two parts, of which the first may be cut with an ellipsis: the end with the extension stays. Characters
  * as people count them stay whole.
  */
-export function splitName(name: string): { start: string; end: string } {
+export function splitFileName(name: string): { start: string; end: string } {
   const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)].map(
     ({ segment }) => segment,
   )

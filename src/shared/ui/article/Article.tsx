@@ -6,8 +6,8 @@ import { pageOrigin } from '@/shared/browser'
 import { toSafeArticle } from '@/shared/lib/safe-html'
 import styles from './Article.module.css'
 import { onPortalLink } from './portal-link'
-import { VideoFrom } from './VideoBySource'
-import { watchWideTables } from './scrollable-tables'
+import { VideoBySource } from './VideoBySource'
+import { makeTablesScrollable } from './scrollable-tables'
 
 type ArticleProps = {
   /** As it came: nothing in it is trusted. */
@@ -23,7 +23,7 @@ export function Article({ html, title, headingLevel }: ArticleProps) {
   const { t } = useTranslation('common')
   const navigate = useNavigate()
   const place = useRef<HTMLDivElement>(null)
-  const { nodes, videos, tables, isCut } = useMemo(() => {
+  const { nodes, videos, tables, isTruncated } = useMemo(() => {
     const words = {
       opensInNewTab: t('article.opensInNewTab'),
       imageWithoutText: t('article.imageWithoutText'),
@@ -34,16 +34,16 @@ export function Article({ html, title, headingLevel }: ArticleProps) {
   }, [html, headingLevel, t])
 
   useLayoutEffect(() => place.current?.replaceChildren(...nodes), [nodes])
-  useEffect(() => watchWideTables(tables, t('article.table')), [tables, t])
+  useEffect(() => makeTablesScrollable(tables, t('article.table')), [tables, t])
   useEffect(() => (place.current ? onPortalLink(place.current, (path) => void navigate(path)) : undefined), [navigate])
 
   return (
     <>
       <div ref={place} className={styles.article} />
-      {videos.map(({ place: node, source }, index) =>
-        createPortal(<VideoFrom source={source} title={title} />, node, String(index)),
+      {videos.map(({ container: node, source }, index) =>
+        createPortal(<VideoBySource source={source} title={title} />, node, String(index)),
       )}
-      {isCut && <p className={styles.cut}>{t('article.cut')}</p>}
+      {isTruncated && <p className={styles.cut}>{t('article.cut')}</p>}
     </>
   )
 }

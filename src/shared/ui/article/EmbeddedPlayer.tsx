@@ -3,19 +3,19 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VideoSource } from '@/shared/lib/safe-html'
 import { Button } from '../button'
-import { ElsewhereLink } from './ExternalLink'
+import { ExternalLink } from './ExternalLink'
 import styles from './Video.module.css'
 
 type PlayerVideoProps = { source: Extract<VideoSource, { kind: 'player' }>; title: string }
 
 /** The player of another site, in a frame that is not there before a click. */
-export function PlayerVideo({ source: { player, frame, page }, title }: PlayerVideoProps) {
+export function EmbeddedPlayer({ source: { player, frame, page }, title }: PlayerVideoProps) {
   const { t } = useTranslation('common')
-  const [isWanted, setWanted] = useState(false)
+  const [isActivated, setActivated] = useState(false)
   const id = useId()
   return (
     <div className={styles.video}>
-      {isWanted ? (
+      {isActivated ? (
         <iframe
           className={styles.screen}
           src={frame}
@@ -28,13 +28,13 @@ export function PlayerVideo({ source: { player, frame, page }, title }: PlayerVi
         />
       ) : (
         <div className={styles.poster}>
-          <Button icon={Play} aria-describedby={id} onClick={() => setWanted(true)}>
+          <Button icon={Play} aria-describedby={id} onClick={() => setActivated(true)}>
             {t('article.loadVideo', { site: player })}
           </Button>
           <p id={id}>{t('article.videoComesFrom', { site: player })}</p>
         </div>
       )}
-      <ElsewhereLink href={page}>{t('article.watchOn', { site: player })}</ElsewhereLink>
+      <ExternalLink href={page}>{t('article.watchOn', { site: player })}</ExternalLink>
     </div>
   )
 }

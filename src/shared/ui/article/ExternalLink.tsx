@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden'
 import styles from './Video.module.css'
 
 /** The way to something on its own site. */
-export function ElsewhereLink({ href, children }: { href: string; children: string }) {
+export function ExternalLink({ href, children }: { href: string; children: string }) {
   const { t } = useTranslation('common')
   return (
     <a className={styles.elsewhere} href={href} target="_blank" rel="noopener noreferrer">

@@ -1,6 +1,6 @@
 import { pageOrigin } from '@/shared/browser'
 import { videoSource } from '@/shared/lib/safe-html'
-import { VideoFrom } from './VideoBySource'
+import { VideoBySource } from './VideoBySource'
 
 type HelpVideoProps = {
   /** As it came: nothing about it is trusted. */
@@ -12,5 +12,5 @@ type HelpVideoProps = {
 /** A video from outside. Nothing is loaded before the doctor wants it; an address that leads nowhere shows nothing. */
 export function HelpVideo({ url, title }: HelpVideoProps) {
   const source = videoSource(url, pageOrigin())
-  return source && <VideoFrom key={url} source={source} title={title} />
+  return source && <VideoBySource key={url} source={source} title={title} />
 }

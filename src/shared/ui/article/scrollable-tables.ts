@@ -1,5 +1,5 @@
 /** A table that is wider than its place scrolls: then the keyboard can reach it, and a screen reader knows what it is. */
-export function watchWideTables(places: readonly HTMLElement[], word: string): () => void {
+export function makeTablesScrollable(places: readonly HTMLElement[], word: string): () => void {
   const look = () => {
     for (const place of places) mark(place, place.scrollWidth > place.clientWidth, word)
   }

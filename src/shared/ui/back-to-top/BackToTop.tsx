@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BACK_TO_TOP_AFTER_PX } from '@/shared/config'
+import { BACK_TO_TOP_THRESHOLD_PX } from '@/shared/config'
 import { IconButton } from '../icon-button'
 import styles from './BackToTop.module.css'
 
@@ -13,11 +13,11 @@ export function BackToTop() {
   return <IconButton icon={ArrowUp} label={t('backToTop')} className={styles.button} onClick={goUp} />
 }
 
-const isFarDown = () => window.scrollY > BACK_TO_TOP_AFTER_PX
+const isFarDown = () => window.scrollY > BACK_TO_TOP_THRESHOLD_PX
 
-function subscribe(tell: () => void) {
-  window.addEventListener('scroll', tell, { passive: true })
-  return () => window.removeEventListener('scroll', tell)
+function subscribe(notify: () => void) {
+  window.addEventListener('scroll', notify, { passive: true })
+  return () => window.removeEventListener('scroll', notify)
 }
 
 function goUp() {

@@ -1,3 +1,3 @@
 export { Badge, type BadgeTone } from './Badge'
-export { Count } from './CountBadge'
-export { Dot } from './DotBadge'
+export { CountBadge } from './CountBadge'
+export { DotBadge } from './DotBadge'

@@ -19,7 +19,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className={styles.crumb}>
             {index > 0 ? <Icon icon={ChevronRight} size={16} /> : null}
-            <CrumbWords {...crumb} isPage={index === crumbs.length - 1} />
+            <CrumbLabel {...crumb} isPage={index === crumbs.length - 1} />
           </li>
         ))}
       </ol>
@@ -27,7 +27,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
   )
 }
 
-function CrumbWords({ label, href, icon, isPage }: Crumb & { isPage: boolean }) {
+function CrumbLabel({ label, href, icon, isPage }: Crumb & { isPage: boolean }) {
   if (isPage) return <span aria-current="page">{label}</span>
   const words = icon ? <Icon icon={icon} size={16} label={label} /> : label
   return href ? (

@@ -1,1 +1,1 @@
-export { useFileTarget } from './use-file-drop'
+export { useFileDrop } from './use-file-drop'

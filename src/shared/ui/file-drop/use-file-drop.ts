@@ -1,22 +1,22 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { filesOf, hasFiles, isMeantAsText } from './files-of'
 
-type FileTargetOptions = {
+type FileDropOptions = {
   onDrop: (files: File[]) => void
   onPaste: (files: File[]) => void
   /** Takes nothing right now. The browser then does not open what is dropped either, which would cost the page. */
-  isClosed?: boolean
+  isDisabled?: boolean
 }
 
 /** Makes an element take files by drop and paste: spread `target` on it, and show `isOver` while files hang above it. */
-export function useFileTarget({ onDrop, onPaste, isClosed = false }: FileTargetOptions) {
+export function useFileDrop({ onDrop, onPaste, isDisabled = false }: FileDropOptions) {
   const [isOver, setOver] = useState(false)
 
   const over = (event: DragEvent) => {
     if (!hasFiles(event.dataTransfer)) return
     event.preventDefault()
-    event.dataTransfer.dropEffect = isClosed ? 'none' : 'copy'
-    setOver(!isClosed)
+    event.dataTransfer.dropEffect = isDisabled ? 'none' : 'copy'
+    setOver(!isDisabled)
   }
 
   const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
@@ -28,7 +28,7 @@ export function useFileTarget({ onDrop, onPaste, isClosed = false }: FileTargetO
     if (!hasFiles(event.dataTransfer)) return
     event.preventDefault()
     const files = filesOf(event.dataTransfer)
-    if (files.length > 0 && !isClosed) onDrop(files)
+    if (files.length > 0 && !isDisabled) onDrop(files)
   }
 
   const paste = (event: ClipboardEvent) => {
@@ -36,7 +36,7 @@ export function useFileTarget({ onDrop, onPaste, isClosed = false }: FileTargetO
     const files = filesOf(event.clipboardData)
     if (files.length === 0) return
     event.preventDefault()
-    if (!isClosed) onPaste(files)
+    if (!isDisabled) onPaste(files)
   }
 
   return { isOver, target: { onDragEnter: over, onDragOver: over, onDragLeave: leave, onDrop: drop, onPaste: paste } }

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatFileSize } from '@/shared/lib/file-size'
-import { splitName } from '@/shared/lib/truncate'
+import { splitFileName } from '@/shared/lib/truncate'
 import { IconButton } from '../icon-button'
 import { LiveRegion } from '../live-region'
 import styles from './FileField.module.css'
-import { FilePicture } from './FilePreview'
+import { FilePreview } from './FilePreview'
 
 type ChosenFileProps = {
   file: File
@@ -19,11 +19,11 @@ type ChosenFileProps = {
 /** Its preview, name and size, and the way to remove it. */
 export function ChosenFile({ file, name, removeLabel, describedBy, isReadOnly, onRemove }: ChosenFileProps) {
   const { i18n } = useTranslation()
-  const { start, end } = splitName(name)
+  const { start, end } = splitFileName(name)
   const size = formatFileSize(file.size, i18n.language)
   return (
     <div className={styles.chosen}>
-      <FilePicture file={file} />
+      <FilePreview file={file} />
       <span className={styles.words}>
         <bdi className={styles.name} title={name}>
           <span>{start}</span>

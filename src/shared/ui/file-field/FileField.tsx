@@ -35,7 +35,7 @@ export function FileField({
   onRemove,
   ...texts
 }: FileFieldProps) {
-  const { place, keepFocus } = useKeptFocus(file)
+  const { place, keepFocus } = useRestoredFocus(file)
   return (
     <FormField {...texts} isRequired={texts.isRequired ?? false}>
       {(control) => (
@@ -81,20 +81,20 @@ export function FileField({
 }
 
 /** Whoever has chosen or removed a file stands on what takes the place of what they used. */
-function useKeptFocus(file: File | null) {
+function useRestoredFocus(file: File | null) {
   const place = useRef<HTMLDivElement>(null)
-  const isWanted = useRef(false)
+  const isRequested = useRef(false)
 
   useLayoutEffect(() => {
-    if (!isWanted.current) return
-    isWanted.current = false
+    if (!isRequested.current) return
+    isRequested.current = false
     place.current?.querySelector<HTMLElement>('[data-keeps-focus]')?.focus()
   }, [file])
 
   return {
     place,
     keepFocus: () => {
-      isWanted.current = true
+      isRequested.current = true
     },
   }
 }

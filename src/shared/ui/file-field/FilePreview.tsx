@@ -4,7 +4,7 @@ import { Icon } from '../icon'
 import styles from './FileField.module.css'
 
 /** A picture shows itself; what is none, or only calls itself one, has an icon. */
-export function FilePicture({ file }: { file: File }) {
+export function FilePreview({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null)
   const [isBroken, setBroken] = useState(false)
 

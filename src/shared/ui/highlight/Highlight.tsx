@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Stretch } from '@/shared/lib/find-matches'
+import type { MatchRange } from '@/shared/lib/find-matches'
 import styles from './Highlight.module.css'
 
 /** A text with the parts that were searched for marked. */
-export function Highlighted({ text, stretches }: { text: string; stretches: readonly Stretch[] }) {
+export function Highlight({ text, ranges }: { text: string; ranges: readonly MatchRange[] }) {
   const parts: ReactNode[] = []
   let at = 0
-  for (const [start, end] of stretches) {
+  for (const [start, end] of ranges) {
     parts.push(
       text.slice(at, start),
       <mark key={start} className={styles.match}>

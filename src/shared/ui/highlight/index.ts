@@ -1,1 +1,1 @@
-export { Highlighted } from './Highlight'
+export { Highlight } from './Highlight'

@@ -1,6 +1,6 @@
 import styles from './NativeField.module.css'
 
-type CheckFieldProps = {
+type CheckboxFieldProps = {
   label: string
   isChecked: boolean
   onCheckedChange: (isChecked: boolean) => void
@@ -10,7 +10,13 @@ type CheckFieldProps = {
 }
 
 /** Yes or no; the words are part of what one can click. */
-export function CheckField({ label, isChecked, onCheckedChange, describedBy, isReadOnly = false }: CheckFieldProps) {
+export function CheckboxField({
+  label,
+  isChecked,
+  onCheckedChange,
+  describedBy,
+  isReadOnly = false,
+}: CheckboxFieldProps) {
   return (
     <label className={styles.check}>
       <input

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { FormField, type FieldTexts } from '../form-field'
-import { withCount } from './character-count'
+import { withCharacterCount } from './character-count'
 import styles from './NativeField.module.css'
 
 type InputFieldProps = FieldTexts &
@@ -9,9 +9,9 @@ type InputFieldProps = FieldTexts &
     value: string
     onValueChange: (value: string) => void
     /** Counts the characters when this many are near; nothing is cut off, so say with `error` when it is too long. */
-    longest?: number
+    maxLength?: number
     /** Focused first when the dialog around it opens. */
-    isFocusedFirst?: boolean
+    hasInitialFocus?: boolean
   }
 
 /** The browser's own input in our looks, for panels that have to open at once: it brings no library along. */
@@ -22,14 +22,14 @@ export function InputField({
   isRequired,
   className,
   onValueChange,
-  longest,
-  isFocusedFirst,
+  maxLength,
+  hasInitialFocus,
   ...input
 }: InputFieldProps) {
   return (
     <FormField
       label={label}
-      hint={withCount(hint, input.value, longest)}
+      hint={withCharacterCount(hint, input.value, maxLength)}
       error={error}
       isRequired={isRequired ?? false}
       className={className}
@@ -40,7 +40,7 @@ export function InputField({
           {...input}
           {...control}
           className={styles.control}
-          {...(isFocusedFirst && { 'data-autofocus': '', ref: focusInWaitingDialog })}
+          {...(hasInitialFocus && { 'data-autofocus': '', ref: focusInPendingDialog })}
           onChange={(event) => onValueChange(event.target.value)}
         />
       )}
@@ -49,6 +49,6 @@ export function InputField({
 }
 
 /** A dialog that opened before its inside was there has the focus itself until then. */
-function focusInWaitingDialog(field: HTMLInputElement | null): void {
+function focusInPendingDialog(field: HTMLInputElement | null): void {
   if (field && document.activeElement === field.closest('dialog[open]')) field.focus()
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
-import { CheckField, InputField, SelectField } from '.'
+import { CheckboxField, InputField, SelectField } from '.'
 
 beforeAll(() => applyLanguage('tr'))
 
@@ -32,7 +32,7 @@ test('what is typed stands in the field, which has a name and a hint', async () 
 
 test('a click on the words of a check field checks it', async () => {
   const check = vi.fn()
-  render(<CheckField label="Yalnızca aktif olanlar" isChecked={false} onCheckedChange={check} />)
+  render(<CheckboxField label="Yalnızca aktif olanlar" isChecked={false} onCheckedChange={check} />)
   await userEvent.click(screen.getByText('Yalnızca aktif olanlar'))
   expect(check).toHaveBeenCalledExactlyOnceWith(true)
 })

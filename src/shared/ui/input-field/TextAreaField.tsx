@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '@/shared/lib/class-names'
 import { FormField, type FieldTexts } from '../form-field'
-import { withCount } from './character-count'
+import { withCharacterCount } from './character-count'
 import styles from './NativeField.module.css'
 
 type TextAreaFieldProps = FieldTexts &
@@ -9,7 +9,7 @@ type TextAreaFieldProps = FieldTexts &
     value: string
     onValueChange: (value: string) => void
     /** Counts the characters when this many are near; nothing is cut off, so say with `error` when it is too long. */
-    longest?: number
+    maxLength?: number
   }
 
 /** Several lines of text; it grows with them where the browser can, up to a good part of the window. */
@@ -20,13 +20,13 @@ export function TextAreaField({
   isRequired,
   className,
   onValueChange,
-  longest,
+  maxLength,
   ...area
 }: TextAreaFieldProps) {
   return (
     <FormField
       label={label}
-      hint={withCount(hint, area.value, longest)}
+      hint={withCharacterCount(hint, area.value, maxLength)}
       error={error}
       isRequired={isRequired ?? false}
       className={className}

@@ -1,4 +1,4 @@
-export { CheckField } from './CheckboxField'
+export { CheckboxField } from './CheckboxField'
 export { InputField } from './InputField'
 export { SelectField } from './SelectField'
 export { TextAreaField } from './TextAreaField'

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { useUnit } from 'effector-react'
 import { allSettled, createEvent, createStore } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { createLateDialog } from '@/shared/lib/lazy-view'
+import { createLazyDialog } from '@/shared/lib/lazy-view'
 import { renderScreen } from '../../../../tests/support/render-screen'
 import { Dialog } from '../dialog'
-import { LateDialog } from './LazyDialog'
+import { LazyDialog } from './LazyDialog'
 
 async function setup() {
   const opened = createEvent()
@@ -19,11 +19,11 @@ async function setup() {
     return <Dialog isOpen={isOpen} onClose={() => dismiss()} title="Kart" />
   }
   const load = vi.fn(() => Promise.resolve(Card))
-  const code = createLateDialog(load, { $isOpen, dismissed })
+  const code = createLazyDialog(load, { $isOpen, dismissed })
   const { scope } = await renderScreen(
     <>
       <button type="button">Aç</button>
-      <LateDialog of={code} />
+      <LazyDialog view={code} />
     </>,
   )
   screen.getByRole('button', { name: 'Aç' }).focus()

@@ -1,2 +1,2 @@
-export { LateDialog } from './LazyDialog'
-export { LateSlot, OnItsWay } from './LazySlot'
+export { LazyDialog } from './LazyDialog'
+export { LazySlot, LoadingFallback } from './LazySlot'

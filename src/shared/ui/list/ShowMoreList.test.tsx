@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ListRow } from './ListRow'
-import { LongList } from './ShowMoreList'
+import { ShowMoreList } from './ShowMoreList'
 
 test('a long list shows a part, and the next one on request until there is none', async () => {
   const items = Array.from({ length: 120 }, (_, n) => `Hasta ${n + 1}`)
   render(
-    <LongList
+    <ShowMoreList
       items={items}
       row={(name) => <ListRow key={name} title={name} />}
       moreLabel={(count) => `${count} daha`}

@@ -5,7 +5,7 @@ import { List } from './List'
 /** What a panel shows at once; more than that nobody reads before narrowing it down. */
 const STEP = 50
 
-type LongListProps<Item> = {
+type ShowMoreListProps<Item> = {
   items: readonly Item[]
   /** A `ListRow` with its key. */
   row: (item: Item) => ReactNode
@@ -14,7 +14,7 @@ type LongListProps<Item> = {
 }
 
 /** A list that may be very long: a first part of it, and the next one for whoever wants it. */
-export function LongList<Item>({ items, row, moreLabel }: LongListProps<Item>) {
+export function ShowMoreList<Item>({ items, row, moreLabel }: ShowMoreListProps<Item>) {
   const [shown, setShown] = useState(STEP)
   const next = Math.min(STEP, items.length - shown)
   const more = next > 0 && (

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
-import { WindowedList } from './VirtualList'
+import { VirtualList } from './VirtualList'
 
 beforeAll(() => applyLanguage('tr'))
 
@@ -10,7 +10,7 @@ const names = (count: number) => Array.from({ length: count }, (_, n) => `Hasta 
 
 function Patients({ of, startAt }: { of: readonly string[]; startAt?: string }) {
   return (
-    <WindowedList
+    <VirtualList
       items={of}
       keyOf={(name) => name}
       label="Hastalar"

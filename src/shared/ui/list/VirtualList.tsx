@@ -1,9 +1,9 @@
 import { type ReactNode, type RefCallback, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type GroupJump, useWindowedRows } from './use-virtual-rows'
+import { type GroupJump, useVirtualRows } from './use-virtual-rows'
 import styles from './VirtualList.module.css'
 
-type WindowedListProps<Item> = {
+type VirtualListProps<Item> = {
   items: readonly Item[]
   keyOf: (item: Item) => string
   /** What is in the row. Only in the active one the keyboard's Tab stops: give `tabIndex` to everything that can be focused. */
@@ -27,7 +27,7 @@ type WindowedListProps<Item> = {
  * whatever it stands in. One row is a tab stop; arrows, Home, End and the page keys move it. When the focused row
  * vanishes, the one that takes its place has the focus.
  */
-export function WindowedList<Item>({
+export function VirtualList<Item>({
   items,
   keyOf,
   row,
@@ -38,11 +38,11 @@ export function WindowedList<Item>({
   isGroupStart,
   jump,
   empty,
-}: WindowedListProps<Item>) {
+}: VirtualListProps<Item>) {
   const { t } = useTranslation('common')
   const hintId = useId()
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])
-  const { place, offsets, shown, active, listeners, rowRef } = useWindowedRows<HTMLDivElement>({
+  const { place, offsets, shown, active, listeners, rowRef } = useVirtualRows<HTMLDivElement>({
     keys,
     estimate,
     startAt,

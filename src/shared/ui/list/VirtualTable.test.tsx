@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
 import { Dialog } from '../dialog'
-import { type RowMarking, WindowedTable } from './VirtualTable'
+import { type RowSelection, VirtualTable } from './VirtualTable'
 
 beforeAll(() => applyLanguage('tr'))
 
@@ -13,18 +13,18 @@ const names = (count: number) => Array.from({ length: count }, (_, n) => `Hasta 
 interface PatientsProps {
   of: readonly string[]
   onOpen?: (name: string) => void
-  marking?: RowMarking
+  marking?: RowSelection
 }
 
 const Patients = ({ of, onOpen = () => {}, marking }: PatientsProps) => (
-  <WindowedTable
+  <VirtualTable
     items={of}
     keyOf={(name) => name}
     label="Hastalar"
     estimate={50}
     rowClassName={undefined}
     onOpen={onOpen}
-    {...(marking && { marking })}
+    {...(marking && { selection: marking })}
     head={<th scope="col">Ad</th>}
     cells={(name, tabIndex) => (
       <th scope="row">
@@ -39,25 +39,25 @@ const Patients = ({ of, onOpen = () => {}, marking }: PatientsProps) => (
 const row = (name: string) => screen.getByRole('button', { name }).closest('tr')
 
 function markings() {
-  const heard = { onMark: vi.fn(), onExtend: vi.fn(), onMarkAll: vi.fn(), onUnmarkAll: vi.fn() }
-  return { heard, marking: { ...heard, hint: 'Boşluk tuşu seçer.' } }
+  const received = { onSelect: vi.fn(), onExtend: vi.fn(), onSelectAll: vi.fn(), onClear: vi.fn() }
+  return { received, marking: { ...received, hint: 'Boşluk tuşu seçer.' } }
 }
 
 test('the rows are chosen by the keyboard: one, up to one, while moving, all, and none', async () => {
-  const { heard, marking } = markings()
+  const { received, marking } = markings()
   render(<Patients of={names(10_000)} marking={marking} />)
   act(() => row('Hasta 1')?.focus())
   await userEvent.keyboard(' {ArrowDown}{Shift>} {ArrowDown}{End}{/Shift}{Control>}a{/Control}{Escape}')
-  expect(heard.onMark.mock.calls).toEqual([
+  expect(received.onSelect.mock.calls).toEqual([
     ['Hasta 1', false],
     ['Hasta 2', true],
   ])
-  expect(heard.onExtend.mock.calls).toEqual([
+  expect(received.onExtend.mock.calls).toEqual([
     ['Hasta 2', 'Hasta 3'],
     ['Hasta 3', 'Hasta 10000'],
   ])
-  expect(heard.onMarkAll).toHaveBeenCalledOnce()
-  expect(heard.onUnmarkAll).toHaveBeenCalledOnce()
+  expect(received.onSelectAll).toHaveBeenCalledOnce()
+  expect(received.onClear).toHaveBeenCalledOnce()
   expect(document.activeElement).toBe(row('Hasta 10000'))
 })
 
@@ -71,13 +71,13 @@ test('how that is done is told to screen readers, and only where it can be done'
 })
 
 test('Space on something in a row does what that does', async () => {
-  const { heard, marking } = markings()
+  const { received, marking } = markings()
   const onOpen = vi.fn()
   render(<Patients of={names(3)} marking={marking} onOpen={onOpen} />)
   act(() => screen.getByRole('button', { name: 'Hasta 2' }).focus())
   await userEvent.keyboard(' ')
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('Hasta 2')
-  expect(heard.onMark).not.toHaveBeenCalled()
+  expect(received.onSelect).not.toHaveBeenCalled()
 })
 
 test('where nothing can be chosen, these keys do nothing', async () => {

@@ -1,24 +1,24 @@
 import { type KeyboardEvent, type ReactNode, type RefCallback, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/shared/lib/class-names'
-import { useWindowedRows } from './use-virtual-rows'
+import { useVirtualRows } from './use-virtual-rows'
 import styles from './VirtualTable.module.css'
 
 /** What the keyboard does to the choice of several rows. Keys are those of rows, also of ones that are headings. */
-export interface RowMarking {
+export interface RowSelection {
   /** Space; with Shift, all the rows from the last one on are meant. */
-  onMark: (key: string, isRange: boolean) => void
+  onSelect: (key: string, isRange: boolean) => void
   /** Shift and a key that moves. */
   onExtend: (from: string, to: string) => void
   /** Ctrl+A. */
-  onMarkAll: () => void
+  onSelectAll: () => void
   /** Escape. */
-  onUnmarkAll: () => void
+  onClear: () => void
   /** How all this is done, in words. */
   hint: string
 }
 
-type WindowedTableProps<Item> = {
+type VirtualTableProps<Item> = {
   /** At least one. */
   items: readonly Item[]
   keyOf: (item: Item) => string
@@ -36,16 +36,16 @@ type WindowedTableProps<Item> = {
   /** The columns, as a grid: for the head and for every row. */
   rowClassName: string | undefined
   /** What styles tell a row by, as `data-look`. */
-  lookOf?: (item: Item) => string | undefined
+  variantOf?: (item: Item) => string | undefined
   /** Where several rows can be chosen. */
-  marking?: RowMarking
+  selection?: RowSelection
 }
 
 /**
  * A table of any length of which only what can be seen is in the page. It scrolls with whatever it stands in. One row is a
  * tab stop; arrows, Home, End and the page keys move it, Enter opens it.
  */
-export function WindowedTable<Item>({
+export function VirtualTable<Item>({
   items,
   keyOf,
   head,
@@ -55,24 +55,24 @@ export function WindowedTable<Item>({
   estimate,
   order,
   rowClassName,
-  lookOf,
-  marking,
-}: WindowedTableProps<Item>) {
+  variantOf,
+  selection,
+}: VirtualTableProps<Item>) {
   const { t } = useTranslation('common')
   const hintId = useId()
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])
-  const { place, offsets, shown, active, listeners, rowRef } = useWindowedRows<HTMLTableSectionElement>({
+  const { place, offsets, shown, active, listeners, rowRef } = useVirtualRows<HTMLTableSectionElement>({
     keys,
     estimate,
     order,
-    onExtend: marking?.onExtend,
+    onExtend: selection?.onExtend,
   })
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const key = keyAt(event.target)
     const item = key !== undefined && event.key === 'Enter' ? items[keys.indexOf(key)] : undefined
     if (item !== undefined) onOpen(item)
-    else if (!marking || !mark(marking, key, event)) listeners.onKeyDown(event)
+    else if (!selection || !select(selection, key, event)) listeners.onKeyDown(event)
   }
 
   return (
@@ -106,7 +106,7 @@ export function WindowedTable<Item>({
                 cells={cells}
                 at={at}
                 top={offsets[at]}
-                look={lookOf?.(item)}
+                variant={variantOf?.(item)}
                 tabIndex={at === active ? 0 : -1}
                 className={rowClassName}
               />
@@ -115,7 +115,7 @@ export function WindowedTable<Item>({
         </tbody>
       </table>
       <p id={hintId} hidden>
-        {t('listKeys')} {marking?.hint}
+        {t('listKeys')} {selection?.hint}
       </p>
     </>
   )
@@ -128,17 +128,27 @@ interface TableRowProps<Item> {
   cells: (item: Item, tabIndex: 0 | -1) => ReactNode
   at: number
   top: number | undefined
-  look: string | undefined
+  variant: string | undefined
   tabIndex: 0 | -1
   className: string | undefined
 }
 
 /** A component of its own, so that the cells of a row that stays are not drawn anew whenever the window moves. */
-const TableRow = <Item,>({ rowRef, rowKey, item, cells, at, top, look, tabIndex, className }: TableRowProps<Item>) => (
+const TableRow = <Item,>({
+  rowRef,
+  rowKey,
+  item,
+  cells,
+  at,
+  top,
+  variant,
+  tabIndex,
+  className,
+}: TableRowProps<Item>) => (
   <tr
     ref={rowRef}
     data-key={rowKey}
-    data-look={look}
+    data-look={variant}
     aria-rowindex={at + 2}
     tabIndex={tabIndex}
     className={classNames(styles.row, className)}
@@ -153,12 +163,12 @@ const keyAt = (target: EventTarget): string | undefined =>
   target instanceof HTMLTableRowElement ? target.dataset.key : undefined
 
 /** Returns whether the key was one for choosing rows; `key` is that of the row which has the focus itself. */
-function mark(marking: RowMarking, key: string | undefined, event: KeyboardEvent): boolean {
+function select(selection: RowSelection, key: string | undefined, event: KeyboardEvent): boolean {
   const isCommand = event.ctrlKey || event.metaKey
-  if (isCommand && !event.altKey && event.key.toLowerCase() === 'a') marking.onMarkAll()
+  if (isCommand && !event.altKey && event.key.toLowerCase() === 'a') selection.onSelectAll()
   else if (isCommand || event.altKey) return false
-  else if (event.key === 'Escape') marking.onUnmarkAll()
-  else if (event.key === ' ' && key !== undefined) marking.onMark(key, event.shiftKey)
+  else if (event.key === 'Escape') selection.onClear()
+  else if (event.key === ' ' && key !== undefined) selection.onSelect(key, event.shiftKey)
   else return false
   event.preventDefault()
   return true

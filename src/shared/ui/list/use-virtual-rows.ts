@@ -1,14 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { rowAfterKey, rowOfNextGroup } from './row-offsets'
-import { useWindow } from './use-virtualizer'
+import { useVirtualizer } from './use-virtualizer'
 
 /** A wish to go on to the first row of the next group, or of the one before. Another turn is another wish. */
 export interface GroupJump {
-  turn: number
+  signal: number
   direction: 1 | -1
 }
 
-type WindowedRowsOptions = {
+type VirtualRowsOptions = {
   keys: readonly string[]
   /** How high most rows are, in pixels. */
   estimate: number
@@ -29,7 +29,7 @@ type WindowedRowsOptions = {
  * The keyboard in a windowed list. One row is a tab stop; arrows, Home, End and the page keys move it. When the focused row
  * vanishes, the one that takes its place has the focus; also when that happens in a dialog which was opened from the row.
  */
-export function useWindowedRows<Place extends HTMLElement>({
+export function useVirtualRows<Place extends HTMLElement>({
   keys,
   estimate,
   order,
@@ -38,23 +38,23 @@ export function useWindowedRows<Place extends HTMLElement>({
   groupStarts = [],
   jump,
   onExtend,
-}: WindowedRowsOptions) {
+}: VirtualRowsOptions) {
   const place = useRef<Place>(null)
   const [activeKey, setActiveKey] = useState(startAt)
   const focused = useRef<{ key: string; row: number } | null>(null)
   /** The row from which the focus has gone to a dialog, where it will come from again. */
   const left = useRef<{ key: string; row: number } | null>(null)
   /** The row to bring into sight, again and again until the rows around it are measured and somebody scrolls. */
-  const sought = useRef<{ key: string; takesFocus: boolean } | null>(
+  const scrollTarget = useRef<{ key: string; takesFocus: boolean } | null>(
     startAt === null ? null : { key: startAt, takesFocus: isStartFocused },
   )
-  const { offsets, drawn, page, rows } = useWindow(place, keys, { estimate, order })
+  const { offsets, drawn, page, rows } = useVirtualizer(place, keys, { estimate, order })
   const active = Math.max(0, activeKey === null ? 0 : keys.indexOf(activeKey))
 
-  const seek = (next: number) => {
+  const scrollToRow = (next: number) => {
     const key = keys[next]
     if (key === undefined) return
-    sought.current = { key, takesFocus: true }
+    scrollTarget.current = { key, takesFocus: true }
     setActiveKey(key)
   }
 
@@ -66,40 +66,41 @@ export function useWindowedRows<Place extends HTMLElement>({
     focused.current = null
     left.current = null
     if (isElsewhere && !isInDialog) return
-    if (keys.length > 0) seek(Math.min(lost.row, keys.length - 1))
+    if (keys.length > 0) scrollToRow(Math.min(lost.row, keys.length - 1))
     else place.current?.focus()
   })
 
-  const lastJump = useRef(jump?.turn)
+  const lastJump = useRef(jump?.signal)
   useLayoutEffect(() => {
-    if (!jump || jump.turn === lastJump.current) return
-    lastJump.current = jump.turn
+    if (!jump || jump.signal === lastJump.current) return
+    lastJump.current = jump.signal
     const isInside = place.current?.contains(document.activeElement) === true
     // Who comes from elsewhere begins with the group at which they were.
     const next = rowOfNextGroup(groupStarts, active, jump.direction)
     const target = isInside ? next : groupStarts.findLast((start) => start <= active)
-    if (target !== undefined) seek(target)
+    if (target !== undefined) scrollToRow(target)
   })
 
   useLayoutEffect(() => {
-    const target = sought.current && rows.current.get(sought.current.key)
+    const target = scrollTarget.current && rows.current.get(scrollTarget.current.key)
     if (!target) return
-    if (sought.current?.takesFocus && !target.contains(document.activeElement)) target.focus({ preventScroll: true })
+    if (scrollTarget.current?.takesFocus && !target.contains(document.activeElement))
+      target.focus({ preventScroll: true })
     target.scrollIntoView({ block: 'nearest' })
   })
 
   useEffect(() => {
-    const letGo = () => {
-      sought.current = null
+    const releaseFocus = () => {
+      scrollTarget.current = null
     }
-    const letGoByKey = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'Tab') letGo()
+    const releaseFocusByKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Tab') releaseFocus()
     }
-    for (const type of LETTING_GO) document.addEventListener(type, letGo, { capture: true, passive: true })
-    document.addEventListener('keydown', letGoByKey, { capture: true })
+    for (const type of RELEASE_KEYS) document.addEventListener(type, releaseFocus, { capture: true, passive: true })
+    document.addEventListener('keydown', releaseFocusByKey, { capture: true })
     return () => {
-      for (const type of LETTING_GO) document.removeEventListener(type, letGo, { capture: true })
-      document.removeEventListener('keydown', letGoByKey, { capture: true })
+      for (const type of RELEASE_KEYS) document.removeEventListener(type, releaseFocus, { capture: true })
+      document.removeEventListener('keydown', releaseFocusByKey, { capture: true })
     }
   }, [])
 
@@ -110,7 +111,7 @@ export function useWindowedRows<Place extends HTMLElement>({
     event.preventDefault()
     const [from, to] = [keys[active], keys[next]]
     if (event.shiftKey && from !== undefined && to !== undefined) onExtend?.(from, to)
-    seek(next)
+    scrollToRow(next)
   }
 
   const onFocus = (event: FocusEvent) => {
@@ -130,7 +131,7 @@ export function useWindowedRows<Place extends HTMLElement>({
 
   const shown = range(drawn.first, drawn.end)
   if (keys.length > 0 && !shown.includes(active)) shown.push(active)
-  shown.sort((one, other) => one - other)
+  shown.sort((a, b) => a - b)
 
   return {
     /** What the rows stand in; it takes the focus of the last row. */
@@ -152,6 +153,6 @@ export function useWindowedRows<Place extends HTMLElement>({
 }
 
 /** Somebody scrolls by hand, or goes on to something else. */
-const LETTING_GO = ['wheel', 'touchmove', 'pointerdown'] as const
+const RELEASE_KEYS = ['wheel', 'touchmove', 'pointerdown'] as const
 
 const range = (first: number, end: number): number[] => Array.from({ length: end - first }, (_, at) => first + at)

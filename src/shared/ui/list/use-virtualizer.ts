@@ -23,7 +23,7 @@ interface Anchor {
  * Which rows of a long list are drawn, and where. Heights are guessed until a row was drawn once. When rows above the view
  * turn out different, come or go, the view moves along with what it shows; in another `order` it stays where it is.
  */
-export function useWindow(
+export function useVirtualizer(
   list: RefObject<HTMLElement | null>,
   keys: readonly string[],
   { estimate, order }: { estimate: number; order?: string | undefined },
@@ -50,28 +50,28 @@ export function useWindow(
     const found = element && scrollerOf(element)
     if (!found) return
     scroller.current = found
-    const look = () => {
+    const measureView = () => {
       const top = viewTop(element, found)
       scrolled(top)
       // With another width rows become higher or lower, which is measured after they are drawn again.
       const next = { top: stepOf(top), bottom: stepOf(top + found.clientHeight) + STEP_PX, width: found.clientWidth }
       setView((shown) => (isSame(shown, next) ? shown : next))
     }
-    const sizes = new ResizeObserver(look)
-    look()
+    const sizes = new ResizeObserver(measureView)
+    measureView()
     sizes.observe(found)
     // The page tells the document that it scrolls, and grows with its contents instead of with the window.
     const teller = isPage(found) ? document : found
-    teller.addEventListener('scroll', look, { passive: true })
-    window.addEventListener('resize', look)
+    teller.addEventListener('scroll', measureView, { passive: true })
+    window.addEventListener('resize', measureView)
     return () => {
       sizes.disconnect()
-      teller.removeEventListener('scroll', look)
-      window.removeEventListener('resize', look)
+      teller.removeEventListener('scroll', measureView)
+      window.removeEventListener('resize', measureView)
     }
   }, [list])
 
-  useEachDraw(() => {
+  useAfterEachRender(() => {
     const element = list.current
     const around = scroller.current
     if (order !== lastOrder.current) {
@@ -104,13 +104,12 @@ export function useWindow(
 }
 
 /** After every draw and before its paint, so that rows never lie one on the other and nothing jumps. */
-function useEachDraw(settle: () => void): void {
+function useAfterEachRender(settle: () => void): void {
   const settleNow = useEffectEvent(settle)
   useLayoutEffect(() => settleNow())
 }
 
-const isSame = (one: View, other: View): boolean =>
-  one.top === other.top && one.bottom === other.bottom && one.width === other.width
+const isSame = (a: View, b: View): boolean => a.top === b.top && a.bottom === b.bottom && a.width === b.width
 
 const stepOf = (height: number): number => Math.floor(height / STEP_PX) * STEP_PX
 

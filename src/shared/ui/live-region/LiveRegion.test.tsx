@@ -6,9 +6,9 @@ import { LiveRegion } from './LiveRegion'
 // happy-dom does not know which dialogs are modal.
 vi.mock('../modal', async (original) => ({
   ...(await original<typeof modal>()),
-  topDialog: vi.fn<typeof modal.topDialog>(() => null),
+  topModal: vi.fn<typeof modal.topModal>(() => null),
 }))
-const { topDialog } = vi.mocked(modal)
+const { topModal } = vi.mocked(modal)
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -26,17 +26,17 @@ test('a message is put into a region that was there before it', () => {
 })
 
 test('the same words are said again on another turn', () => {
-  const { rerender } = render(<LiveRegion message="Kaydedildi" turn={1} />)
+  const { rerender } = render(<LiveRegion message="Kaydedildi" messageId={1} />)
   wait()
   const first = screen.getByRole('status')
-  rerender(<LiveRegion message="Kaydedildi" turn={2} />)
+  rerender(<LiveRegion message="Kaydedildi" messageId={2} />)
   wait()
   expect(screen.getByRole('status')).not.toBe(first)
   expect(screen.getByRole('status').textContent).toBe('Kaydedildi')
 })
 
 test('while a modal dialog is open the words come from inside it', () => {
-  topDialog.mockImplementationOnce(() => screen.getByTestId('modal'))
+  topModal.mockImplementationOnce(() => screen.getByTestId('modal'))
   render(
     <>
       <dialog open data-testid="modal" aria-label="Arama" />

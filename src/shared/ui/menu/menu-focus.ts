@@ -24,10 +24,10 @@ export function itemStartingWith(items: HTMLElement[], letters: string) {
   const lower = (text: string) => text.trim().toLocaleLowerCase(language)
   // The same letter again and again walks through the items that start with it.
   const isOneLetter = new Set(lower(letters)).size === 1
-  const wanted = isOneLetter ? lower(letters).slice(0, 1) : lower(letters)
+  const requested = isOneLetter ? lower(letters).slice(0, 1) : lower(letters)
   const current = items.findIndex((item) => item === document.activeElement)
   const from = isOneLetter ? current + 1 : Math.max(current, 0)
   return [...items.slice(from), ...items.slice(0, from)].find((item) =>
-    lower(item.textContent ?? '').startsWith(wanted),
+    lower(item.textContent ?? '').startsWith(requested),
   )
 }

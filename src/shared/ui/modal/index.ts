@@ -1,3 +1,3 @@
-export { focusAgain } from './restore-focus'
+export { restoreFocus } from './restore-focus'
 export { type CloseReason, Modal, type ModalProps } from './Modal'
-export { topDialog } from './top-modal'
+export { topModal } from './top-modal'

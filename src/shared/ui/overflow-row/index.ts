@@ -1,1 +1,1 @@
-export { useFittingCount } from './use-visible-count'
+export { useVisibleCount } from './use-visible-count'

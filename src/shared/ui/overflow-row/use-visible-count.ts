@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { fittingCount } from './visible-count'
+import { visibleCount } from './visible-count'
 
 /**
  * How many children of a row (`data-fitting` marks them, `data-fitting-rest` what stands for the others) fit into its
  * width. All of them stay in the row, in one line and as wide as they are, so that measuring moves nothing; it happens
  * before the browser paints, at first and whenever the row or one of its children changes its width.
  */
-export function useFittingCount<Row extends HTMLElement>(length: number) {
+export function useVisibleCount<Row extends HTMLElement>(length: number) {
   const row = useRef<Row>(null)
   const [count, setCount] = useState(length)
 
@@ -20,7 +20,7 @@ export function useFittingCount<Row extends HTMLElement>(length: number) {
       const { columnGap } = getComputedStyle(element)
       const widths = children.map(({ offsetWidth }) => offsetWidth)
       const room = { width: element.clientWidth, gap: Number.parseFloat(columnGap) || 0, rest: rest?.offsetWidth ?? 0 }
-      return fittingCount(widths, room)
+      return visibleCount(widths, room)
     }
     setCount(measure())
     // The browser calls it between layout and paint; React has to be through by then.

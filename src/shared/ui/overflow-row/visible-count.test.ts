@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fittingCount } from './visible-count'
+import { visibleCount } from './visible-count'
 
 test.each([
   { widths: [], width: 0, count: 0 },
@@ -10,7 +10,7 @@ test.each([
   { widths: [50, 50, 50], width: 140, count: 2 },
   { widths: [50], width: 20, count: 0 },
 ])('$count of $widths fit into $width with a gap of 10 and a rest of 20', ({ widths, width, count }) => {
-  expect(fittingCount(widths, { width, gap: 10, rest: 20 })).toBe(count)
+  expect(visibleCount(widths, { width, gap: 10, rest: 20 })).toBe(count)
 })
 
 test('what is shown never needs more room than there is, and one more would not fit', () => {
@@ -18,7 +18,7 @@ test('what is shown never needs more room than there is, and one more would not 
   fc.assert(
     fc.property(widths, fc.integer({ min: 60, max: 2000 }), (given, width) => {
       const room = { width, gap: 4, rest: 50 }
-      const count = fittingCount(given, room)
+      const count = visibleCount(given, room)
       const lineOf = (parts: number[]) => parts.reduce((sum, part) => sum + part, 4 * Math.max(0, parts.length - 1))
       const shown = (n: number) => [...given.slice(0, n), ...(n < given.length ? [room.rest] : [])]
       expect(lineOf(shown(count))).toBeLessThanOrEqual(width)

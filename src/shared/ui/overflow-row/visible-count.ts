@@ -1,4 +1,4 @@
-interface Room {
+interface RowSpace {
   width: number
   gap: number
   /** The width of what stands for those that do not fit. */
@@ -6,7 +6,7 @@ interface Room {
 }
 
 /** How many of these widths fit in one line: all of them, or as many as leave room for the rest. */
-export function fittingCount(widths: readonly number[], { width, gap, rest }: Room): number {
+export function visibleCount(widths: readonly number[], { width, gap, rest }: RowSpace): number {
   const ends: number[] = []
   for (const one of widths) ends.push((ends.at(-1) ?? -gap) + gap + one)
   if ((ends.at(-1) ?? 0) <= width) return widths.length

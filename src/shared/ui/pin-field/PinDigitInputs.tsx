@@ -1,25 +1,34 @@
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusAgain, focusAtFirst } from './digit-focus'
-import { MASK, NO_DIGITS, nextEmpty, type PinDigits, readEntry, readWhole, wholePin, withDigit } from './pin-entry'
+import { refocusFirstDigit, focusFirstDigit } from './digit-focus'
+import {
+  MASK,
+  NO_DIGITS,
+  nextEmpty,
+  type PinDigits,
+  readEntry,
+  parsePastedPin,
+  completePin,
+  withDigit,
+} from './pin-entry'
 import styles from './PinField.module.css'
 
 /** `refused`: something else than digits came; `incomplete`: Enter came too early. */
-export type PinTrouble = 'refused' | 'incomplete'
+export type PinInputError = 'refused' | 'incomplete'
 
-type PinBoxesProps = {
+type PinDigitInputsProps = {
   /** They take the place of boxes in which something wrong stood. */
-  isRenewed: boolean
+  isRetry: boolean
   state: 'ready' | 'checking' | 'resting'
   labelledBy: string
   describedBy: string | undefined
   isInvalid: boolean
   onTyped: () => void
-  onTrouble: (trouble: PinTrouble) => void
+  onError: (error: PinInputError) => void
   onComplete: (pin: string) => void
 }
 
-export function PinBoxes({ isRenewed, state, labelledBy, describedBy, isInvalid, ...tell }: PinBoxesProps) {
+export function PinDigitInputs({ isRetry, state, labelledBy, describedBy, isInvalid, ...notify }: PinDigitInputsProps) {
   const { t } = useTranslation('pin')
   const group = useRef<HTMLDivElement>(null)
   const [digits, setDigits] = useState(NO_DIGITS)
@@ -29,16 +38,16 @@ export function PinBoxes({ isRenewed, state, labelledBy, describedBy, isInvalid,
 
   // A key is not done when its input is: the browser still scrolls to the caret, wherever the focus is by then. Whoever
   // closes the field for the last digit must not do so before.
-  const complete = (pin: string) => void setTimeout(() => tell.onComplete(pin))
+  const complete = (pin: string) => void setTimeout(() => notify.onComplete(pin))
 
   const fill = (filled: PinDigits) => {
     setDigits(filled)
-    tell.onTyped()
-    const pin = wholePin(filled)
+    notify.onTyped()
+    const pin = completePin(filled)
     if (pin !== null) complete(pin)
   }
 
-  const fillWhole = (pin: string) => {
+  const fillAll = (pin: string) => {
     focusBox(pin.length - 1)
     fill(Array.from(pin))
   }
@@ -53,11 +62,11 @@ export function PinBoxes({ isRenewed, state, labelledBy, describedBy, isInvalid,
         return fill(filled)
       }
       case 'whole':
-        return fillWhole(entry.pin)
+        return fillAll(entry.pin)
       case 'removed':
         return setDigits(withDigit(digits, index, ''))
       case 'refused':
-        return tell.onTrouble('refused')
+        return notify.onError('refused')
       case 'unchanged':
     }
   }
@@ -65,9 +74,9 @@ export function PinBoxes({ isRenewed, state, labelledBy, describedBy, isInvalid,
   const paste = (event: ClipboardEvent) => {
     event.preventDefault()
     if (!isReady) return
-    const pin = readWhole(event.clipboardData.getData('text'))
-    if (pin === null) tell.onTrouble('refused')
-    else fillWhole(pin)
+    const pin = parsePastedPin(event.clipboardData.getData('text'))
+    if (pin === null) notify.onError('refused')
+    else fillAll(pin)
   }
 
   const remove = (index: number) => {
@@ -81,9 +90,9 @@ export function PinBoxes({ isRenewed, state, labelledBy, describedBy, isInvalid,
   }
 
   const send = () => {
-    const pin = wholePin(digits)
+    const pin = completePin(digits)
     if (pin !== null) return complete(pin)
-    tell.onTrouble('incomplete')
+    notify.onError('incomplete')
     focusBox(digits.indexOf(''))
   }
 
@@ -128,13 +137,13 @@ export function PinBoxes({ isRenewed, state, labelledBy, describedBy, isInvalid,
       className={styles.boxes}
       data-state={state}
       data-invalid={isInvalid || undefined}
-      data-renewed={isRenewed || undefined}
+      data-renewed={isRetry || undefined}
     >
       {digits.map((digit, index) => (
         <input
           // oxlint-disable-next-line react/no-array-index-key -- a box is its place
           key={index}
-          ref={index > 0 ? null : isRenewed ? focusAgain : focusAtFirst}
+          ref={index > 0 ? null : isRetry ? refocusFirstDigit : focusFirstDigit}
           data-autofocus={index === 0 ? '' : undefined}
           className={styles.box}
           type="text"

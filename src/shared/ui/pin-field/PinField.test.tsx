@@ -5,7 +5,7 @@ import { applyLanguage } from '@/shared/i18n'
 import { PinField } from '.'
 
 const onComplete = vi.fn<(pin: string) => void>()
-const REFUSED = 'PIN yalnızca dört rakamdan (0-9) oluşur.'
+const REJECTED = 'PIN yalnızca dört rakamdan (0-9) oluşur.'
 const WRONG = 'PIN kodunuz günlük PIN ile eşleşmiyor.'
 
 beforeEach(async () => {
@@ -18,7 +18,7 @@ type Props = Partial<Parameters<typeof PinField>[0]>
 function setup(props: Props = {}) {
   const field = (more: Props = {}) => (
     <>
-      <PinField label="Günlük PIN" turn={0} state="ready" onComplete={onComplete} {...props} {...more} />
+      <PinField label="Günlük PIN" resetKey={0} state="ready" onComplete={onComplete} {...props} {...more} />
       <button type="button">Çıkış yap</button>
     </>
   )
@@ -80,8 +80,8 @@ test('no digit is in the document at any time', async () => {
 test('what is not a digit is refused so that one sees it, and the next digit takes that away', async () => {
   const { user, alert, shown, group } = setup()
   await user.keyboard('1a')
-  expect(alert()).toBe(REFUSED)
-  expect(group().getAttribute('aria-describedby')).toBe(screen.getByText(REFUSED).id)
+  expect(alert()).toBe(REJECTED)
+  expect(group().getAttribute('aria-describedby')).toBe(screen.getByText(REJECTED).id)
   expect(shown()).toBe('•___')
   await user.keyboard('2')
   expect(alert()).toBe('')
@@ -100,7 +100,7 @@ test.each(['12-34', '12345', '1e3', '0x1f', '-1.5', '１２３４', '١٢٣٤', 
   async (text) => {
     const { user, alert, shown } = setup()
     await user.paste(text)
-    expect(alert()).toBe(REFUSED)
+    expect(alert()).toBe(REJECTED)
     expect(shown()).toBe('____')
     expect(onComplete).not.toHaveBeenCalled()
   },
@@ -120,7 +120,7 @@ test('an input method gives digits without keys, and says the last one again whe
   put(boxes()[0], '•4')
   expect(at()).toBe(2)
   put(boxes()[2], '１')
-  expect(screen.getByRole('alert').textContent).toBe(REFUSED)
+  expect(screen.getByRole('alert').textContent).toBe(REJECTED)
   put(boxes()[2], '2')
   put(boxes()[3], '7')
   await vi.waitFor(() => expect(onComplete).toHaveBeenCalledExactlyOnceWith('4827'))
@@ -177,7 +177,7 @@ test('Enter before the last digit says what is missing and leads there', async (
 test('a PIN that did not do empties the boxes, leads back to the first one and is announced', async () => {
   const { user, update, shown, at, alert, boxes } = setup()
   await user.keyboard('4827')
-  update({ turn: 1, error: WRONG })
+  update({ resetKey: 1, error: WRONG })
   expect([shown(), at(), alert()]).toEqual(['____', 0, WRONG])
   expect(boxes().every((box) => box.getAttribute('aria-invalid') === 'true')).toBe(true)
   expect(boxes()[0]?.getAttribute('aria-describedby')).toBe(screen.getByText(WRONG).id)
@@ -185,7 +185,7 @@ test('a PIN that did not do empties the boxes, leads back to the first one and i
   await user.keyboard('1')
   expect(alert()).toBe('')
   await user.keyboard('234')
-  update({ turn: 2, error: WRONG })
+  update({ resetKey: 2, error: WRONG })
   expect(alert()).toBe(WRONG)
 })
 

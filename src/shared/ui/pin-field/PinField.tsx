@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '@/shared/lib/class-names'
 import { Icon } from '../icon'
 import { Spinner } from '../spinner'
-import { PinBoxes, type PinTrouble } from './PinDigitInputs'
+import { PinDigitInputs, type PinInputError } from './PinDigitInputs'
 import styles from './PinField.module.css'
 
 type PinFieldProps = {
@@ -13,7 +13,7 @@ type PinFieldProps = {
   /** Why the last PIN did not do; read out when it appears, gone with the next digit. */
   error?: string | undefined
   /** Another number empties the boxes and brings the keyboard to the first one. */
-  turn: number
+  resetKey: number
   /** `checking` and `resting` take no keys, and keep the focus where it is. */
   state: 'ready' | 'checking' | 'resting'
   /** Once all four digits are there, however they came, and again by Enter. Never anything but four ASCII digits. */
@@ -21,17 +21,17 @@ type PinFieldProps = {
 }
 
 /** The daily PIN in four boxes. It is sent by its last digit; nothing of it is in the document or in a store. */
-export function PinField({ label, hint, error, turn, state, onComplete }: PinFieldProps) {
+export function PinField({ label, hint, error, resetKey, state, onComplete }: PinFieldProps) {
   const { t } = useTranslation('pin')
   const id = useId()
-  const [trouble, setTrouble] = useState<PinTrouble | null>(null)
+  const [inputError, setInputError] = useState<PinInputError | null>(null)
   const [typedIn, setTypedIn] = useState<number | null>(null)
-  const shown = trouble === null ? (typedIn === turn && state === 'ready' ? undefined : error) : t(trouble)
+  const shown = inputError === null ? (typedIn === resetKey && state === 'ready' ? undefined : error) : t(inputError)
   const describedBy = classNames(shown ? `${id}error` : null, hint ? `${id}hint` : null)
 
   const proceed = () => {
-    setTrouble(null)
-    setTypedIn(turn)
+    setInputError(null)
+    setTypedIn(resetKey)
   }
 
   return (
@@ -39,15 +39,15 @@ export function PinField({ label, hint, error, turn, state, onComplete }: PinFie
       <p id={`${id}label`} className={styles.label}>
         {label}
       </p>
-      <PinBoxes
-        key={turn}
-        isRenewed={turn > 0}
+      <PinDigitInputs
+        key={resetKey}
+        isRetry={resetKey > 0}
         state={state}
         labelledBy={`${id}label`}
         describedBy={describedBy || undefined}
         isInvalid={Boolean(shown)}
         onTyped={proceed}
-        onTrouble={setTrouble}
+        onError={setInputError}
         onComplete={onComplete}
       />
       <div className={styles.messages}>

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MASK, NO_DIGITS, nextEmpty, readEntry, readWhole, wholePin, withDigit } from './pin-entry'
+import { MASK, NO_DIGITS, nextEmpty, readEntry, parsePastedPin, completePin, withDigit } from './pin-entry'
 
 const digit = fc.constantFrom(...'0123456789')
 const pin = fc.string({ unit: digit, minLength: 4, maxLength: 4 })
 const space = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0'), maxLength: 3 })
 
 test('four digits are taken whole, with any white space around them', () => {
-  fc.assert(fc.property(pin, space, space, (text, before, after) => readWhole(before + text + after) === text))
+  fc.assert(fc.property(pin, space, space, (text, before, after) => parsePastedPin(before + text + after) === text))
   fc.assert(
     fc.property(pin, (text) => {
       expect(readEntry(text)).toEqual({ kind: 'whole', pin: text })
@@ -19,7 +19,7 @@ test('any other text is refused whole, and never cut to what would fit', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (text) => {
       fc.pre(!/^[0-9]{4}$/.test(text.trim()))
-      return readWhole(text) === null
+      return parsePastedPin(text) === null
     }),
   )
 })
@@ -49,8 +49,8 @@ test('an emptied box has lost its digit, an untouched one has not', () => {
 test('digits come together to a PIN only when no box is empty, in whatever order they were typed', () => {
   fc.assert(
     fc.property(pin, fc.shuffledSubarray([0, 1, 2, 3]), (text, order) => {
-      const digits = order.reduce((kept, index) => withDigit(kept, index, text[index] ?? ''), NO_DIGITS)
-      return wholePin(digits) === (order.length === 4 ? text : null)
+      const digits = order.reduce((stored, index) => withDigit(stored, index, text[index] ?? ''), NO_DIGITS)
+      return completePin(digits) === (order.length === 4 ? text : null)
     }),
   )
 })

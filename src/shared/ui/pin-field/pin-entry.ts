@@ -21,18 +21,18 @@ export function readEntry(shown: string): PinEntry {
   const typed = shown.replaceAll(MASK, '')
   if (typed === '') return { kind: 'unchanged' }
   if (/^[0-9]$/.test(typed)) return { kind: 'digit', digit: typed }
-  const pin = readWhole(typed)
+  const pin = parsePastedPin(typed)
   return pin === null ? { kind: 'refused' } : { kind: 'whole', pin }
 }
 
 /** A pasted text: four digits, with nothing but white space around them. Nothing is cut out of something longer. */
-export function readWhole(text: string): string | null {
+export function parsePastedPin(text: string): string | null {
   const trimmed = text.trim()
   return isPin(trimmed) ? trimmed : null
 }
 
 export const withDigit = (digits: PinDigits, index: number, digit: string): PinDigits =>
-  digits.map((kept, at) => (at === index ? digit : kept))
+  digits.map((stored, at) => (at === index ? digit : stored))
 
 /** The box that waits for the next digit: the first empty one after this one, else the first empty one of all. */
 export function nextEmpty(digits: PinDigits, index: number): number | null {
@@ -42,4 +42,4 @@ export function nextEmpty(digits: PinDigits, index: number): number | null {
 }
 
 /** Null as long as a box is empty. */
-export const wholePin = (digits: PinDigits): string | null => readWhole(digits.join(''))
+export const completePin = (digits: PinDigits): string | null => parsePastedPin(digits.join(''))

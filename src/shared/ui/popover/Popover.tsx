@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOpenTurn } from './use-open-signal'
+import { useOpenSignal } from './use-open-signal'
 import { type PopoverTrigger, usePopover } from './use-popover'
 
 type PopoverProps = {
@@ -10,14 +10,14 @@ type PopoverProps = {
   align?: 'start' | 'end'
   className?: string | undefined
   /** Another number opens the panel, as a click on its button does; after an open dialog has closed, where there is one. */
-  openTurn?: number
+  openSignal?: number
   onOpen?: () => void
   /** The content, or a function that gets `close`. */
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
 /** A small panel beside the button that opens it, without a backdrop. For lists of commands use `Menu`. */
-export function Popover({ label, trigger, align = 'end', className, openTurn, onOpen, children }: PopoverProps) {
+export function Popover({ label, trigger, align = 'end', className, openSignal, onOpen, children }: PopoverProps) {
   const popover = usePopover({
     kind: 'dialog',
     align,
@@ -28,7 +28,7 @@ export function Popover({ label, trigger, align = 'end', className, openTurn, on
       first.focus()
     },
   })
-  useOpenTurn(openTurn, popover.open)
+  useOpenSignal(openSignal, popover.open)
 
   return (
     <>

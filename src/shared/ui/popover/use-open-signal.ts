@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { topDialog } from '../modal'
+import { topModal } from '../modal'
 
 /** Opens a panel from afar whenever the number changes; over a modal dialog, where nobody could use it, it waits. */
-export function useOpenTurn(turn: number | undefined, open: () => void): void {
-  const lastTurn = useRef(turn)
+export function useOpenSignal(signal: number | undefined, open: () => void): void {
+  const lastSignal = useRef(signal)
   const openNow = useEffectEvent(open)
 
   useEffect(() => {
-    if (turn === lastTurn.current) return
-    lastTurn.current = turn
-    const dialog = topDialog()
+    if (signal === lastSignal.current) return
+    lastSignal.current = signal
+    const dialog = topModal()
     if (!dialog) return openNow()
-    const openAfterwards = () => openNow()
-    dialog.addEventListener('close', openAfterwards, { once: true })
-    return () => dialog.removeEventListener('close', openAfterwards)
-  }, [turn])
+    const openWhenUnblocked = () => openNow()
+    dialog.addEventListener('close', openWhenUnblocked, { once: true })
+    return () => dialog.removeEventListener('close', openWhenUnblocked)
+  }, [signal])
 }

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import styles from './PrintPortal.module.css'
 
 /** What goes to the printer in place of the page: on paper there is nothing else, on the screen it is not to be seen. */
-export const PrintedSheet = ({ children }: { children: ReactNode }) =>
+export const PrintPortal = ({ children }: { children: ReactNode }) =>
   createPortal(
     <div className={styles.sheet} data-printed-alone>
       {children}

@@ -1,2 +1,2 @@
-export { PrintedSheet } from './PrintPortal'
+export { PrintPortal } from './PrintPortal'
 export { useIsPrinting } from './use-is-printing'

@@ -3,32 +3,32 @@ import { useId } from 'react'
 import { Icon } from '../icon'
 import styles from './RadioGroup.module.css'
 
-interface Choice<Value extends string> {
+interface RadioOption<Value extends string> {
   value: Value
   label: string
   icon?: LucideIcon
   lang?: string
 }
 
-interface ChoiceGroupProps<Value extends string> {
+interface RadioGroupProps<Value extends string> {
   label: string
   hint?: string
   value: Value
-  options: readonly Choice<Value>[]
+  options: readonly RadioOption<Value>[]
   onChange: (value: Value) => void
   /** Among fields, whose labels are small. */
   isField?: boolean
 }
 
 /** One of a few, all of them in sight: the browser's own radio buttons, so arrows move and the group is one tab stop. */
-export function ChoiceGroup<Value extends string>({
+export function RadioGroup<Value extends string>({
   label,
   hint,
   value,
   options,
   onChange,
   isField = false,
-}: ChoiceGroupProps<Value>) {
+}: RadioGroupProps<Value>) {
   const id = useId()
   return (
     <fieldset

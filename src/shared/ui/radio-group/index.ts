@@ -1,1 +1,1 @@
-export { ChoiceGroup } from './RadioGroup'
+export { RadioGroup } from './RadioGroup'

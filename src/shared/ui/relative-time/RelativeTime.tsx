@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoment, zonedMoment } from '@/shared/lib/date-time'
+import { formatInstant, formatInstantWithZone } from '@/shared/lib/date-time'
 import { Tooltip } from '../tooltip'
 import { VisuallyHidden } from '../visually-hidden'
 import { relativeTime } from './relative-time'
@@ -15,7 +15,7 @@ type RelativeTimeProps = {
 export function RelativeTime({ at, isExactShown = false }: RelativeTimeProps) {
   const { i18n } = useTranslation()
   const now = useNow()
-  const exact = formatMoment(at)
+  const exact = formatInstant(at)
   const words = relativeTime(at, new Date(now), i18n.language)
   if (isExactShown) {
     return (
@@ -25,7 +25,7 @@ export function RelativeTime({ at, isExactShown = false }: RelativeTimeProps) {
     )
   }
   return (
-    <Tooltip text={zonedMoment(at)}>
+    <Tooltip text={formatInstantWithZone(at)}>
       <time dateTime={at.toISOString()}>
         {words}
         <VisuallyHidden> ({exact})</VisuallyHidden>

@@ -5,15 +5,15 @@ import { BrandMark } from '../brand-mark'
 import { Icon } from '../icon'
 import styles from './StatusScreen.module.css'
 
-type LoneCardProps = ComponentProps<'div'> & {
+type StatusScreenProps = ComponentProps<'div'> & {
   product: string
   icon: LucideIcon
   /** What stands below the card. */
-  after?: ReactNode
+  footer?: ReactNode
 }
 
 /** Alone on the screen: the mark of the portal and one card with a heading, a sentence and what can be done about it. */
-export function LoneCard({ product, icon, after, className, children, ...rest }: LoneCardProps) {
+export function StatusScreen({ product, icon, footer, className, children, ...rest }: StatusScreenProps) {
   return (
     <div {...rest} className={classNames(styles.screen, className)}>
       <p className={styles.brand}>
@@ -24,7 +24,7 @@ export function LoneCard({ product, icon, after, className, children, ...rest }:
         <Icon icon={icon} size={32} className={styles.icon} />
         {children}
       </div>
-      {after}
+      {footer}
     </div>
   )
 }

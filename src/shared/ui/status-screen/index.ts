@@ -1,1 +1,1 @@
-export { LoneCard } from './StatusScreen'
+export { StatusScreen } from './StatusScreen'

@@ -8,7 +8,7 @@ type TextFieldProps = FieldTexts &
     value: string
     onValueChange: (value: string) => void
     /** Focused first when the dialog around it opens. */
-    isFocusedFirst?: boolean
+    hasInitialFocus?: boolean
   }
 
 /** One line of text with its label, hint and error. Brings PrimeReact along: import it from what loads lazily. */
@@ -19,7 +19,7 @@ export function TextField({
   isRequired,
   className,
   onValueChange,
-  isFocusedFirst,
+  hasInitialFocus,
   ...input
 }: TextFieldProps) {
   return (
@@ -28,7 +28,7 @@ export function TextField({
         <InputText
           {...input}
           {...control}
-          data-autofocus={isFocusedFirst ? '' : undefined}
+          data-autofocus={hasInitialFocus ? '' : undefined}
           onChange={(event) => onValueChange(event.target.value)}
         />
       )}

@@ -12,11 +12,11 @@ beforeEach(() => vi.clearAllMocks())
 
 interface PageProps {
   names: readonly string[]
-  turn?: number
+  signal?: number
 }
 
 /** A page with messages that close when they are asked to. */
-function Page({ names, turn = 0 }: PageProps) {
+function Page({ names, signal = 0 }: PageProps) {
   const [closed, setClosed] = useState<readonly string[]>([])
   const shown = names.filter((name) => !closed.includes(name))
   return (
@@ -27,7 +27,7 @@ function Page({ names, turn = 0 }: PageProps) {
       <ToastRegion
         label="Anlık bildirimler"
         isShown={shown.length > 0}
-        focusTurn={turn}
+        focusSignal={signal}
         onHover={onHover}
         onFocus={onFocus}
       >
@@ -91,10 +91,10 @@ test('the pointer over the messages is told, and when it leaves', async () => {
 test('the key leads to the newest message, and back to where the focus came from', async () => {
   const { update } = setup()
   button('Kaydet').focus()
-  update({ names: ['Bir', 'İki', 'Üç'], turn: 1 })
+  update({ names: ['Bir', 'İki', 'Üç'], signal: 1 })
   expect(focused()).toBe(toast('Üç'))
   expect(onFocus).toHaveBeenLastCalledWith(true)
-  update({ names: ['Bir', 'İki', 'Üç'], turn: 2 })
+  update({ names: ['Bir', 'İki', 'Üç'], signal: 2 })
   expect(focused()).toBe(button('Kaydet'))
   expect(onFocus).toHaveBeenLastCalledWith(false)
 })
@@ -102,7 +102,7 @@ test('the key leads to the newest message, and back to where the focus came from
 test('Escape closes the message that has the focus, then the next, and the focus ends where it came from', async () => {
   const { update } = setup()
   button('Kaydet').focus()
-  update({ names: ['Bir', 'İki', 'Üç'], turn: 1 })
+  update({ names: ['Bir', 'İki', 'Üç'], signal: 1 })
   await userEvent.keyboard('{Escape}')
   expect(focused()).toBe(toast('İki'))
   await userEvent.keyboard('{Escape}')
@@ -115,17 +115,17 @@ test('Escape closes the message that has the focus, then the next, and the focus
 
 test('where nothing is left that had the focus before, the page has it', async () => {
   const { update } = setup(['Bir'])
-  update({ names: ['Bir'], turn: 1 })
+  update({ names: ['Bir'], signal: 1 })
   await userEvent.keyboard('{Escape}')
   expect(focused()).toBe(screen.getByRole('main'))
 })
 
 test('a key that was pressed for messages of before does not lead to new ones', () => {
   const { update } = setup(['Bir'])
-  update({ names: ['Bir'], turn: 1 })
-  update({ names: [], turn: 1 })
+  update({ names: ['Bir'], signal: 1 })
+  update({ names: [], signal: 1 })
   button('Kaydet').focus()
-  update({ names: ['İki'], turn: 1 })
+  update({ names: ['İki'], signal: 1 })
   expect(focused()).toBe(button('Kaydet'))
 })
 
@@ -133,7 +133,7 @@ test('Escape in a message is not heard by what lies below', async () => {
   const { update } = setup()
   const below = vi.fn()
   document.addEventListener('keydown', below, { once: true })
-  update({ names: ['Bir', 'İki', 'Üç'], turn: 1 })
+  update({ names: ['Bir', 'İki', 'Üç'], signal: 1 })
   await userEvent.keyboard('{Escape}')
   expect(below).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './ToastRegion.module.css'
-import { useKeptFocus } from './use-restored-focus'
+import { useRestoredFocus } from './use-restored-focus'
 import { useToastHost } from './use-toast-host'
 
 type ToastRegionProps = {
@@ -10,7 +10,7 @@ type ToastRegionProps = {
   /** False when there is no toast: then there is no region either. */
   isShown: boolean
   /** Another number takes the focus to the newest toast, or back from there. */
-  focusTurn: number
+  focusSignal: number
   onHover: (isHovered: boolean) => void
   onFocus: (isFocused: boolean) => void
   /** `Toast`s, the newest last. */
@@ -21,9 +21,9 @@ type ToastRegionProps = {
  * The place of the toasts: top right over everything, dialogs too, but never over the controls of an open one. It says
  * nothing by itself; `LiveRegion` does.
  */
-export function ToastRegion({ label, isShown, focusTurn, onHover, onFocus, children }: ToastRegionProps) {
+export function ToastRegion({ label, isShown, focusSignal, onHover, onFocus, children }: ToastRegionProps) {
   const host = useToastHost(isShown, () => onHover(false))
-  const focus = useKeptFocus({ host, turn: focusTurn, onChange: onFocus })
+  const focus = useRestoredFocus({ host, signal: focusSignal, onChange: onFocus })
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watches pointer and focus, does nothing by them
     <section

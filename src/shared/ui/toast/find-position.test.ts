@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Box, findSpot } from './find-position'
+import { type Box, findPosition } from './find-position'
 
 const desktop = { width: 1440, height: 900 }
 const laptop = { width: 1024, height: 768 }
@@ -8,8 +8,8 @@ const phone = { width: 390, height: 844 }
 const toasts = { width: 380, height: 72 }
 const onPhone = { width: 366, height: 72 }
 
-const spot = (options: Partial<Parameters<typeof findSpot>[0]>) =>
-  findSpot({ window: desktop, toasts, bar: 64, floating: 88, modal: null, panels: [], ...options })
+const position = (options: Partial<Parameters<typeof findPosition>[0]>) =>
+  findPosition({ window: desktop, toasts, bar: 64, floating: 88, modal: null, panels: [], ...options })
 
 const boxOf = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -22,32 +22,36 @@ const centred = (window: { width: number; height: number }, width: number, heigh
   boxOf((window.width - width) / 2, (window.height - height) / 2, width, height)
 
 test('messages are top right, below the bar', () => {
-  expect(spot({})).toMatchObject({ left: 1048, top: 76, reserved: 0 })
-  expect(spot({ window: phone, toasts: onPhone })).toMatchObject({ left: 12, top: 76, reserved: 0 })
+  expect(position({})).toMatchObject({ left: 1048, top: 76, reserved: 0 })
+  expect(position({ window: phone, toasts: onPhone })).toMatchObject({ left: 12, top: 76, reserved: 0 })
 })
 
 test('a drawer on the right has them beside it', () => {
   const drawer = boxOf(1440 - 600, 0, 600, 900)
-  expect(spot({ modal: drawer })).toMatchObject({ left: 840 - 380 - 12, top: 76, reserved: 0 })
+  expect(position({ modal: drawer })).toMatchObject({ left: 840 - 380 - 12, top: 76, reserved: 0 })
 })
 
 test('a drawer on the left does not touch them', () => {
-  expect(spot({ modal: boxOf(0, 0, 280, 900) })).toEqual(spot({}))
+  expect(position({ modal: boxOf(0, 0, 280, 900) })).toEqual(position({}))
 })
 
 test('a dialog in the middle leaves the corner free, or the space above it', () => {
-  expect(spot({ modal: centred(desktop, 560, 700) })).toEqual(spot({}))
-  expect(spot({ window: laptop, modal: centred(laptop, 760, 560) })).toMatchObject({ left: 632, top: 12, reserved: 0 })
+  expect(position({ modal: centred(desktop, 560, 700) })).toEqual(position({}))
+  expect(position({ window: laptop, modal: centred(laptop, 760, 560) })).toMatchObject({
+    left: 632,
+    top: 12,
+    reserved: 0,
+  })
 })
 
 test('a sheet at the bottom of a phone has them above it', () => {
   const sheet = boxOf(0, 444, 390, 400)
-  expect(spot({ window: phone, toasts: onPhone, modal: sheet })).toMatchObject({ left: 12, top: 76, reserved: 0 })
+  expect(position({ window: phone, toasts: onPhone, modal: sheet })).toMatchObject({ left: 12, top: 76, reserved: 0 })
 })
 
 test('a dialog that takes the whole window moves down for them', () => {
   const modal = boxOf(0, 0, 390, 844)
-  expect(spot({ window: phone, toasts: onPhone, modal })).toMatchObject({
+  expect(position({ window: phone, toasts: onPhone, modal })).toMatchObject({
     left: 12,
     top: 12,
     isFree: false,
@@ -56,22 +60,26 @@ test('a dialog that takes the whole window moves down for them', () => {
 })
 
 test('an open menu is not covered: they go beside it, on a phone to the bottom', () => {
-  expect(spot({ panels: [boxOf(1180, 56, 240, 300)] })).toMatchObject({ left: 1180 - 380 - 12, top: 76, reserved: 0 })
-  const onSmallScreen = spot({ window: phone, toasts: onPhone, panels: [boxOf(142, 56, 240, 300)] })
+  expect(position({ panels: [boxOf(1180, 56, 240, 300)] })).toMatchObject({
+    left: 1180 - 380 - 12,
+    top: 76,
+    reserved: 0,
+  })
+  const onSmallScreen = position({ window: phone, toasts: onPhone, panels: [boxOf(142, 56, 240, 300)] })
   expect(onSmallScreen).toMatchObject({ left: 12, top: 844 - 72 - 88, reserved: 0 })
-  const onTiny = spot({ window: phone, toasts: onPhone, panels: [boxOf(142, 56, 240, 690)] })
+  const onTiny = position({ window: phone, toasts: onPhone, panels: [boxOf(142, 56, 240, 690)] })
   expect(onTiny).toMatchObject({ left: 12, top: 844 - 72 - 12, reserved: 0 })
 })
 
 test('where a menu leaves no place, messages cover as little of it as they can, and rather its head than its last entry', () => {
   const panels = [boxOf(142, 56, 240, 750)]
-  const found = spot({ window: phone, toasts: onPhone, panels })
+  const found = position({ window: phone, toasts: onPhone, panels })
   expect(found).toEqual({ left: 12, top: 12, isFree: false, reserved: 0 })
-  expect(spot({ panels: [boxOf(0, 0, 1440, 900)] })).toEqual({ ...spot({}), isFree: false })
+  expect(position({ panels: [boxOf(0, 0, 1440, 900)] })).toEqual({ ...position({}), isFree: false })
 })
 
 test('in a window that is too small for anything they are at its top', () => {
-  expect(spot({ window: { width: 100, height: 50 } })).toMatchObject({ top: 12, reserved: 0 })
+  expect(position({ window: { width: 100, height: 50 } })).toMatchObject({ top: 12, reserved: 0 })
 })
 
 test('whatever the dialog, messages and it never touch', () => {
@@ -80,11 +88,11 @@ test('whatever the dialog, messages and it never touch', () => {
     fc.property(number(1440), number(900), number(1440), number(900), number(400), (left, top, width, height, tall) => {
       const modal = boxOf(left, top, Math.min(width, 1440 - left), Math.min(height, 900 - top))
       const size = { width: 380, height: 40 + tall }
-      const found = spot({ modal, toasts: size })
+      const found = position({ modal, toasts: size })
       const movedTo = found.reserved > 0 ? { ...modal, top: Math.max(modal.top, found.reserved) } : modal
-      const isBeside = found.left + size.width <= movedTo.left || found.left >= movedTo.right
+      const isAdjacent = found.left + size.width <= movedTo.left || found.left >= movedTo.right
       const isOverOrUnder = found.top + size.height <= movedTo.top || found.top >= movedTo.bottom
-      expect(isBeside || isOverOrUnder).toBe(true)
+      expect(isAdjacent || isOverOrUnder).toBe(true)
     }),
   )
 })

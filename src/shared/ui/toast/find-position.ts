@@ -17,7 +17,7 @@ interface Surroundings {
   panels: readonly Box[]
 }
 
-export interface Spot {
+export interface ToastPosition {
   left: number
   top: number
   /** Whether it covers nothing without any dialog having to move. */
@@ -32,10 +32,10 @@ const GAP = 12
  * Top right, below the bar; where that would cover the controls of an open dialog or menu, beside it, above it or below it.
  * Only where the dialog takes all of a small window does it have to move down a little.
  */
-export function findSpot({ window, toasts, bar, floating, modal, panels }: Surroundings): Spot {
+export function findPosition({ window, toasts, bar, floating, modal, panels }: Surroundings): ToastPosition {
   const obstacles = modal ? [modal, ...panels] : panels
   const right = window.width - toasts.width - GAP
-  const spots = [
+  const positions = [
     { left: right, top: bar + GAP },
     { left: Math.min(...obstacles.map(({ left }) => left)) - toasts.width - GAP, top: bar + GAP },
     // Behind a dialog the bar and what floats wait, so that they may be covered.
@@ -44,12 +44,12 @@ export function findSpot({ window, toasts, bar, floating, modal, panels }: Surro
     // A menu on a small phone: its head, which says whose it is, may be covered sooner than its last entry.
     { left: right, top: GAP },
   ]
-  const candidates = spots
+  const candidates = positions
     .map(({ left, top }) => ({ left, top, right: left + toasts.width, bottom: top + toasts.height }))
     .filter((box) => box.left >= GAP && box.top >= GAP && box.right < window.width && box.bottom < window.height)
-    .map((box) => ({ ...box, covered: obstacles.reduce((sum, obstacle) => sum + shared(box, obstacle), 0) }))
+    .map((box) => ({ ...box, covered: obstacles.reduce((sum, obstacle) => sum + overlapArea(box, obstacle), 0) }))
   // The first one of those that cover least.
-  const best = candidates.toSorted((one, other) => one.covered - other.covered)[0]
+  const best = candidates.toSorted((a, b) => a.covered - b.covered)[0]
   if (best && (best.covered === 0 || !modal)) {
     return { left: best.left, top: best.top, isFree: best.covered === 0, reserved: 0 }
   }
@@ -57,8 +57,8 @@ export function findSpot({ window, toasts, bar, floating, modal, panels }: Surro
 }
 
 /** How much of the two is the same place, a little distance between them included. */
-function shared(one: Box, other: Box): number {
-  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left) + GAP / 2
-  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) + GAP / 2
+function overlapArea(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left) + GAP / 2
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) + GAP / 2
   return width > 0 && height > 0 ? width * height : 0
 }

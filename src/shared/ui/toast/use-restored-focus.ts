@@ -1,10 +1,10 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
-import { topDialog } from '../modal'
+import { topModal } from '../modal'
 
-interface KeptFocusOptions {
+interface RestoredFocusOptions {
   host: HTMLElement
   /** Another number takes the focus to the newest toast, or, if it is there already, back to where it came from. */
-  turn: number
+  signal: number
   /** A doctor at the keyboard is in the toasts, or has left them; a click does not count. */
   onChange: (isFocused: boolean) => void
 }
@@ -12,34 +12,34 @@ interface KeptFocusOptions {
 const toastsIn = (host: HTMLElement) => [...host.querySelectorAll<HTMLElement>('[data-toast]')]
 
 /** Brings the focus into the toasts and back; the keyboard never falls to the top of the page when one of them closes. */
-export function useKeptFocus({ host, turn, onChange }: KeptFocusOptions) {
+export function useRestoredFocus({ host, signal, onChange }: RestoredFocusOptions) {
   const before = useRef<HTMLElement>(null)
   const at = useRef<{ index: number; isKeyboard: boolean }>(null)
-  const lastTurn = useRef(turn)
+  const lastSignal = useRef(signal)
 
-  const giveBack = () => {
-    const target = before.current?.isConnected ? before.current : (topDialog() ?? document.querySelector('main'))
+  const restore = () => {
+    const target = before.current?.isConnected ? before.current : (topModal() ?? document.querySelector('main'))
     before.current = null
     target?.focus({ preventScroll: true })
   }
 
   useLayoutEffect(() => {
-    if (turn === lastTurn.current) return
-    lastTurn.current = turn
-    if (host.contains(document.activeElement)) giveBack()
+    if (signal === lastSignal.current) return
+    lastSignal.current = signal
+    if (host.contains(document.activeElement)) restore()
     else toastsIn(host).at(-1)?.focus()
   })
 
   // The toast that had the focus is gone, without a word to anybody.
   useLayoutEffect(() => {
-    const held = at.current
-    if (!held || host.contains(document.activeElement)) return
+    const focused = at.current
+    if (!focused || host.contains(document.activeElement)) return
     at.current = null
     if (document.activeElement !== document.body) return
-    const next = toastsIn(host).at(Math.min(held.index, toastsIn(host).length - 1))
-    if (held.isKeyboard && next) return next.focus()
+    const next = toastsIn(host).at(Math.min(focused.index, toastsIn(host).length - 1))
+    if (focused.isKeyboard && next) return next.focus()
     onChange(false)
-    giveBack()
+    restore()
   })
 
   return {

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
-import { showOnTop } from '@/shared/browser'
-import { topDialog } from '../modal'
-import { type Box, findSpot, type Spot } from './find-position'
+import { showInTopLayer } from '@/shared/browser'
+import { topModal } from '../modal'
+import { type Box, findPosition, type ToastPosition } from './find-position'
 import styles from './ToastRegion.module.css'
 
 /** How far a dialog keeps away from the top of the window; `Modal.module.css` and those who are as high as it read it. */
@@ -20,28 +20,28 @@ export function useToastHost(isShown: boolean, onMove: () => void): HTMLElement 
   useLayoutEffect(() => {
     if (!isShown) return
     const sizes = new ResizeObserver(() => place(host))
-    const settle = () => {
-      const dialog = topDialog()
+    const reposition = () => {
+      const dialog = topModal()
       const parent = dialog ?? document.body
       if (host.parentElement !== parent) {
         parent.append(host)
-        showOnTop(host)
+        showInTopLayer(host)
         moved()
         sizes.disconnect()
         for (const element of dialog ? [host, dialog] : [host]) sizes.observe(element)
       }
       place(host)
     }
-    settle()
-    const dialogs = new MutationObserver(settle)
+    reposition()
+    const dialogs = new MutationObserver(reposition)
     dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] })
-    document.addEventListener('toggle', settle, { capture: true })
-    window.addEventListener('resize', settle)
+    document.addEventListener('toggle', reposition, { capture: true })
+    window.addEventListener('resize', reposition)
     return () => {
       sizes.disconnect()
       dialogs.disconnect()
-      document.removeEventListener('toggle', settle, { capture: true })
-      window.removeEventListener('resize', settle)
+      document.removeEventListener('toggle', reposition, { capture: true })
+      window.removeEventListener('resize', reposition)
       host.remove()
       document.documentElement.style.removeProperty(SPACE)
     }
@@ -62,20 +62,20 @@ function place(host: HTMLElement): void {
   // The dialog is looked at where it would be without messages, else it and they would push each other about.
   root.style.removeProperty(SPACE)
   delete host.dataset.tight
-  let spot = spotOf(host)
-  if (!spot.isFree) {
+  let position = positionOf(host)
+  if (!position.isFree) {
     // One message finds a place more easily than all of them; the others can be read in the list of the last ones.
     host.dataset.tight = ''
-    spot = spotOf(host)
+    position = positionOf(host)
   }
-  host.style.left = `${spot.left}px`
-  host.style.top = `${spot.top}px`
-  if (spot.reserved > 0) root.style.setProperty(SPACE, `${spot.reserved}px`)
+  host.style.left = `${position.left}px`
+  host.style.top = `${position.top}px`
+  if (position.reserved > 0) root.style.setProperty(SPACE, `${position.reserved}px`)
 }
 
-function spotOf(host: HTMLElement): Spot {
-  const dialog = topDialog()
-  return findSpot({
+function positionOf(host: HTMLElement): ToastPosition {
+  const dialog = topModal()
+  return findPosition({
     // Without the gutter of the scrollbar, into which nothing can be drawn.
     window: { width: document.body.clientWidth, height: document.documentElement.clientHeight },
     toasts: { width: host.offsetWidth, height: host.offsetHeight },

@@ -73,17 +73,17 @@ test('a finger gets no tooltip, it would cover what is pressed', () => {
 })
 
 test('Escape takes the tooltip away and goes no further', () => {
-  const heard = vi.fn()
-  document.body.addEventListener('keydown', heard)
+  const received = vi.fn()
+  document.body.addEventListener('keydown', received)
   render(<IconButton icon={Bell} label="Hatırlatmalar" />)
   const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
   pointAt(button)
   pass(500)
   fireEvent.keyDown(button, { key: 'Escape' })
   expect(bubble()).toBeUndefined()
-  expect(heard).not.toHaveBeenCalled()
+  expect(received).not.toHaveBeenCalled()
   fireEvent.keyDown(button, { key: 'Escape' })
-  expect(heard).toHaveBeenCalledOnce()
+  expect(received).toHaveBeenCalledOnce()
 })
 
 test('a control that loses the focus loses its tooltip in the same moment', () => {

@@ -1,5 +1,5 @@
 import { type DOMAttributes, useLayoutEffect, useRef } from 'react'
-import { showOnTop } from '@/shared/browser'
+import { showInTopLayer } from '@/shared/browser'
 import styles from './Tooltip.module.css'
 
 type TooltipBubbleProps = {
@@ -14,7 +14,7 @@ type TooltipBubbleProps = {
 export function TooltipBubble({ id, text, side, isOpen, isDescription, hover }: TooltipBubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null)
 
-  useLayoutEffect(() => (isOpen && bubble.current ? showOnTop(bubble.current) : undefined), [isOpen])
+  useLayoutEffect(() => (isOpen && bubble.current ? showInTopLayer(bubble.current) : undefined), [isOpen])
 
   return (
     <span

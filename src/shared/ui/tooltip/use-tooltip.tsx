@@ -1,8 +1,8 @@
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { TooltipBubble } from './TooltipBubble'
 
-const SHOW_AFTER_MS = 400
-const HIDE_AFTER_MS = 120
+const SHOW_DELAY_MS = 400
+const HIDE_DELAY_MS = 120
 
 type TooltipOptions = {
   text: string | undefined
@@ -21,7 +21,7 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
   const isPointedAt = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const turn = (next: boolean, after: number) => {
+  const toggle = (next: boolean, after: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpen(next), after)
   }
@@ -61,18 +61,18 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
       const isResting = event.movementX === 0 && event.movementY === 0
       if (event.pointerType !== 'mouse' || isResting || isPointedAt.current) return
       isPointedAt.current = true
-      turn(true, SHOW_AFTER_MS)
+      toggle(true, SHOW_DELAY_MS)
     },
-    onPointerLeave: () => turn(false, HIDE_AFTER_MS),
+    onPointerLeave: () => toggle(false, HIDE_DELAY_MS),
   }
 
   return {
-    show: () => turn(true, 0),
+    show: () => toggle(true, 0),
     trigger: {
       ...hover,
       onPointerDown: close,
       onFocus: (event: FocusEvent) => {
-        if (event.target.matches(':focus-visible')) turn(true, 0)
+        if (event.target.matches(':focus-visible')) toggle(true, 0)
       },
       onBlur: close,
       'aria-describedby': isDescription && text ? id : undefined,

@@ -19,7 +19,7 @@ export function TruncatedText({ children, lines = 1, lang, className }: Truncate
   const [isCut, setCut] = useState(false)
   const { trigger, bubble } = useTooltip({ text: isCut ? children : undefined })
 
-  const enter = (event: PointerEvent<HTMLElement>) => {
+  const checkOverflow = (event: PointerEvent<HTMLElement>) => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = event.currentTarget
     setCut(scrollWidth > clientWidth || scrollHeight > clientHeight + 1)
     trigger.onPointerEnter()
@@ -32,7 +32,7 @@ export function TruncatedText({ children, lines = 1, lang, className }: Truncate
         className={classNames(styles.text, className)}
         lang={lang}
         style={{ ...trigger.style, WebkitLineClamp: lines }}
-        onPointerEnter={enter}
+        onPointerEnter={checkOverflow}
       >
         {children}
       </span>

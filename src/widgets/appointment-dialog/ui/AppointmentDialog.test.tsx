@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { changeRequested, toNotification } from '@/entities/notification'
-import { patientSought } from '@/features/search-patients'
+import { patientSearchRequested } from '@/features/search-patients'
 import { joinDialogRequested } from '@/features/video-call'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { AppointmentDialog } from './AppointmentDialog'
@@ -26,47 +26,47 @@ async function open(dto: Parameters<typeof toNotification>[0] | null) {
   const view = await renderScreen(
     <AppointmentDialog notification={dto && toNotification(dto)} onClose={() => closed()} />,
   )
-  const heard = { sought: vi.fn(), asked: vi.fn(), invited: vi.fn() }
-  createWatch({ unit: patientSought, scope: view.scope, fn: heard.sought })
-  createWatch({ unit: changeRequested, scope: view.scope, fn: heard.asked })
-  createWatch({ unit: joinDialogRequested, scope: view.scope, fn: heard.invited })
-  return { closed, ...heard, user: userEvent.setup() }
+  const received = { target: vi.fn(), requested: vi.fn(), invited: vi.fn() }
+  createWatch({ unit: patientSearchRequested, scope: view.scope, fn: received.target })
+  createWatch({ unit: changeRequested, scope: view.scope, fn: received.requested })
+  createWatch({ unit: joinDialogRequested, scope: view.scope, fn: received.invited })
+  return { closed, ...received, user: userEvent.setup() }
 }
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Randevu bildirimi' }))
 
 test('everything that is known of the appointment is on the card, and what can be done with it', async () => {
-  const { asked, closed, user } = await open(ONE)
+  const { requested, closed, user } = await open(ONE)
   expect(dialog().getByRole('heading', { name: 'Mehmet Öztürk' })).toBeDefined()
   expect(dialog().getByText('21.11.2026 10:15')).toBeDefined()
   expect(dialog().getByText('Erken gelecek')).toBeDefined()
   await user.click(dialog().getByRole('button', { name: 'Gizle: Mehmet Öztürk' }))
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ uuid: ONE.uuid, to: 'hidden' })
+  expect(requested).toHaveBeenCalledExactlyOnceWith({ uuid: ONE.uuid, to: 'hidden' })
   await user.click(dialog().getByRole('button', { name: 'Kapat' }))
   expect(closed).toHaveBeenCalledOnce()
 })
 
 test('the patient is sought by the only thing that is known of them, and the dialog makes room', async () => {
-  const { closed, sought, user } = await open(ONE)
+  const { closed, target, user } = await open(ONE)
   await user.click(dialog().getByRole('button', { name: 'Hastayı bul' }))
   expect(closed).toHaveBeenCalledOnce()
-  expect(sought).toHaveBeenCalledExactlyOnceWith('Mehmet Öztürk')
+  expect(target).toHaveBeenCalledExactlyOnceWith('Mehmet Öztürk')
 })
 
 test('a consultation begins with the patient’s name', async () => {
   const { closed, invited, user } = await open(ONE)
   await user.click(dialog().getByRole('button', { name: 'Görüşme başlat' }))
   expect(closed).toHaveBeenCalledOnce()
-  expect(invited).toHaveBeenCalledExactlyOnceWith({ participant: 'Mehmet Öztürk' })
+  expect(invited).toHaveBeenCalledExactlyOnceWith({ peerName: 'Mehmet Öztürk' })
 })
 
 test('without a name there is nobody to find, and the button says so', async () => {
-  const { closed, sought, user } = await open({ ...ONE, patient_name: null })
+  const { closed, target, user } = await open({ ...ONE, patient_name: null })
   const button = dialog().getByRole('button', { name: 'Hastayı bul' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   await user.click(button)
   expect(screen.getByText('Bu bildirimde hasta adı yok.')).toBeDefined()
-  expect(sought).not.toHaveBeenCalled()
+  expect(target).not.toHaveBeenCalled()
   expect(closed).not.toHaveBeenCalled()
 })
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { UserRoundSearch, Video } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Notification, NotificationActions, NotificationCard } from '@/entities/notification'
-import { patientSought } from '@/features/search-patients'
+import { patientSearchRequested } from '@/features/search-patients'
 import { joinDialogRequested } from '@/features/video-call'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
@@ -22,7 +22,7 @@ export function AppointmentDialog({ notification, onClose }: AppointmentDialogPr
       isOpen={notification !== null}
       onClose={onClose}
       title={t('dialog.title')}
-      footer={notification && <WaysOn notification={notification} onLeave={onClose} />}
+      footer={notification && <DialogActions notification={notification} onNavigate={onClose} />}
     >
       {notification && (
         <div className={styles.card}>
@@ -33,19 +33,19 @@ export function AppointmentDialog({ notification, onClose }: AppointmentDialogPr
   )
 }
 
-type WaysOnProps = { notification: Notification; onLeave: () => void }
+type DialogActionsProps = { notification: Notification; onNavigate: () => void }
 
 /** A notification names its patient, and nothing else is known of them: the way leads through the search. */
-function WaysOn({ notification: { patientName }, onLeave }: WaysOnProps) {
+function DialogActions({ notification: { patientName }, onNavigate }: DialogActionsProps) {
   const { t } = useTranslation('appointments')
-  const { seek, consult } = useUnit({ seek: patientSought, consult: joinDialogRequested })
+  const { seek, consult } = useUnit({ seek: patientSearchRequested, consult: joinDialogRequested })
   return (
     <>
       <Button
         icon={Video}
         onClick={() => {
-          onLeave()
-          consult({ participant: patientName })
+          onNavigate()
+          consult({ peerName: patientName })
         }}
       >
         {t('dialog.startConsultation')}
@@ -55,7 +55,7 @@ function WaysOn({ notification: { patientName }, onLeave }: WaysOnProps) {
         icon={UserRoundSearch}
         disabledReason={patientName === null ? t('dialog.nobodyToFind') : undefined}
         onClick={() => {
-          onLeave()
+          onNavigate()
           if (patientName !== null) seek(patientName)
         }}
       >

@@ -20,7 +20,7 @@ export function closeMenus(element: Element): void {
 }
 
 /** What a key does to the item that has the focus; undefined for keys that the bar leaves to the browser. */
-export function moveOf({ key }: KeyboardEvent, item: HTMLElement): (() => void) | undefined {
+export function moveForKey({ key }: KeyboardEvent, item: HTMLElement): (() => void) | undefined {
   const isInBar = item.closest(MENUS)?.getAttribute('role') === 'menubar'
   const siblings = siblingsOf(item)
   const at = siblings.indexOf(item)
@@ -31,7 +31,7 @@ export function moveOf({ key }: KeyboardEvent, item: HTMLElement): (() => void) 
   const target = targets[key]
   if (target) return () => target.focus()
   if (key === ' ') return () => item.click()
-  if (key === 'ArrowRight') return isInBar ? () => forth?.focus() : () => goAlongBar(item, 1)
+  if (key === 'ArrowRight') return isInBar ? () => forth?.focus() : () => moveAlongBar(item, 1)
   if (key === 'ArrowLeft') return isInBar ? () => back?.focus() : () => leaveMenu(item)
   return undefined
 }
@@ -40,11 +40,11 @@ export function moveOf({ key }: KeyboardEvent, item: HTMLElement): (() => void) 
 function leaveMenu(item: HTMLElement): void {
   const popover = item.closest<HTMLElement>('[popover]')
   if (popover?.parentElement?.closest('[popover]')) popover.hidePopover()
-  else goAlongBar(item, -1)
+  else moveAlongBar(item, -1)
 }
 
 /** From a menu to the bar's item beside; if that has a menu too, it opens. */
-function goAlongBar(item: HTMLElement, step: 1 | -1): void {
+function moveAlongBar(item: HTMLElement, step: 1 | -1): void {
   const from = barItemOf(item)
   if (!from) return
   const siblings = siblingsOf(from)

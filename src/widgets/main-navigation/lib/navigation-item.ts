@@ -26,5 +26,5 @@ export type MenuBarItem =
   | (Omit<NavigationGroupItem, 'children'> & { children: readonly MenuBarItem[] })
 
 /** Whether the trail to the page on the screen goes through this entry. */
-export const isOnTrail = (item: MenuBarItem): boolean =>
-  'children' in item ? item.children.some(isOnTrail) : item.current !== undefined
+export const isAncestorOfCurrent = (item: MenuBarItem): boolean =>
+  'children' in item ? item.children.some(isAncestorOfCurrent) : item.current !== undefined

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 /** What the arrows stop at: spread it on the links and buttons inside an element with `data-tree`. */
-export const stop = { 'data-stop': '', onKeyDown: moveInTree }
+export const treeItemProps = { 'data-stop': '', onKeyDown: moveInTree }
 
 /**
  * Arrows on top of Tab: up and down go through what is visible, right opens a group, left closes it or goes to the group
@@ -9,7 +9,7 @@ export const stop = { 'data-stop': '', onKeyDown: moveInTree }
  */
 function moveInTree(event: KeyboardEvent<HTMLElement>) {
   const current = event.currentTarget
-  const stops = stopsAround(current)
+  const stops = visibleTreeItems(current)
   const step = stepAlong(event.key, stops, stops.indexOf(current)) ?? stepAcross(event.key, current)
   if (!step) return
   event.preventDefault()
@@ -17,10 +17,10 @@ function moveInTree(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** What is visible of the tree that an element stands in. */
-export function stopsAround(element: Element): HTMLElement[] {
+export function visibleTreeItems(element: Element): HTMLElement[] {
   const tree = element.closest('[data-tree]')
   return [...(tree?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])].filter(
-    (stop) => stop.closest('[data-tree]') === tree && !stop.closest('[inert]'),
+    (treeItemProps) => treeItemProps.closest('[data-tree]') === tree && !treeItemProps.closest('[inert]'),
   )
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { signedOut } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
-import { tabNewsHeard } from '@/shared/tabs'
+import { tabMessageReceived } from '@/shared/tabs'
 import {
   $isCollapsed,
   $isDrawerOpen,
@@ -12,7 +12,7 @@ import {
   collapseToggled,
   drawerRequested,
   groupToggled,
-  navigatorRecognized,
+  navigationUserChanged,
 } from './navigation-state'
 
 const AYSE = '0e6b7f0a-3c3e-4f57-8a53-0d6b1c9a7e21'
@@ -24,7 +24,7 @@ beforeEach(() => localStorage.clear())
 async function setup({ user }: { user?: string } = {}) {
   const scope = fork()
   await allSettled(appStarted, { scope })
-  if (user) await allSettled(navigatorRecognized, { scope, params: user })
+  if (user) await allSettled(navigationUserChanged, { scope, params: user })
   return scope
 }
 
@@ -43,7 +43,7 @@ test('the collapsed menu and its open groups are as they were on the next visit,
   await allSettled(groupToggled, { scope: first, params: 'reports' })
   const next = await setup()
   expect(menuOf(next)).toEqual({ isCollapsed: true, openGroups: ['erp'] })
-  await allSettled(navigatorRecognized, { scope: next, params: AYSE })
+  await allSettled(navigationUserChanged, { scope: next, params: AYSE })
   expect(menuOf(next)).toEqual({ isCollapsed: true, openGroups: ['erp'] })
 })
 
@@ -51,11 +51,11 @@ test('every user of a device has a menu of their own', async () => {
   const scope = await setup({ user: AYSE })
   await allSettled(collapseToggled, { scope })
   await allSettled(signedOut, { scope })
-  await allSettled(navigatorRecognized, { scope, params: MERT })
+  await allSettled(navigationUserChanged, { scope, params: MERT })
   expect(menuOf(scope)).toEqual(FIRST_TIME)
   await allSettled(groupToggled, { scope, params: 'erp' })
   await allSettled(signedOut, { scope })
-  await allSettled(navigatorRecognized, { scope, params: AYSE })
+  await allSettled(navigationUserChanged, { scope, params: AYSE })
   expect(menuOf(scope)).toEqual({ isCollapsed: true, openGroups: [] })
 })
 
@@ -63,7 +63,7 @@ test('what is changed before the user is known is not taken back', async () => {
   await setup({ user: AYSE })
   const scope = await setup()
   await allSettled(collapseToggled, { scope })
-  await allSettled(navigatorRecognized, { scope, params: AYSE })
+  await allSettled(navigationUserChanged, { scope, params: AYSE })
   expect(scope.getState($isCollapsed)).toBe(true)
 })
 
@@ -71,11 +71,11 @@ test('what the same user changes in another tab is in force here at once; what a
   const here = await setup({ user: AYSE })
   const there = await setup({ user: AYSE })
   await allSettled(collapseToggled, { scope: there })
-  await allSettled(tabNewsHeard, { scope: here, params: { kind: 'preferences-changed' } })
+  await allSettled(tabMessageReceived, { scope: here, params: { kind: 'preferences-changed' } })
   expect(here.getState($isCollapsed)).toBe(true)
   const another = await setup({ user: MERT })
   await allSettled(groupToggled, { scope: another, params: 'erp' })
-  await allSettled(tabNewsHeard, { scope: here, params: { kind: 'preferences-changed' } })
+  await allSettled(tabMessageReceived, { scope: here, params: { kind: 'preferences-changed' } })
   expect(menuOf(here)).toEqual({ isCollapsed: true, openGroups: [] })
 })
 

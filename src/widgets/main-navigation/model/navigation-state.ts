@@ -1,21 +1,21 @@
 import { combine, createEffect, createEvent, createStore, restore, sample, scopeBind } from 'effector'
 import { sessionEnded } from '@/shared/auth'
-import { onMediaMatched } from '@/shared/browser'
+import { onMediaMatch } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
-import { type TabNews, tabNewsHeard, tabNewsTold } from '@/shared/tabs'
+import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import {
-  EMPTY_MEMORY,
-  type NavigationMemory,
-  type RememberedNavigation,
-  readMemory,
-  rememberedOf,
-  remembering,
-  writeMemory,
+  EMPTY_STORAGE,
+  type NavigationStorage,
+  type StoredNavigation,
+  loadNavigation,
+  storedFor,
+  withStored,
+  saveNavigation,
 } from './navigation-storage'
 
 /** From this width on the menu has a place of its own beside or above the page (`lg` of the specification). */
-const ROOM_FOR_MENU = '(width >= 1200px)'
+const SIDE_MENU_QUERY = '(width >= 1200px)'
 
 // What happened
 export const collapseToggled = createEvent()
@@ -23,67 +23,71 @@ export const groupToggled = createEvent<string>()
 export const drawerRequested = createEvent()
 export const drawerDismissed = createEvent()
 /** It is known now whose menu this is. */
-export const navigatorRecognized = createEvent<string>()
-const roomAppeared = createEvent()
-const navigationChanged = createEvent<RememberedNavigation>()
-const memoryChanged = createEvent<NavigationMemory>()
+export const navigationUserChanged = createEvent<string>()
+const sideMenuFits = createEvent()
+const navigationChanged = createEvent<StoredNavigation>()
+const storageChanged = createEvent<NavigationStorage>()
 
 // What the world does for us
-const readMemoryFx = createEffect(readMemory)
-const writeMemoryFx = createEffect(writeMemory)
-const listenFx = createEffect(() => onMediaMatched(ROOM_FOR_MENU, scopeBind(roomAppeared)))
+const loadNavigationFx = createEffect(loadNavigation)
+const saveNavigationFx = createEffect(saveNavigation)
+const listenFx = createEffect(() => onMediaMatch(SIDE_MENU_QUERY, scopeBind(sideMenuFits)))
 
 // State
-const $memory = createStore<NavigationMemory>(EMPTY_MEMORY)
+const $storage = createStore<NavigationStorage>(EMPTY_STORAGE)
 /** Empty while it is not known who is signed in. */
-const $user = restore(navigatorRecognized, '').reset(sessionEnded)
-const $remembered = combine($memory, $user, rememberedOf)
-export const $isCollapsed = $remembered.map(({ isCollapsed }) => isCollapsed)
-export const $openGroups = $remembered.map(({ openGroups }) => openGroups)
+const $user = restore(navigationUserChanged, '').reset(sessionEnded)
+const $stored = combine($storage, $user, storedFor)
+export const $isCollapsed = $stored.map(({ isCollapsed }) => isCollapsed)
+export const $openGroups = $stored.map(({ openGroups }) => openGroups)
 /** Below 1200 px the menu is a drawer; it is never remembered. */
 export const $isDrawerOpen = createStore(false)
 
 // Flow
-sample({ clock: appStarted, target: [readMemoryFx, listenFx] })
+sample({ clock: appStarted, target: [loadNavigationFx, listenFx] })
 sample({
-  clock: tabNewsHeard,
+  clock: tabMessageReceived,
   filter: ({ kind }) => kind === 'preferences-changed',
   fn: () => {},
-  target: readMemoryFx,
+  target: loadNavigationFx,
 })
-sample({ clock: readMemoryFx.doneData, target: $memory })
+sample({ clock: loadNavigationFx.doneData, target: $storage })
 
 sample({
-  clock: navigatorRecognized,
-  source: $memory,
+  clock: navigationUserChanged,
+  source: $storage,
   filter: ({ lastUser }, user) => lastUser !== user,
   fn: (memory, lastUser) => ({ ...memory, lastUser }),
-  target: memoryChanged,
+  target: storageChanged,
 })
 sample({
   clock: collapseToggled,
-  source: $remembered,
+  source: $stored,
   fn: (remembered) => ({ ...remembered, isCollapsed: !remembered.isCollapsed }),
   target: navigationChanged,
 })
 sample({
   clock: groupToggled,
-  source: $remembered,
+  source: $stored,
   fn: (remembered, group) => ({ ...remembered, openGroups: toggled(remembered.openGroups, group) }),
   target: navigationChanged,
 })
 sample({
   clock: navigationChanged,
-  source: { memory: $memory, user: $user },
-  fn: ({ memory, user }, navigation) => remembering(memory, user, navigation),
-  target: memoryChanged,
+  source: { memory: $storage, user: $user },
+  fn: ({ memory, user }, navigation) => withStored(memory, user, navigation),
+  target: storageChanged,
 })
-sample({ clock: memoryChanged, target: [$memory, writeMemoryFx] })
-sample({ clock: writeMemoryFx.done, fn: (): TabNews => ({ kind: 'preferences-changed' }), target: tabNewsTold })
+sample({ clock: storageChanged, target: [$storage, saveNavigationFx] })
+sample({
+  clock: saveNavigationFx.done,
+  fn: (): TabMessage => ({ kind: 'preferences-changed' }),
+  target: tabMessageSent,
+})
 
 sample({ clock: drawerRequested, fn: () => true, target: $isDrawerOpen })
 sample({
-  clock: [drawerDismissed, locationChanged, roomAppeared, sessionEnded],
+  clock: [drawerDismissed, locationChanged, sideMenuFits, sessionEnded],
   fn: () => false,
   target: $isDrawerOpen,
 })

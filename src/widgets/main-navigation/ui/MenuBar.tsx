@@ -1,12 +1,12 @@
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFittingCount } from '@/shared/ui/overflow-row'
+import { useVisibleCount } from '@/shared/ui/overflow-row'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { NavigationItem } from '../lib/navigation-item'
 import styles from './MenuBar.module.css'
 import { MenuBarEntry } from './MenuBarEntry'
-import { useMenuBarKeys } from './use-menu-bar-keyboard'
+import { useMenuBarKeyboard } from './use-menu-bar-keyboard'
 
 type MenuBarProps = {
   /** The name of the landmark. */
@@ -23,9 +23,9 @@ const LOADING_WIDTHS = [96, 128, 112, 84]
 /** The menu above the page (WAI-ARIA menu bar). What does not fit into the line is in the menu at its end. */
 export function MenuBar({ label, items, isLoading = false, clinic }: MenuBarProps) {
   const { t } = useTranslation('shell')
-  const { row, count } = useFittingCount<HTMLUListElement>(items.length)
+  const { row, count } = useVisibleCount<HTMLUListElement>(items.length)
   const [focused, setFocused] = useState<string>()
-  const move = useMenuBarKeys()
+  const move = useMenuBarKeyboard()
   const rest = { id: 'rest', label: t('moreEntries'), icon: Ellipsis, children: items.slice(count) }
   const hasRest = rest.children.length > 0
   const shown = [...items.slice(0, count), ...(hasRest ? [rest] : [])]

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'r
 import { Icon } from '@/shared/ui/icon'
 import { focusItem, type Move } from '@/shared/ui/menu'
 import { usePopover } from '@/shared/ui/popover'
-import { isOnTrail, type MenuBarItem } from '../lib/navigation-item'
+import { isAncestorOfCurrent, type MenuBarItem } from '../lib/navigation-item'
 import styles from './MenuBar.module.css'
 
 type MenuBarGroupItem = Extract<MenuBarItem, { children: unknown }>
@@ -50,7 +50,7 @@ export function MenuBarGroup({ item, isInBar, tabIndex, onFocus, entry }: MenuBa
         {...trigger}
         type="button"
         role="menuitem"
-        aria-current={isOnTrail(item) ? 'true' : undefined}
+        aria-current={isAncestorOfCurrent(item) ? 'true' : undefined}
         tabIndex={tabIndex}
         className={styles.item}
         onFocus={onFocus}

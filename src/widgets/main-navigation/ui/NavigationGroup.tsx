@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import { Icon } from '@/shared/ui/icon'
 import { usePopover } from '@/shared/ui/popover'
 import { useTooltip } from '@/shared/ui/tooltip'
-import { isOnTrail, type NavigationGroupItem } from '../lib/navigation-item'
-import { stop } from '../lib/tree-keyboard'
+import { isAncestorOfCurrent, type NavigationGroupItem } from '../lib/navigation-item'
+import { treeItemProps } from '../lib/tree-keyboard'
 import { NavigationLink } from './NavigationLink'
 import styles from './NavigationTree.module.css'
 
@@ -38,13 +38,13 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
   return (
     <div data-branch="">
       <button
-        {...stop}
+        {...treeItemProps}
         {...hints}
         {...(isCompact ? flyout.trigger : unfold)}
         type="button"
         className={styles.item}
-        aria-current={isOnTrail(group) && !isUnfolded ? 'true' : undefined}
-        data-trail={isOnTrail(group) || undefined}
+        aria-current={isAncestorOfCurrent(group) && !isUnfolded ? 'true' : undefined}
+        data-trail={isAncestorOfCurrent(group) || undefined}
       >
         {group.icon ? <Icon icon={group.icon} /> : null}
         <span className={styles.label}>{group.label}</span>

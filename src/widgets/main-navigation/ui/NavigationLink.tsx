@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from '@/shared/ui/icon'
 import { useTooltip } from '@/shared/ui/tooltip'
 import type { NavigationLinkItem } from '../lib/navigation-item'
-import { stop } from '../lib/tree-keyboard'
+import { treeItemProps } from '../lib/tree-keyboard'
 import styles from './NavigationTree.module.css'
 
 type NavigationLinkProps = { item: NavigationLinkItem; isCompact?: boolean; onChosen?: (() => void) | undefined }
@@ -12,7 +12,7 @@ export function NavigationLink({ item, isCompact = false, onChosen }: Navigation
   return (
     <>
       <Link
-        {...stop}
+        {...treeItemProps}
         {...trigger}
         to={item.href}
         aria-current={item.current}

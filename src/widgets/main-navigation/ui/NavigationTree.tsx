@@ -1,10 +1,10 @@
 import type { NavigationItem } from '../lib/navigation-item'
-import { LoadingEntries } from './NavigationSkeleton'
+import { NavigationSkeleton } from './NavigationSkeleton'
 import { NavigationGroup } from './NavigationGroup'
 import { NavigationLink } from './NavigationLink'
 import styles from './NavigationTree.module.css'
 import { useOpenGroups } from './use-open-groups'
-import { useTreeLetters } from './use-tree-typeahead'
+import { useTreeTypeahead } from './use-tree-typeahead'
 
 export type NavigationTreeProps = {
   items: readonly NavigationItem[]
@@ -26,7 +26,7 @@ export function NavigationTree({
   onChosen,
 }: PlacedTreeProps) {
   const groups = useOpenGroups(openGroups, onToggleGroup)
-  const seekByLetters = useTreeLetters()
+  const seekByLetters = useTreeTypeahead()
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the letters typed on the links and buttons inside
     <div className={styles.tree} data-tree="" data-compact={isCompact || undefined} onKeyDown={seekByLetters}>
@@ -47,7 +47,7 @@ export function NavigationTree({
           </li>
         ))}
       </ul>
-      {isLoading ? <LoadingEntries /> : null}
+      {isLoading ? <NavigationSkeleton /> : null}
     </div>
   )
 }

@@ -41,7 +41,7 @@ function setup({ page = 'takvim', isCollapsed = false, isDrawerOpen = false } = 
       label: 'Ana menü',
       items: itemsOn(page),
       openGroups: open,
-      onToggleGroup: (id: string) => setOpen(open.includes(id) ? open.filter((one) => one !== id) : [...open, id]),
+      onToggleGroup: (id: string) => setOpen(open.includes(id) ? open.filter((item) => item !== id) : [...open, id]),
     }
     return (
       <MemoryRouter>

@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react'
 import { isTyped, useTypeahead } from '@/shared/ui/menu'
-import { closeMenus, moveOf, siblingsOf } from '../lib/menu-bar-keyboard'
+import { closeMenus, moveForKey, siblingsOf } from '../lib/menu-bar-keyboard'
 
 /** The keys of a menu bar (WAI-ARIA): arrows, Home, End and first letters move, Tab leaves and closes, Escape is the browser's. */
-export function useMenuBarKeys() {
+export function useMenuBarKeyboard() {
   const typeahead = useTypeahead()
   return (event: KeyboardEvent<HTMLElement>) => {
     const item = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="menuitem"]') : null
     if (!item || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Tab') return closeMenus(item)
-    const move = moveOf(event, item)
+    const move = moveForKey(event, item)
     if (move) {
       event.preventDefault()
       move()

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import { isTyped, useTypeahead } from '@/shared/ui/menu'
-import { stopsAround } from '../lib/tree-keyboard'
+import { visibleTreeItems } from '../lib/tree-keyboard'
 
 /** First letters lead to the next visible entry that begins with them, as in every other menu of the portal. */
-export function useTreeLetters() {
+export function useTreeTypeahead() {
   const typeahead = useTypeahead()
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || !isTyped(event) || !(event.target instanceof Element)) return
-    typeahead(stopsAround(event.target), event)
+    typeahead(visibleTreeItems(event.target), event)
   }
 }
