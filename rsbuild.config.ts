@@ -53,7 +53,7 @@ const declarationsOnly: Rspack.RuleSetRule = {
 const FRAME = [
   /[\\/]src[\\/](?:app|shared|widgets)[\\/](?!ui[\\/](?:article|list)[\\/])/,
   /[\\/]src[\\/]entities[\\/][^\\/]+[\\/]api[\\/]/,
-  /[\\/]src[\\/]features[\\/](?:check-access|print-label|sign-out|switch-\w+|unlock-pin|veil-screen|visit-[\w-]+|watch-connection)[\\/]/,
+  /[\\/]src[\\/]features[\\/](?:check-access|lock-screen|open-quick-links|print-label|sign-out|switch-\w+|unlock-pin|visit-[\w-]+|watch-connection)[\\/]/,
   /[\\/]src[\\/]pages[\\/](?:home|no-access|not-found|section)[\\/]/,
 ]
 

@@ -97,7 +97,7 @@ const main = () => {
     console.log(`package-lock.json: ${added.length} missing platform packages added`)
   } else if (added.length > 0) {
     console.error(`package-lock.json lacks ${added.length} platform packages, so \`npm ci\` will fail.`)
-    console.error(`Run \`npm run lock:complete\`. Missing: ${added.join(', ')}`)
+    console.error(`Run \`npm run lockfile:complete\`. Missing: ${added.join(', ')}`)
     process.exitCode = 1
   }
 }

@@ -1,4 +1,4 @@
-// `npm run sfu:install`: fetches the worker of mediasoup, which the installation leaves out because not every machine can.
+// `npm run mediasoup:install`: fetches the worker of mediasoup, which the installation leaves out because not every machine can.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const fail = (/** @type {string} */ message) => {
 if (!existsSync(mediasoup)) {
   // npm leaves an optional package out when the Node that runs it is too old for the package.
   const npm = process.env.npm_execpath
-  if (!npm) fail('Run this by `npm run sfu:install`.')
+  if (!npm) fail('Run this by `npm run mediasoup:install`.')
   else if (!run(root, [npm, 'install']) || !existsSync(mediasoup)) fail('The package mediasoup could not be installed.')
 }
 if (!run(mediasoup, ['npm-scripts.mjs', 'postinstall'])) fail('The worker could neither be downloaded nor built.')

@@ -1,4 +1,4 @@
-// Takes the pictures of README.md from the built portal: `npm run build && npm run docs:images`.
+// Takes the pictures of README.md from the built portal: `npm run build && npm run docs:screenshots`.
 import { mkdir } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { startPlatform } from '../tests/support/platform.ts'

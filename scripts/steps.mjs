@@ -11,7 +11,7 @@
 
 /** @type {readonly Step[]} */
 export const CHECK_STEPS = [
-  { script: 'lock:check' },
+  { script: 'lockfile:check' },
   { script: 'format:check' },
   { script: 'lint' },
   { script: 'typecheck' },
@@ -19,7 +19,7 @@ export const CHECK_STEPS = [
   { script: 'lint:architecture' },
   { script: 'lint:unused' },
   { script: 'lint:openapi' },
-  { script: 'lint:texts' },
+  { script: 'lint:i18n' },
   { script: 'api:check' },
   { script: 'test:unit', alone: true, report: 'vitest' },
 ]

@@ -48,9 +48,9 @@ test('on paper stand all rows without the page around them', async ({ page, sign
       const shown = (element: Element | null) => element?.checkVisibility() ?? false
       Object.assign(window, {
         printed: {
-          rows: document.querySelectorAll('[data-printed-alone] tbody tr').length,
+          rows: document.querySelectorAll('[data-print-only] tbody tr').length,
           isPageShown: shown(document.querySelector('main')),
-          isSheetShown: shown(document.querySelector('[data-printed-alone]')),
+          isSheetShown: shown(document.querySelector('[data-print-only]')),
         },
       })
     }
@@ -66,5 +66,5 @@ test('on paper stand all rows without the page around them', async ({ page, sign
     .poll(() => page.evaluate(() => (window as { printed?: object }).printed))
     .toEqual({ rows: 500, isPageShown: false, isSheetShown: true })
   await page.emulateMedia({ media: 'screen' })
-  await expect(page.locator('[data-printed-alone]')).toHaveCount(0)
+  await expect(page.locator('[data-print-only]')).toHaveCount(0)
 })

@@ -21,12 +21,12 @@ test('a wrong PIN says so and begins anew; the fifth one lets the boxes rest, al
     await expect(screenLock.boxes.first()).toHaveAccessibleDescription('PIN kodunuz günlük PIN ile eşleşmiyor.')
   }
   await screenLock.enter('5555')
-  await expect(screenLock.error).toHaveText(PIN_TEXTS.trouble.resting)
+  await expect(screenLock.error).toHaveText(PIN_TEXTS.errors.lockedOut)
   await page.keyboard.type(PIN)
   await expect(screenLock.cover).toBeVisible()
 
   await page.reload()
-  await expect(screenLock.error).toHaveText(PIN_TEXTS.trouble.resting)
+  await expect(screenLock.error).toHaveText(PIN_TEXTS.errors.lockedOut)
   await page.clock.fastForward('00:31')
   await expect(screenLock.error).toBeEmpty()
   await screenLock.enter(PIN)

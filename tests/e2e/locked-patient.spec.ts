@@ -102,7 +102,7 @@ test('a link opens the session, the notice of the locked room, or prints the lab
     const printed: string[] = []
     Object.assign(window, {
       printed,
-      print: () => printed.push(document.querySelector('[data-printed-alone]')?.textContent ?? ''),
+      print: () => printed.push(document.querySelector('[data-print-only]')?.textContent ?? ''),
     })
   })
   const patient = await patientOf(page, await signIn(page, 'doctor'), true)
@@ -124,7 +124,7 @@ test('a link opens the session, the notice of the locked room, or prints the lab
   await typePin(page, pin)
   const printed = () => page.evaluate(() => (window as unknown as { printed: string[] }).printed)
   await expect.poll(printed).toEqual([`${patient.name}${patient.uuid}`])
-  await expect(page.locator('[data-printed-alone]')).toHaveCount(0)
+  await expect(page.locator('[data-print-only]')).toHaveCount(0)
 })
 
 test('the label is alone on its paper', async ({ page, signIn }) => {
@@ -135,7 +135,7 @@ test('the label is alone on its paper', async ({ page, signIn }) => {
   // The label stays for as long as the printer's dialog is open; here the frames stand still instead.
   await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
   await page.getByRole('button', { name: 'Etiket yazdır' }).click()
-  const label = page.locator('[data-printed-alone]')
+  const label = page.locator('[data-print-only]')
   await expect(label).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(label).toBeVisible()

@@ -8,7 +8,7 @@ const entry = (page: Page, name: string) => page.getByRole('menuitem', { name, e
 /** What stands in the line, without what has no room. */
 const inLine = (page: Page) =>
   shell(page)
-    .bar.locator('> li:not([data-left-out])')
+    .bar.locator('> li:not([data-overflowing])')
     .evaluateAll((items) => items.map((item) => item.querySelector('[role="menuitem"]')?.textContent))
 
 const ALL = 12
@@ -35,7 +35,7 @@ test('what has no room is in "more", at every width; measuring moves nothing', a
     const line = await inLine(page)
     const hidden = line.includes('Daha fazla') ? ALL - (line.length - 1) : 0
     const row = await shell(page).bar.boundingBox()
-    const last = await page.locator('[role="menubar"] > li:not([data-left-out])').last().boundingBox()
+    const last = await page.locator('[role="menubar"] > li:not([data-overflowing])').last().boundingBox()
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0))
     if (hidden === 0) continue
     await entry(page, 'Daha fazla').click()

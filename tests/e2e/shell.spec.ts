@@ -129,11 +129,11 @@ for (const language of ['tr', 'en'] as const) {
       await page.goto(language === 'tr' ? '/tr/finans/banka-cari' : '/en/finance/bank-accounts')
       const { userMenu, openMenu, drawer, texts } = shell(page, language)
       const bar = page.getByRole('banner')
-      await expect(bar.getByRole('button', { name: texts.shortcutTiles.title })).toBeVisible()
+      await expect(bar.getByRole('button', { name: texts.quickLinks.title })).toBeVisible()
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 })
         await expectAccessible(page)
-        for (const name of [texts.shortcutTiles.title, /^(Hatırlatmalar|Reminders)/, /^(Randevu B|Appointment n)/]) {
+        for (const name of [texts.quickLinks.title, /^(Hatırlatmalar|Reminders)/, /^(Randevu B|Appointment n)/]) {
           await bar.getByRole('button', { name }).click()
           await expect(page.getByRole('dialog', { name })).toBeVisible()
           await expectAccessible(page)

@@ -32,19 +32,19 @@ for (const { language, mode } of [
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
 
-    await expect(call.readiness.getByText(call.texts.trouble.denied, { exact: true }).first()).toBeVisible()
+    await expect(call.readiness.getByText(call.texts.deviceErrors.denied, { exact: true }).first()).toBeVisible()
     await expectAccessible(page)
 
     await call.join.click()
     await expect(call.label(call.texts.labels.ongoing)).toBeVisible(MEDIA)
     await expectAccessible(page)
     await page.getByRole('button', { name: call.texts.controls.devices }).click()
-    await expect(page.getByRole('combobox', { name: call.texts.ready.camera })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: call.texts.preJoin.camera })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
 
     await call.minimise.click()
-    await expect(call.window).toHaveAttribute('data-place', 'minimised')
+    await expect(call.window).toHaveAttribute('data-layout-variant', 'minimised')
     await expectAccessible(page)
     await page.setViewportSize({ width: 360, height: 740 })
     await expectAccessible(page)

@@ -74,15 +74,15 @@ test('a weak line is told as whose it is, and one press really sends less', asyn
   const patient = await (await anotherContext()).newPage()
   await joinBoth(page, patient, sandbox)
   const call = callOf(page)
-  const { weakMine, weakTheirs, weakMineHelp, weakTheirsHelp } = call.texts.hints
+  const { weakLocal, weakRemote, weakLocalAction, weakRemoteAction } = call.texts.hints
   const hint = (text: string) => page.getByText(text, { exact: true })
   const SOON = { timeout: 60_000 }
 
   const before = await sentVideo(page)
   await sandbox.setNetwork(PATIENT, { direction: 'up', loss: 25 })
-  await expect(hint(weakTheirs).first()).toBeVisible(SOON)
-  await page.getByRole('button', { name: weakTheirsHelp, exact: true }).click()
-  await expect(hint(weakTheirs)).toHaveCount(0)
+  await expect(hint(weakRemote).first()).toBeVisible(SOON)
+  await page.getByRole('button', { name: weakRemoteAction, exact: true }).click()
+  await expect(hint(weakRemote)).toHaveCount(0)
   await sandbox.setNetwork(PATIENT, {})
   const limits = { maxBitrate: 250_000, maxFramerate: 15, scaleResolutionDownBy: 2 }
   await expect.poll(async () => (await sentVideo(page)).limits).toMatchObject([limits])
@@ -92,10 +92,10 @@ test('a weak line is told as whose it is, and one press really sends less', asyn
   await page.reload()
   await expect(call.peerVideo).toBeVisible(MEDIA)
   await sandbox.setNetwork(DOCTOR, { direction: 'up', loss: 25 })
-  await expect(hint(weakMine).first()).toBeVisible(SOON)
-  await page.getByRole('button', { name: weakMineHelp, exact: true }).click()
+  await expect(hint(weakLocal).first()).toBeVisible(SOON)
+  await page.getByRole('button', { name: weakLocalAction, exact: true }).click()
   await expect(call.startCamera).toBeVisible()
   await expect(patientOf(patient).doctor).toContainText('Kamerası kapalı', MEDIA)
-  await expect(hint(weakMine)).toHaveCount(0)
+  await expect(hint(weakLocal)).toHaveCount(0)
   await expectVideo(page)
 })

@@ -85,9 +85,9 @@ export function callOf(page: Page, language: Language = 'tr') {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   return {
     texts,
-    readiness: page.getByRole('dialog', { name: texts.ready.title }),
-    join: button(texts.ready.join),
-    window: page.locator('dialog[data-place]'),
+    readiness: page.getByRole('dialog', { name: texts.preJoin.title }),
+    join: button(texts.preJoin.join),
+    window: page.locator('dialog[data-layout-variant]'),
     /** The words of the state, not what a screen reader is told when they change. */
     label: (text: string) => page.locator('[data-tone]').getByText(text, { exact: true }),
     peer: page.getByRole('group', { name: PATIENT, exact: true }),

@@ -68,7 +68,7 @@ function connectHttp(scope: Scope, config: PortalConfig): void {
     baseUrl: config.apiUrl,
     getToken: () => scope.getState($authToken),
     onUnauthorized: scopeBind(unauthorizedReceived, { scope }),
-    onMalformed: ({ operation, fields }) => report({ kind: 'malformed-answer', where: operation, details: fields }),
+    onMalformed: ({ operation, fields }) => report({ kind: 'malformed-response', where: operation, details: fields }),
     takePreloadedResponse,
     requestContext: createRequestContext(scope),
   })

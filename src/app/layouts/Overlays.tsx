@@ -27,7 +27,7 @@ export function Overlays() {
       <NotificationsDrawer />
       <HelpDrawer />
       <TicketDrawer />
-      <LazyDialog view={patientModal} data-gives-way />
+      <LazyDialog view={patientModal} data-non-blocking />
       <LazyDialog view={treatmentSessionPanel} />
       <LazyDialog view={joinDialog} />
       <PinDialog />

@@ -36,7 +36,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
       />
       <div className={styles.body} data-layout={layout}>
         <Navigation />
-        <main id="main" tabIndex={-1} className={styles.main} data-focus-place="main">
+        <main id="main" tabIndex={-1} className={styles.main} data-focus-key="main">
           <div className={styles.content}>
             <ConnectionBanner />
             <UnlockedBanners />

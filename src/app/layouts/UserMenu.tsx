@@ -17,7 +17,7 @@ import styles from './UserMenu.module.css'
 
 /** A narrow bar has no room for language and mode: they are in here then. */
 export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
-  const { t } = useTranslation(['shell', 'messages', 'routes', 'shortcuts'])
+  const { t } = useTranslation(['shell', 'toasts', 'routes', 'shortcuts'])
   const { data: user } = useUser()
   const { data: hasTransactions = false } = useTransactions()
   const { language, openMessages, openShortcuts, signOut } = useUnit({
@@ -41,7 +41,7 @@ export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
         </button>
       )}
       header={
-        <div className={styles.person}>
+        <div className={styles.user}>
           <strong>{name}</strong>
           {user?.doctorId && <span className={styles.id}>{t('shell:doctorId', { id: user.doctorId })}</span>}
           {hasTransactions && <Badge tone="warning">{t('shell:transactionsOn')}</Badge>}
@@ -61,7 +61,7 @@ export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
         {t('routes:titles.settings')}
       </MenuLink>
       <MenuItem icon={MessageSquareText} onSelect={openMessages}>
-        {t('messages:recent.title')}
+        {t('toasts:recent.title')}
       </MenuItem>
       <MenuItem icon={Keyboard} onSelect={openShortcuts}>
         {t('shortcuts:title')}

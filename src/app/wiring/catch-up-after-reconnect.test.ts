@@ -51,7 +51,7 @@ const notifications = (filter: typeof today | typeof critical, before: unknown, 
 
 test('after a gap one line says how many reminders came meanwhile, and the list has them', async () => {
   const { client, messages } = await setup([reminders(notes('a'), notes('a', 'b', 'c', 'd'))])
-  expect(messages).toEqual([{ tone: 'info', text: { key: 'missedReminders', params: { count: 3 } } }])
+  expect(messages).toEqual([{ tone: 'info', text: { key: 'afterReconnectReminders', params: { count: 3 } } }])
   expect(client.getQueryData(getListRemindersQueryKey())).toEqual(notes('a', 'b', 'c', 'd'))
 })
 
@@ -60,12 +60,14 @@ test('a notification that several lists show is counted once', async () => {
     notifications(today, list('x'), list('x', 'y')),
     notifications(critical, list(), list('y')),
   ])
-  expect(messages).toEqual([{ tone: 'info', text: { key: 'missedNotifications', params: { count: 1 } } }])
+  expect(messages).toEqual([{ tone: 'info', text: { key: 'afterReconnectNotifications', params: { count: 1 } } }])
 })
 
 test('both are said in one line', async () => {
   const { messages } = await setup([reminders(notes(), notes('a')), notifications(today, list(), list('x', 'y'))])
-  expect(messages).toEqual([{ tone: 'info', text: { key: 'missedBoth', params: { reminders: 1, notifications: 2 } } }])
+  expect(messages).toEqual([
+    { tone: 'info', text: { key: 'afterReconnectBoth', params: { reminders: 1, notifications: 2 } } },
+  ])
 })
 
 test.each([

@@ -43,10 +43,11 @@ sample({
 /** One line, and none where nothing has come. */
 function toMessage({ reminders, notifications }: MissedCounts): ToastContent | null {
   if (reminders > 0 && notifications > 0) {
-    return { tone: 'info', text: { key: 'missedBoth', params: { reminders, notifications } } }
+    return { tone: 'info', text: { key: 'afterReconnectBoth', params: { reminders, notifications } } }
   }
-  if (reminders > 0) return { tone: 'info', text: { key: 'missedReminders', params: { count: reminders } } }
-  if (notifications > 0) return { tone: 'info', text: { key: 'missedNotifications', params: { count: notifications } } }
+  if (reminders > 0) return { tone: 'info', text: { key: 'afterReconnectReminders', params: { count: reminders } } }
+  if (notifications > 0)
+    return { tone: 'info', text: { key: 'afterReconnectNotifications', params: { count: notifications } } }
   return null
 }
 

@@ -18,7 +18,7 @@ import { $linkedRequest } from './page-mode-link'
 /** The patient of the follow-up page, or null on any other. */
 const $shownPatient = $currentRoute.map((route) => (route?.id === 'patientFollowUp' ? (route.params.id ?? null) : null))
 
-// What happened
+// Events
 /** On to the follow-up page of a patient who may be seen. */
 const followUpRequested = createEvent<string>()
 

@@ -14,7 +14,7 @@ import { $currentRoute, locationChanged, showTitleFx, unreadCountChanged } from 
 /** What is delivered a second time comes soon after the first. */
 const MAX_SEEN_IDS = 200
 
-// What happened
+// Events
 /** Somebody has written a reminder, of which the doctor has not been told yet. */
 const reminderAdded = createEvent<{ uuid: string; creator: string | null }>()
 
@@ -25,7 +25,7 @@ const $seenIds = createStore<readonly string[]>([])
 /** Before the first screen is there, nobody knows its title. */
 const $isScreenReady = createStore(false).on(locationChanged, () => true)
 
-// Flow
+// Connections
 sample({
   clock: liveEvents['patient:notes_created'],
   source: $seenIds,

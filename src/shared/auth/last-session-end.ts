@@ -8,7 +8,7 @@ import { readAuthToken } from './token-cookie'
 /** That the session expired outlasts the page: the code of the sign-in page may be of a new version, for which the page is loaded anew. */
 const SESSION_END = 'portal.session-end'
 
-// What the world does for us
+// Effects
 const saveFx = createEffect(() => tabStorage.write(SESSION_END, 'expired'))
 const clearFx = createEffect(() => tabStorage.remove(SESSION_END))
 const loadFx = createEffect((): SessionEnd | null =>
@@ -19,7 +19,7 @@ const loadFx = createEffect((): SessionEnd | null =>
 /** How the session before ended, until the next one begins: the sign-in page, whose code comes later, tells the doctor. */
 export const $lastSessionEnd = createStore<SessionEnd | null>(null)
 
-// Flow
+// Connections
 sample({ clock: appStarted, target: loadFx })
 sample({ clock: [loadFx.doneData, sessionEnded], target: $lastSessionEnd })
 /** A tab that was frozen may find its cookie gone before it hears why. */

@@ -12,7 +12,7 @@ export type SessionEnd = 'signed-out' | 'expired'
  */
 type CheckReason = 'changed' | 'refused' | 'refused-elsewhere'
 
-// What happened
+// Events
 export const tokenReceived = createEvent<string>()
 /** Some call was answered 401; the payload is the token that it had been sent with. */
 export const unauthorizedReceived = createEvent<string | null>()
@@ -25,7 +25,7 @@ export const sessionReplaced = createEvent()
 /** This tab has looked, and works with the session that the cookie holds. */
 export const sessionVerified = createEvent()
 
-// What the world does for us
+// Effects
 const readTokenFx = createEffect(readAuthToken)
 const checkCookieFx = createEffect((reason: CheckReason) => ({ reason, cookieToken: readAuthToken() }))
 const clearSessionFx = createEffect((end: SessionEnd) => ({ end, hadSession: clearSessionCookies() }))
@@ -40,7 +40,7 @@ export const saveTokenFx = createEffect((token: string): string => {
 export const $authToken = createStore<string | null>(null)
 export const $isSignedIn = $authToken.map((token) => token !== null)
 
-// Flow
+// Connections
 sample({ clock: appStarted, target: readTokenFx })
 sample({ clock: tokenReceived, target: saveTokenFx })
 sample({ clock: [readTokenFx.doneData, saveTokenFx.doneData], target: $authToken })

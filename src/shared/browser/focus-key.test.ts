@@ -10,7 +10,7 @@ afterEach(() => {
 
 function addPlace(place: string): HTMLButtonElement {
   const button = document.createElement('button')
-  button.dataset.focusPlace = place
+  button.dataset.focusKey = place
   document.body.append(button)
   return button
 }

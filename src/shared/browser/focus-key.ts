@@ -1,8 +1,8 @@
-const FOCUS_KEY_ATTRIBUTE = 'data-focus-place'
+const FOCUS_KEY_ATTRIBUTE = 'data-focus-key'
 /** Where something is still missing after so long, the doctor is somewhere else by now. */
 const FOCUS_TIMEOUT_MS = 5_000
 
-/** The place, marked by `data-focus-place`, that holds the keyboard focus. It outlives a reload where the element does not. */
+/** The place, marked by `data-focus-key`, that holds the keyboard focus. It outlives a reload where the element does not. */
 export const readFocusKey = (): string | null =>
   document.activeElement?.closest(`[${FOCUS_KEY_ATTRIBUTE}]`)?.getAttribute(FOCUS_KEY_ATTRIBUTE) ?? null
 

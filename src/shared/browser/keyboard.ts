@@ -14,10 +14,10 @@ export function onKeyDown(listener: (event: KeyboardEvent) => void): () => void 
 export const isAppleKeyboard = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /**
- * Whether a modal dialog has the page. Dialogs marked `data-gives-way` do not count: they let the doctor go on to
+ * Whether a modal dialog has the page. Dialogs marked `data-non-blocking` do not count: they let the doctor go on to
  * something else without an answer.
  */
-export const hasBlockingModal = (): boolean => document.querySelector('dialog:modal:not([data-gives-way])') !== null
+export const hasBlockingModal = (): boolean => document.querySelector('dialog:modal:not([data-non-blocking])') !== null
 
 const NON_TEXT_INPUTS = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']
 

@@ -3,7 +3,7 @@
  * and out of print, in the same moment and without waiting for anybody to draw.
  */
 export const setPageLocked = (isLocked: boolean): void => {
-  document.documentElement.toggleAttribute('data-veiled', isLocked)
+  document.documentElement.toggleAttribute('data-screen-locked', isLocked)
 }
 
-export const isPageLocked = (): boolean => document.documentElement.hasAttribute('data-veiled')
+export const isPageLocked = (): boolean => document.documentElement.hasAttribute('data-screen-locked')

@@ -4,10 +4,10 @@ import { hidePage, reloadHidden, showPage } from './page'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  delete document.documentElement.dataset.concealed
+  delete document.documentElement.dataset.pageHidden
 })
 
-const isConcealed = () => document.documentElement.hasAttribute('data-concealed')
+const isConcealed = () => document.documentElement.hasAttribute('data-page-hidden')
 
 test('a concealed page is shown again when it may be', () => {
   hidePage()

@@ -7,17 +7,17 @@ export const reloadPage = (): void => location.reload()
  * again, unless the page is on its way out.
  */
 export const hidePage = (): void => {
-  document.documentElement.dataset.concealed ??= 'for-now'
+  document.documentElement.dataset.pageHidden ??= 'for-now'
 }
 
 export const showPage = (): void => {
   const { dataset } = document.documentElement
-  if (dataset.concealed === 'for-now') delete dataset.concealed
+  if (dataset.pageHidden === 'for-now') delete dataset.pageHidden
 }
 
 /** Loads the page anew and shows nothing of it until then: what stands on it is no longer for the doctor's eyes. */
 export const reloadHidden = (): void => {
-  document.documentElement.dataset.concealed = 'for-good'
+  document.documentElement.dataset.pageHidden = 'for-good'
   location.reload()
 }
 

@@ -66,5 +66,5 @@ test('a text that is missing in one language comes from the other, and never sho
 test('a text with a name in it shows the name as it is', async () => {
   const { applyLanguage, i18n } = await setup()
   await applyLanguage('tr')
-  expect(i18n.t('pages:noAccess.text', { screen: 'Ağız & Diş <b>' })).toContain('Ağız & Diş <b>')
+  expect(i18n.t('statusPages:noAccess.text', { screen: 'Ağız & Diş <b>' })).toContain('Ağız & Diş <b>')
 })

@@ -3,11 +3,11 @@ import { attach, createEvent, sample, scopeBind } from 'effector'
 import { appStarted } from '@/shared/lifecycle'
 import { $queryClient } from './query-client'
 
-// What happened
+// Events
 /** A read has failed for good, also one that refreshes what is shown: for the stories that have to say so. */
 export const queryFailed = createEvent<QueryKey>()
 
-// What the world does for us
+// Effects
 const watchQueriesFx = attach({
   source: $queryClient,
   effect: (client) => {
@@ -18,5 +18,5 @@ const watchQueriesFx = attach({
   },
 })
 
-// Flow
+// Connections
 sample({ clock: appStarted, target: watchQueriesFx })

@@ -10,10 +10,10 @@ const BATCH_WINDOW_MS = 300
  * and the next begins after it has ended. What was told last is therefore always part of an answer.
  */
 export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey): void {
-  // What happened
+  // Events
   const refetchDue = createEvent()
 
-  // What the world does for us
+  // Effects
   const waitFx = createEffect(() => void setTimeout(scopeBind(refetchDue), BATCH_WINDOW_MS))
   const refetchFx = attach({
     source: $queryClient,
@@ -27,7 +27,7 @@ export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey)
     .on(waitFx, () => true)
     .on(refetchDue, () => false)
 
-  // Flow
+  // Connections
   sample({ clock: changed, fn: (): 'changed' => 'changed', target: $state })
   sample({
     clock: [$state, refetchFx.finally],

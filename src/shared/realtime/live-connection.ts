@@ -18,7 +18,7 @@ const CHUNK_RETRY_MS = 5_000
 /** What the platform says when it refuses the handshake's token. */
 const UNAUTHORIZED = 'unauthorized'
 
-// What happened
+// Events
 /** A signed-in doctor has the portal on the screen, and nothing more urgent is under way. */
 export const liveRequested = createEvent()
 /** Somebody does not want to wait for the next try. */
@@ -38,7 +38,7 @@ interface LiveSocket {
 const $socket = createStore<LiveSocket | null>(null, { serialize: 'ignore' })
 export const $liveStatus = createStore<LiveStatus>('closed')
 
-// What the world does for us
+// Effects
 const openFx = attach({
   source: { config: $config, token: $authToken },
   effect: async ({ config, token }): Promise<LiveSocket> => {
@@ -86,7 +86,7 @@ const retryFx = attach({ source: $socket, effect: (line) => line?.retry() })
 const closeFx = attach({ source: $socket, effect: (line) => line?.close() })
 const disconnectFx = createEffect((line: LiveSocket) => line.close())
 
-// Flow
+// Connections
 sample({
   clock: connected,
   source: $liveStatus,

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { problemOccurred } from './problem-report'
 
-const REPORT = { kind: 'malformed-answer', where: 'findPatients', details: ['companiesPatient.0.uuid'] } as const
+const REPORT = { kind: 'malformed-response', where: 'findPatients', details: ['companiesPatient.0.uuid'] } as const
 
 afterEach(() => vi.unstubAllGlobals())
 

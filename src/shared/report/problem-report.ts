@@ -6,7 +6,7 @@ import { $config } from '@/shared/config'
  * paths, never values: no names, ids, phone numbers, PINs, tokens or search terms.
  */
 export interface ProblemReport {
-  kind: 'malformed-answer' | 'malformed-event' | 'render' | 'silent-failure'
+  kind: 'malformed-response' | 'malformed-event' | 'render' | 'silent-failure'
   /** Operation, event or route id. */
   where: string
   /** Paths of the fields that did not parse, or the name of the error. */

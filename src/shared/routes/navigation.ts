@@ -21,7 +21,7 @@ export interface Navigator {
   navigate: (to: string, options?: { replace?: boolean; preventScrollReset?: boolean }) => Promise<void>
 }
 
-// What happened
+// Events
 /** A navigation is complete: the page of this location is on the screen. */
 export const locationChanged = createEvent<PortalLocation>()
 /** So much waits for the doctor, whatever the screen. */
@@ -36,7 +36,7 @@ export const $currentRoute = $location.map<RouteMatch | null>(({ pathname }) => 
 export const $language = $location.map<Language>(({ pathname }) => languageOfPath(pathname) ?? 'tr')
 const $unreadCount = restore(unreadCountChanged, 0)
 
-// What the world does for us
+// Effects
 export const navigateFx = attach({
   source: $navigator,
   effect: async (navigator, { to, replace = false, keepsScroll }: NavigationTarget) => {
@@ -51,7 +51,7 @@ export const openExternalUrlFx = createEffect(navigateAway)
 export const showTitleFx = attach({
   source: $unreadCount,
   effect: (waiting, route: RouteMatch | null) => {
-    const screen = route ? i18n.t(`routes:titles.${route.id}`) : i18n.t('pages:notFound.title')
+    const screen = route ? i18n.t(`routes:titles.${route.id}`) : i18n.t('statusPages:notFound.title')
     const count = waiting > 0 ? `(${waiting}) ` : ''
     setDocumentTitle(`${count}${screen} · ${i18n.t('common:product')}`)
   },

@@ -9,10 +9,10 @@ export interface KeyPress {
   isInPipWindow: boolean
 }
 
-// What happened
+// Events
 export const keyPressed = createEvent<KeyPress>()
 
-// What the world does for us
+// Effects
 /** The portal's only listeners for keys that work anywhere. */
 const listenFx = createEffect(() => {
   const pressed = scopeBind(keyPressed)
@@ -25,7 +25,7 @@ const listenFx = createEffect(() => {
   onPipKeyDown(listenIn(true))
 })
 
-// Flow
+// Connections
 sample({ clock: appStarted, target: listenFx })
 
 /** AltGr arrives as Ctrl+Alt on Windows, and types signs. Apple keyboards have none, but some browsers say so of Option. */

@@ -44,14 +44,14 @@ const preventDefaultFx = createEffect(({ event }: KeyPress) => event.preventDefa
 export function createShortcut(options: ShortcutOptions): Shortcut {
   const { id, group, chord, when, worksInFields = false, worksOverDialogs = false, worksInPip = false } = options
 
-  // What happened
+  // Events
   const pressed = createEvent()
 
-  // What the world does for us
+  // Effects
   /** No dialog of the page is in the way of another window. */
   const checkModalFx = createEffect(({ isInPipWindow }: KeyPress) => !isInPipWindow && hasBlockingModal())
 
-  // Flow
+  // Connections
   const received = sample({
     clock: keyPressed,
     source: { isRequested: when, areSingleKeysOn: $areSingleKeysOn },

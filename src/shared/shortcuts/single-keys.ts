@@ -5,11 +5,11 @@ import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/ta
 
 const STORAGE_KEY = 'portal.single-key-shortcuts'
 
-// What happened
+// Events
 /** The doctor wants, or no longer wants, shortcuts of one letter or sign. */
 export const singleKeysEnabledChanged = createEvent<boolean>()
 
-// What the world does for us
+// Effects
 const loadFx = createEffect((): boolean => deviceStorage.read(STORAGE_KEY) !== 'off')
 const saveFx = createEffect((areOn: boolean) => deviceStorage.write(STORAGE_KEY, areOn ? 'on' : 'off'))
 
@@ -17,7 +17,7 @@ const saveFx = createEffect((areOn: boolean) => deviceStorage.write(STORAGE_KEY,
 /** Single keys get in the way of speech input, so that they can be switched off (WCAG 2.1.4); kept on this device. */
 export const $areSingleKeysOn = createStore(true)
 
-// Flow
+// Connections
 sample({ clock: appStarted, target: loadFx })
 sample({
   clock: tabMessageReceived,

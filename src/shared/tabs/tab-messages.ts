@@ -24,7 +24,7 @@ const tabMessageSchema = z.discriminatedUnion('kind', [
   /** The doctor has chosen a language, which the language cookie holds. */
   z.object({ kind: z.literal('language-changed') }),
   /** The privacy veil was drawn over the screen, or the PIN has opened it. */
-  z.object({ kind: z.literal('veil-changed') }),
+  z.object({ kind: z.literal('screen-lock-changed') }),
   /** The doctor has marked, removed or postponed reminders, of which the device's storage knows. */
   z.object({ kind: z.literal('reminders-changed') }),
 ])
@@ -40,7 +40,7 @@ interface TabChannels {
 const usesStorageChannel = ({ kind }: TabMessage): boolean =>
   kind === 'preferences-changed' || kind === 'reminders-changed'
 
-// What happened
+// Events
 /** Something has changed here that the other tabs of this browser must look at. */
 export const tabMessageSent = createEvent<TabMessage>()
 /** Another tab has told so. What is heard must never be told on. */
@@ -51,7 +51,7 @@ const messageParsed = messageArrived.map((message) => tabMessageSchema.safeParse
 // State
 const $channels = createStore<TabChannels | null>(null, { serialize: 'ignore' })
 
-// What the world does for us
+// Effects
 const listenFx = createEffect((): TabChannels => {
   const arrived = scopeBind(messageArrived)
   return { post: openTabChannel(CHANNEL, arrived), postViaStorage: openStorageChannel(STORAGE_CHANNEL, arrived) }
@@ -62,7 +62,7 @@ const postFx = attach({
     usesStorageChannel(events) ? ways?.postViaStorage(events) : ways?.post(events),
 })
 
-// Flow
+// Connections
 sample({ clock: appStarted, target: listenFx })
 sample({ clock: listenFx.doneData, target: $channels })
 sample({ clock: tabMessageSent, target: postFx })

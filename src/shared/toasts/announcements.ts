@@ -25,11 +25,11 @@ export const $politeAnnouncement = announcementOf(toastRequested.filter({ fn: ({
 export const $urgentAnnouncement = announcementOf(toastRequested.filter({ fn: ({ tone }) => tone === 'danger' }))
 
 function announcementOf(received: Event<ToastContent>): Store<Announcement> {
-  // What happened
+  // Events
   const batchElapsed = createEvent()
   const announcementExpired = createEvent<number>()
 
-  // What the world does for us
+  // Effects
   const startBatchFx = createEffect(() => void setTimeout(scopeBind(batchElapsed), BATCH_WINDOW_MS))
   const startExpiryFx = createEffect(
     (id: number) => void setTimeout(scopeBind(announcementExpired), ANNOUNCEMENT_TTL_MS, id),
@@ -41,7 +41,7 @@ function announcementOf(received: Event<ToastContent>): Store<Announcement> {
     .reset(sessionEnded)
   const $announcement = createStore<Announcement>({ id: 0, texts: [], count: 0 })
 
-  // Flow
+  // Connections
   sample({ clock: received, source: $texts, filter: ({ length }) => length === 1, fn: () => {}, target: startBatchFx })
   const announced = sample({
     clock: batchElapsed,

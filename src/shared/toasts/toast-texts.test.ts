@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import messages from '@/shared/i18n/locales/tr/messages.json'
+import messages from '@/shared/i18n/locales/tr/toasts.json'
 
 /** The linter of texts cannot follow a key that travels through a store; this takes its place. */
 const code = globSync('src/**/*.{ts,tsx}', { exclude: (path) => /\.test\.tsx?$|\/generated\/|\/locales\//.test(path) })

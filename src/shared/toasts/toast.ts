@@ -10,13 +10,13 @@ export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
  */
 export interface ToastText {
   /** One that counts is named without its plural form, which follows from `params.count`. */
-  key: Exclude<ParseKeys<'messages', Record<never, never>, 'toasts'>, `${string}_${Intl.LDMLPluralRule}`>
+  key: Exclude<ParseKeys<'toasts', Record<never, never>, 'toasts'>, `${string}_${Intl.LDMLPluralRule}`>
   params?: Readonly<Record<string, string | number>>
 }
 
 /** What the doctor can do about a message; choosing it also closes the message. */
 export interface ToastAction {
-  label: ParseKeys<'messages', Record<never, never>, 'actions'>
+  label: ParseKeys<'toasts', Record<never, never>, 'actions'>
   event: EventCallable<void>
 }
 

@@ -8,7 +8,7 @@ import type { ToastContent } from './toast'
 import { pageTime, type PausableClock, elapsedTime, updateClock } from './pausable-clock'
 import { hasFreeSlot, type Toast, addToast } from './toast-list'
 
-// What happened
+// Events
 /** Something that the doctor should hear of, wherever they are. */
 export const toastRequested = createEvent<ToastContent>()
 export const toastDismissed = createEvent<number>()
@@ -45,7 +45,7 @@ const $isPageVisible = createStore(true).on(pageVisibilityChanged, (_, isVisible
 const $isPaused = or($isHovered, $isFocused)
 const $isClockStopped = or($isPaused, not($isPageVisible))
 
-// What the world does for us
+// Effects
 const watchVisibilityFx = createEffect(() => watchPageVisibility(scopeBind(pageVisibilityChanged)))
 
 const receiveFx = attach({
@@ -72,7 +72,7 @@ const setTimerFx = attach({
   },
 })
 
-// Flow
+// Connections
 sample({ clock: appStarted, target: watchVisibilityFx })
 sample({ clock: toastRequested, target: receiveFx })
 /** A message with the time at which it came, in milliseconds. */

@@ -23,7 +23,7 @@ const WHEEL_TURNS = 60
 const ROW: ReadySelector = { shown: ['main tr[data-key]'] }
 const SORTED: ReadySelector = { shown: ['main [aria-sort="ascending"]'] }
 const GROUPED: ReadySelector = { shown: ['main [scope="rowgroup"]'] }
-const CHOSEN: ReadySelector = { shown: ['main [data-marked]'] }
+const CHOSEN: ReadySelector = { shown: ['main [data-row-selected]'] }
 
 /** Names that are not in their order, and repeat as those of a clinic do. */
 const nameOf = (index: number) => `Hasta ${(index * 7_919) % 4_001}`
@@ -73,7 +73,7 @@ export const measureAppointments = (browser: Browser, start: StartPage): Promise
     await page.getByRole('button', { name: texts.groupings.none }).click()
     const byDoctor = page.getByRole('menuitemradio', { name: texts.groupings.doctor })
     const grouping = await after(GROUPED, () => byDoctor.click())
-    const all = page.getByRole('checkbox', { name: texts.markAll })
+    const all = page.getByRole('checkbox', { name: texts.selectAll })
     const choosingAll = await after(CHOSEN, () => all.click())
     return { opening, sorting, grouping, choosingAll, longestScrollTask: Math.max(0, ...tasks), elements }
   })

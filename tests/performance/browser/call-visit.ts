@@ -97,7 +97,7 @@ export const measureCall = async (browser: Browser, start: StartPage, platform: 
     const page = await office.newPage()
     const opened = performance.now()
     await page.goto(start.origin + doctorPath, { waitUntil: 'commit' })
-    await page.getByRole('button', { name: texts.ready.join, exact: true }).click()
+    await page.getByRole('button', { name: texts.preJoin.join, exact: true }).click()
     await seePatient(page)
     const linkToVideo = performance.now() - opened
 

@@ -2,7 +2,7 @@ import { createEffect, createStore, sample } from 'effector'
 import { readSelectedCompany, sessionEnded, writeSelectedCompany } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 
-// What the world does for us
+// Effects
 const readSelectionFx = createEffect(readSelectedCompany)
 
 /** Keeps another clinic in the cookie and in the state; the cookie may not stick (see `readSelectedCompany`). */
@@ -18,7 +18,7 @@ export const restoreSelectionFx = createEffect((selected: string | null): string
 /** The uuid that the cookie `selected_company` holds; not checked against the doctor's clinics. */
 export const $selectedCompany = createStore<string | null>(null)
 
-// Flow
+// Connections
 sample({ clock: appStarted, target: readSelectionFx })
 sample({ clock: [readSelectionFx.doneData, restoreSelectionFx.doneData], target: $selectedCompany })
 sample({ clock: saveSelectionFx.done, fn: ({ params }) => params, target: $selectedCompany })

@@ -56,7 +56,7 @@ export interface BulkProgress {
   total: number
 }
 
-// What happened
+// Events
 export const bulkRequested = createEvent<BulkChange>()
 /** What is not on its way yet is to stay as it is. */
 export const bulkStopped = createEvent()
@@ -67,7 +67,7 @@ const itemSettled = createEvent<ItemResult>()
 /** An answer to the bulk that is under way; one that was begun in an earlier session is nobody's any more. */
 const progressCounted = createEvent<ItemResult>()
 
-// What the world does for us
+// Effects
 /** Tells of each as soon as it is answered, and in the end which ones were made. */
 const sendManyFx = createEffect(async (bulk: BulkChange): Promise<ReadonlySet<string>> => {
   const [begin, emit] = [scopeBind(sendingStarted), scopeBind(itemSettled)]
@@ -119,7 +119,7 @@ const abortFx = attach({ source: $abortController, effect: (stop) => stop?.abort
 /** Something that the doctor did is on its way to the platform. */
 export const $hasPendingChanges = or($isSingleChangePending, sendManyFx.pending)
 
-// Flow
+// Connections
 sample({
   clock: bulkRequested,
   source: { changes: $optimisticChanges, progress: $bulkProgress },

@@ -39,7 +39,7 @@ const NO_FILTERS: ChosenFilters = {
 
 /** The filters of one list; they begin with the visible notifications of today, and end with the session. */
 export function createNotificationFilters(): NotificationFilters {
-  // What happened
+  // Events
   const dayTyped = createEvent<string>()
   const priorityChosen = createEvent<Priority | null>()
   const doctorChosen = createEvent<NotificationFilter['doctor']>()
@@ -57,7 +57,7 @@ export function createNotificationFilters(): NotificationFilters {
     .reset(cleared, sessionEnded)
   const $defaults = createStore(NO_FILTERS).reset(sessionEnded)
 
-  // Flow
+  // Connections
   sample({
     clock: dayTyped,
     source: { chosen: $chosen, today: $today },

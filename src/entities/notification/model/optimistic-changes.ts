@@ -12,7 +12,7 @@ import {
 
 type OptimisticChanges = ReadonlyMap<string, NotificationChange['to']>
 
-// What happened
+// Events
 export const changeRequested = createEvent<NotificationChange>()
 export const changeSucceeded = createEvent<NotificationChange>()
 export const changeFailed = createEvent<NotificationChange>()
@@ -22,7 +22,7 @@ export const optimisticChangesApplied = createEvent<BulkChangeResult>()
 /** Changes that show no longer: refused, or by now part of the lists themselves. */
 export const optimisticChangesCleared = createEvent<readonly string[]>()
 
-// What the world does for us
+// Effects
 const sendChangeFx = createEffect(sendChange)
 const writeChangeToCacheFx = attach({
   mapParams: ({ uuid, to }: NotificationChange): BulkChangeResult => ({ uuids: [uuid], to }),
@@ -49,7 +49,7 @@ export const $optimisticChanges = createStore<OptimisticChanges>(new Map(), { se
 /** A single change is on its way to the platform. */
 export const $isSingleChangePending = sendChangeFx.pending
 
-// Flow
+// Connections
 /** The second of two clicks finds the change under way. */
 sample({
   clock: changeRequested,

@@ -34,7 +34,7 @@ export function usePatientSearch(term: string) {
 }
 
 const invalidRows = (count: number) => ({
-  kind: 'malformed-answer' as const,
+  kind: 'malformed-response' as const,
   where: 'findPatients',
   details: [`companiesPatient.*.uuid (${count})`],
 })

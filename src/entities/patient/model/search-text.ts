@@ -5,7 +5,7 @@ import { truncateSearchText, isSearchable, toSearchTerm } from './search-term'
 
 /** The text of one search field, and the term that it asks for. `closed` forgets all of it. */
 export function createSearchText(closed: Event<void>) {
-  // What happened
+  // Events
   const textTyped = createEvent<string>()
   /** An input method builds a character out of several keys: what stands in the field meanwhile is not meant yet. */
   const compositionChanged = createEvent<boolean>()
@@ -19,7 +19,7 @@ export function createSearchText(closed: Event<void>) {
   /** The term to search patients for; empty until the typed one is long enough and has stood still for a moment. */
   const $settledTerm = createStore('')
 
-  // Flow
+  // Connections
   /** Any other term makes the settled one void at once: its request is cancelled, its answer has nowhere to appear. */
   sample({ clock: $typedTerm, fn: () => '', target: $settledTerm })
   const stoodStill = debounce({ source: merge([$typedTerm, compositionChanged]), timeout: SEARCH_DEBOUNCE_MS })

@@ -2,11 +2,11 @@ import { createEvent, createStore, sample } from 'effector'
 import { type SessionEnd, sessionEnded } from '@/shared/auth'
 
 /** Whose marks count. While it is not known yet who reads, nothing is shown that may be marked otherwise. */
-export type LocalStateOwner = { status: 'unknown' } | { status: 'awaited' } | { status: 'known'; uuid: string }
+export type LocalStateOwner = { status: 'unknown' } | { status: 'pending' } | { status: 'known'; uuid: string }
 
 const UNKNOWN: LocalStateOwner = { status: 'unknown' }
 
-// What happened
+// Events
 /** Somebody is finding out who is signed in. */
 export const ownerRequested = createEvent()
 export const ownerIdentified = createEvent<string>()
@@ -17,10 +17,10 @@ export const ownerLeft = createEvent<{ owner: LocalStateOwner; end: SessionEnd }
 
 // State
 export const $owner = createStore<LocalStateOwner>(UNKNOWN)
-  .on(ownerRequested, (owner) => (owner.status === 'known' ? owner : { status: 'awaited' as const }))
+  .on(ownerRequested, (owner) => (owner.status === 'known' ? owner : { status: 'pending' as const }))
   .on(ownerUnknown, (owner) => (owner.status === 'known' ? owner : UNKNOWN))
   .on(ownerLeft, () => UNKNOWN)
-export const $isOwnerPending = $owner.map(({ status }) => status === 'awaited')
+export const $isOwnerPending = $owner.map(({ status }) => status === 'pending')
 
-// Flow
+// Connections
 sample({ clock: sessionEnded, source: $owner, fn: (owner, end) => ({ owner, end }), target: ownerLeft })

@@ -15,7 +15,7 @@ interface LocalStateInput {
 }
 type LocalStateUpdate = (before: LocalStateInput) => ReminderLocalStates
 
-// What happened
+// Events
 /** The doctor has turned to a reminder; the uuid. */
 export const reminderRead = createEvent<string>()
 export const readToggled = createEvent<string>()
@@ -31,7 +31,7 @@ export const $localStates = createStore<ReminderLocalStates>({})
 /** What a change of the marks needs to know of the moment at which it is made. */
 export const $localStateContext = combine({ owner: $owner, localStates: $localStates, client: $queryClient })
 
-// What the world does for us
+// Effects
 /** The device's storage is what all tabs agree on, so that it is read anew with every change. */
 export function updateLocalStates({ owner, localStates, client }: LocalStateContext, change: LocalStateUpdate) {
   const before = owner.status === 'known' ? loadLocalStates(owner.uuid) : localStates
@@ -58,7 +58,7 @@ const reloadLocalStatesFx = attach({
 })
 const clearLocalStatesFx = createEffect(clearLocalStates)
 
-// Flow
+// Connections
 sample({
   clock: ownerIdentified,
   source: $owner,

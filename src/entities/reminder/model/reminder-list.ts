@@ -28,11 +28,11 @@ export function listedReminders(client: QueryClient): readonly Reminder[] {
   return answer ? toReminderList(answer) : NONE
 }
 
-// What happened
+// Events
 /** The platform has answered with its reminders, the first time or anew. */
 export const remindersReceived = createEvent<readonly Reminder[]>()
 
-// What the world does for us
+// Effects
 const watchCacheFx = attach({
   source: $queryClient,
   effect: (client) => {
@@ -59,7 +59,7 @@ const $snapshot = createStore(NO_SNAPSHOT, { serialize: 'ignore' })
   }))
   .reset(sessionEnded)
 
-// Flow
+// Connections
 sample({ clock: appStarted, target: watchCacheFx })
 /** With every answer, which of its reminders the one before did not have; those of the first one are not news. */
 export const remindersAdded = sample({ clock: remindersReceived, source: $snapshot, fn: ({ added }) => added })

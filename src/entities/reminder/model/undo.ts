@@ -10,7 +10,7 @@ export interface UndoEntry {
 
 const MAX_UNDO_ENTRIES = 20
 
-// What happened
+// Events
 export const removeRequested = createEvent<string>()
 export const snoozeRequested = createEvent<{ uuid: string; until: number }>()
 /** Takes back what was put away; the uuid. */
@@ -27,7 +27,7 @@ export const $undoEntries = createStore<readonly UndoEntry[]>([])
   .on(unsnoozeRequested, (all, uuids) => all.filter((item) => !uuids.includes(item.uuid)))
   .reset(sessionEnded)
 
-// Flow
+// Connections
 sample({ clock: removeRequested, target: reminderRemoved })
 sample({ clock: snoozeRequested, target: reminderSnoozed })
 sample({ clock: undoRequested, fn: (uuid) => [uuid], target: remindersRestored })

@@ -14,11 +14,11 @@ export interface VisibleReminders {
   now: number
 }
 
-// What happened
+// Events
 /** A story without a view wants to know what is there. */
 export const remindersCheckRequested = createEvent()
 
-// What the world does for us
+// Effects
 const readVisibleRemindersFx = attach({
   source: $localStateContext,
   effect: ({ client, localStates }): VisibleReminders => {
@@ -27,12 +27,12 @@ const readVisibleRemindersFx = attach({
   },
 })
 
-// Flow
+// Connections
 /** They may have changed: by the platform, by the doctor, or because time goes by. */
 sample({
   clock: [remindersReceived, $localStates, $minute, $owner, remindersCheckRequested],
   source: { owner: $owner, isSignedIn: $isSignedIn },
-  filter: ({ owner, isSignedIn }) => isSignedIn && owner.status !== 'awaited',
+  filter: ({ owner, isSignedIn }) => isSignedIn && owner.status !== 'pending',
   fn: () => {},
   target: readVisibleRemindersFx,
 })

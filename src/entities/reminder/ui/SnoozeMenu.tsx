@@ -15,9 +15,9 @@ export function SnoozeMenu({ uuid, name, tabIndex }: SnoozeMenuProps) {
   const { t } = useTranslation('reminders')
   return (
     <Menu
-      label={t('later.title')}
+      label={t('snooze.title')}
       trigger={(props) => (
-        <IconButton {...props} icon={AlarmClock} size="s" tabIndex={tabIndex} label={t('later.for', { name })} />
+        <IconButton {...props} icon={AlarmClock} size="s" tabIndex={tabIndex} label={t('snooze.for', { name })} />
       )}
     >
       <SnoozeItems uuid={uuid} />
@@ -30,7 +30,7 @@ function SnoozeItems({ uuid }: { uuid: string }) {
   const { minute, choose } = useUnit({ minute: $minute, choose: snoozeRequested })
   return snoozeOptions(minute).map(({ id, until }) => (
     <MenuItem key={id} hint={formatInstant(new Date(until))} onSelect={() => choose({ uuid, until })}>
-      {t(`later.${id}`)}
+      {t(`snooze.${id}`)}
     </MenuItem>
   ))
 }

@@ -27,7 +27,7 @@ export function UndoBar({ shown, listed, postponed, onLeave }: UndoBarProps) {
   const undoable = putAway.filter(({ uuid }) => isVisible(listed, uuid) && !isVisible(shown, uuid))
   const last = undoable.at(-1)
   const words =
-    last && (last.until === null ? t('removed') : t('postponedUntil', { time: formatInstant(new Date(last.until)) }))
+    last && (last.until === null ? t('removed') : t('snoozedUntil', { time: formatInstant(new Date(last.until)) }))
   // One that was put off just now comes back by "undo", which need not be said twice.
   const isAllSaid = last?.until !== null && last?.uuid === postponed[0]?.uuid && postponed.length === 1
   const canUnsnooze = postponed.length > 0 && !isAllSaid
@@ -36,7 +36,7 @@ export function UndoBar({ shown, listed, postponed, onLeave }: UndoBarProps) {
     <footer className={styles.footer}>
       {last && (
         <p className={styles.line}>
-          <span className={styles.words}>{words}</span>
+          <span className={styles.text}>{words}</span>
           <Button
             size="s"
             onClick={({ currentTarget }) => {
@@ -50,7 +50,7 @@ export function UndoBar({ shown, listed, postponed, onLeave }: UndoBarProps) {
       )}
       {canUnsnooze && (
         <p className={styles.line}>
-          <span className={styles.words}>{t('postponed', { count: postponed.length })}</span>
+          <span className={styles.text}>{t('snoozed', { count: postponed.length })}</span>
           <Button
             size="s"
             onClick={({ currentTarget }) => {
@@ -58,7 +58,7 @@ export function UndoBar({ shown, listed, postponed, onLeave }: UndoBarProps) {
               unsnooze(postponed.map(({ uuid }) => uuid))
             }}
           >
-            {t('showPostponed')}
+            {t('showSnoozed')}
           </Button>
         </p>
       )}

@@ -25,12 +25,12 @@ export function lockoutRemaining({ count, at }: FailedPinAttempts, now: number):
   return Math.max(0, rest - Math.max(0, now - at))
 }
 
-// What happened
+// Events
 /** A try at this time did not open anything, for whatever reason: without a connection, guessing must not be free. */
 export const pinAttemptFailed = createEvent<number>()
 export const pinAttemptSucceeded = createEvent()
 
-// What the world does for us
+// Effects
 const loadAttemptsFx = createEffect((): FailedPinAttempts => {
   try {
     return storedSchema.parse(JSON.parse(tabStorage.read(KEY) ?? 'null'))
@@ -48,7 +48,7 @@ export const $failedPinAttempts = createStore(NONE)
   .on(pinAttemptFailed, ({ count }, at) => ({ count: count + 1, at }))
   .reset(pinAttemptSucceeded, sessionEnded, sessionReplaced)
 
-// Flow
+// Connections
 sample({ clock: appStarted, target: loadAttemptsFx })
 sample({ clock: pinAttemptFailed, source: $failedPinAttempts, target: saveAttemptsFx })
 sample({ clock: [pinAttemptSucceeded, sessionEnded, sessionReplaced], fn: () => {}, target: clearAttemptsFx })

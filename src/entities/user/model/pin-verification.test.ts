@@ -141,17 +141,17 @@ test('after five wrong tries the field rests, and longer after each further one'
   for (const pin of ['0001', '0002', '0003', '0004']) await type(pin)
   expect(status()).toEqual({ kind: 'wrong' })
   await type('0005')
-  expect(status()).toEqual({ kind: 'resting', secondsLeft: 30 })
+  expect(status()).toEqual({ kind: 'lockedOut', secondsLeft: 30 })
 
   await type('1234')
   expect(passed).not.toHaveBeenCalled()
   vi.advanceTimersByTime(12_000)
-  expect(status()).toEqual({ kind: 'resting', secondsLeft: 18 })
+  expect(status()).toEqual({ kind: 'lockedOut', secondsLeft: 18 })
   vi.advanceTimersByTime(18_000)
   expect(status()).toEqual({ kind: 'idle' })
 
   await type('0006')
-  expect(status()).toEqual({ kind: 'resting', secondsLeft: 60 })
+  expect(status()).toEqual({ kind: 'lockedOut', secondsLeft: 60 })
   vi.advanceTimersByTime(60_000)
   await type('1234')
   expect(passed).toHaveBeenCalledOnce()
@@ -162,7 +162,7 @@ test('a rest is as long as its time says, also when the machine slept or the clo
   for (let tries = 0; tries < 5; tries += 1) await type('9999')
   vi.setSystemTime(NOON - 60 * 60_000)
   vi.advanceTimersByTime(1_000)
-  expect(status()).toEqual({ kind: 'resting', secondsLeft: 30 })
+  expect(status()).toEqual({ kind: 'lockedOut', secondsLeft: 30 })
   vi.setSystemTime(NOON + 60 * 60_000)
   vi.advanceTimersByTime(1_000)
   expect(status()).toEqual({ kind: 'idle' })
@@ -176,9 +176,9 @@ test('the tries survive a reload, only as a count and a time, and are shared by 
 
   vi.setSystemTime(NOON + 10_000)
   const { scope, status } = await setup()
-  expect(status()).toEqual({ kind: 'resting', secondsLeft: 20 })
+  expect(status()).toEqual({ kind: 'lockedOut', secondsLeft: 20 })
   await allSettled(other.asked, { scope })
-  expect(scope.getState(other.$status)).toEqual({ kind: 'resting', secondsLeft: 20 })
+  expect(scope.getState(other.$status)).toEqual({ kind: 'lockedOut', secondsLeft: 20 })
 })
 
 test.each(['', 'null', '{', '{"count":-1,"at":0}', '{"count":"9","at":1}', '[]'])(

@@ -12,7 +12,7 @@ export type PinVerificationStatus =
   /** The last try opened nothing; the next one is welcome. */
   | { kind: Exclude<PinCheckResult, 'right'> }
   /** There were too many tries. */
-  | { kind: 'resting'; secondsLeft: number }
+  | { kind: 'lockedOut'; secondsLeft: number }
 
 const TICK_MS = 1_000
 const CLOSED: PinVerificationStatus = { kind: 'closed' }
@@ -27,7 +27,7 @@ interface Check {
  * per opening, and closes it like `dismissed` and the end of the session. A closed attempt takes nothing and says nothing.
  */
 export function createPinVerification() {
-  // What happened
+  // Events
   const started = createEvent()
   const submitted = createEvent<OneTimeSecret>()
   const dismissed = createEvent()
@@ -44,7 +44,7 @@ export function createPinVerification() {
   /** Grows with every try that opened nothing: the boxes are emptied for the next one. */
   const $failures = createStore(0)
 
-  // What the world does for us
+  // Effects
   const checkLockoutFx = attach({
     source: $failedPinAttempts,
     effect: (tries) => lockedOutFor(lockoutRemaining(tries, Date.now())),
@@ -60,7 +60,7 @@ export function createPinVerification() {
   /** What is typed while nobody asks is not kept either. */
   const discardFx = createEffect((typed: OneTimeSecret) => void typed.take())
 
-  // Flow
+  // Connections
   sample({ clock: started, target: checkLockoutFx })
   sample({ clock: checkLockoutFx.doneData, fn: (resting) => resting ?? ({ kind: 'idle' } as const), target: $status })
 
@@ -109,11 +109,11 @@ export function createPinVerification() {
     target: $status,
   })
 
-  sample({ clock: $status, filter: ({ kind }) => kind === 'resting', fn: () => {}, target: scheduleTickFx })
+  sample({ clock: $status, filter: ({ kind }) => kind === 'lockedOut', fn: () => {}, target: scheduleTickFx })
   sample({
     clock: ticked,
     source: { verificationId: $verificationId, status: $status },
-    filter: ({ verificationId, status }, of) => verificationId === of && status.kind === 'resting',
+    filter: ({ verificationId, status }, of) => verificationId === of && status.kind === 'lockedOut',
     fn: () => {},
     target: checkLockoutFx,
   })
@@ -130,9 +130,9 @@ export function createPinVerification() {
 export type PinVerification = ReturnType<typeof createPinVerification>
 
 const acceptsAttempts = ({ kind }: PinVerificationStatus): boolean =>
-  kind !== 'closed' && kind !== 'checking' && kind !== 'resting'
+  kind !== 'closed' && kind !== 'checking' && kind !== 'lockedOut'
 
 const lockedOutFor = (ms: number): PinVerificationStatus | null =>
-  ms > 0 ? { kind: 'resting', secondsLeft: Math.ceil(ms / 1_000) } : null
+  ms > 0 ? { kind: 'lockedOut', secondsLeft: Math.ceil(ms / 1_000) } : null
 
 const statusAfter = (answer: PinCheckResult): PinVerificationStatus => (answer === 'right' ? CLOSED : { kind: answer })

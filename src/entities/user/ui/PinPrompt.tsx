@@ -15,10 +15,10 @@ export function PinPrompt({ attempt }: { attempt: PinVerification }) {
   return (
     <PinField
       label={t('label')}
-      hint={status.kind === 'resting' ? <LockoutCountdown seconds={status.secondsLeft} /> : undefined}
-      error={isPinError(status) ? t(`trouble.${status.kind}`) : undefined}
+      hint={status.kind === 'lockedOut' ? <LockoutCountdown seconds={status.secondsLeft} /> : undefined}
+      error={isPinError(status) ? t(`errors.${status.kind}`) : undefined}
       resetKey={failures}
-      state={status.kind === 'checking' || status.kind === 'resting' ? status.kind : 'ready'}
+      state={status.kind === 'checking' || status.kind === 'lockedOut' ? status.kind : 'ready'}
       onComplete={(pin) => submit(new OneTimeSecret(pin))}
     />
   )
@@ -28,7 +28,7 @@ export function PinPrompt({ attempt }: { attempt: PinVerification }) {
 function LockoutCountdown({ seconds }: { seconds: number }) {
   const { t } = useTranslation('pin')
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-  return <span data-tabular>{t('restLeft', { time })}</span>
+  return <span data-tabular>{t('lockoutRemaining', { time })}</span>
 }
 
 type PinError = Exclude<PinVerificationStatus, { kind: 'closed' | 'idle' | 'checking' }>

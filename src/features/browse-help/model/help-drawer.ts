@@ -3,7 +3,7 @@ import { sessionEnded } from '@/shared/auth'
 import { $currentRoute } from '@/shared/routes'
 import { LIST_POSITION, withFocusRestored, navigateTo } from '../lib/article-navigation'
 
-// What happened
+// Events
 /** The doctor wants help with what is on the screen; the uuid of its category. */
 export const helpRequested = createEvent<string>()
 export const helpDismissed = createEvent()
@@ -27,7 +27,7 @@ export const $drawerNavigation = createStore(LIST_POSITION)
   .on(listFocused, withFocusRestored)
   .reset([helpRequested, sessionEnded])
 
-// Flow
+// Connections
 sample({ clock: helpRequested, target: $helpCategory })
 sample({ clock: helpRequested, fn: () => true, target: $isHelpDrawerOpen })
 

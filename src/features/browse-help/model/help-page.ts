@@ -3,7 +3,7 @@ import { locationChanged, matchPath } from '@/shared/routes'
 import { articleIdOf } from '../lib/article-path'
 import { LIST_POSITION, withFocusRestored, type ArticleNavigation, navigateTo } from '../lib/article-navigation'
 
-// What happened
+// Events
 /** The keyboard is in the list of the page. */
 export const pageListFocused = createEvent()
 

@@ -11,7 +11,7 @@ type ArticleBodyProps = {
 /** What there is to see first, then what there is to read. */
 export function ArticleBody({ content: { html, paragraphs, video }, title, headingLevel }: ArticleBodyProps) {
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       {video && <HelpVideo url={video} title={title} />}
       {html ? (
         <Article html={html} title={title} headingLevel={headingLevel} />
@@ -25,7 +25,7 @@ export function ArticleBody({ content: { html, paragraphs, video }, title, headi
 /** A line of the author's stays a line. */
 function PlainParagraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <div className={styles.plain}>
+    <div className={styles.paragraphs}>
       {paragraphs.map((paragraph, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a text that may say the same twice, and never changes order
         <p key={index}>{paragraph}</p>

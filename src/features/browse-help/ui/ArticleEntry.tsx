@@ -36,7 +36,7 @@ export function ArticleEntry({
   }
   const words = (
     <>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <TruncatedText lines={2} className={styles.title}>
           {title || t('untitled')}
         </TruncatedText>

@@ -74,14 +74,14 @@ export function ArticleResults({ articles, featured, more, reading, targetFor, o
           className={styles.count}
           ref={hasFailedRequest || (reading.previousArticle !== null && !returnsTo) ? returnHere : null}
         >
-          {term.trim() !== '' ? t('found', { count }) : t(more.isThere ? 'firstOnes' : 'count', { count })}
+          {term.trim() !== '' ? t('found', { count }) : t(more.isThere ? 'firstPage' : 'count', { count })}
         </p>
       </div>
       {count === 0 && (
         <EmptyState
           icon={SearchX}
           title={t('noMatch', { term: term.trim() })}
-          text={t(more.isThere ? 'noMatchYet' : 'noMatchText')}
+          text={t(more.isThere ? 'noMatchOnLoadedPages' : 'noMatchText')}
         />
       )}
       {featured.isUnknown && (

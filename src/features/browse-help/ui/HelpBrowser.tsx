@@ -27,7 +27,7 @@ export function HelpBrowser({ support }: { support: ReactNode }) {
     </ButtonLink>
   )
   return (
-    <div className={styles.desk} data-reading={reading.article !== null || undefined}>
+    <div className={styles.browser} data-reading={reading.article !== null || undefined}>
       <Card title={t('articles')} isFlush className={styles.list}>
         <ArticleList
           category={null}

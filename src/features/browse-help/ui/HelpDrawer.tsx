@@ -26,7 +26,7 @@ export function HelpDrawer() {
       width={WIDTH}
       footer={
         <div className={styles.support}>
-          <p>{t('notHelped')}</p>
+          <p>{t('contactSupport')}</p>
           <Button icon={MessageSquarePlus} onClick={() => wantTicket()}>
             {t('writeTicket')}
           </Button>

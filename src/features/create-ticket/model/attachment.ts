@@ -7,11 +7,11 @@ import { attachmentRemoved, filesAdded } from './file-events'
 import { $isSubmittingTicket } from './submit-status'
 import { draftDiscarded, ticketCreated } from './tickets'
 
-// What happened
+// Events
 /** An attachment that was looked into before comes back, or goes. */
 export const attachmentReplaced = createEvent<File | null>()
 
-// What the world does for us
+// Effects
 const inspectFx = createEffect(inspectFile)
 
 // State
@@ -23,7 +23,7 @@ const $candidate = createStore<File | null>(null, { serialize: 'ignore' })
 export const $attachmentRejection = createStore<AttachmentRejection | null>(null)
 export const $isInspecting = $candidate.map((file) => file !== null)
 
-// Flow
+// Connections
 const chosen = sample({
   clock: filesAdded,
   source: { attachment: $attachment, candidate: $candidate },

@@ -14,7 +14,7 @@ interface Cleared {
   attachment: File | null
 }
 
-// What happened
+// Events
 export const formCleared = createEvent()
 export const clearUndone = createEvent()
 
@@ -22,7 +22,7 @@ export const clearUndone = createEvent()
 /** What was cleared away, as long as it can be brought back: until the doctor goes on. */
 export const $cleared = createStore<Cleared | null>(null, { serialize: 'ignore' })
 
-// Flow
+// Connections
 const cleared = sample({
   clock: formCleared,
   source: { typed: $draft, attachment: $attachment },

@@ -22,7 +22,7 @@ interface Submission {
 const IDLE: SubmitStatus = { kind: 'idle' }
 const NO_FIELD_ERRORS: FieldErrors = {}
 
-// What happened
+// Events
 /** What stands in the form, with what the platform knew about the doctor, and the technical details to add to it. */
 export const ticketSubmitted = createEvent<{ values: TicketValues; details: string }>()
 export const submitCancelled = createEvent()
@@ -34,7 +34,7 @@ const submissionStarted = createEvent<CreateTicketRequest>()
 export const $fieldErrors = createStore<FieldErrors>(NO_FIELD_ERRORS)
 const $controller = createStore<AbortController | null>(null, { serialize: 'ignore' })
 
-// What the world does for us
+// Effects
 const prepareFx = attach({
   source: $attachment,
   effect: (attachment, request: CreateTicketRequest): Submission => ({
@@ -54,7 +54,7 @@ const submitFx = createEffect(async ({ request, attachment, controller }: Submis
 })
 const abortFx = attach({ source: $controller, effect: (controller) => controller?.abort() })
 
-// Flow
+// Connections
 sample({
   clock: ticketSubmitted.filterMap(({ values, details }) => toRequest(values, details) ?? undefined),
   source: $isSubmittingTicket,

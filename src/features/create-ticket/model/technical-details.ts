@@ -9,7 +9,7 @@ import { draftReplaced } from './ticket-draft'
 import { ticketRequested } from './ticket-drawer'
 import { draftDiscarded, ticketCreated } from './tickets'
 
-// What happened
+// Events
 export const detailsToggled = createEvent<boolean>()
 
 // State
@@ -19,7 +19,7 @@ export const $areDetailsIncluded = createStore(false)
 /** As they were when the doctor last saw them; null until they want to. */
 export const $technicalDetails = createStore<TechnicalDetails | null>(null)
 
-// What the world does for us
+// Effects
 const readFx = attach({
   source: { route: $currentRoute, language: $language, liveStatus: $liveStatus },
   effect: ({ route, language, liveStatus }) =>
@@ -33,7 +33,7 @@ const readFx = attach({
     }),
 })
 
-// Flow
+// Connections
 sample({
   clock: [detailsToggled, ticketRequested, $language],
   filter: $areDetailsIncluded,

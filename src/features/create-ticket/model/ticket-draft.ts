@@ -13,7 +13,7 @@ import { draftDiscarded, ticketCreated } from './tickets'
 const KEY = 'portal.ticket-draft'
 const SAVE_DEBOUNCE_MS = 300
 
-// What happened
+// Events
 export const fieldChanged = createEvent<{ field: TicketField; value: string }>()
 /** Everything typed is put in place of what was there, or nothing at all. */
 export const draftReplaced = createEvent<TicketDraft>()
@@ -31,7 +31,7 @@ const $isFormOpen = createStore(false)
   .reset(ticketDismissed, ticketCreated, draftDiscarded, signedOut)
 const $reopensAfterReload = createStore(false)
 
-// What the world does for us
+// Effects
 const watchVisibilityFx = createEffect(() => watchPageVisibility(scopeBind(pageVisibilityChanged)))
 const loadFx = createEffect(() => parseStoredDraft(tabStorage.read(KEY)))
 const saveFx = attach({
@@ -40,7 +40,7 @@ const saveFx = attach({
     hasContent(draft.typed) ? void tabStorage.write(KEY, JSON.stringify(draft)) : tabStorage.remove(KEY),
 })
 
-// Flow
+// Connections
 sample({ clock: appStarted, target: [watchVisibilityFx, loadFx] })
 sample({ clock: loadFx.doneData, fn: ({ typed }) => typed, target: $draft })
 sample({ clock: loadFx.doneData, fn: ({ typed }) => hasContent(typed), target: $isDraftRestored })

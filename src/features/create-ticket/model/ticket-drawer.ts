@@ -2,14 +2,14 @@ import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { draftDiscarded, ticketCreated } from './tickets'
 
-// What happened
+// Events
 export const ticketRequested = createEvent()
 export const ticketDismissed = createEvent()
 
 // State
 export const $isTicketDrawerOpen = createStore(false)
 
-// Flow
+// Connections
 sample({ clock: ticketRequested, fn: () => true, target: $isTicketDrawerOpen })
 sample({
   clock: [ticketDismissed, ticketCreated, draftDiscarded, sessionEnded],

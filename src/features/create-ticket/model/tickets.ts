@@ -18,7 +18,7 @@ const storedSchema = z.array(
   }),
 )
 
-// What happened
+// Events
 export const ticketCreated = createEvent<CreatedTicket>()
 /** The tab is another doctor's now: neither what was being written nor the tickets are theirs. */
 export const draftDiscarded = createEvent()
@@ -28,7 +28,7 @@ const signedOut = sessionEnded.filter({ fn: (end) => end === 'signed-out' })
 /** The tickets of this session, in the order in which they were created. */
 export const $tickets = createStore<readonly CreatedTicket[]>([])
 
-// What the world does for us
+// Effects
 const loadFx = createEffect((): CreatedTicket[] => {
   try {
     return storedSchema.parse(JSON.parse(tabStorage.read(KEY) ?? '[]'))
@@ -39,7 +39,7 @@ const loadFx = createEffect((): CreatedTicket[] => {
 const saveFx = attach({ source: $tickets, effect: (tickets) => tabStorage.write(KEY, JSON.stringify(tickets)) })
 const clearFx = createEffect(() => tabStorage.remove(KEY))
 
-// Flow
+// Connections
 sample({ clock: appStarted, target: loadFx })
 sample({ clock: loadFx.doneData, target: $tickets })
 const appended = sample({

@@ -53,16 +53,16 @@ function Failed({ cause, apiMessage, fieldErrors }: Extract<SubmitError, { kind:
   const advice = cause === 'offline' || cause === 'timeout' ? cause : hasFields ? 'fields' : 'kept'
   return (
     <Note tone="danger">
-      <strong>{reason === null ? t('trouble.failed') : t('trouble.failedBecause', { reason })}</strong>
-      <span>{t(`trouble.${advice}`)}</span>
+      <strong>{reason === null ? t('errors.failed') : t('errors.failedBecause', { reason })}</strong>
+      <span>{t(`errors.${advice}`)}</span>
     </Note>
   )
 }
 
 function Cancelled(error: Exclude<SubmitError, { kind: 'failed' }>) {
   const { t } = useTranslation('ticket')
-  if (error.kind === 'attachmentRefused') return <Note tone="danger">{t('trouble.attachment')}</Note>
-  return <Note tone="info">{t(error.mayBeDelivered ? 'trouble.mayHaveArrived' : 'trouble.cancelled')}</Note>
+  if (error.kind === 'attachmentRefused') return <Note tone="danger">{t('errors.attachment')}</Note>
+  return <Note tone="info">{t(error.mayBeDelivered ? 'errors.mayHaveArrived' : 'errors.cancelled')}</Note>
 }
 
 function Cleared() {
@@ -82,7 +82,7 @@ function Note({ tone, children }: { tone: 'danger' | 'info'; children: ReactNode
   return (
     <div className={styles.note} data-tone={tone}>
       <Icon icon={tone === 'danger' ? CircleAlert : Info} size={18} />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { createShortcut } from '@/shared/shortcuts'
 
 const listShortcut = createShortcut({ id: 'list', group: 'general', chord: { key: '?' }, when: $isSignedIn })
 
-// What happened
+// Events
 /** By its key, from the user menu, or from the palette. */
 export const shortcutListRequested = createEvent()
 export const shortcutListDismissed = createEvent()
@@ -14,5 +14,5 @@ export const $isShortcutListOpen = createStore(false)
   .on(shortcutListRequested, () => true)
   .reset(shortcutListDismissed, sessionEnded)
 
-// Flow
+// Connections
 sample({ clock: listShortcut.pressed, target: shortcutListRequested })

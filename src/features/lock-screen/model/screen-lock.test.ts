@@ -246,5 +246,5 @@ test('the veil is drawn once, and what another tab tells is not told on', async 
   tabs.push((events) => received.push(events))
   pass(17 * MINUTE)
   expect(drawn).toHaveBeenCalledOnce()
-  expect(received).toEqual([{ kind: 'veil-changed' }])
+  expect(received).toEqual([{ kind: 'screen-lock-changed' }])
 })

@@ -21,7 +21,7 @@ interface IdleCheck {
 
 const CHECK_INTERVAL_MS = 1_000
 
-// What happened
+// Events
 /** Something that the doctor follows without touching anything (a video call) begins, or is over. */
 export const screenLockPausedChanged = createEvent<boolean>()
 export const screenLocked = createEvent()
@@ -49,7 +49,7 @@ const $lastInput = createStore(0)
 /** When the session ends unless somebody comes back, in milliseconds. */
 export const $sessionEndsAt = combine($lastInput, $idleMs, sessionEndAt)
 
-// What the world does for us
+// Effects
 const listenFx = createEffect(() => {
   onUserActivity(scopeBind(inputDetected))
   setInterval(scopeBind(secondPassed), CHECK_INTERVAL_MS)
@@ -76,7 +76,7 @@ const clearLastInputFx = createEffect(clearLastInput)
 const readClockFx = createEffect(() => Date.now())
 const setPageLockedFx = createEffect(setPageLocked)
 
-// Flow
+// Connections
 sample({ clock: appStarted, target: listenFx })
 sample({ clock: $isWatching, filter: (isWatching) => isWatching, fn: () => {}, target: loadLastInputFx })
 sample({ clock: loadLastInputFx.doneData, target: [$lastInput, saveLastInputFx] })
@@ -89,7 +89,9 @@ sample({
     // A laptop that wakes up has to know before it shows anything.
     pageResumed.map((): CheckReason => 'time'),
     loadLastInputFx.done.map((): CheckReason => 'time'),
-    tabMessageReceived.filterMap(({ kind }): CheckReason | undefined => (kind === 'veil-changed' ? 'news' : undefined)),
+    tabMessageReceived.filterMap(({ kind }): CheckReason | undefined =>
+      kind === 'screen-lock-changed' ? 'news' : undefined,
+    ),
   ],
   source: $isWatching,
   filter: (isWatching) => isWatching,
@@ -130,6 +132,6 @@ sample({ clock: $isScreenLocked, target: setPageLockedFx })
 const lockChangedHere = sample({
   clock: [lockDue, readClockFx.done],
   filter: (change) => !('reason' in change) || change.reason !== 'news',
-  fn: (): TabMessage => ({ kind: 'veil-changed' }),
+  fn: (): TabMessage => ({ kind: 'screen-lock-changed' }),
 })
 sample({ clock: lockChangedHere, target: tabMessageSent })

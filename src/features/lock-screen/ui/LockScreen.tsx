@@ -16,7 +16,7 @@ import styles from './LockScreen.module.css'
  * comes later: only the boxes for the PIN do. It names nobody.
  */
 export function LockScreen() {
-  const { t } = useTranslation(['veil', 'common'])
+  const { t } = useTranslation(['lockScreen', 'common'])
   const { isLocked, endsAt, signOut } = useUnit({
     isLocked: $isScreenLocked,
     endsAt: $sessionEndsAt,
@@ -27,16 +27,16 @@ export function LockScreen() {
       isOpen={isLocked}
       onClose={() => {}}
       isDismissible={false}
-      className={styles.veil}
+      className={styles.lockScreen}
       aria-labelledby="veil-title"
       aria-describedby="veil-text"
-      data-veil
+      data-lock-screen
     >
       <StatusScreen
         product={t('common:product')}
         icon={LockKeyhole}
         className={styles.content}
-        data-over-veil
+        data-above-lock-screen
         footer={
           <>
             <p className={styles.end}>{t('sessionEnd', { time: formatTime(new Date(endsAt)) })}</p>

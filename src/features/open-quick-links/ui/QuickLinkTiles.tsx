@@ -26,7 +26,7 @@ export function QuickLinkTiles({ shortcuts, columns, onChosen, onKeyDown }: Quic
           <li key={id}>
             <Link to={buildPath(id, language)} className={styles.tile} onClick={onChosen} onKeyDown={onKeyDown}>
               {icon && <Icon icon={icon} />}
-              {t(`shortcutTiles.${id}`)}
+              {t(`quickLinks.${id}`)}
             </Link>
           </li>
         )

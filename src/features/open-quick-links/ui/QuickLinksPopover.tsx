@@ -18,13 +18,13 @@ export function QuickLinksPopover({ access }: { access: AccessContext }) {
   if (shortcuts.length === 0) return null
   return (
     <Popover
-      label={t('shortcutTiles.title')}
+      label={t('quickLinks.title')}
       className={styles.popup}
-      trigger={(props) => <IconButton {...props} icon={LayoutGrid} label={t('shortcutTiles.title')} />}
+      trigger={(props) => <IconButton {...props} icon={LayoutGrid} label={t('quickLinks.title')} />}
     >
       {(close) => (
         <>
-          <h2 className={styles.title}>{t('shortcutTiles.title')}</h2>
+          <h2 className={styles.title}>{t('quickLinks.title')}</h2>
           <QuickLinkTiles shortcuts={shortcuts} columns={COLUMNS} onChosen={close} onKeyDown={moveByArrow} />
         </>
       )}

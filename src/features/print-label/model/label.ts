@@ -13,10 +13,10 @@ interface Label extends LabelContent {
   barcode: Barcode
 }
 
-// What happened
+// Events
 export const labelRequested = createEvent<LabelContent>()
 
-// What the world does for us
+// Effects
 const renderBarcodeFx = createEffect(async (text: LabelContent): Promise<Label> => {
   const { toCode128 } = await import('../lib/barcode')
   return { ...text, barcode: toCode128(text.patientId) }
@@ -28,7 +28,7 @@ const printFx = createEffect(printPage)
 /** The label that is on its way to the printer, and only as long as that takes. */
 export const $label = createStore<Label | null>(null)
 
-// Flow
+// Connections
 sample({ clock: labelRequested, target: renderBarcodeFx })
 sample({ clock: renderBarcodeFx.doneData, target: $label })
 sample({ clock: renderBarcodeFx.doneData, fn: () => {}, target: printFx })

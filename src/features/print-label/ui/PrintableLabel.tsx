@@ -8,7 +8,7 @@ export function PrintableLabel() {
   if (!label) return null
   const { name, patientId, barcode } = label
   return (
-    <div className={styles.label} data-printed-alone>
+    <div className={styles.label} data-print-only>
       {name && <p className={styles.name}>{name}</p>}
       <svg
         className={styles.barcode}

@@ -26,7 +26,7 @@ const ANNOUNCEMENT_TTL_MS = 4_000
 
 type OwnChanges = ReadonlyMap<string, NotificationChange['to']>
 
-// What happened
+// Events
 export const bannerOpened = createEvent<Banner>()
 export const bannersDismissed = createEvent<readonly string[]>()
 const bannerStateChanged = createEvent<BannerState>()
@@ -55,7 +55,7 @@ export const $bannerCount = $banners.map(({ length }) => length)
 /** What the last batch brought, to be said aloud. */
 export const $latestBanners = createStore<readonly Banner[]>([], { serialize: 'ignore' }).reset(sessionEnded)
 
-// Flow
+// Connections
 const eventsApplied = sample({
   clock: notificationEventsBatched,
   source: { board: $bannerState, own: $ownChanges },

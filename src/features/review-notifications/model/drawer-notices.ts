@@ -14,7 +14,7 @@ export const $hiddenByFilterCount = $hiddenByFilter.map(({ size }) => size)
 /** The day to which the open drawer has moved by itself, at midnight. */
 export const $autoAdvancedDay = createStore<string | null>(null)
 
-// Flow
+// Connections
 sample({
   clock: notificationEventsBatched,
   source: { outside: $hiddenByFilter, filters: drawerFilters.$applied, isOpen: $isDrawerOpen },

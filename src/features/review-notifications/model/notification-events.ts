@@ -5,7 +5,7 @@ import type { NotificationEvent } from '../lib/banner-state'
 
 const BATCH_WINDOW_MS = 250
 
-// What happened
+// Events
 /** The platform tells of a notification. */
 export const notificationEventReceived = createEvent<NotificationEvent>()
 

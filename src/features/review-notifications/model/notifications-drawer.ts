@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 
-// What happened
+// Events
 export const drawerRequested = createEvent()
 export const drawerDismissed = createEvent()
 /** The drawer is to begin at this notification. */
@@ -13,6 +13,6 @@ export const $entryToFocus = createStore<string | null>(null)
   .on(entryFocusRequested, (_, uuid) => uuid)
   .reset(drawerDismissed, sessionEnded)
 
-// Flow
+// Connections
 sample({ clock: drawerRequested, fn: () => true, target: $isDrawerOpen })
 sample({ clock: [drawerDismissed, sessionEnded], fn: () => false, target: $isDrawerOpen })

@@ -19,12 +19,12 @@ export function BannerList() {
   const [only] = latest
   const spoken =
     latest.length === 1 && only
-      ? t('banners.spoken', {
+      ? t('banners.announcement', {
           what: t(`banners.${only.kind}`),
           patient: only.notification.patientName ?? t('unnamedPatient'),
           message: only.notification.message,
         })
-      : latest.length > 0 && t('banners.arrived', { count: latest.length })
+      : latest.length > 0 && t('banners.announcementCount', { count: latest.length })
   const more = banners.length - MAX_VISIBLE
   return (
     <section aria-label={t('banners.region')} className={styles.banners}>

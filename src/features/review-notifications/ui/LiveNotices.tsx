@@ -21,7 +21,7 @@ export function LiveNotices() {
       {outside > 0 && (
         <p className={styles.notice}>
           <Icon icon={Info} size={16} />
-          {t('outside', { count: outside })}
+          {t('hiddenByFilter', { count: outside })}
         </p>
       )}
     </div>

@@ -36,9 +36,9 @@ export function NotificationBanner({ banner: { kind, notification }, onOpen, onD
   return (
     <li className={styles.banner} data-kind={kind} data-critical={isCritical || undefined}>
       {kind === 'deleted' ? (
-        <div className={styles.words}>{words}</div>
+        <div className={styles.text}>{words}</div>
       ) : (
-        <button type="button" className={styles.words} onClick={onOpen}>
+        <button type="button" className={styles.text} onClick={onOpen}>
           {words}
         </button>
       )}

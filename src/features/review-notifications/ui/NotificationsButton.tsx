@@ -13,7 +13,7 @@ export function NotificationsButton() {
   return (
     <IconButton
       icon={CircleAlert}
-      label={events > 0 ? t('titleWithNews', { count: events }) : t('title')}
+      label={events > 0 ? t('titleWithCount', { count: events }) : t('title')}
       badge={events > 0 && <DotBadge tone="danger" />}
       aria-haspopup="dialog"
       aria-expanded={isOpen}

@@ -18,13 +18,13 @@ const MINUTE_MS = 60_000
 /** When this tab last looked and could have said something: what comes due while the page loads anew is not lost. */
 const LAST_CHECK_KEY = 'portal.reminders-looked-at'
 
-// What happened
+// Events
 /** Something lies over the page, such as the privacy veil, or has gone from it: nobody would see what is said. */
 export const dueToastsPausedChanged = createEvent<boolean>()
 const pageVisibilityChanged = createEvent<boolean>()
 const overdueOnArrivalDetected = createEvent<readonly string[]>()
 
-// What the world does for us
+// Effects
 const watchVisibilityFx = createEffect(() => watchPageVisibility(scopeBind(pageVisibilityChanged)))
 const loadLastCheckFx = createEffect(() => Number(tabStorage.read(LAST_CHECK_KEY)) || null)
 const saveLastCheckFx = createEffect((now: number) => tabStorage.write(LAST_CHECK_KEY, String(now)))
@@ -46,7 +46,7 @@ const $isPageVisible = restore(pageVisibilityChanged, true)
 /** What a hidden tab would say, another one says, or it says it itself once it is seen again: then in one line. */
 const $canNotify = and(not($arePaused), $isPageVisible)
 
-// Flow
+// Connections
 sample({ clock: appStarted, target: [watchVisibilityFx, loadLastCheckFx] })
 sample({ clock: sessionEnded, fn: () => {}, target: clearLastCheckFx })
 sample({

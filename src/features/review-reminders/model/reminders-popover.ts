@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector'
 import { createLazyView } from '@/shared/lib/lazy-view'
 
-// What happened
+// Events
 /** The list is wanted from somewhere else than the bell: from a message. */
 export const remindersRequested = createEvent()
 export const popoverOpened = createEvent()

@@ -45,13 +45,13 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
         label={t(isRead ? 'markUnread' : 'markRead', { name: name.text })}
         onClick={() => toggle(uuid)}
       />
-      <div className={styles.middle}>
+      <div className={styles.content}>
         {patient ? (
           <button
             type="button"
-            className={styles.words}
+            className={styles.text}
             tabIndex={tabIndex}
-            data-choose=""
+            data-activate=""
             onClick={() => {
               onLeave()
               choose({ uuid, patient })
@@ -60,7 +60,7 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
             {words}
           </button>
         ) : (
-          <div className={styles.words}>{words}</div>
+          <div className={styles.text}>{words}</div>
         )}
         {(name.isTruncated || note.isTruncated) && (
           <button
@@ -70,7 +70,7 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
             aria-expanded={isWhole}
             onClick={() => setWhole(!isWhole)}
           >
-            {t(isWhole ? 'showCut' : 'showWhole')}
+            {t(isWhole ? 'showShort' : 'showFull')}
           </button>
         )}
       </div>

@@ -11,7 +11,7 @@ export function focusListRow({ target, currentTarget }: FocusEvent<HTMLElement>)
 /** Enter on a row does what a click on its words does. */
 export function activateRow({ key, target }: KeyboardEvent<HTMLElement>): void {
   if (key !== 'Enter' || !(target instanceof HTMLLIElement)) return
-  target.querySelector<HTMLElement>('[data-choose]')?.click()
+  target.querySelector<HTMLElement>('[data-activate]')?.click()
 }
 
 /** Something in the popover is about to go: the keyboard goes back to the list. */

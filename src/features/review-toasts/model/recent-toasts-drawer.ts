@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 
-// What happened
+// Events
 /** From the user menu. */
 export const recentToastsRequested = createEvent()
 export const recentToastsDismissed = createEvent()

@@ -14,7 +14,7 @@ const DRAWER_WIDTH = 420
 
 /** The last messages, to be read again: a toast is gone after five seconds. */
 export function RecentToasts() {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation('toasts')
   const { isOpen, messages, dismiss } = useUnit({
     isOpen: $isRecentToastsOpen,
     messages: $recentToasts,
@@ -36,11 +36,11 @@ export function RecentToasts() {
 }
 
 function RecentToastItem({ message: { tone, text, count, at } }: { message: RecentToast }) {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation('toasts')
   return (
     <li className={styles.message}>
       <ToneIcon tone={tone} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>
           <VisuallyHidden>{t(`tones.${tone}`)}: </VisuallyHidden>
           {t(`toasts.${text.key}`, { ...text.params })}

@@ -10,8 +10,8 @@ export function ToastAnnouncer({
   announcement: Announcement
   isUrgent?: boolean
 }) {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation('toasts')
   const sentences = texts.map(({ key, params }) => t(`toasts.${key}`, { ...params }))
-  const words = count > sentences.length ? t('storm', { count }) : sentences.join(' ')
+  const words = count > sentences.length ? t('batch', { count }) : sentences.join(' ')
   return <LiveRegion message={words} messageId={messageId} isAssertive={isUrgent} />
 }

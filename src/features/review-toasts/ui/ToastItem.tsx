@@ -7,7 +7,7 @@ import { Toast } from '@/shared/ui/toast'
 const noAction = createEvent()
 
 export function ToastItem({ message: { id, tone, text, count, action } }: { message: ToastMessage }) {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation('toasts')
   const { dismiss, act } = useUnit({ dismiss: toastDismissed, act: action?.event ?? noAction })
   return (
     <Toast

@@ -7,7 +7,7 @@ import { ToastItem } from './ToastItem'
 
 /** The messages of the moment, for the eye. */
 export function Toasts() {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation('toasts')
   const { toasts, focusSignal, hover, focus } = useUnit({
     toasts: $toasts,
     focusSignal: $toastFocusSignal,

@@ -2,7 +2,7 @@ import { createEvent, createStore } from 'effector'
 import { paletteClosed } from './palette'
 import { $typedTerm } from './search-text'
 
-// What happened
+// Events
 /** The doctor moved to a row, by key or by mouse. */
 export const rowHighlighted = createEvent<string>()
 

@@ -3,12 +3,12 @@ import { patientChosen } from '@/entities/patient'
 import { $language, buildPath, navigateFx, type RouteId } from '@/shared/routes'
 import { paletteClosed } from './palette'
 
-// What happened
+// Events
 export const pageChosen = createEvent<RouteId>()
 /** The id of an action; the app knows what it does. */
 export const actionChosen = createEvent<string>()
 
-// Flow
+// Connections
 /** First of all, so that whatever the choice opens comes to lie on top. */
 sample({ clock: [patientChosen, pageChosen, actionChosen], fn: () => {}, target: paletteClosed })
 sample({

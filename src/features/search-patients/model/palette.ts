@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { $isSignedIn, sessionEnded } from '@/shared/auth'
 
-// What happened
+// Events
 /** A click on the search field of the top bar, or the shortcut. */
 export const paletteRequested = createEvent()
 /** Escape, the backdrop, or the close button. */
@@ -14,7 +14,7 @@ export const $isPaletteOpen = createStore(false)
   .on(paletteOpened, () => true)
   .on(paletteClosed, () => false)
 
-// Flow
+// Connections
 sample({
   clock: paletteRequested,
   source: { isSignedIn: $isSignedIn, isOpen: $isPaletteOpen },

@@ -45,8 +45,8 @@ export function PatientNotice({ state, hintId, isAlone, onRetry }: PatientNotice
         <Notice
           isAlone={isAlone}
           icon={SearchX}
-          title={t('search:none', { term: state.term })}
-          text={t('search:noneHint')}
+          title={t('search:noMatch', { term: state.term })}
+          text={t('search:noMatchHint')}
         />
       )
     case 'offline':

@@ -51,7 +51,7 @@ function Unnamed() {
   const { t } = useTranslation('search')
   return (
     <>
-      <VisuallyHidden>{t('unnamedSpoken')}</VisuallyHidden>
+      <VisuallyHidden>{t('unnamedLabel')}</VisuallyHidden>
       <span aria-hidden="true">{t('unnamed')}</span>
     </>
   )

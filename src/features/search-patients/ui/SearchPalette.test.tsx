@@ -148,7 +148,7 @@ test('a row without a uuid is left out and reported without its values', async (
   await user.type(field(), 'ali')
   expect(await patientOptions()).toHaveLength(1)
   expect(happened).toEqual([
-    { kind: 'malformed-answer', where: 'findPatients', details: ['companiesPatient.*.uuid (2)'] },
+    { kind: 'malformed-response', where: 'findPatients', details: ['companiesPatient.*.uuid (2)'] },
   ])
 })
 

@@ -28,7 +28,7 @@ export function SearchPalette({ pages, actions }: SearchPaletteProps) {
       onClose={() => dismiss()}
       className={styles.palette}
       aria-label={t('title')}
-      data-focus-place="search"
+      data-focus-key="search"
     >
       <div className={styles.frame}>{Body ? <Body pages={pages} actions={actions} /> : <PaletteLoading />}</div>
     </Modal>

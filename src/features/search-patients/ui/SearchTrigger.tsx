@@ -19,12 +19,12 @@ export function SearchTrigger() {
       type="button"
       className={styles.trigger}
       aria-haspopup="dialog"
-      data-focus-place="search"
+      data-focus-key="search"
       aria-keyshortcuts={ariaChord(searchShortcut.chord, isApple)}
       onClick={() => open()}
     >
       <Icon icon={Search} />
-      <span className={styles.words}>{t('open')}</span>
+      <span className={styles.text}>{t('open')}</span>
       <span className={styles.keys} aria-hidden="true">
         <Kbd keys={chordKeys(searchShortcut.chord, isApple)} />
       </span>

@@ -12,7 +12,7 @@ export function useAnnouncement(search: PatientSearchState, sections: readonly P
     case 'searching':
       return t('searching')
     case 'none':
-      return [t('none', { term: search.term }), counts].filter(Boolean).join('. ')
+      return [t('noMatch', { term: search.term }), counts].filter(Boolean).join('. ')
     case 'offline':
       return `${t('offline')}. ${t('offlineHint')}`
     case 'hint':

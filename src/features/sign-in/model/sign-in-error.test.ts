@@ -12,7 +12,7 @@ test.each([
   answered('rejected', 400),
   answered('rejected', 422),
 ])('$status does not say whether the e-mail or the password was wrong', (error) => {
-  expect(toSignInError(error)).toBe('refused')
+  expect(toSignInError(error)).toBe('invalidCredentials')
 })
 
 test('too many tries, no connection, no answer in time and trouble at the platform are told apart', () => {

@@ -4,7 +4,13 @@ import { ApiError } from '@/shared/api'
  * Why signing in did not work, as far as the doctor can do something about it. `refused` never says whether the e-mail or
  * the password was wrong.
  */
-export type SignInError = 'refused' | 'tooManyTries' | 'unreachable' | 'timeout' | 'server' | 'cookiesBlocked'
+export type SignInError =
+  | 'invalidCredentials'
+  | 'tooManyTries'
+  | 'unreachable'
+  | 'timeout'
+  | 'server'
+  | 'cookiesBlocked'
 
 const TOO_MANY_REQUESTS = 429
 
@@ -22,9 +28,9 @@ export function toSignInError(error: unknown): SignInError | null {
     case 'forbidden':
     // A platform that says 404 for an unknown e-mail must not be told apart from one that says 401.
     case 'notFound':
-      return 'refused'
+      return 'invalidCredentials'
     case 'rejected':
-      return error.status === TOO_MANY_REQUESTS ? 'tooManyTries' : 'refused'
+      return error.status === TOO_MANY_REQUESTS ? 'tooManyTries' : 'invalidCredentials'
     case 'server':
     case 'malformed':
       return 'server'

@@ -63,7 +63,7 @@ test('a wrong password is refused, and what was typed is of no use any more', as
   signIn.mockRejectedValue(failure('unauthorized', 401))
   const { scope, stored, status, submit } = setup()
   await submit()
-  expect(status()).toEqual({ kind: 'failed', error: 'refused' })
+  expect(status()).toEqual({ kind: 'failed', error: 'invalidCredentials' })
   expect(scope.getState($rejectionCount)).toBe(1)
   expect(stored).toEqual([])
 })

@@ -22,12 +22,12 @@ interface SignInAttempt {
 /** After this time the page says that it takes longer than usual. */
 const SLOW_AFTER_MS = 4_000
 
-// What happened
+// Events
 export const signInSubmitted = createEvent<Credentials>()
 export const signInCancelled = createEvent()
 const attemptStarted = createEvent<SignInAttempt>()
 
-// What the world does for us
+// Effects
 const requestTokenFx = createEffect(async ({ credentials, call }: SignInAttempt): Promise<string> => {
   const { email, password } = credentials
   const { statusCode, token } = await signIn({ email, password: password.take() }, { signal: call.signal })
@@ -46,7 +46,7 @@ export const $hasExpired = $lastSessionEnd.map((end) => end === 'expired')
 const $abortController = createStore<AbortController | null>(null, { serialize: 'ignore' })
 const abortRequestFx = attach({ source: $abortController, effect: (call) => call?.abort() })
 
-// Flow
+// Connections
 sample({
   clock: signInSubmitted,
   source: $isSigningIn,
@@ -78,7 +78,7 @@ sample({
 sample({
   clock: attemptFailed,
   source: $rejectionCount,
-  filter: (_, error) => error === 'refused',
+  filter: (_, error) => error === 'invalidCredentials',
   fn: (rejections) => rejections + 1,
   target: $rejectionCount,
 })

@@ -11,7 +11,7 @@ interface PasswordInputProps {
 
 /** The password lives here and nowhere else. */
 export function PasswordInput({ isFocusedFirst, error, onTyped }: PasswordInputProps) {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('signIn')
   const [password, setPassword] = useState('')
   const [hasCapsLock, setCapsLock] = useState(false)
   const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))

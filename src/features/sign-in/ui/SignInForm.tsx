@@ -21,7 +21,7 @@ import { SlowNotice } from './SlowNotice'
 type FieldName = 'email' | 'password'
 
 export function SignInForm() {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('signIn')
   const { status, isSigningIn, rejections, hasExpired, submit, cancel } = useUnit({
     status: $signInStatus,
     isSigningIn: $isSigningIn,

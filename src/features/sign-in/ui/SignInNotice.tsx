@@ -12,13 +12,13 @@ interface SignInNoticeProps {
 
 /** What the doctor should know before typing: what went wrong just now, or else why this page is here. */
 export function SignInNotice({ status, hasExpired }: SignInNoticeProps) {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('signIn')
   return (
     <div role="alert" className={styles.notices}>
       {status.kind === 'failed' ? (
         <p ref={catchLostFocus} tabIndex={-1} className={styles.notice} data-tone="danger">
           <Icon icon={CircleAlert} size={18} />
-          {t(`trouble.${status.error}`)}
+          {t(`errors.${status.error}`)}
         </p>
       ) : (
         hasExpired && (

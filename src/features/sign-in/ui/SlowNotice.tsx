@@ -12,7 +12,7 @@ interface SlowNoticeProps {
 
 /** How the attempt goes: told to screen readers from the beginning, to everybody once it takes long. */
 export function SlowNotice({ status, onCancel }: SlowNoticeProps) {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('signIn')
 
   const cancel = (event: MouseEvent<HTMLButtonElement>) => {
     // This button goes away with the attempt; the keyboard goes where the next attempt begins.

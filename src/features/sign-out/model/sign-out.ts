@@ -7,13 +7,13 @@ import { problemOccurred } from '@/shared/report'
 /** The first refusal stays silent, as specified; a doctor who has to leave the desk needs a way out after the second. */
 const REJECTIONS_BEFORE_LOCAL_SIGN_OUT = 2
 
-// What happened
+// Events
 export const signOutRequested = createEvent()
 /** The doctor takes what the portal can do alone: forget the session on this device. */
 export const localSignOutConfirmed = createEvent()
 export const localSignOutDismissed = createEvent()
 
-// What the world does for us
+// Effects
 const signOutFx = createEffect(async (): Promise<void> => {
   try {
     const { statusCode } = await signOut({})
@@ -30,7 +30,7 @@ export const $isSigningOut = signOutFx.pending
 const $rejectionCount = createStore(0)
 export const $isLocalSignOutOffered = createStore(false)
 
-// Flow
+// Connections
 sample({ clock: signOutRequested, filter: not($isSigningOut), target: signOutFx })
 sample({ clock: signOutFx.done, fn: () => {}, target: signedOut })
 /** Silent for the doctor, as specified; the operators hear of it. */

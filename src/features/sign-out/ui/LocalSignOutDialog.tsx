@@ -6,7 +6,7 @@ import { $isLocalSignOutOffered, localSignOutConfirmed, localSignOutDismissed } 
 
 /** What is left when the platform refuses to sign the doctor out again and again. */
 export function LocalSignOutDialog() {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('signIn')
   const { isOffered, confirm, dismiss } = useUnit({
     isOffered: $isLocalSignOutOffered,
     confirm: localSignOutConfirmed,
@@ -18,14 +18,14 @@ export function LocalSignOutDialog() {
       onClose={dismiss}
       size="s"
       // It names nobody, and may be asked for from under the privacy veil.
-      data-over-veil
-      title={t('signOutHere.title')}
-      description={t('signOutHere.text')}
+      data-above-lock-screen
+      title={t('localSignOut.title')}
+      description={t('localSignOut.text')}
       footer={
         <>
-          <Button onClick={dismiss}>{t('signOutHere.stay')}</Button>
+          <Button onClick={dismiss}>{t('localSignOut.stay')}</Button>
           <Button variant="primary" onClick={confirm}>
-            {t('signOutHere.confirm')}
+            {t('localSignOut.confirm')}
           </Button>
         </>
       }

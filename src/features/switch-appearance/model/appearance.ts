@@ -14,7 +14,7 @@ import {
 /** The script in `index.html` reads the same keys before the first paint. */
 const KEYS: Record<keyof Appearance, string> = { mode: 'portal.mode', skin: 'portal.skin', layout: 'portal.layout' }
 
-// What happened
+// Events
 const optionChosen = createEvent<Partial<Appearance>>()
 export const modeChosen = optionChosen.prepend((mode: Mode) => ({ mode }))
 export const skinChosen = optionChosen.prepend((skin: Skin) => ({ skin }))
@@ -22,7 +22,7 @@ export const layoutChosen = optionChosen.prepend((layout: Layout) => ({ layout }
 /** Chosen, and different from what is in force. */
 const optionChanged = createEvent<Partial<Appearance>>()
 
-// What the world does for us
+// Effects
 const readAppearanceFx = createEffect(
   (): Appearance => ({
     mode: parseOption(APPEARANCE_OPTIONS.mode, deviceStorage.read(KEYS.mode)) ?? (prefersDarkMode() ? 'dark' : 'light'),
@@ -41,7 +41,7 @@ export const $mode = $appearance.map(({ mode }) => mode)
 export const $skin = $appearance.map(({ skin }) => skin)
 export const $layout = $appearance.map(({ layout }) => layout)
 
-// Flow
+// Connections
 sample({ clock: appStarted, target: readAppearanceFx })
 sample({
   clock: tabMessageReceived,

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Arrows, Home and End among the elements marked `data-stop` inside the one marked `data-stops`; in a text field Home and
+ * Arrows, Home and End among the elements marked `data-roving-item` inside the one marked `data-roving-group`; in a text field Home and
  * End stay with the text.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const current = event.currentTarget
-  const stops = [...(current.closest('[data-stops]')?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])]
+  const stops = [...(current.closest('[data-roving-group]')?.querySelectorAll<HTMLElement>('[data-roving-item]') ?? [])]
   const at = stops.indexOf(current)
   const isInText = current instanceof HTMLInputElement
   const targets: Record<string, HTMLElement | undefined> = {

@@ -21,7 +21,7 @@ const DOCTOR_COMPANY_TYPE = 2
 const POST_TIMEOUT_MS = 10_000
 const UNDO_TIMEOUT_MS = 5_000
 
-// What happened
+// Events
 export const switchStarted = createEvent<ClinicSwitch>()
 /** The platform and the browser hold the new clinic; the page begins anew. */
 export const clinicSwitched = createEvent<ClinicSwitch>()
@@ -31,7 +31,7 @@ const selectionPosted = createEvent<ClinicSwitch>()
 /** The platform may hold the new clinic although the portal stays with the old one. */
 const undoRequired = createEvent<ClinicSwitch>()
 
-// What the world does for us
+// Effects
 /** Tabs switch one after the other, so that cookie and platform cannot end on two different clinics. */
 const acquireLockFx = createEffect(async ({ to, previousCookie }: ClinicSwitch) => {
   const release = await new Promise<() => void>((granted, rejected) => {
@@ -58,7 +58,7 @@ export const $isSwitching = $clinicSwitch.map((current) => current !== null)
 const $releaseLock = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 const releaseLockFx = attach({ source: $releaseLock, effect: (release) => release?.() })
 
-// Flow
+// Connections
 sample({ clock: switchStarted, target: [$clinicSwitch, switchQueued] })
 sample({ clock: switchReleased, target: acquireLockFx })
 sample({ clock: acquireLockFx.doneData, fn: ({ release }) => release, target: $releaseLock })
@@ -76,9 +76,9 @@ const lockAbandoned = sample({
   filter: (current, { params }) => current !== params,
 })
 const stepIs = (due: Step) => lockAcquired.filterMap(({ params, step }) => (step === due ? params : undefined))
-sample({ clock: stepIs('post'), target: postSelectionFx })
-sample({ clock: stepIs('arrive'), target: clinicSwitched })
-sample({ clock: stepIs('give way'), target: switchFailed })
+sample({ clock: stepIs('send'), target: postSelectionFx })
+sample({ clock: stepIs('already-switched'), target: clinicSwitched })
+sample({ clock: stepIs('abort'), target: switchFailed })
 
 /** A session that ended meanwhile has no clinic any more. */
 sample({
@@ -138,11 +138,11 @@ sample({ clock: [switchFailed, sessionEnded, lockAbandoned], fn: () => {}, targe
  * While a tab waits for its turn, another one may have gone to the same clinic, so that the platform need not be asked
  * again; or to a third one, where this tab follows: what was chosen at the same moment later gives way.
  */
-type Step = 'post' | 'arrive' | 'give way'
+type Step = 'send' | 'already-switched' | 'abort'
 
 function nextStep(selected: string | null, previousCookie: string | null, to: string): Step {
-  if (selected === previousCookie) return 'post'
-  return selected === to ? 'arrive' : 'give way'
+  if (selected === previousCookie) return 'send'
+  return selected === to ? 'already-switched' : 'abort'
 }
 
 async function postSelection(uuid: string, timeout: number): Promise<void> {

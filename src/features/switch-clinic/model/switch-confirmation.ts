@@ -16,12 +16,12 @@ const CONFIRMATION_TTL_MS = 60_000
 const PendingConfirmation = z.object({ to: z.string(), at: z.number(), place: z.nullable(z.string()) })
 type PendingConfirmation = z.infer<typeof PendingConfirmation>
 
-// What happened
+// Events
 /** The first screen after the reload stands. */
 export const confirmationRequested = createEvent()
 const confirmationStarted = createEvent<PendingConfirmation>()
 
-// What the world does for us
+// Effects
 /** The loader takes the focus; where the doctor was has to be known before. */
 const captureFocusFx = createEffect(readFocusKey)
 const saveConfirmationFx = createEffect(
@@ -41,7 +41,7 @@ const $focusKey = createStore<string | null>(null)
 /** How this page came to be in its clinic; null when no switch led here, and once the doctor has been greeted. */
 const $pendingConfirmation = createStore<PendingConfirmation | null>(null).reset(confirmationStarted)
 
-// Flow
+// Connections
 sample({ clock: switchStarted, fn: () => {}, target: captureFocusFx })
 sample({ clock: captureFocusFx.doneData, target: $focusKey })
 sample({

@@ -6,7 +6,7 @@ import type { ClinicSwitch } from './clinic-switch'
 /** A full-screen loader must not keep a doctor for as long as an upload may take. */
 const MAX_WAIT_MS = 10_000
 
-// What happened
+// Events
 /** Something that the doctor has sent is on its way to the platform, or is there: the new page would cut it off. */
 export const switchBlockedChanged = createEvent<boolean>()
 /** A switch wants to begin. */
@@ -20,7 +20,7 @@ export const $isSwitchBlocked = createStore(false)
   .reset(sessionEnded)
 const $queuedSwitch = createStore<ClinicSwitch | null>(null).reset(switchReleased, sessionEnded)
 
-// Flow
+// Connections
 const switchDelayed = sample({
   clock: switchQueued,
   source: $isSwitchBlocked,

@@ -4,17 +4,17 @@ import { $isSignedIn } from '@/shared/auth'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { $isSwitching, type ClinicSwitch, switchStarted } from './clinic-switch'
 
-// What happened
+// Events
 /** The doctor picked one of their clinics; the uuid. */
 export const clinicChosen = createEvent<string>()
 /** The platform moves the doctor to another clinic; the uuid, which may be unknown. */
 export const externalSwitchReceived = createEvent<string>()
 
-// What the world does for us
+// Effects
 const fetchForChoiceFx = attach({ effect: fetchCompaniesFx, mapParams: (uuid: string) => void uuid })
 const fetchForExternalFx = attach({ effect: fetchCompaniesFx, mapParams: (uuid: string) => void uuid })
 
-// Flow
+// Connections
 sample({ clock: clinicChosen, target: fetchForChoiceFx })
 sample({ clock: externalSwitchReceived, target: fetchForExternalFx })
 

@@ -45,10 +45,10 @@ export function ClinicList({ clinics, active, onChoose, onDone, onEscape }: Clin
       moveFocus(event)
     }
   }
-  const stop = { 'data-stop': '', onKeyDown: handleKey }
+  const stop = { 'data-roving-item': '', onKeyDown: handleKey }
 
   return (
-    <div className={styles.choice} data-stops="">
+    <div className={styles.choice} data-roving-group="">
       {hasSearch && (
         <input
           {...stop}
@@ -82,8 +82,10 @@ export function ClinicList({ clinics, active, onChoose, onDone, onEscape }: Clin
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className={styles.none}>{t('none')}</p>}
-      <LiveRegion message={term === '' ? '' : found.length === 0 ? t('none') : t('found', { count: found.length })} />
+      {found.length === 0 && <p className={styles.none}>{t('noMatch')}</p>}
+      <LiveRegion
+        message={term === '' ? '' : found.length === 0 ? t('noMatch') : t('found', { count: found.length })}
+      />
     </div>
   )
 }

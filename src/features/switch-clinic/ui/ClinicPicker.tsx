@@ -27,7 +27,7 @@ export function ClinicPicker({ variant, face, clinics, active, onChoose }: Clini
   const popOut = usePopover({
     kind: 'dialog',
     align: variant === 'bar' ? 'end' : 'beside',
-    className: styles.popOut,
+    className: styles.popover,
     onOpened: (panel) => panel.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
   })
   const isUnfolded = isOpen && variant === 'menu'
@@ -46,13 +46,13 @@ export function ClinicPicker({ variant, face, clinics, active, onChoose }: Clini
         ref={button}
         type="button"
         className={styles.button}
-        data-focus-place="clinic"
+        data-focus-key="clinic"
       >
         {face}
         <VisuallyHidden>{t('change')}</VisuallyHidden>
-        <Icon icon={ChevronsUpDown} size={16} className={styles.sign} />
+        <Icon icon={ChevronsUpDown} size={16} className={styles.icon} />
       </button>
-      <div id={id} className={styles.fold} data-open={isUnfolded}>
+      <div id={id} className={styles.collapse} data-open={isUnfolded}>
         {isUnfolded && <ClinicList {...list} onDone={collapse} onEscape={collapse} />}
       </div>
       <div {...popOut.surface} role="dialog" aria-label={t('choose')}>

@@ -19,7 +19,7 @@ export function ClinicSummary({ clinic, hasTransactions, isCompact }: ClinicSumm
   return (
     <span className={styles.clinic} data-compact={isCompact || undefined}>
       <Avatar name={name} hasRing={hasTransactions} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label}>{t('active')}</span>
         <TruncatedText className={styles.name}>{name}</TruncatedText>
       </span>

@@ -20,7 +20,7 @@ export function SwitchLoader() {
       aria-label={t('switching')}
     >
       <Spinner size={32} />
-      <p className={styles.words}>{t('switching')}</p>
+      <p className={styles.text}>{t('switching')}</p>
     </Modal>
   )
 }

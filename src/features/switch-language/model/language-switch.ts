@@ -19,17 +19,17 @@ interface LanguageSwitch {
   isFromThisTab: boolean
 }
 
-// What happened
+// Events
 export const languageChosen = createEvent<Language>()
 const switchStarted = createEvent<LanguageSwitch>()
 
-// What the world does for us
+// Effects
 const saveLanguageFx = createEffect(writeLanguageCookie)
 /** The cookie is what all tabs agree on. */
 const loadLanguageFx = createEffect(readLanguageCookie)
 const loadTextsFx = createEffect(async ({ language }: LanguageSwitch) => loadLanguage(language))
 
-// Flow
+// Connections
 sample({
   clock: languageChosen,
   source: { current: $language, location: $location },

@@ -18,7 +18,7 @@ export type PinRequest =
   /** The locked patient, on the follow-up page; `reminder` is the one that led there. */
   | { mode: 'locked'; patientId: string; reminder: string | null }
 
-// What happened
+// Events
 /** Something about a locked patient is wanted. */
 export const pinRequested = createEvent<PinRequest>()
 export const pinDismissed = createEvent()
@@ -32,7 +32,7 @@ export const $pinRequest = createStore<PinRequest | null>(null)
 /** The boxes for the PIN. The dialog itself needs none of this code. */
 export const pinPrompt = createLazyView(loadPinPrompt, pinRequested)
 
-// Flow
+// Connections
 sample({ clock: pinRequested, target: $pinRequest })
 sample({ clock: pinRequested, fn: () => {}, target: pinAttempt.asked })
 sample({ clock: pinDismissed, target: pinAttempt.dismissed })

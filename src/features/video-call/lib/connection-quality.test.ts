@@ -18,22 +18,22 @@ const after = (samples: readonly ConnectionSample[], from = GOOD_QUALITY) =>
 const times = (count: number, sample: ConnectionSample) => Array.from({ length: count }, () => sample)
 
 test.each([
-  ['loss of what is sent', { ...good, local: { ...good.local, loss: 0.09 } }, 'mine'],
-  ['a long way there and back', { ...good, local: { ...good.local, roundTripMs: 700 } }, 'mine'],
-  ['no room for a picture', { ...good, local: { ...good.local, availableBps: 100_000 } }, 'mine'],
+  ['loss of what is sent', { ...good, local: { ...good.local, loss: 0.09 } }, 'local'],
+  ['a long way there and back', { ...good, local: { ...good.local, roundTripMs: 700 } }, 'local'],
+  ['no room for a picture', { ...good, local: { ...good.local, availableBps: 100_000 } }, 'local'],
   [
     'loss of what arrives, which nobody could send again',
     { ...good, local: { ...good.local, arrivingLoss: 0.09 } },
-    'mine',
+    'local',
   ],
-  ['a picture full of holes that came late', { ...good, remote: { nackRate: 0.11, frozenMs: 0 } }, 'theirs'],
-  ['a picture that stands still and has holes', { ...good, remote: { nackRate: 0.01, frozenMs: 600 } }, 'theirs'],
+  ['a picture full of holes that came late', { ...good, remote: { nackRate: 0.11, frozenMs: 0 } }, 'remote'],
+  ['a picture that stands still and has holes', { ...good, remote: { nackRate: 0.01, frozenMs: 600 } }, 'remote'],
   ['a picture that a busy computer holds up', { ...good, remote: { nackRate: 0, frozenMs: 900 } }, null],
-  ['a picture that does not come', { ...good, remote: { nackRate: 0, frozenMs: 1_200 } }, 'theirs'],
+  ['a picture that does not come', { ...good, remote: { nackRate: 0, frozenMs: 1_200 } }, 'remote'],
   ['as many holes as nobody minds', { ...good, remote: { nackRate: 0.07, frozenMs: 200 } }, null],
   ['a good line', good, null],
   ['a browser that does not count', unknown, null],
-  ['both at once', { local: weakLocal.local, remote: weakRemote.remote }, 'mine'],
+  ['both at once', { local: weakLocal.local, remote: weakRemote.remote }, 'local'],
 ] as const)('%s, for a while, is told as it is', (_, sample, weakness) => {
   expect(after(times(3, sample))).toBe(weakness)
   expect(after(times(50, sample))).toBe(weakness)
@@ -41,8 +41,8 @@ test.each([
 
 test('a single bad moment says nothing, and a single good one takes nothing back', () => {
   expect(after([weakLocal, good, weakLocal, good, weakLocal, good])).toBeNull()
-  expect(after([...times(3, weakLocal), good])).toBe('mine')
-  expect(after([...times(3, weakLocal), good, weakLocal, good])).toBe('mine')
+  expect(after([...times(3, weakLocal), good])).toBe('local')
+  expect(after([...times(3, weakLocal), good, weakLocal, good])).toBe('local')
 })
 
 test('a line that has recovered is no longer called weak', () => {
@@ -52,7 +52,7 @@ test('a line that has recovered is no longer called weak', () => {
 
 test('who has helped is left alone for a while, not for ever', () => {
   expect(after(times(30, weakLocal), SUPPRESSED_QUALITY)).toBeNull()
-  expect(after(times(33, weakLocal), SUPPRESSED_QUALITY)).toBe('mine')
+  expect(after(times(33, weakLocal), SUPPRESSED_QUALITY)).toBe('local')
 })
 
 const report = (...entries: Record<string, unknown>[]) =>

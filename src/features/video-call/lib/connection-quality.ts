@@ -1,7 +1,7 @@
 import type { ConnectionSample } from './call-stats'
 
 /** Whose side of the line is too weak for a good picture. */
-export type WeakSide = 'mine' | 'theirs'
+export type WeakSide = 'local' | 'remote'
 
 export interface ConnectionQuality {
   /** How many samples in a row, more or less, were bad. */
@@ -55,8 +55,8 @@ export function updateQuality(quality: ConnectionQuality, sample: ConnectionSamp
   const remoteScore = count(quality.remoteScore, isRemoteBad(sample) && !isLocal)
   const isWeak = (score: number, weakSide: WeakSide) =>
     score >= SHOW_THRESHOLD || (score > 0 && quality.weakSide === weakSide)
-  if (isWeak(localScore, 'mine')) return { localScore, remoteScore, weakSide: 'mine' }
-  return { localScore, remoteScore, weakSide: isWeak(remoteScore, 'theirs') ? 'theirs' : null }
+  if (isWeak(localScore, 'local')) return { localScore, remoteScore, weakSide: 'local' }
+  return { localScore, remoteScore, weakSide: isWeak(remoteScore, 'remote') ? 'remote' : null }
 }
 
 const count = (score: number, isBad: boolean): number => {

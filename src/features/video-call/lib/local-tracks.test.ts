@@ -91,7 +91,7 @@ test('troubles are told together', async () => {
     microphone: { deviceError: 'denied' },
   }))
   await tracks.open({ camera: null, microphone: null })
-  expect(receivedEvents('troubled')).toEqual([{ kind: 'troubled', errors: { camera: 'busy', microphone: 'denied' } }])
+  expect(receivedEvents('failed')).toEqual([{ kind: 'failed', errors: { camera: 'busy', microphone: 'denied' } }])
 })
 
 test('a microphone is as muted as the doctor was before it opened', async () => {
@@ -109,9 +109,9 @@ test('a device that is pulled out, and one that the system silences, are told', 
   given[1]?.inactivity(true)
   given[1]?.inactivity(false)
   given[0]?.unplug()
-  expect(receivedEvents('silenced')).toEqual([
-    { kind: 'silenced', of: 'microphone', isMutedBySystem: true },
-    { kind: 'silenced', of: 'microphone', isMutedBySystem: false },
+  expect(receivedEvents('muted')).toEqual([
+    { kind: 'muted', of: 'microphone', isMutedBySystem: true },
+    { kind: 'muted', of: 'microphone', isMutedBySystem: false },
   ])
   expect(receivedEvents('ended')).toEqual([{ kind: 'ended', of: 'camera' }])
   expect(trackCount()).toBe(1)

@@ -19,8 +19,8 @@ export type LocalTrackEvent =
   /** The device was unplugged, its permission was taken back, or the doctor stopped sharing in the browser's own bar. */
   | { kind: 'ended'; of: TrackKind }
   /** The system, or a switch on the device, has silenced it, or no longer does. */
-  | { kind: 'silenced'; of: DeviceKind; isMutedBySystem: boolean }
-  | { kind: 'troubled'; errors: Partial<Record<DeviceKind, DeviceError>> }
+  | { kind: 'muted'; of: DeviceKind; isMutedBySystem: boolean }
+  | { kind: 'failed'; errors: Partial<Record<DeviceKind, DeviceError>> }
   | { kind: 'listed'; devices: DeviceLists }
 
 interface LocalTracksOptions {
@@ -61,7 +61,7 @@ export function createLocalTracks({ devices, onEvent, open = openDevices }: Loca
       release(of)
       onEvent({ kind: 'ended', of })
     }
-    const mutedBySystem = () => of !== 'screen' && onEvent({ kind: 'silenced', of, isMutedBySystem: track.muted })
+    const mutedBySystem = () => of !== 'screen' && onEvent({ kind: 'muted', of, isMutedBySystem: track.muted })
     track.addEventListener('ended', ended)
     track.addEventListener('mute', mutedBySystem)
     track.addEventListener('unmute', mutedBySystem)
@@ -99,7 +99,7 @@ export function createLocalTracks({ devices, onEvent, open = openDevices }: Loca
         } else if (isStale) result.track.stop()
         else attach(kind, result.track)
       }
-      if (Object.keys(errors).length > 0) onEvent({ kind: 'troubled', errors })
+      if (Object.keys(errors).length > 0) onEvent({ kind: 'failed', errors })
       if (!isClosed) await list()
     },
 

@@ -9,7 +9,7 @@ export interface ClosedCall {
   isSignedOut: boolean
 }
 
-// What happened
+// Events
 /** The doctor has seen camera and microphone, and goes in. */
 export const joinRequested = createEvent()
 /** The doctor ends the call. */
@@ -26,7 +26,7 @@ export const $activeCall = createStore<CallRoom | null>(null)
   .on(callStarted, (_, call) => call)
   .reset(callClosed)
 
-// Flow
+// Connections
 /** Only one call at a time: the one before is left first. */
 const callReplaced = sample({
   clock: callReady,

@@ -6,7 +6,7 @@ import { callClosed } from './active-call'
 import { $callSettings } from './call-room'
 import { $localTracks } from './local-tracks'
 
-// What happened
+// Events
 /** Something that shows the level of the microphone is there, or no longer. */
 export const audioLevelWatchedChanged = createEvent<boolean>()
 const levelMeasured = createEvent<number>()
@@ -27,7 +27,7 @@ const $voiceActivity = createStore(NO_VOICE)
 /** The doctor speaks while the microphone is off. */
 export const $isTalkingMuted = combine($voiceActivity, $isMuted, ({ isSpeaking }, isMuted) => isMuted && isSpeaking)
 
-// What the world does for us
+// Effects
 const listenFx = attach({
   source: $stopWatching,
   effect: (end, trackId: string | null) => {
@@ -37,7 +37,7 @@ const listenFx = attach({
   },
 })
 
-// Flow
+// Connections
 sample({ clock: $watchedTrackId, target: listenFx })
 sample({ clock: listenFx.doneData, target: $stopWatching })
 sample({ clock: listenFx.fail, fn: () => null, target: $stopWatching })

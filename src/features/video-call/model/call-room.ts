@@ -25,7 +25,7 @@ const DEFAULT_SETTINGS: CallSettings = {
   localTilePosition: null,
 }
 
-// What happened
+// Events
 /** A link, the palette or a reload leads into a room. */
 export const roomEntered = createEvent<CallRoom>()
 /** A link that names no room. */
@@ -37,7 +37,7 @@ export const roomLeft = createEvent()
 export const settingsChanged = createEvent<Partial<CallSettings>>()
 const callRestored = createEvent<StoredCall>()
 
-// What the world does for us
+// Effects
 const loadCallFx = createEffect(() => loadCall(Date.now()))
 const saveCallFx = createEffect((call: Omit<StoredCall, 'at'>) => saveCall({ ...call, at: Date.now() }))
 const clearCallFx = createEffect(clearCall)
@@ -68,7 +68,7 @@ const $storedCall = combine($callRoom, $joinedAt, $callSettings, (room, joinedAt
   room ? { ...choices, room: room.room, joinedAt } : null,
 )
 
-// Flow
+// Connections
 sample({ clock: appStarted, target: loadCallFx })
 const storedCallLoaded = loadCallFx.doneData.filterMap((stored) => stored ?? undefined)
 const restoreAllowed = sample({

@@ -9,7 +9,7 @@ import { $activeCall, callClosed, joinStarted } from './active-call'
 
 const LEAVE_ROOM_TIMEOUT_MS = 3_000
 
-// What happened
+// Events
 /** What the connection, the other side and the media tell; nothing once the call is closed. */
 export const sessionEventReceived = createEvent<CallSessionEvent>()
 /** There is no connection yet, and there should be one. */
@@ -25,7 +25,7 @@ export const socketDisconnected = sessionEventOf('lost')
 // State
 export const $callSession = createStore<CallSession | null>(null, { serialize: 'ignore' })
 
-// What the world does for us
+// Effects
 export const openSessionFx = attach({
   source: { config: $config, token: $authToken },
   effect: ({ config, token }, userName: string): CallSession =>
@@ -37,7 +37,7 @@ export const leaveRoomFx = createEffect((room: string) =>
   leaveTelemedicineRoom({ room_uuid: room }, { timeout: LEAVE_ROOM_TIMEOUT_MS }),
 )
 
-// Flow
+// Connections
 sample({ clock: joinStarted, fn: () => {}, target: sessionRequested })
 sample({ clock: sessionRequested, target: fetchDisplayNameFx })
 /** The call may be over by the time that the name is known, and the next one may have asked for it too. */

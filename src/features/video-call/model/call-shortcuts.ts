@@ -39,7 +39,7 @@ const windowShortcut = createShortcut({
   worksInPip: true,
 })
 
-// Flow
+// Connections
 sample({ clock: microphoneShortcut.pressed, target: microphoneToggled })
 sample({ clock: cameraShortcut.pressed, target: cameraToggled })
 sample({ clock: screenShortcut.pressed, target: screenShareToggled })

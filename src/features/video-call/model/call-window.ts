@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { callClosed } from './active-call'
 import { $callSettings, type CallSettings, settingsChanged } from './call-room'
 
-// What happened
+// Events
 export const windowMinimised = createEvent()
 export const windowRestored = createEvent()
 /** The doctor has moved the minimised window there; null is where it stands by itself. */
@@ -23,7 +23,7 @@ const $isCovered = createStore(false)
   .reset(windowRestored, callClosed)
 export const $window = combine($preferredWindow, $isCovered, (chosen, isCovered) => (isCovered ? 'minimised' : chosen))
 
-// Flow
+// Connections
 sample({ clock: windowMinimised, fn: () => ({ window: 'minimised' as const }), target: settingsChanged })
 sample({ clock: windowRestored, fn: () => ({ window: 'full' as const }), target: settingsChanged })
 sample({ clock: windowMoved, fn: (place) => ({ position: place }), target: settingsChanged })

@@ -23,7 +23,7 @@ afterEach(() => {
 test('a room leads to a look at camera and microphone first, then inside', async () => {
   const { scope, enter, say, tell: emit, openLine, line, own, messages } = setupCallModel()
   await enter()
-  expect(scope.getState($phase)).toBe('ready')
+  expect(scope.getState($phase)).toBe('pre-join')
   expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: null, microphone: null })
   expect(openLine, 'nobody is told before the doctor goes in').not.toHaveBeenCalled()
 
@@ -73,7 +73,7 @@ test('another room takes the place of the call: the old one is left, the new one
   expect(leaveRoom).toHaveBeenCalledExactlyOnceWith(ROOM)
   expect(devices[0]?.close).toHaveBeenCalledOnce()
   expect(devices[1]?.close).not.toHaveBeenCalled()
-  expect(scope.getState($phase)).toBe('ready')
+  expect(scope.getState($phase)).toBe('pre-join')
   expect(scope.getState($isInCall)).toBe(false)
 
   await say(joinRequested)
@@ -198,7 +198,7 @@ test('whoever had not gone in yet looks at camera and microphone again', async (
   await before.enter()
   const { scope, say } = setupCallModel()
   await allSettled(appStarted, { scope })
-  expect(scope.getState($phase)).toBe('ready')
+  expect(scope.getState($phase)).toBe('pre-join')
   await say(callEnded)
   await before.say(callEnded)
 })

@@ -12,13 +12,13 @@ export { callEnded, joinRequested } from './active-call'
 export { $joinedAt } from './call-room'
 
 /** `ready`: the doctor looks at camera and microphone before joining. `ended`: there is no call, or not yet. */
-export type CallPhase = 'ready' | 'joining' | 'joined' | 'ended'
+export type CallPhase = 'pre-join' | 'joining' | 'joined' | 'ended'
 /** The labels of the specification. */
 export type CallLabel = 'ongoing' | 'connecting' | 'reconnecting' | 'peerLeft' | 'noConnection'
 
 // State
 export const $phase = createStore<CallPhase>('ended')
-  .on(preJoinShown, () => 'ready')
+  .on(preJoinShown, () => 'pre-join')
   .on(joinStarted, () => 'joining')
   .on(joined, () => 'joined')
   .reset(callClosed)
@@ -35,10 +35,10 @@ export const $callLabel = combine($connection, $hasPeerLeft, ({ status }, hasPee
   }
 })
 
-// Flow
+// Connections
 const joinAccepted = sample({
   clock: joinRequested,
   source: { call: $activeCall, phase: $phase },
-  fn: ({ call, phase }) => (phase === 'ready' ? call : null),
+  fn: ({ call, phase }) => (phase === 'pre-join' ? call : null),
 })
 sample({ clock: joinAccepted, filter: Boolean, target: joinStarted })

@@ -12,7 +12,7 @@ export type { WeakSide } from '../lib/connection-quality'
 const SAMPLE_INTERVAL_MS = 2_000
 const LOW_QUALITY = { maxBitrate: 250_000, maxFramerate: 15, scaleResolutionDownBy: 2 } as const
 
-// What happened
+// Events
 /** The doctor takes the help that is offered for a weak line. */
 export const lowQualityAccepted = createEvent()
 const pageVisibilityChanged = createEvent<boolean>()
@@ -26,7 +26,7 @@ const $counters = createStore<CallCounters | null>(null)
 const $quality = createStore(GOOD_QUALITY).reset(callClosed)
 export const $weakSide = $quality.map(({ weakSide }) => weakSide)
 
-// What the world does for us
+// Effects
 const watchVisibilityFx = createEffect(() => watchPageVisibility(scopeBind(pageVisibilityChanged)))
 const startTimerFx = attach({
   source: $timer,
@@ -44,7 +44,7 @@ const measureFx = attach({
 })
 const limitFx = attach({ source: $callSession, effect: async (line) => line?.limitVideo(LOW_QUALITY) })
 
-// Flow
+// Connections
 /** Once for the page: there is no way back from being watched. */
 const $isWatching = createStore(false).on(watchVisibilityFx, () => true)
 sample({
@@ -79,7 +79,7 @@ sample({ clock: $isMeasured, filter: (isMeasured) => !isMeasured, fn: () => GOOD
 const fixRequested = sample({
   clock: lowQualityAccepted,
   source: { weakness: $weakSide, camera: $camera },
-  fn: ({ weakness, camera }) => ({ isCameraOff: weakness === 'mine' && camera.isRunning }),
+  fn: ({ weakness, camera }) => ({ isCameraOff: weakness === 'local' && camera.isRunning }),
 })
 sample({ clock: fixRequested, filter: ({ isCameraOff }) => isCameraOff, fn: () => false, target: cameraEnabledChanged })
 sample({ clock: fixRequested, filter: ({ isCameraOff }) => !isCameraOff, fn: () => {}, target: limitFx })

@@ -16,7 +16,7 @@ const CONNECTING: CallConnectionStatus = { status: 'connecting' }
 const FAILED: CallConnectionStatus = { status: 'failed' }
 const reconnecting = (attempt: number): CallConnectionStatus => ({ status: 'reconnecting', attempt })
 
-// What happened
+// Events
 /** The doctor wants to try again after everything has failed. */
 export const retryRequested = createEvent()
 const transportFailed = createEvent()
@@ -35,10 +35,10 @@ export const $connection = createStore<CallConnectionStatus>({ status: 'disconne
   .on(sessionEventOf('gaveUp'), () => FAILED)
   .reset(callClosed)
 
-// What the world does for us
+// Effects
 const retryFx = attach({ source: $callSession, effect: (line) => line?.retry() })
 
-// Flow
+// Connections
 /** Once for each break, however often it is told; where the connection is lost too, coming back joins anyway. */
 sample({
   clock: sessionEventOf('broken'),

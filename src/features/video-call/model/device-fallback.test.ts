@@ -47,7 +47,7 @@ test('a device that is pulled out is replaced, and the doctor is told by which o
 test('where nothing can take its place it is said, and the device is used again once it is back', async () => {
   const { tellOfTracks: emitTrackEvent, own, messages, opens, state } = await setup()
   await emitTrackEvent({ kind: 'ended', of: 'camera' })
-  await emitTrackEvent({ kind: 'troubled', errors: { camera: 'none' } })
+  await emitTrackEvent({ kind: 'failed', errors: { camera: 'none' } })
   await emitTrackEvent({ kind: 'listed', devices: lists([], ['microphone-1']) })
   expect(messages().at(-1)).toBe('callMediaNone')
   expect(state()[0]).toMatchObject({ isEnabled: true, isRunning: false, deviceError: 'none' })
@@ -73,7 +73,7 @@ test('the headset that the doctor prefers is used again when it is plugged in', 
 
 test('a list that stays the same opens nothing', async () => {
   const { tellOfTracks: emitTrackEvent, own } = await setup()
-  await emitTrackEvent({ kind: 'troubled', errors: { camera: 'none' } })
+  await emitTrackEvent({ kind: 'failed', errors: { camera: 'none' } })
   for (let turn = 0; turn < 3; turn += 1) {
     await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
   }

@@ -5,7 +5,7 @@ import { $devicePreferences } from './device-preferences'
 import { $camera, $microphone, type LocalDevice } from './local-media'
 import { devicesListed, deviceErrorsReceived, openTracksFx, trackEnded, trackOpened } from './local-tracks'
 
-// What happened
+// Events
 /** A device that was running is gone, or the one that the doctor prefers is back. */
 const replacementRequested = createEvent<DeviceRequest>()
 /** What now takes the place of another device, by its name. */
@@ -17,7 +17,7 @@ const $replacedKinds = createStore<readonly DeviceKind[]>([])
   .on(deviceErrorsReceived, (kinds, { errors }) => kinds.filter((kind) => !(kind in errors)))
   .reset(callClosed)
 
-// Flow
+// Connections
 sample({ clock: replacementRequested, target: openTracksFx })
 sample({
   clock: trackEnded,

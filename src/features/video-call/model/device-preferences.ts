@@ -8,10 +8,10 @@ import {
 import { joinRequested } from './active-call'
 import { $localTracks, tracksStarted } from './local-tracks'
 
-// What happened
+// Events
 export const deviceChosen = createEvent<{ kind: 'camera' | 'microphone' | 'speaker'; deviceId: string }>()
 
-// What the world does for us
+// Effects
 const loadPreferencesFx = createEffect(loadDevicePreferences)
 const savePreferencesFx = createEffect(saveDevicePreferences)
 
@@ -21,7 +21,7 @@ export const $devicePreferences = createStore(NO_PREFERENCES)
   .on(loadPreferencesFx.doneData, (_, known) => known)
   .on(deviceChosen, (known, { kind, deviceId }) => ({ ...known, [kind]: deviceId }))
 
-// Flow
+// Connections
 sample({ clock: tracksStarted, target: loadPreferencesFx })
 /** The devices of this call can be asked for. */
 export const devicePreferencesLoaded = sample({ clock: loadPreferencesFx.done, fn: () => {} })

@@ -8,7 +8,7 @@ export interface Invitation {
   peerName: string | null
 }
 
-// What happened
+// Events
 /** The doctor has a link or a code of a consultation. */
 export const joinDialogRequested = createEvent<Invitation>()
 export const joinDialogDismissed = createEvent()
@@ -28,7 +28,7 @@ const $expectedPeer = createStore<{ room: string; peerName: string | null } | nu
 /** Whom the doctor expects in this call, until they have told their own name. */
 export const $expectedPeerName = $expectedPeer.map((expected) => expected?.peerName ?? null)
 
-// Flow
+// Connections
 const submitted = sample({ clock: roomTextSubmitted, source: $roomText, fn: readRoomCode })
 sample({ clock: submitted, filter: (room) => room === null, fn: () => true, target: $isRoomTextInvalid })
 const found = submitted.filterMap((room) => room ?? undefined)

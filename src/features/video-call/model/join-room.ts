@@ -13,12 +13,12 @@ interface JoinRequest {
   isReconnection: boolean
 }
 
-// What happened
+// Events
 export const joinRequired = createEvent()
 /** The room is to be joined once more: after a pause, or over a new connection where nobody answers on this one. */
 export const joinRetryScheduled = createEvent<{ isAckTimeout: boolean }>()
 
-// What the world does for us
+// Effects
 export const joinFx = createEffect(async ({ line, call, isReconnection }: JoinRequest) => {
   await line.join({ roomId: call.room, isReconnection })
   return Date.now()
@@ -44,7 +44,7 @@ const $pendingLeaves = createStore<readonly string[]>([])
   .on(leaveRoomFx.finally, (rooms, { params }) => withoutOne(rooms, params))
 const $isJoinDeferred = createStore(false).reset(joinFx, socketDisconnected, callClosed)
 
-// Flow
+// Connections
 sample({ clock: socketConnected, fn: () => {}, target: joinRequired })
 const joinPrepared = sample({
   clock: joinRequired,

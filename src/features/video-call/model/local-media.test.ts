@@ -140,7 +140,7 @@ test.each<[DeviceError, string]>([
 ])('a device that is %s is said with %s, once for both', async (error, key) => {
   const { scope, enter, tellOfTracks: emitTrackEvent, messages, say } = setupCallModel()
   await enter()
-  await emitTrackEvent({ kind: 'troubled', errors: { camera: error, microphone: error } })
+  await emitTrackEvent({ kind: 'failed', errors: { camera: error, microphone: error } })
   expect(messages()).toEqual([key])
   expect(scope.getState($camera)).toMatchObject({ isRunning: false, deviceError: error })
   expect(scope.getState($isPermissionDialogOpen)).toBe(error === 'denied')
@@ -151,7 +151,7 @@ test.each<[DeviceError, string]>([
 test('two troubles are two messages', async () => {
   const { enter, tellOfTracks: emitTrackEvent, messages } = setupCallModel()
   await enter()
-  await emitTrackEvent({ kind: 'troubled', errors: { camera: 'busy', microphone: 'none' } })
+  await emitTrackEvent({ kind: 'failed', errors: { camera: 'busy', microphone: 'none' } })
   expect(messages()).toEqual(['callMediaBusy', 'callMediaNone'])
 })
 
@@ -159,7 +159,7 @@ test('after the doctor has allowed the devices, what is missing is asked for aga
   const { scope, enter, opens, own, say, tellOfTracks: emitTrackEvent } = setupCallModel()
   await enter()
   await opens('microphone')
-  await emitTrackEvent({ kind: 'troubled', errors: { camera: 'denied' } })
+  await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
   own().open.mockClear()
   await say(mediaRetried)
   expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: null })
@@ -169,7 +169,7 @@ test('after the doctor has allowed the devices, what is missing is asked for aga
 test('the dialog about permissions can be put away', async () => {
   const { scope, enter, say, tellOfTracks: emitTrackEvent } = setupCallModel()
   await enter()
-  await emitTrackEvent({ kind: 'troubled', errors: { camera: 'denied' } })
+  await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
   await say(permissionDialogDismissed)
   expect(scope.getState($isPermissionDialogOpen)).toBe(false)
 })
@@ -177,7 +177,7 @@ test('the dialog about permissions can be put away', async () => {
 test('pressing a camera that has trouble tries it again, instead of switching it off', async () => {
   const { enter, say, own, tellOfTracks: emitTrackEvent, scope } = setupCallModel()
   await enter()
-  await emitTrackEvent({ kind: 'troubled', errors: { camera: 'busy' } })
+  await emitTrackEvent({ kind: 'failed', errors: { camera: 'busy' } })
   own().open.mockClear()
   await say(cameraToggled)
   expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: null })
@@ -186,9 +186,9 @@ test('pressing a camera that has trouble tries it again, instead of switching it
 
 test('a microphone that the system has silenced shows it', async () => {
   const { tellOfTracks: emitTrackEvent, state } = await setup()
-  await emitTrackEvent({ kind: 'silenced', of: 'microphone', isMutedBySystem: true })
+  await emitTrackEvent({ kind: 'muted', of: 'microphone', isMutedBySystem: true })
   expect(state()[1]).toMatchObject({ isRunning: true, isMutedBySystem: true })
-  await emitTrackEvent({ kind: 'silenced', of: 'microphone', isMutedBySystem: false })
+  await emitTrackEvent({ kind: 'muted', of: 'microphone', isMutedBySystem: false })
   expect(state()[1]).toMatchObject({ isMutedBySystem: false })
 })
 

@@ -31,7 +31,7 @@ export interface LocalDevice {
   deviceId: string | null
 }
 
-// What happened
+// Events
 export const cameraToggled = createEvent()
 export const microphoneToggled = createEvent()
 export const screenShareToggled = createEvent()
@@ -68,7 +68,7 @@ const $missing = combine(
   }),
 )
 
-// Flow
+// Connections
 /** After a reload the microphone is as it was before, from its first moment on. */
 sample({
   clock: devicePreferencesLoaded,

@@ -15,7 +15,7 @@ const NO_ERRORS: Record<DeviceKind, DeviceError | null> = { camera: null, microp
 const NONE_MUTED: Record<DeviceKind, boolean> = { camera: false, microphone: false }
 const NO_LISTS: DeviceLists = { cameras: [], microphones: [], speakers: [] }
 
-// What happened
+// Events
 export const trackEventReceived = createEvent<LocalTrackEvent>()
 
 type EventOf<Kind extends LocalTrackEvent['kind']> = Extract<LocalTrackEvent, { kind: Kind }>
@@ -24,7 +24,7 @@ const trackEventOf = <Kind extends LocalTrackEvent['kind']>(kind: Kind) =>
 
 export const trackOpened = trackEventOf('opened')
 export const trackEnded = trackEventOf('ended')
-export const deviceErrorsReceived = trackEventOf('troubled')
+export const deviceErrorsReceived = trackEventOf('failed')
 export const devicesListed = trackEventOf('listed')
 
 // State
@@ -39,11 +39,11 @@ export const $deviceErrors = createStore(NO_ERRORS)
   .reset(callClosed)
 export const $mutedBySystem = createStore(NONE_MUTED)
   .on(trackOpened, (now, { of }) => (of === 'screen' ? now : { ...now, [of]: false }))
-  .on(trackEventOf('silenced'), (now, { of, isMutedBySystem }) => ({ ...now, [of]: isMutedBySystem }))
+  .on(trackEventOf('muted'), (now, { of, isMutedBySystem }) => ({ ...now, [of]: isMutedBySystem }))
   .reset(callClosed)
 export const $deviceLists = createStore(NO_LISTS).on(devicesListed, (_, { devices }) => devices)
 
-// What the world does for us
+// Effects
 export const startTracksFx = createEffect(() =>
   createLocalTracks({ devices: navigator.mediaDevices, onEvent: scopeBind(trackEventReceived) }),
 )
@@ -59,7 +59,7 @@ export const muteMicrophoneFx = attach({
 export const shareScreenFx = attach({ source: $trackManager, effect: async (tracks) => tracks?.share() })
 const closeTracksFx = createEffect((tracks: LocalTracks) => tracks.close())
 
-// Flow
+// Connections
 const closed = sample({ clock: callClosed, source: $trackManager, filter: Boolean, fn: (tracks) => tracks })
 sample({ clock: closed, target: closeTracksFx })
 sample({ clock: closed, fn: () => null, target: $trackManager })

@@ -8,7 +8,7 @@ import { $preferredWindow, windowMinimised } from './call-window'
 const $page = $currentRoute.map((route) => route && JSON.stringify([route.id, route.params]))
 const $previousPage = createStore<string | null>(null)
 
-// Flow
+// Connections
 const pageChanged = sample({ clock: $page.updates, source: $previousPage, fn: (before, page) => ({ before, page }) })
 sample({ clock: [pageChanged, $phase], source: $page, target: $previousPage })
 /**

@@ -10,17 +10,17 @@ interface DeviceCheck {
   known: DevicePreferences
 }
 
-// What happened
+// Events
 /** The doctor should look at camera and microphone before going in. */
 export const preJoinShown = createEvent()
 
-// What the world does for us
+// Effects
 /** Whether everything is as the last time. Where the browser does not say, it is not. */
 export const checkDevicesFx = createEffect(async ({ known }: DeviceCheck) =>
   arePreferencesAvailable(known, await listDevices(navigator.mediaDevices)),
 )
 
-// Flow
+// Connections
 const checkDue = sample({
   clock: devicePreferencesLoaded,
   source: { call: $activeCall, known: $devicePreferences },

@@ -22,7 +22,7 @@ const newPeer = (name: string): RemotePeer => ({
   isMicrophonePaused: false,
 })
 
-// What happened
+// Events
 /** Who tells no name has the one under which the doctor expects them. */
 const peerJoined: Event<{ name: string }> = sample({
   clock: sessionEventOf('peerJoined'),
@@ -57,7 +57,7 @@ const $isConfirmed = createStore(false)
   .reset(joinFx, callClosed)
 const $confirmation = createStore<ReturnType<typeof setTimeout> | null>(null, { serialize: 'ignore' })
 
-// What the world does for us
+// Effects
 const startConfirmationFx = attach({
   source: $confirmation,
   effect: (previous) => {
@@ -70,7 +70,7 @@ const clearConfirmationFx = attach({
   effect: (timer) => void (timer !== null && clearTimeout(timer)),
 })
 
-// Flow
+// Connections
 /** Told before the peer is known as such: who was there all the time has not arrived. */
 const $present = createStore<string | null>(null).reset(sessionEventOf('peerLeft'), confirmationTimedOut, callClosed)
 sample({

@@ -23,14 +23,14 @@ const $audio = combine(
   (trackId, isPaused): OutgoingState => ({ kind: 'audio', trackId, isPaused }),
 )
 
-// What the world does for us
+// Effects
 const sendFx = attach({
   source: $callSession,
   effect: (line, { kind, trackId, isPaused }: OutgoingState) =>
     line?.send(kind, { track: getTrack(trackId), isPaused }),
 })
 
-// Flow
+// Connections
 /** The line remembers it, also for the sessions to come. */
 sample({ clock: [$video, $callSession], source: $video, target: sendFx })
 sample({ clock: [$audio, $callSession], source: $audio, target: sendFx })

@@ -2,11 +2,11 @@ import { attach, createEvent, createStore, sample } from 'effector'
 import { playTestSound } from '@/shared/browser'
 import { deviceChosen, $speaker } from './local-media'
 
-// What happened
+// Events
 /** The doctor wants to hear the chosen loudspeaker. */
 export const speakerTestRequested = createEvent()
 
-// What the world does for us
+// Effects
 const playTestSoundFx = attach({ source: $speaker, effect: (speaker) => playTestSound(speaker) })
 
 // State
@@ -15,7 +15,7 @@ export const $hasSpeakerFailed = createStore(false)
   .on(playTestSoundFx.fail, () => true)
   .reset(playTestSoundFx, deviceChosen)
 
-// Flow
+// Connections
 sample({
   clock: speakerTestRequested,
   source: $isTestSoundPlaying,

@@ -15,7 +15,7 @@ export function AudioLevelMeter() {
   return (
     <div
       role="meter"
-      aria-label={t('ready.level')}
+      aria-label={t('preJoin.level')}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(level * 100)}

@@ -54,8 +54,8 @@ export function CallDialog({ variant, label, small, onEscape, isNonBlocking, chi
       aria-label={label}
       className={styles.dialog}
       data-call
-      data-place={variant}
-      data-gives-way={isNonBlocking || undefined}
+      data-layout-variant={variant}
+      data-non-blocking={isNonBlocking || undefined}
       onCancel={cancel}
       onClose={closedByBrowser}
       style={DISPLAYED}

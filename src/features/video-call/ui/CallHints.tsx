@@ -25,14 +25,15 @@ export function CallHints() {
     )
   }
   if (microphone.isRunning && microphone.isMutedBySystem)
-    return <CallHint icon={MicOff} text={t('hints.microphoneSilenced')} />
-  if (camera.isRunning && camera.isMutedBySystem) return <CallHint icon={VideoOff} text={t('hints.cameraSilenced')} />
+    return <CallHint icon={MicOff} text={t('hints.microphoneMutedBySystem')} />
+  if (camera.isRunning && camera.isMutedBySystem)
+    return <CallHint icon={VideoOff} text={t('hints.cameraMutedBySystem')} />
   return weakness && <WeakConnectionHint weakness={weakness} />
 }
 
 const TEXTS = {
-  mine: { text: 'hints.weakMine', help: 'hints.weakMineHelp' },
-  theirs: { text: 'hints.weakTheirs', help: 'hints.weakTheirsHelp' },
+  local: { text: 'hints.weakLocal', help: 'hints.weakLocalAction' },
+  remote: { text: 'hints.weakRemote', help: 'hints.weakRemoteAction' },
 } as const satisfies Record<WeakSide, object>
 
 function WeakConnectionHint({ weakness }: { weakness: WeakSide }) {

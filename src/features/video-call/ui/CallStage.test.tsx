@@ -46,7 +46,7 @@ async function setup({ path = '/tr' as const, isCameraOn = true, isMicrophoneOn 
     scope,
     set,
     connect,
-    window: () => document.querySelector<HTMLElement>('dialog[data-place]') as HTMLElement,
+    window: () => document.querySelector<HTMLElement>('dialog[data-layout-variant]') as HTMLElement,
   }
 }
 
@@ -139,7 +139,7 @@ test('minimised, it is no modal dialog, shows who and how, and has mute, camera 
   await set($localTracks, { camera: { trackId: TRACK.id, deviceId: null }, microphone: null, screen: null })
   expect(screen.getByRole('group', { name: 'Siz' })).toBeDefined()
   await act(() => allSettled(windowMinimised, { scope }))
-  expect(window().getAttribute('data-place')).toBe('minimised')
+  expect(window().getAttribute('data-layout-variant')).toBe('minimised')
   expect(screen.queryByRole('group', { name: 'Siz' })).toBeNull()
   const small = within(window())
   expect(small.getByRole('heading', { name: PEER.name })).toBeDefined()
@@ -151,7 +151,7 @@ test('minimised, it is no modal dialog, shows who and how, and has mute, camera 
     'Görüşmeyi bitir',
   ])
   await userEvent.click(small.getByRole('button', { name: 'Büyüt' }))
-  expect(window().getAttribute('data-place')).toBe('full')
+  expect(window().getAttribute('data-layout-variant')).toBe('full')
 })
 
 test('the handle moves the small window by arrow keys and from corner to corner', async () => {
@@ -212,7 +212,7 @@ test('the screen stays filled while the call steps aside for a dialog, and no lo
   expect(dialog.open).toBe(true)
 
   await act(() => allSettled(windowCoveredChanged, { scope, params: true }))
-  expect(window().getAttribute('data-place')).toBe('minimised')
+  expect(window().getAttribute('data-layout-variant')).toBe('minimised')
   await act(() => allSettled(windowCoveredChanged, { scope, params: false }))
   expect(screen.getByRole('button', { name: 'Tam ekrandan çık' })).toBeDefined()
 

@@ -9,7 +9,7 @@ export function CallStage() {
   const { phase } = useUnit({ phase: $phase })
   return (
     <>
-      {phase === 'ready' && <PreJoinScreen />}
+      {phase === 'pre-join' && <PreJoinScreen />}
       {(phase === 'joining' || phase === 'joined') && <CallFrame />}
       <MediaPermissionDialog />
     </>

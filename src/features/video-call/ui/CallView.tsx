@@ -30,7 +30,7 @@ export function CallView({ variant, video, windowButtons }: CallViewProps) {
   const ownVideo = useRef<HTMLVideoElement>(null)
   const isFull = variant === 'full'
   return (
-    <div className={styles.frame} data-place={variant}>
+    <div className={styles.frame} data-layout-variant={variant}>
       <header className={styles.header}>
         <h2 className={styles.title}>
           {isFull || !peer ? t('window.name') : <bdi>{peer.name || t('peer.unnamed')}</bdi>}

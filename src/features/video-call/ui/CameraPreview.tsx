@@ -14,13 +14,13 @@ export function CameraPreview() {
   const isSeen = track !== null && camera.isEnabled
   const isStarting = camera.isEnabled && !camera.isRunning && camera.deviceError === null
   return (
-    <div role="group" aria-label={t('ready.preview')} className={styles.preview}>
+    <div role="group" aria-label={t('preJoin.preview')} className={styles.preview}>
       {isSeen ? (
         <TrackVideo key={track} track={track} isMirrored />
       ) : (
-        <p className={styles.unseen}>
+        <p className={styles.placeholder}>
           {isStarting ? <Spinner size={32} /> : <Icon icon={VideoOff} size={32} />}
-          {t(isStarting ? 'ready.starting' : 'own.cameraOff')}
+          {t(isStarting ? 'preJoin.starting' : 'own.cameraOff')}
         </p>
       )}
     </div>

@@ -47,7 +47,7 @@ export function ControlButton({
         data-compact={isCompact || undefined}
       >
         <Icon icon={icon} size={20} />
-        {!isCompact && <span className={styles.words}>{label}</span>}
+        {!isCompact && <span className={styles.text}>{label}</span>}
       </button>
       {bubble}
     </>

@@ -16,11 +16,11 @@ export function DeviceErrors() {
   )
   if (errors.length === 0) return null
   return (
-    <div className={styles.troubles}>
+    <div className={styles.errors}>
       <Icon icon={TriangleAlert} className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {errors.map((error) => (
-          <p key={error}>{t(`trouble.${error}`)}</p>
+          <p key={error}>{t(`deviceErrors.${error}`)}</p>
         ))}
         <Button size="s" onClick={() => retry()}>
           {t('permission.retry')}

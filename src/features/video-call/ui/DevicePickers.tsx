@@ -15,13 +15,13 @@ function Picker({ kind, devices, chosen }: PickerProps) {
   const choose = useUnit(deviceChosen)
   const options = devices.map(({ deviceId, label }, index) => ({
     value: deviceId,
-    label: label || t('ready.unnamed', { kind: t(`ready.${kind}`), number: index + 1 }),
+    label: label || t('preJoin.unnamed', { kind: t(`preJoin.${kind}`), number: index + 1 }),
   }))
   return (
     <SelectField
-      label={t(`ready.${kind}`)}
+      label={t(`preJoin.${kind}`)}
       value={chosen ?? options[0]?.value ?? ''}
-      options={options.length > 0 ? options : [{ value: '', label: t('ready.noDevice') }]}
+      options={options.length > 0 ? options : [{ value: '', label: t('preJoin.noDevice') }]}
       isReadOnly={options.length === 0}
       onValueChange={(deviceId) => choose({ kind, deviceId })}
     />

@@ -27,7 +27,7 @@ export function LocalVideoTile() {
       {isSeen ? (
         <TrackVideo key={track} track={track} isMirrored={!isScreenShared} />
       ) : (
-        <p className={styles.unseen}>
+        <p className={styles.placeholder}>
           <Icon icon={VideoOff} size={24} />
           {t('own.cameraOff')}
         </p>

@@ -42,7 +42,7 @@ function Steps({ of, isCurrentBrowser }: { of: BrowserFamily; isCurrentBrowser: 
     <details className={styles.browser} open={isCurrentBrowser}>
       <summary className={styles.name}>
         {t(`permission.browsers.${of}`)}
-        {isCurrentBrowser && <span className={styles.theirs}> ({t('permission.yours')})</span>}
+        {isCurrentBrowser && <span className={styles.currentBrowser}> ({t('permission.currentBrowser')})</span>}
       </summary>
       <ol className={styles.steps}>
         {NUMBERS.map((number) => (

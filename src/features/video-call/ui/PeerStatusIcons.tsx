@@ -12,14 +12,14 @@ export function PeerStatusIcons({ isDisconnected, isCameraOff, isMicrophoneOff }
   const camera = t(isCameraOff ? 'peer.cameraOff' : 'peer.cameraOn')
   if (isDisconnected) {
     return (
-      <span className={styles.signs} data-away="">
-        <Icon icon={RefreshCw} size={16} label={t('peer.microphoneAway')} />
-        <Icon icon={RefreshCw} size={16} label={t('peer.cameraAway')} />
+      <span className={styles.icons} data-away="">
+        <Icon icon={RefreshCw} size={16} label={t('peer.microphoneUnknown')} />
+        <Icon icon={RefreshCw} size={16} label={t('peer.cameraUnknown')} />
       </span>
     )
   }
   return (
-    <span className={styles.signs}>
+    <span className={styles.icons}>
       <StatusIcon icon={isMicrophoneOff ? MicOff : Mic} text={microphone} isOff={isMicrophoneOff} />
       <StatusIcon icon={isCameraOff ? VideoOff : Video} text={camera} isOff={isCameraOff} />
     </span>
@@ -29,10 +29,10 @@ export function PeerStatusIcons({ isDisconnected, isCameraOff, isMicrophoneOff }
 /** What is off is said in words, where there is room for them. */
 function StatusIcon({ icon, text, isOff }: { icon: typeof Mic; text: string; isOff: boolean }) {
   return (
-    <span className={styles.sign} data-off={isOff || undefined}>
+    <span className={styles.icon} data-off={isOff || undefined}>
       <Icon icon={icon} size={16} label={text} />
       {isOff && (
-        <span aria-hidden="true" className={styles.words}>
+        <span aria-hidden="true" className={styles.text}>
           {text}
         </span>
       )}

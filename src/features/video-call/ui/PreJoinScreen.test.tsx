@@ -32,7 +32,7 @@ async function setup(path: '/tr' | '/en' = '/tr') {
     return fn
   }
   const watched = received(audioLevelWatchedChanged)
-  await set($phase, 'ready')
+  await set($phase, 'pre-join')
   return { scope, set, received, watched }
 }
 

@@ -16,12 +16,12 @@ export function PreJoinScreen() {
   const { t } = useTranslation('call')
   const { join, cancel } = useUnit({ join: joinRequested, cancel: callEnded })
   return (
-    <CallDialog variant="full" label={t('ready.title')} onEscape={() => {}} isNonBlocking={false}>
+    <CallDialog variant="full" label={t('preJoin.title')} onEscape={() => {}} isNonBlocking={false}>
       <div className={styles.screen}>
         <div className={styles.content}>
           <header>
-            <h2 className={styles.title}>{t('ready.title')}</h2>
-            <p className={styles.text}>{t('ready.text')}</p>
+            <h2 className={styles.title}>{t('preJoin.title')}</h2>
+            <p className={styles.text}>{t('preJoin.text')}</p>
           </header>
           <div className={styles.columns}>
             <div className={styles.picture}>
@@ -36,7 +36,7 @@ export function PreJoinScreen() {
               <div className={styles.sound}>
                 <MicrophonePicker />
                 <AudioLevelMeter />
-                <p className={styles.hint}>{t('ready.levelHint')}</p>
+                <p className={styles.hint}>{t('preJoin.levelHint')}</p>
               </div>
               <div className={styles.sound}>
                 <SpeakerPicker />
@@ -45,9 +45,9 @@ export function PreJoinScreen() {
             </div>
           </div>
           <footer className={styles.footer}>
-            <Button onClick={() => cancel()}>{t('ready.cancel')}</Button>
+            <Button onClick={() => cancel()}>{t('preJoin.cancel')}</Button>
             <Button variant="primary" data-autofocus="" onClick={() => join()}>
-              {t('ready.join')}
+              {t('preJoin.join')}
             </Button>
           </footer>
         </div>

@@ -44,8 +44,8 @@ export function RemoteVideoTile({ hasCaption, ref }: RemoteVideoTileProps) {
       <LiveRegion
         message={
           peer.isDisconnected
-            ? t('peer.saidAway', { name })
-            : t('peer.said', {
+            ? t('peer.announcedDisconnected', { name })
+            : t('peer.announced', {
                 name,
                 camera: t(isCameraOff ? 'peer.cameraOff' : 'peer.cameraOn'),
                 microphone: t(isMicrophoneOff ? 'peer.microphoneOff' : 'peer.microphoneOn'),

@@ -17,10 +17,10 @@ export function SpeakerTest() {
   return (
     <div className={styles.test}>
       <Button icon={Volume2} isLoading={isPlaying} onClick={() => request()}>
-        {t('ready.testSpeaker')}
+        {t('preJoin.testSpeaker')}
       </Button>
-      {hasFailed && <p className={styles.failed}>{t('ready.testFailed')}</p>}
-      <LiveRegion message={hasFailed ? t('ready.testFailed') : isPlaying ? t('ready.testing') : ''} />
+      {hasFailed && <p className={styles.failed}>{t('preJoin.testFailed')}</p>}
+      <LiveRegion message={hasFailed ? t('preJoin.testFailed') : isPlaying ? t('preJoin.testing') : ''} />
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function WaitingForPeer() {
   if (connection.status !== 'connected') {
     return (
       <div className={styles.tile}>
-        <div className={styles.unseen}>
+        <div className={styles.placeholder}>
           <Spinner size={32} />
         </div>
       </div>
@@ -27,7 +27,7 @@ export function WaitingForPeer() {
   }
   return (
     <div className={styles.tile}>
-      <div className={styles.unseen}>
+      <div className={styles.placeholder}>
         <Icon icon={hasPeerLeft ? UserX : UserRound} size={32} />
         {participant && <bdi className={styles.name}>{participant}</bdi>}
         <p className={styles.state}>{t(hasPeerLeft ? 'labels.peerLeft' : 'peer.waiting')}</p>

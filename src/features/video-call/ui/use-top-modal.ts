@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /** Those of the portal, whichever have the page. The call does not count, and steps in front of no veil. */
-const OTHER_DIALOGS = 'dialog:modal:not([data-call], [data-veil])'
+const OTHER_DIALOGS = 'dialog:modal:not([data-call], [data-lock-screen])'
 
 /**
  * The modal dialog that has the page, null where none has. Everything outside of it can neither be clicked nor focused.

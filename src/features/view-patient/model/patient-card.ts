@@ -3,7 +3,7 @@ import type { Patient } from '@/entities/patient'
 import { sessionEnded } from '@/shared/auth'
 import { locationChanged } from '@/shared/routes'
 
-// What happened
+// Events
 export const patientOpened = createEvent<Patient>()
 /** Closed by the doctor, or by something that takes the card's place. */
 export const patientDismissed = createEvent()
@@ -22,6 +22,6 @@ export const $isNumberRevealed = createStore(false)
   .on(numberRevealToggled, (isRevealed) => !isRevealed)
   .reset(patientOpened, cardClosed)
 
-// Flow
+// Connections
 /** The card belongs to the page that it was opened on: Back, a link on it, and the end of the session take it away. */
 sample({ clock: [patientDismissed, locationChanged, sessionEnded], fn: () => {}, target: cardClosed })

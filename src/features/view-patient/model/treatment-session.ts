@@ -8,7 +8,7 @@ export type TreatmentSessionView =
   /** The patient's room is locked: nobody can begin a session in it now. */
   | { kind: 'room-locked'; patientId: string }
 
-// What happened
+// Events
 export const treatmentSessionOpened = createEvent<TreatmentSessionView>()
 export const treatmentSessionDismissed = createEvent()
 
@@ -18,5 +18,5 @@ export const $treatmentSession = createStore<TreatmentSessionView | null>(null).
   (_, view) => view,
 )
 
-// Flow
+// Connections
 sample({ clock: [treatmentSessionDismissed, locationChanged, sessionEnded], fn: () => null, target: $treatmentSession })

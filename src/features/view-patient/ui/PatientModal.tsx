@@ -35,7 +35,7 @@ export function PatientModal() {
       size="s"
       className={styles.modal}
       title={(patient && fullName(patient)) ?? t('unnamed')}
-      data-gives-way
+      data-non-blocking
       footer={
         patient && (
           <>

@@ -9,7 +9,7 @@ import styles from './TreatmentSessionPanel.module.css'
 
 /** A patient's session, or the notice that its room is locked. */
 export function TreatmentSessionPanel() {
-  const { t } = useTranslation('patientSession')
+  const { t } = useTranslation('treatmentSession')
   const { view, language, dismiss } = useUnit({
     view: $treatmentSession,
     language: $language,

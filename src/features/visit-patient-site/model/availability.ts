@@ -5,11 +5,11 @@ import { $config } from '@/shared/config'
 import { $queryClient } from '@/shared/query'
 import { problemOccurred } from '@/shared/report'
 
-// What happened
+// Events
 /** There is time to ask whether the way to the patient site may be offered: nothing waits for the answer. */
 export const availabilityCheckRequested = createEvent()
 
-// What the world does for us
+// Effects
 /** One after the other: who is no user of the patient site needs no second question. */
 const checkPatientAccountFx = attach({
   source: $queryClient,
@@ -27,7 +27,7 @@ export const $isPatientSiteAvailable = createStore(false).reset(sessionEnded)
 /** Closed where the deployment has no patient site. */
 const $isCheckRequested = $config.map(({ patientSite }) => patientSite.url !== '')
 
-// Flow
+// Connections
 const checkNeeded = sample({
   clock: availabilityCheckRequested,
   source: { isChecked: $isChecked, isSignedIn: $isSignedIn, isCheckRequested: $isCheckRequested },

@@ -8,10 +8,10 @@ import { $isPatientSiteAvailable } from './availability'
 
 const $patientSite = $config.map(({ patientSite }) => patientSite)
 
-// What happened
+// Events
 export const patientSiteChosen = createEvent()
 
-// What the world does for us
+// Effects
 /** Fails where the browser does not keep the copy: the doctor would arrive there as a stranger. */
 const copySessionFx = attach({
   source: { token: $authToken, site: $patientSite },
@@ -31,7 +31,7 @@ class CopyRejectedError extends Error {
   override readonly name = 'CopyDropped'
 }
 
-// Flow
+// Connections
 sample({ clock: patientSiteChosen, filter: $isPatientSiteAvailable, target: copySessionFx })
 sample({ clock: copySessionFx.doneData, target: openExternalUrlFx })
 sample({

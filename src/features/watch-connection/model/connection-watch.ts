@@ -11,7 +11,7 @@ const isDisconnected = (status: LiveStatus): boolean => status === 'connecting' 
 /** Without a live connection for so long that the doctor should know. */
 export const $isConnectionLost = createStore(false)
 
-// Flow
+// Connections
 const settled = debounce($liveStatus, NOTICE_DELAY_MS)
 sample({ clock: settled, filter: isDisconnected, fn: () => true, target: $isConnectionLost })
 sample({

@@ -16,7 +16,7 @@ export function ConnectionBanner() {
       {isMissed && (
         <div className={styles.banner}>
           <Icon icon={WifiOff} size={18} />
-          <p className={styles.words}>{t('missed')}</p>
+          <p className={styles.text}>{t('missed')}</p>
           <Button size="s" onClick={() => retry()}>
             {t('retry')}
           </Button>

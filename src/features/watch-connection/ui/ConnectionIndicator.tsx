@@ -10,11 +10,11 @@ export function ConnectionIndicator() {
   const { t } = useTranslation('connection')
   const status = useUnit($liveStatus)
   // Its room is there before it is: nothing moves when the channel opens.
-  if (status === 'closed') return <span className={styles.sign} data-status={status} />
+  if (status === 'closed') return <span className={styles.indicator} data-status={status} />
   const words = t(`status.${status}`)
   return (
     <Tooltip text={words}>
-      <span className={styles.sign} data-status={status}>
+      <span className={styles.indicator} data-status={status}>
         <VisuallyHidden>{words}</VisuallyHidden>
       </span>
     </Tooltip>

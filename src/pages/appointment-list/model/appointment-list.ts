@@ -6,7 +6,7 @@ import type { Grouping } from '../lib/group-notifications'
 import { nextSort, type Sort, type SortColumn } from '../lib/sort-notifications'
 import { listFilters } from './list-filters'
 
-// What happened
+// Events
 /** A click on the head of a column. */
 export const sortChosen = createEvent<SortColumn>()
 /** A choice of all there are; null for the order of the day. */
@@ -32,7 +32,7 @@ export const $openRow = createStore<string | null>(null)
   .on(rowOpened, (_, uuid) => uuid)
   .reset(dialogClosed, listFilters.$applied, pageLeft)
 
-// Flow
+// Connections
 /** What was done to it is told elsewhere; one that comes back because the platform refused does not open again. */
 sample({
   clock: changeRequested,

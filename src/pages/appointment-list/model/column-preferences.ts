@@ -10,7 +10,7 @@ import { DEFAULT_COLUMNS, OPTIONAL_COLUMNS, type OptionalColumn, toColumns, togg
 const KEY = 'portal.appointment-columns'
 const preferencesSchema = z.record(z.string(), z.array(z.string()))
 
-// What happened
+// Events
 export const columnToggled = createEvent<OptionalColumn>()
 
 // State
@@ -21,7 +21,7 @@ const $user = createStore<string | null>(null)
 const $chosen = createStore<readonly OptionalColumn[]>(DEFAULT_COLUMNS).reset(sessionEnded)
 export const $columns = $chosen.map(toColumns)
 
-// What the world does for us
+// Effects
 const loadColumnsFx = attach({
   source: $chosen,
   effect: (chosen, user: string) => parsePreferences()[user] ?? chosen,
@@ -32,7 +32,7 @@ const saveColumnsFx = attach({
     user !== null && deviceStorage.write(KEY, JSON.stringify({ ...parsePreferences(), [user]: chosen })),
 })
 
-// Flow
+// Connections
 sample({ clock: fetchCurrentUserFx.doneData, target: loadColumnsFx })
 sample({
   clock: tabMessageReceived,

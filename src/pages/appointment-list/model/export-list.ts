@@ -10,12 +10,12 @@ interface CsvExport {
   rows: readonly (readonly string[])[]
 }
 
-// What happened
+// Events
 /** The doctor wants what is shown as a file, in the words in which it is shown. */
 export const csvExportRequested = createEvent<CsvExport>()
 export const printRequested = createEvent()
 
-// What the world does for us
+// Effects
 const saveFx = attach({
   source: $language,
   effect: (language, { name, rows }: CsvExport) =>
@@ -30,6 +30,6 @@ export const $isPrinting = createStore(false)
   .on(printRequested, () => true)
   .reset(printFx.finally, pageLeft)
 
-// Flow
+// Connections
 sample({ clock: csvExportRequested, target: saveFx })
 sample({ clock: printRequested, target: printFx })

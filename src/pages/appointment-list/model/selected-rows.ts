@@ -11,7 +11,7 @@ interface RowSelectionChange {
   last: string | null
 }
 
-// What happened
+// Events
 export const rowsSelected = createEvent<RowSelectionChange>()
 export const selectionCleared = createEvent()
 /** The ones that are marked are to be changed. */
@@ -34,7 +34,7 @@ export const $removal = createStore<BulkChange | null>(null)
   .on(removalConfirmationRequested, (_, removal) => removal)
   .reset(bulkRequested, removalDismissed, pageLeft)
 
-// Flow
+// Connections
 const needsConfirmation = ({ to, notifications }: BulkChange) => to === 'removed' && notifications.length > 1
 
 sample({ clock: bulkChangeRequested, filter: needsConfirmation, target: removalConfirmationRequested })

@@ -35,7 +35,7 @@ export function AppointmentCells({
     <>
       <td>
         <RowCheckbox
-          label={t('appointments:mark', { name })}
+          label={t('appointments:select', { name })}
           state={isSelected ? 'all' : 'none'}
           tabIndex={tabIndex}
           onSelect={(isRange) => onSelect(uuid, isRange)}

@@ -75,7 +75,7 @@ export function AppointmentList({ notifications, filter, stale }: AppointmentLis
       />
       <RemovalConfirmDialog />
       {isPrinting && <PrintableList rows={rows} filter={filter} count={count} />}
-      <LiveRegion message={chosen.length > 0 ? t('appointments:marked', { count: chosen.length }) : count} />
+      <LiveRegion message={chosen.length > 0 ? t('appointments:selected', { count: chosen.length }) : count} />
     </>
   )
 }

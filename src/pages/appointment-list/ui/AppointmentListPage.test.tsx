@@ -52,7 +52,7 @@ test('of ten thousand only a few are in the page, and all are counted', async ()
 test('the menu of the browser prints all rows too, not only those in sight', async () => {
   await openList(server, many(200, { appointment_start: '2026-11-21 10:00' }))
   await table()
-  const printed = () => document.querySelectorAll('[data-printed-alone] tbody tr').length
+  const printed = () => document.querySelectorAll('[data-print-only] tbody tr').length
   expect(printed()).toBe(0)
   fireEvent(window, new Event('beforeprint'))
   expect(printed()).toBe(200)
@@ -147,10 +147,10 @@ test('on paper are all rows, and only as long as printing takes', async () => {
   const { scope } = await openList(server, many(300))
   await table()
   act(() => void allSettled(printRequested, { scope }))
-  const sheet = document.querySelector('[data-printed-alone]')
+  const sheet = document.querySelector('[data-print-only]')
   expect(sheet?.querySelectorAll('tbody tr')).toHaveLength(300)
   expect(sheet?.textContent).toContain('21 Kasım 2026 Cumartesi · Yalnızca aktif olanlar · 300 bildirim')
-  await waitFor(() => expect(document.querySelector('[data-printed-alone]')).toBeNull())
+  await waitFor(() => expect(document.querySelector('[data-print-only]')).toBeNull())
   expect(print).toHaveBeenCalledOnce()
 })
 

@@ -48,8 +48,8 @@ export function AppointmentTable({ rows, all, marked, isOfOneDay, order }: Appoi
         head={
           <TableHead columns={columns} isOfOneDay={isOfOneDay}>
             <RowCheckbox
-              label={t('markAll')}
-              visibleLabel={isPhone ? t('markAllShort') : undefined}
+              label={t('selectAll')}
+              visibleLabel={isPhone ? t('selectAllShort') : undefined}
               state={selectionStateOf(uuids, marked)}
               onSelect={toggleAll}
             />

@@ -22,7 +22,7 @@ export function GroupHeaderCells({ heading, state, columns, isOfOneDay, tabIndex
     <>
       <td>
         <RowCheckbox
-          label={t('appointments:markGroup', { name: title })}
+          label={t('appointments:selectGroup', { name: title })}
           state={state}
           tabIndex={tabIndex}
           onSelect={() => onSelect(heading.key, false)}

@@ -28,7 +28,7 @@ export function ListToolbar({ rows, filter, count }: ListToolbarProps) {
   const isPhone = useIsPhone()
   const { columns, save, print } = useUnit({ columns: $columns, save: csvExportRequested, print: printRequested })
   const day = filter.day === null ? t('everyDay') : formatLongDay(filter.day, i18n.language === 'en' ? 'en' : 'tr')
-  const nothing = rows.length === 0 ? t('nothingToTakeAway') : undefined
+  const nothing = rows.length === 0 ? t('nothingToExport') : undefined
   return (
     <div className={styles.bar}>
       <h2 className={styles.title}>

@@ -12,7 +12,7 @@ interface RowCheckboxProps {
 
 /** Chooses a row, or all that it stands for. */
 export const RowCheckbox = ({ label, visibleLabel, state, tabIndex, onSelect }: RowCheckboxProps) => (
-  <label className={styles.box} data-words={visibleLabel}>
+  <label className={styles.checkbox} data-words={visibleLabel}>
     <input
       type="checkbox"
       aria-label={label}

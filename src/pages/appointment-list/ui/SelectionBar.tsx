@@ -28,11 +28,11 @@ export function SelectionBar({ notifications }: { notifications: readonly Notifi
     },
   })
   return (
-    <div className={styles.bar} data-marked="">
+    <div className={styles.bar} data-row-selected="">
       <h2 className={styles.title} data-tabular>
-        {t('appointments:marked', { count: notifications.length })}
+        {t('appointments:selected', { count: notifications.length })}
       </h2>
-      <div className={styles.tools} role="group" aria-label={t('appointments:markedActions')}>
+      <div className={styles.tools} role="group" aria-label={t('appointments:selectionActions')}>
         {visible.length > 0 && (
           <Button {...change('hidden', visible)} icon={EyeOff}>
             {t('notifications:actions.hide')}
@@ -55,7 +55,7 @@ export function SelectionBar({ notifications }: { notifications: readonly Notifi
             unmark()
           }}
         >
-          {t('appointments:unmark')}
+          {t('appointments:clearSelection')}
         </Button>
       </div>
     </div>

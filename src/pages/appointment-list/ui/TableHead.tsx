@@ -24,7 +24,7 @@ export function TableHead({ columns, isOfOneDay, children }: TableHeadProps) {
   return (
     <>
       <th scope="col">
-        <VisuallyHidden>{t('columns.marked')}</VisuallyHidden>
+        <VisuallyHidden>{t('columns.selected')}</VisuallyHidden>
         {children}
       </th>
       {columns.map((column) =>

@@ -31,7 +31,7 @@ export function useRowSelection(rows: readonly Row[], marked: ReadonlySet<string
     onExtend: (from, to) => mark({ uuids: uuidsBetween(rows, from, to), isSelected: true, last: to }),
     onSelectAll: () => mark({ uuids: all, isSelected: true, last: null }),
     onClear: () => unmark(),
-    hint: t('markingKeys'),
+    hint: t('selectionKeys'),
   }
   return {
     marking,

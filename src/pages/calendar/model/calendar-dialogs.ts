@@ -8,7 +8,7 @@ export type OpenList =
   | { kind: 'undated' }
   | { kind: 'crowd'; day: Day; doctor: string | null; from: number; to: number }
 
-// What happened
+// Events
 /** The uuid of an entry whose card is wanted. */
 export const entryOpened = createEvent<string>()
 export const entryClosed = createEvent()
@@ -24,5 +24,5 @@ export const $openList = createStore<OpenList | null>(null)
   .on(listOpened, (_, list) => list)
   .reset(listClosed, pageLeft)
 
-// Flow
+// Connections
 sample({ clock: [locationChanged, sessionEnded], fn: () => {}, target: pageLeft })

@@ -12,7 +12,7 @@ export type CalendarView = 'day' | 'week'
 /** By name, see `doctorKey`; `name: null` for appointments that name no doctor. */
 export type ChosenDoctor = Pick<CalendarDoctor, 'key' | 'name'>
 
-// What happened
+// Events
 export const viewChosen = createEvent<CalendarView>()
 /** As the date field gives it, from key to key. */
 export const dayTyped = createEvent<string>()
@@ -49,7 +49,7 @@ export const $isOnlyActive = createStore(true)
 /** The wish to see the present moment; another turn is another wish. */
 export const $scrollToNowSignal = createStore(0).on(todayRequested, (signal) => signal + 1)
 
-// Flow
+// Connections
 const parseDoctor = (day: Day, today: Day): Day | null => (day === today ? null : day)
 
 sample({

@@ -1,11 +1,11 @@
 import { createEffect, createEvent, sample } from 'effector'
 import { printPage } from '@/shared/browser'
 
-// What happened
+// Events
 export const printRequested = createEvent()
 
-// What the world does for us
+// Effects
 const printFx = createEffect(printPage)
 
-// Flow
+// Connections
 sample({ clock: printRequested, target: printFx })

@@ -53,7 +53,7 @@ function EntryList({ list, entries, onClose }: EntryListProps) {
           keyOf={({ uuid }) => uuid}
           label={title}
           estimate={ROW_HEIGHT}
-          empty={<EmptyState icon={CalendarX2} title={t('none')} />}
+          empty={<EmptyState icon={CalendarX2} title={t('empty')} />}
           row={(entry, tabIndex) => <EntryRow entry={entry} tabIndex={tabIndex} />}
         />
       </div>
@@ -66,7 +66,7 @@ function useListTitle(list: OpenList | null): string {
   if (list === null) return t('list')
   if (list.kind === 'undated') return t('undated')
   const [from, to] = [list.from, list.to].map((at) => formatTime(new Date(at)))
-  return from === to ? t('crowdAt', { from }) : t('crowd', { from, to })
+  return from === to ? t('overflowAt', { from }) : t('overflowCount', { from, to })
 }
 
 /** All that begin from then to then; where the place was a doctor's, only that doctor's. */

@@ -31,7 +31,7 @@ export function DayAgenda({ shown, view, pendingDays, label, without }: Calendar
         label={label}
         estimate={ROW_HEIGHT}
         isGroupStart={({ heading }) => heading !== null}
-        empty={<EmptyState icon={CalendarX2} title={t('none')} text={emptyMessage(t, view, without)} />}
+        empty={<EmptyState icon={CalendarX2} title={t('empty')} text={emptyMessage(t, view, without)} />}
         row={({ entry, heading }, tabIndex) => (
           <>
             {heading !== null && <h3 className={styles.day}>{heading}</h3>}

@@ -28,7 +28,7 @@ export function DayGrid({ shown, view, times, label, pendingDays, without, isPri
   const isEmpty = shown.entries.length === 0 && pendingDays.length === 0
   return (
     <>
-      {isEmpty && <p className={styles.none}>{emptyMessage(t, view, without)}</p>}
+      {isEmpty && <p className={styles.empty}>{emptyMessage(t, view, without)}</p>}
       <AnchoredGrid plan={plan} label={label} pendingDays={pendingDays} today={today} />
       {isPrinting && <OverflowList plan={plan} />}
     </>

@@ -20,7 +20,7 @@ export function EntryRow({ entry, tabIndex }: { entry: Notification; tabIndex: 0
     >
       <span className={styles.time}>{time}</span>
       <span aria-hidden="true" className={styles.colour} style={{ background: entry.colour?.background }} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <bdi className={styles.patient}>{patient}</bdi>
         <span className={styles.detail}>
           {urgency && <strong>{urgency}</strong>}

@@ -42,9 +42,9 @@ export function GridColumnList({ column, axis, activeKey, isPending }: GridColum
         <div key={interval.top} className={styles.open} style={intervalStyle(interval)} />
       ))}
       {missing.map((interval) => (
-        <div key={interval.top} className={styles.absent} style={intervalStyle(interval)} />
+        <div key={interval.top} className={styles.missing} style={intervalStyle(interval)} />
       ))}
-      {open?.length === 0 && entries.length === 0 && !isPending && <p className={styles.closedWord}>{t('closed')}</p>}
+      {open?.length === 0 && entries.length === 0 && !isPending && <p className={styles.closedLabel}>{t('closed')}</p>}
       {isPending && <PendingEntries />}
       {/* Under the tiles: across a name it would read as if that were struck out. */}
       {day === today && <NowIndicator axis={axis} day={day} />}

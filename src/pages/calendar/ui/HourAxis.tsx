@@ -13,7 +13,7 @@ export function HourAxis({ axis, today }: { axis: TimeAxis; today: Day | null })
         <div key={`${hour} ${isRepeated}`} className={styles.hour}>
           <span className={styles.hourLabel}>
             {String(hour).padStart(2, '0')}:00
-            {isRepeated && <small>{t('hourAgain')}</small>}
+            {isRepeated && <small>{t('repeatedHour')}</small>}
           </span>
         </div>
       ))}

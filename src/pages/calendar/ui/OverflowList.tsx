@@ -12,9 +12,9 @@ export function OverflowList({ plan: { columns } }: { plan: GridLayout }) {
   )
   if (groups.length === 0) return null
   return (
-    <section aria-labelledby="calendar-crowded" className={styles.crowded}>
+    <section aria-labelledby="calendar-crowded" className={styles.overflow}>
       <h3 id="calendar-crowded" className={styles.title}>
-        {t('calendar:crowded')} <span data-tabular>{groups.length}</span>
+        {t('calendar:overflow')} <span data-tabular>{groups.length}</span>
       </h3>
       <ul className={styles.list}>
         {groups.map(({ entry, day }) => {

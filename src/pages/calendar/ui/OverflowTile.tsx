@@ -28,7 +28,7 @@ export function OverflowTile({ group, column, columnName, place, tabIndex }: Ove
     <li className={styles.place} style={place}>
       <button
         type="button"
-        className={styles.crowd}
+        className={styles.overflow}
         data-tile={overflowKey(column, group)}
         tabIndex={tabIndex}
         title={name}

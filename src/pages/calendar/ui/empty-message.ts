@@ -8,10 +8,10 @@ export type ActiveFilters = 'nothing' | 'hidden' | 'otherDoctors'
 export function emptyMessage(t: TFunction<'calendar'>, view: CalendarView, without: ActiveFilters): string {
   switch (without) {
     case 'otherDoctors':
-      return t('noneOfDoctor')
+      return t('emptyForDoctor')
     case 'hidden':
-      return t(view === 'day' ? 'noneDay' : 'noneWeek')
+      return t(view === 'day' ? 'emptyDay' : 'emptyWeek')
     case 'nothing':
-      return t(view === 'day' ? 'noneAtAllDay' : 'noneAtAllWeek')
+      return t(view === 'day' ? 'emptyUnfilteredDay' : 'emptyUnfilteredWeek')
   }
 }

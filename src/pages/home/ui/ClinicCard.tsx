@@ -47,7 +47,7 @@ function ActiveClinic() {
       <span className={styles.mark}>
         <Icon icon={Hospital} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{clinic.name ?? t('clinic:unnamed')}</p>
         {clinic.email && <p className={styles.detail}>{clinic.email}</p>}
         <p className={styles.detail}>{t('clinic.count', { count: companies.data.length })}</p>

@@ -9,7 +9,7 @@ export function QuickLinksCard({ access }: { access: AccessContext }) {
   const shortcuts = permittedQuickLinks(access)
   if (shortcuts.length === 0) return null
   return (
-    <Card title={t('shortcutTiles.title')}>
+    <Card title={t('quickLinks.title')}>
       <QuickLinkTiles shortcuts={shortcuts} />
     </Card>
   )

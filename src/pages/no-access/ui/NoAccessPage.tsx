@@ -12,18 +12,18 @@ interface NoAccessPageProps {
 
 /** Says why a screen stays closed, and who can open it. */
 export function NoAccessPage({ id, reason }: NoAccessPageProps) {
-  const { t } = useTranslation(['pages', 'routes'])
+  const { t } = useTranslation(['statusPages', 'routes'])
   const language = useUnit($language)
   const texts = reason === 'no-permission' ? 'noAccess' : 'hidden'
   return (
     <EmptyState
       place="page"
       icon={reason === 'no-permission' ? LockKeyhole : EyeOff}
-      title={t(`pages:${texts}.title`)}
-      text={t(`pages:${texts}.text`, { screen: t(`routes:titles.${id}`) })}
+      title={t(`statusPages:${texts}.title`)}
+      text={t(`statusPages:${texts}.text`, { screen: t(`routes:titles.${id}`) })}
       action={
         <ButtonLink to={buildPath('home', language)} icon={House}>
-          {t('pages:home')}
+          {t('statusPages:home')}
         </ButtonLink>
       }
     />

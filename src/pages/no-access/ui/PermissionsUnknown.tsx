@@ -3,7 +3,7 @@ import { ErrorState } from '@/shared/ui/error-state'
 
 /** The permissions could not be asked for: the screen stays closed until they are known. */
 export function PermissionsUnknown({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('pages')
+  const { t } = useTranslation('statusPages')
   return (
     <ErrorState
       place="page"

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 
 export function NotFoundPage() {
-  const { t } = useTranslation('pages')
+  const { t } = useTranslation('statusPages')
   const language = useUnit($language)
   return (
     <EmptyState

@@ -17,7 +17,7 @@ export function FollowUp({ patientId, reminders }: { patientId: string; reminder
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <div className={styles.person}>
+        <div className={styles.patient}>
           <h1>{name ? <bdi>{name}</bdi> : t('followUp:title')}</h1>
           <p className={styles.id}>{t('followUp:patientId', { id: patientId })}</p>
         </div>

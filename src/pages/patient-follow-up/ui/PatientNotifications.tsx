@@ -59,7 +59,7 @@ function NotificationsOfDay({ name, day }: { name: string; day: string }) {
   return (
     <>
       {ofPatient.length === 0 ? (
-        <EmptyState icon={CalendarX2} title={t('followUp:noneOfDay')} text={t('followUp:noneOfDayText')} />
+        <EmptyState icon={CalendarX2} title={t('followUp:emptyDay')} text={t('followUp:noneOfDayText')} />
       ) : (
         <ShowMoreList
           items={ofPatient}

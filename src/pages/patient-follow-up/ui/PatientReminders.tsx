@@ -18,14 +18,14 @@ export function PatientReminders({ reminders }: { reminders: readonly Reminder[]
     <div className={styles.column}>
       <Card title={t('open')} isFlush actions={open.length > 0 && <Badge tone="accent">{open.length}</Badge>}>
         {open.length === 0 ? (
-          <EmptyState icon={BellOff} title={t('noneOpen')} text={t('noneOpenText')} />
+          <EmptyState icon={BellOff} title={t('emptyOpen')} text={t('noneOpenText')} />
         ) : (
           <Reminders reminders={open} />
         )}
       </Card>
       <Card title={t('done')} isFlush actions={done.length > 0 && <Badge>{done.length}</Badge>}>
         {done.length === 0 ? (
-          <EmptyState icon={CircleCheck} title={t('noneDone')} text={t('noneDoneText')} />
+          <EmptyState icon={CircleCheck} title={t('emptyDone')} text={t('noneDoneText')} />
         ) : (
           <Reminders reminders={done} />
         )}

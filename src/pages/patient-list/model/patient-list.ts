@@ -4,7 +4,7 @@ import { sessionEnded } from '@/shared/auth'
 import { $currentRoute, locationChanged } from '@/shared/routes'
 import { nextSort, type PatientSort, type SortColumn } from '../lib/sort-patients'
 
-// What happened
+// Events
 export const sortChosen = createEvent<SortColumn>()
 /** The uuid of the patient whose citizenship number was asked for, or put away again. */
 export const numberRevealToggled = createEvent<string>()
@@ -20,7 +20,7 @@ export const $revealedPatientId = createStore<string | null>(null)
   .on(numberRevealToggled, (revealed, uuid) => (revealed === uuid ? null : uuid))
   .reset(listLeft, $typedTerm)
 
-// Flow
+// Connections
 sample({
   clock: locationChanged,
   source: $currentRoute,

@@ -29,7 +29,7 @@ export function SearchNotice({ state, onRetry }: SearchNoticeProps) {
         </>
       )
     case 'none':
-      return <EmptyState icon={SearchX} title={t('none', { term: state.term })} text={t('noneHint')} />
+      return <EmptyState icon={SearchX} title={t('noMatch', { term: state.term })} text={t('noMatchHint')} />
     case 'offline':
       return <EmptyState icon={CloudOff} title={t('offline')} text={t('offlineHint')} />
     case 'failed':

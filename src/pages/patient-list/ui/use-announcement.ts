@@ -10,7 +10,7 @@ export function useAnnouncement(search: PatientSearchState): string {
     case 'found':
       return t('countPatients', { count: search.patients.length })
     case 'none':
-      return t('none', { term: search.term })
+      return t('noMatch', { term: search.term })
     case 'offline':
       return `${t('offline')}. ${t('offlineHint')}`
     case 'hint':

@@ -3,7 +3,7 @@ import { sessionEnded } from '@/shared/auth'
 import { $currentRoute, locationChanged } from '@/shared/routes'
 import { NO_FILTER, type WorklistFilter } from '../lib/worklist-filter'
 
-// What happened
+// Events
 export const typeChosen = createEvent<WorklistFilter['type']>()
 export const creatorChosen = createEvent<WorklistFilter['creator']>()
 export const filterCleared = createEvent()
@@ -19,7 +19,7 @@ export const $filter = createStore<WorklistFilter>(NO_FILTER)
 /** Where the doctor was, to come back to it from the patient's page. */
 export const $lastRow = restore(rowVisited, null).reset(typeChosen, creatorChosen, filterCleared, worklistLeft)
 
-// Flow
+// Connections
 /** From a patient's follow-up page the way leads back to the list as it was; from anywhere else it begins anew. */
 sample({
   clock: locationChanged,

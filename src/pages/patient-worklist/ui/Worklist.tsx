@@ -52,7 +52,7 @@ export function Worklist({ reminders, listed, postponed }: WorklistProps) {
             groups={groups}
             isFiltered={reminders.length > 0}
           />
-          <div className={styles.putAway}>
+          <div className={styles.undo}>
             <UndoBar shown={reminders} listed={listed} postponed={postponed} onLeave={focusRow} />
           </div>
         </div>

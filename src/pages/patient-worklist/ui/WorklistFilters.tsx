@@ -54,10 +54,10 @@ function TypeField({ reminders, filter }: WorklistFiltersProps) {
       label={t('worklist:type')}
       value={filter.type ?? ALL}
       options={[
-        { value: ALL, label: t('worklist:counted', { name: t('worklist:allTypes'), count: total }) },
+        { value: ALL, label: t('worklist:optionWithCount', { name: t('worklist:allTypes'), count: total }) },
         ...counts.map(({ type, count }) => ({
           value: type,
-          label: t('worklist:counted', { name: label(type), count }),
+          label: t('worklist:optionWithCount', { name: label(type), count }),
         })),
       ]}
       onValueChange={(value) => choose(counts.find(({ type }) => type === value)?.type ?? null)}
@@ -75,10 +75,10 @@ function CreatorField({ reminders, filter }: WorklistFiltersProps) {
       label={t('creator')}
       value={filter.creator ? valueOf(filter.creator.name) : ALL}
       options={[
-        { value: ALL, label: t('counted', { name: t('everybody'), count: total }) },
+        { value: ALL, label: t('optionWithCount', { name: t('everybody'), count: total }) },
         ...counts.map(({ name, count }) => ({
           value: valueOf(name),
-          label: t('counted', { name: name ?? t('noCreator'), count }),
+          label: t('optionWithCount', { name: name ?? t('noCreator'), count }),
         })),
       ]}
       onValueChange={(value) => {

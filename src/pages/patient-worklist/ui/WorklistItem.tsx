@@ -41,15 +41,15 @@ export function WorklistItem({ reminder, patient, isOverdue, tabIndex }: Worklis
       {patient ? (
         <button
           type="button"
-          className={styles.words}
+          className={styles.text}
           tabIndex={tabIndex}
-          data-choose=""
+          data-activate=""
           onClick={() => choose({ uuid, patient })}
         >
           {words}
         </button>
       ) : (
-        <div className={styles.words}>{words}</div>
+        <div className={styles.text}>{words}</div>
       )}
       <div className={styles.actions}>
         <SnoozeMenu uuid={uuid} name={name} tabIndex={tabIndex} />

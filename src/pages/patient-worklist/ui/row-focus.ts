@@ -13,5 +13,5 @@ export const focusFilter = (leaving: HTMLElement): void =>
 /** Enter on a row does what a click on its words does. */
 export function openRow({ key, target }: KeyboardEvent<HTMLElement>): void {
   if (key !== 'Enter' || !(target instanceof HTMLLIElement)) return
-  target.querySelector<HTMLElement>('[data-choose]')?.click()
+  target.querySelector<HTMLElement>('[data-activate]')?.click()
 }

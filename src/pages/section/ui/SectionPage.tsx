@@ -7,22 +7,22 @@ import { EmptyState } from '@/shared/ui/empty-state'
 
 /** A screen that the portal knows but does not have, and that no other application is set for: it says so. */
 export function SectionPage({ id }: { id: RouteId }) {
-  const { t } = useTranslation(['pages', 'routes'])
+  const { t } = useTranslation(['statusPages', 'routes'])
   const language = useUnit($language)
   return (
     <EmptyState
       place="page"
       icon={iconOf(id)}
       title={t(`routes:titles.${id}`)}
-      text={t('pages:section.text')}
+      text={t('statusPages:section.text')}
       action={
         <>
           <ButtonLink to={buildPath('home', language)} icon={House}>
-            {t('pages:home')}
+            {t('statusPages:home')}
           </ButtonLink>
           {id !== 'help' && (
             <ButtonLink to={buildPath('help', language)} icon={LifeBuoy}>
-              {t('pages:section.support')}
+              {t('statusPages:section.support')}
             </ButtonLink>
           )}
         </>

@@ -7,7 +7,7 @@ import { SignInIllustration } from './SignInIllustration'
 import styles from './SignInPage.module.css'
 
 export function SignInPage() {
-  const { t } = useTranslation(['session', 'common'])
+  const { t } = useTranslation(['signIn', 'common'])
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -20,14 +20,14 @@ export function SignInPage() {
       </header>
       <div className={styles.panel}>
         <SignInIllustration className={styles.drawing} />
-        <p className={styles.promise}>{t('session:promise')}</p>
+        <p className={styles.promise}>{t('signIn:privacyNote')}</p>
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
         <div>
-          <h1 className={styles.title}>{t('session:title')}</h1>
-          <p className={styles.lead}>{t('session:lead')}</p>
+          <h1 className={styles.title}>{t('signIn:title')}</h1>
+          <p className={styles.lead}>{t('signIn:intro')}</p>
           <SignInForm />
-          <p className={styles.help}>{t('session:help')}</p>
+          <p className={styles.help}>{t('signIn:helpText')}</p>
         </div>
       </main>
     </div>

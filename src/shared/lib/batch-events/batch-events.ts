@@ -14,10 +14,10 @@ export function batchEvents<Item>(
   source: Event<Item>,
   { windowMs, reset }: { windowMs: number; reset: Unit<unknown> },
 ): Event<readonly Item[]> {
-  // What happened
+  // Events
   const windowElapsed = createEvent()
 
-  // What the world does for us
+  // Effects
   const startTimerFx = createEffect(() => void setTimeout(scopeBind(windowElapsed), windowMs))
 
   // State
@@ -26,7 +26,7 @@ export function batchEvents<Item>(
     previous,
   }))
 
-  // Flow
+  // Connections
   const firstReceived = $pending.updates.filter({ fn: (pending) => pending !== null && pending.previous === null })
   sample({ clock: firstReceived, fn: () => {}, target: startTimerFx })
   const batch = sample({ clock: windowElapsed, source: $pending }).filterMap((pending) =>

@@ -7,10 +7,10 @@ import type { ComponentType } from 'react'
  * fallback and without the 300 ms for which React holds back what follows one.
  */
 export function createLazyView<Props>(load: () => Promise<ComponentType<Props>>, required: Unit<unknown>) {
-  // What happened
+  // Events
   const prefetchRequested = createEvent()
 
-  // What the world does for us
+  // Effects
   const loadFx = createEffect(load)
 
   // State
@@ -23,7 +23,7 @@ export function createLazyView<Props>(load: () => Promise<ComponentType<Props>>,
     .on(loadFx.failData, (_, error) => error)
     .reset(loadFx)
 
-  // Flow
+  // Connections
   sample({
     clock: [prefetchRequested, required],
     source: { view: $view, isLoading: loadFx.pending },

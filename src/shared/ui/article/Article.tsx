@@ -43,7 +43,7 @@ export function Article({ html, title, headingLevel }: ArticleProps) {
       {videos.map(({ container: node, source }, index) =>
         createPortal(<VideoBySource source={source} title={title} />, node, String(index)),
       )}
-      {isTruncated && <p className={styles.cut}>{t('article.cut')}</p>}
+      {isTruncated && <p className={styles.cut}>{t('article.truncated')}</p>}
     </>
   )
 }

@@ -31,7 +31,7 @@ export function EmbeddedPlayer({ source: { player, frame, page }, title }: Playe
           <Button icon={Play} aria-describedby={id} onClick={() => setActivated(true)}>
             {t('article.loadVideo', { site: player })}
           </Button>
-          <p id={id}>{t('article.videoComesFrom', { site: player })}</p>
+          <p id={id}>{t('article.videoSource', { site: player })}</p>
         </div>
       )}
       <ExternalLink href={page}>{t('article.watchOn', { site: player })}</ExternalLink>

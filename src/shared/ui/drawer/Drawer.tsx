@@ -41,7 +41,7 @@ export function Drawer({
       className={classNames(styles.drawer, className)}
       style={{ ...style, '--drawer-width': `${width}px` } as CSSProperties}
       data-side={side}
-      data-keeps-width={keepsWidth || undefined}
+      data-fixed-width={keepsWidth || undefined}
       aria-labelledby={id}
     >
       <div className={styles.frame}>

@@ -29,7 +29,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Title = place === 'page' ? 'h1' : 'p'
   return (
-    <div className={classNames(styles.state, className)} data-place={place} data-tone={tone}>
+    <div className={classNames(styles.state, className)} data-layout-variant={place} data-tone={tone}>
       <span className={styles.drawing}>
         <Icon icon={icon} size={place === 'page' ? 32 : 24} />
       </span>

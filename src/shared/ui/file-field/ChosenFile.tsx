@@ -24,7 +24,7 @@ export function ChosenFile({ file, name, removeLabel, describedBy, isReadOnly, o
   return (
     <div className={styles.chosen}>
       <FilePreview file={file} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <bdi className={styles.name} title={name}>
           <span>{start}</span>
           <span>{end}</span>
@@ -39,7 +39,7 @@ export function ChosenFile({ file, name, removeLabel, describedBy, isReadOnly, o
           label={removeLabel}
           size="s"
           aria-describedby={describedBy}
-          data-keeps-focus=""
+          data-preserve-focus=""
           onClick={onRemove}
         />
       )}

@@ -60,7 +60,7 @@ export function FileField({
                 accept={accept}
                 disabled={isReadOnly}
                 className={styles.input}
-                data-keeps-focus=""
+                data-preserve-focus=""
                 onChange={({ target }) => {
                   keepFocus()
                   onFiles([...(target.files ?? [])])
@@ -88,7 +88,7 @@ function useRestoredFocus(file: File | null) {
   useLayoutEffect(() => {
     if (!isRequested.current) return
     isRequested.current = false
-    place.current?.querySelector<HTMLElement>('[data-keeps-focus]')?.focus()
+    place.current?.querySelector<HTMLElement>('[data-preserve-focus]')?.focus()
   }, [file])
 
   return {

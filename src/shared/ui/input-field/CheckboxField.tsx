@@ -18,7 +18,7 @@ export function CheckboxField({
   isReadOnly = false,
 }: CheckboxFieldProps) {
   return (
-    <label className={styles.check}>
+    <label className={styles.checkbox}>
       <input
         type="checkbox"
         checked={isChecked}

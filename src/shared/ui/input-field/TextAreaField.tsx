@@ -36,7 +36,7 @@ export function TextAreaField({
           rows={5}
           {...area}
           {...control}
-          className={classNames(styles.control, styles.area)}
+          className={classNames(styles.control, styles.textarea)}
           onChange={(event) => onValueChange(event.target.value)}
         />
       )}

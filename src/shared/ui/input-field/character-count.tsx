@@ -9,9 +9,9 @@ export function withCharacterCount(hint: ReactNode, text: string, maxLength: num
   const { length } = text.trim()
   if (maxLength === undefined || length < maxLength * SHOW_RATIO) return hint
   return (
-    <span className={styles.counted}>
+    <span className={styles.withCount}>
       <span>{hint}</span>
-      <span data-tabular data-over={length > maxLength || undefined} className={styles.count}>
+      <span data-tabular data-drag-over={length > maxLength || undefined} className={styles.count}>
         {length} / {maxLength}
       </span>
     </span>

@@ -35,7 +35,7 @@ type VirtualTableProps<Item> = {
   order?: string
   /** The columns, as a grid: for the head and for every row. */
   rowClassName: string | undefined
-  /** What styles tell a row by, as `data-look`. */
+  /** What styles tell a row by, as `data-row-variant`. */
   variantOf?: (item: Item) => string | undefined
   /** Where several rows can be chosen. */
   selection?: RowSelection
@@ -148,7 +148,7 @@ const TableRow = <Item,>({
   <tr
     ref={rowRef}
     data-key={rowKey}
-    data-look={variant}
+    data-row-variant={variant}
     aria-rowindex={at + 2}
     tabIndex={tabIndex}
     className={classNames(styles.row, className)}

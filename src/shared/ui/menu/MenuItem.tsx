@@ -22,7 +22,7 @@ export function MenuItem({ icon, hint, tone = 'neutral', onSelect, children }: M
   return (
     <button type="button" role="menuitem" tabIndex={-1} className={styles.item} data-tone={tone} onClick={choose}>
       {icon ? <Icon icon={icon} size={18} /> : null}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
       {hint ? <span className={styles.hint}>{hint}</span> : null}
     </button>
   )

@@ -12,7 +12,7 @@ export function MenuLink({ icon, to, children }: MenuLinkProps) {
   return (
     <Link to={to} role="menuitem" tabIndex={-1} className={styles.item} onClick={close}>
       {icon ? <Icon icon={icon} size={18} /> : null}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
     </Link>
   )
 }

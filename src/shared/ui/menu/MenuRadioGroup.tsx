@@ -33,7 +33,7 @@ export function MenuRadioGroup<Value extends string>({ label, value, options, on
           onClick={() => choose(option.value)}
         >
           {option.icon ? <Icon icon={option.icon} size={18} /> : null}
-          <span className={styles.words}>{option.label}</span>
+          <span className={styles.text}>{option.label}</span>
           <span className={styles.check}>{option.value === value ? <Icon icon={Check} size={16} /> : null}</span>
         </button>
       ))}

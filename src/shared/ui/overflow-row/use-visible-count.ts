@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { visibleCount } from './visible-count'
 
 /**
- * How many children of a row (`data-fitting` marks them, `data-fitting-rest` what stands for the others) fit into its
+ * How many children of a row (`data-overflow-item` marks them, `data-overflow-trigger` what stands for the others) fit into its
  * width. All of them stay in the row, in one line and as wide as they are, so that measuring moves nothing; it happens
  * before the browser paints, at first and whenever the row or one of its children changes its width.
  */
@@ -14,8 +14,8 @@ export function useVisibleCount<Row extends HTMLElement>(length: number) {
   useLayoutEffect(() => {
     const element = row.current
     if (!element) return
-    const children = [...element.querySelectorAll<HTMLElement>(':scope > [data-fitting]')]
-    const rest = element.querySelector<HTMLElement>(':scope > [data-fitting-rest]')
+    const children = [...element.querySelectorAll<HTMLElement>(':scope > [data-overflow-item]')]
+    const rest = element.querySelector<HTMLElement>(':scope > [data-overflow-trigger]')
     const measure = () => {
       const { columnGap } = getComputedStyle(element)
       const widths = children.map(({ offsetWidth }) => offsetWidth)

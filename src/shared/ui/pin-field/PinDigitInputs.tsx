@@ -19,7 +19,7 @@ export type PinInputError = 'refused' | 'incomplete'
 type PinDigitInputsProps = {
   /** They take the place of boxes in which something wrong stood. */
   isRetry: boolean
-  state: 'ready' | 'checking' | 'resting'
+  state: 'ready' | 'checking' | 'lockedOut'
   labelledBy: string
   describedBy: string | undefined
   isInvalid: boolean
@@ -134,7 +134,7 @@ export function PinDigitInputs({ isRetry, state, labelledBy, describedBy, isInva
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       aria-busy={state === 'checking' || undefined}
-      className={styles.boxes}
+      className={styles.digits}
       data-state={state}
       data-invalid={isInvalid || undefined}
       data-renewed={isRetry || undefined}
@@ -145,7 +145,7 @@ export function PinDigitInputs({ isRetry, state, labelledBy, describedBy, isInva
           key={index}
           ref={index > 0 ? null : isRetry ? refocusFirstDigit : focusFirstDigit}
           data-autofocus={index === 0 ? '' : undefined}
-          className={styles.box}
+          className={styles.digit}
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -156,7 +156,7 @@ export function PinDigitInputs({ isRetry, state, labelledBy, describedBy, isInva
           aria-label={t('digit', { position: index + 1 })}
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy}
-          aria-disabled={state === 'resting' || undefined}
+          aria-disabled={state === 'lockedOut' || undefined}
           readOnly={!isReady}
           value={digit && MASK}
           onChange={change(index)}

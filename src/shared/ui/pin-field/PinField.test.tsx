@@ -189,7 +189,7 @@ test('a PIN that did not do empties the boxes, leads back to the first one and i
   expect(alert()).toBe(WRONG)
 })
 
-test.each(['checking', 'resting'] as const)(
+test.each(['checking', 'lockedOut'] as const)(
   'while it is %s the field takes nothing and keeps the focus',
   async (state) => {
     const { user, update, at, shown, alert } = setup()

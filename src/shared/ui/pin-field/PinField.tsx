@@ -15,7 +15,7 @@ type PinFieldProps = {
   /** Another number empties the boxes and brings the keyboard to the first one. */
   resetKey: number
   /** `checking` and `resting` take no keys, and keep the focus where it is. */
-  state: 'ready' | 'checking' | 'resting'
+  state: 'ready' | 'checking' | 'lockedOut'
   /** Once all four digits are there, however they came, and again by Enter. Never anything but four ASCII digits. */
   onComplete: (pin: string) => void
 }

@@ -5,7 +5,7 @@ import styles from './PrintPortal.module.css'
 /** What goes to the printer in place of the page: on paper there is nothing else, on the screen it is not to be seen. */
 export const PrintPortal = ({ children }: { children: ReactNode }) =>
   createPortal(
-    <div className={styles.sheet} data-printed-alone>
+    <div className={styles.portal} data-print-only>
       {children}
     </div>,
     document.body,

@@ -15,7 +15,7 @@ export function ProgressBar({ label, value, className }: ProgressBarProps) {
   const percent = value === null ? null : Math.round(value * 100)
   return (
     <div className={classNames(styles.progress, className)}>
-      <div className={styles.words} aria-hidden="true">
+      <div className={styles.text} aria-hidden="true">
         <span>{label}</span>
         {percent === null ? null : (
           <span data-tabular>{(percent / 100).toLocaleString(i18n.language, { style: 'percent' })}</span>

@@ -15,7 +15,7 @@ type StatusScreenProps = ComponentProps<'div'> & {
 /** Alone on the screen: the mark of the portal and one card with a heading, a sentence and what can be done about it. */
 export function StatusScreen({ product, icon, footer, className, children, ...rest }: StatusScreenProps) {
   return (
-    <div {...rest} className={classNames(styles.screen, className)}>
+    <div {...rest} className={classNames(styles.statusScreen, className)}>
       <p className={styles.brand}>
         <BrandMark />
         {product}

@@ -53,7 +53,7 @@ function DialogActions({ notification: { patientName }, onNavigate }: DialogActi
       <Button
         variant="primary"
         icon={UserRoundSearch}
-        disabledReason={patientName === null ? t('dialog.nobodyToFind') : undefined}
+        disabledReason={patientName === null ? t('dialog.noPatientName') : undefined}
         onClick={() => {
           onNavigate()
           if (patientName !== null) seek(patientName)

@@ -6,7 +6,7 @@ const MENUS = '[role="menu"], [role="menubar"]'
 export function siblingsOf(item: Element): HTMLElement[] {
   const menu = item.closest(MENUS)
   return [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])].filter(
-    (one) => one.closest(MENUS) === menu && !one.closest('[data-left-out]'),
+    (one) => one.closest(MENUS) === menu && !one.closest('[data-overflowing]'),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 /** What the arrows stop at: spread it on the links and buttons inside an element with `data-tree`. */
-export const treeItemProps = { 'data-stop': '', onKeyDown: moveInTree }
+export const treeItemProps = { 'data-roving-item': '', onKeyDown: moveInTree }
 
 /**
  * Arrows on top of Tab: up and down go through what is visible, right opens a group, left closes it or goes to the group
@@ -19,7 +19,7 @@ function moveInTree(event: KeyboardEvent<HTMLElement>) {
 /** What is visible of the tree that an element stands in. */
 export function visibleTreeItems(element: Element): HTMLElement[] {
   const tree = element.closest('[data-tree]')
-  return [...(tree?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])].filter(
+  return [...(tree?.querySelectorAll<HTMLElement>('[data-roving-item]') ?? [])].filter(
     (treeItemProps) => treeItemProps.closest('[data-tree]') === tree && !treeItemProps.closest('[inert]'),
   )
 }
@@ -42,6 +42,6 @@ function stepAcross(key: string, current: HTMLElement) {
   if (isExpanded === 'true') return () => current.click()
   const popOut = current.closest<HTMLElement>('[popover]')
   if (popOut) return () => popOut.hidePopover()
-  const group = current.closest('[data-branch]')?.querySelector<HTMLElement>('[data-stop]')
+  const group = current.closest('[data-branch]')?.querySelector<HTMLElement>('[data-roving-item]')
   return group && group !== current ? () => group.focus() : undefined
 }

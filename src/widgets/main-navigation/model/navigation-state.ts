@@ -17,7 +17,7 @@ import {
 /** From this width on the menu has a place of its own beside or above the page (`lg` of the specification). */
 const SIDE_MENU_QUERY = '(width >= 1200px)'
 
-// What happened
+// Events
 export const collapseToggled = createEvent()
 export const groupToggled = createEvent<string>()
 export const drawerRequested = createEvent()
@@ -28,7 +28,7 @@ const sideMenuFits = createEvent()
 const navigationChanged = createEvent<StoredNavigation>()
 const storageChanged = createEvent<NavigationStorage>()
 
-// What the world does for us
+// Effects
 const loadNavigationFx = createEffect(loadNavigation)
 const saveNavigationFx = createEffect(saveNavigation)
 const listenFx = createEffect(() => onMediaMatch(SIDE_MENU_QUERY, scopeBind(sideMenuFits)))
@@ -43,7 +43,7 @@ export const $openGroups = $stored.map(({ openGroups }) => openGroups)
 /** Below 1200 px the menu is a drawer; it is never remembered. */
 export const $isDrawerOpen = createStore(false)
 
-// Flow
+// Connections
 sample({ clock: appStarted, target: [loadNavigationFx, listenFx] })
 sample({
   clock: tabMessageReceived,

@@ -43,7 +43,7 @@ const entry = (name: string) => bar().getByRole('menuitem', { name })
 const focus = (name: string) => act(() => entry(name).focus())
 const focused = () => document.activeElement?.textContent
 const leftOut = () =>
-  [...document.querySelectorAll('[data-left-out]')].map((element) => element.textContent?.trim() ?? '')
+  [...document.querySelectorAll('[data-overflowing]')].map((element) => element.textContent?.trim() ?? '')
 
 test('the bar is one stop of the Tab key, and the arrows go round', async () => {
   const user = setup()

@@ -37,11 +37,11 @@ export function MenuBar({ label, items, isLoading = false, clinic }: MenuBarProp
     <nav aria-label={label} className={styles.bar}>
       <ul ref={row} role="menubar" aria-label={label} className={styles.row} onKeyDown={move}>
         {items.map((item, index) => (
-          <li key={item.id} role="none" data-fitting="" data-left-out={index >= count || undefined}>
+          <li key={item.id} role="none" data-overflow-item="" data-overflowing={index >= count || undefined}>
             <MenuBarEntry {...stopAt(item.id)} item={item} isInBar />
           </li>
         ))}
-        <li role="none" data-fitting-rest="" data-left-out={!hasRest || undefined}>
+        <li role="none" data-overflow-trigger="" data-overflowing={!hasRest || undefined}>
           <MenuBarEntry {...stopAt(rest.id)} item={rest} isInBar />
         </li>
         {isLoading &&

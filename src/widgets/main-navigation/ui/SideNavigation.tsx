@@ -35,12 +35,12 @@ export function SideNavigation({ label, clinic, isCollapsed, onToggleCollapsed, 
   }
 
   return (
-    <div className={styles.room} data-collapsed={isCollapsed || undefined}>
+    <div className={styles.spacer} data-collapsed={isCollapsed || undefined}>
       <nav
         aria-label={label}
         className={styles.panel}
         data-compact={isCompact || undefined}
-        data-over={(isCollapsed && isHovered) || undefined}
+        data-drag-over={(isCollapsed && isHovered) || undefined}
         onPointerEnter={enter}
         onPointerLeave={() => setHovered(false)}
       >

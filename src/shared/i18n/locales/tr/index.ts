@@ -7,22 +7,22 @@ import connection from './connection.json'
 import followUp from './follow-up.json'
 import help from './help.json'
 import home from './home.json'
-import messages from './messages.json'
+import toasts from './toasts.json'
 import notifications from './notifications.json'
-import pages from './pages.json'
+import statusPages from './status-pages.json'
 import patient from './patient.json'
 import patientList from './patient-list.json'
-import patientSession from './patient-session.json'
+import treatmentSession from './treatment-session.json'
 import pin from './pin.json'
 import reminders from './reminders.json'
 import routes from './routes.json'
 import search from './search.json'
-import session from './session.json'
+import signIn from './sign-in.json'
 import settings from './settings.json'
 import shell from './shell.json'
 import shortcuts from './shortcuts.json'
 import ticket from './ticket.json'
-import veil from './veil.json'
+import lockScreen from './lock-screen.json'
 import worklist from './worklist.json'
 
 export default {
@@ -35,21 +35,21 @@ export default {
   followUp,
   help,
   home,
-  messages,
+  toasts,
   notifications,
-  pages,
+  statusPages,
   patient,
   patientList,
-  patientSession,
+  treatmentSession,
   pin,
   reminders,
   routes,
   search,
-  session,
+  signIn,
   settings,
   shell,
   shortcuts,
   ticket,
-  veil,
+  lockScreen,
   worklist,
 }
