@@ -1,10 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { attach, sample } from 'effector'
 import {
-  type AppointmentNotificationListAnswer,
+  type AppointmentNotificationListResponse,
   getListAppointmentNotificationsQueryKey,
   getListRemindersQueryKey,
-  type ReminderListAnswer,
+  type ReminderListResponse,
 } from '@/shared/api'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { $queryClient } from '@/shared/query'
@@ -20,11 +20,11 @@ const catchUpFx = attach({
   source: $queryClient,
   effect: async (client): Promise<MissedCounts> => {
     const [reminders, notifications] = await Promise.all([
-      countNewEntries<ReminderListAnswer>(client, getListRemindersQueryKey(), ({ notes }) =>
+      countNewEntries<ReminderListResponse>(client, getListRemindersQueryKey(), ({ notes }) =>
         notes.map(({ notes_uuid }) => notes_uuid),
       ),
       // Without a filter the key stands for every filter.
-      countNewEntries<AppointmentNotificationListAnswer>(
+      countNewEntries<AppointmentNotificationListResponse>(
         client,
         getListAppointmentNotificationsQueryKey().slice(0, 2),
         ({ notifications: list }) => list.map(({ uuid }) => uuid),

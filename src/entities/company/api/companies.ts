@@ -1,8 +1,8 @@
 import { attach } from 'effector'
 import { useUnit } from 'effector-react'
 import {
-  type CompanyListAnswer,
-  type CompanySettingsAnswer,
+  type CompanyListResponse,
+  type CompanySettingsResponse,
   getListCompaniesQueryOptions,
   useGetCompanySettings,
   useListCompanies,
@@ -15,7 +15,7 @@ import { $selectedCompany } from '../model/selected-company'
 /** Clinics and their settings change only with the session, or with an event that reloads the page. */
 const staleTime = Number.POSITIVE_INFINITY
 
-const selectCompanies = ({ companies }: CompanyListAnswer): Company[] => companies.map(toCompany)
+const selectCompanies = ({ companies }: CompanyListResponse): Company[] => companies.map(toCompany)
 
 /** The doctor's clinics. */
 export const useCompanies = () => useListCompanies({ query: { staleTime, select: selectCompanies } })
@@ -33,7 +33,7 @@ export function useTransactions() {
   return useGetCompanySettings({
     query: {
       staleTime,
-      select: ({ companies }: CompanySettingsAnswer): boolean =>
+      select: ({ companies }: CompanySettingsResponse): boolean =>
         activeCompany(companies, selected)?.transactions ?? false,
     },
   })
@@ -45,7 +45,7 @@ export function useClinicSettings() {
   return useGetCompanySettings({
     query: {
       staleTime,
-      select: ({ companies }: CompanySettingsAnswer): ClinicSettings | null => {
+      select: ({ companies }: CompanySettingsResponse): ClinicSettings | null => {
         const company = activeCompany(companies, selected)
         return company && toClinicSettings(company)
       },
@@ -59,7 +59,7 @@ export function useDoctorOverride() {
   return useListCompanies({
     query: {
       staleTime,
-      select: ({ companies }: CompanyListAnswer): DoctorOverride | null => {
+      select: ({ companies }: CompanyListResponse): DoctorOverride | null => {
         const company = activeCompany(companies, selected)
         return company && toDoctorOverride(company)
       },

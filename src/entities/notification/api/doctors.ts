@@ -1,4 +1,4 @@
-import { type DoctorListAnswer, type DoctorListEntry, useListDoctors } from '@/shared/api'
+import { type DoctorListResponse, type DoctorListEntry, useListDoctors } from '@/shared/api'
 
 const STALE_TIME_MS = 10 * 60_000
 
@@ -14,7 +14,7 @@ const toDoctor = ({ uuid, full_name, branch_name }: DoctorListEntry): Doctor => 
   branch: branch_name?.trim() || null,
 })
 
-const selectDoctors = ({ lists }: DoctorListAnswer): Doctor[] =>
+const selectDoctors = ({ lists }: DoctorListResponse): Doctor[] =>
   lists
     .map(toDoctor)
     .filter(({ name }) => name !== '')

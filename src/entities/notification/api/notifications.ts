@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import {
   type AppointmentNotification,
-  type AppointmentNotificationListAnswer,
+  type AppointmentNotificationListResponse,
   useListAppointmentNotifications,
 } from '@/shared/api'
 import { byStart, type Notification, toNotification } from '../model/notification'
@@ -23,7 +23,7 @@ function readNotification(dto: AppointmentNotification): Notification {
   return notification
 }
 
-export const selectNotifications = ({ notifications }: AppointmentNotificationListAnswer): Notification[] =>
+export const selectNotifications = ({ notifications }: AppointmentNotificationListResponse): Notification[] =>
   notifications.map(readNotification).sort(byStart)
 
 /**

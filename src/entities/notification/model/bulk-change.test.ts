@@ -51,7 +51,7 @@ function setup(count = 5) {
     single,
     /** The names that a list shows of the first answer. */
     names: () => applyChanges(list, scope.getState($optimisticChanges), true).map(({ patientName }) => patientName),
-    stored: () => client.getQueryData<api.AppointmentNotificationListAnswer>(KEY)?.notifications,
+    stored: () => client.getQueryData<api.AppointmentNotificationListResponse>(KEY)?.notifications,
     request: (to: BulkChange['to'], notifications = list) =>
       allSettled(bulkRequested, { scope, params: { notifications, to } }),
     progress: () => scope.getState($bulkProgress),

@@ -37,7 +37,7 @@ function setup() {
   createWatch({ unit: changeSucceeded, fn: made, scope })
   createWatch({ unit: changeFailed, fn: failed, scope })
   const stored = (key: unknown[]) =>
-    client.getQueryData<api.AppointmentNotificationListAnswer>(key)?.notifications.map(({ uuid }) => uuid)
+    client.getQueryData<api.AppointmentNotificationListResponse>(key)?.notifications.map(({ uuid }) => uuid)
   /** What a list shows of an answer. */
   const shown = (isOnlyActive = true) =>
     applyChanges(
@@ -96,7 +96,7 @@ test('an answer that was on its way does not show again what was hidden', async 
   await request(hideB)
   list.answer({ notifications: [A, B, C] })
   await refetch
-  const answer = client.getQueryData<api.AppointmentNotificationListAnswer>(TODAY)
+  const answer = client.getQueryData<api.AppointmentNotificationListResponse>(TODAY)
   expect(answer?.notifications[1]?.is_visible).toBe(false)
 })
 
@@ -110,7 +110,7 @@ test('a hidden notification leaves the list of the active ones, and is marked in
   call.answer({})
   await settled
   expect(setVisibility).toHaveBeenCalledExactlyOnceWith({ notification_uuid: 'uuid-B', is_visible: false })
-  const answer = client.getQueryData<api.AppointmentNotificationListAnswer>(ALL)
+  const answer = client.getQueryData<api.AppointmentNotificationListResponse>(ALL)
   expect(answer?.notifications.map(({ is_visible }) => is_visible)).toEqual([undefined, false, undefined])
 })
 

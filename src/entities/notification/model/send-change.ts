@@ -1,7 +1,7 @@
 import { attach } from 'effector'
 import {
   ApiError,
-  type AppointmentNotificationListAnswer,
+  type AppointmentNotificationListResponse,
   deleteAppointmentNotification,
   getListAppointmentNotificationsQueryKey,
   setAppointmentNotificationVisibility,
@@ -42,7 +42,7 @@ export const writeChangesToCacheFx = attach({
   source: $queryClient,
   effect: async (client, changed: BulkChangeResult): Promise<void> => {
     await client.cancelQueries({ queryKey: notificationListsKey() })
-    client.setQueriesData<AppointmentNotificationListAnswer>(
+    client.setQueriesData<AppointmentNotificationListResponse>(
       { queryKey: notificationListsKey() },
       (answer) => answer && patchResponse(answer, changed),
     )
@@ -50,9 +50,9 @@ export const writeChangesToCacheFx = attach({
 })
 
 function patchResponse(
-  { notifications, ...answer }: AppointmentNotificationListAnswer,
+  { notifications, ...answer }: AppointmentNotificationListResponse,
   { uuids, to }: BulkChangeResult,
-): AppointmentNotificationListAnswer {
+): AppointmentNotificationListResponse {
   const changed = new Set(uuids)
   if (to === 'removed') return { ...answer, notifications: notifications.filter(({ uuid }) => !changed.has(uuid)) }
   const is_visible = to === 'shown'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type FindPatientsAnswer, findPatients, useFindPatients } from '@/shared/api'
+import { type FindPatientsResponse, findPatients, useFindPatients } from '@/shared/api'
 import { problemOccurred } from '@/shared/report'
 import type { Patient } from '../model/patient'
 import { toPatients } from './to-patients'
@@ -7,7 +7,7 @@ import { toPatients } from './to-patients'
 /** The platform's number for a search by keyword. */
 const KEYWORD_SEARCH = 0
 
-const selectPatients = (answer: FindPatientsAnswer): readonly Patient[] => toPatients(answer).patients
+const selectPatients = (answer: FindPatientsResponse): readonly Patient[] => toPatients(answer).patients
 
 /**
  * The patients that the platform finds for a settled term, best first; an empty term asks nothing. Another term cancels

@@ -1,4 +1,4 @@
-import { type FindPatientsAnswer, type PatientSearchResult, Uuid } from '@/shared/api'
+import { type FindPatientsResponse, type PatientSearchResult, Uuid } from '@/shared/api'
 import type { Patient } from '../model/patient'
 
 export interface FoundPatients {
@@ -8,7 +8,7 @@ export interface FoundPatients {
   unusable: number
 }
 
-export function toPatients({ companiesPatient }: FindPatientsAnswer): FoundPatients {
+export function toPatients({ companiesPatient }: FindPatientsResponse): FoundPatients {
   const patients = companiesPatient.flatMap(toPatient)
   const distinct = new Map<string, Patient>()
   for (const patient of patients) if (!distinct.has(patient.uuid)) distinct.set(patient.uuid, patient)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getListRemindersQueryKey, type ReminderListAnswer } from '@/shared/api'
+import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
@@ -50,7 +50,7 @@ async function openTab({
   createWatch({ unit: tabMessageSent, scope, fn: received })
   if (owner) await allSettled(ownerIdentified, { scope, params: owner })
   const answer = (reads: readonly boolean[]) =>
-    client.setQueryData<ReminderListAnswer>(getListRemindersQueryKey(), {
+    client.setQueryData<ReminderListResponse>(getListRemindersQueryKey(), {
       notes: reads.map((isRead, n) => ({ notes_uuid: uuid(n + 1), read: isRead })),
     })
   answer(read)

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
-import { getListRemindersQueryKey, type ReminderListAnswer } from '@/shared/api'
+import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
@@ -10,10 +10,10 @@ type QueryClient = ReturnType<typeof $queryClient.getState>
 const NONE: readonly Reminder[] = []
 
 /** Every view and every story asks for the same list; it is made once of each answer. */
-const reminderByDto = new WeakMap<ReminderListAnswer, readonly Reminder[]>()
+const reminderByDto = new WeakMap<ReminderListResponse, readonly Reminder[]>()
 
 /** In the order of their time; what the platform lists twice is one reminder. */
-export function toReminderList(answer: ReminderListAnswer): readonly Reminder[] {
+export function toReminderList(answer: ReminderListResponse): readonly Reminder[] {
   const known = reminderByDto.get(answer)
   if (known) return known
   const byUuid = new Map(answer.notes.map((note) => [note.notes_uuid, note]))
@@ -24,7 +24,7 @@ export function toReminderList(answer: ReminderListAnswer): readonly Reminder[] 
 
 /** What the platform has listed as far as it is known at this moment. */
 export function listedReminders(client: QueryClient): readonly Reminder[] {
-  const answer = client.getQueryData<ReminderListAnswer>(getListRemindersQueryKey())
+  const answer = client.getQueryData<ReminderListResponse>(getListRemindersQueryKey())
   return answer ? toReminderList(answer) : NONE
 }
 
@@ -40,7 +40,7 @@ const watchCacheFx = attach({
     const [name] = getListRemindersQueryKey()
     client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryKey[0] !== name) return
-      emit(toReminderList(event.query.state.data as ReminderListAnswer))
+      emit(toReminderList(event.query.state.data as ReminderListResponse))
     })
   },
 })

@@ -1,16 +1,16 @@
 import { attach } from 'effector'
-import { getGetUserInfoDetailQueryOptions, useGetUserInfoDetail, type UserInfoDetailAnswer } from '@/shared/api'
+import { getGetUserInfoDetailQueryOptions, useGetUserInfoDetail, type UserInfoDetailResponse } from '@/shared/api'
 import { $queryClient } from '@/shared/query'
 import { toUserContact, type UserContact } from '../model/contact'
 import { toUser, type User } from '../model/user'
 
-const selectUser = ({ userInfo }: UserInfoDetailAnswer): User => toUser(userInfo)
+const selectUser = ({ userInfo }: UserInfoDetailResponse): User => toUser(userInfo)
 
 /** The signed-in doctor; changes only with the session, so it is asked for once. */
 export const useUser = () =>
   useGetUserInfoDetail({ query: { staleTime: Number.POSITIVE_INFINITY, select: selectUser } })
 
-const selectContact = ({ userInfo }: UserInfoDetailAnswer): UserContact => toUserContact(userInfo)
+const selectContact = ({ userInfo }: UserInfoDetailResponse): UserContact => toUserContact(userInfo)
 
 /** How the signed-in doctor can be reached. */
 export const useUserContact = () =>

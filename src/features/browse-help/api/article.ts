@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react'
-import { type HelpContentAnswer, useGetHelpContent } from '@/shared/api'
+import { type HelpContentResponse, useGetHelpContent } from '@/shared/api'
 import { pageOrigin } from '@/shared/browser'
 import { $language } from '@/shared/routes'
 import { type ArticleContent, toArticleContent } from '../lib/article-content'
 import { HELP_LANGUAGES } from '../lib/help-language'
 import { ARTICLE_STALE_TIME_MS } from './stale-time'
 
-const selectContent = ({ content }: HelpContentAnswer): ArticleContent | null =>
+const selectContent = ({ content }: HelpContentResponse): ArticleContent | null =>
   content && toArticleContent(content, pageOrigin())
 
 /** One article in the language of the address. */

@@ -1,4 +1,4 @@
-import type { HelpContent, HelpContentListAnswer } from '@/shared/api'
+import type { HelpContent, HelpContentListResponse } from '@/shared/api'
 
 export interface ArticleEntry {
   uuid: string
@@ -14,7 +14,7 @@ export interface ArticleList {
 
 /** The featured ones first, each article once, else in the platform's order. */
 export function toArticleList(
-  pages: readonly Pick<HelpContentListAnswer, 'contents'>[],
+  pages: readonly Pick<HelpContentListResponse, 'contents'>[],
   featured: readonly HelpContent[] = [],
 ): ArticleList {
   const listed = new Set<string>()

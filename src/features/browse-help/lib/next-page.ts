@@ -1,8 +1,8 @@
-import type { HelpContentListAnswer } from '@/shared/api'
+import type { HelpContentListResponse } from '@/shared/api'
 
 /** The number of the next page, if there is one. Without `pagination`, or without anything on it, a page is the last. */
 export function nextPage(
-  { contents, pagination }: HelpContentListAnswer,
+  { contents, pagination }: HelpContentListResponse,
   _pages: unknown,
   page: number,
 ): number | undefined {

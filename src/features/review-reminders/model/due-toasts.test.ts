@@ -2,7 +2,7 @@
 import { allSettled, fork, type Scope } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ownerIdentified, reminderSnoozed, reminderRead } from '@/entities/reminder'
-import { getListRemindersQueryKey, type ReminderListAnswer } from '@/shared/api'
+import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { $recentToasts } from '@/shared/toasts'
@@ -38,7 +38,7 @@ async function openTab(dues: readonly Due[]) {
   await allSettled($authToken, { scope, params: 'token' })
   await allSettled(ownerIdentified, { scope, params: uuid(901) })
   const answer = (list: readonly Due[]) =>
-    client.setQueryData<ReminderListAnswer>(getListRemindersQueryKey(), {
+    client.setQueryData<ReminderListResponse>(getListRemindersQueryKey(), {
       notes: list.map((due, n) => {
         const { in: minutes, locked = false, read = false } = typeof due === 'number' ? { in: due } : due
         return {

@@ -7,7 +7,7 @@ import {
   CallProducer,
   CallProducerCreated,
   CallProducerKind,
-  CallRefused,
+  CallErrorResponse,
   CallRoomJoined,
   CallTransportCreated,
 } from '@/shared/api'
@@ -62,7 +62,7 @@ export class SignalingError extends Error {
 
 /** @throws {SignalingError} */
 export function parseResponse<Name extends SignalingRequest>(name: Name, ack: unknown): ResponseOf<Name> {
-  const rejected = CallRefused.safeParse(ack)
+  const rejected = CallErrorResponse.safeParse(ack)
   if (rejected.success) throw new SignalingError(name, 'refused', rejected.data.error)
   const answer = answers[name].safeParse(ack)
   if (!answer.success) throw new SignalingError(name, 'malformed')

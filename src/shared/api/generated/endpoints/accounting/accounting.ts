@@ -14,7 +14,7 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { AccountingSettingsAnswer } from '../../model'
+import { AccountingSettingsResponse } from '../../model'
 import type { EmptyRequest, ErrorBody } from '../../model'
 
 import { request } from '../../../http.ts'
@@ -48,7 +48,7 @@ export const getGetAccountingSettingsUrl = () => {
 export const getAccountingSettings = async (
   emptyRequest: EmptyRequest,
   options?: Parameters<typeof request>[1],
-): Promise<AccountingSettingsAnswer> => {
+): Promise<AccountingSettingsResponse> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {}
     if (h instanceof Headers) return Object.fromEntries(h.entries())
@@ -63,12 +63,12 @@ export const getAccountingSettings = async (
     }
     return headers
   }
-  return request<AccountingSettingsAnswer>(getGetAccountingSettingsUrl(), {
+  return request<AccountingSettingsResponse>(getGetAccountingSettingsUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(emptyRequest),
-    schema: AccountingSettingsAnswer,
+    schema: AccountingSettingsResponse,
   })
 }
 

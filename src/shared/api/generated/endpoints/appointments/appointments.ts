@@ -14,7 +14,7 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { AppointmentNotificationListAnswer, DoneAnswer } from '../../model'
+import { AppointmentNotificationListResponse, DoneResponse } from '../../model'
 import type {
   AppointmentNotificationFilter,
   DeleteAppointmentNotificationRequest,
@@ -54,7 +54,7 @@ export const getListAppointmentNotificationsUrl = () => {
 export const listAppointmentNotifications = async (
   appointmentNotificationFilter: AppointmentNotificationFilter,
   options?: Parameters<typeof request>[1],
-): Promise<AppointmentNotificationListAnswer> => {
+): Promise<AppointmentNotificationListResponse> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {}
     if (h instanceof Headers) return Object.fromEntries(h.entries())
@@ -69,12 +69,12 @@ export const listAppointmentNotifications = async (
     }
     return headers
   }
-  return request<AppointmentNotificationListAnswer>(getListAppointmentNotificationsUrl(), {
+  return request<AppointmentNotificationListResponse>(getListAppointmentNotificationsUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(appointmentNotificationFilter),
-    schema: AppointmentNotificationListAnswer,
+    schema: AppointmentNotificationListResponse,
   })
 }
 
@@ -197,7 +197,7 @@ export const getDeleteAppointmentNotificationUrl = () => {
 export const deleteAppointmentNotification = async (
   deleteAppointmentNotificationRequest: DeleteAppointmentNotificationRequest,
   options?: Parameters<typeof request>[1],
-): Promise<DoneAnswer> => {
+): Promise<DoneResponse> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {}
     if (h instanceof Headers) return Object.fromEntries(h.entries())
@@ -212,12 +212,12 @@ export const deleteAppointmentNotification = async (
     }
     return headers
   }
-  return request<DoneAnswer>(getDeleteAppointmentNotificationUrl(), {
+  return request<DoneResponse>(getDeleteAppointmentNotificationUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(deleteAppointmentNotificationRequest),
-    schema: DoneAnswer,
+    schema: DoneResponse,
   })
 }
 
@@ -233,7 +233,7 @@ export const getSetAppointmentNotificationVisibilityUrl = () => {
 export const setAppointmentNotificationVisibility = async (
   setAppointmentNotificationVisibilityRequest: SetAppointmentNotificationVisibilityRequest,
   options?: Parameters<typeof request>[1],
-): Promise<DoneAnswer> => {
+): Promise<DoneResponse> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {}
     if (h instanceof Headers) return Object.fromEntries(h.entries())
@@ -248,11 +248,11 @@ export const setAppointmentNotificationVisibility = async (
     }
     return headers
   }
-  return request<DoneAnswer>(getSetAppointmentNotificationVisibilityUrl(), {
+  return request<DoneResponse>(getSetAppointmentNotificationVisibilityUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(setAppointmentNotificationVisibilityRequest),
-    schema: DoneAnswer,
+    schema: DoneResponse,
   })
 }

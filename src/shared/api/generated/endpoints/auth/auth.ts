@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
  */
-import { SignInAnswer } from '../../model'
+import { SignInResponse } from '../../model'
 import type { SignInRequest } from '../../model'
 
 import { requestAnonymously } from '../../../http.ts'
@@ -18,7 +18,7 @@ export const getSignInUrl = () => {
 export const signIn = async (
   signInRequest: SignInRequest,
   options?: Parameters<typeof requestAnonymously>[1],
-): Promise<SignInAnswer> => {
+): Promise<SignInResponse> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {}
     if (h instanceof Headers) return Object.fromEntries(h.entries())
@@ -33,11 +33,11 @@ export const signIn = async (
     }
     return headers
   }
-  return requestAnonymously<SignInAnswer>(getSignInUrl(), {
+  return requestAnonymously<SignInResponse>(getSignInUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(signInRequest),
-    schema: SignInAnswer,
+    schema: SignInResponse,
   })
 }

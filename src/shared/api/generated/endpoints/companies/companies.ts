@@ -14,7 +14,7 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { CompanyListAnswer, CompanySettingsAnswer, StatusAnswer } from '../../model'
+import { CompanyListResponse, CompanySettingsResponse, StatusResponse } from '../../model'
 import type { ErrorBody, SelectCompanyRequest } from '../../model'
 
 import { request } from '../../../http.ts'
@@ -46,11 +46,11 @@ export const getListCompaniesUrl = () => {
  * shows nothing.
  * @summary The clinics the doctor works in
  */
-export const listCompanies = async (options?: Parameters<typeof request>[1]): Promise<CompanyListAnswer> => {
-  return request<CompanyListAnswer>(getListCompaniesUrl(), {
+export const listCompanies = async (options?: Parameters<typeof request>[1]): Promise<CompanyListResponse> => {
+  return request<CompanyListResponse>(getListCompaniesUrl(), {
     ...options,
     method: 'GET',
-    schema: CompanyListAnswer,
+    schema: CompanyListResponse,
   })
 }
 
@@ -151,7 +151,7 @@ export const getSelectCompanyUrl = () => {
 export const selectCompany = async (
   selectCompanyRequest: SelectCompanyRequest,
   options?: Parameters<typeof request>[1],
-): Promise<StatusAnswer> => {
+): Promise<StatusResponse> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {}
     if (h instanceof Headers) return Object.fromEntries(h.entries())
@@ -166,12 +166,12 @@ export const selectCompany = async (
     }
     return headers
   }
-  return request<StatusAnswer>(getSelectCompanyUrl(), {
+  return request<StatusResponse>(getSelectCompanyUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(selectCompanyRequest),
-    schema: StatusAnswer,
+    schema: StatusResponse,
   })
 }
 
@@ -184,11 +184,11 @@ export const getGetCompanySettingsUrl = () => {
  * entries; the call is repeated after `companies:settings_transactions`, which reloads the page.
  * @summary Settings of the doctor's clinics
  */
-export const getCompanySettings = async (options?: Parameters<typeof request>[1]): Promise<CompanySettingsAnswer> => {
-  return request<CompanySettingsAnswer>(getGetCompanySettingsUrl(), {
+export const getCompanySettings = async (options?: Parameters<typeof request>[1]): Promise<CompanySettingsResponse> => {
+  return request<CompanySettingsResponse>(getGetCompanySettingsUrl(), {
     ...options,
     method: 'GET',
-    schema: CompanySettingsAnswer,
+    schema: CompanySettingsResponse,
   })
 }
 

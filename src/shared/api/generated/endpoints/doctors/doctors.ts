@@ -14,7 +14,7 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { DoctorListAnswer } from '../../model'
+import { DoctorListResponse } from '../../model'
 import type { EmptyRequest, ErrorBody } from '../../model'
 
 import { request } from '../../../http.ts'
@@ -48,7 +48,7 @@ export const getListDoctorsUrl = () => {
 export const listDoctors = async (
   emptyRequest: EmptyRequest,
   options?: Parameters<typeof request>[1],
-): Promise<DoctorListAnswer> => {
+): Promise<DoctorListResponse> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {}
     if (h instanceof Headers) return Object.fromEntries(h.entries())
@@ -63,12 +63,12 @@ export const listDoctors = async (
     }
     return headers
   }
-  return request<DoctorListAnswer>(getListDoctorsUrl(), {
+  return request<DoctorListResponse>(getListDoctorsUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(emptyRequest),
-    schema: DoctorListAnswer,
+    schema: DoctorListResponse,
   })
 }
 

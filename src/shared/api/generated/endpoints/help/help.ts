@@ -14,7 +14,7 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { HelpContentAnswer, HelpContentListAnswer } from '../../model'
+import { HelpContentListResponse, HelpContentResponse } from '../../model'
 import type { ErrorBody, GetHelpContentRequest, ListHelpContentsRequest } from '../../model'
 
 import { request } from '../../../http.ts'
@@ -49,7 +49,7 @@ export const getListHelpContentsUrl = () => {
 export const listHelpContents = async (
   listHelpContentsRequest: ListHelpContentsRequest,
   options?: Parameters<typeof request>[1],
-): Promise<HelpContentListAnswer> => {
+): Promise<HelpContentListResponse> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {}
     if (h instanceof Headers) return Object.fromEntries(h.entries())
@@ -64,12 +64,12 @@ export const listHelpContents = async (
     }
     return headers
   }
-  return request<HelpContentListAnswer>(getListHelpContentsUrl(), {
+  return request<HelpContentListResponse>(getListHelpContentsUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(listHelpContentsRequest),
-    schema: HelpContentListAnswer,
+    schema: HelpContentListResponse,
   })
 }
 
@@ -188,7 +188,7 @@ export const getGetHelpContentUrl = () => {
 export const getHelpContent = async (
   getHelpContentRequest: GetHelpContentRequest,
   options?: Parameters<typeof request>[1],
-): Promise<HelpContentAnswer> => {
+): Promise<HelpContentResponse> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {}
     if (h instanceof Headers) return Object.fromEntries(h.entries())
@@ -203,12 +203,12 @@ export const getHelpContent = async (
     }
     return headers
   }
-  return request<HelpContentAnswer>(getGetHelpContentUrl(), {
+  return request<HelpContentResponse>(getGetHelpContentUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(getHelpContentRequest),
-    schema: HelpContentAnswer,
+    schema: HelpContentResponse,
   })
 }
 

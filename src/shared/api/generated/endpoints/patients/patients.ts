@@ -14,7 +14,7 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { FindPatientsAnswer } from '../../model'
+import { FindPatientsResponse } from '../../model'
 import type { ErrorBody, FindPatientsRequest } from '../../model'
 
 import { request } from '../../../http.ts'
@@ -51,7 +51,7 @@ export const getFindPatientsUrl = () => {
 export const findPatients = async (
   findPatientsRequest: FindPatientsRequest,
   options?: Parameters<typeof request>[1],
-): Promise<FindPatientsAnswer> => {
+): Promise<FindPatientsResponse> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {}
     if (h instanceof Headers) return Object.fromEntries(h.entries())
@@ -66,12 +66,12 @@ export const findPatients = async (
     }
     return headers
   }
-  return request<FindPatientsAnswer>(getFindPatientsUrl(), {
+  return request<FindPatientsResponse>(getFindPatientsUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(findPatientsRequest),
-    schema: FindPatientsAnswer,
+    schema: FindPatientsResponse,
   })
 }
 

@@ -14,7 +14,7 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { ReminderListAnswer } from '../../model'
+import { ReminderListResponse } from '../../model'
 import type { ErrorBody } from '../../model'
 
 import { request } from '../../../http.ts'
@@ -46,11 +46,11 @@ export const getListRemindersUrl = () => {
  * when a reminder is pushed (`patient:notes_created`). There is no call to mark or remove one: that stays on the device.
  * @summary The reminders of the clinic
  */
-export const listReminders = async (options?: Parameters<typeof request>[1]): Promise<ReminderListAnswer> => {
-  return request<ReminderListAnswer>(getListRemindersUrl(), {
+export const listReminders = async (options?: Parameters<typeof request>[1]): Promise<ReminderListResponse> => {
+  return request<ReminderListResponse>(getListRemindersUrl(), {
     ...options,
     method: 'GET',
-    schema: ReminderListAnswer,
+    schema: ReminderListResponse,
   })
 }
 

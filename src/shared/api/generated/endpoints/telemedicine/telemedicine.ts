@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
  */
-import { DoneAnswer } from '../../model'
+import { DoneResponse } from '../../model'
 import type { LeaveTelemedicineRoomRequest } from '../../model'
 
 import { request } from '../../../http.ts'
@@ -18,7 +18,7 @@ export const getLeaveTelemedicineRoomUrl = () => {
 export const leaveTelemedicineRoom = async (
   leaveTelemedicineRoomRequest: LeaveTelemedicineRoomRequest,
   options?: Parameters<typeof request>[1],
-): Promise<DoneAnswer> => {
+): Promise<DoneResponse> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {}
     if (h instanceof Headers) return Object.fromEntries(h.entries())
@@ -33,11 +33,11 @@ export const leaveTelemedicineRoom = async (
     }
     return headers
   }
-  return request<DoneAnswer>(getLeaveTelemedicineRoomUrl(), {
+  return request<DoneResponse>(getLeaveTelemedicineRoomUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(leaveTelemedicineRoomRequest),
-    schema: DoneAnswer,
+    schema: DoneResponse,
   })
 }

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
  */
-import { CreateTicketAnswer } from '../../model'
+import { CreateTicketResponse } from '../../model'
 import type { CreateTicketRequest } from '../../model'
 
 import { request } from '../../../http.ts'
@@ -18,7 +18,7 @@ export const getCreateTicketUrl = () => {
 export const createTicket = async (
   createTicketRequest: CreateTicketRequest,
   options?: Parameters<typeof request>[1],
-): Promise<CreateTicketAnswer> => {
+): Promise<CreateTicketResponse> => {
   const formData = new FormData()
   formData.append(`subject`, createTicketRequest.subject)
   formData.append(`category`, createTicketRequest.category)
@@ -32,10 +32,10 @@ export const createTicket = async (
     formData.append(`attachments`, createTicketRequest.attachments)
   }
 
-  return request<CreateTicketAnswer>(getCreateTicketUrl(), {
+  return request<CreateTicketResponse>(getCreateTicketUrl(), {
     ...options,
     method: 'POST',
     body: formData,
-    schema: CreateTicketAnswer,
+    schema: CreateTicketResponse,
   })
 }

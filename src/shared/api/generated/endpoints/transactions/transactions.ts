@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
  */
-import { DoneAnswer } from '../../model'
+import { DoneResponse } from '../../model'
 
 import { request } from '../../../http.ts'
 
@@ -13,10 +13,10 @@ export const getSendTransactionsUrl = () => {
  * Sent on Ctrl/Cmd+Alt+Enter, without a body. The portal reads the answer and uses nothing of it.
  * @summary Ask the platform to run its transactions
  */
-export const sendTransactions = async (options?: Parameters<typeof request>[1]): Promise<DoneAnswer> => {
-  return request<DoneAnswer>(getSendTransactionsUrl(), {
+export const sendTransactions = async (options?: Parameters<typeof request>[1]): Promise<DoneResponse> => {
+  return request<DoneResponse>(getSendTransactionsUrl(), {
     ...options,
     method: 'POST',
-    schema: DoneAnswer,
+    schema: DoneResponse,
   })
 }

@@ -14,7 +14,7 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query'
 
-import { DoctorUserAnswer, StatusAnswer, UserInfoAnswer, UserInfoDetailAnswer } from '../../model'
+import { DoctorUserResponse, StatusResponse, UserInfoDetailResponse, UserInfoResponse } from '../../model'
 import type { EmptyRequest, ErrorBody } from '../../model'
 
 import { request } from '../../../http.ts'
@@ -47,11 +47,11 @@ export const getGetUserInfoDetailUrl = () => {
  * everybody may see.
  * @summary Who is signed in, and what the doctor may see
  */
-export const getUserInfoDetail = async (options?: Parameters<typeof request>[1]): Promise<UserInfoDetailAnswer> => {
-  return request<UserInfoDetailAnswer>(getGetUserInfoDetailUrl(), {
+export const getUserInfoDetail = async (options?: Parameters<typeof request>[1]): Promise<UserInfoDetailResponse> => {
+  return request<UserInfoDetailResponse>(getGetUserInfoDetailUrl(), {
     ...options,
     method: 'GET',
-    schema: UserInfoDetailAnswer,
+    schema: UserInfoDetailResponse,
   })
 }
 
@@ -164,7 +164,7 @@ export const getGetUserInfoUrl = () => {
 export const getUserInfo = async (
   emptyRequest: EmptyRequest,
   options?: Parameters<typeof request>[1],
-): Promise<UserInfoAnswer> => {
+): Promise<UserInfoResponse> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {}
     if (h instanceof Headers) return Object.fromEntries(h.entries())
@@ -179,12 +179,12 @@ export const getUserInfo = async (
     }
     return headers
   }
-  return request<UserInfoAnswer>(getGetUserInfoUrl(), {
+  return request<UserInfoResponse>(getGetUserInfoUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(emptyRequest),
-    schema: UserInfoAnswer,
+    schema: UserInfoResponse,
   })
 }
 
@@ -290,11 +290,11 @@ export const getCheckDoctorUserUrl = () => {
  * HTTP 403 and 404.
  * @summary Whether the account is a doctor's account on the patient site
  */
-export const checkDoctorUser = async (options?: Parameters<typeof request>[1]): Promise<DoctorUserAnswer> => {
-  return request<DoctorUserAnswer>(getCheckDoctorUserUrl(), {
+export const checkDoctorUser = async (options?: Parameters<typeof request>[1]): Promise<DoctorUserResponse> => {
+  return request<DoctorUserResponse>(getCheckDoctorUserUrl(), {
     ...options,
     method: 'GET',
-    schema: DoctorUserAnswer,
+    schema: DoctorUserResponse,
   })
 }
 
@@ -395,7 +395,7 @@ export const getSignOutUrl = () => {
 export const signOut = async (
   emptyRequest: EmptyRequest,
   options?: Parameters<typeof request>[1],
-): Promise<StatusAnswer> => {
+): Promise<StatusResponse> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {}
     if (h instanceof Headers) return Object.fromEntries(h.entries())
@@ -410,11 +410,11 @@ export const signOut = async (
     }
     return headers
   }
-  return request<StatusAnswer>(getSignOutUrl(), {
+  return request<StatusResponse>(getSignOutUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(emptyRequest),
-    schema: StatusAnswer,
+    schema: StatusResponse,
   })
 }

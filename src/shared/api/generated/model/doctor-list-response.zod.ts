@@ -4,9 +4,9 @@
 import * as zod from 'zod/mini'
 import { DoctorListEntry } from './doctor-list-entry.zod.ts'
 
-export const DoctorListAnswer = /*#__PURE__*/ zod.object({
+export const DoctorListResponse = /*#__PURE__*/ zod.object({
   lists: /*#__PURE__*/ zod.array(DoctorListEntry),
 })
 
-export type DoctorListAnswer = zod.input<typeof DoctorListAnswer>
-export type DoctorListAnswerOutput = zod.output<typeof DoctorListAnswer>
+export type DoctorListResponse = zod.input<typeof DoctorListResponse>
+export type DoctorListResponseOutput = zod.output<typeof DoctorListResponse>

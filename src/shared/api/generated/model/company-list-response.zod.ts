@@ -4,9 +4,9 @@
 import * as zod from 'zod/mini'
 import { Company } from './company.zod.ts'
 
-export const CompanyListAnswer = /*#__PURE__*/ zod.object({
+export const CompanyListResponse = /*#__PURE__*/ zod.object({
   companies: /*#__PURE__*/ zod.array(Company),
 })
 
-export type CompanyListAnswer = zod.input<typeof CompanyListAnswer>
-export type CompanyListAnswerOutput = zod.output<typeof CompanyListAnswer>
+export type CompanyListResponse = zod.input<typeof CompanyListResponse>
+export type CompanyListResponseOutput = zod.output<typeof CompanyListResponse>

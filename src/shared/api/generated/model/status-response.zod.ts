@@ -4,9 +4,9 @@
 import * as zod from 'zod/mini'
 import { StatusCode } from './status-code.zod.ts'
 
-export const StatusAnswer = /*#__PURE__*/ zod.object({
+export const StatusResponse = /*#__PURE__*/ zod.object({
   statusCode: StatusCode,
 })
 
-export type StatusAnswer = zod.input<typeof StatusAnswer>
-export type StatusAnswerOutput = zod.output<typeof StatusAnswer>
+export type StatusResponse = zod.input<typeof StatusResponse>
+export type StatusResponseOutput = zod.output<typeof StatusResponse>

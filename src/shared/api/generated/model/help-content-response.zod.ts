@@ -4,9 +4,9 @@
 import * as zod from 'zod/mini'
 import { HelpContent } from './help-content.zod.ts'
 
-export const HelpContentAnswer = /*#__PURE__*/ zod.object({
+export const HelpContentResponse = /*#__PURE__*/ zod.object({
   content: /*#__PURE__*/ zod.union([HelpContent, /*#__PURE__*/ zod.null()]),
 })
 
-export type HelpContentAnswer = zod.input<typeof HelpContentAnswer>
-export type HelpContentAnswerOutput = zod.output<typeof HelpContentAnswer>
+export type HelpContentResponse = zod.input<typeof HelpContentResponse>
+export type HelpContentResponseOutput = zod.output<typeof HelpContentResponse>

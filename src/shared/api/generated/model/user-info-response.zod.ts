@@ -4,11 +4,11 @@
 import * as zod from 'zod/mini'
 import { UserType } from './user-type.zod.ts'
 
-export const UserInfoAnswer = /*#__PURE__*/ zod.object({
+export const UserInfoResponse = /*#__PURE__*/ zod.object({
   userInfo: /*#__PURE__*/ zod.object({
     type: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([UserType, /*#__PURE__*/ zod.null()])),
   }),
 })
 
-export type UserInfoAnswer = zod.input<typeof UserInfoAnswer>
-export type UserInfoAnswerOutput = zod.output<typeof UserInfoAnswer>
+export type UserInfoResponse = zod.input<typeof UserInfoResponse>
+export type UserInfoResponseOutput = zod.output<typeof UserInfoResponse>

@@ -4,9 +4,9 @@
 import * as zod from 'zod/mini'
 import { ReminderNote } from './reminder-note.zod.ts'
 
-export const ReminderListAnswer = /*#__PURE__*/ zod.object({
+export const ReminderListResponse = /*#__PURE__*/ zod.object({
   notes: /*#__PURE__*/ zod.array(ReminderNote),
 })
 
-export type ReminderListAnswer = zod.input<typeof ReminderListAnswer>
-export type ReminderListAnswerOutput = zod.output<typeof ReminderListAnswer>
+export type ReminderListResponse = zod.input<typeof ReminderListResponse>
+export type ReminderListResponseOutput = zod.output<typeof ReminderListResponse>

@@ -4,9 +4,9 @@
 import * as zod from 'zod/mini'
 import { PatientSearchResult } from './patient-search-result.zod.ts'
 
-export const FindPatientsAnswer = /*#__PURE__*/ zod.object({
+export const FindPatientsResponse = /*#__PURE__*/ zod.object({
   companiesPatient: /*#__PURE__*/ zod.array(PatientSearchResult),
 })
 
-export type FindPatientsAnswer = zod.input<typeof FindPatientsAnswer>
-export type FindPatientsAnswerOutput = zod.output<typeof FindPatientsAnswer>
+export type FindPatientsResponse = zod.input<typeof FindPatientsResponse>
+export type FindPatientsResponseOutput = zod.output<typeof FindPatientsResponse>

@@ -4,9 +4,9 @@
 import * as zod from 'zod/mini'
 import { CompanySettings } from './company-settings.zod.ts'
 
-export const CompanySettingsAnswer = /*#__PURE__*/ zod.object({
+export const CompanySettingsResponse = /*#__PURE__*/ zod.object({
   companies: /*#__PURE__*/ zod.array(CompanySettings),
 })
 
-export type CompanySettingsAnswer = zod.input<typeof CompanySettingsAnswer>
-export type CompanySettingsAnswerOutput = zod.output<typeof CompanySettingsAnswer>
+export type CompanySettingsResponse = zod.input<typeof CompanySettingsResponse>
+export type CompanySettingsResponseOutput = zod.output<typeof CompanySettingsResponse>

@@ -5,10 +5,10 @@ import * as zod from 'zod/mini'
 import { StatusCode } from './status-code.zod.ts'
 import { UserInfo } from './user-info.zod.ts'
 
-export const UserInfoDetailAnswer = /*#__PURE__*/ zod.object({
+export const UserInfoDetailResponse = /*#__PURE__*/ zod.object({
   statusCode: StatusCode,
   userInfo: UserInfo,
 })
 
-export type UserInfoDetailAnswer = zod.input<typeof UserInfoDetailAnswer>
-export type UserInfoDetailAnswerOutput = zod.output<typeof UserInfoDetailAnswer>
+export type UserInfoDetailResponse = zod.input<typeof UserInfoDetailResponse>
+export type UserInfoDetailResponseOutput = zod.output<typeof UserInfoDetailResponse>

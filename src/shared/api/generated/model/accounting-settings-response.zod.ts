@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini'
 
-export const AccountingSettingsAnswer = /*#__PURE__*/ zod.object({
+export const AccountingSettingsResponse = /*#__PURE__*/ zod.object({
   settings: /*#__PURE__*/ zod.nullable(
     /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
   ),
 })
 
-export type AccountingSettingsAnswer = zod.input<typeof AccountingSettingsAnswer>
-export type AccountingSettingsAnswerOutput = zod.output<typeof AccountingSettingsAnswer>
+export type AccountingSettingsResponse = zod.input<typeof AccountingSettingsResponse>
+export type AccountingSettingsResponseOutput = zod.output<typeof AccountingSettingsResponse>

@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod/mini'
 
-export const CallRefused = /*#__PURE__*/ zod.object({
+export const CallErrorResponse = /*#__PURE__*/ zod.object({
   success: /*#__PURE__*/ zod.literal(false),
   error: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 })
 
-export type CallRefused = zod.input<typeof CallRefused>
-export type CallRefusedOutput = zod.output<typeof CallRefused>
+export type CallErrorResponse = zod.input<typeof CallErrorResponse>
+export type CallErrorResponseOutput = zod.output<typeof CallErrorResponse>

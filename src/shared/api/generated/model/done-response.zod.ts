@@ -4,9 +4,9 @@
 import * as zod from 'zod/mini'
 import { StatusCode } from './status-code.zod.ts'
 
-export const DoneAnswer = /*#__PURE__*/ zod.object({
+export const DoneResponse = /*#__PURE__*/ zod.object({
   statusCode: /*#__PURE__*/ zod.optional(StatusCode),
 })
 
-export type DoneAnswer = zod.input<typeof DoneAnswer>
-export type DoneAnswerOutput = zod.output<typeof DoneAnswer>
+export type DoneResponse = zod.input<typeof DoneResponse>
+export type DoneResponseOutput = zod.output<typeof DoneResponse>
