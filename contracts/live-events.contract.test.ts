@@ -129,7 +129,7 @@ test('of a deleted appointment notification only the uuid is told', async () => 
     // This very one: the portal takes the banner with this uuid away.
     payload: { uuid: removed.uuid },
   })
-  expect(received).toEqual({ uuid: removed.uuid })
+  expect(received).toBe(removed.uuid)
 })
 
 test('the new value of the transactions setting is told', async () => {

@@ -7,8 +7,15 @@ import type {
   HelpLanguage,
   PatientSearchResult,
   ReminderNote,
+  ReminderPatient,
   UserInfo,
 } from '@/shared/api'
+
+/** The fields that the portal documents as sent, although it reads without them. */
+type Sent<T, Keys extends keyof T> = Omit<T, Keys> & { [Key in Keys]-?: NonNullable<T[Key]> }
+type SentReminder = Sent<Omit<ReminderNote, 'patient_info'>, 'notes_uuid' | 'read'> & {
+  patient_info?: Sent<ReminderPatient, 'uuid' | 'locked'> | null
+}
 
 /**
  * What has to be true at the platform before it is asked or before it tells something, in the words of the pacts, each with
@@ -21,7 +28,7 @@ export interface PlatformStates {
   'a doctor can sign in': { email: string; password: string }
   'too many attempts to sign in were made': { email: string }
 
-  'the doctor has this user info': { userInfo: Omit<UserInfo, 'type'> }
+  'the doctor has this user info': { userInfo: Sent<Omit<UserInfo, 'type'>, 'uuid'> }
   'the doctor has a patient account too': null
   'the doctor has no patient account': null
   'the account is no user of the patient site': null
@@ -30,10 +37,10 @@ export interface PlatformStates {
   'the doctor works in no clinic': null
   'there is a clinic in which the doctor does not work': { uuid: string }
 
-  'the clinic has these settings': { company: CompanySettings }
+  'the clinic has these settings': { company: Sent<CompanySettings, 'uuid'> }
   'the clinic has these accounting settings': { settings: Record<string, unknown> | null }
   'the clinic has one patient': { patient: PatientSearchResult }
-  'the clinic has one reminder': { reminder: ReminderNote }
+  'the clinic has one reminder': { reminder: SentReminder }
   'the clinic has one doctor': { doctor: DoctorListEntry }
   'the clinic has one appointment notification': { notification: AppointmentNotification; doctor_uuid: string }
   'there is no such appointment notification': { uuid: string }
@@ -49,7 +56,7 @@ export interface PlatformStates {
   'there is no such help article': { uuid: string }
   'an attachment of this size is too large': { bytes: number }
 
-  'a reminder is written': { reminder: ReminderNote }
+  'a reminder is written': { reminder: SentReminder }
   'an appointment notification is created': { notification: AppointmentNotification; doctor_uuid: string }
   'the appointment notification is changed': { notification: AppointmentNotification }
   'the appointment notification is deleted': { uuid: string }

@@ -69,7 +69,7 @@ test('those of another clinic can be neither hidden nor removed', async () => {
   ).toBe(404)
 })
 
-test.each([{ date: '21.11.2026' }, { priority: 4 }, { is_visible: null }, { doctor_uuid: 'all' }])(
+test.each([{ date: '21.11.2026' }, { priority: 4 }, { is_visible: null }, { doctor_uuid: 'every doctor' }])(
   'the filter %j is refused',
   async (filter) => {
     expect((await platform.as('doctor@demo.clinic').post(PATH, { ...OPEN, ...filter })).status).toBe(400)

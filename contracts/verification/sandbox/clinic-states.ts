@@ -36,7 +36,7 @@ export const clinicStates = ({ services }: Platform, doctor: SandboxDoctor): Sta
       note: reminder.note ?? null,
       type: reminder.type ?? null,
       remind_at: reminder.remind_at ?? null,
-      read: reminder.read,
+      read: reminder.read ?? false,
       created_by: reminder.createdBy?.name ?? null,
     }),
   'the clinic has one doctor': ({ doctor: { uuid, full_name, branch_name } }) =>

@@ -15,7 +15,7 @@ sample({
   target: notificationEventReceived,
 })
 sample({
-  clock: liveEvents['appointments:notification_deleted'],
-  fn: ({ uuid }): NotificationEvent => ({ kind: 'deleted', uuid }),
+  clock: liveEvents['appointments:notification_deleted'].filterMap((uuid) => uuid ?? undefined),
+  fn: (uuid): NotificationEvent => ({ kind: 'deleted', uuid }),
   target: notificationEventReceived,
 })

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
-import { $unreadCount, ownerRequested, ownerUnknown, ownerIdentified, toReminder } from '@/entities/reminder'
+import { $unreadCount, ownerRequested, ownerUnknown, ownerIdentified } from '@/entities/reminder'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { recentToastsDismissed } from '@/features/review-toasts'
 import { drawerDismissed } from '@/features/review-notifications'
@@ -16,11 +16,11 @@ const MAX_SEEN_IDS = 200
 
 // Events
 /** Somebody has written a reminder, of which the doctor has not been told yet. */
-const reminderAdded = createEvent<{ uuid: string; creator: string | null }>()
+const reminderAdded = createEvent<{ uuid: string | null; creator: string | null }>()
 
 // State
 const $seenIds = createStore<readonly string[]>([])
-  .on(reminderAdded, (received, { uuid }) => [...received, uuid].slice(-MAX_SEEN_IDS))
+  .on(reminderAdded, (received, { uuid }) => (uuid ? [...received, uuid].slice(-MAX_SEEN_IDS) : received))
   .reset(sessionEnded)
 /** Before the first screen is there, nobody knows its title. */
 const $isScreenReady = createStore(false).on(locationChanged, () => true)
@@ -29,8 +29,8 @@ const $isScreenReady = createStore(false).on(locationChanged, () => true)
 sample({
   clock: liveEvents['patient:notes_created'],
   source: $seenIds,
-  filter: (received, { notes_uuid }) => !received.includes(notes_uuid),
-  fn: (_, note) => toReminder(note),
+  filter: (received, { notes_uuid }) => !notes_uuid || !received.includes(notes_uuid),
+  fn: (_, { notes_uuid, createdBy }) => ({ uuid: notes_uuid ?? null, creator: createdBy?.name?.trim() || null }),
   target: reminderAdded,
 })
 sample({

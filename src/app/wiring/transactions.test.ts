@@ -18,11 +18,13 @@ test.each([true, false])('the page starts anew when the transactions setting bec
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
-test('a message that does not say what became of it changes nothing', async () => {
-  await push({ transactions: 'yes' })
-  await push(null)
-  expect(reloadPage).not.toHaveBeenCalled()
-})
+test.each([{ transactions: 'yes' }, { transactions: 1 }, {}, null, 'on', []])(
+  'the page starts anew whatever the event carries: %j',
+  async (payload) => {
+    await push(payload)
+    expect(reloadPage).toHaveBeenCalledOnce()
+  },
+)
 
 test('in the middle of a clinic switch the page waits for its end', async () => {
   readFocusKey.mockReturnValue(null)

@@ -5,7 +5,7 @@ export { type DueGroup, groupByDue } from './model/due-groups'
 export { withUnlockedNote } from './model/unlocked-reminder'
 export { removeRequested } from './model/undo'
 export { ownerRequested, ownerUnknown, ownerIdentified } from './model/local-state-owner'
-export { REMINDER_TYPES, type Reminder, type ReminderType, toReminder } from './model/reminder'
+export { REMINDER_TYPES, type Reminder, type ReminderType } from './model/reminder'
 export { reminderChosen } from './model/reminder-choice'
 export { remindersAdded } from './model/reminder-list'
 export {

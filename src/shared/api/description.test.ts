@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import Ajv from 'ajv/dist/2020'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { ResponseSchema } from './response'
+import type { ResponseSchema } from './tolerant-reader'
 import * as schemas from './generated/model'
 
 interface Description {

@@ -1,5 +1,6 @@
 import type { AxiosProgressEvent } from 'axios'
-import { type ResponseSchema, validateShape, effectiveStatus, type RawResponse, readJson } from './response'
+import { effectiveStatus, type RawResponse, readJson } from './response'
+import { readTolerantly, type ResponseSchema } from './tolerant-reader'
 import { ApiError, kindOfStatus } from './api-error'
 import { readPreloadedResponse } from './preloaded-response'
 import { readErrorText } from './error-text'
@@ -116,9 +117,9 @@ function parseResponse<T>(
   if (status < 200 || status >= 300) {
     throw new ApiError({ kind: kindOfStatus(status), operation, status, text: readErrorText(body) })
   }
-  const checked = json.isJson ? validateShape(schema, body) : { ok: false as const, fields: ['(not JSON)'] }
-  if (checked.ok) return checked.value
-  requireSettings().onMalformed({ operation, fields: checked.fields })
+  const result = json.isJson ? readTolerantly(schema, body) : { ok: false as const, fields: ['(not JSON)'] }
+  if (result.fields.length > 0) requireSettings().onMalformed({ operation, fields: result.fields })
+  if (result.ok) return result.value
   throw new ApiError({ kind: 'malformed', operation, status })
 }
 

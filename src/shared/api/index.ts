@@ -65,7 +65,9 @@ export type {
   HelpContentListResponse,
   HelpLanguage,
   PatientSearchResult,
+  PermissionGroups,
   ReminderListResponse,
+  ReminderPatient,
   SignInRequest,
   Ticket,
   TicketCategory,
@@ -90,11 +92,12 @@ export {
   LiveExternalCompanySwitch,
   LiveNotificationDeleted,
   LiveSettingsTransactions,
-  PermissionGroups,
   ReminderNote,
+  Id,
   Uuid,
   WorkingHours,
 } from './generated/model'
 export { configureHttp, type RequestKey, type HttpSettings, type MalformedResponse } from './http'
+export { readTolerantly } from './tolerant-reader'
 export type { RequestContext } from './request-context'
 export { prefetchHttpClient } from './http-client'

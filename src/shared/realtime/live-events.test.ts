@@ -23,7 +23,40 @@ test('a new reminder reaches its story with the parsed payload', async () => {
   expect(reported).not.toHaveBeenCalled()
 })
 
-test.each([null, 'text', 7, [], {}, { ...reminder, notes_uuid: 42 }, { ...reminder, read: 'no' }])(
+test.each([
+  [{}, {}, 0],
+  [{ ...reminder, notes_uuid: 42 }, { ...reminder, notes_uuid: '42' }, 0],
+  [{ ...reminder, read: 'no' }, { notes_uuid: reminder.notes_uuid, note: reminder.note }, 1],
+  [{ ...reminder, createdBy: 'gizli' }, reminder, 1],
+])('an object is a new reminder, whatever of it cannot be read: %j', async (payload, read, reports) => {
+  const { received, reported, receive } = setup()
+  await receive('patient:notes_created', payload)
+  expect(received).toHaveBeenCalledExactlyOnceWith(read)
+  expect(reported).toHaveBeenCalledTimes(reports)
+  expect(JSON.stringify(reported.mock.calls)).not.toContain('gizli')
+})
+
+test.each([
+  [{ uuid: 'n-1' }, 'n-1', 0],
+  [{ uuid: 17 }, '17', 0],
+  [{ notification_uuid: 'n-1' }, 'n-1', 0],
+  ['n-1', 'n-1', 0],
+  [17, '17', 0],
+  [{ id: 'n-1' }, null, 0],
+  [['n-1'], null, 1],
+  [null, null, 1],
+])('a deletion is delivered, with the id where it can be read: %j', async (payload, id, reports) => {
+  const scope = fork()
+  const deleted = vi.fn()
+  const reported = vi.fn()
+  createWatch({ unit: liveEvents['appointments:notification_deleted'], fn: deleted, scope })
+  createWatch({ unit: problemOccurred, fn: reported, scope })
+  await allSettled(liveMessageReceived, { scope, params: { name: 'appointments:notification_deleted', payload } })
+  expect(deleted).toHaveBeenCalledExactlyOnceWith(id)
+  expect(reported).toHaveBeenCalledTimes(reports)
+})
+
+test.each([null, 'text', 7, []])(
   'a malformed reminder is dropped and reported without its values: %j',
   async (payload) => {
     const { received, reported, receive } = setup()

@@ -4,6 +4,7 @@ import {
   LiveExternalCompanySwitch,
   LiveNotificationDeleted,
   LiveSettingsTransactions,
+  readTolerantly,
   ReminderNote,
 } from '@/shared/api'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
@@ -28,7 +29,7 @@ interface LiveMessage {
 }
 
 type ParsedEvent =
-  | { status: 'event'; name: LiveEventName; payload: Payloads[LiveEventName] }
+  | { status: 'event'; name: LiveEventName; payload: Payloads[LiveEventName]; fields: readonly string[] }
   | { status: 'malformed'; name: LiveEventName; fields: readonly string[] }
   /** Some other event, which is not for this portal. */
   | { status: 'unknown' }
@@ -37,10 +38,10 @@ const isLiveEvent = (name: string): name is LiveEventName => Object.hasOwn(schem
 
 function parseMessage({ name, payload }: LiveMessage): ParsedEvent {
   if (!isLiveEvent(name)) return { status: 'unknown' }
-  const parsed = schemas[name].safeParse(payload)
-  if (parsed.success) return { status: 'event', name, payload: parsed.data }
-  const fields = parsed.error.issues.map(({ path }) => path.join('.') || '(payload)')
-  return { status: 'malformed', name, fields: [...new Set(fields)] }
+  const result = readTolerantly<Payloads[LiveEventName]>(schemas[name], payload)
+  return result.ok
+    ? { status: 'event', name, payload: result.value, fields: result.fields }
+    : { status: 'malformed', name, fields: result.fields }
 }
 
 /** Every message of the socket comes in here; what does not parse is dropped and reported, never delivered or thrown. */
@@ -54,18 +55,31 @@ function eventOf<Name extends LiveEventName>(name: Name): Event<Payloads[Name]> 
   )
 }
 
-/** The events with their parsed payloads: the stories of the portal start here. */
-export const liveEvents: { readonly [Name in LiveEventName]: Event<Payloads[Name]> } = {
+const DELETED = 'appointments:notification_deleted'
+
+/** The id of a deleted notification; null where the payload has none that can be read, so that the list is read again. */
+const notificationDeleted = messageParsed.filterMap((parsed) => {
+  if (parsed.status === 'unknown' || parsed.name !== DELETED) return undefined
+  return parsed.status === 'event' ? toDeletedId(parsed.payload as Payloads[typeof DELETED]) : null
+})
+
+const toDeletedId = (payload: Payloads[typeof DELETED]): string | null =>
+  typeof payload === 'string' ? payload : (payload.uuid ?? payload.notification_uuid ?? null)
+
+/** The events with their parsed payloads. */
+export const liveEvents = {
   'patient:notes_created': eventOf('patient:notes_created'),
   'appointments:notification_created': eventOf('appointments:notification_created'),
   'appointments:notification_updated': eventOf('appointments:notification_updated'),
-  'appointments:notification_deleted': eventOf('appointments:notification_deleted'),
+  [DELETED]: notificationDeleted,
   'companies:settings_transactions': eventOf('companies:settings_transactions'),
   external_company_switch: eventOf('external_company_switch'),
 }
 
 sample({
-  clock: messageParsed.filterMap((reading) => (reading.status === 'malformed' ? reading : undefined)),
+  clock: messageParsed.filterMap((parsed) =>
+    parsed.status !== 'unknown' && parsed.fields.length > 0 ? parsed : undefined,
+  ),
   fn: ({ name, fields }): ProblemReport => ({ kind: 'malformed-event', where: name, details: fields }),
   target: problemOccurred,
 })

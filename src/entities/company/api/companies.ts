@@ -33,8 +33,10 @@ export function useTransactions() {
   return useGetCompanySettings({
     query: {
       staleTime,
-      select: ({ companies }: CompanySettingsResponse): boolean =>
-        activeCompany(companies, selected)?.transactions ?? false,
+      select: ({ companies }: CompanySettingsResponse): boolean => {
+        const company = activeCompany([companies].flat(), selected)
+        return company?.transactions ?? company?.companies_setting?.transactions ?? false
+      },
     },
   })
 }
@@ -46,7 +48,7 @@ export function useClinicSettings() {
     query: {
       staleTime,
       select: ({ companies }: CompanySettingsResponse): ClinicSettings | null => {
-        const company = activeCompany(companies, selected)
+        const company = activeCompany([companies].flat(), selected)
         return company && toClinicSettings(company)
       },
     },

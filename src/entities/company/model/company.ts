@@ -17,7 +17,10 @@ export const toCompany = ({ uuid, company_name, email }: CompanyDto): Company =>
  * The clinic whose uuid the cookie holds, if the doctor belongs to it; else the first. Uuids are compared without regard
  * to case, as platforms write them both ways.
  */
-export function activeCompany<C extends { uuid: string }>(companies: readonly C[], selected: string | null): C | null {
+export function activeCompany<C extends { uuid?: string | undefined }>(
+  companies: readonly C[],
+  selected: string | null,
+): C | null {
   const selectedUuid = selected?.toLowerCase()
-  return companies.find(({ uuid }) => uuid.toLowerCase() === selectedUuid) ?? companies[0] ?? null
+  return companies.find(({ uuid }) => uuid !== undefined && uuid.toLowerCase() === selectedUuid) ?? companies[0] ?? null
 }

@@ -6,32 +6,21 @@ const OTHER = '3d0b5a52-7f61-4a53-9a2e-8a4f8a0a1c78'
 
 test('a row of the search becomes a patient, blanks and missing fields become null', () => {
   const row = { uuid: UUID, name: ' İrem ', surname: '', full_phone_number: null, birth_date: '31.02.1990' }
-  expect(toPatients({ companiesPatient: [row] })).toEqual({
-    patients: [
-      { uuid: UUID, name: 'İrem', surname: null, phone: null, birthDate: '31.02.1990', citizenshipNumber: null },
-    ],
-    unusable: 0,
-  })
+  expect(toPatients({ companiesPatient: [row] })).toEqual([
+    { uuid: UUID, name: 'İrem', surname: null, phone: null, birthDate: '31.02.1990', citizenshipNumber: null },
+  ])
 })
 
 test('names are composed, whatever the platform’s database made of them', () => {
-  const { patients } = toPatients({ companiesPatient: [{ uuid: UUID, name: 'S\u0327ule' }] })
+  const patients = toPatients({ companiesPatient: [{ uuid: UUID, name: 'S\u0327ule' }] })
   expect(patients[0]?.name).toBe('Şule')
-})
-
-test('rows that nobody could open are left out and counted', () => {
-  const rows = [{ name: 'A' }, { uuid: null }, { uuid: '' }, { uuid: '../sign-out' }, { uuid: UUID }]
-  const { patients, unusable } = toPatients({ companiesPatient: rows })
-  expect(patients.map(({ uuid }) => uuid)).toEqual([UUID])
-  expect(unusable).toBe(4)
 })
 
 test('a patient who comes twice stands at the first place, once', () => {
   const rows = [{ uuid: UUID, name: 'first' }, { uuid: OTHER }, { uuid: UUID, name: 'again' }]
-  const { patients, unusable } = toPatients({ companiesPatient: rows })
+  const patients = toPatients({ companiesPatient: rows })
   expect(patients.map(({ uuid, name }) => [uuid, name])).toEqual([
     [UUID, 'first'],
     [OTHER, null],
   ])
-  expect(unusable).toBe(0)
 })

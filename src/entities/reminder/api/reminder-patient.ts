@@ -15,7 +15,7 @@ export const fetchReminderPatientFx = attach({
     const { notes } = await client.query({ ...getListRemindersQueryOptions(), staleTime: 'static' })
     const mentions = notes.flatMap(({ patient_info }) => (patient_info?.uuid === patientId ? [patient_info] : []))
     return {
-      isLocked: mentions.some(({ locked }) => locked),
+      isLocked: mentions.some(({ locked }) => locked !== false),
       name: mentions.map(({ name }) => name?.trim()).find(Boolean) ?? null,
     }
   },

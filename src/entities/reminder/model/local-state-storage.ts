@@ -5,7 +5,7 @@ import type { ReminderLocalStates } from './reminder-local-state'
 const storageKey = (owner: string) => `portal.reminders.${owner}`
 
 const localStatesSchema = z.record(
-  z.guid(),
+  z.string(),
   z.object({
     read: z.optional(z.object({ isRead: z.boolean(), wasReadOnServer: z.boolean() })),
     isRemoved: z.optional(z.boolean()),

@@ -16,8 +16,8 @@ const reminderByDto = new WeakMap<ReminderListResponse, readonly Reminder[]>()
 export function toReminderList(answer: ReminderListResponse): readonly Reminder[] {
   const known = reminderByDto.get(answer)
   if (known) return known
-  const byUuid = new Map(answer.notes.map((note) => [note.notes_uuid, note]))
-  const list = [...byUuid.values()].map(toReminder).sort(byTime)
+  const byUuid = new Map(answer.notes.flatMap((note) => (note.notes_uuid ? [[note.notes_uuid, note]] : [])))
+  const list = [...byUuid].map(([uuid, note]) => toReminder({ ...note, notes_uuid: uuid })).sort(byTime)
   reminderByDto.set(answer, list)
   return list
 }

@@ -35,15 +35,15 @@ export function toReminder({
   read,
   patient_info,
   createdBy,
-}: ReminderNote): Reminder {
+}: ReminderNote & { notes_uuid: string }): Reminder {
   return {
     uuid: notes_uuid,
     note: note?.trim() ?? '',
     type: toType(type),
     remindAt: parseInstant(remind_at),
-    isRead: read,
-    patient: patient_info
-      ? { uuid: patient_info.uuid, name: patient_info.name?.trim() || null, isLocked: patient_info.locked }
+    isRead: read ?? false,
+    patient: patient_info?.uuid
+      ? { uuid: patient_info.uuid, name: patient_info.name?.trim() || null, isLocked: patient_info.locked !== false }
       : null,
     creator: createdBy?.name?.trim() || null,
   }

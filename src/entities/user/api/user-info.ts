@@ -21,6 +21,6 @@ export const fetchCurrentUserFx = attach({
   source: $queryClient,
   effect: async (client) => {
     const { userInfo } = await client.query({ ...getGetUserInfoDetailQueryOptions(), staleTime: 'static' })
-    return userInfo.uuid
+    return userInfo.uuid ?? ''
   },
 })

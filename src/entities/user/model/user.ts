@@ -15,7 +15,7 @@ export interface User {
 
 export function toUser({ uuid, name, surname, user_code, gender, permissions }: UserInfo): User {
   return {
-    uuid,
+    uuid: uuid ?? '',
     fullName:
       [name, surname]
         .map((part) => part?.trim())

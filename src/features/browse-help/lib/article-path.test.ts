@@ -7,9 +7,16 @@ test('the address of an article is the help page of the language, and is read ba
   expect(articlePath('tr', UUID)).toBe(`/tr/destek?article=${UUID}`)
   expect(articlePath('en', UUID)).toBe(`/en/support?article=${UUID}`)
   expect(articleIdOf(`?a=1&article=${UUID.toUpperCase()}`)).toBe(UUID)
+  expect(articleIdOf('?article=Ab_17')).toBe('Ab_17')
 })
 
-test.each(['', '?', '?article', '?article=', '?article=1', `?article=${UUID}x`, '?article=%00', `?articles=${UUID}`])(
-  '%j names no article',
-  (search) => expect(articleIdOf(search)).toBeNull(),
-)
+test.each([
+  '',
+  '?',
+  '?article',
+  '?article=',
+  '?article=a/b',
+  `?article=${UUID}%20`,
+  '?article=%00',
+  `?articles=${UUID}`,
+])('%j names no article', (search) => expect(articleIdOf(search)).toBeNull())

@@ -1,4 +1,4 @@
-import { Uuid } from '@/shared/api'
+import { Id, Uuid } from '@/shared/api'
 import type { Language } from '@/shared/i18n'
 import { buildPath } from '@/shared/routes'
 
@@ -8,8 +8,9 @@ const ARTICLE = 'article'
 export const articlePath = (language: Language, uuid: string): string =>
   `${buildPath('help', language)}?${ARTICLE}=${uuid}`
 
-/** The article that an address names; null where it names none, or something that is no uuid. */
+/** The article that an address names; null where it names none, or something that is no id. A UUID is read in either case. */
 export function articleIdOf(search: string): string | null {
-  const { success, data } = Uuid.safeParse(new URLSearchParams(search).get(ARTICLE))
-  return success ? data.toLowerCase() : null
+  const { success, data } = Id.safeParse(new URLSearchParams(search).get(ARTICLE))
+  if (!success) return null
+  return Uuid.safeParse(data).success ? data.toLowerCase() : data
 }

@@ -7,8 +7,8 @@ export const fetchDisplayNameFx = attach({
   source: $queryClient,
   effect: async (client) => {
     const { userInfo } = await client.query({ ...getGetUserInfoDetailQueryOptions(), staleTime: 'static' })
-    const { name, surname, user_code: code, uuid } = userInfo
+    const { name, surname, user_code: code, email, uuid } = userInfo
     const fullName = [name, surname].map((part) => part?.trim()).filter(Boolean)
-    return fullName.join(' ') || code?.trim() || uuid
+    return fullName.join(' ') || code?.trim() || email?.trim() || (uuid ?? '')
   },
 })

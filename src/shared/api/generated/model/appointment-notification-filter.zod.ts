@@ -2,7 +2,7 @@
  * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
  */
 import * as zod from 'zod/mini'
-import { Uuid } from './uuid.zod.ts'
+import { Id } from './id.zod.ts'
 
 export const appointmentNotificationFilterDateRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$')
 export const appointmentNotificationFilterPatientSearchMax = 100
@@ -20,7 +20,7 @@ export const AppointmentNotificationFilter = /*#__PURE__*/ zod.object({
     ]),
   ),
   is_visible: /*#__PURE__*/ zod.boolean(),
-  doctor_uuid: /*#__PURE__*/ zod.union([Uuid, /*#__PURE__*/ zod.null()]),
+  doctor_uuid: /*#__PURE__*/ zod.union([Id, /*#__PURE__*/ zod.null()]),
   patient_search: /*#__PURE__*/ zod.nullable(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(appointmentNotificationFilterPatientSearchMax)),
   ),

@@ -2,12 +2,12 @@
  * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
  */
 import * as zod from 'zod/mini'
+import { Id } from './id.zod.ts'
 import { Moment } from './moment.zod.ts'
 import { PlainText } from './plain-text.zod.ts'
-import { Uuid } from './uuid.zod.ts'
 
 export const AppointmentNotification = /*#__PURE__*/ zod.object({
-  uuid: Uuid,
+  uuid: Id,
   message: /*#__PURE__*/ zod.optional(PlainText),
   patient_name: /*#__PURE__*/ zod.optional(PlainText),
   doctor_name: /*#__PURE__*/ zod.optional(PlainText),

@@ -9,6 +9,7 @@ import { WorkingHours } from './working-hours.zod.ts'
 export const CompanySetting = /*#__PURE__*/ zod.object({
   working_hours: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([WorkingHours, AnotherShape])),
   online_booking: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([OnlineBooking, /*#__PURE__*/ zod.null()])),
+  transactions: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 })
 
 export type CompanySetting = zod.input<typeof CompanySetting>

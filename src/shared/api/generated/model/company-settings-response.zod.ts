@@ -5,7 +5,7 @@ import * as zod from 'zod/mini'
 import { CompanySettings } from './company-settings.zod.ts'
 
 export const CompanySettingsResponse = /*#__PURE__*/ zod.object({
-  companies: /*#__PURE__*/ zod.array(CompanySettings),
+  companies: /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.array(CompanySettings), CompanySettings]),
 })
 
 export type CompanySettingsResponse = zod.input<typeof CompanySettingsResponse>

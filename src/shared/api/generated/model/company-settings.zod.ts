@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod/mini'
 import { CompanySetting } from './company-setting.zod.ts'
-import { Uuid } from './uuid.zod.ts'
+import { Id } from './id.zod.ts'
 
 export const CompanySettings = /*#__PURE__*/ zod.object({
-  uuid: Uuid,
+  uuid: /*#__PURE__*/ zod.optional(Id),
   companies_setting: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([CompanySetting, /*#__PURE__*/ zod.null()])),
   transactions: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
 })

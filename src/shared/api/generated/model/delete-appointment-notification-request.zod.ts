@@ -2,10 +2,10 @@
  * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
  */
 import * as zod from 'zod/mini'
-import { Uuid } from './uuid.zod.ts'
+import { Id } from './id.zod.ts'
 
 export const DeleteAppointmentNotificationRequest = /*#__PURE__*/ zod.object({
-  notification_uuid: Uuid,
+  notification_uuid: Id,
 })
 
 export type DeleteAppointmentNotificationRequest = zod.input<typeof DeleteAppointmentNotificationRequest>

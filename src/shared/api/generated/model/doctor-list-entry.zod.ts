@@ -2,11 +2,11 @@
  * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
  */
 import * as zod from 'zod/mini'
+import { Id } from './id.zod.ts'
 import { PlainText } from './plain-text.zod.ts'
-import { Uuid } from './uuid.zod.ts'
 
 export const DoctorListEntry = /*#__PURE__*/ zod.object({
-  uuid: Uuid,
+  uuid: Id,
   full_name: /*#__PURE__*/ zod.optional(PlainText),
   branch_name: /*#__PURE__*/ zod.optional(PlainText),
 })

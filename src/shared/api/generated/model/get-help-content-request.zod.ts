@@ -3,10 +3,10 @@
  */
 import * as zod from 'zod/mini'
 import { HelpLanguage } from './help-language.zod.ts'
-import { Uuid } from './uuid.zod.ts'
+import { Id } from './id.zod.ts'
 
 export const GetHelpContentRequest = /*#__PURE__*/ zod.object({
-  uuid: Uuid,
+  uuid: Id,
   lang_id: HelpLanguage,
 })
 

@@ -2,11 +2,11 @@
  * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
  */
 import * as zod from 'zod/mini'
-import { Uuid } from './uuid.zod.ts'
+import { Id } from './id.zod.ts'
 
 export const LiveExternalCompanySwitch = /*#__PURE__*/ zod.object({
   new_company: /*#__PURE__*/ zod.object({
-    uuid: Uuid,
+    uuid: Id,
   }),
 })
 

@@ -3,9 +3,7 @@
  */
 import * as zod from 'zod/mini'
 
-export const LiveSettingsTransactions = /*#__PURE__*/ zod.object({
-  transactions: /*#__PURE__*/ zod.boolean(),
-})
+export const LiveSettingsTransactions = /*#__PURE__*/ zod.unknown()
 
 export type LiveSettingsTransactions = zod.input<typeof LiveSettingsTransactions>
 export type LiveSettingsTransactionsOutput = zod.output<typeof LiveSettingsTransactions>

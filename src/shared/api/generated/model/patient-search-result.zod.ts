@@ -2,10 +2,11 @@
  * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
  */
 import * as zod from 'zod/mini'
+import { Id } from './id.zod.ts'
 import { PlainText } from './plain-text.zod.ts'
 
 export const PatientSearchResult = /*#__PURE__*/ zod.object({
-  uuid: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  uuid: Id,
   name: /*#__PURE__*/ zod.optional(PlainText),
   surname: /*#__PURE__*/ zod.optional(PlainText),
   full_phone_number: /*#__PURE__*/ zod.optional(PlainText),

@@ -2,10 +2,10 @@
  * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
  */
 import * as zod from 'zod/mini'
-import { Uuid } from './uuid.zod.ts'
+import { Id } from './id.zod.ts'
 
 export const SelectCompanyRequest = /*#__PURE__*/ zod.object({
-  companies: Uuid,
+  companies: Id,
   type: /*#__PURE__*/ zod.literal(2),
 })
 

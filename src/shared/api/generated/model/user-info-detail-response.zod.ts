@@ -6,7 +6,7 @@ import { StatusCode } from './status-code.zod.ts'
 import { UserInfo } from './user-info.zod.ts'
 
 export const UserInfoDetailResponse = /*#__PURE__*/ zod.object({
-  statusCode: StatusCode,
+  statusCode: /*#__PURE__*/ zod.optional(StatusCode),
   userInfo: UserInfo,
 })
 

@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import * as schemas from './generated/model'
+import { readTolerantly, type ResponseSchema } from './tolerant-reader'
+
+interface Description {
+  paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>
+  components: { schemas: Record<string, Node> }
+}
+interface Node {
+  $ref?: string
+  type?: string | string[]
+  properties?: Record<string, Node>
+  items?: Node
+  additionalProperties?: Node | boolean
+  oneOf?: Node[]
+  anyOf?: Node[]
+  enum?: unknown[]
+  examples?: unknown[]
+  required?: string[]
+}
+
+const description: Description = parse(readFileSync(new URL('../../../openapi/openapi.yaml', import.meta.url), 'utf8'))
+const zodSchemas = schemas as unknown as Record<string, ResponseSchema<unknown>>
+
+const resolve = (node: Node): Node =>
+  node.$ref ? resolve(description.components.schemas[node.$ref.split('/').at(-1) ?? ''] ?? {}) : node
+
+/** A complete value of a schema: every field is there, every list has one row. */
+function sampleOf(node: Node): unknown {
+  const schema = resolve(node)
+  const [option] = schema.oneOf ?? schema.anyOf ?? []
+  if (option) return sampleOf(option)
+  if (schema.properties) {
+    return Object.fromEntries(Object.entries(schema.properties).map(([key, field]) => [key, sampleOf(field)]))
+  }
+  if (schema.items) return [sampleOf(schema.items)]
+  if (schema.examples?.length) return schema.examples[0]
+  const [type] = [schema.type].flat()
+  return type === 'boolean' ? false : type === 'integer' || type === 'number' ? 1 : type === 'object' ? {} : 'metin'
+}
+
+type Path = readonly (string | number)[]
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const pathsIn = (value: unknown): Path[] =>
+  isRecord(value)
+    ? Object.entries(value).flatMap(([key, child]) => {
+        const step = Array.isArray(value) ? Number(key) : key
+        return [[step], ...pathsIn(child).map((path) => [step, ...path])]
+      })
+    : []
+
+const MISSING = Symbol('missing')
+
+function replaced(value: unknown, [step, ...rest]: Path, by: unknown): unknown {
+  if (step === undefined) return by
+  const copy = structuredClone(value) as Record<string | number, unknown>
+  if (rest.length === 0 && by === MISSING) delete copy[step]
+  else copy[step] = replaced(copy[step], rest, by)
+  return copy
+}
+
+/** Whether an answer cannot do without what stands at the path. */
+function isRequired(node: Node, [step, ...rest]: Path): boolean {
+  const schema = resolve(node)
+  if (step === undefined) return true
+  if (typeof step === 'number') return false
+  const [option] = schema.oneOf ?? schema.anyOf ?? []
+  if (option) return isRequired(option, [step, ...rest])
+  const next = schema.properties?.[step]
+  return next !== undefined && (schema.required ?? []).includes(step) && isRequired(next, rest)
+}
+
+const ODD_VALUES: [string, unknown][] = [
+  ['missing', MISSING],
+  ['null', null],
+  ['a number', 7],
+  ['a text', 'evet'],
+  ['a boolean', true],
+  ['an object', { a: 1 }],
+  ['an empty list', []],
+]
+
+const operations = Object.values(description.paths)
+  .flatMap((path) => Object.values(path))
+  .flatMap(({ operationId, responses }) => {
+    const reference = /#\/components\/schemas\/(\w+)/.exec(JSON.stringify(responses['200'] ?? responses['201']))
+    return reference?.[1] ? [[operationId, reference[1]] as const] : []
+  })
+const events = ['ReminderNote', 'AppointmentNotification', 'LiveExternalCompanySwitch'].map(
+  (name) => [`the event ${name}`, name] as const,
+)
+
+const read = (name: string, value: unknown) => {
+  const schema = zodSchemas[name]
+  if (!schema) throw new Error(`no schema ${name}`)
+  return readTolerantly(schema, value)
+}
+
+/** The rows of the first list of an answer. */
+const listIn = (answer: unknown): [string, unknown[]] | null => {
+  if (!isRecord(answer)) return null
+  const entry = Object.entries(answer).find(([, value]) => Array.isArray(value))
+  return entry ? [entry[0], entry[1] as unknown[]] : null
+}
+
+test('every operation with an answer is in the table', () => {
+  expect(operations.length).toBeGreaterThanOrEqual(19)
+})
+
+test.each([...operations, ...events])('%s: its complete answer is read without loss', (_, name) => {
+  const sample = sampleOf({ $ref: `/${name}` })
+  expect(read(name, sample)).toEqual({ ok: true, value: sample, fields: [] })
+})
+
+test.each(
+  [...operations, ...events].flatMap(([title, name]) => {
+    const sample = sampleOf({ $ref: `/${name}` })
+    return pathsIn(sample).map((path) => ({ title, name, sample, path, field: path.join('.') }))
+  }),
+)('$title: $field with an odd value costs at most itself, or its own row', ({ name, sample, path }) => {
+  const list = listIn(sample)
+  const isInRow = list !== null && path[0] === list[0] && path.length > 1
+  for (const [what, odd] of ODD_VALUES) {
+    const answer = replaced(sample, path, odd)
+    if (!isInRow) {
+      const result = read(name, answer)
+      if (!isRequired({ $ref: `/${name}` }, path)) expect(result.ok, what).toBe(true)
+      if (result.ok) {
+        const { [String(path[0])]: _changed, ...others } = sample as Record<string, unknown>
+        expect(result.value, what).toMatchObject(others)
+      }
+      continue
+    }
+    const [key, rows] = list
+    const good = rows[0]
+    const [oddRow] = (answer as Record<string, unknown[]>)[key] ?? []
+    const result = read(name, { ...(answer as object), [key]: [good, oddRow, good] })
+    expect(result.ok, what).toBe(true)
+    const shown = result.ok ? (result.value as Record<string, Record<string, unknown>[]>)[key] : undefined
+    expect([shown?.[0], shown?.at(-1)], what).toEqual([good, good])
+    const isWholeRow = path.length === 2
+    if (shown?.length === 3 && !isWholeRow) {
+      const { [String(path[2])]: _changed, ...others } = good as Record<string, unknown>
+      expect(shown[1], what).toMatchObject(others)
+    } else {
+      // Only an unreadable identity, or a row that is no row, leaves the row out.
+      expect(shown?.length, what).toBeOneOf([2, 3])
+      if (shown?.length === 2) expect(isWholeRow || String(path.at(-1)).endsWith('uuid'), what).toBe(true)
+    }
+  }
+})
+
+const oddRow = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.dictionary(fc.constantFrom('notes_uuid', 'read', 'patient_info', 'remind_at'), fc.jsonValue({ maxDepth: 2 })),
+)
+
+test('whatever stands between good rows, all of these are read in their order', () => {
+  const good = sampleOf({ $ref: '/ReminderNote' }) as object
+  fc.assert(
+    fc.property(fc.array(fc.oneof(oddRow, fc.constant(good)), { maxLength: 6 }), (rows) => {
+      const result = read('ReminderListResponse', { notes: rows })
+      if (!result.ok) throw new Error('the list was refused')
+      const { notes } = result.value as { notes: unknown[] }
+      expect(notes.filter((note) => JSON.stringify(note) === JSON.stringify(good))).toHaveLength(
+        rows.filter((row) => row === good).length,
+      )
+    }),
+  )
+})
+
+test('whatever the answer is, reading it never throws', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...operations.map(([, name]) => name)), fc.jsonValue(), (name, value) => {
+      expect(read(name, value)).toHaveProperty('ok')
+    }),
+  )
+})
+
+test('a lock is open only where the platform says so in a form that can be read', () => {
+  const open = [false, 0, '0', 'false']
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), fc.constantFrom(...open)), (locked) => {
+      const result = read('ReminderListResponse', { notes: [{ patient_info: { uuid: 'p-1', locked } }] })
+      if (!result.ok) throw new Error('the list was refused')
+      const { notes } = result.value as { notes: { patient_info?: { locked?: boolean } }[] }
+      expect(notes[0]?.patient_info?.locked === false).toBe(open.includes(locked as never))
+    }),
+  )
+})
+
+test.each([
+  [{ crm: ['a'], finance: true }, { crm: ['a'] }],
+  [{ crm: ['a'], finance: null }, { crm: ['a'] }],
+  [{ crm: ['a'], finance: { a: 1 } }, { crm: ['a'] }],
+  [{ crm: ['a'], finance: ['b', 7] }, { crm: ['a'] }],
+  [{ crm: ['a'], finance: 'b' }, { crm: ['a'] }],
+  [[], undefined],
+  ['all', undefined],
+  [null, undefined],
+])('each permission group is judged alone, an unreadable one is closed: %j', (permissions, expected) => {
+  const result = read('UserInfoDetailResponse', { userInfo: { user_code: 10_482, permissions } })
+  expect(result.ok && result.value).toEqual({
+    userInfo: { user_code: '10482', ...(expected && { permissions: expected }) },
+  })
+})
+
+test.each([
+  [true, true],
+  [1, true],
+  ['1', true],
+  ['true', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  ['false', false],
+  ['yes', undefined],
+  [2, undefined],
+  [{}, undefined],
+])('the transactions flag %j is read as %s, in every place and shape', (transactions, flag) => {
+  const expected = flag === undefined ? {} : { transactions: flag }
+  for (const entry of [{ transactions }, { uuid: 5, transactions }]) {
+    const result = read('CompanySettingsResponse', { companies: [entry] })
+    expect(result.ok && result.value).toMatchObject({ companies: [expected] })
+    expect(result.fields.length).toBe(flag === undefined ? 1 : 0)
+  }
+  const inside = read('CompanySettingsResponse', { companies: { companies_setting: { transactions } } })
+  expect(inside.ok && inside.value).toMatchObject({ companies: { companies_setting: expected } })
+})

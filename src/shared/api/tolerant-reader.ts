@@ -1,0 +1,127 @@
+import type { $ZodType, $ZodTypes } from 'zod/v4/core'
+import { isRecord } from './error-text'
+
+/** `fields` are paths, never values: they may be reported. */
+export type ReadResult<T> = { ok: true; value: T; fields: string[] } | { ok: false; fields: string[] }
+
+type Path = readonly string[]
+
+const INVALID = Symbol('invalid')
+const MAX_REPORTED_FIELDS = 20
+
+const BOOLEANS = new Map<unknown, boolean>([
+  [true, true],
+  [1, true],
+  ['1', true],
+  ['true', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  ['false', false],
+])
+
+/**
+ * Reads data from outside with a generated schema, and keeps all of it that can be used (reading R32):
+ * - a list item that does not fit is left out, the others stay;
+ * - an optional field that does not fit is absent;
+ * - numbers are accepted for texts and ids, numeric texts for numbers, and `1`, `0`, `"1"`, `"0"`, `"true"`, `"false"` for booleans.
+ *
+ * What was left out is in `fields`. The result is not `ok` where something required is missing outside of a list.
+ */
+export function readTolerantly<T>(schema: ResponseSchema<T>, input: unknown): ReadResult<T> {
+  const strict = schema.safeParse(input)
+  if (strict.success) return { ok: true, value: strict.data, fields: [] }
+  const problems = new Set<string>()
+  const value = read(schema, input, [], problems)
+  const fields = [...problems].slice(0, MAX_REPORTED_FIELDS)
+  return value === INVALID ? { ok: false, fields } : { ok: true, value: value as T, fields }
+}
+
+/** A generated schema; the type of its output is known where it is used. */
+export interface ResponseSchema<T> extends $ZodType {
+  safeParse(value: unknown): { success: true; data: T } | { success: false }
+}
+
+function read(schema: $ZodType, input: unknown, path: Path, problems: Set<string>): unknown {
+  const { def } = (schema as $ZodTypes)._zod
+  if (def.type === 'optional') return readOptional(def.innerType, input, path, problems)
+  if (def.type === 'nullable') return input === null ? null : read(def.innerType, input, path, problems)
+  if (def.type === 'union') return readUnion(def.options, input, path, problems)
+  if (def.type === 'array' && Array.isArray(input)) return readItems(def.element, input, path, problems)
+  if (def.type === 'object' && isRecord(input)) return readObject(def.shape, input, path, problems)
+  if (def.type === 'record' && isRecord(input)) return readRecord(def.valueType, input, path, problems)
+  return check(schema, normalised(def.type, input), path, problems)
+}
+
+function normalised(type: $ZodTypes['_zod']['def']['type'], input: unknown): unknown {
+  if (type === 'string' && typeof input === 'number') return String(input)
+  if (type === 'number' && isNumeric(input)) return Number(input)
+  if (type === 'boolean') return BOOLEANS.get(input)
+  return input
+}
+
+/** `null` is an ordinary way to leave a field out, so it is not reported. */
+function readOptional(inner: $ZodType, input: unknown, path: Path, problems: Set<string>): unknown {
+  if (input === undefined) return undefined
+  const value = read(inner, input, path, input === null ? new Set() : problems)
+  return value === INVALID ? undefined : value
+}
+
+function readItems(element: $ZodType, items: readonly unknown[], path: Path, problems: Set<string>): unknown[] {
+  return items.map((item) => read(element, item, [...path, '*'], problems)).filter((item) => item !== INVALID)
+}
+
+function readObject(
+  shape: Readonly<Record<string, $ZodType>>,
+  input: Readonly<Record<string, unknown>>,
+  path: Path,
+  problems: Set<string>,
+): unknown {
+  const entries = Object.entries(shape).map(([key, field]) => [
+    key,
+    read(field, Object.hasOwn(input, key) ? input[key] : undefined, [...path, key], problems),
+  ])
+  if (entries.some(([, value]) => value === INVALID)) return INVALID
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+/** Entries are read as they are, because they hold permissions: a group with an odd entry is closed. */
+function readRecord(
+  valueType: $ZodType,
+  input: Readonly<Record<string, unknown>>,
+  path: Path,
+  problems: Set<string>,
+): unknown {
+  const entries = Object.entries(input)
+    .filter(([key]) => key !== '__proto__')
+    .map(([key, value]) => [key, check(valueType, value, [...path, '*'], problems)])
+  return Object.fromEntries(entries.filter(([, value]) => value !== INVALID))
+}
+
+/** An option that fits as it is comes before one that has to be normalised. */
+function readUnion(options: readonly $ZodType[], input: unknown, path: Path, problems: Set<string>): unknown {
+  for (const option of options) {
+    const value = check(option, input, path, new Set())
+    if (value !== INVALID) return value
+  }
+  for (const option of options) {
+    const found = new Set<string>()
+    const value = read(option, input, path, found)
+    if (value === INVALID) continue
+    for (const field of found) problems.add(field)
+    return value
+  }
+  return refuse(path, problems)
+}
+
+function check(schema: $ZodType, value: unknown, path: Path, problems: Set<string>): unknown {
+  const result = (schema as ResponseSchema<unknown>).safeParse(value)
+  return result.success ? result.data : refuse(path, problems)
+}
+
+function refuse(path: Path, problems: Set<string>): typeof INVALID {
+  problems.add(path.join('.') || '(root)')
+  return INVALID
+}
+
+const isNumeric = (value: unknown): boolean => typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value)
