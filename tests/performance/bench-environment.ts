@@ -16,8 +16,8 @@ const PLATFORM_PAUSE_MS = 20
 
 export interface Pages {
   portal: StartPage
-  plainFloor: StartPage
-  primeReactFloor: StartPage
+  plainBaseline: StartPage
+  primeReactBaseline: StartPage
 }
 
 /** What the measurements in the browser need: built pages, a server for each, a platform behind them, a browser. */
@@ -25,15 +25,15 @@ export interface BenchEnvironment extends AsyncDisposable {
   browser: Browser
   pages: Pages
   certificate: Certificate
-  /** The platform itself, without the line between it and the browser. */
+  /** the platform itself, without the slowed network between it and the browser. */
   platform: URL
 }
 
 export const openEnvironment = async (): Promise<BenchEnvironment> => {
   const folders = {
     portal: join(BENCH_FOLDER, 'portal'),
-    plain: join(BENCH_FOLDER, 'floor-plain'),
-    primereact: join(BENCH_FOLDER, 'floor-primereact'),
+    plain: join(BENCH_FOLDER, 'baseline-plain'),
+    primereact: join(BENCH_FOLDER, 'baseline-primereact'),
   }
   await buildPortal(folders.portal)
   await buildBaseline('plain', folders.plain)
@@ -58,8 +58,8 @@ export const openEnvironment = async (): Promise<BenchEnvironment> => {
   const { token } = platform
   const pages: Pages = {
     portal: { origin: await serve(folders.portal, securityHeaders()), token, ready: HOME_READY },
-    plainFloor: { origin: await serve(folders.plain, {}), token, ready: BASELINE_READY },
-    primeReactFloor: { origin: await serve(folders.primereact, {}), token, ready: BASELINE_READY },
+    plainBaseline: { origin: await serve(folders.plain, {}), token, ready: BASELINE_READY },
+    primeReactBaseline: { origin: await serve(folders.primereact, {}), token, ready: BASELINE_READY },
   }
   const stored = opened.move()
   return { browser, pages, certificate, platform: platform.url, [Symbol.asyncDispose]: () => stored.disposeAsync() }

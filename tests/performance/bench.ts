@@ -30,7 +30,7 @@ type Section = (options: BenchOptions, environment: () => Promise<BenchEnvironme
 const SECTIONS: Record<SectionName, Section> = {
   start: async ({ runs }, environment) => measureStartSection(await environment(), runs),
   palette: async ({ runs }, environment) => measurePaletteSection(await environment(), runs),
-  frame: async ({ runs }, environment) => measureShellSection(await environment(), runs),
+  shell: async ({ runs }, environment) => measureShellSection(await environment(), runs),
   lists: async ({ runs }, environment) => measureListSection(await environment(), runs),
   call: async ({ runs }, environment) => measureCallSection(await environment(), runs),
   lighthouse: (options, environment) => measureLighthouseSection(options, environment),

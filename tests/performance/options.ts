@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 export const SECTION_NAMES = [
   'start',
   'palette',
-  'frame',
+  'shell',
   'lists',
   'call',
   'lighthouse',

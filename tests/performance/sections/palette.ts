@@ -38,7 +38,7 @@ const paletteFigures = (rounds: readonly Search[][]): FigureSet => ({
 })
 
 const baselineFigures = (rounds: readonly Search[][]): FigureSet => ({
-  title: 'Search of the PrimeReact floor',
+  title: 'Search of the PrimeReact baseline',
   figures: TIMES.flatMap((time, index) => {
     const searches = rounds.flatMap((round) => round[index] ?? [])
     return [
@@ -57,7 +57,7 @@ const baselineFigures = (rounds: readonly Search[][]): FigureSet => ({
 export const measurePaletteSection = async ({ browser, pages }: BenchEnvironment, runs: number) => {
   const [portal, baseline]: [Search[][], Search[][]] = [[], []]
   for (let run = 0; run < runs; run += 1) {
-    baseline.push(await measureSearches(browser, pages.primeReactFloor, BASELINE_SEARCH))
+    baseline.push(await measureSearches(browser, pages.primeReactBaseline, BASELINE_SEARCH))
     portal.push(await measureSearches(browser, pages.portal, PALETTE))
   }
   return { sets: [paletteFigures(portal), baselineFigures(baseline)], details: portal }

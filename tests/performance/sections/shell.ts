@@ -12,7 +12,7 @@ const shellFigures = (tours: readonly StepTimes[][]): FigureSet => {
   const target = { atMost: 100 }
   const worst = tours.map((tour) => Math.max(...tour.map(slowestMs)))
   return {
-    title: 'Frame: key or click -> next paint',
+    title: 'Shell: key or click -> next paint',
     figures: [
       medianFigure({ what: 'slowest key or click of a tour', unit: 'ms', target }, worst),
       ...stops.map(({ what }, index) =>

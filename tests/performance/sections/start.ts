@@ -9,7 +9,7 @@ const KILOBYTE = 1000
 
 /** One after the other and round again, so that a machine that grows slower meanwhile is as unfair to each. */
 const measureStarts = async ({ browser, pages }: BenchEnvironment, runs: number): Promise<Starts> => {
-  const starts: Starts = { portal: [], plainFloor: [], primeReactFloor: [] }
+  const starts: Starts = { portal: [], plainBaseline: [], primeReactBaseline: [] }
   const names = Object.keys(starts) as (keyof Starts)[]
   for (const name of names) await measureColdStart(browser, pages[name])
   for (let run = 0; run < runs; run += 1) {
@@ -63,15 +63,19 @@ const portalFigures = (starts: readonly ColdStart[], baseline: { firstPaint: num
         of((s) => s.requests),
       ),
       medianFigure(
-        { what: 'first paint', unit: 'ms', target: { atMost: 0.6 * baseline.firstPaint, words: '0.6 x plain floor' } },
+        {
+          what: 'first paint',
+          unit: 'ms',
+          target: { atMost: 0.6 * baseline.firstPaint, words: '0.6 x plain baseline' },
+        },
         of((s) => s.firstPaint),
       ),
       medianFigure(
-        { what: 'ready', unit: 'ms', target: { atMost: 1.5 * baseline.ready, words: '1.5 x plain floor' } },
+        { what: 'ready', unit: 'ms', target: { atMost: 1.5 * baseline.ready, words: '1.5 x plain baseline' } },
         ready,
       ),
       medianFigure(
-        { what: 'ready, the least', unit: 'ms', target: { atMost: 2 * baseline.ready, words: '2 x plain floor' } },
+        { what: 'ready, the least', unit: 'ms', target: { atMost: 2 * baseline.ready, words: '2 x plain baseline' } },
         ready,
       ),
       medianFigure(
@@ -92,19 +96,15 @@ const portalFigures = (starts: readonly ColdStart[], baseline: { firstPaint: num
 
 /** The first meeting: what has to come and to run until the doctor sees the day. */
 export const measureStartSection = async (environment: BenchEnvironment, runs: number) => {
-  const {
-    portal,
-    plainFloor: plainBaseline,
-    primeReactFloor: primeReactBaseline,
-  } = await measureStarts(environment, runs)
+  const { portal, plainBaseline, primeReactBaseline } = await measureStarts(environment, runs)
   const baseline = {
     firstPaint: median(plainBaseline.map(({ firstPaint }) => firstPaint)),
     ready: median(plainBaseline.map(({ ready }) => ready)),
   }
   const sets = [
     portalFigures(portal, baseline),
-    baselineFigures('Plain floor: React, router, query, one word after one call', plainBaseline),
-    baselineFigures('PrimeReact floor: the same with its theme, menu, dialog and a search', primeReactBaseline),
+    baselineFigures('Plain baseline: React, router, query, one word after one call', plainBaseline),
+    baselineFigures('PrimeReact baseline: the same with its theme, menu, dialog and a search', primeReactBaseline),
   ]
   return { sets, details: portal }
 }
