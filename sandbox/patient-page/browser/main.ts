@@ -46,7 +46,7 @@ const onPress = (id: string, pressed: () => unknown): void => byId(id).addEventL
 onPress('join', () => call.join())
 onPress('microphone', () => call.toggleLocal('audio'))
 onPress('camera', () => call.toggleLocal('video'))
-onPress('drop-off', () => (state.status === 'away' ? call.rejoin() : call.simulateDisconnect()))
+onPress('simulate-disconnect', () => (state.status === 'away' ? call.rejoin() : call.simulateDisconnect()))
 onPress('leave', () => call.leave())
 
 view(state)

@@ -59,8 +59,8 @@ export const createView = (texts: Texts, ownName: string) => {
     write('microphone', sends.audio === 'on' ? texts.microphoneOff : texts.microphoneOn)
     show('camera', isIn && sends.video !== null)
     write('camera', sends.video === 'on' ? texts.cameraOff : texts.cameraOn)
-    show('drop-off', isIn || status === 'away')
-    write('drop-off', status === 'away' ? texts.comeBack : texts.dropOff)
+    show('simulate-disconnect', isIn || status === 'away')
+    write('simulate-disconnect', status === 'away' ? texts.rejoin : texts.simulateDisconnect)
     show('leave', isIn)
     write('leave', texts.leave)
   }
