@@ -42,8 +42,8 @@ export const createServices = ({ data, server, mediaEngine, now, report }: Servi
   const { database, ticketFolder } = data
   const accounts = createAccountStore(database)
   const sessions = createSessions(database, accounts)
-  const lines = createNetworkEmulation()
-  const calls = createCalls(mediaEngine, lines)
+  const networkEmulation = createNetworkEmulation()
+  const calls = createCalls(mediaEngine, networkEmulation)
   const rooms = createRooms(database, now, calls.hangUp)
   return {
     now,
@@ -56,6 +56,6 @@ export const createServices = ({ data, server, mediaEngine, now, report }: Servi
     help: createHelpStore(database),
     tickets: createTicketStore(database, ticketFolder, now),
     live: createLiveChannel(server, sessions),
-    telemedicine: createTelemedicineChannel({ server, rooms, calls, lines, sessions, report }),
+    telemedicine: createTelemedicineChannel({ server, rooms, calls, networkEmulation, sessions, report }),
   }
 }

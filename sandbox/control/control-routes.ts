@@ -89,10 +89,10 @@ const registerSessionsAndRooms = (scope: FastifyInstance, { control }: ControlPa
   )
   scope.post('/media/crash', () => ({ calls: control.crashMedia() }))
   scope.post<{ Body: LinkQuality & Pick<ProfileChange, 'direction'> & { name: string } }>(
-    '/lines',
-    schemas.line,
+    '/network',
+    schemas.network,
     ({ body: { name, direction, ...quality } }) => {
-      control.setLine(name, { direction, quality })
+      control.setNetwork(name, { direction, quality })
       return { name, direction, ...quality }
     },
   )

@@ -68,7 +68,7 @@ export const disconnect = bodyOf(
   ['channel', 'how'],
 )
 
-export const line = bodyOf(
+export const network = bodyOf(
   {
     name: text,
     direction: { enum: ['up', 'down', 'both'], default: 'both' },

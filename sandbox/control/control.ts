@@ -168,8 +168,8 @@ export const createControl = ({ services, database, faults, requests }: Parts) =
     /** Ends what carries the consultations, as a fault would, and answers how many there were. */
     crashMedia: (): number => telemedicine.calls.crash(),
 
-    /** Gives somebody's line to the media server a quality, by the name with which they join; see `Lines`. */
-    setLine: (name: string, change: ProfileChange): void => telemedicine.lines.set(name, change),
+    /** Emulates a network between the media server and the participant who joins with this name; see `createNetworkEmulation`. */
+    setNetwork: (name: string, change: ProfileChange): void => telemedicine.networkEmulation.set(name, change),
 
     /** Signs an account in without its password; a given token makes exactly that one valid. */
     openSession: (email: string, token?: string): string => sessions.open(findAccount(email), token),
@@ -189,7 +189,7 @@ export const createControl = ({ services, database, faults, requests }: Parts) =
       resetDemoData(database, now())
       services.tickets.clearAttachments()
       telemedicine.rooms.close()
-      telemedicine.lines.clear()
+      telemedicine.networkEmulation.clear()
       live.cut('server')
       telemedicine.cut('server')
       faults.clear()

@@ -38,7 +38,7 @@ export type CallParticipant = ReturnType<typeof createCallParticipant>
 export const createCallParticipant = (
   participant: Participant,
   opening: Promise<MediaRouter>,
-  lines: NetworkEmulation,
+  networkEmulation: NetworkEmulation,
   notices: ParticipantCallbacks,
 ) => {
   const sent = new Map<MediaKind, SentProducer>()
@@ -48,10 +48,14 @@ export const createCallParticipant = (
   let device: RtpCapabilities | null = null
 
   const { onDisconnected } = notices
-  const way = { opening, carry: lines.wrapTransport.bind(null, participant.userName), onDisconnected }
-  const send = createTransportSlot({ ...way, direction: 'send', onDrop: () => sent.clear() })
+  const transportOptions = {
+    opening,
+    wrapTransport: networkEmulation.wrapTransport.bind(null, participant.userName),
+    onDisconnected,
+  }
+  const send = createTransportSlot({ ...transportOptions, direction: 'send', onDrop: () => sent.clear() })
   const receive = createTransportSlot({
-    ...way,
+    ...transportOptions,
     direction: 'receive',
     onDrop() {
       received.clear()

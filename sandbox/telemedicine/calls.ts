@@ -12,7 +12,7 @@ interface Call {
 export type Calls = ReturnType<typeof createCalls>
 
 /** The sound and picture of all rooms. A room has a router as long as somebody is in it. */
-export const createCalls = (engine: MediaEngine, lines: NetworkEmulation) => {
+export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulation) => {
   const calls = new Map<string, Call>()
   const places = new Map<Participant, { call: Call; member: CallParticipant }>()
 
@@ -69,7 +69,7 @@ export const createCalls = (engine: MediaEngine, lines: NetworkEmulation) => {
     async enter(room: string, participant: Participant): Promise<RtpCapabilities> {
       endCall(participant)
       const call = calls.get(room) ?? open(room)
-      const member: CallParticipant = createCallParticipant(participant, call.router, lines, {
+      const member: CallParticipant = createCallParticipant(participant, call.router, networkEmulation, {
         onProducer() {
           for (const other of others(call, member)) other.subscribeToProducers(member.offers())
         },

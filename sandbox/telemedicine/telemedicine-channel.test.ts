@@ -76,7 +76,7 @@ test('when the media engine dies everybody is cut off, and can come in again', a
   expect((await again.ask('create-send-transport')).success).toBe(true)
 })
 
-test('whose line is to be weak goes over it from the next joining on', async () => {
+test('network emulation takes effect when the participant joins the next time', async () => {
   const { room, doctor } = await bothInside()
   const portOf = async (direction: 'send' | 'recv') => {
     const { params } = await doctor.ask(`create-${direction}-transport`)
@@ -86,13 +86,13 @@ test('whose line is to be weak goes over it from the next joining on', async () 
   const openSockets = () => process.getActiveResourcesInfo().filter((resource) => resource.startsWith('UDP')).length
   await portOf('send')
   expect(openSockets()).toBe(1)
-  await platform.as().post('/sandbox/control/lines', { name: 'Dr. Ayşe Yılmaz', loss: 20 })
+  await platform.as().post('/sandbox/control/network', { name: 'Dr. Ayşe Yılmaz', loss: 20 })
   await doctor.join(room, true)
   expect(await portOf('send')).not.toBe(await portOf('recv'))
   expect(openSockets(), 'a relay before each').toBe(4)
   await doctor.ask('leave-room')
   await expect.poll(openSockets).toBe(0)
-  platform.services.telemedicine.lines.clear()
+  platform.services.telemedicine.networkEmulation.clear()
 })
 
 test('a lost connection keeps the seat, and coming back is heard as joining', async () => {

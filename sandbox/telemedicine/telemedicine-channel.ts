@@ -25,13 +25,20 @@ interface ChannelParts {
   server: HttpServer
   rooms: Rooms
   calls: Calls
-  lines: NetworkEmulation
+  networkEmulation: NetworkEmulation
   sessions: Sessions
   report: (error: unknown) => void
 }
 
 /** The channel of the video consultations. A name is enough to come in: patients have no account here. */
-export const createTelemedicineChannel = ({ server, rooms, calls, lines, sessions, report }: ChannelParts) => {
+export const createTelemedicineChannel = ({
+  server,
+  rooms,
+  calls,
+  networkEmulation,
+  sessions,
+  report,
+}: ChannelParts) => {
   const io = new Server(server, { path: '/telemedicine/socket.io/', serveClient: false })
 
   const answer = async (context: TelemedicineContext, message: TelemedicineRequest, body: unknown) => {
@@ -71,7 +78,7 @@ export const createTelemedicineChannel = ({ server, rooms, calls, lines, session
   return {
     rooms,
     calls,
-    lines,
+    networkEmulation,
 
     /** Cuts every connection and answers how many there were. */
     cut: (how: Disconnect): number => disconnectSockets(io, how),

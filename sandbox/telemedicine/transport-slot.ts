@@ -10,8 +10,8 @@ import {
 export interface SlotOptions {
   direction: 'send' | 'receive'
   opening: Promise<MediaRouter>
-  /** Over the line of whoever it is for. */
-  carry: (parameters: TransportParameters) => Promise<EmulatedTransport>
+  /** Puts the emulated network of the participant in between. */
+  wrapTransport: (parameters: TransportParameters) => Promise<EmulatedTransport>
   /** The transport is about to be closed, with everything that it carries. */
   onDrop: () => void
   /** The browser at the other end is gone. */
@@ -21,9 +21,9 @@ export interface SlotOptions {
 export type TransportSlot = ReturnType<typeof createTransportSlot>
 
 /** The place of one transport. A new transport replaces the old one, connected or not: that is how a browser recovers. */
-export const createTransportSlot = ({ direction, opening, carry, onDrop, onDisconnected }: SlotOptions) => {
+export const createTransportSlot = ({ direction, opening, wrapTransport, onDrop, onDisconnected }: SlotOptions) => {
   let current: MediaTransport | null = null
-  let carried: EmulatedTransport | null = null
+  let emulated: EmulatedTransport | null = null
   let isConnected = false
   let isClosed = false
 
@@ -34,7 +34,7 @@ export const createTransportSlot = ({ direction, opening, carry, onDrop, onDisco
     isConnected = false
     onDrop()
     old.close()
-    carried?.close()
+    emulated?.close()
   }
   const stillHere = (): void => {
     if (isClosed) throw new MediaRequestError('the room was left')
@@ -62,19 +62,19 @@ export const createTransportSlot = ({ direction, opening, carry, onDrop, onDisco
         disconnected: removed(onDisconnected),
         closed: removed(() => undefined),
       })
-      const over = await carry(created.parameters).catch((error: unknown) => {
+      const wrapped = await wrapTransport(created.parameters).catch((error: unknown) => {
         created.close()
         throw error
       })
       if (isClosed) {
         created.close()
-        over.close()
+        wrapped.close()
       }
       stillHere()
       drop()
       current = created
-      carried = over
-      return over.parameters
+      emulated = wrapped
+      return wrapped.parameters
     },
 
     async connect(dtlsParameters: DtlsParameters): Promise<void> {

@@ -43,22 +43,22 @@ function fakeTracks() {
   } satisfies LocalTracks
 }
 
-/** The models of the call, with a line and devices that do what the test says; nothing has been entered yet. */
+/** The models of the call, with a call session and devices that the test controls; no room has been entered yet. */
 export function setupCallModel({ isAsLastTime = false } = {}) {
-  const lines: ReturnType<typeof fakeCallSession>[] = []
+  const callSessions: ReturnType<typeof fakeCallSession>[] = []
   const devices: ReturnType<typeof fakeTracks>[] = []
   const leaveRoom = vi.fn(async (_room: string) => ({}))
-  const openLine = vi.fn((_given: unknown, _userName: string) => {
-    const line = fakeCallSession()
-    lines.push(line)
-    return line
+  const openCallSession = vi.fn((_given: unknown, _userName: string) => {
+    const callSession = fakeCallSession()
+    callSessions.push(callSession)
+    return callSession
   })
   const scope = fork({
     values: [[$authToken, 'token']],
     handlers: [
       [callStage.loadFx, () => () => null],
       [fetchDisplayNameFx, () => 'Dr. Ayşe Yılmaz'],
-      [openSessionFx, openLine],
+      [openSessionFx, openCallSession],
       [
         startTracksFx,
         () => {
@@ -85,9 +85,9 @@ export function setupCallModel({ isAsLastTime = false } = {}) {
 
   return {
     scope,
-    lines,
+    callSessions,
     devices,
-    openLine,
+    openCallSession,
     leaveRoom,
     problems,
     heard: events,
@@ -95,7 +95,7 @@ export function setupCallModel({ isAsLastTime = false } = {}) {
     tell: emitSessionEvent,
     tellOfTracks: emitTrackEvent,
     messages: () => said.mock.calls.map(([{ text }]) => text.key),
-    line: () => lines.at(-1) ?? fakeCallSession(),
+    callSession: () => callSessions.at(-1) ?? fakeCallSession(),
     own: () => devices.at(-1) ?? fakeTracks(),
     enter: (room: Partial<CallRoom> = {}) =>
       allSettled(roomEntered, { scope, params: { room: ROOM, isRestored: false, ...room } }),

@@ -42,7 +42,7 @@ export interface SandboxControl {
   disconnect: (channel: 'live' | 'telemedicine', how: 'server' | 'transport') => Promise<void>
   /** What carries the consultations dies; answers how many there were. */
   crashMedia: () => Promise<number>
-  /** By the name with which somebody joins. Felt from the next joining on; after that, at once. */
+  /** For the participant with this name, from their next join on; later changes take effect immediately. */
   setNetwork: (name: string, quality: LinkQuality) => Promise<void>
   openRoom: (participant: string) => Promise<{ room: string; doctorPath: string; patientPath: string }>
   addFault: (fault: Fault) => Promise<void>
@@ -83,7 +83,7 @@ export function sandboxControl(origin: string): SandboxControl {
     expireSessions: (account) => sendCommand('POST', 'sessions/expire', { ...(account && { account }) }),
     disconnect: (channel, how) => sendCommand('POST', 'disconnect', { channel, how }),
     crashMedia: async () => ((await call('POST', 'media/crash')) as { calls: number }).calls,
-    setNetwork: (name, quality) => sendCommand('POST', 'lines', { name, ...quality }),
+    setNetwork: (name, quality) => sendCommand('POST', 'network', { name, ...quality }),
     openRoom: (participant) => call('POST', 'rooms', { participant }) as ReturnType<SandboxControl['openRoom']>,
     addFault: (fault) => sendCommand('POST', 'faults', fault),
     clearFaults: () => sendCommand('DELETE', 'faults'),

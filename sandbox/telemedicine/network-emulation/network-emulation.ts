@@ -8,7 +8,7 @@ export interface ProfileChange {
   quality: LinkQuality
 }
 
-/** A transport as its browser is told of it. */
+/** A transport as it is described to its browser. */
 export interface EmulatedTransport {
   parameters: TransportParameters
   close(): void
@@ -16,39 +16,37 @@ export interface EmulatedTransport {
 
 export type NetworkEmulation = ReturnType<typeof createNetworkEmulation>
 
-/**
- * Between the people and the media server there are no lines, until somebody's is to be weak: whoever has one when a call is
- * entered goes over it. People are known by the name with which they join.
- */
+/** Emulated networks between participants and the media server, by the name with which a participant joins; none at the start. */
 export const createNetworkEmulation = () => {
-  const lines = new Map<string, NetworkProfile>()
+  const profiles = new Map<string, NetworkProfile>()
 
   return {
-    /** Where the person is in a call over a line already, this is felt at once. */
+    /** Takes effect immediately where the participant already joined over an emulated network. */
     set(name: string, { direction, quality }: ProfileChange): void {
-      const line = lines.get(name) ?? { up: { ...UNRESTRICTED }, down: { ...UNRESTRICTED } }
-      lines.set(name, line)
-      if (direction !== 'down') Object.assign(line.up, quality)
-      if (direction !== 'up') Object.assign(line.down, quality)
+      const profile = profiles.get(name) ?? { up: { ...UNRESTRICTED }, down: { ...UNRESTRICTED } }
+      profiles.set(name, profile)
+      if (direction !== 'down') Object.assign(profile.up, quality)
+      if (direction !== 'up') Object.assign(profile.down, quality)
     },
 
     async wrapTransport(name: string, parameters: TransportParameters): Promise<EmulatedTransport> {
-      const line = lines.get(name)
-      if (!line) return { parameters, close: () => undefined }
-      // No way around it: only the one by datagrams, through the relay.
+      const profile = profiles.get(name)
+      if (!profile) return { parameters, close: () => undefined }
+      // Only the UDP candidate through the relay is offered, so that nothing bypasses it.
       const [candidate] = parameters.iceCandidates.filter(({ protocol }) => protocol === 'udp')
       if (!candidate) return { parameters: { ...parameters, iceCandidates: [] }, close: () => undefined }
-      const relay = await openRelay({ address: candidate.address, port: candidate.port }, line)
+      const relay = await openRelay({ address: candidate.address, port: candidate.port }, profile)
       return {
         parameters: { ...parameters, iceCandidates: [{ ...candidate, port: relay.port }] },
         close: () => relay.close(),
       }
     },
 
-    /** As good as ever, for all calls that are entered from now on, and for those over a line too. */
+    /** Removes the limits, also for calls that go over a relay now. */
     clear(): void {
-      for (const { up, down } of lines.values()) for (const quality of [up, down]) Object.assign(quality, UNRESTRICTED)
-      lines.clear()
+      for (const { up, down } of profiles.values())
+        for (const quality of [up, down]) Object.assign(quality, UNRESTRICTED)
+      profiles.clear()
     },
   }
 }

@@ -22,20 +22,20 @@ const setup = (quality: LinkQuality, random = () => 0.5) => {
   }
 }
 
-test('a good line delivers at once', () => {
+test('an unrestricted link delivers immediately', () => {
   const { send, delivered } = setup(UNRESTRICTED)
   send(3)
   expect(delivered).toEqual([1, 2, 3])
 })
 
-test('a lossy line loses its share', () => {
+test('a lossy link drops its share of packets', () => {
   let signal = 0
   const { send, delivered } = setup({ ...UNRESTRICTED, loss: 25 }, () => (signal++ % 4) / 4)
   send(8)
   expect(delivered).toEqual([2, 3, 4, 6, 7, 8])
 })
 
-test('a long line delivers late', () => {
+test('a link with a delay delivers later', () => {
   const { send, delivered } = setup({ ...UNRESTRICTED, delayMs: 300 })
   send(2)
   vi.advanceTimersByTime(299)
@@ -44,7 +44,7 @@ test('a long line delivers late', () => {
   expect(delivered).toEqual([1, 2])
 })
 
-test('a narrow line delivers one after the other, and drops what would wait too long', () => {
+test('a link with little bandwidth delivers in order and drops packets that would wait too long', () => {
   // A kilobyte takes 100 ms.
   const { send, delivered } = setup({ ...UNRESTRICTED, kbps: 80 })
   send(20)
@@ -54,7 +54,7 @@ test('a narrow line delivers one after the other, and drops what would wait too 
   expect(delivered).toEqual([1, 2, 3, 4, 5])
 })
 
-test('a line that changes is felt with the next packet', () => {
+test('a changed profile applies to the next packet', () => {
   const quality = { ...UNRESTRICTED, loss: 100 }
   const { send, delivered } = setup(quality)
   send(1)

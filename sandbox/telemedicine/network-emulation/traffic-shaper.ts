@@ -1,18 +1,18 @@
 import type { LinkQuality } from './network-profile.ts'
 
-/** Of a narrow line, what waits longer than this is dropped, as a home router does. */
+/** Packets that would wait longer than this for bandwidth are dropped, as a home router does. */
 const MAX_QUEUE_MS = 400
 
 export type TrafficShaper = ReturnType<typeof createTrafficShaper>
 
-/** One direction of a line: packets come out late or not at all, and in their order. `quality` is read for each packet. */
+/** One direction of a link: delays or drops packets and keeps their order. `quality` is read for each packet. */
 export const createTrafficShaper = (
   quality: Readonly<LinkQuality>,
   deliver: (packet: Buffer) => void,
   random: () => number = Math.random,
 ) => {
   const timers = new Set<NodeJS.Timeout>()
-  /** When the line has passed on everything that was given to it. */
+  /** When the link has sent everything that is queued. */
   let freeAt = 0
 
   const deliverLater = (packet: Buffer, waitMs: number): void => {

@@ -9,38 +9,38 @@ interface Target {
 }
 
 export interface Relay {
-  /** Where a browser reaches the target over the line. */
+  /** Where a browser reaches the target through the emulated network. */
   port: number
   close(): void
 }
 
 const bound = async (address: string): Promise<Socket> => {
   const socket = createSocket('udp4')
-  // Where nobody listens any more the system says so; on a line packets then just go nowhere.
+  // The system reports a closed target port as an error; in a real network such packets are lost without one.
   socket.on('error', () => undefined)
   socket.bind(0, address)
   await once(socket, 'listening')
   return socket
 }
 
-/** A port that passes on what arrives, both ways, as well as the line lets it. */
-export const openRelay = async ({ address, port }: Target, line: NetworkProfile): Promise<Relay> => {
+/** A port that relays packets in both directions as the profile allows. */
+export const openRelay = async ({ address, port }: Target, profile: NetworkProfile): Promise<Relay> => {
   const front = await bound(address)
-  /** The way to the target for each port of a browser, so that what comes back is known whose it is. */
-  const ways = new Map<string, Promise<{ socket: Socket; up: TrafficShaper; down: TrafficShaper }>>()
+  /** One socket to the target for each port of a browser, so that responses reach the right port. */
+  const directions = new Map<string, Promise<{ socket: Socket; up: TrafficShaper; down: TrafficShaper }>>()
   let isClosed = false
 
   const openDirection = async ({ address: browser, port: browserPort }: RemoteInfo) => {
     const socket = await bound(address)
-    const up = createTrafficShaper(line.up, (packet) => socket.send(packet, port, address))
-    const down = createTrafficShaper(line.down, (packet) => front.send(packet, browserPort, browser))
+    const up = createTrafficShaper(profile.up, (packet) => socket.send(packet, port, address))
+    const down = createTrafficShaper(profile.down, (packet) => front.send(packet, browserPort, browser))
     socket.on('message', (packet) => down.send(packet))
     return { socket, up, down }
   }
   const directionOf = (from: RemoteInfo) => {
     const key = `${from.address}:${from.port}`
-    const found = ways.get(key) ?? openDirection(from)
-    ways.set(key, found)
+    const found = directions.get(key) ?? openDirection(from)
+    directions.set(key, found)
     return found
   }
 
@@ -56,8 +56,8 @@ export const openRelay = async ({ address, port }: Target, line: NetworkProfile)
       if (isClosed) return
       isClosed = true
       front.close()
-      for (const way of ways.values()) {
-        void way.then(({ socket, up, down }) => {
+      for (const direction of directions.values()) {
+        void direction.then(({ socket, up, down }) => {
           up.close()
           down.close()
           socket.close()

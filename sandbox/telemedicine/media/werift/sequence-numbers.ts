@@ -2,7 +2,7 @@ const NUMBERS = 0x1_0000
 
 /**
  * The numbers of the packets as one receiver sees them. What was left out while somebody was paused must not look lost: the
- * receiver would ask for it again, and the sender would take the line for a poor one.
+ * receiver would request it again, and the sender would assume a poor connection.
  */
 export const createSequenceNumbers = () => {
   let shift = 0

@@ -21,7 +21,16 @@ afterEach(() => {
 })
 
 test('a room leads to a look at camera and microphone first, then inside', async () => {
-  const { scope, enter, say, tell: emit, openLine, line, own, messages } = setupCallModel()
+  const {
+    scope,
+    enter,
+    say,
+    tell: emit,
+    openCallSession: openLine,
+    callSession: line,
+    own,
+    messages,
+  } = setupCallModel()
   await enter()
   expect(scope.getState($phase)).toBe('pre-join')
   expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: null, microphone: null })
@@ -43,7 +52,7 @@ test('a room leads to a look at camera and microphone first, then inside', async
 })
 
 test('where everything is as the last time, the doctor is inside at once', async () => {
-  const { scope, enter, openLine, say } = setupCallModel({ isAsLastTime: true })
+  const { scope, enter, openCallSession: openLine, say } = setupCallModel({ isAsLastTime: true })
   await enter()
   expect(scope.getState($phase)).toBe('joining')
   expect(openLine).toHaveBeenCalledOnce()
@@ -57,7 +66,7 @@ test('a link without a room says so', async () => {
 })
 
 test('the same link once more changes nothing', async () => {
-  const { join, enter, openLine, line, say } = setupCallModel()
+  const { join, enter, openCallSession: openLine, callSession: line, say } = setupCallModel()
   await join()
   await enter()
   expect(openLine).toHaveBeenCalledOnce()
@@ -66,7 +75,7 @@ test('the same link once more changes nothing', async () => {
 })
 
 test('another room takes the place of the call: the old one is left, the new one joined', async () => {
-  const { scope, join, enter, say, tell: emit, lines, devices, leaveRoom } = setupCallModel()
+  const { scope, join, enter, say, tell: emit, callSessions: lines, devices, leaveRoom } = setupCallModel()
   await join()
   await enter({ room: OTHER_ROOM })
   expect(lines[0]?.leave).toHaveBeenCalledOnce()
@@ -86,7 +95,7 @@ test('another room takes the place of the call: the old one is left, the new one
 test.each(['ready', 'joining', 'joined', 'reconnecting'] as const)(
   'ending a call that is %s leaves nothing behind, and the next one works at once',
   async (phase) => {
-    const { scope, enter, join, say, tell: emit, lines, devices, leaveRoom } = setupCallModel()
+    const { scope, enter, join, say, tell: emit, callSessions: lines, devices, leaveRoom } = setupCallModel()
     await enter()
     if (phase !== 'ready') await say(joinRequested)
     if (phase === 'joined' || phase === 'reconnecting') await emit({ kind: 'connected' })
@@ -108,7 +117,7 @@ test.each(['ready', 'joining', 'joined', 'reconnecting'] as const)(
 )
 
 test('a farewell that the platform does not take stays silent, and is reported', async () => {
-  const { join, say, line, leaveRoom, problems, messages } = setupCallModel()
+  const { join, say, callSession: line, leaveRoom, problems, messages } = setupCallModel()
   await join()
   line().leave.mockRejectedValue(new Error('down'))
   leaveRoom.mockRejectedValue(new Error('down'))
@@ -121,7 +130,16 @@ test('a farewell that the platform does not take stays silent, and is reported',
 test.each(['over HTTP', 'over the channel'] as const)(
   'a goodbye that is still on its way %s is waited for before the same room is joined again, not before another one',
   async (way) => {
-    const { join, enter, say, tell: emit, line, lines, leaveRoom, scope } = setupCallModel({ isAsLastTime: true })
+    const {
+      join,
+      enter,
+      say,
+      tell: emit,
+      callSession: line,
+      callSessions: lines,
+      leaveRoom,
+      scope,
+    } = setupCallModel({ isAsLastTime: true })
     await join()
     // Nothing is settled as long as the goodbye is not.
     const joinMeanwhile = async (room: string) => {
@@ -153,7 +171,7 @@ test.each(['over HTTP', 'over the channel'] as const)(
 )
 
 test('the end of the session ends the call, without a call over HTTP', async () => {
-  const { scope, join, say, line, own, leaveRoom } = setupCallModel()
+  const { scope, join, say, callSession: line, own, leaveRoom } = setupCallModel()
   await join()
   await say(sessionEnded, 'signed-out')
   expect(scope.getState($phase)).toBe('ended')
@@ -164,7 +182,7 @@ test('the end of the session ends the call, without a call over HTTP', async () 
 })
 
 test('a call that ends while the name is asked for never opens a connection', async () => {
-  const { enter, say, openLine } = setupCallModel()
+  const { enter, say, openCallSession: openLine } = setupCallModel()
   await enter()
   const requested = say(joinRequested)
   const ended = say(callEnded)
@@ -180,7 +198,7 @@ test('a reload brings the call back by itself, as muted as it was', async () => 
   const joinedAt = before.scope.getState($joinedAt)
   vi.setSystemTime(Date.now() + 5_000)
 
-  const { scope, say, tell: emit, own, line } = setupCallModel()
+  const { scope, say, tell: emit, own, callSession: line } = setupCallModel()
   await allSettled(appStarted, { scope })
   expect(scope.getState($phase)).toBe('joining')
   expect(own().open, 'a camera that is off is not asked for').toHaveBeenCalledExactlyOnceWith({ microphone: null })
@@ -214,7 +232,7 @@ test('a tab that comes back after a night leads into no room', async () => {
 })
 
 test('ten calls in a row end as the first one', async () => {
-  const { scope, join, say, lines, devices } = setupCallModel()
+  const { scope, join, say, callSessions: lines, devices } = setupCallModel()
   for (let turn = 0; turn < 10; turn += 1) {
     await join()
     await say(microphoneToggled)

@@ -27,7 +27,7 @@ async function setup() {
 }
 
 test('a weak line of the doctor is said after some seconds, and taken back when it is good again', async () => {
-  const { line, weakness, say } = await setup()
+  const { callSession: line, weakness, say } = await setup()
   line().stats.mockResolvedValue(statsOf(0.3))
   await pass(4_000)
   expect(weakness()).toBeNull()
@@ -40,7 +40,7 @@ test('a weak line of the doctor is said after some seconds, and taken back when 
 })
 
 test('the help for a weak line is the camera off, and then it is not offered again at once', async () => {
-  const { scope, line, own, weakness, say } = await setup()
+  const { scope, callSession: line, own, weakness, say } = await setup()
   line().stats.mockResolvedValue(statsOf(0.3))
   await pass(10_000)
   await say(lowQualityAccepted)
@@ -52,7 +52,7 @@ test('the help for a weak line is the camera off, and then it is not offered aga
 })
 
 test('the help for a weak line at the other side is a smaller picture', async () => {
-  const { line, own, weakness, say } = await setup()
+  const { callSession: line, own, weakness, say } = await setup()
   let requested = 0
   line().stats.mockImplementation(async () => statsOf(0, (requested += 20)))
   await pass(10_000)
@@ -64,7 +64,7 @@ test('the help for a weak line at the other side is a smaller picture', async ()
 })
 
 test('nothing is measured while the page is hidden, the connection is lost, or the call is over', async () => {
-  const { line, tell: emit, say } = await setup()
+  const { callSession: line, tell: emit, say } = await setup()
   const visibility = vi.spyOn(document, 'visibilityState', 'get')
   const measures = async () => {
     line().stats.mockClear()

@@ -26,7 +26,7 @@ async function setup({ isInside = true } = {}) {
 }
 
 test('a lost connection is tried again, the label counts, and the room is joined as a return', async () => {
-  const { tell: emit, status, label, line, messages } = await setup()
+  const { tell: emit, status, label, callSession: line, messages } = await setup()
   await emit({ kind: 'lost', isByServer: false })
   expect(status()).toEqual({ status: 'reconnecting', attempt: 1 })
   expect(label()).toBe('reconnecting')
@@ -46,7 +46,7 @@ test('a lost connection is tried again, the label counts, and the room is joined
 })
 
 test('a connection that the platform cuts is said, and comes back the same way', async () => {
-  const { tell: emit, line, messages } = await setup()
+  const { tell: emit, callSession: line, messages } = await setup()
   await emit({ kind: 'lost', isByServer: true })
   await emit({ kind: 'connected' })
   expect(line().join).toHaveBeenLastCalledWith(REJOINED)
@@ -65,7 +65,7 @@ test('a first connection that never comes is connecting, then failed', async () 
 })
 
 test('a retry begins with the first try again', async () => {
-  const { say, tell: emit, status, line } = await setup()
+  const { say, tell: emit, status, callSession: line } = await setup()
   await emit({ kind: 'lost', isByServer: false })
   await emit({ kind: 'attempted', attempt: 5 })
   await emit({ kind: 'gaveUp' })
@@ -79,14 +79,14 @@ test('a retry begins with the first try again', async () => {
 })
 
 test('a retry that nobody needs does nothing', async () => {
-  const { say, line, status } = await setup()
+  const { say, callSession: line, status } = await setup()
   await say(retryRequested)
   expect(line().retry).not.toHaveBeenCalled()
   expect(status()).toEqual({ status: 'connected' })
 })
 
 test('media that can no longer pass is built anew by joining, once, however often it is told', async () => {
-  const { tell: emit, status, line } = await setup()
+  const { tell: emit, status, callSession: line } = await setup()
   const { promise, resolve } = Promise.withResolvers<void>()
   line().join.mockReturnValueOnce(promise)
   const first = emit({ kind: 'broken' })
@@ -100,14 +100,14 @@ test('media that can no longer pass is built anew by joining, once, however ofte
 })
 
 test('media that breaks while the connection is lost waits for the connection', async () => {
-  const { tell: emit, line } = await setup()
+  const { tell: emit, callSession: line } = await setup()
   await emit({ kind: 'lost', isByServer: false })
   await emit({ kind: 'broken' })
   expect(line().join).toHaveBeenCalledOnce()
 })
 
 test('a connection that is lost while joining joins again, and the first attempt is not a failure', async () => {
-  const { tell: emit, status, line, messages } = await setup({ isInside: false })
+  const { tell: emit, status, callSession: line, messages } = await setup({ isInside: false })
   const { promise, reject } = Promise.withResolvers<void>()
   line().join.mockReturnValueOnce(promise)
   const joining = emit({ kind: 'connected' })
@@ -129,7 +129,7 @@ test.each([
   ['cannot consume', 'callPictureFailed'],
   ['room is full', 'callConnectionFailed'],
 ])('a platform that answers "%s" is given as %s, and nothing goes on by itself', async (answer, key) => {
-  const { tell: emit, status, line, messages } = await setup({ isInside: false })
+  const { tell: emit, status, callSession: line, messages } = await setup({ isInside: false })
   line().join.mockRejectedValueOnce(new SignalingError('join-room', 'refused', answer))
   await emit({ kind: 'connected' })
   expect(messages()).toEqual([key])
@@ -139,14 +139,14 @@ test.each([
 })
 
 test('a browser that cannot take part is told so', async () => {
-  const { tell: emit, line, messages } = await setup({ isInside: false })
+  const { tell: emit, callSession: line, messages } = await setup({ isInside: false })
   line().join.mockRejectedValueOnce(Object.assign(new Error('device not supported'), { name: 'UnsupportedError' }))
   await emit({ kind: 'connected' })
   expect(messages()).toEqual(['callBrowserUnsupported'])
 })
 
 test('a platform that is confused on the way back is asked again, five times in all', async () => {
-  const { tell: emit, status, line, messages } = await setup()
+  const { tell: emit, status, callSession: line, messages } = await setup()
   line().join.mockRejectedValue(new SignalingError('join-room', 'malformed'))
   await emit({ kind: 'broken' })
   expect(status()).toEqual({ status: 'reconnecting', attempt: 2 })
@@ -158,7 +158,7 @@ test('a platform that is confused on the way back is asked again, five times in 
 })
 
 test('where nobody answers on the way back, it goes on over a new connection, five times in all', async () => {
-  const { tell: emit, status, line } = await setup()
+  const { tell: emit, status, callSession: line } = await setup()
   line().join.mockRejectedValue(new SignalingError('join-room', 'timeout'))
   await emit({ kind: 'broken' })
   for (const attempt of [2, 3, 4, 5]) {
@@ -173,7 +173,7 @@ test('where nobody answers on the way back, it goes on over a new connection, fi
 })
 
 test('a network that is back ends the failed state by itself', async () => {
-  const { tell: emit, status, line, label } = await setup()
+  const { tell: emit, status, callSession: line, label } = await setup()
   await emit({ kind: 'lost', isByServer: false })
   await emit({ kind: 'networkReturned' })
   expect(status(), 'it is tried already').toEqual({ status: 'reconnecting', attempt: 1 })
@@ -186,7 +186,7 @@ test('a network that is back ends the failed state by itself', async () => {
 })
 
 test('nobody joins behind the back of a call that has ended', async () => {
-  const { say, tell: emit, line } = await setup()
+  const { say, tell: emit, callSession: line } = await setup()
   line().join.mockRejectedValue(new SignalingError('join-room', 'timeout'))
   await emit({ kind: 'broken' })
   await say(callEnded)
@@ -195,7 +195,7 @@ test('nobody joins behind the back of a call that has ended', async () => {
 })
 
 test('a join that another one has taken the place of is no failure', async () => {
-  const { tell: emit, status, line } = await setup()
+  const { tell: emit, status, callSession: line } = await setup()
   line().join.mockRejectedValueOnce(new MediaSessionClosedError())
   await emit({ kind: 'connected' })
   expect(status()).not.toEqual({ status: 'failed' })

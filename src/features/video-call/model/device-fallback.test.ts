@@ -27,7 +27,7 @@ async function setup() {
   await flow.opens('microphone')
   await flow.tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
   flow.own().open.mockClear()
-  flow.line().send.mockClear()
+  flow.callSession().send.mockClear()
   return {
     ...flow,
     state: () => [flow.scope.getState($camera), flow.scope.getState($microphone)],

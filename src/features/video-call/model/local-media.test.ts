@@ -45,7 +45,7 @@ async function setup({ isInside = true } = {}) {
   const microphone = await flow.opens('microphone')
   await flow.tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
   flow.own().open.mockClear()
-  flow.line().send.mockClear()
+  flow.callSession().send.mockClear()
   return {
     ...flow,
     camera,
@@ -64,7 +64,7 @@ test('what runs is shown and sent', async () => {
 })
 
 test('switching the camera off lets go of it, switching it on opens the same one', async () => {
-  const { say, own, line, tellOfTracks: emitTrackEvent, state } = await setup()
+  const { say, own, callSession: line, tellOfTracks: emitTrackEvent, state } = await setup()
   await say(deviceChosen, { kind: 'camera', deviceId: 'camera-1' })
   own().open.mockClear()
   await say(cameraToggled)
@@ -77,7 +77,7 @@ test('switching the camera off lets go of it, switching it on opens the same one
 })
 
 test('switching the microphone off mutes it at once and keeps it at hand', async () => {
-  const { say, own, line, microphone } = await setup()
+  const { say, own, callSession: line, microphone } = await setup()
   await say(microphoneToggled)
   expect(own().mute).toHaveBeenLastCalledWith(true)
   expect(own().stop).not.toHaveBeenCalled()
@@ -89,14 +89,14 @@ test('switching the microphone off mutes it at once and keeps it at hand', async
 })
 
 test('however fast both are pressed, the last state is what is sent', async () => {
-  const { say, line, own } = await setup()
+  const { say, callSession: line, own } = await setup()
   for (let press = 0; press < 51; press += 1) await say(microphoneToggled)
   expect(line().send.mock.calls.at(-1)?.[1]).toMatchObject({ isPaused: true })
   expect(own().mute).toHaveBeenLastCalledWith(true)
 })
 
 test('another device takes the place of the one before and is remembered, by its id alone', async () => {
-  const { say, own, line, opens } = await setup()
+  const { say, own, callSession: line, opens } = await setup()
   await say(deviceChosen, { kind: 'camera', deviceId: 'camera-2' })
   expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: 'camera-2' })
   const track = await opens('camera', 'camera-2')
@@ -193,7 +193,7 @@ test('a microphone that the system has silenced shows it', async () => {
 })
 
 test('a shared screen takes the place of the camera, and gives it back', async () => {
-  const { scope, say, own, line, opens, tellOfTracks: emitTrackEvent, camera } = await setup()
+  const { scope, say, own, callSession: line, opens, tellOfTracks: emitTrackEvent, camera } = await setup()
   await say(screenShareToggled)
   expect(own().share).toHaveBeenCalledOnce()
   const screen = await opens('screen')

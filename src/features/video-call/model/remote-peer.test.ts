@@ -28,7 +28,7 @@ test('who comes is named, in words and on the stage', async () => {
 })
 
 test('who is there already is not waited for', async () => {
-  const { enter, say, tell: emit, line, messages } = setupCallModel({ isAsLastTime: true })
+  const { enter, say, tell: emit, callSession: line, messages } = setupCallModel({ isAsLastTime: true })
   await enter()
   line().join.mockImplementationOnce(async () => void emit({ kind: 'peerJoined', ...IREM }))
   await emit({ kind: 'connected' })
