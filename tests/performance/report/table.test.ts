@@ -19,7 +19,7 @@ test('a table says value, range, target and verdict, and why something is missin
   expect(table.split('\n')).toEqual([
     '### Start',
     '',
-    '| figure   |  value |   range | target                      | verdict |                 |',
+    '| figure   |  value |   range | target                         | verdict |                 |',
     '|----------|-------:|--------:|--------------------------------|---------|-----------------|',
     '| ready    | 700 ms | 650–910 | 1.5 x the baseline (<= 800 ms) | met     |                 |',
     '| requests |      9 |         |                                |         |                 |',
