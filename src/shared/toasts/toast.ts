@@ -4,13 +4,10 @@ import type { ParseKeys } from 'i18next'
 /** `danger` interrupts a screen reader and is the last to make room for others. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
 
-/**
- * A text of `messages.json`, chosen by the model whose story it belongs to. It becomes words where it is shown, in the
- * language of that moment.
- */
+/** The key of a toast's text in `toasts.json`; it is translated where the toast is shown, so it follows the language. */
 export interface ToastText {
-  /** One that counts is named without its plural form, which follows from `params.count`. */
-  key: Exclude<ParseKeys<'toasts', Record<never, never>, 'toasts'>, `${string}_${Intl.LDMLPluralRule}`>
+  /** A top-level key; the plural form follows from `params.count`. */
+  key: Exclude<ParseKeys<'toasts'>, `${string}.${string}` | `${string}_${Intl.LDMLPluralRule}`>
   params?: Readonly<Record<string, string | number>>
 }
 

@@ -19,7 +19,7 @@ async function setup() {
   const scope = fork()
   const said: string[] = []
   const say = ({ tone, text }: ToastContent) =>
-    said.push(`${tone}: ${i18n.t(`toasts:toasts.${text.key}`, { lng: 'tr', ...text.params })}`)
+    said.push(`${tone}: ${i18n.t(`toasts:${text.key}`, { lng: 'tr', ...text.params })}`)
   createWatch({ unit: toastRequested, fn: say, scope })
   return { scope, said }
 }

@@ -43,11 +43,11 @@ function RecentToastItem({ message: { tone, text, count, at } }: { message: Rece
       <div className={styles.text}>
         <p>
           <VisuallyHidden>{t(`tones.${tone}`)}: </VisuallyHidden>
-          {t(`toasts.${text.key}`, { ...text.params })}
+          {t(text.key, { ...text.params })}
         </p>
         <p className={styles.facts}>
           <RelativeTime at={new Date(at)} isExactShown />
-          {count > 1 && <span data-tabular>{t('times', { count })}</span>}
+          {count > 1 && <span data-tabular>{t('region.times', { count })}</span>}
         </p>
       </div>
     </li>

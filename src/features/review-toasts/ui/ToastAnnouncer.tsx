@@ -11,7 +11,7 @@ export function ToastAnnouncer({
   isUrgent?: boolean
 }) {
   const { t } = useTranslation('toasts')
-  const sentences = texts.map(({ key, params }) => t(`toasts.${key}`, { ...params }))
-  const words = count > sentences.length ? t('batch', { count }) : sentences.join(' ')
+  const sentences = texts.map(({ key, params }) => t(key, { ...params }))
+  const words = count > sentences.length ? t('region.batch', { count }) : sentences.join(' ')
   return <LiveRegion message={words} messageId={messageId} isAssertive={isUrgent} />
 }

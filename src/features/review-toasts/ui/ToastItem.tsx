@@ -13,10 +13,10 @@ export function ToastItem({ message: { id, tone, text, count, action } }: { mess
     <Toast
       tone={tone}
       toneLabel={t(`tones.${tone}`)}
-      text={t(`toasts.${text.key}`, { ...text.params })}
-      count={{ value: count, label: t('times', { count }) }}
+      text={t(text.key, { ...text.params })}
+      count={{ value: count, label: t('region.times', { count }) }}
       {...(action && { action: { label: t(`actions.${action.label}`), onChoose: () => act() } })}
-      closeLabel={t('close')}
+      closeLabel={t('region.close')}
       onClose={() => dismiss(id)}
     />
   )

@@ -16,7 +16,7 @@ export function Toasts() {
   })
   return (
     <ToastRegion
-      label={t('region')}
+      label={t('region.label')}
       isShown={toasts.length > 0}
       focusSignal={focusSignal}
       onHover={hover}
