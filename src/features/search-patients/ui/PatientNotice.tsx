@@ -89,7 +89,7 @@ function Notice({ isAlone, id, tone, icon, title, text, action }: NoticeProps) {
       <span className={styles.drawing}>
         <Icon icon={icon} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.title}>{title}</p>
         <p className={styles.text}>{text}</p>
       </div>

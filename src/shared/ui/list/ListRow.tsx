@@ -18,7 +18,7 @@ export function ListRow({ lead, title, text, detail, badges }: ListRowProps) {
   return (
     <li className={styles.row}>
       {lead ? <div className={styles.lead}>{lead}</div> : null}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.title}>{title}</p>
         {text ? (
           <p className={styles.text} dir="auto">

@@ -42,7 +42,7 @@ export function Toast({ tone, toneLabel, text, count, action, closeLabel, onClos
         onKeyDown={closeOnEscape}
       >
         <ToneIcon tone={tone} />
-        <div className={styles.words}>
+        <div className={styles.content}>
           <p id={id} className={styles.text}>
             <VisuallyHidden>{toneLabel}: </VisuallyHidden>
             {text}
