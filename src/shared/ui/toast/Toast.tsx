@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
+import type { ToastTone } from '@/shared/toasts'
 import { Button } from '../button'
 import { IconButton } from '../icon-button'
 import { VisuallyHidden } from '../visually-hidden'
 import styles from './Toast.module.css'
-import { ToneIcon, type ToastTone } from './ToneIcon'
+import { ToneIcon } from './ToneIcon'
 
 type ToastProps = {
   tone: ToastTone

@@ -1,8 +1,7 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import type { ToastTone } from '@/shared/toasts'
 import { Icon } from '../icon'
 import styles from './ToneIcon.module.css'
-
-export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
 
 const ICONS: Record<ToastTone, LucideIcon> = {
   info: Info,

@@ -1,3 +1,3 @@
 export { Toast } from './Toast'
 export { ToastRegion } from './ToastRegion'
-export { type ToastTone, ToneIcon } from './ToneIcon'
+export { ToneIcon } from './ToneIcon'
