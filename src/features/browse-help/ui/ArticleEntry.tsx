@@ -6,7 +6,7 @@ import { TruncatedText } from '@/shared/ui/truncated-text'
 import type { ArticleEntry as Entry } from '../lib/article-list'
 import styles from './ArticleEntry.module.css'
 import { moveFocusInList } from './list-keyboard'
-import { focusRef } from './focus-ref'
+import { focusOnMount } from '@/shared/ui/focus-on-mount'
 
 /** What an entry does: it leads to an address, or it tells that it was chosen. */
 export type EntryTarget = { to: string } | { onChoose: () => void }
@@ -32,7 +32,7 @@ export function ArticleEntry({
     'aria-current': isOpen || undefined,
     onFocus: onEntryFocus,
     onKeyDown: moveFocusInList,
-    ref: takesFocus ? focusRef : null,
+    ref: takesFocus ? focusOnMount : null,
   }
   const words = (
     <>

@@ -12,7 +12,7 @@ import { type FeaturedState, FeaturedUnavailable } from './FeaturedUnavailable'
 import styles from './ArticleResults.module.css'
 import { ARTICLE_LIST, moveFocusInList } from './list-keyboard'
 import { type NextPage, LoadMoreArticles } from './LoadMoreArticles'
-import { focusRef } from './focus-ref'
+import { focusOnMount } from '@/shared/ui/focus-on-mount'
 
 type ArticleResultsProps = {
   articles: ArticleList
@@ -43,7 +43,7 @@ export function ArticleResults({ articles, featured, more, reading, targetFor, o
   /** The entry that should have the keyboard is not among those that are there. */
   const returnHere = (place: HTMLElement | null) => {
     if (!place) return
-    focusRef(place)
+    focusOnMount(place)
     reach()
   }
   const entry = (item: Entry) => (

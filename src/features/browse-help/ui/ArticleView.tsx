@@ -8,7 +8,7 @@ import { useArticles } from '../api/articles'
 import { ArticleSkeleton } from './ArticleSkeleton'
 import styles from './ArticleView.module.css'
 import { ArticleBody } from './ArticleBody'
-import { focusRef } from './focus-ref'
+import { focusOnMount } from '@/shared/ui/focus-on-mount'
 
 type ArticleViewProps = {
   uuid: string
@@ -43,7 +43,7 @@ export function ArticleView({ uuid, category, headingLevel, takesFocus, backLink
   return (
     <article aria-labelledby={id}>
       <header className={styles.header}>
-        <Heading id={id} tabIndex={-1} className={styles.title} ref={takesFocus ? focusRef : null}>
+        <Heading id={id} tabIndex={-1} className={styles.title} ref={takesFocus ? focusOnMount : null}>
           {title ?? (isPending ? t('common:loading') : t('article'))}
         </Heading>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '@/shared/ui/password-field'
-import { focusOnMount } from './focus-on-mount'
+import { focusOnMount } from '@/shared/ui/focus-on-mount'
 
 interface PasswordInputProps {
   isFocusedFirst: boolean

@@ -12,7 +12,7 @@ import {
   signInCancelled,
   signInSubmitted,
 } from '../model/sign-in'
-import { focusOnMount } from './focus-on-mount'
+import { focusOnMount } from '@/shared/ui/focus-on-mount'
 import { PasswordInput } from './PasswordInput'
 import styles from './SignInForm.module.css'
 import { SignInNotice } from './SignInNotice'

@@ -2,7 +2,7 @@ import { CircleAlert, Clock3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/shared/ui/icon'
 import type { SignInStatus } from '../model/sign-in'
-import { catchLostFocus } from './focus-on-mount'
+import { focusOnMountIfLost } from '@/shared/ui/focus-on-mount'
 import styles from './SignInForm.module.css'
 
 interface SignInNoticeProps {
@@ -16,7 +16,7 @@ export function SignInNotice({ status, hasExpired }: SignInNoticeProps) {
   return (
     <div role="alert" className={styles.notices}>
       {status.kind === 'failed' ? (
-        <p ref={catchLostFocus} tabIndex={-1} className={styles.notice} data-tone="danger">
+        <p ref={focusOnMountIfLost} tabIndex={-1} className={styles.notice} data-tone="danger">
           <Icon icon={CircleAlert} size={18} />
           {t(`errors.${status.error}`)}
         </p>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { isFullscreen, onFullscreenChange, showInTopLayer } from '@/shared/browser'
-import { restoreFocus, topModal } from '@/shared/ui/modal'
+import { restoreFocusFromDialog, topModal } from '@/shared/ui/modal'
 
 /**
  * One `<dialog>` that is modal while the call fills the window and merely displayed while it is minimised, so that a running
@@ -25,7 +25,7 @@ export function useCallDialog(isModal: boolean) {
     return () => {
       stop()
       shown.close()
-      restoreFocus(opener.current, shown)
+      restoreFocusFromDialog(opener.current, shown)
       // Of a page behind a dialog nothing takes the focus.
       if (document.activeElement === document.body) topModal()?.focus()
     }

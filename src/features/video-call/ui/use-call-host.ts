@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { showInTopLayer } from '@/shared/browser'
-import { restoreFocus } from '@/shared/ui/modal'
+import { restoreFocusFromDialog } from '@/shared/ui/modal'
 import styles from './CallDialog.module.css'
 
 /**
@@ -29,7 +29,7 @@ export function useFocusAfter(over: HTMLDialogElement | null): void {
     const removed = previous.current
     previous.current = over
     if (removed && !removed.open && over === null && document.activeElement === document.body)
-      restoreFocus(null, removed)
+      restoreFocusFromDialog(null, removed)
   }, [over])
 }
 

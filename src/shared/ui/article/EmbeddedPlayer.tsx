@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VideoSource } from '@/shared/lib/safe-html'
 import { Button } from '../button'
+import { focusOnMount } from '../focus-on-mount'
 import { ExternalLink } from './ExternalLink'
 import styles from './Video.module.css'
 
@@ -20,7 +21,7 @@ export function EmbeddedPlayer({ source: { player, frame, page }, title }: Playe
           className={styles.screen}
           src={frame}
           title={title}
-          ref={(element) => element?.focus()}
+          ref={focusOnMount}
           allow="fullscreen"
           sandbox="allow-scripts allow-same-origin allow-presentation"
           // Its origin is what a player has to know of the page in which it stands.

@@ -35,11 +35,11 @@ export function FileField({
   onRemove,
   ...texts
 }: FileFieldProps) {
-  const { place, keepFocus } = useRestoredFocus(file)
+  const { container, preserveFocus } = useFocusAfterReplace(file)
   return (
     <FormField {...texts} isRequired={texts.isRequired ?? false}>
       {(control) => (
-        <div ref={place} className={styles.place}>
+        <div ref={container} className={styles.container}>
           {file ? (
             <ChosenFile
               file={file}
@@ -48,7 +48,7 @@ export function FileField({
               describedBy={control['aria-describedby']}
               isReadOnly={isReadOnly}
               onRemove={() => {
-                keepFocus()
+                preserveFocus()
                 onRemove()
               }}
             />
@@ -62,9 +62,9 @@ export function FileField({
                 className={styles.input}
                 data-preserve-focus=""
                 onChange={({ target }) => {
-                  keepFocus()
+                  preserveFocus()
                   onFiles([...(target.files ?? [])])
-                  // The same file can be chosen again, for instance after it was refused and mended.
+                  // The same file can be chosen again, for instance after it was rejected and corrected.
                   target.value = ''
                 }}
               />
@@ -80,20 +80,20 @@ export function FileField({
   )
 }
 
-/** Whoever has chosen or removed a file stands on what takes the place of what they used. */
-function useRestoredFocus(file: File | null) {
-  const place = useRef<HTMLDivElement>(null)
+/** After a file was chosen or removed, focuses the control that replaced the one the user pressed. */
+function useFocusAfterReplace(file: File | null) {
+  const container = useRef<HTMLDivElement>(null)
   const isRequested = useRef(false)
 
   useLayoutEffect(() => {
     if (!isRequested.current) return
     isRequested.current = false
-    place.current?.querySelector<HTMLElement>('[data-preserve-focus]')?.focus()
+    container.current?.querySelector<HTMLElement>('[data-preserve-focus]')?.focus()
   }, [file])
 
   return {
-    place,
-    keepFocus: () => {
+    container,
+    preserveFocus: () => {
       isRequested.current = true
     },
   }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { restoreFocus } from './restore-focus'
+import { restoreFocusFromDialog } from './restore-focus'
 
 /**
  * Shows and closes a `<dialog>` as `isOpen` says. `isPresent` stays true until the dialog has finished moving out, so that
@@ -21,7 +21,7 @@ export function useModalDialog(isOpen: boolean) {
       first.focus()
     } else {
       shown.close()
-      restoreFocus(opener.current, shown)
+      restoreFocusFromDialog(opener.current, shown)
       void afterAnimations(shown, () => {
         if (!shown.open) setPresent(false)
       })
@@ -34,7 +34,7 @@ export function useModalDialog(isOpen: boolean) {
     return () => {
       if (!shown?.open) return
       shown.close()
-      restoreFocus(opener.current, shown)
+      restoreFocusFromDialog(opener.current, shown)
     }
   }, [])
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { refocusFirstDigit, focusFirstDigit } from './digit-focus'
+import { focusOnMount, focusOnMountIfLost } from '../focus-on-mount'
 import {
   MASK,
   NO_DIGITS,
@@ -143,7 +143,7 @@ export function PinDigitInputs({ isRetry, state, labelledBy, describedBy, isInva
         <input
           // oxlint-disable-next-line react/no-array-index-key -- a box is its place
           key={index}
-          ref={index > 0 ? null : isRetry ? refocusFirstDigit : focusFirstDigit}
+          ref={index > 0 ? null : isRetry ? focusOnMount : focusOnMountIfLost}
           data-autofocus={index === 0 ? '' : undefined}
           className={styles.digit}
           type="text"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './ToastRegion.module.css'
-import { useRestoredFocus } from './use-restored-focus'
+import { useToastFocus } from './use-toast-focus'
 import { useToastHost } from './use-toast-host'
 
 type ToastRegionProps = {
@@ -23,7 +23,7 @@ type ToastRegionProps = {
  */
 export function ToastRegion({ label, isShown, focusSignal, onHover, onFocus, children }: ToastRegionProps) {
   const host = useToastHost(isShown, () => onHover(false))
-  const focus = useRestoredFocus({ host, signal: focusSignal, onChange: onFocus })
+  const focus = useToastFocus({ host, signal: focusSignal, onChange: onFocus })
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watches pointer and focus, does nothing by them
     <section

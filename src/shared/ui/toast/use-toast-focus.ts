@@ -1,26 +1,26 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
-import { topModal } from '../modal'
+import { restoreFocus } from '../modal'
 
-interface RestoredFocusOptions {
+interface ToastFocusOptions {
   host: HTMLElement
-  /** Another number takes the focus to the newest toast, or, if it is there already, back to where it came from. */
+  /** A new number moves the focus to the newest toast, or back if it is in the toasts already. */
   signal: number
-  /** A doctor at the keyboard is in the toasts, or has left them; a click does not count. */
+  /** The focus entered or left the toasts by keyboard; a click does not count. */
   onChange: (isFocused: boolean) => void
 }
 
 const toastsIn = (host: HTMLElement) => [...host.querySelectorAll<HTMLElement>('[data-toast]')]
 
-/** Brings the focus into the toasts and back; the keyboard never falls to the top of the page when one of them closes. */
-export function useRestoredFocus({ host, signal, onChange }: RestoredFocusOptions) {
+/** Moves the focus into the toasts and back; it is never lost to the top of the page when a toast closes. */
+export function useToastFocus({ host, signal, onChange }: ToastFocusOptions) {
   const before = useRef<HTMLElement>(null)
   const at = useRef<{ index: number; isKeyboard: boolean }>(null)
   const lastSignal = useRef(signal)
 
   const restore = () => {
-    const target = before.current?.isConnected ? before.current : (topModal() ?? document.querySelector('main'))
+    const previous = before.current
     before.current = null
-    target?.focus({ preventScroll: true })
+    restoreFocus(previous)
   }
 
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function useRestoredFocus({ host, signal, onChange }: RestoredFocusOption
     else toastsIn(host).at(-1)?.focus()
   })
 
-  // The toast that had the focus is gone, without a word to anybody.
+  // A removed element that had the focus causes no blur event.
   useLayoutEffect(() => {
     const focused = at.current
     if (!focused || host.contains(document.activeElement)) return

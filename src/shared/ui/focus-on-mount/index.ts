@@ -1,0 +1,1 @@
+export { focusOnMount, focusOnMountIfLost } from './focus-on-mount'
