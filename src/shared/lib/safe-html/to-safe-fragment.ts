@@ -4,6 +4,7 @@ import DOMPurify, {
   type UponSanitizeElementHookEvent,
 } from 'dompurify'
 import { ALLOWED_ATTR, ALLOWED_TAGS, isAllowedAttribute } from './allowed-html'
+import { maskHandlers, unmask } from './mask-handlers'
 
 const HTML = 'http://www.w3.org/1999/xhtml'
 
@@ -44,16 +45,24 @@ export function toSafeFragment(html: string): SafeFragment {
     const container = node.ownerDocument.createElement('div')
     container.dataset.video = ''
     node.before(container)
-    embeds.push({ container, address })
+    embeds.push({ container, address: unmask(address) })
   }
   DOMPurify.addHook('uponSanitizeElement', filterElement)
   DOMPurify.addHook('uponSanitizeAttribute', filterAttribute)
   try {
-    return { content: DOMPurify.sanitize(html, RULES), embeds }
+    const content = DOMPurify.sanitize(maskHandlers(html), RULES)
+    unmaskTree(content)
+    return { content, embeds }
   } finally {
     DOMPurify.removeHook('uponSanitizeElement', filterElement)
     DOMPurify.removeHook('uponSanitizeAttribute', filterAttribute)
   }
+}
+
+function unmaskTree(node: Node): void {
+  if (node instanceof Text) node.data = unmask(node.data)
+  if (node instanceof Element) for (const attribute of node.attributes) attribute.value = unmask(attribute.value)
+  for (const child of node.childNodes) unmaskTree(child)
 }
 
 function filterAttribute(element: Element, event: UponSanitizeAttributeHookEvent): void {
