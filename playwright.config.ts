@@ -6,6 +6,9 @@ const isCI = Boolean(process.env.CI)
 /** `npm test` names a file in which it counts the tests one by one. */
 const report = process.env.TEST_REPORT
 
+/** At its limit a run ends by itself, so that what it did until then is reported. */
+const globalTimeout = Number(process.env.TEST_TIME_LIMIT_MS ?? 0)
+
 const executablePath = findChromium()
 
 /**
@@ -22,6 +25,7 @@ export default defineConfig({
   // A second try in the long run is reported as such and printed by `npm test`; alone, a test passes the first time or not at all.
   retries: isCI || report ? 1 : 0,
   timeout: 60_000,
+  globalTimeout,
   // Two workers on two cores, each with a browser and a platform of its own: now and then one has to wait for its turn.
   expect: { timeout: 12_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],

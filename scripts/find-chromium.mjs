@@ -69,6 +69,10 @@ const usableChromium = () => {
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
+/** What the program says that it is, as in "Chromium 156.0.8078.79". */
+export const versionOf = (/** @type {string} */ file) =>
+  spawnSync(file, ['--version'], { timeout: 30_000, encoding: 'utf8' }).stdout.trim()
+
 /** Finds a Chromium or gets one: Playwright's download first, then Debian's package where that is allowed. */
 export const ensureChromium = async () => {
   const found = usableChromium()

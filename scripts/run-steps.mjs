@@ -14,6 +14,9 @@ const MAX_PARALLEL = 2
 /** No step is expected to take a third of this; one that does hangs. */
 const STEP_LIMIT_MS = 30 * 60_000
 
+/** Playwright ends by itself at the limit and reports what it did; this is for that report, and for what hangs. */
+const KILL_DELAY_MS = 60_000
+
 const isColoured = process.stdout.isTTY && !process.env.NO_COLOR
 const colour = (/** @type {number} */ code, /** @type {string} */ text) =>
   isColoured ? `\u001b[${code}m${text}\u001b[0m` : text
@@ -21,30 +24,27 @@ const colour = (/** @type {number} */ code, /** @type {string} */ text) =>
 const reportFile = (/** @type {Step} */ step) =>
   step.report && join(root, REPORTS, `${step.script.replace(/\W/g, '-')}.json`)
 
-/** @returns {Promise<{ exitCode: number, output: string }>} */
+/** @returns {Promise<{ exitCode: number, output: string, isOverdue?: boolean }>} */
 const runScript = async (/** @type {Step} */ step, /** @type {NodeJS.ProcessEnv} */ env) => {
   const file = reportFile(step)
   const { child, ended, kill } = start('npm', ['run', '--loglevel=error', step.script, '--', ...(step.args ?? [])], {
-    env: { ...env, ...(file && { TEST_REPORT: file }), ...(isColoured && { FORCE_COLOR: '1' }) },
+    env: {
+      ...env,
+      ...(file && { TEST_REPORT: file, TEST_TIME_LIMIT_MS: String(STEP_LIMIT_MS) }),
+      ...(isColoured && { FORCE_COLOR: '1' }),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   /** @type {Buffer[]} */
   const chunks = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk))
-  let isOverdue = false
-  const limit = setTimeout(() => {
-    isOverdue = true
-    kill()
-  }, STEP_LIMIT_MS)
+  const startedAt = performance.now()
+  const limit = setTimeout(kill, STEP_LIMIT_MS + KILL_DELAY_MS)
   const { code } = await ended
   clearTimeout(limit)
+  const isOverdue = performance.now() - startedAt >= STEP_LIMIT_MS
   const output = Buffer.concat(chunks).toString('utf8').trimEnd()
-  return isOverdue
-    ? {
-        exitCode: 1,
-        output: `${output}\n${step.script} was ended: it ran longer than ${STEP_LIMIT_MS / 60_000} minutes`,
-      }
-    : { exitCode: code, output }
+  return { exitCode: isOverdue ? 1 : code, output, isOverdue }
 }
 
 const describe = (/** @type {Step} */ step, /** @type {Counts & { note?: string }} */ counts) =>
@@ -54,6 +54,9 @@ const describe = (/** @type {Step} */ step, /** @type {Counts & { note?: string 
     ...(counts.retried > 0 ? [`${counts.retried} passed only when retried`] : []),
     ...(counts.note ? [counts.note] : []),
   ].join(', ')
+
+const overdueLine = (/** @type {Step} */ step, /** @type {{ note?: string }} */ { note }) =>
+  `${step.script} ran longer than ${STEP_LIMIT_MS / 60_000} minutes, its limit${note ? `: ${note}` : ''}`
 
 /**
  * @param {readonly Step[]} steps
@@ -69,19 +72,24 @@ export const runSteps = async (steps, env = {}) => {
   })
   /** @type {Map<string, Counts>} */
   const results = new Map()
+  /** @type {string[]} */
+  const overdue = []
   const hasFailed = (/** @type {string} */ script) => (results.get(script)?.failed ?? 0) > 0
 
   const run = async (/** @type {Step} */ step) => {
     const missing = step.after?.find(hasFailed)
     const startedAt = performance.now()
-    const { exitCode, output } = missing
-      ? { exitCode: 1, output: `not run, because ${missing} failed` }
-      : await runScript(step, env)
+    const {
+      exitCode,
+      output,
+      isOverdue = false,
+    } = missing ? { exitCode: 1, output: `not run, because ${missing} failed` } : await runScript(step, env)
     if (isStopped) return
     const counts = missing
       ? countStep({ exitCode })
-      : countStep({ exitCode, report: step.report, file: reportFile(step) })
+      : countStep({ exitCode, report: step.report, file: reportFile(step), isOverdue })
     results.set(step.script, counts)
+    if (isOverdue) overdue.push(overdueLine(step, counts))
     const isGreen = counts.failed === 0
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)
     const mark = isGreen ? colour(32, '✓') : colour(31, '✗')
@@ -110,6 +118,7 @@ export const runSteps = async (steps, env = {}) => {
     return false
   }
   console.log(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
+  for (const line of overdue) console.log(line)
   console.log(summaryLine([...results.values()]))
   return [...results.values()].every((counts) => counts.failed === 0)
 }

@@ -31,6 +31,19 @@ test('an end-to-end test that passed at the second try has passed, and is named'
   expect(countStep({ exitCode: 0, report: 'playwright', file })).toMatchObject({ passed: 12, failed: 0, retried: 2 })
 })
 
+test('tests that there was no time for count as failed, and are told apart', () => {
+  const skipped = (type?: string) => ({ tests: [{ status: 'skipped', annotations: type ? [{ type }] : [] }] })
+  const suites = [{ specs: [skipped(), skipped('skip')], suites: [{ specs: [skipped()] }] }]
+  writeFileSync(file, JSON.stringify({ stats: { expected: 10, unexpected: 1, flaky: 0, skipped: 3 }, suites }))
+  expect(countStep({ exitCode: 1, report: 'playwright', file, isOverdue: true })).toMatchObject({
+    passed: 10,
+    failed: 3,
+    skipped: 1,
+    note: '2 of the failed did not run',
+  })
+  expect(countStep({ exitCode: 1, report: 'playwright', file })).toMatchObject({ failed: 1, skipped: 3 })
+})
+
 test('a run that fails although all its tests passed is a failure', () => {
   vitest(40, 0)
   expect(countStep({ exitCode: 1, report: 'vitest', file })).toMatchObject({ passed: 40, failed: 1 })
@@ -57,4 +70,8 @@ test('the closing line adds everything up', () => {
       { passed: 1, failed: 2, ...counts },
     ]),
   ).toBe('4 passed, 2 failed')
+})
+
+test('the closing line names what was skipped', () => {
+  expect(summaryLine([{ passed: 3, failed: 0, skipped: 2, retried: 0 }])).toBe('3 passed, 0 failed, 2 skipped')
 })

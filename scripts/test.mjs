@@ -1,6 +1,6 @@
 // `npm test`: proves the whole product, from a fresh clone, without asking anything.
 import { ensureInstalled } from './install.mjs'
-import { ensureChromium } from './find-chromium.mjs'
+import { ensureChromium, versionOf } from './find-chromium.mjs'
 import { nodeRuntime } from './node-runtime.mjs'
 import { runSteps } from './run-steps.mjs'
 import { TEST_STEPS } from './steps.mjs'
@@ -8,7 +8,9 @@ import { TEST_STEPS } from './steps.mjs'
 try {
   ensureInstalled()
   nodeRuntime()
-  const isGreen = await runSteps(TEST_STEPS, { CHROMIUM_PATH: await ensureChromium() })
+  const chromium = await ensureChromium()
+  console.log(versionOf(chromium))
+  const isGreen = await runSteps(TEST_STEPS, { CHROMIUM_PATH: chromium })
   process.exitCode = isGreen ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
