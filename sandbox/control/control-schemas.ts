@@ -79,9 +79,26 @@ export const network = bodyOf(
   ['name'],
 )
 
-export const fault = bodyOf({
+const faultBody = bodyOf({
   operationId: { ...textOrNull, default: null },
-  status: { type: ['integer', 'null'], minimum: 400, maximum: 599, default: null },
+  status: { type: ['integer', 'null'], minimum: 200, maximum: 599, default: null },
   delayMs: { type: 'integer', minimum: 0, maximum: 60_000, default: 0 },
-  times: { type: 'integer', minimum: 1, default: 1 },
-})
+  times: { type: ['integer', 'null'], minimum: 1, default: 1 },
+  body: {},
+  text: { type: 'string' },
+}).schema.body
+
+/** Without a body of its own only an error status says what to answer. */
+export const fault = {
+  schema: {
+    body: {
+      ...faultBody,
+      not: { required: ['body', 'text'] },
+      anyOf: [
+        { required: ['body'] },
+        { required: ['text'] },
+        { properties: { status: { type: ['integer', 'null'], minimum: 400 } } },
+      ],
+    },
+  },
+}

@@ -76,6 +76,8 @@ test.each([
   ['/transactions', {}],
   ['/disconnect', { channel: 'both', how: 'server' }],
   ['/faults', { status: 200 }],
+  ['/faults', { body: {}, text: '' }],
+  ['/faults', { body: {}, times: 0 }],
   ['/rooms', {}],
 ])('%s refuses %j', async (path, body) => {
   expect((await platform.as().post(`${CONTROL}${path}`, body)).status).toBe(400)
@@ -143,6 +145,32 @@ test('a fault without a status is only slow, and faults can be disarmed', async 
   await doctor.post(`${CONTROL}/faults`, { status: 500, times: 5 })
   expect((await doctor.send('DELETE', `${CONTROL}/faults`)).body).toEqual({ faults: [] })
   expect((await doctor.get('/api/v1/doctor/companies')).status).toBe(200)
+})
+
+test('a fault replaces the body of an answer, in any shape, until the faults are cleared', async () => {
+  const doctor = platform.as(DOCTOR)
+  const notes = () => doctor.get('/api/v1/patient/notes/reminder-all')
+  const body = { notes: [{ notes_uuid: 7 }, null], extra: true }
+  await doctor.post(`${CONTROL}/faults`, { operationId: 'listReminders', body, times: null })
+  expect(await notes()).toMatchObject({ status: 200, body })
+  expect(await notes()).toMatchObject({ status: 200, body })
+  await doctor.send('DELETE', `${CONTROL}/faults`)
+  expect((await notes()).body.notes[0].notes_uuid).toEqual(expect.any(String))
+})
+
+test.each([
+  [{ body: null, status: 201 }, 201, null],
+  [{ body: { data: {} }, status: 422 }, 422, { data: {} }],
+  [{ body: [] }, 200, []],
+  [{ text: '' }, 200, ''],
+  [{ text: '<html>Bad gateway', status: 502 }, 502, '<html>Bad gateway'],
+])('a fault with %j answers it once and runs nothing', async (answer, status, body) => {
+  const doctor = platform.as(DOCTOR)
+  await doctor.post(`${CONTROL}/faults`, { operationId: 'sendTransactions', ...answer })
+  const before = platform.services.clinics.all().map(({ transactions }) => transactions)
+  expect(await doctor.post('/api/v1/transactions')).toMatchObject({ status, body })
+  expect(platform.services.clinics.all().map(({ transactions }) => transactions)).toEqual(before)
+  expect((await doctor.get(`${CONTROL}/faults`)).body).toEqual({ faults: [] })
 })
 
 test('health tells the patients, the connections and whether the answers fit the description', async () => {

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import type { Attachment } from '../tickets/attachment.ts'
 import type { ResponseValidation } from './response-validation.ts'
 import type { DescribedOperation } from './api-description.ts'
-import type { Faults } from './faults.ts'
+import type { Fault, Faults } from './faults.ts'
 import { readForm } from './form-body.ts'
 import { operations, publicOperations } from './operations/index.ts'
 import { errorBody, ApiError, toApiError } from './api-error.ts'
@@ -79,6 +79,11 @@ const registerOperation = (scope: FastifyInstance, api: Api, operation: Describe
     handler: async (request, reply) => {
       const fault = faults.take(operation.id)
       if (fault) await wait(fault.delayMs)
+      const replacement = fault && replacementOf(fault)
+      if (replacement) {
+        const { status, contentType, content } = replacement
+        return reply.code(status).header('cache-control', 'no-store').type(contentType).send(content)
+      }
       if (fault?.status) {
         // Not held against the description: what is wrong on purpose is no drift.
         const body = errorBody(new ApiError(fault.status, 'failed'), request.headers['accept-language'])
@@ -117,6 +122,13 @@ const registerOperation = (scope: FastifyInstance, api: Api, operation: Describe
       })
     },
   })
+}
+
+/** What a fault answers instead of the operation's result; not checked, because it need not fit the description. */
+const replacementOf = ({ status, body, text }: Fault) => {
+  if (text !== undefined) return { status: status ?? 200, contentType: 'text/plain; charset=utf-8', content: text }
+  if (body === undefined) return null
+  return { status: status ?? 200, contentType: 'application/json; charset=utf-8', content: JSON.stringify(body) }
 }
 
 const signedIn = ({ sessions }: Services, request: FastifyRequest): Session => {

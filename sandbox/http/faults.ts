@@ -2,11 +2,15 @@
 export interface Fault {
   /** The call it hits; null for every call. */
   operationId: string | null
-  /** The error status to answer; null lets the call go through. */
+  /** The status to answer; null lets the call go through, or answers a replaced body with 200. */
   status: number | null
   delayMs: number
-  /** How many calls it hits. */
-  times: number
+  /** How many calls it hits; null for all until the faults are cleared. */
+  times: number | null
+  /** Any JSON that is answered instead of the operation's result. */
+  body?: unknown
+  /** The same as raw text, which need not be JSON. */
+  text?: string
 }
 
 export type Faults = ReturnType<typeof createFaults>
@@ -22,8 +26,8 @@ export const createFaults = () => {
     take(operationId: string): Fault | null {
       const fault = faults.find((candidate) => [null, operationId].includes(candidate.operationId))
       if (!fault) return null
-      fault.times -= 1
-      faults = faults.filter(({ times }) => times > 0)
+      if (fault.times !== null) fault.times -= 1
+      faults = faults.filter(({ times }) => times !== 0)
       return fault
     },
 

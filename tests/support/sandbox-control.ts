@@ -12,8 +12,12 @@ export interface Fault {
   operationId?: string
   status?: number
   delayMs?: number
-  times?: number
+  /** Null for every call until the faults are cleared. */
+  times?: number | null
 }
+
+/** What is answered instead of the operation's result, in any shape: JSON, or raw text. */
+export type ReplacedAnswer = { status?: number } & ({ body: unknown } | { text: string })
 
 /** How well packets get through between somebody in a consultation and the media server; what is left out is as good as ever. */
 export interface LinkQuality {
@@ -46,6 +50,8 @@ export interface SandboxControl {
   setNetwork: (name: string, quality: LinkQuality) => Promise<void>
   openRoom: (participant: string) => Promise<{ room: string; doctorPath: string; patientPath: string }>
   addFault: (fault: Fault) => Promise<void>
+  /** Answers an operation with any body, also one that the description does not allow: `times` calls, or until cleared. */
+  replaceAnswer: (operationId: string, answer: ReplacedAnswer, times?: number) => Promise<void>
   clearFaults: () => Promise<void>
   /** The last API requests that arrived, oldest first. */
   requests: () => Promise<readonly LoggedRequest[]>
@@ -86,6 +92,8 @@ export function sandboxControl(origin: string): SandboxControl {
     setNetwork: (name, quality) => sendCommand('POST', 'network', { name, ...quality }),
     openRoom: (participant) => call('POST', 'rooms', { participant }) as ReturnType<SandboxControl['openRoom']>,
     addFault: (fault) => sendCommand('POST', 'faults', fault),
+    replaceAnswer: (operationId, answer, times) =>
+      sendCommand('POST', 'faults', { operationId, ...answer, times: times ?? null }),
     clearFaults: () => sendCommand('DELETE', 'faults'),
     requests: async () => ((await call('GET', 'requests')) as { requests: LoggedRequest[] }).requests,
   }
