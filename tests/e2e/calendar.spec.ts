@@ -13,13 +13,17 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-test('an appointment is found at its doctor and time, and hidden from its card', async ({ page, sandbox }) => {
+test('a notification is found at its doctor and time, and hidden from its card', async ({ page, sandbox }) => {
   await sandbox.addNotification(entryAt(1, '09:20', { patient_name: 'Zeliha Tek', doctor_name: AYSE }))
   await sandbox.addNotification(notificationOf(2, { patient_name: 'Günsüz Hasta', appointment_start: null }))
   await page.goto('/tr/takvim')
   const { column, tile, card, main } = calendarOf(page)
   await expect(main.getByText('Randevu bildirimlerinden')).toBeVisible()
-  await expect(column(AYSE).getByRole('button', { name: /^09:20, Zeliha Tek, Orta, Kontrol/ })).toBeVisible()
+  await expect(
+    column(AYSE).getByRole('button', {
+      name: /^09:20, Zeliha Tek, Orta, Hasta randevusunu erkene almak istiyor., Kontrol/,
+    }),
+  ).toBeVisible()
   await expect(main.getByRole('region', { name: /Günü belirtilmeyenler/ })).toContainText('Günsüz Hasta')
   const before = await calendarOf(page).tiles.count()
   await tile(/Zeliha Tek/).click()
@@ -38,7 +42,7 @@ test('a live change moves an entry to its new place; focus, scroll and the other
   const { tile, column, grid } = calendarOf(page)
   await waitForLiveConnections(sandbox)
   await tile(/Ada Uçar/).focus()
-  await grid.evaluate((element) => element.scrollTo(0, 120))
+  await grid.evaluate((element) => element.scrollTo(0, 160))
   const before = await positionIn(page, uuidOf(2))
   await sandbox.changeNotification(uuidOf(1), {
     doctor_name: MERT,
@@ -118,10 +122,10 @@ test('ten thousand on one day: the page stays small, what has no room is in list
   await answerDays(page, { [today()]: many, [dayAfter(1)]: [tomorrow] })
   await page.goto('/tr/takvim')
   const { main, tile, tiles, step } = calendarOf(page)
-  await expect(main.getByText('10000 randevu', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(main.getByText('10000 bildirim', { exact: true })).toBeVisible({ timeout: 30_000 })
   expect(await tiles.count()).toBeLessThan(400)
   expect(await main.locator('*').count()).toBeLessThan(4_000)
-  await tile(/randevu daha/)
+  await tile(/bildirim daha/)
     .first()
     .click()
   const list = page.getByRole('dialog', { name: / arası$/ })
@@ -142,7 +146,7 @@ test('day and view stay in the other language; a switch of the clinic begins at 
   await week.check()
   await step('Sonraki hafta').click()
   const title = (await main.getByRole('heading', { level: 2 }).last().textContent()) ?? ''
-  await page.getByRole('button', { name: 'Dil' }).click()
+  await page.getByRole('button', { name: 'Dil', exact: true }).click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()
   await expect(page).toHaveURL('/en/calendar')
   await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible()
@@ -152,6 +156,28 @@ test('day and view stay in the other language; a switch of the clinic begins at 
   await choose(page, EGE.name)
   await expectClinic(page, EGE)
   await expect(main.getByLabel('Tarih')).toHaveValue(today())
+})
+
+test('a cancelled appointment shows what its notification says; short tiles are high enough to read and to hit', async ({
+  page,
+}) => {
+  const message = 'Randevu iptal edildi: hasta şehir dışında.'
+  await answerDays(page, {
+    [today()]: [
+      entryAt(1, '09:00', { doctor_name: MERT, message }),
+      entryAt(2, '10:00', { doctor_name: MERT, appointment_type: 'Online Görüşme' }),
+      entryAt(3, '10:05', { doctor_name: MERT, appointment_type: 'Online Görüşme' }),
+    ],
+  })
+  await page.goto('/tr/takvim')
+  const { main, tile, tiles } = calendarOf(page)
+  await expect(main.getByText('3 bildirim', { exact: true })).toBeVisible()
+  await expect(tile(/^09:00/).getByText(message)).toBeInViewport()
+  const heights = await tiles.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
+  // In a narrow column too: what overlaps stands side by side.
+  const [first, second] = [await tile(/^10:00/).boundingBox(), await tile(/^10:05/).boundingBox()]
+  expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual(second?.x ?? 0)
 })
 
 test('on a phone the entries stand one below the other, and nothing has to be scrolled to the side', async ({
@@ -168,8 +194,8 @@ test('on a phone the entries stand one below the other, and nothing has to be sc
   const { main, card } = calendarOf(page)
   const rows = main.locator('li[data-key]')
   await expect(rows).toHaveText([
-    /^09:00Ş+OrtaKontrol · Dr. Mert Kaya$/,
-    /^10:00Hasta 1Kritik · YüksekKontrol · Dr. Ayşe Yılmaz$/,
+    /^09:00Ş+OrtaKontrol · Dr. Mert KayaHasta randevusunu erkene almak istiyor.$/,
+    /^10:00Hasta 1Kritik · YüksekKontrol · Dr. Ayşe YılmazHasta randevusunu erkene almak istiyor.$/,
   ])
   expect(await overflow(page)).toBe(0)
   await rows.last().focus()

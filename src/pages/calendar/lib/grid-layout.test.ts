@@ -86,6 +86,41 @@ test.each([
   }
 })
 
+/** What is left of a tile's height by the space around it, in pixels. */
+const TILE_GAP = 2
+
+test.each([5, 10, 20, 30, 60])(
+  'with slots of %i minutes every tile is 24 px high, and none lies on another',
+  (slot) => {
+    const hours = calendarTimes({ ...CLINIC, slots: { online: 5, faceToFace: slot } }, null)
+    const types = ['Kontrol', 'Online Görüşme']
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 287 }), fc.nat({ max: 1 })), { maxLength: 80 }),
+        (drawn) => {
+          const entries = drawn.map(([fiveMinutes, type], n) =>
+            entry(n, at(0, fiveMinutes * 5), { appointmentType: types[type] ?? null }),
+          )
+          const found = plan({ days: [DAY], isByDoctor: true, entries, hours })
+          expect(open(found).toSorted()).toEqual(entries.map(({ uuid }) => uuid))
+          for (const { placed, overflowGroups } of found.columns) {
+            const tiles = [...placed, ...overflowGroups]
+            for (const [index, a] of tiles.entries()) {
+              expect((a.bottom - a.top) * found.scale - TILE_GAP).toBeGreaterThanOrEqual(24 - 1e-9)
+              const above = tiles.slice(index + 1).filter((b) => a.top < b.bottom - 1e-9 && b.top < a.bottom - 1e-9)
+              for (const b of above)
+                expect(a.lane / a.lanes < (b.lane + 1) / b.lanes && b.lane / b.lanes < (a.lane + 1) / a.lanes).toBe(
+                  false,
+                )
+            }
+          }
+        },
+      ),
+      { numRuns: 40 },
+    )
+  },
+)
+
 const DAY = '2026-11-20'
 const at = (hour: number, minute = 0) => new Date(2026, 10, 20, hour, minute)
 

@@ -43,9 +43,10 @@ export interface GridLayout {
   scale: number
 }
 
-/** A line of words, and what a pointer can hit. */
-const MIN_TILE_PX = 24
-const SCALE = { least: 1.2, maxLanes: 2.4 }
+/** 24 px for a line of text and the pointer, and the gap of 2 px between tiles. */
+const MIN_TILE_PX = 24 + 2
+/** Pixels of a minute. At the minimum a half hour has room for two lines of text. */
+const SCALE = { min: 1.4, max: 2.4 }
 
 interface LayoutOptions {
   subjects: readonly ColumnSubject[]
@@ -60,7 +61,7 @@ interface LayoutOptions {
 export function layoutGrid({ subjects, entries, times, ownKey, maxLanes }: LayoutOptions): GridLayout {
   const timesOf = (doctor: string): WorkingTimes => (doctor === ownKey ? times.own : times.clinic)
   const minMinutes = minDuration([times.clinic.slots, times.own.slots])
-  const scale = Math.min(Math.max(MIN_TILE_PX / minMinutes, SCALE.least), SCALE.maxLanes)
+  const scale = Math.min(Math.max(MIN_TILE_PX / minMinutes, SCALE.min), SCALE.max)
   const least = MIN_TILE_PX / scale
   const days = [...new Set(subjects.map(({ day }) => day))]
   const stays = assignToColumns(subjects, days, entries, timesOf)

@@ -12,7 +12,7 @@ import { $openEntry, $openList, entryClosed, listClosed, type OpenList } from '.
 import { EntryRow } from './EntryRow'
 import styles from './CalendarDialogs.module.css'
 
-const ROW_HEIGHT = 72
+const ROW_HEIGHT = 90
 
 type CalendarDialogsProps = {
   /** All that is known of the days, whatever the filter. */

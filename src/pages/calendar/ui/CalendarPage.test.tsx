@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   answer,
   openCalendar,
@@ -15,13 +15,21 @@ import {
 import { PLATFORM } from '../../../../tests/support/render-screen'
 
 withCalendarPlatform()
+afterEach(() => vi.unstubAllGlobals())
+
+/** A window of 390 px. */
+function onPhone() {
+  const media = (query: string) =>
+    Object.assign(new EventTarget(), { media: query, matches: query.includes('< 600px') })
+  vi.stubGlobal('matchMedia', media)
+}
 
 test('the page says what its data are, and which day it shows', async () => {
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
   expect(screen.getByRole('heading', { level: 1, name: 'Takvim' })).toBeDefined()
   expect(screen.getByText('Randevu bildirimlerinden')).toBeDefined()
   expect(await screen.findByRole('heading', { level: 2, name: '20 Kasım 2026 Cuma' })).toBeDefined()
-  expect(await screen.findByText('1 randevu', { selector: 'span' })).toBeDefined()
+  expect(await screen.findByText('1 bildirim', { selector: 'span' })).toBeDefined()
 })
 
 test('each doctor has a column, the signed-in one the first; who is in no list has one too', async () => {
@@ -78,7 +86,7 @@ test('on paper nothing is left out, printed from the menu of the browser too: wh
   expect(screen.queryByRole('region', { name: /yer bulamayan/ })).toBeNull()
   fireEvent(window, new Event('beforeprint'))
   expect(undated.getAllByRole('listitem')).toHaveLength(5)
-  const below = within(screen.getByRole('region', { name: /Çizelgede yer bulamayan randevular/ }))
+  const below = within(screen.getByRole('region', { name: /Çizelgede yer bulamayan bildirimler/ }))
   const tiles = screen.getAllByRole('button', { name: /^10:00, Hasta/ })
   expect(tiles.length + below.getAllByRole('listitem').length).toBe(9)
   fireEvent(window, new Event('afterprint'))
@@ -119,6 +127,43 @@ test('hidden entries are shown on request, and say that they are hidden', async 
   expect(await tile(/^10:00, Berk, Gizli, Kontrol/)).toBeDefined()
 })
 
+test('the count, the announcement and an empty list name notifications, not appointments', async () => {
+  onPhone()
+  await openCalendar({ [TODAY]: [{ patient: 'Ada' }, { patient: 'Ata' }] })
+  expect(await screen.findByText('2 bildirim', { selector: 'span' })).toBeDefined()
+  expect(await screen.findByText('20 Kasım 2026 Cuma, 2 bildirim')).toBeDefined()
+  await press('Sonraki gün')
+  expect(await screen.findByText('21 Kasım 2026 Cumartesi, 0 bildirim')).toBeDefined()
+  expect(screen.getByText('Bildirim yok')).toBeDefined()
+  expect(screen.getByText('Bu günde görünür bir randevu bildirimi yok.')).toBeDefined()
+})
+
+test('the message is in the tile and in its name; without one the tile has no empty place', async () => {
+  const message = 'Randevu iptal edildi: hasta şehir dışında.'
+  await openCalendar({
+    [TODAY]: [
+      { patient: 'Ada', more: { message, priority: 1 } },
+      { patient: 'Berk', doctor: 'Dr. Berk Ak' },
+    ],
+  })
+  const cancelled = await screen.findByRole('button', {
+    name: `10:00, Ada, Düşük, ${message}, Kontrol, Dr. Ayşe Yılmaz`,
+  })
+  expect(cancelled.textContent).toBe(`10:00 Ada Düşük ${message} Kontrol`)
+  expect(cancelled.title).toContain(message)
+  expect((await tile(/Berk/)).textContent).toBe('10:00 Berk Kontrol')
+})
+
+test.each([
+  ['in the list of a narrow window', true, TODAY],
+  ['beside the grid, where it has no day', false, 'none'],
+])('the message is in the entry %s', async (_where, isNarrow, day) => {
+  if (isNarrow) onPhone()
+  const at = day === 'none' ? null : `${TODAY}T10:00`
+  await openCalendar({ [day]: [{ patient: 'Ada', at, more: { message: 'Erken gelecek.' } }] })
+  expect(await tile(/Ada.*Erken gelecek\./)).toBeDefined()
+})
+
 test('a week of which one day could not be had shows the others, and asks for that one again', async () => {
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }], '2026-11-18': 'fails' })
   await userEvent.click(screen.getByRole('radio', { name: 'Hafta' }))
@@ -146,7 +191,7 @@ test('without a connection the page says so, and shows the day when it is back',
   expect(await tile(/Ada/)).toBeDefined()
 })
 
-test('without the hours of the clinic the appointments are there, and a line says what is missing', async () => {
+test('without the hours of the clinic the notifications are there, and a line says what is missing', async () => {
   server.use(
     http.get(`${PLATFORM}/api/v1/companies/companies/settings/company`, () => HttpResponse.json({}, { status: 500 })),
   )
@@ -159,5 +204,5 @@ test('the same in English', async () => {
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }] }, '/en/calendar')
   expect(screen.getByText('From appointment notifications')).toBeDefined()
   expect(await screen.findByRole('heading', { level: 2, name: 'Friday, 20 November 2026' })).toBeDefined()
-  expect(await screen.findByText('1 appointment', { selector: 'span' })).toBeDefined()
+  expect(await screen.findByText('1 notification', { selector: 'span' })).toBeDefined()
 })

@@ -10,7 +10,7 @@ import styles from './EntryRow.module.css'
 import { EntryRow } from './EntryRow'
 import { emptyMessage } from './empty-message'
 
-const ROW_HEIGHT = 72
+const ROW_HEIGHT = 90
 
 interface AgendaRow {
   entry: Notification

@@ -5,11 +5,11 @@ import { entryOpened } from '../model/calendar-dialogs'
 import { entryLabels } from './entry-labels'
 import styles from './EntryRow.module.css'
 
-/** An entry as a line of a list: when, who, how urgent, with whom. */
+/** An entry as a row of a list: when, who, how urgent, with whom, what it says. */
 export function EntryRow({ entry, tabIndex }: { entry: Notification; tabIndex: 0 | -1 }) {
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const open = useUnit(entryOpened)
-  const { time, patient, urgency, detail } = entryLabels(t, entry, true)
+  const { time, patient, urgency, detail, message } = entryLabels(t, entry, true)
   return (
     <button
       type="button"
@@ -26,6 +26,7 @@ export function EntryRow({ entry, tabIndex }: { entry: Notification; tabIndex: 0
           {urgency && <strong>{urgency}</strong>}
           {detail && <bdi>{detail}</bdi>}
         </span>
+        {message && <bdi className={styles.message}>{message}</bdi>}
       </span>
     </button>
   )

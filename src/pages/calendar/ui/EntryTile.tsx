@@ -13,12 +13,12 @@ type EntryTileProps = {
   tabIndex: 0 | -1
 }
 
-/** An appointment at its time: when, who, how urgent. What has no room is in the tooltip and in the card. */
+/** A notification at the time of its appointment: when, who, how urgent, what it says. The tooltip and the card have all of it. */
 export function EntryTile({ entry, position, showsDoctor, tabIndex }: EntryTileProps) {
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const open = useUnit(entryOpened)
   const { uuid, colour } = entry
-  const { time, patient, urgency, detail, full } = entryLabels(t, entry, showsDoctor)
+  const { time, patient, urgency, detail, message, full } = entryLabels(t, entry, showsDoctor)
   return (
     <li className={styles.place} style={position}>
       <button
@@ -38,14 +38,17 @@ export function EntryTile({ entry, position, showsDoctor, tabIndex }: EntryTileP
           <span className={styles.time}>{time} </span>
           <bdi className={styles.patient}>{patient} </bdi>
         </span>
-        <span className={styles.foot}>
-          {urgency && (
-            <span className={styles.urgency} data-critical={entry.isCritical || undefined}>
-              {urgency}{' '}
-            </span>
-          )}
-          {detail && <bdi className={styles.detail}>{detail}</bdi>}
-        </span>
+        {(urgency || detail || message) && (
+          <span className={styles.foot}>
+            {urgency && (
+              <span className={styles.urgency} data-critical={entry.isCritical || undefined}>
+                {urgency}{' '}
+              </span>
+            )}
+            {message && <bdi className={styles.message}>{message} </bdi>}
+            {detail && <bdi className={styles.detail}>{detail}</bdi>}
+          </span>
+        )}
       </button>
     </li>
   )

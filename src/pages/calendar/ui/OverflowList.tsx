@@ -18,11 +18,11 @@ export function OverflowList({ plan: { columns } }: { plan: GridLayout }) {
       </h3>
       <ul className={styles.list}>
         {groups.map(({ entry, day }) => {
-          const { time, patient, urgency, detail } = entryLabels(t, entry, true)
+          const { time, patient, urgency, detail, message } = entryLabels(t, entry, true)
           return (
             <li key={entry.uuid}>
               {day !== null && `${formatShortDay(t, day)} `}
-              {time} <b>{patient}</b> {[urgency, detail].filter(Boolean).join(' · ')}
+              {time} <b>{patient}</b> {[urgency, detail, message].filter(Boolean).join(' · ')}
             </li>
           )
         })}

@@ -78,11 +78,11 @@ test('an entry that moves to another doctor keeps the focus; when it goes, the n
 
 test('more than stand side by side are counted, and the list has all of them', async () => {
   await openCalendar({ [TODAY]: Array.from({ length: 12 }, (_, n) => ({ patient: `Hasta ${n + 1}` })) })
-  const more = await tile(/^10:00: \d+ randevu daha, Dr. Ayşe Yılmaz$/)
+  const more = await tile(/^10:00: \d+ bildirim daha, Dr. Ayşe Yılmaz$/)
   expect(screen.getAllByRole('button', { name: /Hasta/ }).length + Number(more.textContent?.slice(1))).toBe(12)
   await userEvent.click(more)
   const list = within(await screen.findByRole('dialog', { name: 'Saat 10:00' }))
-  expect(list.getByText('12 randevu')).toBeDefined()
+  expect(list.getByText('12 bildirim')).toBeDefined()
   await userEvent.click(list.getByRole('button', { name: /Hasta 1(?!\d)/ }))
   expect(await screen.findByRole('dialog', { name: 'Randevu bildirimi' })).toBeDefined()
 })
@@ -111,7 +111,7 @@ test('a day that is on its way keeps its hours, and says nothing about what is i
   fireEvent.change(screen.getByLabelText('Tarih'), { target: { value: '2026-11-25' } })
   const grid = await screen.findByRole('group', { name: '25 Kasım 2026 Çarşamba', busy: true })
   expect(within(grid).getByText('10:00')).toBeDefined()
-  expect(within(grid).queryByText(/^\d+ randevu/)).toBeNull()
+  expect(within(grid).queryByText(/^\d+ bildirim/)).toBeNull()
   expect(screen.queryByText(/bildirimi yok/)).toBeNull()
   release()
   expect(await tile(/^10:00, Ada/)).toBeDefined()

@@ -41,12 +41,18 @@ export function UndatedEntries({ undated: { data = [], isError, isFetching, refe
       </h2>
       <ul className={styles.list}>
         {(isWhole ? data : data.slice(0, SHOWN)).map((entry) => {
-          const { patient, urgency, detail } = entryLabels(t, entry, true)
+          const { patient, urgency, detail, message, full } = entryLabels(t, entry, true)
           return (
             <li key={entry.uuid}>
-              <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => open(entry.uuid)}>
+              <button
+                type="button"
+                className={styles.entry}
+                title={full}
+                aria-haspopup="dialog"
+                onClick={() => open(entry.uuid)}
+              >
                 <bdi className={styles.patient}>{patient}</bdi>
-                <span>{[urgency, detail].filter(Boolean).join(' · ')}</span>
+                <span>{[urgency, message, detail].filter(Boolean).join(' · ')}</span>
               </button>
             </li>
           )

@@ -9,6 +9,8 @@ export interface EntryLabels {
   patient: string
   /** That it is hidden, and how urgent it is; empty where there is nothing to say about it. */
   urgency: string
+  /** What the notification says, such as that the appointment was cancelled; empty where it says nothing. */
+  message: string
   detail: string
   /** All of it, for tooltips and screen readers: what can be seen, in the same order, and what has no room. */
   full: string
@@ -16,7 +18,7 @@ export interface EntryLabels {
 
 /** An entry in words. The doctor is among them where the place does not tell whose it is. */
 export function entryLabels(t: Translate, entry: Notification, namesDoctor: boolean): EntryLabels {
-  const { startsAt, patientName, isVisible, isCritical, priority, appointmentType, doctorName } = entry
+  const { startsAt, patientName, isVisible, isCritical, priority, appointmentType, doctorName, message } = entry
   const time = startsAt ? formatTime(startsAt) : t('notifications:noTime')
   const patient = patientName ?? t('notifications:unnamedPatient')
   const urgency = [
@@ -27,6 +29,6 @@ export function entryLabels(t: Translate, entry: Notification, namesDoctor: bool
     .filter(Boolean)
     .join(' · ')
   const detail = [appointmentType, namesDoctor && doctorName].filter(Boolean).join(' · ')
-  const full = [time, patient, urgency, detail, !namesDoctor && doctorName].filter(Boolean).join(', ')
-  return { time, patient, urgency, detail, full }
+  const full = [time, patient, urgency, message, detail, !namesDoctor && doctorName].filter(Boolean).join(', ')
+  return { time, patient, urgency, message, detail, full }
 }
