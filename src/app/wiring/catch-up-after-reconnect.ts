@@ -21,7 +21,7 @@ const catchUpFx = attach({
   effect: async (client): Promise<MissedCounts> => {
     const [reminders, notifications] = await Promise.all([
       countNewEntries<ReminderListResponse>(client, getListRemindersQueryKey(), ({ notes }) =>
-        notes.flatMap(({ notes_uuid }) => notes_uuid ?? []),
+        notes.flatMap(({ notes_uuid }) => notes_uuid || []),
       ),
       // Without a filter the key stands for every filter.
       countNewEntries<AppointmentNotificationListResponse>(

@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork, type Unit } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $recentPatients, $unlockedPatients, type Patient, patientChosen } from '@/entities/patient'
-import { fetchReminderPatientFx, reminderChosen, reminderRead } from '@/entities/reminder'
+import { fetchReminderPatientFx, type PatientLock, reminderChosen, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { type PinRequest, pinAccepted, pinRequested } from '@/features/unlock-pin'
 import { patientOpened, treatmentSessionOpened } from '@/features/view-patient'
@@ -24,14 +24,14 @@ const patient: Patient = {
 }
 
 interface Harness {
-  isLocked?: boolean
-  /** Nobody knows what the reminders say. */
-  isUnknown?: boolean
+  lock?: PatientLock
+  /** The reminders cannot be had. */
+  isFailed?: boolean
   unlocked?: string[]
   at?: string
 }
 
-function setup({ isLocked = true, isUnknown = false, unlocked = [], at = '/tr' }: Harness = {}) {
+function setup({ lock = 'locked', isFailed = false, unlocked = [], at = '/tr' }: Harness = {}) {
   const navigate = vi.fn(() => Promise.resolve())
   const scope = fork({
     values: [
@@ -42,7 +42,7 @@ function setup({ isLocked = true, isUnknown = false, unlocked = [], at = '/tr' }
     handlers: [
       [
         fetchReminderPatientFx,
-        () => (isUnknown ? Promise.reject(new Error('offline')) : Promise.resolve({ isLocked, name: 'Ali Yılmaz' })),
+        () => (isFailed ? Promise.reject(new Error('offline')) : Promise.resolve({ lock, name: 'Ali Yılmaz' })),
       ],
     ],
   })
@@ -66,12 +66,14 @@ function setup({ isLocked = true, isUnknown = false, unlocked = [], at = '/tr' }
 }
 
 test('a locked patient found by search is asked for first, an open one is there at once', async () => {
-  const locked = setup()
-  await allSettled(patientChosen, { scope: locked.scope, params: patient })
-  expect(locked.requested).toEqual([{ mode: 'hasta', patient }])
-  expect(locked.cards).toEqual([])
+  for (const harness of [{ lock: 'locked' as const }, { lock: 'unknown' as const }, { isFailed: true }]) {
+    const { scope, requested, cards } = setup(harness)
+    await allSettled(patientChosen, { scope, params: patient })
+    expect(requested).toEqual([{ mode: 'hasta', patient }])
+    expect(cards).toEqual([])
+  }
 
-  for (const harness of [{ isLocked: false }, { unlocked: [ID] }, { isUnknown: true }]) {
+  for (const harness of [{ lock: 'open' as const }, { unlocked: [ID] }, { isFailed: true, unlocked: [ID] }]) {
     const { scope, requested, cards } = setup(harness)
     await allSettled(patientChosen, { scope, params: patient })
     expect(requested).toEqual([])
@@ -85,14 +87,27 @@ test('only a patient of whom it is known that nothing is locked is remembered as
     await allSettled(patientChosen, { scope, params: patient })
     return scope.getState($recentPatients)
   }
-  expect(await recentAfter({ isLocked: false })).toEqual([patient])
-  expect(await recentAfter({ isLocked: true })).toEqual([])
+  expect(await recentAfter({ lock: 'open' })).toEqual([patient])
+  expect(await recentAfter({ lock: 'locked' })).toEqual([])
   expect(await recentAfter({ unlocked: [ID] })).toEqual([])
-  expect(await recentAfter({ isUnknown: true })).toEqual([])
+  expect(await recentAfter({ isFailed: true })).toEqual([])
+  expect(await recentAfter({ isFailed: true, unlocked: [ID] })).toEqual([])
 })
 
-test('the follow-up page of a locked patient asks, in both languages and on every visit', async () => {
-  const { go, requested } = setup()
+test('a lock that resolves after the doctor has gone to another page asks for nothing and opens nothing', async () => {
+  for (const harness of [{ lock: 'open' as const }, { isFailed: true }]) {
+    const { scope, requested, cards, go } = setup(harness)
+    await Promise.all([allSettled(patientChosen, { scope, params: patient }), go('/tr/takvim')])
+    expect(requested).toEqual([])
+    expect(cards).toEqual([])
+  }
+})
+
+test.each([
+  ['locked', { lock: 'locked' as const }],
+  ['unknown', { isFailed: true }],
+])('the follow-up page asks while the lock is %s, in both languages and on every visit', async (_, harness) => {
+  const { go, requested } = setup(harness)
   await go(`/tr/hasta-takip/${ID}`)
   await go(`/en/patient-follow-up/${ID}`)
   const request = { mode: 'locked', patientId: ID, reminder: null }
@@ -100,9 +115,9 @@ test('the follow-up page of a locked patient asks, in both languages and on ever
 })
 
 test.each([
-  ['an open patient', { isLocked: false }],
+  ['an open patient', { lock: 'open' as const }],
   ['a patient who has been opened', { unlocked: [ID] }],
-  ['a patient of whom nothing is known', { isUnknown: true }],
+  ['a patient who has been opened, without the reminders', { unlocked: [ID], isFailed: true }],
 ])('%s is not asked for', async (_, harness) => {
   const { go, requested } = setup(harness)
   await go(`/tr/hasta-takip/${ID}`)
@@ -151,6 +166,17 @@ test('a reminder leads to its patient and counts as read; to a locked one only a
   }
 })
 
+test.each([null, { uuid: null, name: 'Ali', isLocked: true }])(
+  'a reminder with the patient %j counts as read at once, and leads nowhere',
+  async (about) => {
+    const { scope, requested, read, navigate } = setup()
+    await allSettled(reminderChosen, { scope, params: { uuid: SESSION, patient: about } })
+    expect(read).toEqual([SESSION])
+    expect(requested).toEqual([])
+    expect(navigate).not.toHaveBeenCalled()
+  },
+)
+
 test('the PIN opens the card, the session, the notice of the locked room, or prints the label; it unlocks nobody', async () => {
   const { accept, cards, sessions, labels, scope } = setup()
   await accept({ mode: 'hasta', patient })
@@ -180,7 +206,7 @@ test.each([
 })
 
 test('a label is printed without a name where the reminders cannot be had', async () => {
-  const { go, requested } = setup({ isUnknown: true })
+  const { go, requested } = setup({ isFailed: true })
   await go(`/tr/hasta-takip/${ID}`, '?mode=barcode')
   await go(`/tr/hasta-takip/${ID}`)
   expect(requested).toEqual([{ mode: 'barcode', patientId: ID, name: null }])
@@ -189,7 +215,7 @@ test('a label is printed without a name where the reminders cannot be had', asyn
 test.each(['?mode=seans', '?mode=seans&session=7', '?mode=hasta', '?mode=%3Cscript%3E', '?mode='])(
   'a link with %s is none',
   async (search) => {
-    const { go, navigate, requested } = setup({ isLocked: false })
+    const { go, navigate, requested } = setup({ lock: 'open' })
     await go(`/tr/hasta-takip/${ID}`, search)
     await go('/tr/takvim', '?mode=barcode')
     expect(navigate).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-import { attach, createEvent, sample } from 'effector'
+import { attach, createEvent, createStore, sample } from 'effector'
 import {
   $unlockedPatients,
   unlockedPatientViewed,
@@ -6,11 +6,18 @@ import {
   patientChosen,
   patientUnlocked,
 } from '@/entities/patient'
-import { fetchReminderPatientFx, reminderChosen, reminderRead } from '@/entities/reminder'
+import {
+  fetchReminderPatientFx,
+  isPinNeeded,
+  type PatientLock,
+  reminderChosen,
+  type ReminderPatient,
+  reminderRead,
+} from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { $pinRequest, type PinRequest, pinAccepted, pinRequested } from '@/features/unlock-pin'
 import { patientOpened, treatmentSessionOpened } from '@/features/view-patient'
-
+import { sessionEnded } from '@/shared/auth'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { $currentRoute, $language, buildPath, locationChanged, navigateFx } from '@/shared/routes'
 import { $linkedRequest } from './page-mode-link'
@@ -25,72 +32,92 @@ const followUpRequested = createEvent<string>()
 const fetchLockForSearchFx = attach({ effect: fetchReminderPatientFx, mapParams: ({ uuid }: Patient) => uuid })
 const fetchLockForPageFx = attach({ effect: fetchReminderPatientFx, mapParams: (patientId: string) => patientId })
 
-/** A patient found by search: the card of a locked one comes after the PIN. */
+/** Of two choices the later one counts; one that the doctor has left for another page counts no more. */
+const $chosenPatient = createStore<Patient | null>(null)
+  .on(patientChosen, (_, patient) => patient)
+  .reset(locationChanged, sessionEnded)
+
+/** A patient found by search: the card comes after the PIN, unless the patient is known to be open. */
 sample({ clock: patientChosen, target: fetchLockForSearchFx })
 const lockResolved = sample({
-  clock: fetchLockForSearchFx.done,
-  source: $unlockedPatients,
-  fn: (unlocked, { params, result }) => ({
-    patient: params,
-    isLocked: result.isLocked && !unlocked.includes(params.uuid),
-  }),
+  clock: fetchLockForSearchFx.finally,
+  source: { unlocked: $unlockedPatients, chosen: $chosenPatient },
+  filter: ({ chosen }, { params }) => chosen === params,
+  fn: ({ unlocked }, fetched) => {
+    const lock = lockOf(fetched)
+    return { patient: fetched.params, lock, isPinNeeded: isPinNeeded(lock, fetched.params.uuid, unlocked) }
+  },
 })
 sample({
   clock: lockResolved,
-  filter: ({ isLocked }) => isLocked,
+  filter: (resolved) => resolved.isPinNeeded,
   fn: ({ patient }): PinRequest => ({ mode: 'hasta', patient }),
   target: pinRequested,
 })
 sample({
   clock: lockResolved,
-  filter: ({ isLocked }) => !isLocked,
+  filter: (resolved) => !resolved.isPinNeeded,
   fn: ({ patient }) => patient,
   target: patientOpened,
 })
 /** Who has a lock is not remembered, also where the PIN was given. */
 sample({
-  clock: fetchLockForSearchFx.done,
-  filter: ({ result }) => !result.isLocked,
-  fn: ({ params }) => params,
+  clock: lockResolved,
+  filter: ({ lock }) => lock === 'open',
+  fn: ({ patient }) => patient,
   target: unlockedPatientViewed,
 })
-/** Nobody knows of a lock: the PIN is a screen for privacy, and the search has shown the patient already. */
-sample({ clock: fetchLockForSearchFx.fail, fn: ({ params }) => params, target: patientOpened })
 
 /** A reminder leads to its patient: to a locked one through the PIN, and stays unread when that is not given. */
-const reminderLockResolved = sample({
+const reminderPatientRequested = sample({
   clock: reminderChosen,
   source: $unlockedPatients,
-  fn: (unlocked, { uuid, patient }) => ({
-    uuid,
-    patientId: patient.uuid,
-    isLocked: patient.isLocked && !unlocked.includes(patient.uuid),
-  }),
-})
+  fn: (unlocked, { uuid, patient }) =>
+    patient?.uuid
+      ? {
+          uuid,
+          patientId: patient.uuid,
+          isPinNeeded: isPinNeeded(patient.isLocked ? 'locked' : 'open', patient.uuid, unlocked),
+        }
+      : undefined,
+}).filterMap((requested) => requested)
 sample({
-  clock: reminderLockResolved,
-  filter: ({ isLocked }) => isLocked,
+  clock: reminderPatientRequested,
+  filter: (requested) => requested.isPinNeeded,
   fn: ({ patientId, uuid }): PinRequest => ({ mode: 'locked', patientId, reminder: uuid }),
   target: pinRequested,
 })
-const unlockedReminderOpened = sample({ clock: reminderLockResolved, filter: ({ isLocked }) => !isLocked })
+const unlockedReminderOpened = sample({
+  clock: reminderPatientRequested,
+  filter: (requested) => !requested.isPinNeeded,
+})
 sample({ clock: unlockedReminderOpened, fn: ({ uuid }) => uuid, target: reminderRead })
 sample({ clock: unlockedReminderOpened, fn: ({ patientId }) => patientId, target: followUpRequested })
+/** Without a patient there is nothing to open. */
+sample({
+  clock: reminderChosen,
+  filter: ({ patient }) => !patient?.uuid,
+  fn: ({ uuid }) => uuid,
+  target: reminderRead,
+})
 
 /**
- * The follow-up page of a locked patient asks, however one came there, unless a link has asked for something else; the
- * page itself shows nothing until then.
+ * The follow-up page of a patient who is not known to be open asks, however one came there, unless a link has asked for
+ * something else; the page itself shows nothing until then.
  */
 sample({ clock: locationChanged, source: $shownPatient, filter: Boolean, target: fetchLockForPageFx })
 sample({
-  clock: fetchLockForPageFx.done,
+  clock: fetchLockForPageFx.finally,
   source: { unlocked: $unlockedPatients, shown: $shownPatient, linked: $linkedRequest, open: $pinRequest },
-  filter: ({ unlocked, shown, linked, open }, { params, result }) =>
-    result.isLocked && shown === params && linked === null && open === null && !unlocked.includes(params),
+  filter: ({ unlocked, shown, linked, open }, fetched) =>
+    shown === fetched.params &&
+    linked === null &&
+    open === null &&
+    isPinNeeded(lockOf(fetched), fetched.params, unlocked),
   fn: (_, { params }): PinRequest => ({ mode: 'locked', patientId: params, reminder: null }),
   target: pinRequested,
 })
-/** Silent: the page shows that the reminders could not be had. */
+/** Silent: the doctor is asked for the PIN, and the follow-up page has its own error. */
 sample({
   clock: [fetchLockForSearchFx.failData, fetchLockForPageFx.failData],
   fn: ({ name }): ProblemReport => ({ kind: 'silent-failure', where: 'listReminders', details: [name] }),
@@ -128,3 +155,8 @@ sample({
   fn: ({ language }, patientId) => ({ to: buildPath('patientFollowUp', language, { id: patientId }) }),
   target: navigateFx,
 })
+
+type LockFetched = { status: 'done'; result: ReminderPatient } | { status: 'fail' }
+
+/** Without the reminders the lock is unknown (decision 0055). */
+const lockOf = (fetched: LockFetched): PatientLock => (fetched.status === 'done' ? fetched.result.lock : 'unknown')

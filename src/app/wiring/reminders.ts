@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
-import { $unreadCount, ownerRequested, ownerUnknown, ownerIdentified } from '@/entities/reminder'
+import { $unreadCount, ownerRequested, ownerUnknown, ownerIdentified, creatorOf } from '@/entities/reminder'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { recentToastsDismissed } from '@/features/review-toasts'
 import { drawerDismissed } from '@/features/review-notifications'
@@ -20,7 +20,7 @@ const reminderAdded = createEvent<{ uuid: string | null; creator: string | null 
 
 // State
 const $seenIds = createStore<readonly string[]>([])
-  .on(reminderAdded, (received, { uuid }) => (uuid ? [...received, uuid].slice(-MAX_SEEN_IDS) : received))
+  .on(reminderAdded, (received, { uuid }) => (uuid === null ? received : [...received, uuid].slice(-MAX_SEEN_IDS)))
   .reset(sessionEnded)
 /** Before the first screen is there, nobody knows its title. */
 const $isScreenReady = createStore(false).on(locationChanged, () => true)
@@ -29,8 +29,9 @@ const $isScreenReady = createStore(false).on(locationChanged, () => true)
 sample({
   clock: liveEvents['patient:notes_created'],
   source: $seenIds,
+  // One without an id may be a repeated one; a toast too many is better than none.
   filter: (received, { notes_uuid }) => !notes_uuid || !received.includes(notes_uuid),
-  fn: (_, { notes_uuid, createdBy }) => ({ uuid: notes_uuid ?? null, creator: createdBy?.name?.trim() || null }),
+  fn: (_, note) => ({ uuid: note.notes_uuid || null, creator: creatorOf(note) }),
   target: reminderAdded,
 })
 sample({

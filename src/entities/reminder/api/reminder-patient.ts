@@ -1,22 +1,33 @@
 import { attach } from 'effector'
 import { getListRemindersQueryOptions } from '@/shared/api'
 import { $queryClient } from '@/shared/query'
+import { type PatientLock, patientLocks } from '../model/patient-lock'
 
-/** What the reminders say about a patient; nothing else tells of a lock. */
+/** A doctor who has chosen a patient is asked for the PIN after this time, also while the reminders are still loading. */
+const LOCK_TIMEOUT_MS = 5_000
+
+/** What the reminders have about a patient. */
 export interface ReminderPatient {
-  isLocked: boolean
+  lock: PatientLock
   name: string | null
 }
 
-/** A patient without reminders counts as open. What is known already is not asked again. */
+/** From the cache where the list is in it. Fails where there is no list in time: then the lock is unknown. */
 export const fetchReminderPatientFx = attach({
   source: $queryClient,
   effect: async (client, patientId: string): Promise<ReminderPatient> => {
-    const { notes } = await client.query({ ...getListRemindersQueryOptions(), staleTime: 'static' })
-    const mentions = notes.flatMap(({ patient_info }) => (patient_info?.uuid === patientId ? [patient_info] : []))
+    const list = await withTimeout(client.query({ ...getListRemindersQueryOptions(), staleTime: 'static' }))
+    const names = list.notes.map(({ patient_info }) => (patient_info?.uuid === patientId ? patient_info.name : null))
     return {
-      isLocked: mentions.some(({ locked }) => locked !== false),
-      name: mentions.map(({ name }) => name?.trim()).find(Boolean) ?? null,
+      lock: patientLocks(list).lockOf(patientId),
+      name: names.map((name) => name?.trim()).find(Boolean) ?? null,
     }
   },
 })
+
+/** A query without a connection does not fail, it waits. */
+function withTimeout<Value>(pending: Promise<Value>): Promise<Value> {
+  const { promise: timedOut, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new DOMException('no reminders in time', 'TimeoutError')), LOCK_TIMEOUT_MS)
+  return Promise.race([pending, timedOut]).finally(() => clearTimeout(timer))
+}

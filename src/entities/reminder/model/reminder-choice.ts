@@ -1,11 +1,12 @@
 import { createEvent } from 'effector'
+import type { Reminder } from './reminder'
 
-/** The reminder that was clicked, and the patient to whom it leads. */
+/** The reminder that was clicked, and its patient where it has one. */
 interface ChosenReminder {
   /** `notes_uuid`. */
   uuid: string
-  patient: { uuid: string; name: string | null; isLocked: boolean }
+  patient: Reminder['patient']
 }
 
-/** The doctor wants to see the patient of a reminder; it counts as read only once they do. */
+/** A click on a reminder. It leads to its patient, and counts as read once they are seen; without one it counts at once. */
 export const reminderChosen = createEvent<ChosenReminder>()

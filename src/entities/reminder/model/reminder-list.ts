@@ -1,31 +1,42 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
-import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
+import { getListRemindersQueryKey, type ReminderListResponse, type ReminderNote } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
-import { byTime, type Reminder, toReminder } from './reminder'
+import { type PatientLocks, patientLocks } from './patient-lock'
+import { byTime, type IdentifiedNote, type Reminder, toReminder } from './reminder'
 
 type QueryClient = ReturnType<typeof $queryClient.getState>
 
 const NONE: readonly Reminder[] = []
 
-/** Every view and every story asks for the same list; it is made once of each answer. */
-const reminderByDto = new WeakMap<ReminderListResponse, readonly Reminder[]>()
-
-/** In the order of their time; what the platform lists twice is one reminder. */
-export function toReminderList(answer: ReminderListResponse): readonly Reminder[] {
-  const known = reminderByDto.get(answer)
-  if (known) return known
-  const byUuid = new Map(answer.notes.flatMap((note) => (note.notes_uuid ? [[note.notes_uuid, note]] : [])))
-  const list = [...byUuid].map(([uuid, note]) => toReminder({ ...note, notes_uuid: uuid })).sort(byTime)
-  reminderByDto.set(answer, list)
-  return list
+interface ReadReminders {
+  /** In the order of their time; what the platform lists twice is one reminder, a row without an id is none. */
+  list: readonly Reminder[]
+  /** By all rows. */
+  locks: PatientLocks
 }
+
+/** Every view and model reads the same response; it is converted once. */
+const readByResponse = new WeakMap<ReminderListResponse, ReadReminders>()
+
+export function readReminders(response: ReminderListResponse): ReadReminders {
+  const known = readByResponse.get(response)
+  if (known) return known
+  const locks = patientLocks(response)
+  const byUuid = new Map(response.notes.filter(isIdentified).map((note) => [note.notes_uuid, note]))
+  const list = [...byUuid.values()].map((note) => toReminder(note, locks)).sort(byTime)
+  const read = { list, locks }
+  readByResponse.set(response, read)
+  return read
+}
+
+const isIdentified = (note: ReminderNote): note is IdentifiedNote => Boolean(note.notes_uuid)
 
 /** What the platform has listed as far as it is known at this moment. */
 export function listedReminders(client: QueryClient): readonly Reminder[] {
   const answer = client.getQueryData<ReminderListResponse>(getListRemindersQueryKey())
-  return answer ? toReminderList(answer) : NONE
+  return answer ? readReminders(answer).list : NONE
 }
 
 // Events
@@ -40,7 +51,7 @@ const watchCacheFx = attach({
     const [name] = getListRemindersQueryKey()
     client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryKey[0] !== name) return
-      emit(toReminderList(event.query.state.data as ReminderListResponse))
+      emit(readReminders(event.query.state.data as ReminderListResponse).list)
     })
   },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byTime, toReminder } from './reminder'
+import { byTime, type IdentifiedNote, toReminder } from './reminder'
 
 const note = { notes_uuid: 'b3b8d6e2-52a5-43c9-8d0f-7a0c3b8b9f10', read: false }
 
@@ -9,6 +9,18 @@ test('a reminder without a patient, a creator or a time is still a reminder', ()
     creator: null,
     remindAt: null,
   })
+})
+
+test('a reminder is read only where the platform says so', () => {
+  for (const read of [false, undefined, null])
+    expect(toReminder({ ...note, read } as IdentifiedNote).isRead).toBe(false)
+  expect(toReminder({ ...note, read: true }).isRead).toBe(true)
+})
+
+test('a patient without a readable uuid has a lock all the same, which only a readable `false` opens', () => {
+  const patientOf = (patient_info: object) => toReminder({ ...note, patient_info } as IdentifiedNote).patient
+  expect(patientOf({ name: 'Ela' })).toEqual({ uuid: null, name: 'Ela', isLocked: true })
+  expect(patientOf({ name: 'Ela', locked: false })).toEqual({ uuid: null, name: 'Ela', isLocked: false })
 })
 
 test('an unknown type keeps the platform’s own word', () => {

@@ -1,5 +1,6 @@
 import type { ReminderNote } from '@/shared/api'
 import { parseInstant } from '@/shared/lib/date-time'
+import { patientLocks } from './patient-lock'
 
 /** Who or what a reminder is for; their labels are `common:reminderTypes.<type>`. */
 export const REMINDER_TYPES = [
@@ -23,31 +24,35 @@ export interface Reminder {
   type: ReminderType | { unknown: string } | null
   remindAt: Date | null
   isRead: boolean
-  patient: { uuid: string; name: string | null; isLocked: boolean } | null
+  /** Without a uuid where that is unreadable: then there is no page to open. */
+  patient: { uuid: string | null; name: string | null; isLocked: boolean } | null
   creator: string | null
 }
 
-export function toReminder({
-  notes_uuid,
-  note,
-  type,
-  remind_at,
-  read,
-  patient_info,
-  createdBy,
-}: ReminderNote & { notes_uuid: string }): Reminder {
+export type IdentifiedNote = ReminderNote & { notes_uuid: string }
+
+/** `locks` are those of the whole list: another reminder may lock the patient of this one. */
+export function toReminder(reminderNote: IdentifiedNote, locks = patientLocks({ notes: [reminderNote] })): Reminder {
+  const { notes_uuid, note, type, remind_at, read, patient_info } = reminderNote
   return {
     uuid: notes_uuid,
     note: note?.trim() ?? '',
     type: toType(type),
     remindAt: parseInstant(remind_at),
-    isRead: read ?? false,
-    patient: patient_info?.uuid
-      ? { uuid: patient_info.uuid, name: patient_info.name?.trim() || null, isLocked: patient_info.locked !== false }
+    isRead: read === true,
+    patient: patient_info
+      ? {
+          uuid: patient_info.uuid || null,
+          name: patient_info.name?.trim() || null,
+          isLocked: patient_info.uuid ? locks.lockOf(patient_info.uuid) !== 'open' : patient_info.locked !== false,
+        }
       : null,
-    creator: createdBy?.name?.trim() || null,
+    creator: creatorOf(reminderNote),
   }
 }
+
+export const creatorOf = ({ createdBy }: Pick<ReminderNote, 'createdBy'>): string | null =>
+  createdBy?.name?.trim() || null
 
 function toType(type: string | null | undefined): Reminder['type'] {
   if (!type) return null

@@ -14,7 +14,7 @@ import styles from './PatientTable.module.css'
 interface PatientCellsProps {
   patient: Patient
   term: string
-  /** Locked, and the PIN not given: the card comes after the PIN, and so do the numbers. */
+  /** Not known to be open, and the PIN not given: the card comes after the PIN, and so do the numbers. */
   isLocked: boolean
   tabIndex: 0 | -1
 }

@@ -129,6 +129,27 @@ test('a locked patient keeps phone and number until the PIN was given', async ()
   expect(screen.getByRole('button', { name: 'Numarayı göster' })).toBeDefined()
 })
 
+test('while the reminders cannot be had every patient keeps phone and number until the PIN was given', async () => {
+  const { user, scope, queryClient } = await openPage()
+  server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 })))
+  await act(() => queryClient.resetQueries())
+  await user.type(field(), 'kaya')
+  await screen.findByRole('table')
+  expect(screen.getAllByRole('img', { name: 'Kilitli hasta' })).toHaveLength(3)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Numarayı göster' })).toBeNull()
+  await act(() => allSettled(patientUnlocked, { scope, params: uuid(1) }))
+  expect(screen.getByRole('link')).toBeDefined()
+})
+
+test('no patient is offered as opened before while the reminders cannot be had', async () => {
+  const { scope, queryClient } = await openPage()
+  server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 })))
+  await act(() => queryClient.resetQueries())
+  await act(() => allSettled(unlockedPatientViewed, { scope, params: patient(1, 'Ela') }))
+  expect(screen.queryByRole('region', { name: 'Son açılan hastalar' })).toBeNull()
+})
+
 test('the keys go from the field through the rows, and Enter chooses the patient', async () => {
   const { user, chosen } = await openPage()
   await user.type(field(), 'kaya')
@@ -203,7 +224,7 @@ test('the patients opened last are offered before a search, but for whoever is l
   const { user, scope, chosen } = await openPage({ locked: [uuid(2)] })
   await act(() => allSettled(unlockedPatientViewed, { scope, params: patient(2, 'Kilitli Kişi') }))
   await act(() => allSettled(unlockedPatientViewed, { scope, params: patient(1, 'Ela') }))
-  const card = screen.getByRole('region', { name: 'Son açılan hastalar' })
+  const card = await screen.findByRole('region', { name: 'Son açılan hastalar' })
   await waitFor(() =>
     expect(
       within(card)

@@ -7,7 +7,7 @@ import { type SortColumn, sortPatients } from '../lib/sort-patients'
 import { $sort, sortChosen } from '../model/patient-list'
 import { PatientCells } from './PatientCells'
 import styles from './PatientTable.module.css'
-import { useLockedPatients } from './use-locked-patients'
+import { usePatientLocks } from './use-patient-locks'
 
 const ROW_HEIGHT = 57
 
@@ -19,7 +19,7 @@ export function PatientTable({ patients, term }: { patients: readonly Patient[];
     direction: sort?.column === column ? sort.direction : ('none' as const),
     onSort: () => sortBy(column),
   })
-  const { closed } = useLockedPatients()
+  const { isPinNeeded } = usePatientLocks()
   return (
     <Card title={t('search:countPatients', { count: patients.length })} isFlush className={styles.card}>
       <VirtualTable
@@ -38,7 +38,7 @@ export function PatientTable({ patients, term }: { patients: readonly Patient[];
           </>
         }
         cells={(patient, tabIndex) => (
-          <PatientCells patient={patient} term={term} isLocked={closed.has(patient.uuid)} tabIndex={tabIndex} />
+          <PatientCells patient={patient} term={term} isLocked={isPinNeeded(patient.uuid)} tabIndex={tabIndex} />
         )}
       />
     </Card>

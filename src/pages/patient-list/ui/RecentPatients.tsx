@@ -4,14 +4,14 @@ import { $recentPatients, fullName, patientChosen } from '@/entities/patient'
 import { Avatar } from '@/shared/ui/avatar'
 import { Card } from '@/shared/ui/card'
 import styles from './RecentPatients.module.css'
-import { useLockedPatients } from './use-locked-patients'
+import { usePatientLocks } from './use-patient-locks'
 
-/** The patients opened last on this page of the browser; whoever has been locked meanwhile is not among them. */
+/** The patients opened last on this page of the browser, as far as they are known to be open now. */
 export function RecentPatients() {
   const { t } = useTranslation(['patientList', 'patient'])
   const { recent, choose } = useUnit({ recent: $recentPatients, choose: patientChosen })
-  const { known } = useLockedPatients()
-  const shown = recent.filter(({ uuid }) => !known.has(uuid))
+  const { isOpen } = usePatientLocks()
+  const shown = recent.filter(({ uuid }) => isOpen(uuid))
   if (shown.length === 0) return null
   return (
     <Card title={t('patientList:recent')} isFlush>

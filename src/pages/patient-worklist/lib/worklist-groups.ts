@@ -1,8 +1,14 @@
 import { type DueGroup, groupByDue, type Reminder } from '@/entities/reminder'
 
+interface IdentifiedPatient {
+  uuid: string
+  name: string | null
+  isLocked: boolean
+}
+
 export interface PatientGroup {
-  /** Null for reminders that are about nobody. */
-  patient: Reminder['patient']
+  /** Null for reminders without a patient, or whose patient has no readable uuid. */
+  patient: IdentifiedPatient | null
   due: readonly { group: DueGroup; reminders: readonly Reminder[] }[]
 }
 
@@ -11,20 +17,19 @@ export interface PatientGroup {
  * last. `reminders` are in the order of their time.
  */
 export function groupByPatient(reminders: readonly Reminder[], now: number): PatientGroup[] {
-  const byPatient = Map.groupBy(reminders, ({ patient }) => patient?.uuid ?? null)
+  const byPatient = Map.groupBy(reminders, ({ patient }) => patient?.uuid || null)
   const nobody = byPatient.get(null)
   byPatient.delete(null)
-  const groups = [...byPatient.values()].map((own) => ({ patient: patientOf(own), due: groupByDue(own, now) }))
+  const groups = [...byPatient].map(([uuid, own]) => ({ patient: patientOf(uuid, own), due: groupByDue(own, now) }))
   return nobody ? [...groups, { patient: null, due: groupByDue(nobody, now) }] : groups
 }
 
 /** One reminder may know the name, another one of the lock. */
-function patientOf(reminders: readonly Reminder[]): Reminder['patient'] {
+function patientOf(uuid: string | null, reminders: readonly Reminder[]): IdentifiedPatient | null {
+  if (uuid === null) return null
   const mentions = reminders.flatMap(({ patient }) => patient ?? [])
-  const [first] = mentions
-  if (!first) return null
   return {
-    uuid: first.uuid,
+    uuid,
     name: mentions.map(({ name }) => name).find(Boolean) ?? null,
     isLocked: mentions.some(({ isLocked }) => isLocked),
   }
@@ -45,7 +50,7 @@ export const toRows = (groups: readonly PatientGroup[]): WorklistRow[] =>
     patientGroup.due.flatMap(({ group, reminders }, dueAt) =>
       reminders.map((reminder, at) => ({
         reminder,
-        patient: patientGroup.patient,
+        patient: patientGroup.patient ?? reminder.patient,
         heading: dueAt === 0 && at === 0 ? patientGroup : null,
         dueHeading: at === 0 ? { group, count: reminders.length } : null,
         isOverdue: group === 'overdue',

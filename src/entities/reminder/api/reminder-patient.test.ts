@@ -1,0 +1,34 @@
+import { allSettled, fork } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getListRemindersQueryKey } from '@/shared/api'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { fetchReminderPatientFx } from './reminder-patient'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
+
+function setup() {
+  const client = createPortalQueryClient()
+  const scope = fork({ values: [[$queryClient, client]] })
+  return { client, fetched: () => allSettled(fetchReminderPatientFx, { scope, params: ID }) }
+}
+
+test('lock and name come from the reminders that are in the cache, also from a row without an id', async () => {
+  const { client, fetched } = setup()
+  const patient_info = { uuid: ID, name: ' Ela ', locked: true }
+  client.setQueryData(getListRemindersQueryKey(), { notes: [{ patient_info }] })
+  expect(await fetched()).toEqual({ status: 'done', value: { lock: 'locked', name: 'Ela' } })
+})
+
+test('a list that does not come fails after five seconds, so that the PIN can be asked for', async () => {
+  const { client, fetched } = setup()
+  vi.spyOn(client, 'query').mockReturnValue(new Promise(() => {}))
+  const settled = vi.fn()
+  void fetched().then(settled)
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(settled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 'fail' }))
+})

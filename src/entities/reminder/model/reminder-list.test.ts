@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { ReminderListResponse } from '@/shared/api'
+import { readReminders } from './reminder-list'
+
+const patient = { uuid: '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66', name: 'Ela' }
+const read = (...notes: object[]) => readReminders({ notes } as ReminderListResponse)
+
+test('a row without an id is no reminder, but locks its patient in all others', () => {
+  const { list, locks } = read(
+    { notes_uuid: 'a', patient_info: { ...patient, locked: false } },
+    { patient_info: { ...patient, locked: true } },
+  )
+  expect(list.map(({ uuid, patient: about }) => [uuid, about?.isLocked])).toEqual([['a', true]])
+  expect(locks.lockOf(patient.uuid)).toBe('locked')
+})
+
+test('a row that stands twice is one reminder, and both lock', () => {
+  const { list } = read(
+    { notes_uuid: 'a', patient_info: patient },
+    { notes_uuid: 'a', patient_info: { ...patient, locked: false } },
+  )
+  expect(list).toMatchObject([{ uuid: 'a', patient: { isLocked: true } }])
+})
