@@ -127,7 +127,7 @@ test('a name is cut after 100 and a note after 50 characters as people count the
   await expect(row('Kısa').getByRole('button', { name: 'Tamamını göster' })).toHaveCount(0)
 })
 
-test('a reminder about nobody leads nowhere and can be marked; the note of a locked patient is not shown', async ({
+test('a click on a reminder about nobody marks it as read; the note of a locked patient is not shown', async ({
   page,
 }) => {
   await listOnly(page, [
@@ -139,9 +139,14 @@ test('a reminder about nobody leads nowhere and can be marked; the note of a loc
   await open()
   const nobody = row('Hastaya bağlı değil')
   await expect(nobody).toContainText('Stok sayımı')
-  await expect(nobody.getByRole('button', { name: /Stok sayımı/ })).toHaveCount(0)
-  await nobody.getByRole('button', { name: /okundu olarak işaretle/ }).click()
+  const words = nobody.getByRole('button', { name: /Stok sayımı.*Seçilince okundu sayılır/ })
+  await words.click()
   await expect(bell).toHaveAccessibleName('Hatırlatmalar, 1 okunmamış')
+  await expect(nobody.getByRole('button', { name: /Stok sayımı/ })).toBeFocused()
+  await nobody.getByRole('button', { name: /okunmadı olarak işaretle/ }).click()
+  await nobody.getByRole('button', { name: /Stok sayımı/ }).press('Enter')
+  await expect(bell).toHaveAccessibleName('Hatırlatmalar, 1 okunmamış')
+  await expect(page).toHaveURL('/tr/stok-sayimi')
   await expect(row('Kilitli Kişi').getByRole('img', { name: 'Kilitli hasta' })).toBeVisible()
   await expect(page.getByText('Gizli')).toHaveCount(0)
 })

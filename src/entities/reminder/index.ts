@@ -22,5 +22,6 @@ export {
 } from './model/visible-reminders'
 export { SnoozeMenu } from './ui/SnoozeMenu'
 export { UndoBar } from './ui/UndoBar'
+export { ReminderButton } from './ui/ReminderButton'
 export { ReminderDetails } from './ui/ReminderDetails'
 export { ReminderRow } from './ui/ReminderRow'

@@ -2,7 +2,14 @@ import { useUnit } from 'effector-react'
 import { Circle, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SnoozeMenu, type Reminder, readToggled, reminderChosen, removeRequested } from '@/entities/reminder'
+import {
+  SnoozeMenu,
+  type Reminder,
+  ReminderButton,
+  readToggled,
+  reminderChosen,
+  removeRequested,
+} from '@/entities/reminder'
 import { REMINDER_NAME_MAX_LENGTH, REMINDER_NOTE_MAX_LENGTH } from '@/shared/config'
 import { truncateText } from '@/shared/lib/truncate'
 import { IconButton } from '@/shared/ui/icon-button'
@@ -17,7 +24,7 @@ type ReminderItemProps = {
   onLeave: () => void
 }
 
-/** Read or unread, what it says, and where it goes: to its patient, out of sight for a while, or away. */
+/** Read or unread, what it says, and where it goes: to its patient if it has one, out of sight for a while, or away. */
 export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: ReminderItemProps) {
   const { t } = useTranslation('reminders')
   const [isWhole, setWhole] = useState(false)
@@ -46,22 +53,18 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
         onClick={() => toggle(uuid)}
       />
       <div className={styles.content}>
-        {patient ? (
-          <button
-            type="button"
-            className={styles.text}
-            tabIndex={tabIndex}
-            data-activate=""
-            onClick={() => {
-              onLeave()
-              choose({ uuid, patient })
-            }}
-          >
-            {words}
-          </button>
-        ) : (
-          <div className={styles.text}>{words}</div>
-        )}
+        <ReminderButton
+          reminder={reminder}
+          className={styles.text}
+          tabIndex={tabIndex}
+          onChoose={() => {
+            // Without a patient nothing opens: the list stays.
+            if (patient?.uuid) onLeave()
+            choose({ uuid, patient })
+          }}
+        >
+          {words}
+        </ReminderButton>
         {(name.isTruncated || note.isTruncated) && (
           <button
             type="button"

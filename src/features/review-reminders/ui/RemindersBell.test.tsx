@@ -33,15 +33,44 @@ test('a click on a reminder tells which one and whose, and does not mark it', as
   expect(screen.getByRole('button', { name: 'Hatırlatmalar, 1 okunmamış' })).toBeDefined()
 })
 
-test('Enter on a row does what a click on it does; on one about nobody it does nothing', async () => {
-  const { list, chosen } = await openBell([note(1), note(2, { patient_info: null })])
-  const [about, nobody] = await list.findAllByRole('listitem')
-  act(() => nobody?.focus())
-  await userEvent.keyboard('{Enter}')
-  expect(chosen).not.toHaveBeenCalled()
+test('Enter on a row does what a click on it does', async () => {
+  const { list, chosen } = await openBell([note(1)])
+  const [about] = await list.findAllByRole('listitem')
   act(() => about?.focus())
   await userEvent.keyboard('{Enter}')
   expect(chosen).toHaveBeenCalledOnce()
+})
+
+test('a reminder without a patient says that it is marked as read, by click or Enter, and the list stays', async () => {
+  const { list, chosen } = await openBell([
+    note(1, { patient_info: null }),
+    note(2, { patient_info: null }),
+    note(3, { patient_info: null, read: true }),
+  ])
+  const hint = 'Seçilince okundu sayılır'
+  const [first] = await list.findAllByRole('button', { name: new RegExp(`^Okunmamış: Hastaya bağlı değil.*${hint}$`) })
+  await userEvent.click(first as HTMLElement)
+  expect(chosen).toHaveBeenLastCalledWith({ uuid: uuid(1), patient: null })
+  expect(list.getAllByRole('listitem')).toHaveLength(3)
+  act(() => list.getAllByRole('listitem')[1]?.focus())
+  await userEvent.keyboard('{Enter}')
+  expect(chosen).toHaveBeenCalledTimes(2)
+  expect(chosen).toHaveBeenLastCalledWith({ uuid: uuid(2), patient: null })
+  const read = list.getByRole('button', { name: /^Hastaya bağlı değil ?Not 3/ })
+  expect(read.textContent).not.toContain(hint)
+  expect(read.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(read)
+  expect(chosen).toHaveBeenCalledTimes(2)
+})
+
+test('a lock of which another reminder tells hides every note about the patient', async () => {
+  const patient = { uuid: uuid(101), name: 'Ela' }
+  const { list } = await openBell([
+    note(1, { patient_info: { ...patient, locked: false } }),
+    note(2, { patient_info: { ...patient, locked: true } }),
+  ])
+  expect(await list.findAllByRole('img', { name: 'Kilitli hasta' })).toHaveLength(2)
+  expect(list.queryByText(/Not \d/)).toBeNull()
 })
 
 test('the note of a locked patient is shown once the doctor has given the PIN', async () => {

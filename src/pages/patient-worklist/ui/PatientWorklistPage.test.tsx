@@ -56,6 +56,12 @@ test('reminders stand under their patients, by when they are due; a click leads 
   })
 })
 
+test('a reminder without a patient says that a click marks it as read', async () => {
+  const { chosen, user } = await openPage([note(1, { patient_info: null })])
+  await user.click(await screen.findByRole('button', { name: /^Okunmamış: Not 1.*Seçilince okundu sayılır$/ }))
+  expect(chosen).toHaveBeenCalledExactlyOnceWith({ uuid: uuid(1), patient: null })
+})
+
 test('a lock that one reminder tells of hides all notes about the patient until the PIN is given', async () => {
   const { requested, chosen, scope, user } = await openPage([
     note(1, { patient_info: { ...LOCKED, locked: false } }),

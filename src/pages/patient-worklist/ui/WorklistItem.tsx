@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import {
   SnoozeMenu,
   type Reminder,
+  ReminderButton,
   ReminderDetails,
   readToggled,
   reminderChosen,
@@ -21,7 +22,7 @@ type WorklistItemProps = {
   tabIndex: 0 | -1
 }
 
-/** Read or unread, what is to be done, and what can be done with it: to the patient, out of sight for a while, or away. */
+/** Read or unread, what is to be done, and what can be done with it: to the patient if it has one, snooze, or remove. */
 export function WorklistItem({ reminder, patient, isOverdue, tabIndex }: WorklistItemProps) {
   const { t } = useTranslation(['reminders', 'worklist'])
   const { choose, toggle, remove } = useUnit({ choose: reminderChosen, toggle: readToggled, remove: removeRequested })
@@ -38,19 +39,14 @@ export function WorklistItem({ reminder, patient, isOverdue, tabIndex }: Worklis
         label={t(isRead ? 'reminders:markUnread' : 'reminders:markRead', { name })}
         onClick={() => toggle(uuid)}
       />
-      {patient ? (
-        <button
-          type="button"
-          className={styles.text}
-          tabIndex={tabIndex}
-          data-activate=""
-          onClick={() => choose({ uuid, patient })}
-        >
-          {words}
-        </button>
-      ) : (
-        <div className={styles.text}>{words}</div>
-      )}
+      <ReminderButton
+        reminder={{ patient, isRead }}
+        className={styles.text}
+        tabIndex={tabIndex}
+        onChoose={() => choose({ uuid, patient })}
+      >
+        {words}
+      </ReminderButton>
       <div className={styles.actions}>
         <SnoozeMenu uuid={uuid} name={name} tabIndex={tabIndex} />
         <IconButton
