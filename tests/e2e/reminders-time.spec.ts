@@ -57,7 +57,9 @@ test('"later" puts a reminder off until a time, at which it comes back and says 
     await waitForInput(page)
     await page.clock.fastForward(10 * 60_000)
   }
-  await expect(page.getByRole('region', { name: 'Anlık bildirimler' })).toContainText('Hatırlatma zamanı geldi: Ada')
+  await expect(page.getByRole('region', { name: 'Anlık bildirimler' })).toContainText(
+    'Hatırlatma zamanı geldi: Görev, 11:00',
+  )
   await expect(bell).toHaveAccessibleName('Hatırlatmalar, 2 okunmamış')
   await open()
   await expect(row('Ada')).toBeVisible()
@@ -121,7 +123,7 @@ test('a reminder whose time comes says so once, in one of two tabs, and its mess
   // What is still being asked for, or fetched, would be given up when a minute passes at once.
   for (const tab of tabs) await tab.waitForLoadState('networkidle')
   const saying = (tab: typeof page) =>
-    tab.getByRole('region', { name: 'Anlık bildirimler' }).getByText('Hatırlatma zamanı geldi: Ada')
+    tab.getByRole('region', { name: 'Anlık bildirimler' }).getByText('Hatırlatma zamanı geldi: Görev, 10:02')
   const howOften = async () => (await Promise.all(tabs.map((tab) => saying(tab).count()))).reduce((a, b) => a + b)
   // The clock is that of both tabs. It rests, so that the message stays while the test looks for it.
   await page.clock.pauseAt('2026-11-21T10:01:30+03:00')

@@ -5,7 +5,7 @@ import type { Reminder } from './reminder'
 import { $localStateContext, $localStates, updateLocalStates } from './local-state'
 
 /** A reminder whose time has come, and when that was. */
-export interface DueReminder extends Pick<Reminder, 'uuid' | 'patient'> {
+export interface DueReminder extends Pick<Reminder, 'uuid' | 'type'> {
   at: number
 }
 

@@ -215,7 +215,7 @@ test.each(['{', '7', '{"x":{"at":1}}', `{"${uuid(1)}":{"isRemoved":"yes","at":1}
 
 test('of what is due, each is told by one tab only; put off, it is told anew', async () => {
   const [here, there] = [await openTab(), await openTab()]
-  const due = (at: number) => ({ uuid: uuid(1), patient: null, at })
+  const due = (at: number) => ({ uuid: uuid(1), type: null, at })
   const claim = async (scope: Scope, at: number) => {
     const answer = await allSettled(claimDueFx, { scope, params: [due(at)] })
     return answer.status === 'done' ? answer.value.claimed.length : -1

@@ -5,10 +5,10 @@ import type { DueReminder, VisibleReminders } from '@/entities/reminder'
  * written for, or the one to which the doctor had put them off.
  */
 export function newlyDue({ visible, localStates, now }: VisibleReminders, since: number): DueReminder[] {
-  return visible.flatMap(({ uuid, isRead, remindAt, patient }) => {
+  return visible.flatMap(({ uuid, isRead, remindAt, type }) => {
     const mark = localStates[uuid]
     const at = Math.max(remindAt?.getTime() ?? 0, mark?.snoozedUntil ?? 0)
     const isNew = at > since && at <= now && (mark?.notifiedAt ?? 0) < at
-    return isNew && !isRead ? [{ uuid, at, patient }] : []
+    return isNew && !isRead ? [{ uuid, at, type }] : []
   })
 }

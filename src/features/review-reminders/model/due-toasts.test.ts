@@ -14,7 +14,7 @@ const MINUTE = 60_000
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
 /** Minutes from noon, and what else is not as usual. */
-type Due = number | { in: number; locked?: boolean; read?: boolean }
+type Due = number | { in: number; locked?: boolean; read?: boolean; type?: string | null }
 
 beforeEach(() => {
   localStorage.clear()
@@ -40,10 +40,11 @@ async function openTab(dues: readonly Due[]) {
   const answer = (list: readonly Due[]) =>
     client.setQueryData<ReminderListResponse>(getListRemindersQueryKey(), {
       notes: list.map((due, n) => {
-        const { in: minutes, locked = false, read = false } = typeof due === 'number' ? { in: due } : due
+        const { in: minutes, locked = false, read = false, type = 'task' } = typeof due === 'number' ? { in: due } : due
         return {
           notes_uuid: uuid(n + 1),
           read,
+          type,
           remind_at: new Date(NOW.getTime() + minutes * MINUTE).toISOString(),
           patient_info: { uuid: uuid(500 + n), name: `Hasta ${n + 1}`, locked },
         }
@@ -58,20 +59,29 @@ async function openTab(dues: readonly Due[]) {
 /** Lets time pass, and what waits for a lock get its turn. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('a reminder whose time comes says so once, with the name', async () => {
+test('a reminder whose time comes says so once, with type and time', async () => {
   const { messages } = await openTab([2, -5])
   await pass(MINUTE)
   expect(messages()).toEqual([])
   await pass(MINUTE)
-  expect(messages()).toEqual([['reminderDue', 'Hasta 1']])
+  expect(messages()).toEqual([['reminderOfTypeDue', 'task', '12:02']])
   await pass(5 * MINUTE)
   expect(messages()).toHaveLength(1)
 })
 
-test('of a locked patient it says no name', async () => {
-  const { messages } = await openTab([{ in: 1, locked: true }])
+test.each([false, true])(
+  'it names no patient, because another one may be on the screen (locked: %j)',
+  async (locked) => {
+    const { scope } = await openTab([{ in: 1, locked }])
+    await pass(MINUTE)
+    expect(JSON.stringify(scope.getState($recentToasts))).not.toContain('Hasta')
+  },
+)
+
+test.each(['Ela Su ile görüşme', null])('a reminder of the type %j says the time alone', async (type) => {
+  const { messages } = await openTab([{ in: 1, type }])
   await pass(MINUTE)
-  expect(messages()).toEqual([['remindersDue', 1]])
+  expect(messages()).toEqual([['reminderDue', '12:01']])
 })
 
 test('what was read is done', async () => {
@@ -87,7 +97,7 @@ test('one that was put off says so when it comes back, not before', async () => 
   await pass(2 * MINUTE)
   expect(messages()).toEqual([])
   await pass(MINUTE)
-  expect(messages()).toEqual([['reminderDue', 'Hasta 1']])
+  expect(messages()).toEqual([['reminderOfTypeDue', 'task', '12:03']])
 })
 
 test('what came due while the machine slept is one line', async () => {
@@ -112,7 +122,7 @@ test('of two tabs that can be seen, one says it; a hidden one never does', async
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const hidden = await openTab([1])
   await pass(MINUTE)
-  expect(tabs.flatMap(({ messages }) => messages())).toEqual([['reminderDue', 'Hasta 1']])
+  expect(tabs.flatMap(({ messages }) => messages())).toEqual([['reminderOfTypeDue', 'task', '12:01']])
   expect(hidden.messages()).toEqual([])
 })
 
@@ -128,14 +138,15 @@ test('a hidden tab says what nobody has said when it is seen again', async () =>
 })
 
 test('a reload tells nothing twice, and loses nothing that came due meanwhile', async () => {
-  const before = await openTab([1, 1.25, 1.5])
+  const dues = [1, { in: 1.25, type: 'nurse' }, 1.5]
+  const before = await openTab(dues)
   await pass(MINUTE)
-  expect(before.messages()).toEqual([['reminderDue', 'Hasta 1']])
+  expect(before.messages()).toEqual([['reminderOfTypeDue', 'task', '12:01']])
   await allSettled(dueToastsPausedChanged, { scope: before.scope, params: true })
   await pass(20_000)
-  const after = await openTab([1, 1.25, 1.5])
+  const after = await openTab(dues)
   await pass(0)
-  expect(after.messages()).toEqual([['reminderDue', 'Hasta 2']])
+  expect(after.messages()).toEqual([['reminderOfTypeDue', 'nurse', '12:01']])
 })
 
 test('who signs in anew is not told of what came due before', async () => {
@@ -160,7 +171,7 @@ test('a clock that is set back tells nothing twice', async () => {
   await pass(MINUTE)
   vi.setSystemTime(NOW.getTime() - MINUTE)
   await pass(4 * MINUTE)
-  expect(messages()).toEqual([['reminderDue', 'Hasta 1']])
+  expect(messages()).toEqual([['reminderOfTypeDue', 'task', '12:01']])
 })
 
 test('a clock that was an hour fast and is set right misses nothing that is still to come', async () => {
@@ -170,5 +181,5 @@ test('a clock that was an hour fast and is set right misses nothing that is stil
   expect(messages(), 'it was due before the tab was opened, as far as anybody knew').toEqual([])
   vi.setSystemTime(NOW)
   await pass(4 * MINUTE)
-  expect(messages()).toEqual([['reminderDue', 'Hasta 1']])
+  expect(messages()).toEqual([['reminderOfTypeDue', 'task', '12:03']])
 })

@@ -9,6 +9,7 @@ import {
 } from '@/entities/reminder'
 import { sessionEnded } from '@/shared/auth'
 import { tabStorage, watchPageVisibility } from '@/shared/browser'
+import { formatTime } from '@/shared/lib/date-time'
 import { $minute, appStarted } from '@/shared/lifecycle'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { newlyDue } from '../lib/newly-due'
@@ -71,14 +72,18 @@ sample({
   target: toastRequested,
 })
 
-/** One by its name, unless that is locked away; several, as after a sleep, in one line. */
+/** It may stand beside another patient's screen, so it names no patient. Several, as after a sleep, in one line. */
 function toToast(due: readonly DueReminder[]): ToastContent | undefined {
   const [first] = due
   if (!first) return undefined
-  const name = first.patient?.isLocked ? null : (first.patient?.name ?? null)
-  const text: ToastContent['text'] =
-    due.length === 1 && name !== null
-      ? { key: 'reminderDue', params: { name } }
-      : { key: 'remindersDue', params: { count: due.length } }
+  const text = due.length === 1 ? textOf(first) : ({ key: 'remindersDue', params: { count: due.length } } as const)
   return { tone: 'info', text, action: { label: 'show', event: remindersRequested } }
+}
+
+/** The platform's own word for a type that the portal does not know could hold anything; it is left out. */
+function textOf({ type, at }: DueReminder): ToastContent['text'] {
+  const time = formatTime(new Date(at))
+  return typeof type === 'string'
+    ? { key: 'reminderOfTypeDue', params: { type, time } }
+    : { key: 'reminderDue', params: { time } }
 }
