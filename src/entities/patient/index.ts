@@ -1,6 +1,6 @@
 export { usePatientSearch } from './api/patient-search'
 export { parseBirthDate } from './model/birth-date'
-export { patientChosen } from './model/patient-chosen'
+export { $chosenName, patientChosen } from './model/patient-chosen'
 export { maskNumber, visibleSuffix } from './model/masked-number'
 export { fullName, type Patient } from './model/patient'
 export { type PatientSearchState, patientSearchState } from './model/patient-search-state'

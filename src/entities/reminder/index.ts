@@ -1,5 +1,5 @@
 export { fetchReminderPatientFx, type ReminderPatient } from './api/reminder-patient'
-export { useReminders } from './api/reminders'
+export { type RemindersRequest, useReminders } from './api/reminders'
 export { claimDueFx, type DueReminder } from './model/due-claim'
 export { type DueGroup, groupByDue } from './model/due-groups'
 export { withUnlockedNote } from './model/unlocked-reminder'

@@ -37,3 +37,9 @@ export function useReminders() {
     refetch: answer.refetch,
   }
 }
+
+/** For views below the one that reads: a second `useReminders` asks again for a list that has failed. */
+export type RemindersRequest = Pick<
+  ReturnType<typeof useReminders>,
+  'isPending' | 'isOffline' | 'isFetching' | 'refetch'
+>

@@ -1,19 +1,32 @@
 import { useUnit } from 'effector-react'
 import { Printer, Video } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Reminder } from '@/entities/reminder'
+import { $chosenName } from '@/entities/patient'
+import type { Reminder, RemindersRequest } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { joinDialogRequested } from '@/features/video-call'
 import { Button } from '@/shared/ui/button'
 import styles from './FollowUp.module.css'
 import { PatientNotifications } from './PatientNotifications'
-import { PatientReminders } from './PatientReminders'
+import { MissingReminders, PatientReminders } from './PatientReminders'
+
+interface FollowUpProps {
+  patientId: string
+  /** Undefined while there is no list. */
+  reminders: readonly Reminder[] | undefined
+  request: RemindersRequest
+}
 
 /** A patient who may be seen: what is to be done, what was done, and what the day brings. */
-export function FollowUp({ patientId, reminders }: { patientId: string; reminders: readonly Reminder[] }) {
+export function FollowUp({ patientId, reminders, request }: FollowUpProps) {
   const { t } = useTranslation(['followUp', 'patient'])
-  const { printLabel, joinCall } = useUnit({ printLabel: labelRequested, joinCall: joinDialogRequested })
-  const name = reminders.map(({ patient }) => patient?.name).find(Boolean) ?? null
+  const { printLabel, joinCall, chosen } = useUnit({
+    printLabel: labelRequested,
+    joinCall: joinDialogRequested,
+    chosen: $chosenName,
+  })
+  const nameInSearch = chosen?.uuid === patientId ? chosen.name : null
+  const name = reminders?.map(({ patient }) => patient?.name).find(Boolean) ?? nameInSearch
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -30,8 +43,8 @@ export function FollowUp({ patientId, reminders }: { patientId: string; reminder
           </Button>
         </div>
       </header>
-      <PatientReminders reminders={reminders} />
-      <PatientNotifications name={name} />
+      {reminders ? <PatientReminders reminders={reminders} /> : <MissingReminders request={request} />}
+      <PatientNotifications name={name} areRemindersMissing={!reminders} />
     </div>
   )
 }

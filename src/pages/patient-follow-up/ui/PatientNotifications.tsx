@@ -13,8 +13,14 @@ import styles from './FollowUp.module.css'
 
 const SKELETON_ROWS = 3
 
+interface PatientNotificationsProps {
+  name: string | null
+  /** Then they may have the name that is missing here. */
+  areRemindersMissing: boolean
+}
+
 /** The patient's appointment notifications of one day: today, until the doctor chooses another. */
-export function PatientNotifications({ name }: { name: string | null }) {
+export function PatientNotifications({ name, areRemindersMissing }: PatientNotificationsProps) {
   const { t } = useTranslation('followUp')
   const id = useId()
   const today = useUnit($today)
@@ -36,7 +42,11 @@ export function PatientNotifications({ name }: { name: string | null }) {
       {name ? (
         <NotificationsOfDay key={day} name={name} day={day} />
       ) : (
-        <EmptyState icon={UserRoundX} title={t('nameUnknown')} text={t('nameUnknownText')} />
+        <EmptyState
+          icon={UserRoundX}
+          title={t('nameUnknown')}
+          text={t(areRemindersMissing ? 'nameNotLoadedText' : 'nameUnknownText')}
+        />
       )}
     </Card>
   )

@@ -1,13 +1,16 @@
 import { useUnit } from 'effector-react'
-import { BellOff, Check, CircleCheck, Undo2 } from 'lucide-react'
+import { BellOff, Check, CircleCheck, CloudOff, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type Reminder, ReminderRow, readToggled } from '@/entities/reminder'
+import { type Reminder, ReminderRow, type RemindersRequest, readToggled } from '@/entities/reminder'
 import { Badge } from '@/shared/ui/badge'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { ErrorState } from '@/shared/ui/error-state'
 import { IconButton } from '@/shared/ui/icon-button'
-import { ShowMoreList } from '@/shared/ui/list'
+import { ListSkeleton, ShowMoreList } from '@/shared/ui/list'
 import styles from './FollowUp.module.css'
+
+const SKELETON_ROWS = 3
 
 /** Open reminders first, those that are done below. */
 export function PatientReminders({ reminders }: { reminders: readonly Reminder[] }) {
@@ -29,6 +32,24 @@ export function PatientReminders({ reminders }: { reminders: readonly Reminder[]
         ) : (
           <Reminders reminders={done} />
         )}
+      </Card>
+    </div>
+  )
+}
+
+/** In place of reminders that are still loading or could not be had. */
+export function MissingReminders({ request }: { request: RemindersRequest }) {
+  const { t } = useTranslation(['followUp', 'reminders'])
+  const { isPending, isOffline, isFetching, refetch } = request
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
+  return (
+    <div className={styles.column}>
+      <Card title={t('followUp:open')} isFlush>
+        {isOffline && (
+          <ErrorState icon={CloudOff} title={t('reminders:offline')} text={t('reminders:offlineText')} {...retry} />
+        )}
+        {!isOffline && isPending && <ListSkeleton rows={SKELETON_ROWS} />}
+        {!isOffline && !isPending && <ErrorState title={t('reminders:error')} {...retry} />}
       </Card>
     </div>
   )

@@ -1,0 +1,114 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled, createWatch } from 'effector'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { patientChosen, patientUnlocked } from '@/entities/patient'
+import { pinRequested } from '@/features/unlock-pin'
+import { note, uuid } from '../../../../tests/support/reminders-platform'
+import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
+import { PatientFollowUpPage } from './PatientFollowUpPage'
+
+const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
+const ID = uuid(101)
+const ela = { uuid: ID, name: 'Ela', surname: 'Su', phone: null, birthDate: null, citizenshipNumber: null }
+const notification = { uuid: uuid(7), patient_name: 'Ela Su', message: 'Erken gelecek' }
+
+const server = setupServer(
+  http.post(`${PLATFORM}/api/v2/appointments/notifications`, () =>
+    HttpResponse.json({ notifications: [notification] }),
+  ),
+)
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  onlineManager.setOnline(true)
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+const answer = (...notes: object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes })))
+const refuse = () => server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 })))
+
+async function openPage() {
+  const { scope } = await renderScreen(<PatientFollowUpPage />, { path: `/tr/hasta-takip/${ID}` })
+  const requested = vi.fn()
+  createWatch({ unit: pinRequested, scope, fn: requested })
+  return {
+    scope,
+    requested,
+    user: userEvent.setup(),
+    unlock: () => act(() => allSettled(patientUnlocked, { scope, params: ID })),
+  }
+}
+
+const patientName = () => screen.queryByRole('heading', { level: 1, name: 'Ela Su' })
+const about = (locked: boolean) => ({ patient_info: { uuid: ID, name: 'Ela Su', locked } })
+
+test('an open patient is shown with the reminders and the notifications by name', async () => {
+  answer(note(1, about(false)))
+  await openPage()
+  expect(await screen.findByText('Not 1')).toBeDefined()
+  expect(patientName()).not.toBeNull()
+  expect(await screen.findByText('Erken gelecek')).toBeDefined()
+})
+
+test('a locked patient is shown after the PIN only', async () => {
+  answer(note(1, about(false)), note(2, about(true)))
+  const { requested, user, unlock } = await openPage()
+  expect(await screen.findByRole('heading', { name: 'Bu hasta kilitli' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'PIN gir' }))
+  expect(requested).toHaveBeenCalledExactlyOnceWith({ mode: 'locked', patientId: ID, reminder: null })
+  expect(screen.queryByText('Not 1')).toBeNull()
+  await unlock()
+  expect(screen.getByText('Not 1')).toBeDefined()
+})
+
+test('without the reminders nothing is shown before the PIN, which can be asked for again', async () => {
+  refuse()
+  const { requested, user } = await openPage()
+  expect((await screen.findByRole('alert')).textContent).toContain('Hasta takibi açılamadı')
+  expect(screen.queryByText(new RegExp(ID))).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'PIN gir' }))
+  expect(requested).toHaveBeenCalledExactlyOnceWith({ mode: 'locked', patientId: ID, reminder: null })
+  answer(note(1, about(false)))
+  await user.click(screen.getByRole('button', { name: 'Yeniden dene' }))
+  expect(await screen.findByText('Not 1')).toBeDefined()
+})
+
+test('after the PIN the page opens without the reminders, and they can be asked for again', async () => {
+  refuse()
+  const { user, unlock } = await openPage()
+  await screen.findByRole('alert')
+  await unlock()
+  expect(screen.getByText(`Hasta numarası: ${ID}`)).toBeDefined()
+  expect(screen.getByText('Hastanın adı bilinmiyor')).toBeDefined()
+  const open = within(screen.getByRole('region', { name: 'Açık hatırlatmalar' }))
+  expect(open.getByRole('alert').textContent).toContain('Hatırlatmalar yüklenemedi')
+  answer(note(1, about(true)))
+  await user.click(open.getByRole('button', { name: 'Yeniden dene' }))
+  expect(await screen.findByText('Not 1')).toBeDefined()
+  expect(await screen.findByText('Erken gelecek')).toBeDefined()
+})
+
+test('without the reminders a patient chosen in the search has a name, and notifications that may be of others', async () => {
+  refuse()
+  const { scope, unlock } = await openPage()
+  await act(() => allSettled(patientChosen, { scope, params: ela }))
+  await screen.findByRole('alert')
+  expect(patientName()).toBeNull()
+  await unlock()
+  expect(patientName()).not.toBeNull()
+  expect(await screen.findByText('Erken gelecek')).toBeDefined()
+  expect(screen.getByText(/Aynı adlı başka hastalarınkiler de görünebilir/)).toBeDefined()
+})
+
+test('without a connection the lock is unknown', async () => {
+  onlineManager.setOnline(false)
+  answer(note(1, about(false)))
+  await openPage()
+  expect((await screen.findByRole('alert')).textContent).toContain('Hasta takibi açılamadı')
+  act(() => onlineManager.setOnline(true))
+  expect(await screen.findByText('Not 1')).toBeDefined()
+})
