@@ -15,7 +15,7 @@ const LINK_PARAMS = ['mode', 'session']
 
 /**
  * Other applications lead to something about a patient by a link to the follow-up page with a page mode. It is taken out
- * of the address at once, so that a reload does not ask again (decision 0033).
+ * of the address at once, so that a reload does not ask again (decision 0055).
  */
 const linkFollowed = sample({
   clock: locationChanged,
