@@ -216,8 +216,11 @@ test('another try of the reminders shows the lock', async ({ page, signIn, sandb
   await page.goto(`/tr/hasta-takip/${patient.uuid}`)
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
+  const retry = page.getByRole('main').getByRole('button', { name: 'Yeniden dene' })
+  await expect(retry).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await sandbox.clearFaults()
-  await page.getByRole('main').getByRole('button', { name: 'Yeniden dene' }).click()
+  await retry.click()
   await expect(page.getByRole('heading', { name: 'Bu hasta kilitli' })).toBeVisible()
 })
 
