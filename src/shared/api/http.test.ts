@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error'
-import { findPatients, getUserInfoDetail, listCompanies, sendTransactions, signIn, signOut } from './index'
+import { checkDoctorUser, findPatients, getUserInfo, getUserInfoDetail, listCompanies, sendTransactions, signIn, signOut } from './index'
 import { configureHttp } from './http'
 
 const PLATFORM = 'https://platform.example'
@@ -96,6 +96,33 @@ test('a 401 while signing in means a wrong password and ends no session', async 
   const { onUnauthorized } = setup({ status: 401 })
   const error = await rejection(signIn({ email: 'doctor@demo.clinic', password: 'wrong' }))
   expect(error).toMatchObject({ kind: 'unauthorized', status: 401 })
+  expect(onUnauthorized).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['status 401', { status: 401 }],
+  ['statusCode 401 in the body', { body: { statusCode: 401 } }],
+  ['statusCode 401 in data', { body: { data: { statusCode: 401 } } }],
+])('%s of a background call is an error of its caller only', async (_what, response) => {
+  const { onUnauthorized } = setup(response)
+  const background = { isBackground: true }
+  expect(await rejection(checkDoctorUser(background))).toMatchObject({ kind: 'unauthorized', status: 401 })
+  expect(await rejection(getUserInfo({}, background))).toMatchObject({ kind: 'unauthorized', status: 401 })
+  expect(onUnauthorized).not.toHaveBeenCalled()
+})
+
+test('a preloaded 401 of a background call is an error of its caller only', async () => {
+  const onUnauthorized = vi.fn()
+  const takePreloadedResponse = vi.fn(() => Promise.resolve(new Response('{}', { status: 401 })))
+  configureHttp({
+    baseUrl: PLATFORM,
+    getToken: () => 'token-1',
+    onUnauthorized,
+    onMalformed: vi.fn(),
+    takePreloadedResponse,
+  })
+  await rejection(checkDoctorUser({ isBackground: true }))
+  expect(takePreloadedResponse).toHaveBeenCalledOnce()
   expect(onUnauthorized).not.toHaveBeenCalled()
 })
 

@@ -47,6 +47,8 @@ export interface RequestOptions<T = unknown> {
   /** Milliseconds until the call is given up. */
   timeout?: number
   onUploadProgress?: (progress: AxiosProgressEvent) => void
+  /** A call that the doctor did not ask for: its 401 is an error of the caller alone and ends no session. */
+  isBackground?: boolean
 }
 
 /** The generated hooks take their error type from here. */
@@ -75,7 +77,7 @@ export async function request<T>(path: string, options: RequestOptions<T> = {}):
     assertStillMeant()
     return understood
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'unauthorized') onUnauthorized(token)
+    if (error instanceof ApiError && error.kind === 'unauthorized' && !options.isBackground) onUnauthorized(token)
     throw error
   }
 }

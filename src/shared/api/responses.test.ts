@@ -129,6 +129,11 @@ test('a statusCode that is sent as text counts as the number', async () => {
   await expect(signOut({})).rejects.toMatchObject({ kind: 'unauthorized', status: 401 })
 })
 
+test('the status of the doctor check is the one in data, also beside another one', async () => {
+  setup({ statusCode: 200, data: { statusCode: 404 } })
+  await expect(checkDoctorUser()).resolves.toEqual({ data: { statusCode: 404 } })
+})
+
 test.each(['ok', 200.5, null])('statusCode %j is no status, so the answer is refused', async (statusCode) => {
   const { onMalformed } = setup({ statusCode })
   await expect(signOut({})).rejects.toMatchObject({ kind: 'malformed' })

@@ -85,13 +85,20 @@ test('without a patient site, or without a session, nothing is asked', async () 
   expect(checkDoctorUser).not.toHaveBeenCalled()
 })
 
-test.each([204, 404, 500])('a check that says %i is a no, and the second question is spared', async (statusCode) => {
+test.each([204, 401, 404, 500])('a check that says %i is a no, and the second question is spared', async (statusCode) => {
   checkDoctorUser.mockResolvedValue({ data: { statusCode } })
   const { ask, isOffered, reports } = setup()
   await ask()
   expect(isOffered()).toBe(false)
   expect(getUserInfo).not.toHaveBeenCalled()
   expect(reports).toEqual([])
+})
+
+test('both checks are background calls: their 401 ends no session', async () => {
+  await setup().ask()
+  const background = { request: { isBackground: true } }
+  expect(api.getCheckDoctorUserQueryOptions).toHaveBeenCalledExactlyOnceWith(background)
+  expect(api.getGetUserInfoQueryOptions).toHaveBeenCalledExactlyOnceWith({}, background)
 })
 
 test.each([{ type: { patient: false } }, { type: {} }, {}, { type: null }])(

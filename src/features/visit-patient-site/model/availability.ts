@@ -5,6 +5,9 @@ import { $config } from '@/shared/config'
 import { $queryClient } from '@/shared/query'
 import { problemOccurred } from '@/shared/report'
 
+/** Both checks are silent in every outcome: a refused token is left to the calls that the doctor asked for. */
+const BACKGROUND = { request: { isBackground: true } }
+
 // Events
 /** There is time to ask whether the way to the patient site may be offered: nothing waits for the answer. */
 export const availabilityCheckRequested = createEvent()
@@ -14,9 +17,9 @@ export const availabilityCheckRequested = createEvent()
 const checkPatientAccountFx = attach({
   source: $queryClient,
   effect: async (client): Promise<boolean> => {
-    const { data } = await client.query({ ...getCheckDoctorUserQueryOptions(), staleTime: 'static' })
+    const { data } = await client.query({ ...getCheckDoctorUserQueryOptions(BACKGROUND), staleTime: 'static' })
     if (data.statusCode !== 200) return false
-    const { userInfo } = await client.query({ ...getGetUserInfoQueryOptions({}), staleTime: 'static' })
+    const { userInfo } = await client.query({ ...getGetUserInfoQueryOptions({}, BACKGROUND), staleTime: 'static' })
     return userInfo.type?.patient === true
   },
 })
