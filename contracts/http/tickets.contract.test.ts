@@ -36,8 +36,8 @@ const picture: ExampleFile = {
   ),
 }
 
-/** A file that is not what its ending says. */
-const noVideo: ExampleFile = { name: 'ekran.png', type: 'text/plain', content: Buffer.from('Ben bir resim değilim.') }
+/** The extension is not an allowed one. */
+const textFile: ExampleFile = { name: 'notlar.txt', type: 'text/plain', content: Buffer.from('Ben bir resim değilim.') }
 
 const asFile = ({ name, type, content }: ExampleFile) => new File([new Uint8Array(content)], name, { type })
 
@@ -68,15 +68,15 @@ test('a ticket takes one file along', async () => {
 test('a refused ticket says why, in a sentence and for each field', async () => {
   const rejection = await exchange(
     {
-      receiving: 'a support ticket with a file that is not what its ending says',
-      request: postForm(PATH, form, noVideo),
+      receiving: 'a support ticket with a file of a type that is not allowed',
+      request: postForm(PATH, form, textFile),
       status: 422,
       answer: {
         message: string('Bazı alanlar geçersiz.'),
         errors: { attachments: eachLike('Desteklenmeyen dosya türü.') },
       },
     },
-    () => errorResponse(() => createTicket({ ...form, attachments: asFile(noVideo) })),
+    () => errorResponse(() => createTicket({ ...form, attachments: asFile(textFile) })),
   )
   expect(rejection).toMatchObject({
     kind: 'rejected',

@@ -65,8 +65,10 @@ test('one byte more is too large', async () => {
 test.each([
   ['a kind that is not allowed', 'betik.exe', Buffer.from('MZ')],
   ['a name without an ending', 'dosya', PNG],
-  ['a page that calls itself a document', 'rapor.pdf', Buffer.from('<html>')],
-  ['a text document that calls itself a spreadsheet', 'liste.xlsx', Buffer.from('PK\u0003\u0004 word/document.xml')],
+  ['a Windows program under an allowed extension', 'fatura.doc', Buffer.from('MZ')],
+  ['a Linux program under an allowed extension', 'rapor.pdf', Buffer.from([0x7f, 0x45, 0x4c, 0x46])],
+  ['a macOS program under an allowed extension', 'foto.png', Buffer.from([0xcf, 0xfa, 0xed, 0xfe])],
+  ['a script under an allowed extension', 'liste.xls', Buffer.from('#!/bin/sh')],
   ['nothing at all', 'boş.png', Buffer.alloc(0)],
 ])('%s is refused as an attachment', async (_case, name, content) => {
   expect(await send(FORM, [[name, content]])).toMatchObject({
@@ -82,6 +84,11 @@ test.each([
   ['eski.doc', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
   ['yeni.docx', Buffer.from('PK\u0003\u0004 word/document.xml')],
   ['liste.xlsx', Buffer.from('PK\u0003\u0004 xl/workbook.xml')],
+  ['html.xls', Buffer.from('<html><table></table></html>')],
+  ['rtf.doc', Buffer.from('{\\rtf1 }')],
+  ['sifreli.docx', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
+  ['bosluklu.pdf', Buffer.from('\n%PDF-1.7')],
+  ['jpeg.png', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
 ])('%s is accepted', async (name, content) => {
   expect((await send(FORM, [[name, content]])).status).toBe(200)
 })

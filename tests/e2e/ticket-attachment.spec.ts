@@ -49,8 +49,8 @@ test('another file than a picture shows its name and size', async ({ page, signI
 for (const { what, name, mimeType, content, text } of [
   { what: 'another kind', name: 'betik.exe', mimeType: '', content: Buffer.from('MZ'), text: TYPE },
   { what: 'a drawing', name: 'a.svg', mimeType: 'image/svg+xml', content: Buffer.from('<svg/>'), text: TYPE },
-  { what: 'a renamed page', name: 'a.pdf', mimeType: 'application/pdf', content: Buffer.from('<html>'), text: TYPE },
-  { what: 'a renamed document', name: 'a.png', mimeType: 'image/png', content: Buffer.from('%PDF-1.7'), text: TYPE },
+  { what: 'a renamed program', name: 'a.pdf', mimeType: 'application/pdf', content: Buffer.from('MZ'), text: TYPE },
+  { what: 'a renamed script', name: 'a.png', mimeType: 'image/png', content: Buffer.from('#!/bin/sh'), text: TYPE },
   { what: 'no bytes', name: 'a.png', mimeType: 'image/png', content: Buffer.alloc(0), text: TYPE },
   { what: 'one byte too much', name: 'a.png', mimeType: 'image/png', content: pngOf(LIMIT + 1), text: SIZE },
 ]) {
@@ -65,6 +65,23 @@ for (const { what, name, mimeType, content, text } of [
     await file.setInputFiles(pngFile())
     await expect(chosen).toHaveText('ekran.png')
     await expect(alert(text)).toBeHidden()
+  })
+}
+
+for (const { what, name, mimeType, content } of [
+  { what: 'an HTML-based .xls', name: 'a.xls', mimeType: 'application/vnd.ms-excel', content: '<html><table></table>' },
+  { what: 'a PDF named .png', name: 'a.png', mimeType: 'image/png', content: '%PDF-1.7' },
+]) {
+  test(`${what} is accepted and sent`, async ({ page, signIn, sandbox }) => {
+    await signIn(page, 'doctor')
+    await page.goto('/tr')
+    const { file, chosen, send, toast } = await openTicket(page)
+    await fillTicket(page)
+    await file.setInputFiles({ name, mimeType, buffer: Buffer.from(content) })
+    await expect(chosen).toHaveText(name)
+    await send.click()
+    await expect(toast('Destek talebi başarıyla oluşturuldu')).toBeVisible()
+    expect(await sentTickets(sandbox)).toMatchObject([{ status: 200 }])
   })
 }
 

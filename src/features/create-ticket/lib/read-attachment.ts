@@ -8,7 +8,7 @@ export async function inspectFile(file: File): Promise<AttachmentRejection | nul
   const rejection = validateMetadata(file)
   if (rejection) return rejection
   try {
-    return validateContent(file.name, await bytesOf(file))
+    return validateContent(new Uint8Array(await file.arrayBuffer()))
   } catch {
     return 'unreadable'
   }
@@ -24,5 +24,3 @@ export async function readAttachment(file: File): Promise<File> {
   const name = safeFileName(file.name)
   return new File([await file.arrayBuffer()], name, { type: typeToSend(name) })
 }
-
-const bytesOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer())
