@@ -69,7 +69,6 @@ export type {
   ReminderListResponse,
   ReminderPatient,
   SignInRequest,
-  Ticket,
   TicketCategory,
   TicketPriority,
   UserInfo,

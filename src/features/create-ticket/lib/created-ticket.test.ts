@@ -13,27 +13,56 @@ const request: CreateTicketRequest = {
   contact_phone: '0',
 }
 
+const asSent = {
+  id: null,
+  subject: 'Takvim açılmıyor',
+  category: 'TECHNICAL',
+  priority: 'HIGH',
+  status: 'OPEN',
+  at: 7,
+}
+
 test.each([{}, { uuid: null, subject: ' ', category: null, priority: null, created_at: 'dün', status: null }])(
   'what the platform leaves out is taken from what was sent: %o',
   (ticket) => {
-    expect(toCreated(request, ticket, 7)).toEqual({
-      id: null,
-      subject: 'Takvim açılmıyor',
-      category: 'TECHNICAL',
-      priority: 'HIGH',
-      status: 'OPEN',
-      at: 7,
-    })
+    expect(toCreated(request, { ticket }, 7)).toEqual(asSent)
   },
 )
 
 test('what it says stands, also what the portal does not know, but not the status', () => {
   const ticket = { uuid: 'T-1', subject: 'Takvim', category: 'ODD', priority: 'P0', status: 'CLOSED' }
-  expect(toCreated(request, { ...ticket, created_at: '2026-11-22T01:31:00Z' }, 7)).toEqual({
+  expect(toCreated(request, { ticket: { ...ticket, created_at: '2026-11-22T01:31:00Z' } }, 7)).toEqual({
     ...ticket,
     uuid: undefined,
     id: 'T-1',
     status: 'OPEN',
     at: Date.UTC(2026, 10, 22, 1, 31),
   })
+})
+
+const ticket = { uuid: 'T-1', subject: 'Takvim' }
+
+test.each([
+  ['under ticket', { ticket }],
+  ['under data', { data: ticket }],
+  ['under data.ticket', { statusCode: 201, data: { ticket } }],
+  ['at the top level', ticket],
+])('a ticket %s is read', (_where, response) => {
+  expect(toCreated(request, response, 7)).toEqual({ ...asSent, id: 'T-1', subject: 'Takvim' })
+})
+
+test.each([{ ticket: null }, { ticket: [] }, { data: null }, { ticket: 'T-1' }, null, 'ok', [ticket], undefined])(
+  'a response without a readable ticket shows what was sent: %j',
+  (response) => {
+    expect(toCreated(request, response, 7)).toEqual(asSent)
+  },
+)
+
+test.each([{ uuid: 104 }, { id: 104 }, { uuid: null, id: '104' }])('a numeric id is shown as text: %j', (numbered) => {
+  expect(toCreated(request, { ticket: numbered }, 7)).toEqual({ ...asSent, id: '104' })
+})
+
+test('an unreadable field costs none of the others', () => {
+  const odd = { uuid: {}, subject: ['x'], category: 3, priority: true, created_at: 12 }
+  expect(toCreated(request, { ticket: { ...odd, id: 'T-2' } }, 7)).toEqual({ ...asSent, id: 'T-2', category: '3' })
 })

@@ -1,4 +1,4 @@
-import type { CreateTicketRequest, Ticket } from '@/shared/api'
+import type { CreateTicketRequest } from '@/shared/api'
 import { parseInstant } from '@/shared/lib/date-time'
 
 /** A ticket of this session as its list shows it. Its description is with the support and is not kept here. */
@@ -15,16 +15,34 @@ export interface CreatedTicket {
 }
 
 /**
- * What the platform leaves out is taken from what was sent, and the moment `at` which it answered; the status is OPEN,
- * whatever the platform says (section 4 of the specification).
+ * What the response leaves out, or says in a form that cannot be read, is taken from what was sent, and the moment `at`
+ * of the response; the status is OPEN, whatever the platform says (section 4 of the specification).
  */
-export function toCreated(request: CreateTicketRequest, ticket: Ticket, at: number): CreatedTicket {
+export function toCreated(request: CreateTicketRequest, response: unknown, at: number): CreatedTicket {
+  const ticket = findTicket(response)
   return {
-    id: ticket.uuid?.trim() || null,
-    subject: ticket.subject?.trim() || request.subject,
-    category: ticket.category || request.category,
-    priority: ticket.priority || request.priority,
+    id: readText(ticket.uuid) ?? readText(ticket.id),
+    subject: readText(ticket.subject) ?? request.subject,
+    category: readText(ticket.category) ?? request.category,
+    priority: readText(ticket.priority) ?? request.priority,
     status: 'OPEN',
-    at: parseInstant(ticket.created_at)?.getTime() ?? at,
+    at: parseInstant(readText(ticket.created_at))?.getTime() ?? at,
   }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The specification does not show the envelope of a created ticket. */
+function findTicket(response: unknown): Fields {
+  const body = isRecord(response) ? response : {}
+  const data = isRecord(body.data) ? body.data : {}
+  return [body.ticket, data.ticket, body.data].find(isRecord) ?? body
+}
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function readText(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  return (typeof value === 'string' && value.trim()) || null
 }

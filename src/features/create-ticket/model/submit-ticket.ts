@@ -46,11 +46,11 @@ const prepareFx = attach({
 const submitFx = createEffect(async ({ request, attachment, controller }: Submission) => {
   const emit = scopeBind(uploadProgressed)
   const file = attachment && (await readAttachment(attachment))
-  const { ticket } = await createTicket(
+  const response = await createTicket(
     { ...request, ...(file && { attachments: file }) },
     { signal: controller.signal, onUploadProgress: ({ progress }) => emit(progress ?? 0) },
   )
-  return { ticket, at: Date.now() }
+  return { response, at: Date.now() }
 })
 const abortFx = attach({ source: $controller, effect: (controller) => controller?.abort() })
 
@@ -79,7 +79,7 @@ sample({ clock: [submitCancelled, sessionEnded, draftDiscarded], fn: () => {}, t
 
 sample({
   clock: submitFx.done,
-  fn: ({ params, result: { ticket, at } }) => toCreated(params.request, ticket, at),
+  fn: ({ params, result: { response, at } }) => toCreated(params.request, response, at),
   target: ticketCreated,
 })
 sample({

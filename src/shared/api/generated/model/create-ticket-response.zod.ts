@@ -2,11 +2,8 @@
  * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
  */
 import * as zod from 'zod/mini'
-import { Ticket } from './ticket.zod.ts'
 
-export const CreateTicketResponse = /*#__PURE__*/ zod.object({
-  ticket: Ticket,
-})
+export const CreateTicketResponse = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown())
 
 export type CreateTicketResponse = zod.input<typeof CreateTicketResponse>
 export type CreateTicketResponseOutput = zod.output<typeof CreateTicketResponse>
