@@ -75,6 +75,36 @@ test('a 200 without a ticket is a created ticket', async () => {
   await expect(createTicket(ticket)).resolves.toEqual({})
 })
 
+test.each([
+  ['an empty body', () => new HttpResponse(null, { status: 201 })],
+  ['no content', () => new HttpResponse(null, { status: 204 })],
+  ['a page', () => new HttpResponse('<h1>Created</h1>', { status: 200 })],
+  ['null', () => HttpResponse.json(null, { status: 201 })],
+  ['a text', () => HttpResponse.json('T-104', { status: 201 })],
+  ['a list', () => HttpResponse.json([{ uuid: 'T-104' }], { status: 201 })],
+])('a success with %s is read as an empty object where the body is optional', async (_what, answer) => {
+  setup(answer)
+  await expect(createTicket(ticket, { isBodyOptional: true })).resolves.toEqual({})
+})
+
+test.each([
+  { ticket: null },
+  { ticket: { uuid: 104 } },
+  { data: { id: 104 } },
+  { id: 104, subject: 'Takvim açılmıyor' },
+])('a success arrives as it was answered: %j', async (body) => {
+  setup(() => HttpResponse.json(body, { status: 201 }))
+  await expect(createTicket(ticket, { isBodyOptional: true })).resolves.toEqual(body)
+})
+
+test.each([
+  ['the body', { statusCode: 422, ticket: { uuid: 'T-104' } }],
+  ['data', { data: { statusCode: 422 } }],
+])('statusCode 422 in %s of a 200 stays a failure', async (_where, body) => {
+  setup(() => HttpResponse.json(body))
+  await expect(createTicket(ticket, { isBodyOptional: true })).rejects.toMatchObject({ kind: 'rejected', status: 422 })
+})
+
 test('a 201, and a ticket of which only some fields come back, are fine', async () => {
   setup(() => HttpResponse.json({ ticket: { uuid: 'T-104', category: 'SOMETHING_NEW' } }, { status: 201 }))
   await expect(createTicket(ticket)).resolves.toEqual({ ticket: { uuid: 'T-104', category: 'SOMETHING_NEW' } })

@@ -2,7 +2,16 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error'
-import { checkDoctorUser, findPatients, getUserInfo, getUserInfoDetail, listCompanies, sendTransactions, signIn, signOut } from './index'
+import {
+  checkDoctorUser,
+  findPatients,
+  getUserInfo,
+  getUserInfoDetail,
+  listCompanies,
+  sendTransactions,
+  signIn,
+  signOut,
+} from './index'
 import { configureHttp } from './http'
 
 const PLATFORM = 'https://platform.example'

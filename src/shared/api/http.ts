@@ -49,6 +49,8 @@ export interface RequestOptions<T = unknown> {
   onUploadProgress?: (progress: AxiosProgressEvent) => void
   /** A call that the doctor did not ask for: its 401 is an error of the caller alone and ends no session. */
   isBackground?: boolean
+  /** For a write that must not be repeated: a success counts as one, and a body that cannot be read as an empty object. */
+  isBodyOptional?: boolean
 }
 
 /** The generated hooks take their error type from here. */
@@ -73,7 +75,7 @@ export async function request<T>(path: string, options: RequestOptions<T> = {}):
   const early = isPlain(call.body) ? takePreloadedResponse?.({ path, token, body: call.body }) : null
   try {
     const answer = (early && (await readPreloadedResponse(early, call))) ?? (await sendRequest(call))
-    const understood = parseResponse(answer, call.operation, options.schema)
+    const understood = parseResponse(answer, call.operation, options)
     assertStillMeant()
     return understood
   } catch (error) {
@@ -85,7 +87,7 @@ export async function request<T>(path: string, options: RequestOptions<T> = {}):
 /** Sends a call that needs no session. A 401 then says nothing about one. */
 export async function requestAnonymously<T>(path: string, options: RequestOptions<T> = {}): Promise<T> {
   const call = toHttpRequest(path, options, null)
-  return parseResponse(await sendRequest(call), call.operation, options.schema)
+  return parseResponse(await sendRequest(call), call.operation, options)
 }
 
 function toHttpRequest(path: string, options: RequestOptions, token: string | null): HttpRequest {
@@ -110,7 +112,7 @@ const isPlain = (body: BodyInit | null): body is string | null => body === null 
 function parseResponse<T>(
   { status: httpStatus, text }: RawResponse,
   operation: string,
-  schema: ResponseSchema<T> | undefined,
+  { schema, isBodyOptional = false }: RequestOptions<T>,
 ): T {
   if (!schema) throw new TypeError(`${operation} was called without the schema of its answer`)
   const json = readJson(text)
@@ -122,6 +124,8 @@ function parseResponse<T>(
   const result = json.isJson ? readTolerantly(schema, body) : { ok: false as const, fields: ['(not JSON)'] }
   if (result.fields.length > 0) requireSettings().onMalformed({ operation, fields: result.fields })
   if (result.ok) return result.value
+  const empty = isBodyOptional ? readTolerantly(schema, {}) : result
+  if (empty.ok) return empty.value
   throw new ApiError({ kind: 'malformed', operation, status })
 }
 

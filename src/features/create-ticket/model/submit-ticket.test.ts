@@ -88,6 +88,19 @@ test('a ticket goes out trimmed with its file, and stands in the list with statu
   expect(scope.getState($isTicketDrawerOpen)).toBe(false)
 })
 
+test.each([{}, { ticket: null }, { data: { id: 104 } }])(
+  'a created ticket that says %j is in the list',
+  async (body) => {
+    createTicket.mockResolvedValue(body)
+    const { scope, messages, submit, status } = await setup()
+    await submit()
+    expect(createTicket.mock.lastCall?.[1]).toMatchObject({ isBodyOptional: true })
+    expect(scope.getState($tickets)).toMatchObject([{ id: body.data ? '104' : null, subject: request.subject }])
+    expect(messages).toEqual([{ tone: 'success', text: { key: 'ticketCreated' } }])
+    expect(status()).toEqual({ kind: 'idle' })
+  },
+)
+
 test('a form that is not complete goes nowhere', async () => {
   const { scope } = await setup()
   await allSettled(ticketSubmitted, { scope, params: { values: { ...values, contact_phone: ' ' }, details: '' } })

@@ -48,7 +48,11 @@ const submitFx = createEffect(async ({ request, attachment, controller }: Submis
   const file = attachment && (await readAttachment(attachment))
   const response = await createTicket(
     { ...request, ...(file && { attachments: file }) },
-    { signal: controller.signal, onUploadProgress: ({ progress }) => emit(progress ?? 0) },
+    {
+      signal: controller.signal,
+      onUploadProgress: ({ progress }) => emit(progress ?? 0),
+      isBodyOptional: true,
+    },
   )
   return { response, at: Date.now() }
 })
