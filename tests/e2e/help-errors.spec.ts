@@ -33,6 +33,9 @@ test('while list and article are on their way, skeletons stand in their place', 
   await open()
   const loading = drawer.getByRole('status').filter({ hasText: 'Yükleniyor...' })
   await expect(loading).toBeAttached()
+  // A text for screen readers alone is one pixel wide.
+  const textWidth = () => loading.getByText('Yükleniyor...').evaluate((text) => text.getBoundingClientRect().width)
+  expect(await textWidth()).toBeGreaterThan(40)
   await entry('Randevu iptali').click()
   await expect(heading('Randevu iptali ve gelmeyen hasta')).toBeFocused()
   await expect(loading).toBeAttached()

@@ -51,8 +51,15 @@ export const contentOf = (content: object | null) =>
 export const errorResponse = (what: 'list' | 'content', status = 400) =>
   http.post(what === 'list' ? LIST : CONTENT, () => HttpResponse.json({}, { status }))
 
-/** The article stays on its way. */
-export const pendingResponse = () => http.post(CONTENT, () => delay('infinite'))
+/** The article, or the list, stays on its way. */
+export const pendingResponse = (what: 'list' | 'content' = 'content') =>
+  http.post(what === 'list' ? LIST : CONTENT, () => delay('infinite'))
+
+/** What says to everybody, not only to screen readers, that something is loading. */
+export const visibleLoadingTexts = (view: HelpView): HTMLElement[] =>
+  view
+    .queryAllByText('Yükleniyor...')
+    .filter((text) => text.closest('[role="status"]') !== null && text.closest('.visually-hidden') === null)
 
 export async function openHelp() {
   const view = await renderScreen(<HelpDrawer />, { path: '/tr/takvim' })

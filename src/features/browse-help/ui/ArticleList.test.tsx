@@ -10,8 +10,10 @@ import {
   listOf,
   openHelp,
   errorResponse,
+  pendingResponse,
   search,
   startHelpPlatform,
+  visibleLoadingTexts,
 } from '../../../../tests/support/help-screen'
 
 const server = startHelpPlatform()
@@ -56,6 +58,16 @@ test('a page that does not come leaves what is there and can be asked for again'
   await userEvent.click(drawer.getByRole('button', { name: 'Yeniden dene' }))
   await waitFor(() => expect(drawer.getAllByRole('listitem')).toHaveLength(25))
   expect(drawer.queryByText('Yazıların devamı yüklenemedi')).toBeNull()
+})
+
+test('a list that is loading says so for everybody to see, and no longer when it is there', async () => {
+  server.use(pendingResponse('list'))
+  const { drawer, queryClient } = await openHelp()
+  expect(visibleLoadingTexts(drawer)).toHaveLength(1)
+  server.use(listOf(listResponse(1)))
+  await act(() => queryClient.resetQueries())
+  expect(await drawer.findByText('Yazı 1')).toBeDefined()
+  expect(visibleLoadingTexts(drawer)).toEqual([])
 })
 
 test('a list that does not come says so and can be asked for again; the support stays within reach', async () => {

@@ -28,5 +28,5 @@ export function ArticleList({ category, ...rest }: ArticleListProps) {
   if (articles) return <ArticleResults {...rest} articles={articles} featured={featured} more={more} />
   const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
   if (isOffline) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />
-  return isPending ? <ListSkeleton rows={SKELETON_ROWS} /> : <ErrorState title={t('error')} {...retry} />
+  return isPending ? <ListSkeleton rows={SKELETON_ROWS} isLabelVisible /> : <ErrorState title={t('error')} {...retry} />
 }

@@ -6,7 +6,7 @@ import styles from './ArticleSkeleton.module.css'
 export function ArticleSkeleton() {
   const { t } = useTranslation('common')
   return (
-    <Skeletons label={t('loading')} className={styles.article}>
+    <Skeletons label={t('loading')} isLabelVisible className={styles.article}>
       <Skeleton />
       <Skeleton width="94%" />
       <Skeleton width="60%" />

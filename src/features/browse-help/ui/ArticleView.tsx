@@ -23,7 +23,7 @@ type ArticleViewProps = {
 
 /** One article under its title. The heading stays the same element while what is below it comes, fails or changes language. */
 export function ArticleView({ uuid, category, headingLevel, takesFocus, backLink }: ArticleViewProps) {
-  const { t } = useTranslation(['help', 'common'])
+  const { t } = useTranslation('help')
   const id = useId()
   const { content, isPending, isOffline, isFetching, refetch } = useArticle(uuid)
   const { articles } = useArticles(category)
@@ -44,7 +44,7 @@ export function ArticleView({ uuid, category, headingLevel, takesFocus, backLink
     <article aria-labelledby={id}>
       <header className={styles.header}>
         <Heading id={id} tabIndex={-1} className={styles.title} ref={takesFocus ? focusOnMount : null}>
-          {title ?? (isPending ? t('common:loading') : t('article'))}
+          {title ?? t('article')}
         </Heading>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </header>

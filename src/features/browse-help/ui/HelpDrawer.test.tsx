@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { articleId, listResponse } from '../../../../tests/support/help'
@@ -12,6 +12,7 @@ import {
   setLanguage,
   startHelpPlatform,
   pendingResponse,
+  visibleLoadingTexts,
 } from '../../../../tests/support/help-screen'
 
 const server = startHelpPlatform()
@@ -50,11 +51,13 @@ test('an article says that it loads, that it has no content, and that it could n
   server.use(listOf(listResponse(1)), pendingResponse())
   const { drawer, scope } = await openHelp()
   await userEvent.click(await drawer.findByRole('button', { name: /^Yazı 1/ }))
-  expect(drawer.getByText('Yükleniyor...')).toBeDefined()
+  const article = within(drawer.getByRole('article', { name: 'Yazı 1' }))
+  expect(visibleLoadingTexts(article)).toHaveLength(1)
 
   server.use(errorResponse('content'))
   await setLanguage('en', scope)
   expect(await drawer.findByText('The article could not be loaded')).toBeDefined()
+  expect(drawer.queryByText('Loading...')).toBeNull()
   expect(drawer.getByRole('button', { name: 'Create a support ticket' })).toBeDefined()
 
   server.use(contentOf(null))

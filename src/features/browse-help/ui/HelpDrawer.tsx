@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Drawer } from '@/shared/ui/drawer'
 import { LazySlot } from '@/shared/ui/lazy'
+import { ListSkeleton } from '@/shared/ui/list'
 import { $isHelpDrawerOpen, helpDismissed, ticketFormRequested } from '../model/help-drawer'
 import { helpBody } from '../model/lazy-help'
 import styles from './HelpDrawer.module.css'
 
 const WIDTH = 550
+const SKELETON_ROWS = 7
 
 /** Its frame is always there, its body comes when the browser has time. Whatever the body shows, the support is one step away. */
 export function HelpDrawer() {
@@ -33,7 +35,7 @@ export function HelpDrawer() {
         </div>
       }
     >
-      <LazySlot view={helpBody} props={{}} />
+      <LazySlot view={helpBody} props={{}} placeholder={<ListSkeleton rows={SKELETON_ROWS} isLabelVisible />} />
     </Drawer>
   )
 }

@@ -19,7 +19,7 @@ export function HelpPage() {
       <LazySlot
         view={helpBrowser}
         props={{ support: <SupportCard /> }}
-        placeholder={<ListSkeleton rows={SKELETON_ROWS} />}
+        placeholder={<ListSkeleton rows={SKELETON_ROWS} isLabelVisible />}
       />
     </div>
   )

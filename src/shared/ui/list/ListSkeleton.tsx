@@ -3,10 +3,10 @@ import { Skeleton, Skeletons } from '../skeleton'
 import styles from './List.module.css'
 
 /** Rows that are on their way. */
-export function ListSkeleton({ rows }: { rows: number }) {
+export function ListSkeleton({ rows, isLabelVisible = false }: { rows: number; isLabelVisible?: boolean }) {
   const { t } = useTranslation('common')
   return (
-    <Skeletons label={t('loading')} className={styles.loading}>
+    <Skeletons label={t('loading')} isLabelVisible={isLabelVisible} className={styles.loading}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.loadingRow}>
           <Skeleton width="45%" />

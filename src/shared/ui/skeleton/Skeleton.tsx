@@ -20,19 +20,21 @@ export function Skeleton({ width = '100%', height = '0.875rem', shape = 'line' }
   )
 }
 
-/** A group of skeletons with the words that a screen reader hears in their place. */
+/** A group of skeletons with the words that a screen reader hears in their place, and everybody sees where it is asked for. */
 export function Skeletons({
   label,
+  isLabelVisible = false,
   className,
   children,
 }: {
   label: string
+  isLabelVisible?: boolean
   className?: string | undefined
   children: ReactNode
 }) {
   return (
     <div role="status" className={className}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {isLabelVisible ? <p className={styles.label}>{label}</p> : <VisuallyHidden>{label}</VisuallyHidden>}
       {children}
     </div>
   )
