@@ -5,16 +5,18 @@ export interface UserContact {
   name: string
   surname: string
   email: string
-  /** With country code; half a number is none. */
+  /** Country code and number, as far as they are known. */
   phone: string
 }
 
 export function toUserContact({ name, surname, email, phone_code, phone_number }: UserInfo): UserContact {
-  const [code, number] = [phone_code?.trim(), phone_number?.trim()]
   return {
     name: name?.trim() ?? '',
     surname: surname?.trim() ?? '',
     email: email?.trim() ?? '',
-    phone: code && number ? `${code} ${number}` : '',
+    phone: [phone_code, phone_number]
+      .map((part) => part?.trim())
+      .filter(Boolean)
+      .join(' '),
   }
 }
