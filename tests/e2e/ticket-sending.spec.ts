@@ -188,6 +188,7 @@ test('a network that dies, or is not there at all, leaves everything for another
   await page.route(POST_TICKET, (route) => route.abort('connectionreset'), { times: 1 })
   await send.click()
   await expect(advice).toBeVisible()
+  await expect(toast(`${FAILED}: Bağlantı kurulamadı.`)).toBeVisible()
   await page.context().setOffline(true)
   await send.click()
   await expect(advice).toBeVisible()

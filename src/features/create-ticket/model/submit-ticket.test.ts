@@ -139,15 +139,16 @@ test('while a ticket is on its way nothing of it changes', async () => {
 })
 
 test.each([
-  [rejection('offline'), 'offline'],
-  [rejection('malformed', 200), 'other'],
-  [rejection('server', 500), 'other'],
-] as const)('%s: the failure text, and everything stays', async (error, cause) => {
+  [rejection('offline'), 'offline', 'ticketOffline'],
+  [rejection('timeout'), 'timeout', 'ticketTimeout'],
+  [rejection('malformed', 200), 'other', 'ticketFailed'],
+  [rejection('server', 500), 'other', 'ticketFailed'],
+] as const)('%s: the failure text, and everything stays', async (error, cause, key) => {
   createTicket.mockRejectedValue(error)
   const { scope, messages, submit, status } = await setup()
   await submit()
   expect(status()).toEqual({ kind: 'failed', cause, apiMessage: null, fieldErrors: {} })
-  expect(messages).toEqual([{ tone: 'danger', text: { key: 'ticketFailed' } }])
+  expect(messages).toEqual([{ tone: 'danger', text: { key } }])
   expect(scope.getState($draft).description).toBe(values.description)
   expect(scope.getState($attachment)).not.toBeNull()
   expect(scope.getState($isTicketDrawerOpen)).toBe(true)

@@ -138,10 +138,17 @@ function without(errors: FieldErrors, field: keyof FieldErrors): FieldErrors {
 
 type Failure = Extract<SubmitError, { kind: 'failed' }>
 
+/** Without a sentence of the platform, the toast names what is known of the error: transport texts are not for doctors. */
+const FAILURE_KEYS = {
+  offline: 'ticketOffline',
+  timeout: 'ticketTimeout',
+  other: 'ticketFailed',
+} as const
+
 /** From the message, the doctor finds back to a form that they had closed. */
 function toMessage({ cause, apiMessage }: Failure, isOpen: boolean): ToastContent {
   const action = isOpen ? {} : { action: { label: 'show', event: ticketRequested } as const }
   if (cause === 'tooLarge') return { tone: 'danger', text: { key: 'ticketTooLarge' }, ...action }
-  if (apiMessage === null) return { tone: 'danger', text: { key: 'ticketFailed' }, ...action }
+  if (apiMessage === null) return { tone: 'danger', text: { key: FAILURE_KEYS[cause] }, ...action }
   return { tone: 'danger', text: { key: 'ticketFailedBecause', params: { reason: apiMessage } }, ...action }
 }
