@@ -139,13 +139,14 @@ test('two clicks are one removal', async () => {
   expect(made).toHaveBeenCalledOnce()
 })
 
-test('what somebody else has removed meanwhile is removed', async () => {
-  const { request, made, failed, names } = setup()
+test('a removal that is answered by 404 has failed, and the lists are read again', async () => {
+  const { request, made, failed, names, client } = setup()
   remove.mockRejectedValue(new ApiError({ kind: 'notFound', operation: 'POST /', status: 404 }))
   await request(removeB)
-  expect(made).toHaveBeenCalledOnce()
-  expect(failed).not.toHaveBeenCalled()
-  expect(names()).toEqual(['A', 'C'])
+  expect(failed).toHaveBeenCalledExactlyOnceWith(removeB)
+  expect(made).not.toHaveBeenCalled()
+  expect(names()).toEqual(['A', 'B', 'C'])
+  for (const key of [TODAY, ALL]) expect(client.getQueryState(key)?.isInvalidated).toBe(true)
 })
 
 test('one that fails leaves another one removed', async () => {

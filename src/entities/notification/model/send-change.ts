@@ -1,6 +1,5 @@
 import { attach } from 'effector'
 import {
-  ApiError,
   type AppointmentNotificationListResponse,
   deleteAppointmentNotification,
   getListAppointmentNotificationsQueryKey,
@@ -18,17 +17,8 @@ export const notificationListsKey = () => getListAppointmentNotificationsQueryKe
 
 /** @throws where the platform has not agreed */
 export async function sendChange({ uuid, to }: NotificationChange): Promise<void> {
-  if (to === 'removed') await remove(uuid)
+  if (to === 'removed') await deleteAppointmentNotification({ notification_uuid: uuid })
   else await setAppointmentNotificationVisibility({ notification_uuid: uuid, is_visible: to === 'shown' })
-}
-
-/** What somebody else has removed meanwhile is gone, and that was the wish. */
-async function remove(uuid: string): Promise<void> {
-  try {
-    await deleteAppointmentNotification({ notification_uuid: uuid })
-  } catch (error) {
-    if (!(error instanceof ApiError && error.kind === 'notFound')) throw error
-  }
 }
 
 /** The same change of several notifications. */
