@@ -2,17 +2,17 @@
 export interface Chord {
   /** As `KeyboardEvent.key` names it. A letter works with and without Caps Lock. */
   key: string
-  /** Ctrl, or Cmd on Apple keyboards, where Ctrl moves in text. */
+  /** Ctrl or Cmd, on every platform; shown as the platform's own. */
   mod?: true
   alt?: true
 }
 
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-export function matchesChord(keys: Keys, chord: Chord, isApple: boolean): boolean {
+export function matchesChord(keys: Keys, chord: Chord): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey } = keys
-  const [mod, other] = isApple ? [metaKey, ctrlKey] : [ctrlKey, metaKey]
-  if (other || mod !== Boolean(chord.mod) || altKey !== Boolean(chord.alt)) return false
+  if (ctrlKey && metaKey) return false
+  if ((ctrlKey || metaKey) !== Boolean(chord.mod) || altKey !== Boolean(chord.alt)) return false
   // Which signs need Shift differs from one layout to the next.
   if (shiftKey && !isPunctuation(chord.key)) return false
   return isKey(keys, chord.key)

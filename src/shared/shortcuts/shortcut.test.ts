@@ -12,8 +12,9 @@ vi.mock('@/shared/browser', async (original) => ({
   onKeyDown: vi.fn<typeof browser.onKeyDown>(),
   onPipKeyDown: vi.fn<typeof browser.onPipKeyDown>(),
   hasBlockingModal: vi.fn<typeof browser.hasBlockingModal>(() => false),
+  isAppleKeyboard: vi.fn<typeof browser.isAppleKeyboard>(() => false),
 }))
-const { hasBlockingModal, onKeyDown, onPipKeyDown } = vi.mocked(browser)
+const { hasBlockingModal, isAppleKeyboard, onKeyDown, onPipKeyDown } = vi.mocked(browser)
 
 const $isRequested = createStore(true)
 const search = createShortcut({
@@ -41,6 +42,7 @@ afterEach(() => {
   localStorage.clear()
   vi.clearAllMocks()
   hasBlockingModal.mockReturnValue(false)
+  isAppleKeyboard.mockReturnValue(false)
 })
 
 async function setup({ isWanted: isRequested = true } = {}) {
@@ -132,6 +134,16 @@ test('what an input method composes is no shortcut', async () => {
   // oxlint-disable-next-line typescript/no-deprecated -- how Safari tells the last key of a composition
   press({ ...SEND, keyCode: 229 })
   expect(received).toEqual([])
+})
+
+test.each([true, false])('Ctrl and Cmd both work, on an Apple keyboard: %s', async (isApple) => {
+  isAppleKeyboard.mockReturnValue(isApple)
+  const { received, press } = await setup()
+  for (const modifier of [{ ctrlKey: true }, { metaKey: true }]) {
+    press({ key: 'k', ...modifier })
+    press({ key: 'Enter', altKey: true, ...modifier })
+  }
+  expect(received).toEqual(['search', 'transactions', 'search', 'transactions'])
 })
 
 test('AltGr types signs', async () => {

@@ -70,7 +70,7 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
 
   function isEnabledHere(press: KeyPress): boolean {
     if (press.isInPipWindow && !worksInPip) return false
-    if (!matchesChord(press.event, chord, press.isApple) || isAltGr(press) || isComposing(press)) return false
+    if (!matchesChord(press.event, chord) || isAltGr(press) || isComposing(press)) return false
     if (isSingleKey(chord) && isTypeaheadTarget(press.event.target)) return false
     return worksInFields || !isTextField(press.event.target)
   }
