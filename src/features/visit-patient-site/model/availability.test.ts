@@ -85,14 +85,17 @@ test('without a patient site, or without a session, nothing is asked', async () 
   expect(checkDoctorUser).not.toHaveBeenCalled()
 })
 
-test.each([204, 401, 404, 500])('a check that says %i is a no, and the second question is spared', async (statusCode) => {
-  checkDoctorUser.mockResolvedValue({ data: { statusCode } })
-  const { ask, isOffered, reports } = setup()
-  await ask()
-  expect(isOffered()).toBe(false)
-  expect(getUserInfo).not.toHaveBeenCalled()
-  expect(reports).toEqual([])
-})
+test.each([204, 401, 404, 500])(
+  'a check that says %i is a no, and the second question is spared',
+  async (statusCode) => {
+    checkDoctorUser.mockResolvedValue({ data: { statusCode } })
+    const { ask, isOffered, reports } = setup()
+    await ask()
+    expect(isOffered()).toBe(false)
+    expect(getUserInfo).not.toHaveBeenCalled()
+    expect(reports).toEqual([])
+  },
+)
 
 test('both checks are background calls: their 401 ends no session', async () => {
   await setup().ask()

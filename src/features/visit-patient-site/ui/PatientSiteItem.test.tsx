@@ -1,0 +1,23 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled } from 'effector'
+import { expect, test } from 'vitest'
+import { Menu, MenuItem } from '@/shared/ui/menu'
+import { renderScreen } from '../../../../tests/support/render-screen'
+import { $isPatientSiteAvailable } from '../model/availability'
+import { PatientSiteItem } from './PatientSiteItem'
+
+test('the entry appears in an open menu when the answer arrives, and takes no focus', async () => {
+  const { scope } = await renderScreen(
+    <Menu label="Hesap" trigger={(props) => <button type="button" {...props} />}>
+      <PatientSiteItem />
+      <MenuItem onSelect={() => {}}>Çıkış yap</MenuItem>
+    </Menu>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  const signOut = screen.getByRole('menuitem', { name: 'Çıkış yap' })
+  expect(screen.getAllByRole('menuitem')).toEqual([signOut])
+  await act(() => allSettled($isPatientSiteAvailable, { scope, params: true }))
+  expect(screen.getByRole('menuitem', { name: 'Hasta sitesine git' })).toBeDefined()
+  expect(document.activeElement).toBe(signOut)
+})
