@@ -127,6 +127,23 @@ test('a link opens the session, the notice of the locked room, or prints the lab
   await expect(page.locator('[data-print-only]')).toHaveCount(0)
 })
 
+test('a link opens the card of a patient, or the follow-up page, after the PIN', async ({ page, signIn }) => {
+  const patient = await patientOf(page, await signIn(page, 'doctor'), true)
+  const path = `/tr/hasta-takip/${patient.uuid}`
+
+  await page.goto(`${path}?mode=hasta`)
+  await expect(page).toHaveURL(path)
+  await typePin(page, pin)
+  await expect(page.getByRole('dialog', { name: patient.name })).toBeVisible()
+
+  for (const mode of ['hastaCRM', 'locked']) {
+    await page.goto(`${path}?mode=${mode}`)
+    await expect(page).toHaveURL(path)
+    await typePin(page, pin)
+    await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
+  }
+})
+
 test('the label is alone on its paper', async ({ page, signIn }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => new Promise(() => {}) }))
   const patient = await patientOf(page, await signIn(page, 'doctor'), false)

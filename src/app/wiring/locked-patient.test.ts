@@ -196,6 +196,14 @@ test.each([
   [`?mode=seans&session=${SESSION}`, { mode: 'seans', patientId: ID, sessionId: SESSION }],
   ['?mode=seansBuild', { mode: 'seansBuild', patientId: ID }],
   ['?mode=barcode', { mode: 'barcode', patientId: ID, name: 'Ali Yılmaz' }],
+  ['?mode=locked', { mode: 'locked', patientId: ID, reminder: null }],
+  [
+    '?mode=hasta',
+    {
+      mode: 'hasta',
+      patient: { uuid: ID, name: 'Ali Yılmaz', surname: null, phone: null, birthDate: null, citizenshipNumber: null },
+    },
+  ],
 ])('a link with %s asks for the PIN once the address is clean', async (search, request) => {
   const { go, requested, navigate } = setup()
   await go(`/tr/hasta-takip/${ID}`, `${search}&tab=1`)
@@ -212,13 +220,22 @@ test('a label is printed without a name where the reminders cannot be had', asyn
   expect(requested).toEqual([{ mode: 'barcode', patientId: ID, name: null }])
 })
 
-test.each(['?mode=seans', '?mode=seans&session=7', '?mode=hasta', '?mode=%3Cscript%3E', '?mode='])(
-  'a link with %s is none',
+test.each(['?mode=hastaCRM', '?mode=seans', '?mode=seans&session=7', '?mode=%3Cscript%3E', '?mode='])(
+  'a link with %s leads to the follow-up page alone, and leaves the address',
   async (search) => {
     const { go, navigate, requested } = setup({ lock: 'open' })
     await go(`/tr/hasta-takip/${ID}`, search)
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}`, { replace: true })
+    await go(`/tr/hasta-takip/${ID}`)
     await go('/tr/takvim', '?mode=barcode')
-    expect(navigate).not.toHaveBeenCalled()
+    expect(navigate).toHaveBeenCalledOnce()
     expect(requested).toEqual([])
   },
 )
+
+test('a link with hastaCRM asks for the PIN of a locked patient, as the follow-up page does', async () => {
+  const { go, requested } = setup()
+  await go(`/tr/hasta-takip/${ID}`, '?mode=hastaCRM')
+  await go(`/tr/hasta-takip/${ID}`)
+  expect(requested.at(-1)).toEqual({ mode: 'locked', patientId: ID, reminder: null })
+})

@@ -4,14 +4,16 @@ import { fetchReminderPatientFx } from '@/entities/reminder'
 import { type PinRequest, pinRequested } from '@/features/unlock-pin'
 import { $currentRoute, $location, locationChanged, navigateFx, removeQueryParams } from '@/shared/routes'
 
-/** `?mode=…` on the follow-up page, and what belongs to it. */
+/** `?mode=…` on the follow-up page, and what belongs to it. `hastaCRM` is the page itself, with its own check of the lock. */
 const linkSchema = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('seans'), session: z.guid() }),
   z.object({ mode: z.literal('seansBuild') }),
   z.object({ mode: z.literal('barcode') }),
+  z.object({ mode: z.literal('hasta') }),
+  z.object({ mode: z.literal('locked') }),
 ])
-type LinkedRequest = Exclude<PinRequest, { mode: 'hasta' }>
 const LINK_PARAMS = ['mode', 'session']
+const UNKNOWN_PATIENT = { name: null, surname: null, phone: null, birthDate: null, citizenshipNumber: null }
 
 /**
  * Other applications lead to something about a patient by a link to the follow-up page with a page mode. It is taken out
@@ -20,11 +22,12 @@ const LINK_PARAMS = ['mode', 'session']
 const linkFollowed = sample({
   clock: locationChanged,
   source: $currentRoute,
-  fn: (route, { search }) => (route?.id === 'patientFollowUp' ? readLink(search, route.params.id ?? '') : undefined),
-}).filterMap((request) => request)
+  filter: (route, { search }) => route?.id === 'patientFollowUp' && new URLSearchParams(search).has('mode'),
+  fn: (route, { search }) => readLink(search, route?.params.id ?? ''),
+})
 
 /** What the link asked for, until the address is clean and the question is there. */
-export const $linkedRequest = createStore<LinkedRequest | null>(null)
+export const $linkedRequest = createStore<PinRequest | null>(null)
   .on(linkFollowed, (_, request) => request)
   .reset(pinRequested)
 
@@ -43,28 +46,34 @@ const linkParamsRemoved = sample({
 /** No name travels in the address; a label without one is better than none. */
 const fetchPatientNameFx = attach({
   effect: fetchReminderPatientFx,
-  mapParams: ({ patientId }: LinkedRequest) => patientId,
+  mapParams: (request: PinRequest) => (request.mode === 'hasta' ? request.patient.uuid : request.patientId),
 })
 sample({ clock: linkParamsRemoved, target: fetchPatientNameFx })
 sample({
   clock: fetchPatientNameFx.finally,
-  fn: (fetched): PinRequest => {
-    const name = fetched.status === 'done' ? fetched.result.name : null
-    return fetched.params.mode === 'barcode' ? { ...fetched.params, name } : fetched.params
-  },
+  fn: (fetched) => withName(fetched.params, fetched.status === 'done' ? fetched.result.name : null),
   target: pinRequested,
 })
 
-function readLink(search: string, patientId: string): LinkedRequest | undefined {
+function withName(request: PinRequest, name: string | null): PinRequest {
+  if (request.mode === 'barcode') return { ...request, name }
+  return request.mode === 'hasta' ? { ...request, patient: { ...request.patient, name } } : request
+}
+
+function readLink(search: string, patientId: string): PinRequest | null {
   const { data: link } = linkSchema.safeParse(Object.fromEntries(new URLSearchParams(search)))
   switch (link?.mode) {
     case undefined:
-      return undefined
+      return null
     case 'seans':
       return { mode: 'seans', patientId, sessionId: link.session }
     case 'seansBuild':
       return { mode: 'seansBuild', patientId }
     case 'barcode':
       return { mode: 'barcode', patientId, name: null }
+    case 'hasta':
+      return { mode: 'hasta', patient: { ...UNKNOWN_PATIENT, uuid: patientId } }
+    case 'locked':
+      return { mode: 'locked', patientId, reminder: null }
   }
 }
