@@ -1,5 +1,5 @@
 import { createEffect, createStore, sample } from 'effector'
-import { fetchCurrentUserFx } from '@/entities/user'
+import { fetchCurrentUserFx, userIdentified } from '@/entities/user'
 import { $isSignedIn } from '@/shared/auth'
 import { focusMainContent } from '@/shared/browser'
 import { $currentRoute, locationChanged, showTitleFx } from '@/shared/routes'
@@ -30,4 +30,4 @@ sample({
   fn: () => {},
   target: fetchCurrentUserFx,
 })
-sample({ clock: fetchCurrentUserFx.doneData, target: navigationUserChanged })
+sample({ clock: userIdentified, target: navigationUserChanged })

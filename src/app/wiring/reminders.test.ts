@@ -115,3 +115,18 @@ test('marks count for the doctor who is recognized, and for nobody else', async 
   expect(recognized).toHaveBeenCalledExactlyOnceWith(uuid(9))
   expect(unknown).not.toHaveBeenCalled()
 })
+
+test.each([
+  [{ user_code: 'D-1' }, ['user_code:D-1'], 0],
+  [{ email: 'a@b.c' }, ['email:a@b.c'], 0],
+  [{ name: 'Ayşe' }, [], 1],
+])('local states of a user without uuid, %o, are kept by the next identity', async (userInfo, identities, unknowns) => {
+  const { scope } = await setup()
+  const [identified, unknown] = [vi.fn(), vi.fn()]
+  createWatch({ unit: ownerIdentified, scope, fn: identified })
+  createWatch({ unit: ownerUnknown, scope, fn: unknown })
+  scope.getState($queryClient).setQueryData(getGetUserInfoDetailQueryKey(), { statusCode: 200, userInfo })
+  await allSettled(fetchCurrentUserFx, { scope })
+  expect(identified.mock.calls.flat()).toEqual(identities)
+  expect(unknown).toHaveBeenCalledTimes(unknowns)
+})

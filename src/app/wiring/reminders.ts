@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { $unreadCount, ownerRequested, ownerUnknown, ownerIdentified, creatorOf } from '@/entities/reminder'
-import { fetchCurrentUserFx } from '@/entities/user'
+import { fetchCurrentUserFx, userIdentified, userUnidentified } from '@/entities/user'
 import { recentToastsDismissed } from '@/features/review-toasts'
 import { drawerDismissed } from '@/features/review-notifications'
 import { dueToastsPausedChanged, remindersRequested } from '@/features/review-reminders'
@@ -49,8 +49,8 @@ sample({ clock: remindersRequested, target: [drawerDismissed, recentToastsDismis
 
 /** Marks belong to the doctor who has made them. */
 sample({ clock: fetchCurrentUserFx, fn: () => {}, target: ownerRequested })
-sample({ clock: fetchCurrentUserFx.doneData, target: ownerIdentified })
-sample({ clock: fetchCurrentUserFx.fail, fn: () => {}, target: ownerUnknown })
+sample({ clock: userIdentified, target: ownerIdentified })
+sample({ clock: userUnidentified, target: ownerUnknown })
 
 /** The browser's tab says how much is unread, whatever the screen. */
 sample({ clock: $unreadCount, target: unreadCountChanged })

@@ -1,12 +1,12 @@
-import { createEffect, restore, sample } from 'effector'
+import { createEffect, createStore, sample } from 'effector'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { draftDiscarded } from '@/features/create-ticket'
 import { roomLeft } from '@/features/video-call'
-import { sessionEnded } from '@/shared/auth'
+import { $authToken, sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { $language, buildPath, navigateFx } from '@/shared/routes'
 
-/** Whose tab this is: the doctor's uuid. It outlasts the page and an interruption, not a sign-out. */
+/** Whose tab this is: the doctor's identity. It outlasts the page and an interruption, not a sign-out. */
 const USER_KEY = 'portal.doctor'
 
 const claimTabFx = createEffect((doctor: string) => {
@@ -16,9 +16,16 @@ const claimTabFx = createEffect((doctor: string) => {
 })
 const clearUserFx = createEffect(() => tabStorage.remove(USER_KEY))
 
-const $userId = restore(fetchCurrentUserFx.doneData, null)
+const $userKey = createStore<string | null>(null)
 
-sample({ clock: $userId, filter: Boolean, target: claimTabFx })
+/** A doctor without any identity is told from others by the token: another session counts as another doctor. */
+sample({
+  clock: fetchCurrentUserFx.doneData,
+  source: $authToken,
+  fn: (token, identity) => identity ?? `token:${tokenDigest(token ?? '')}`,
+  target: $userKey,
+})
+sample({ clock: $userKey, filter: Boolean, target: claimTabFx })
 /** Who signs out is done here. */
 sample({ clock: sessionEnded, filter: (end) => end === 'signed-out', fn: () => {}, target: clearUserFx })
 
@@ -39,3 +46,10 @@ sample({
   fn: (language) => ({ to: buildPath('home', language), replace: true }),
   target: navigateFx,
 })
+
+/** FNV-1a, 32 bit: tells two tokens apart without leaving the token itself in storage. */
+function tokenDigest(token: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < token.length; at += 1) hash = Math.imul(hash ^ token.charCodeAt(at), 0x01000193)
+  return (hash >>> 0).toString(16)
+}

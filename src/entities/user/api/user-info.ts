@@ -1,7 +1,8 @@
-import { attach } from 'effector'
+import { attach, createEvent, sample } from 'effector'
 import { getGetUserInfoDetailQueryOptions, useGetUserInfoDetail, type UserInfoDetailResponse } from '@/shared/api'
 import { $queryClient } from '@/shared/query'
 import { toUserContact, type UserContact } from '../model/contact'
+import { userIdentity } from '../model/identity'
 import { toUser, type User } from '../model/user'
 
 const selectUser = ({ userInfo }: UserInfoDetailResponse): User => toUser(userInfo)
@@ -16,11 +17,23 @@ const selectContact = ({ userInfo }: UserInfoDetailResponse): UserContact => toU
 export const useUserContact = () =>
   useGetUserInfoDetail({ query: { staleTime: Number.POSITIVE_INFINITY, select: selectContact } })
 
-/** Who is signed in, for stories without a view; what is known already is not asked again. */
+/** The identity of who is signed in, null where the platform gives none; what is known already is not asked again. */
 export const fetchCurrentUserFx = attach({
   source: $queryClient,
-  effect: async (client) => {
+  effect: async (client): Promise<string | null> => {
     const { userInfo } = await client.query({ ...getGetUserInfoDetailQueryOptions(), staleTime: 'static' })
-    return userInfo.uuid ?? ''
+    return userIdentity(userInfo)
   },
+})
+
+/** The user is known by an identity that outlasts the session: per-user storage is theirs. */
+export const userIdentified = fetchCurrentUserFx.doneData.filterMap((identity) => identity ?? undefined)
+/** The user info could not be had, or names nobody. */
+export const userUnidentified = createEvent()
+sample({ clock: fetchCurrentUserFx.fail, fn: () => {}, target: userUnidentified })
+sample({
+  clock: fetchCurrentUserFx.doneData,
+  filter: (identity) => identity === null,
+  fn: () => {},
+  target: userUnidentified,
 })

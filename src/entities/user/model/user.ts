@@ -4,7 +4,6 @@ import { parsePermissions } from './permissions'
 
 /** The signed-in doctor as the interface shows them. The PIN is not in here: it is read at the moment of a check and never kept. */
 export interface User {
-  uuid: string
   /** Name and surname; null where the platform gave neither. */
   fullName: string | null
   /** Shown as "Doktor ID". */
@@ -13,9 +12,8 @@ export interface User {
   permissions: Permissions
 }
 
-export function toUser({ uuid, name, surname, user_code, gender, permissions }: UserInfo): User {
+export function toUser({ name, surname, user_code, gender, permissions }: UserInfo): User {
   return {
-    uuid: uuid ?? '',
     fullName:
       [name, surname]
         .map((part) => part?.trim())

@@ -85,3 +85,11 @@ test('what is chosen in one tab is in force in the others at once; after the ses
   await allSettled(signedOut, { scope: other.scope })
   expect(other.columns()).toEqual(FIRST)
 })
+
+test('the columns of a user without an identity last as long as the page', async () => {
+  const scope = fork({ handlers: [[fetchCurrentUserFx, () => null]] })
+  await allSettled(fetchCurrentUserFx, { scope })
+  await allSettled(columnToggled, { scope, params: 'doctor' })
+  expect(scope.getState($columns)).not.toContain('doctor')
+  expect(deviceStorage.read(KEY)).toBeNull()
+})

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { attach, createEvent, createStore, sample } from 'effector'
-import { fetchCurrentUserFx } from '@/entities/user'
+import { userIdentified } from '@/entities/user'
 import { sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
@@ -16,7 +16,7 @@ export const columnToggled = createEvent<OptionalColumn>()
 // State
 /** Whose choice counts; while nobody is known it lasts as long as the page. */
 const $user = createStore<string | null>(null)
-  .on(fetchCurrentUserFx.doneData, (_, user) => user)
+  .on(userIdentified, (_, user) => user)
   .reset(sessionEnded)
 const $chosen = createStore<readonly OptionalColumn[]>(DEFAULT_COLUMNS).reset(sessionEnded)
 export const $columns = $chosen.map(toColumns)
@@ -33,7 +33,7 @@ const saveColumnsFx = attach({
 })
 
 // Connections
-sample({ clock: fetchCurrentUserFx.doneData, target: loadColumnsFx })
+sample({ clock: userIdentified, target: loadColumnsFx })
 sample({
   clock: tabMessageReceived,
   source: $user,
