@@ -30,7 +30,7 @@ const oldAnswers = {
   [REMINDERS]: answerWith([{ note: `${OF_THE_OLD} notu`, patient: OF_THE_OLD }]),
   [LIST]: { notifications: [notificationOf(1, { patient_name: OF_THE_OLD })] },
   [FIND]: {
-    patients: [{ uuid: '7b1c0f6e-54f0-4c1e-9d0b-3a1f5e7c9d21', name: OF_THE_OLD, surname: 'YILMAZ' }],
+    companiesPatient: [{ uuid: '7b1c0f6e-54f0-4c1e-9d0b-3a1f5e7c9d21', name: OF_THE_OLD, surname: 'YILMAZ' }],
   },
 }
 
