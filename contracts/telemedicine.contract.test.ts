@@ -33,33 +33,33 @@ const created = {
 }
 
 test('the doctor enters a room and learns what it can carry', async () => {
-  const answer = await requestExchange({
+  const response = await requestExchange({
     operation: 'joinRoom',
     request: 'join-room',
     body: { roomId: room_uuid, isReconnection: false },
     given: open,
     sending: 'the doctor enters a room',
-    answer: {
+    response: {
       success: true,
       rtpCapabilities: { codecs: eachLike({ kind, mimeType: string('video/VP8'), clockRate: integer(90_000) }) },
     },
   })
-  expect(answer).toEqual({
+  expect(response).toEqual({
     success: true,
     rtpCapabilities: { codecs: [{ kind: 'video', mimeType: 'video/VP8', clockRate: 90_000 }] },
   })
 })
 
 test('a doctor whose connection was lost comes back into the room', async () => {
-  const answer = await requestExchange({
+  const response = await requestExchange({
     operation: 'joinRoom',
     request: 'join-room',
     body: { roomId: room_uuid, isReconnection: true },
     given: inRoom,
     sending: 'the doctor comes back into a room',
-    answer: { success: true, rtpCapabilities: like({}) },
+    response: { success: true, rtpCapabilities: like({}) },
   })
-  expect(answer).toMatchObject(done)
+  expect(response).toMatchObject(done)
 })
 
 test('a room that is not there is refused in words', async () => {
@@ -69,36 +69,36 @@ test('a room that is not there is refused in words', async () => {
     body: { roomId: noRoom, isReconnection: false },
     given: [signedIn, ['there is no such consultation room', { room_uuid: noRoom }]],
     sending: 'the doctor enters a room that is not there',
-    answer: { success: false, error: string('room not found') },
+    response: { success: false, error: string('room not found') },
   })
   expect(rejection).toMatchObject({ name: 'SignalingError', reason: 'refused', message: 'room not found' })
 })
 
 test('the doctor tells what the device can decode', async () => {
-  const answer = await requestExchange({
+  const response = await requestExchange({
     operation: 'setRtpCapabilities',
     request: 'set-rtp-capabilities',
     body: { rtpCapabilities },
     given: inRoom,
     sending: 'the doctor tells what the device can decode',
-    answer: done,
+    response: done,
   })
-  expect(answer).toEqual(done)
+  expect(response).toEqual(done)
 })
 
 test.each([
   { direction: 'send', operation: 'createSendTransport', request: 'create-send-transport' },
   { direction: 'receive', operation: 'createRecvTransport', request: 'create-recv-transport' },
 ] as const)('the doctor gets a transport to $direction on', async ({ direction, operation, request }) => {
-  const answer = await requestExchange({
+  const response = await requestExchange({
     operation,
     request,
     body: {},
     given: known,
     sending: `the doctor asks for a transport to ${direction} on`,
-    answer: created,
+    response: created,
   })
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     params: { id: transport.id, iceCandidates: transport.iceCandidates, dtlsParameters: { fingerprints: [{}] } },
   })
 })
@@ -107,43 +107,43 @@ test.each([
   { direction: 'send', operation: 'connectSendTransport', request: 'connect-send-transport', given: toSend },
   { direction: 'receive', operation: 'connectRecvTransport', request: 'connect-recv-transport', given: toReceive },
 ] as const)('the transport to $direction on is connected', async ({ direction, ...connect }) => {
-  const answer = await requestExchange({
+  const response = await requestExchange({
     ...connect,
     body: { dtlsParameters },
     sending: `the doctor connects the transport to ${direction} on`,
-    answer: done,
+    response: done,
   })
-  expect(answer).toEqual(done)
+  expect(response).toEqual(done)
 })
 
 test('the doctor’s picture gets an id', async () => {
-  const answer = await requestExchange({
+  const response = await requestExchange({
     operation: 'produce',
     request: 'produce',
     body: { kind: 'video', rtpParameters: picture },
     given: connectedToSend,
     sending: 'the doctor sends picture',
-    answer: { success: true, id: string(producerId) },
+    response: { success: true, id: string(producerId) },
   })
-  expect(answer).toEqual({ success: true, id: producerId })
+  expect(response).toEqual({ success: true, id: producerId })
 })
 
 test.each([
   { operation: 'pauseProducer', request: 'pause-producer', sending: 'the doctor switches the picture off' },
   { operation: 'resumeProducer', request: 'resume-producer', sending: 'the doctor switches the picture on' },
 ] as const)('$sending', async (change) => {
-  const answer = await requestExchange({ ...change, body: { kind: 'video' }, given: sendingVideo, answer: done })
-  expect(answer).toEqual(done)
+  const response = await requestExchange({ ...change, body: { kind: 'video' }, given: sendingVideo, response: done })
+  expect(response).toEqual(done)
 })
 
 test('the doctor receives the picture of the other participant, paused at first', async () => {
-  const answer = await requestExchange({
+  const response = await requestExchange({
     operation: 'consume',
     request: 'consume',
     body: { producerId },
     given: offered,
     sending: 'the doctor asks for the picture of the other participant',
-    answer: {
+    response: {
       success: true,
       params: {
         id: string(consumerId),
@@ -156,29 +156,29 @@ test('the doctor receives the picture of the other participant, paused at first'
       },
     },
   })
-  expect(answer).toMatchObject({ params: { id: consumerId, producerId, kind: 'video' } })
+  expect(response).toMatchObject({ params: { id: consumerId, producerId, kind: 'video' } })
 })
 
 test('the picture flows once the doctor says so', async () => {
-  const answer = await requestExchange({
+  const response = await requestExchange({
     operation: 'resumeConsumer',
     request: 'resume-consumer',
     body: { consumerId },
     given: receiving,
     sending: 'the doctor lets the picture flow',
-    answer: done,
+    response: done,
   })
-  expect(answer).toEqual(done)
+  expect(response).toEqual(done)
 })
 
 test('the doctor leaves the room', async () => {
-  const answer = await requestExchange({
+  const response = await requestExchange({
     operation: 'leaveRoom',
     request: 'leave-room',
     body: {},
     given: inRoom,
     sending: 'the doctor leaves the room',
-    answer: done,
+    response: done,
   })
-  expect(answer).toEqual(done)
+  expect(response).toEqual(done)
 })

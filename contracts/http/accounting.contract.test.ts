@@ -7,29 +7,29 @@ const PATH = '/api/v1/accounting/settings/get'
 const settings = { currency: 'TRY', vat_rate: 10, invoice_prefix: 'BTM', invoice_due_days: 30 }
 
 test('accounting settings come as an object of which the portal knows no name', async () => {
-  const answer = await exchange(
+  const response = await exchange(
     {
       given: [['the clinic has these accounting settings', { settings }]],
       receiving: 'a request for the accounting settings',
       request: post(PATH, {}),
-      answer: { settings: like({}) },
+      responseBody: { settings: like({}) },
     },
     () => getAccountingSettings({}),
   )
-  expect(answer).toEqual({ settings: {} })
+  expect(response).toEqual({ settings: {} })
 })
 
 test('a clinic may have no accounting settings', async () => {
-  const answer = await exchange(
+  const response = await exchange(
     {
       given: [['the clinic has these accounting settings', { settings: null }]],
       receiving: 'a request for the accounting settings of a clinic without any',
       request: post(PATH, {}),
-      answer: { settings: null },
+      responseBody: { settings: null },
     },
     () => getAccountingSettings({}),
   )
-  expect(answer).toEqual({ settings: null })
+  expect(response).toEqual({ settings: null })
 })
 
 test('a doctor who may not see them is told so', async () => {

@@ -59,7 +59,7 @@ test('a notification is found by every filter at once', async () => {
       given: [['the clinic has one appointment notification', { notification, doctor_uuid }]],
       receiving: 'a request for the notifications that pass every filter',
       request: post(LIST, filter),
-      answer: { notifications: eachLike({ ...notification, uuid: uuid(notification.uuid) }) },
+      responseBody: { notifications: eachLike({ ...notification, uuid: uuid(notification.uuid) }) },
     },
     () => listAppointmentNotifications(filter),
   )
@@ -73,7 +73,7 @@ test('hidden notifications come too when no filter is set', async () => {
       given: [['the clinic has one appointment notification', { notification: hidden, doctor_uuid }]],
       receiving: 'a request for all notifications, of which one is hidden',
       request: post(LIST, everything),
-      answer: { notifications: [{ uuid: uuid(hidden.uuid), is_visible: false }] },
+      responseBody: { notifications: [{ uuid: uuid(hidden.uuid), is_visible: false }] },
     },
     () => listAppointmentNotifications(everything),
   )
@@ -86,7 +86,7 @@ test('a notification without priority and texts is a notification too', async ()
       given: [['the clinic has one appointment notification', { notification: bareNotification, doctor_uuid }]],
       receiving: 'a request for all notifications, of which one has no priority',
       request: post(LIST, everything),
-      answer: { notifications: eachLike({ ...bareNotification, uuid: uuid(bareNotification.uuid) }) },
+      responseBody: { notifications: eachLike({ ...bareNotification, uuid: uuid(bareNotification.uuid) }) },
     },
     () => listAppointmentNotifications(everything),
   )
@@ -101,7 +101,7 @@ test('a filter that nothing passes gives an empty list', async () => {
       given: [['the clinic has one appointment notification', { notification: ofAnotherDay, doctor_uuid }]],
       receiving: 'a request for the notifications of a day without any',
       request: post(LIST, filter),
-      answer: { notifications: [] },
+      responseBody: { notifications: [] },
     },
     () => listAppointmentNotifications(filter),
   )
@@ -111,7 +111,7 @@ test('a filter that nothing passes gives an empty list', async () => {
 test('a notification is removed; nothing is read from the answer', async () => {
   const removed = { ...notification, uuid: 'e8d08e35-a453-4c00-8f97-4934fe33fa38' }
   const body = { notification_uuid: removed.uuid }
-  const answer = await exchange(
+  const response = await exchange(
     {
       given: [['the clinic has one appointment notification', { notification: removed, doctor_uuid }]],
       receiving: 'the removal of a notification',
@@ -119,7 +119,7 @@ test('a notification is removed; nothing is read from the answer', async () => {
     },
     () => deleteAppointmentNotification(body),
   )
-  expect(answer).toEqual({})
+  expect(response).toEqual({})
 })
 
 test.each([
@@ -130,7 +130,7 @@ test.each([
   async ({ is_visible, uuid: notification_uuid }) => {
     const changed = { ...notification, uuid: notification_uuid, is_visible: !is_visible }
     const body = { notification_uuid, is_visible }
-    const answer = await exchange(
+    const response = await exchange(
       {
         given: [['the clinic has one appointment notification', { notification: changed, doctor_uuid }]],
         receiving: is_visible ? 'the showing of a hidden notification' : 'the hiding of a notification',
@@ -138,7 +138,7 @@ test.each([
       },
       () => setAppointmentNotificationVisibility(body),
     )
-    expect(answer).toEqual({})
+    expect(response).toEqual({})
   },
 )
 

@@ -15,7 +15,7 @@ test('the right e-mail and password bring a token that fits into a cookie', asyn
       given: [['a doctor can sign in', account]],
       receiving: 'a sign-in with the right password',
       request: post(PATH, account),
-      answer: { statusCode: 200, token: regex(COOKIE_VALUE, '9b1c7e62a4f84d0d8f1f') },
+      responseBody: { statusCode: 200, token: regex(COOKIE_VALUE, '9b1c7e62a4f84d0d8f1f') },
     },
     () => signIn(account),
   )

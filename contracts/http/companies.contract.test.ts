@@ -45,7 +45,7 @@ test('a clinic comes with what the doctor does differently there', async () => {
       given: [['the doctor works in one clinic', { company }]],
       receiving: 'a request for the clinics of the doctor',
       request: get(COMPANIES),
-      answer: {
+      responseBody: {
         companies: eachLike({
           ...company,
           uuid: uuid(company.uuid),
@@ -64,7 +64,7 @@ test('a doctor who does everything as the clinic does has no settings of their o
       given: [['the doctor works in one clinic', { company: asTheClinic }]],
       receiving: 'a request for the clinics of a doctor without settings of their own',
       request: get(COMPANIES),
-      answer: { companies: eachLike({ ...asTheClinic, uuid: uuid(asTheClinic.uuid) }) },
+      responseBody: { companies: eachLike({ ...asTheClinic, uuid: uuid(asTheClinic.uuid) }) },
     },
     listCompanies,
   )
@@ -77,7 +77,7 @@ test('a doctor without a clinic gets an empty list', async () => {
       given: [['the doctor works in no clinic']],
       receiving: 'a request for the clinics of a doctor without any',
       request: get(COMPANIES),
-      answer: { companies: [] },
+      responseBody: { companies: [] },
     },
     listCompanies,
   )
@@ -87,16 +87,16 @@ test('a doctor without a clinic gets an empty list', async () => {
 test('a clinic is selected when the status code in the body is 200', async () => {
   const other = { ...company, uuid: '2be001e6-7d00-4232-b9f1-c2ce2d8c8cbc' }
   const body = { companies: other.uuid, type: 2 } as const
-  const answer = await exchange(
+  const response = await exchange(
     {
       given: [['the doctor works in one clinic', { company: other }]],
       receiving: 'the selection of a clinic',
       request: post(COMPANIES, body),
-      answer: { statusCode: 200 },
+      responseBody: { statusCode: 200 },
     },
     () => selectCompany(body),
   )
-  expect(answer).toEqual({ statusCode: 200 })
+  expect(response).toEqual({ statusCode: 200 })
 })
 
 test('a refused selection may come as HTTP 200 with the real status code in the body', async () => {
@@ -107,7 +107,7 @@ test('a refused selection may come as HTTP 200 with the real status code in the 
       receiving: 'the selection of a clinic in which the doctor does not work',
       request: post(COMPANIES, body),
       status: matchStatus(200, [200, 403]),
-      answer: { statusCode: 403 },
+      responseBody: { statusCode: 403 },
     },
     () => errorResponse(() => selectCompany(body)),
   )
@@ -120,7 +120,7 @@ test('the settings of a clinic come with its hours and its booking', async () =>
       given: [['the clinic has these settings', { company: settings }]],
       receiving: 'a request for the settings of the clinics',
       request: get(SETTINGS),
-      answer: {
+      responseBody: {
         companies: eachLike({
           ...settings,
           uuid: uuid(settings.uuid),
@@ -140,7 +140,7 @@ test('the transactions setting is told as true or false', async () => {
       given: [['the clinic has these settings', { company: switchedOn }]],
       receiving: 'a request for the settings of a clinic whose transactions setting is on',
       request: get(SETTINGS),
-      answer: { companies: [{ uuid: uuid(switchedOn.uuid), transactions: true }] },
+      responseBody: { companies: [{ uuid: uuid(switchedOn.uuid), transactions: true }] },
     },
     getCompanySettings,
   )

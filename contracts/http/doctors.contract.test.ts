@@ -17,7 +17,7 @@ test('the doctors of the clinic come with their branch', async () => {
       given: [['the clinic has one doctor', { doctor }]],
       receiving: 'a request for the doctors of the clinic',
       request: post(PATH, {}),
-      answer: { lists: eachLike({ ...doctor, uuid: uuid(doctor.uuid) }) },
+      responseBody: { lists: eachLike({ ...doctor, uuid: uuid(doctor.uuid) }) },
     },
     () => listDoctors({}),
   )

@@ -25,7 +25,7 @@ test('the articles of a category come without their texts and with the number of
       given: [['a help category has several articles', { category_id, lang_id: 'TR', articles: 21 }]],
       receiving: 'a request for the first page of a help category',
       request: post(LIST, request),
-      answer: {
+      responseBody: {
         contents: eachLike({ uuid: uuid(article.uuid), title: string(article.title) }),
         pagination: { page: 1, limit: 20, total: integer(21), total_pages: integer(2) },
       },
@@ -44,7 +44,7 @@ test('featured articles of every category can be asked for', async () => {
       given: [['there is one help article', { article: featured, ...inTurkish }]],
       receiving: 'a request for the featured help articles',
       request: post(LIST, request),
-      answer: { contents: eachLike({ uuid: uuid(featured.uuid), title: string(article.title) }) },
+      responseBody: { contents: eachLike({ uuid: uuid(featured.uuid), title: string(article.title) }) },
     },
     () => listHelpContents(request),
   )
@@ -78,7 +78,7 @@ test('an opened article comes with its text', async () => {
       given: [['there is one help article', { article, ...inTurkish }]],
       receiving: 'a request for a help article',
       request: post(CONTENT, request),
-      answer: {
+      responseBody: {
         content: {
           uuid: uuid(article.uuid),
           title: string(article.title),
@@ -99,7 +99,7 @@ test('an article that is not written in the language has no content', async () =
       given: [['there is one help article', { article: untranslated, ...inTurkish }]],
       receiving: 'a request for a help article in a language in which it is not written',
       request: post(CONTENT, request),
-      answer: { content: null },
+      responseBody: { content: null },
     },
     () => getHelpContent(request),
   )

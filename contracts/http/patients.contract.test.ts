@@ -29,7 +29,7 @@ test('a patient is found by a part of the surname, whatever the case', async () 
       given: [['the clinic has one patient', { patient }]],
       receiving: 'a search for patients by a part of the surname',
       request: post(PATH, { keyword: 'yıl', type: 0 }),
-      answer: { companiesPatient: eachLike({ ...patient, uuid: uuid(patient.uuid) }) },
+      responseBody: { companiesPatient: eachLike({ ...patient, uuid: uuid(patient.uuid) }) },
     },
     () => findPatients({ keyword: 'yıl', type: 0 }),
   )
@@ -42,7 +42,7 @@ test('a patient of whom only the name is known is found too', async () => {
       given: [['the clinic has one patient', { patient: knownByNameOnly }]],
       receiving: 'a search that finds a patient of whom only the name is known',
       request: post(PATH, { keyword: 'madonna', type: 0 }),
-      answer: { companiesPatient: eachLike({ ...knownByNameOnly, uuid: uuid(knownByNameOnly.uuid) }) },
+      responseBody: { companiesPatient: eachLike({ ...knownByNameOnly, uuid: uuid(knownByNameOnly.uuid) }) },
     },
     () => findPatients({ keyword: 'madonna', type: 0 }),
   )
@@ -54,7 +54,7 @@ test('nobody found is an empty list, not an error', async () => {
     {
       receiving: 'a search for patients that finds nobody',
       request: post(PATH, { keyword: 'böyle biri yok', type: 0 }),
-      answer: { companiesPatient: [] },
+      responseBody: { companiesPatient: [] },
     },
     () => findPatients({ keyword: 'böyle biri yok', type: 0 }),
   )

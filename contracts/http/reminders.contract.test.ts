@@ -33,7 +33,7 @@ test('a reminder comes with its patient and its writer', async () => {
       given: [['the clinic has one reminder', { reminder }]],
       receiving: 'a request for the reminders',
       request: get(PATH),
-      answer: {
+      responseBody: {
         notes: eachLike({
           ...reminder,
           notes_uuid: uuid(reminder.notes_uuid),
@@ -53,7 +53,7 @@ test('a locked patient is marked, so that nothing is shown without the PIN', asy
       given: [['the clinic has one reminder', { reminder: locked }]],
       receiving: 'a request for the reminders of a locked patient',
       request: get(PATH),
-      answer: {
+      responseBody: {
         notes: [
           {
             notes_uuid: uuid(locked.notes_uuid),
@@ -74,7 +74,7 @@ test('a reminder without patient, writer, text and time is told all the same', a
       given: [['the clinic has one reminder', { reminder: withoutPatient }]],
       receiving: 'a request for the reminders, of which one has no patient',
       request: get(PATH),
-      answer: { notes: eachLike({ ...withoutPatient, notes_uuid: uuid(withoutPatient.notes_uuid) }) },
+      responseBody: { notes: eachLike({ ...withoutPatient, notes_uuid: uuid(withoutPatient.notes_uuid) }) },
     },
     listReminders,
   )
@@ -83,7 +83,11 @@ test('a reminder without patient, writer, text and time is told all the same', a
 
 test('no reminder is an empty list', async () => {
   const { notes } = await exchange(
-    { receiving: 'a request for the reminders of a clinic without any', request: get(PATH), answer: { notes: [] } },
+    {
+      receiving: 'a request for the reminders of a clinic without any',
+      request: get(PATH),
+      responseBody: { notes: [] },
+    },
     listReminders,
   )
   expect(notes).toEqual([])

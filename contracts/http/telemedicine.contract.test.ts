@@ -6,7 +6,7 @@ const PATH = '/api/v1/telemedicine/telemedicine/leave-room'
 const room = { room_uuid: '6d1f0f7a-9c3e-4a1b-8e52-7b0c9d8e6f41' }
 
 test('a room is left for good; nothing is read from the answer', async () => {
-  const answer = await exchange(
+  const response = await exchange(
     {
       given: [['a consultation room is open', room]],
       receiving: 'the leaving of a consultation room',
@@ -14,7 +14,7 @@ test('a room is left for good; nothing is read from the answer', async () => {
     },
     () => leaveTelemedicineRoom(room),
   )
-  expect(answer).toEqual({})
+  expect(response).toEqual({})
 })
 
 test('leaving a room that is not there is told apart from a failure', async () => {

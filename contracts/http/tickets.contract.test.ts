@@ -42,27 +42,27 @@ const textFile: ExampleFile = { name: 'notlar.txt', type: 'text/plain', content:
 const asFile = ({ name, type, content }: ExampleFile) => new File([new Uint8Array(content)], name, { type })
 
 test('a ticket without a file is created, and comes back as stored', async () => {
-  const answer = await exchange(
+  const response = await exchange(
     {
       receiving: 'a support ticket without a file',
       request: postForm(PATH, form),
-      answer: { ticket: like(ticket) },
+      responseBody: { ticket: like(ticket) },
     },
     () => createTicket(form),
   )
-  expect(answer).toEqual({ ticket })
+  expect(response).toEqual({ ticket })
 })
 
 test('a ticket takes one file along', async () => {
-  const answer = await exchange(
+  const response = await exchange(
     {
       receiving: 'a support ticket with a file',
       request: postForm(PATH, form, picture),
-      answer: { ticket: like(ticket) },
+      responseBody: { ticket: like(ticket) },
     },
     () => createTicket({ ...form, attachments: asFile(picture) }),
   )
-  expect(answer).toEqual({ ticket })
+  expect(response).toEqual({ ticket })
 })
 
 test('a refused ticket says why, in a sentence and for each field', async () => {
@@ -71,7 +71,7 @@ test('a refused ticket says why, in a sentence and for each field', async () => 
       receiving: 'a support ticket with a file of a type that is not allowed',
       request: postForm(PATH, form, textFile),
       status: 422,
-      answer: {
+      responseBody: {
         message: string('Bazı alanlar geçersiz.'),
         errors: { attachments: eachLike('Desteklenmeyen dosya türü.') },
       },

@@ -27,7 +27,7 @@ test('the user info tells who the doctor is and what the doctor may see', async 
       given: [['the doctor has this user info', { userInfo: doctor }]],
       receiving: 'a request for the user info',
       request: get(INFO_DETAIL),
-      answer: {
+      responseBody: {
         statusCode: 200,
         userInfo: like({
           ...doctor,
@@ -56,7 +56,7 @@ test('a doctor without phone number, gender and permissions is a doctor too', as
       given: [['the doctor has this user info', { userInfo: bare }]],
       receiving: 'a request for the user info of a doctor of whom little is known',
       request: get(INFO_DETAIL),
-      answer: { statusCode: 200, userInfo: like({ ...bare, uuid: uuid(bare.uuid) }) },
+      responseBody: { statusCode: 200, userInfo: like({ ...bare, uuid: uuid(bare.uuid) }) },
     },
     getUserInfoDetail,
   )
@@ -75,7 +75,7 @@ test('a PIN may come as a number, although it loses its leading zeros then', asy
       given: [['the doctor has this user info', { userInfo: withZeros }]],
       receiving: 'a request for the user info of a doctor whose PIN begins with zeros',
       request: get(INFO_DETAIL),
-      answer: { statusCode: 200, userInfo: { uuid: uuid(withZeros.uuid), pin: something(42) } },
+      responseBody: { statusCode: 200, userInfo: { uuid: uuid(withZeros.uuid), pin: something(42) } },
     },
     getUserInfoDetail,
   )
@@ -91,7 +91,7 @@ test.each([
       given: [[state]],
       receiving: `a request for the kinds of user that the doctor is: ${state}`,
       request: post(INFO, {}),
-      answer: { userInfo: { type: { patient } } },
+      responseBody: { userInfo: { type: { patient } } },
     },
     () => getUserInfo({}),
   )
@@ -103,7 +103,7 @@ test('a doctor’s account passes the check of the patient site', async () => {
     {
       receiving: 'a check of the account for the patient site',
       request: get(DOCTOR_USER),
-      answer: { data: { statusCode: 200 } },
+      responseBody: { data: { statusCode: 200 } },
     },
     checkDoctorUser,
   )
@@ -116,7 +116,7 @@ test('an account without a user on the patient site does not pass', async () => 
       given: [['the account is no user of the patient site']],
       receiving: 'a check of an account that the patient site does not know',
       request: get(DOCTOR_USER),
-      answer: { data: { statusCode: 404 } },
+      responseBody: { data: { statusCode: 404 } },
     },
     () => errorResponse(checkDoctorUser),
   )
@@ -124,11 +124,11 @@ test('an account without a user on the patient site does not pass', async () => 
 })
 
 test('signing out is confirmed by the status code in the body', async () => {
-  const answer = await exchange(
-    { receiving: 'a sign-out', request: post(SIGN_OUT, {}), answer: { statusCode: 200 } },
+  const response = await exchange(
+    { receiving: 'a sign-out', request: post(SIGN_OUT, {}), responseBody: { statusCode: 200 } },
     () => signOut({}),
   )
-  expect(answer).toEqual({ statusCode: 200 })
+  expect(response).toEqual({ statusCode: 200 })
 })
 
 test.each([

@@ -19,7 +19,7 @@ interface Publication {
   contracts: { consumerName: string; providerName: string; content: string }[]
 }
 
-async function answer(request: IncomingMessage): Promise<[status: number, body: object]> {
+async function respond(request: IncomingMessage): Promise<[status: number, body: object]> {
   const { pathname, searchParams } = new URL(request.url ?? '/', url)
   if (request.headers.authorization !== 'Bearer broker-token') return [401, {}]
   if (request.method === 'POST' && pathname === '/contracts/publish') {
@@ -45,7 +45,7 @@ async function answer(request: IncomingMessage): Promise<[status: number, body: 
 
 beforeAll(async () => {
   broker = createServer((request, response) => {
-    void answer(request).then(([status, body]) =>
+    void respond(request).then(([status, body]) =>
       response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body)),
     )
   })
@@ -63,14 +63,14 @@ async function command(script: 'publish' | 'can-i-deploy', environment: Record<s
   const env = { PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: 'broker-token', GIT_COMMIT: 'abc123', ...environment }
   const file = new URL(`../${script}.ts`, import.meta.url).pathname
   return promisify(execFile)(process.execPath, [file], { env }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, said: stdout + stderr }),
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, output: stdout + stderr }),
   )
 }
 
 test('all three pacts are published under the commit and its branch, as they are committed', async () => {
-  const { code, said } = await command('publish', { GIT_BRANCH: 'main' })
-  expect(said).toContain('abc123 is published')
+  const { code, output } = await command('publish', { GIT_BRANCH: 'main' })
+  expect(output).toContain('abc123 is published')
   expect(code).toBe(0)
   expect(published.get('abc123')).toMatchObject({ pacticipantName: CONSUMER, branch: 'main' })
   const contracts = published.get('abc123')?.contracts ?? []
@@ -83,44 +83,44 @@ test('all three pacts are published under the commit and its branch, as they are
 
 test('publishing other pacts under the same commit fails in the words of the broker', async () => {
   published.set('abc123', { pacticipantName: CONSUMER, contracts: [] })
-  const { code, said } = await command('publish')
+  const { code, output } = await command('publish')
   expect(code).toBe(1)
-  expect(said).toContain('Cannot change the content of the pact')
+  expect(output).toContain('Cannot change the content of the pact')
 })
 
 test('a version that every provider has verified can be deployed', async () => {
   verified.add('abc123')
-  const { code, said } = await command('can-i-deploy')
-  expect(said).toContain('can be deployed to production: All verifications succeeded')
+  const { code, output } = await command('can-i-deploy')
+  expect(output).toContain('can be deployed to production: All verifications succeeded')
   expect(code).toBe(0)
 })
 
 test('a version that nobody has verified yet cannot be deployed', async () => {
-  const { code, said } = await command('can-i-deploy')
-  expect(said).toContain('cannot be deployed to production: There is no verification')
+  const { code, output } = await command('can-i-deploy')
+  expect(output).toContain('cannot be deployed to production: There is no verification')
   expect(code).toBe(1)
 })
 
 test('an environment that the broker does not know is told', async () => {
-  const { code, said } = await command('can-i-deploy', { PACT_ENVIRONMENT: 'nowhere' })
-  expect(said).toContain('{"environment":["is not known"]}')
+  const { code, output } = await command('can-i-deploy', { PACT_ENVIRONMENT: 'nowhere' })
+  expect(output).toContain('{"environment":["is not known"]}')
   expect(code).toBe(1)
 })
 
 test('a wrong token is told', async () => {
-  const { code, said } = await command('publish', { PACT_BROKER_TOKEN: 'wrong' })
-  expect(said).toContain('/contracts/publish answered 401')
+  const { code, output } = await command('publish', { PACT_BROKER_TOKEN: 'wrong' })
+  expect(output).toContain('/contracts/publish answered 401')
   expect(code).toBe(1)
 })
 
 test('a broker that cannot be reached is told', async () => {
-  const { code, said } = await command('publish', { PACT_BROKER_BASE_URL: 'http://127.0.0.1:9' })
-  expect(said.trim()).toBe('http://127.0.0.1:9 cannot be reached')
+  const { code, output } = await command('publish', { PACT_BROKER_BASE_URL: 'http://127.0.0.1:9' })
+  expect(output.trim()).toBe('http://127.0.0.1:9 cannot be reached')
   expect(code).toBe(1)
 })
 
 test('whatever is missing is named, before anything is sent', async () => {
-  const { code, said } = await command('publish', { PACT_BROKER_BASE_URL: '', GIT_COMMIT: '' })
-  expect(said).toContain('Set PACT_BROKER_BASE_URL and GIT_COMMIT')
+  const { code, output } = await command('publish', { PACT_BROKER_BASE_URL: '', GIT_COMMIT: '' })
+  expect(output).toContain('Set PACT_BROKER_BASE_URL and GIT_COMMIT')
   expect(code).toBe(1)
 })

@@ -45,7 +45,7 @@ export async function publishPacts(
   broker: Broker,
   { application, version, branch, pacts }: Publication,
 ): Promise<string[]> {
-  const answer = await call(broker, '/contracts/publish', {
+  const result = await call(broker, '/contracts/publish', {
     pacticipantName: application,
     pacticipantVersionNumber: version,
     ...(branch === null ? {} : { branch }),
@@ -57,7 +57,7 @@ export async function publishPacts(
       content: Buffer.from(content).toString('base64'),
     })),
   })
-  return noticesOf(answer)
+  return noticesOf(result)
 }
 
 /** Whether this version works with everything that is deployed there. What the broker does not know yet counts as no. */
@@ -80,16 +80,16 @@ async function call({ url, authorization }: Broker, path: string, body?: object)
   }).catch(() => {
     throw new BrokerError(`${url} cannot be reached`)
   })
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok && isRecord(answer)) return answer
-  throw new BrokerError([`${path.split('?')[0]} answered ${response.status}`, ...complaintsOf(answer)].join('\n'))
+  const result: unknown = await response.json().catch(() => null)
+  if (response.ok && isRecord(result)) return result
+  throw new BrokerError([`${path.split('?')[0]} answered ${response.status}`, ...complaintsOf(result)].join('\n'))
 }
 
 /** A conflict comes with notices, which say more than the errors beside them; a request that is not understood has errors only. */
-function complaintsOf(answer: unknown): string[] {
-  if (!isRecord(answer)) return []
-  const notices = noticesOf(answer)
-  return notices.length > 0 || answer.errors === undefined ? notices : [JSON.stringify(answer.errors)]
+function complaintsOf(body: unknown): string[] {
+  if (!isRecord(body)) return []
+  const notices = noticesOf(body)
+  return notices.length > 0 || body.errors === undefined ? notices : [JSON.stringify(body.errors)]
 }
 
 const noticesOf = ({ notices }: Record<string, unknown>): string[] =>

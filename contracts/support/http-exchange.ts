@@ -21,7 +21,7 @@ export interface Exchange {
   request: PortalRequest
   status?: AnswerStatus
   /** What the portal needs of the answer; absent where it reads nothing. */
-  answer?: unknown
+  responseBody?: unknown
 }
 
 /** What the HTTP module told the portal besides the answer. */
@@ -80,7 +80,7 @@ export async function errorResponse(call: () => Promise<unknown>): Promise<ApiEr
 }
 
 async function runExchange<T>(
-  { receiving, request, status = 200, answer, ...exchange }: Exchange,
+  { receiving, request, status = 200, responseBody, ...exchange }: Exchange,
   token: string | null,
   call: () => Promise<T>,
 ) {
@@ -94,7 +94,7 @@ async function runExchange<T>(
       request.fill(builder)
     })
     .willRespondWith(status, (builder) => {
-      if (answer !== undefined) builder.jsonBody(answer)
+      if (responseBody !== undefined) builder.jsonBody(responseBody)
     })
     .executeTest(async ({ url }) => {
       configureHttp({

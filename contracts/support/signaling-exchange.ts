@@ -15,7 +15,7 @@ interface RequestExchange {
   body: Parameters<Signaling['request']>[1]
   given: readonly GivenState[]
   sending: string
-  answer: object
+  response: object
 }
 
 interface EventExchange {
@@ -34,7 +34,7 @@ export async function requestExchange({
   request,
   body,
   sending,
-  answer,
+  response,
   ...requestExchange
 }: RequestExchange): Promise<unknown> {
   const interaction = pact.addSynchronousInteraction(sending)
@@ -43,7 +43,7 @@ export async function requestExchange({
     .reference('AsyncAPI', 'operationId', operation)
     .reference('Socket.IO', 'event', request)
     .withRequest((message) => message.withJSONContent(orEmptyObject(body)))
-    .withResponse((message) => message.withJSONContent(answer))
+    .withResponse((message) => message.withJSONContent(response))
     .executeTest(async ({ Request, Response }) => {
       const emitWithAck = vi.fn<Emit>(async () => parsed(Response[0]))
       const { signaling } = signalingOver(emitWithAck)

@@ -50,7 +50,7 @@ export function createConsultation(pact: PactDocument, provider: ProviderUnderTe
       const participant = await atTheChannel()
       return interaction.type === 'Synchronous/Messages'
         ? participant.ask(event, interaction.request?.contents?.content)
-        : participant.heard(event)
+        : participant.received(event)
     },
 
     end,

@@ -30,7 +30,7 @@ export async function enterChannel(url: string, identity: Identity, requests: re
 
   return {
     ask: sendRequest,
-    heard: connection.receivedEvents,
+    received: connection.receivedEvents,
     enter: (roomId: string): Promise<void> => succeed('join-room', { roomId, isReconnection: false }),
 
     /** Asks what the pact has as a request; operations are named as in `openapi/telemedicine.asyncapi.yaml`. */

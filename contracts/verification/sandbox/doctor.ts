@@ -20,7 +20,7 @@ export const createSandboxDoctor = ({ accounts, clinics, sessions }: Services) =
   let clinic: Clinic | null = null
   let clinicId = FIRST_CLINIC
 
-  const addClinic = (given: Partial<Clinic> = {}, doctors: readonly Doctor[] = []): Clinic => {
+  const addClinic = (overrides: Partial<Clinic> = {}, doctors: readonly Doctor[] = []): Clinic => {
     clinicId += 1
     const added: Clinic = {
       id: clinicId,
@@ -30,7 +30,7 @@ export const createSandboxDoctor = ({ accounts, clinics, sessions }: Services) =
       transactions: false,
       setting: { working_hours: {}, online_booking: { online_slot_duration: 15, face_to_face_slot_duration: 30 } },
       accounting: {},
-      ...given,
+      ...overrides,
     }
     clinics.add(added, doctors)
     return added
@@ -60,8 +60,8 @@ export const createSandboxDoctor = ({ accounts, clinics, sessions }: Services) =
     /** Somebody who has not signed in yet. */
     register: (person: Partial<NewAccount>): number => accounts.add({ ...otherUser(), ...person }),
 
-    signIn(given: string): void {
-      token = given
+    signIn(sessionToken: string): void {
+      token = sessionToken
       moveTo(addClinic())
     },
 
