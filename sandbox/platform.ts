@@ -47,7 +47,7 @@ export interface Platform {
   services: Services
   control: Control
   /** How the platform's own answers compared with the description so far. */
-  answers: () => ResponseSummary
+  responseSummary: () => ResponseSummary
   close(): Promise<void>
 }
 
@@ -71,9 +71,9 @@ export const createPlatform = async (options: PlatformOptions = {}): Promise<Pla
   }
 
   try {
-    const { services, control, answers } = await build(server, data, options, now)
+    const { services, control, responseValidation } = await build(server, data, options, now)
     const address = await server.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })
-    return { address, services, control, answers: answers.summary, close }
+    return { address, services, control, responseSummary: responseValidation.summary, close }
   } catch (error) {
     await close()
     throw error
@@ -92,7 +92,7 @@ const build = async (server: FastifyInstance, data: PlatformData, options: Platf
     services.telemedicine.close()
   })
 
-  const answers = createResponseValidation(validateResponses, ({ operationId, status, problems }) =>
+  const responseValidation = createResponseValidation(validateResponses, ({ operationId, status, problems }) =>
     log(`MISMATCH: ${operationId} answered ${status}, but openapi.yaml says: ${problems.join('; ')}`),
   )
   const faults = createFaults()
@@ -101,12 +101,12 @@ const build = async (server: FastifyInstance, data: PlatformData, options: Platf
 
   const description = readApiDescription()
   const operations = description.map(({ id }) => id)
-  await registerApi(server, { description, services, answers, faults, requests, log })
-  await registerControl(server, { control, services, answers, faults, requests, operations })
+  await registerApi(server, { description, services, answers: responseValidation, faults, requests, log })
+  await registerControl(server, { control, services, responseValidation, faults, requests, operations })
   const config = runTimeConfig(environment)
   await registerControlPages(server)
   registerPatientSite(server, services, config.patientSite)
   registerPatientPage(server, services.telemedicine.rooms)
   await registerPortal(server, { folder: portalFolder, config })
-  return { services, control, answers }
+  return { services, control, responseValidation }
 }

@@ -16,7 +16,7 @@ import { loopbackOnly } from './loopback-only.ts'
 export interface ControlParts {
   control: Control
   services: Services
-  answers: ResponseValidation
+  responseValidation: ResponseValidation
   faults: Faults
   requests: RequestLog
   /** The ids of all calls, for which a fault can be armed. */
@@ -104,7 +104,7 @@ const registerSessionsAndRooms = (scope: FastifyInstance, { control }: ControlPa
 
 const registerInspection = (
   scope: FastifyInstance,
-  { services, answers, faults, requests, operations }: ControlParts,
+  { services, responseValidation, faults, requests, operations }: ControlParts,
 ): void => {
   scope.get('/requests', () => ({ requests: requests.all() }))
   scope.delete('/requests', () => {
@@ -126,7 +126,7 @@ const registerInspection = (
     status: 'ok',
     patients: services.patients.count(),
     connections: { live: services.live.count(), telemedicine: services.telemedicine.count() },
-    answers: answers.summary(),
+    answers: responseValidation.summary(),
   }))
   scope.get('/demo', () => ({
     clinics: services.clinics.all().map(({ uuid, name, transactions }) => ({ uuid, name, transactions })),

@@ -33,11 +33,11 @@ test.each([
 })
 
 test('a form of another page cannot make a control call', async () => {
-  const answer = await createApiClient(platform).send('POST', `${CONTROL}/reset`, undefined, {
+  const response = await createApiClient(platform).send('POST', `${CONTROL}/reset`, undefined, {
     'content-type': 'text/plain',
   })
   const withBody = await fetch(`${platform.address}${CONTROL}/emit`, { method: 'POST', body: '{"event":"x"}' })
-  expect(answer.status).toBe(415)
+  expect(response.status).toBe(415)
   expect(withBody.status).toBe(415)
 })
 
@@ -226,9 +226,9 @@ test('an attachment that arrived can be fetched, as a download', async () => {
   form.set('attachments', new File(['%PDF-1.7 içerik'], 'röntgen.pdf'))
   const { ticket } = (await platform.as(DOCTOR).post('/api/v1/tickets/companies/post', form)).body
 
-  const answer = await platform.as().get(`${CONTROL}/tickets/${ticket.uuid}/attachment`)
-  expect(answer.body).toBe('%PDF-1.7 içerik')
-  expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''r%C3%B6ntgen.pdf")
+  const response = await platform.as().get(`${CONTROL}/tickets/${ticket.uuid}/attachment`)
+  expect(response.body).toBe('%PDF-1.7 içerik')
+  expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''r%C3%B6ntgen.pdf")
   expect((await platform.as().get(`${CONTROL}/tickets/none/attachment`)).status).toBe(404)
 })
 

@@ -51,10 +51,10 @@ export const seedPatients = (database: Database, count: number, onProgress: Prog
 }
 
 const clinicFor = (random: Random): number => {
-  let rest = random.next()
+  let remaining = random.next()
   for (const { clinic, share } of DEMO_CLINICS) {
-    rest -= share
-    if (rest < 0) return clinic.id
+    remaining -= share
+    if (remaining < 0) return clinic.id
   }
   return 1
 }

@@ -125,7 +125,7 @@ const isMeant = ({ name, surname, full_phone_number, citizenship_number }: Patie
       .filter(Boolean)
   const given = namesOf(name)
   const phone = (full_phone_number ?? '').replace(/\D/g, '')
-  const places = [
+  const texts = [
     ...given,
     given.join(''),
     ...namesOf(surname),
@@ -139,7 +139,7 @@ const isMeant = ({ name, surname, full_phone_number, citizenship_number }: Patie
     .filter(Boolean)
   return (
     words.length > 0 &&
-    words.every((word) => places.some((place) => (word.length < 3 ? place.startsWith(word) : place.includes(word))))
+    words.every((word) => texts.some((text) => (word.length < 3 ? text.startsWith(word) : text.includes(word))))
   )
 }
 

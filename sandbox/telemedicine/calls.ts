@@ -14,7 +14,7 @@ export type Calls = ReturnType<typeof createCalls>
 /** The sound and picture of all rooms. A room has a router as long as somebody is in it. */
 export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulation) => {
   const calls = new Map<string, Call>()
-  const places = new Map<Participant, { call: Call; member: CallParticipant }>()
+  const memberships = new Map<Participant, { call: Call; member: CallParticipant }>()
 
   const forget = (call: Call): void => {
     if (calls.get(call.room) === call) calls.delete(call.room)
@@ -43,10 +43,10 @@ export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulat
     others(call, member).flatMap((item) => item.offers())
 
   const endCall = (participant: Participant): void => {
-    const place = places.get(participant)
-    if (!place) return
-    const { call, member } = place
-    places.delete(participant)
+    const membership = memberships.get(participant)
+    if (!membership) return
+    const { call, member } = membership
+    memberships.delete(participant)
     call.members.delete(member)
     member.close()
     if (call.members.size > 0) return
@@ -56,9 +56,9 @@ export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulat
   }
 
   const placeOf = (participant: Participant) => {
-    const place = places.get(participant)
-    if (!place) throw new MediaRequestError('no room was joined')
-    return place
+    const membership = memberships.get(participant)
+    if (!membership) throw new MediaRequestError('no room was joined')
+    return membership
   }
 
   return {
@@ -82,7 +82,7 @@ export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulat
         },
       })
       call.members.add(member)
-      places.set(participant, { call, member })
+      memberships.set(participant, { call, member })
       return (await call.router).rtpCapabilities
     },
 
@@ -91,8 +91,8 @@ export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulat
 
     /** Tells of everything that the others send already. */
     addProducer(participant: Participant): void {
-      const place = places.get(participant)
-      place?.member.subscribeToProducers(offersTo(place.call, place.member))
+      const membership = memberships.get(participant)
+      membership?.member.subscribeToProducers(offersTo(membership.call, membership.member))
     },
 
     /** What somebody else in the same room sends under this id. */
@@ -113,7 +113,7 @@ export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulat
     },
 
     close(): void {
-      for (const participant of places.keys()) endCall(participant)
+      for (const participant of memberships.keys()) endCall(participant)
       engine.close()
     },
   }

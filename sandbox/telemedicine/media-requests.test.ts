@@ -27,8 +27,7 @@ const talking = async () => {
   return { ...call, doctor, patient, doctors, patients, shown, seen }
 }
 
-const saidTo = ({ heard: received }: Visitor, ...events: string[]) =>
-  received.filter(([event]) => events.includes(event))
+const saidTo = ({ received }: Visitor, ...events: string[]) => received.filter(([event]) => events.includes(event))
 
 test('each receives what the other sends', async () => {
   const { doctor, patient, shown } = await talking()

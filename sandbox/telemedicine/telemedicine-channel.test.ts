@@ -31,8 +31,8 @@ test('who joins a room gets the router’s capabilities', async () => {
 
 test('both participants learn each other’s name, whoever came first', async () => {
   const { doctor, patient } = await bothInside()
-  expect(doctor.heard).toEqual([['peer-joined', { userName: 'İrem Yıldız' }]])
-  expect(patient.heard).toEqual([['peer-joined', { userName: 'Dr. Ayşe Yılmaz' }]])
+  expect(doctor.received).toEqual([['peer-joined', { userName: 'İrem Yıldız' }]])
+  expect(patient.received).toEqual([['peer-joined', { userName: 'Dr. Ayşe Yılmaz' }]])
 })
 
 test('leaving is heard at once, and a second goodbye does no harm', async () => {
@@ -41,7 +41,7 @@ test('leaving is heard at once, and a second goodbye does no harm', async () => 
   expect(await doctor.ask('leave-room')).toEqual({ success: true })
   expect(await left).toEqual({ userName: 'Dr. Ayşe Yılmaz' })
   expect(await doctor.ask('leave-room')).toEqual({ success: true })
-  expect(patient.heard.filter(([event]) => event === 'peer-left')).toHaveLength(1)
+  expect(patient.received.filter(([event]) => event === 'peer-left')).toHaveLength(1)
 })
 
 test('leaving by the call of the API is heard too', async () => {
@@ -108,7 +108,7 @@ test('a lost connection keeps the seat, and coming back is heard as joining', as
   const again = await enter('İrem Yıldız')
   expect((await again.join(room, true)).success).toBe(true)
   expect(await back).toEqual({ userName: 'İrem Yıldız' })
-  expect(again.heard).toEqual([['peer-joined', { userName: 'Dr. Ayşe Yılmaz' }]])
+  expect(again.received).toEqual([['peer-joined', { userName: 'Dr. Ayşe Yılmaz' }]])
 })
 
 test('the old connection of somebody who came back over a new one says nothing more', async () => {
@@ -118,7 +118,7 @@ test('the old connection of somebody who came back over a new one says nothing m
   doctor.socket.disconnect()
   await again.ask('leave-room')
   await patient.ask('leave-room')
-  expect(patient.heard.map(([event]) => event)).toEqual(['peer-joined', 'peer-joined', 'peer-left'])
+  expect(patient.received.map(([event]) => event)).toEqual(['peer-joined', 'peer-joined', 'peer-left'])
 })
 
 /** Two participants without connections, so that patience can be short. */

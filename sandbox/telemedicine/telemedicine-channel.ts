@@ -41,7 +41,7 @@ export const createTelemedicineChannel = ({
 }: ChannelParts) => {
   const io = new Server(server, { path: '/telemedicine/socket.io/', serveClient: false })
 
-  const answer = async (context: TelemedicineContext, message: TelemedicineRequest, body: unknown) => {
+  const handleRequest = async (context: TelemedicineContext, message: TelemedicineRequest, body: unknown) => {
     try {
       return await handlers[message](context, body)
     } catch (error) {
@@ -64,7 +64,7 @@ export const createTelemedicineChannel = ({
         const acknowledge = args.at(-1)
         queue = queue.then(async () => {
           if (isClosed) return
-          const acknowledgement = await answer(context, message, args[0])
+          const acknowledgement = await handleRequest(context, message, args[0])
           if (isAcknowledge(acknowledge)) acknowledge(acknowledgement)
         })
       })

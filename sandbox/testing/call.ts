@@ -13,9 +13,9 @@ export const rtpParameters = {
 }
 
 export const succeed = async ({ ask }: Visitor, message: string, body?: object) => {
-  const answer = await ask(message, body)
-  expect(answer, message).toMatchObject({ success: true })
-  return answer
+  const response = await ask(message, body)
+  expect(response, message).toMatchObject({ success: true })
+  return response
 }
 
 export const prepare = async (visitor: Visitor) => {

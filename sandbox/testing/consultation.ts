@@ -34,7 +34,7 @@ export const createVisitors = (platform: () => TestPlatform) => {
     await happened(socket, 'connect')
     return {
       socket,
-      heard: received,
+      received,
       ask: (message: string, body: unknown = {}): Promise<Answer> => socket.emitWithAck(message, body),
       join: (roomId: string, isReconnection = false): Promise<Answer> =>
         socket.emitWithAck('join-room', { roomId, isReconnection }),

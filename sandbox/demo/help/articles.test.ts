@@ -13,8 +13,8 @@ test('there is more to read than one page of the list, in both languages', () =>
 test('an article has one text in each language, and its place in both lists', () => {
   const keys = articles.map(({ uuid, language }) => `${uuid} ${language}`)
   expect(new Set(keys).size).toBe(keys.length)
-  const places = new Map(inLanguage('TR').map(({ uuid, position }) => [uuid, position]))
-  for (const { uuid, position } of inLanguage('EN')) expect(places.get(uuid)).toBe(position)
+  const positions = new Map(inLanguage('TR').map(({ uuid, position }) => [uuid, position]))
+  for (const { uuid, position } of inLanguage('EN')) expect(positions.get(uuid)).toBe(position)
 })
 
 test('every kind of article is there: with a picture, a video, plain, empty, not translated', () => {

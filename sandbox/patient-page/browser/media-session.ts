@@ -100,7 +100,7 @@ export const openMediaSession = async (options: SessionOptions) => {
 /** mediasoup-client wants to be called back. */
 const settle = async <Answer>(
   requested: Promise<Answer>,
-  done: (answer: Answer) => void,
+  done: (response: Answer) => void,
   failed: (error: Error) => void,
 ): Promise<void> => {
   try {
