@@ -18,9 +18,9 @@ interface Picture {
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
-async function search(page: Page, words: string): Promise<void> {
+async function search(page: Page, term: string): Promise<void> {
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill(words)
+  await page.getByRole('combobox').fill(term)
   await page.getByRole('option').first().waitFor()
 }
 
@@ -136,10 +136,10 @@ const PICTURES: readonly Picture[] = [
     async act(page) {
       const patient = await page.evaluate(async () => {
         const token = decodeURIComponent(/auth_doctor=([^;]*)/.exec(document.cookie)?.[1] ?? '')
-        const answer = await fetch('/api/v1/patient/notes/reminder-all', {
+        const response = await fetch('/api/v1/patient/notes/reminder-all', {
           headers: { Authorization: `Bearer ${token}` },
         })
-        const { notes } = (await answer.json()) as {
+        const { notes } = (await response.json()) as {
           notes: { patient_info: { uuid: string; locked: boolean } | null }[]
         }
         return notes.find(({ patient_info }) => patient_info?.locked)?.patient_info?.uuid
@@ -153,12 +153,12 @@ const PICTURES: readonly Picture[] = [
 const FOLDER = new URL('../docs/images/', import.meta.url)
 
 async function signIn(platform: string): Promise<string> {
-  const answer = await fetch(`${platform}/api/v1/auth/doctor/sign-in`, {
+  const response = await fetch(`${platform}/api/v1/auth/doctor/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'doctor@demo.clinic', password: 'demo' }),
   })
-  const { token } = (await answer.json()) as { token: string }
+  const { token } = (await response.json()) as { token: string }
   return token
 }
 

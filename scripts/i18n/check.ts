@@ -47,9 +47,9 @@ for (const language of LANGUAGES) {
   findings.set(`Plural forms that ${language} lacks`, missingPlurals(language, existingKeys))
 }
 
-for (const [heading, places] of findings) {
-  if (places.length === 0) continue
-  console.error(`${heading}:\n${places.map((place) => `  ${place.replace(root, '')}`).join('\n')}\n`)
+for (const [heading, locations] of findings) {
+  if (locations.length === 0) continue
+  console.error(`${heading}:\n${locations.map((location) => `  ${location.replace(root, '')}`).join('\n')}\n`)
   process.exitCode = 1
 }
 console.log(`${keys.size} texts in use, in ${LANGUAGES.length} languages`)

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { placeOf } from './used-keys.ts'
+import { locationOf } from './used-keys.ts'
 
 /** Properties whose value somebody reads or hears. */
 const TEXT_ATTRIBUTES =
@@ -40,7 +40,7 @@ const wordsOf = (literal: ts.StringLiteralLike | ts.TemplateExpression): string 
 export function hardCodedTexts(file: ts.SourceFile): string[] {
   const found = new Map<ts.Node, string>()
   const note = (node: ts.Node, text: string): void => {
-    found.set(node, `${placeOf(node)} ${JSON.stringify(text.trim())}`)
+    found.set(node, `${locationOf(node)} ${JSON.stringify(text.trim())}`)
   }
 
   const visit = (node: ts.Node): void => {

@@ -6,7 +6,7 @@ export interface UsedKeys {
   unknown: string[]
 }
 
-export const placeOf = (node: ts.Node): string => {
+export const locationOf = (node: ts.Node): string => {
   const file = node.getSourceFile()
   const { line } = file.getLineAndCharacterOfPosition(node.getStart())
   return `${file.fileName}:${line + 1}`
@@ -42,7 +42,7 @@ export function usedKeys(program: ts.Program, files: readonly ts.SourceFile[]): 
     if (key === undefined || translate.symbol?.name !== 'TFunction') return
     const keys = stringsOf(checker.getTypeAtLocation(key))
     const namespace = namespaceOf(checker, translate)
-    if (keys === undefined || namespace === undefined) used.unknown.push(`${placeOf(node)} ${node.getText()}`)
+    if (keys === undefined || namespace === undefined) used.unknown.push(`${locationOf(node)} ${node.getText()}`)
     else for (const each of keys) used.keys.add(each.includes(':') ? each : `${namespace}:${each}`)
   }
 

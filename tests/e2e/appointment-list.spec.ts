@@ -158,8 +158,8 @@ test('while one looks, others come and go: the row with the keyboard, the place 
   await row('Hasta 1').focus()
   for (let turn = 0; turn < 60; turn += 1) await page.keyboard.press('ArrowDown')
   await expect(row('Hasta 61')).toBeFocused()
-  const place = async () => (await row('Hasta 61').boundingBox())?.y ?? Number.NaN
-  const before = await place()
+  const top = async () => (await row('Hasta 61').boundingBox())?.y ?? Number.NaN
+  const before = await top()
   const earlier = notificationOf(900, { appointment_start: `${today()}T07:00:00+03:00` })
   listed = [earlier, ...listed.filter(({ uuid }) => uuid !== uuidOf(3))]
   const reread = page.waitForResponse(LIST)
@@ -167,7 +167,7 @@ test('while one looks, others come and go: the row with the keyboard, the place 
   await reread
   await expect(chosen(1)).toBeVisible()
   await expect(row('Hasta 61')).toBeFocused()
-  expect(Math.abs((await place()) - before)).toBeLessThan(2)
+  expect(Math.abs((await top()) - before)).toBeLessThan(2)
   await page.keyboard.press('Home')
   await expect(row('Hasta 900')).toBeFocused()
   await expect(box('Hasta 1')).toBeChecked()

@@ -37,8 +37,8 @@ test('the PIN of a new day opens a tab that was opened yesterday', async ({ page
   await signIn(page, 'doctor')
   let pin = '0001'
   await page.route('**/api/v1/user/info-detail', async (route) => {
-    const answer = await route.fetch()
-    const body = await answer.json()
+    const response = await route.fetch()
+    const body = await response.json()
     await route.fulfill({ json: { ...body, userInfo: { ...body.userInfo, pin } } })
   })
   await openWithClock(page, '/tr')

@@ -222,9 +222,9 @@ test('the veil waits for no code: without the boxes it covers, and says what is 
   await signIn(page, 'doctor')
   const boxesCode = '**/static/js/async/**'
   await page.route(boxesCode, async (route) => {
-    const answer = await route.fetch()
-    const isBoxes = (await answer.text()).includes('enterKeyHint')
-    await (isBoxes ? route.abort() : route.fulfill({ response: answer }))
+    const response = await route.fetch()
+    const isBoxes = (await response.text()).includes('enterKeyHint')
+    await (isBoxes ? route.abort() : route.fulfill({ response }))
   })
   await openWithClock(page, '/tr')
   await idleFor(page, 16)

@@ -15,10 +15,10 @@ interface Note {
 
 /** One of the doctor's patients, with the notes about them. */
 async function patientOf(page: Page, token: string, isLocked: boolean) {
-  const answer = await page.request.get('/api/v1/patient/notes/reminder-all', {
+  const response = await page.request.get('/api/v1/patient/notes/reminder-all', {
     headers: { authorization: `Bearer ${token}` },
   })
-  const { notes } = (await answer.json()) as { notes: Note[] }
+  const { notes } = (await response.json()) as { notes: Note[] }
   const patient = notes.find(({ patient_info }) => patient_info?.locked === isLocked)?.patient_info
   if (!patient) throw new Error('the demo data have no such patient')
   return { ...patient, notes: notes.filter(({ patient_info }) => patient_info?.uuid === patient.uuid) }
@@ -172,7 +172,7 @@ for (const { language, path, mode, width } of [
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: mode })
     const patient = await patientOf(page, await signIn(page, 'doctor'), false)
-    const words = {
+    const texts = {
       tr: {
         open: 'Açık hatırlatmalar',
         done: 'Tamamlanan hatırlatmalar',
@@ -183,8 +183,8 @@ for (const { language, path, mode, width } of [
     }[language]
     await page.goto(`${path}/${patient.uuid}`)
     await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
-    const open = page.getByRole('region', { name: words.open }).getByRole('listitem')
-    const done = page.getByRole('region', { name: words.done }).getByRole('listitem')
+    const open = page.getByRole('region', { name: texts.open }).getByRole('listitem')
+    const done = page.getByRole('region', { name: texts.done }).getByRole('listitem')
     await expect(open).toHaveCount(patient.notes.filter(({ read }) => !read).length)
     await expect(done).toHaveCount(patient.notes.filter(({ read }) => read).length)
     await expectAccessible(page)
@@ -193,8 +193,8 @@ for (const { language, path, mode, width } of [
     await expect(done.filter({ hasText: firstNote })).toHaveCount(1)
     await done.filter({ hasText: firstNote }).getByRole('button').click()
     await expect(open.filter({ hasText: firstNote })).toHaveCount(1)
-    await page.getByLabel(words.day, { exact: true }).fill('2031-01-01')
-    await expect(page.getByText(words.none)).toBeVisible()
+    await page.getByLabel(texts.day, { exact: true }).fill('2031-01-01')
+    await expect(page.getByText(texts.none)).toBeVisible()
     expect(
       await page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth),
     ).toBeLessThanOrEqual(0)

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 const entry = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 
 /** What stands in the line, without what has no room. */
-const inLine = (page: Page) =>
+const visibleLabels = (page: Page) =>
   shell(page)
     .bar.locator('> li:not([data-overflowing])')
     .evaluateAll((items) => items.map((item) => item.querySelector('[role="menuitem"]')?.textContent))
@@ -31,9 +31,9 @@ test('what has no room is in "more", at every width; measuring moves nothing', a
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
   for (const width of [2560, 1920, 1536, 1440, 1200]) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.poll(async () => (await inLine(page)).includes('Daha fazla')).toBe(width < 1900)
-    const line = await inLine(page)
-    const hidden = line.includes('Daha fazla') ? ALL - (line.length - 1) : 0
+    await expect.poll(async () => (await visibleLabels(page)).includes('Daha fazla')).toBe(width < 1900)
+    const labels = await visibleLabels(page)
+    const hidden = labels.includes('Daha fazla') ? ALL - (labels.length - 1) : 0
     const row = await shell(page).bar.boundingBox()
     const last = await page.locator('[role="menubar"] > li:not([data-overflowing])').last().boundingBox()
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0))

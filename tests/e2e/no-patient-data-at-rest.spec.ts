@@ -72,7 +72,7 @@ test('a whole day leaves nothing about patients, no PIN and no token anywhere bu
   await sandbox.addReminder({ note: NOTE, patient: PATIENT.uuid, created_by: 'Elif Şahin' })
   await expect(page.getByRole('group').filter({ hasText: 'yeni hatırlatma eklendi' })).toBeVisible()
   await sandbox.emit('patient:notes_created', { note: NOTE, read: 'Zümrüt', patient_info: { name: 'Zümrüt' } })
-  await expect.poll(() => traces().filter(({ place }) => place === 'error report').length).toBeGreaterThan(0)
+  await expect.poll(() => traces().filter(({ location }) => location === 'error report').length).toBeGreaterThan(0)
   expect(await scan(), 'after a live event, and one that does not parse').toEqual(onlyTheCookie)
 
   await context.route(REMINDERS, (route) => route.fulfill({ json: answerWith([{ patient: LOCKED, locked: true }]) }))
@@ -127,7 +127,7 @@ test('a whole day leaves nothing about patients, no PIN and no token anywhere bu
 })
 
 test('a scan finds what is there, however it is written', () => {
-  const found = (event: string, content: string) => findOccurrences([event], [{ place: 'x', content }]).length > 0
+  const found = (event: string, content: string) => findOccurrences([event], [{ location: 'x', content }]).length > 0
   expect(found('Zümrüt', '?next=%2Ftr%3Fq%3DZ%25C3%25BCmr%25C3%25BCt')).toBe(true)
   expect(found('Karabatakoğlu', '{"name":"KARABATAKOĞLU"}')).toBe(true)
   expect(found('+90 532 111 22 33', 'tel:905321112233')).toBe(true)

@@ -129,9 +129,9 @@ test('an answer that arrives after somebody else has signed in is not shown', as
   await disableTabChannel(page)
   await signIn(page, 'doctor')
   await page.goto('/tr')
-  let answer = () => {}
+  let respond = () => {}
   const open = new Promise<void>((resolve) => {
-    answer = resolve
+    respond = resolve
   })
   await page.route(FIND, async (route) => {
     const response = await route.fetch()
@@ -151,7 +151,7 @@ test('an answer that arrives after somebody else has signed in is not shown', as
       }
     }).observe(document.body, { childList: true, subtree: true })
   })
-  answer()
+  respond()
   await expect(page.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('test.seen'))).toBeNull()
 })

@@ -129,9 +129,9 @@ for (const permissions of [null, 'all', ['calendar'], { calendar: true }, { Cale
   test(`permissions of another shape (${JSON.stringify(permissions)}) open nothing`, async ({ page, signIn }) => {
     await signIn(page, 'doctor')
     await page.route('**/api/v1/user/info-detail', async (route) => {
-      const answer = await route.fetch()
-      const { userInfo, ...rest } = (await answer.json()) as { userInfo: object }
-      await route.fulfill({ response: answer, json: { ...rest, userInfo: { ...userInfo, permissions } } })
+      const response = await route.fetch()
+      const { userInfo, ...rest } = (await response.json()) as { userInfo: object }
+      await route.fulfill({ response, json: { ...rest, userInfo: { ...userInfo, permissions } } })
     })
     await page.goto('/tr/takvim')
     await expect(page.getByRole('heading', { level: 1, name: 'Bu ekran için yetkiniz yok' })).toBeVisible()

@@ -14,7 +14,7 @@ test('of ten thousand pasted characters a hundred are kept and asked for', async
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { dialog, field, openOn } = searchPalette(page)
   await openOn('/tr')
-  await page.evaluate((words) => navigator.clipboard.writeText(words), 'Şükriye '.repeat(1250))
+  await page.evaluate((text) => navigator.clipboard.writeText(text), 'Şükriye '.repeat(1250))
   await field.focus()
   await page.keyboard.press('Control+v')
   expect(await field.inputValue()).toHaveLength(100)
@@ -38,11 +38,11 @@ const failures = {
   'an error of the platform': { status: 500, json: { message: 'no' } },
   'an answer of another shape': { status: 200, json: { companiesPatient: null } },
 }
-for (const [fault, answer] of Object.entries(failures)) {
+for (const [fault, respond] of Object.entries(failures)) {
   test(`${fault} is an error with a way to try again, never "nobody found"`, async ({ page, allow }) => {
     allow({ console: /Failed to load resource/ })
     const { dialog, field, patients, openOn } = searchPalette(page)
-    await page.route(FIND, (route) => route.fulfill(answer))
+    await page.route(FIND, (route) => route.fulfill(respond))
     await openOn('/tr')
     await field.fill('yılmaz')
     await expect(dialog.getByRole('alert')).toContainText(FAILED)
@@ -82,13 +82,13 @@ test('offline the palette says so, and goes on by itself when the network is bac
 const LATE_CODE = 'dist/static/js/async'
 
 /** Lets the file with the palette's code arrive as told. Of the code that comes late, only the palette's list asks how far a mouse moved. */
-async function onPaletteCode(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+async function onPaletteCode(page: Page, respond: (route: Route) => Promise<void>): Promise<void> {
   const scripts = readdirSync(LATE_CODE).filter((name) => name.endsWith('.js'))
   const [palette, ...others] = scripts.filter((name) =>
     readFileSync(join(LATE_CODE, name), 'utf8').includes('movementX'),
   )
   expect(others, 'the palette is told from all other late code').toEqual([])
-  await page.route(`**/${palette}`, answer)
+  await page.route(`**/${palette}`, respond)
 }
 
 test('keys typed before the code of the palette has come are not lost', async ({ page }) => {

@@ -180,8 +180,8 @@ test('a clinic with a sign-in page of its own signs its doctors in, and out, the
     route.fulfill({ contentType: 'text/html', body: '<h1>Clinic login</h1>' }),
   )
   await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), signInUrl: `${elsewhere}/doctors` } })
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), signInUrl: `${elsewhere}/doctors` } })
   })
   for (const path of ['/tr/takvim', '/tr/giris-yap']) {
     await page.goto(path)

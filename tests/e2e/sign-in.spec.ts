@@ -83,8 +83,8 @@ test('too many tries, trouble at the platform and no connection are told apart, 
     [{ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }, 'Sunucuda bir sorun oluştu.'],
     [{ status: 200, contentType: 'text/html', body: '<h1>Proxy login</h1>' }, 'Sunucuda bir sorun oluştu.'],
   ] as const
-  for (const [answer, text] of errors) {
-    await page.route(SIGN_IN, (route) => route.fulfill(answer))
+  for (const [response, text] of errors) {
+    await page.route(SIGN_IN, (route) => route.fulfill(response))
     await form.submit.click()
     await expect(form.notice).toContainText(text)
     await expect(form.notice).not.toContainText('h1')
@@ -191,8 +191,8 @@ test('neither password nor token is left where it does not belong', async ({ pag
   const stored = await page.evaluate(() =>
     [localStorage, sessionStorage].map((area) => JSON.stringify(area)).concat(document.title, location.href),
   )
-  for (const place of [...stored, ...said, ...requested]) {
-    expect(place).not.toContain(token)
-    expect(place).not.toMatch(/["=]demo\b/)
+  for (const trace of [...stored, ...said, ...requested]) {
+    expect(trace).not.toContain(token)
+    expect(trace).not.toMatch(/["=]demo\b/)
   }
 })

@@ -7,7 +7,7 @@ const CONFIG = '**/config.json'
 const ASYNC_CODE = '**/static/js/async/**'
 const BROKEN = { console: /Failed to load resource|MIME type/ }
 
-const answerConfig = (page: Page, answer: object) => page.route(CONFIG, (route) => route.fulfill(answer))
+const answerConfig = (page: Page, response: object) => page.route(CONFIG, (route) => route.fulfill(response))
 
 for (const [language, path, title, keys] of [
   ['tr', '/tr/takvim', 'Portal başlatılamadı', 'Düzeltilmesi gereken anahtarlar:'],
@@ -30,12 +30,12 @@ for (const [language, path, title, keys] of [
 
 test('a missing and an unreadable configuration are named by their file', async ({ page, allow }) => {
   allow(BROKEN)
-  for (const answer of [
+  for (const response of [
     { status: 404, body: 'Not found' },
     { contentType: 'text/html', body: '<!doctype html><h1>Hi</h1>' },
     { body: '' },
   ]) {
-    await answerConfig(page, answer)
+    await answerConfig(page, response)
     await page.goto('/tr')
     await expect(page.getByRole('heading', { level: 1, name: 'Portal başlatılamadı' })).toBeVisible()
     await expect(page.getByRole('listitem')).toHaveText(['config.json'])

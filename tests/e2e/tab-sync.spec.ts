@@ -146,8 +146,8 @@ test('a tab that cannot fetch the texts of the language stays as it is', async (
     if (request.failure()?.errorText === 'net::ERR_CONNECTION_RESET') rejections += 1
   })
   await context.route(TEXTS, async (route) => {
-    const answer = await route.fetch()
-    if (!(await answer.text()).includes('Clinic Portal')) return route.fulfill({ response: answer })
+    const response = await route.fetch()
+    if (!(await response.text()).includes('Clinic Portal')) return route.fulfill({ response })
     return route.abort('connectionreset')
   })
   await signIn(page, 'doctor')

@@ -112,7 +112,7 @@ async function earlyQuestions(pathname: string): Promise<Map<string, string | nu
   const html = readFileSync('src/app/entrypoint/index.html', 'utf8')
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
   const page = {
-    window: {} as { portalPreload?: { answers: Map<string, { body: string | null; answer: Promise<unknown> }> } },
+    window: {} as { portalPreload?: { responses: Map<string, { body: string | null; response: Promise<unknown> }> } },
     document: { documentElement: { dataset: {} }, cookie: 'auth_doctor=token' },
     location: { pathname },
     localStorage,
@@ -120,8 +120,8 @@ async function earlyQuestions(pathname: string): Promise<Map<string, string | nu
     fetch: async () => Response.json({}),
   }
   runInNewContext(script, page)
-  const requested = [...(page.window.portalPreload?.answers ?? [])]
-  await Promise.all(requested.map(([, { answer }]) => answer))
+  const requested = [...(page.window.portalPreload?.responses ?? [])]
+  await Promise.all(requested.map(([, { response }]) => response))
   return new Map(requested.map(([path, { body }]) => [path, body]))
 }
 

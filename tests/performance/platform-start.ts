@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts'
 const LIMIT_MS = 60_000
 const LOOK_EVERY_MS = 5
 
-const answers = (url: string): Promise<boolean> =>
+const isReachable = (url: string): Promise<boolean> =>
   fetch(url).then(
     ({ ok }) => ok,
     () => false,
@@ -21,7 +21,7 @@ export const timePlatformStart = async (folder: string): Promise<number> => {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   try {
-    while (!(await answers(`http://127.0.0.1:${port}/config.json`))) {
+    while (!(await isReachable(`http://127.0.0.1:${port}/config.json`))) {
       if (child.exitCode !== null) throw new Error(`the sandbox ended with ${child.exitCode} instead of starting`)
       if (performance.now() - started > LIMIT_MS) throw new Error('the sandbox did not start within a minute')
       await pause(LOOK_EVERY_MS)

@@ -12,13 +12,13 @@ export interface BenchPlatform extends AsyncDisposable {
 }
 
 const signIn = async (platform: string): Promise<string> => {
-  const answer = await fetch(new URL('/api/v1/auth/doctor/sign-in', platform), {
+  const response = await fetch(new URL('/api/v1/auth/doctor/sign-in', platform), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: DEMO_ACCOUNTS[0]?.account.email, password: DEMO_PASSWORD }),
   })
-  if (!answer.ok) throw new Error(`signing in was answered ${answer.status}: ${await answer.text()}`)
-  const { token } = (await answer.json()) as { token: string }
+  if (!response.ok) throw new Error(`signing in was answered ${response.status}: ${await response.text()}`)
+  const { token } = (await response.json()) as { token: string }
   return token
 }
 

@@ -18,10 +18,10 @@ export const runProgram = async (program: string, args: readonly string[]): Prom
   const { code } = await ended
   const seconds = (performance.now() - started) / 1000
   if (code === 0) return { seconds, output: Buffer.concat(output).toString('utf8') }
-  const said = Buffer.concat([...output, ...errors])
+  const text = Buffer.concat([...output, ...errors])
     .toString('utf8')
     .trim()
-  throw new Error(`${program} ${args.join(' ')} ended with ${code}: ${said.split('\n').slice(-3).join(' ')}`)
+  throw new Error(`${program} ${args.join(' ')} ended with ${code}: ${text.split('\n').slice(-3).join(' ')}`)
 }
 
 const timeProgram = async (program: string, args: readonly string[]) => (await runProgram(program, args)).seconds

@@ -38,7 +38,7 @@ export const createServer = () =>
 export function platformHas(
   server: ReturnType<typeof setupServer>,
   notifications: { uuid: string }[],
-  { refuses = [] as string[] } = {},
+  { rejects = [] as string[] } = {},
 ) {
   const requested: string[] = []
   let list: ({ uuid: string } & { is_visible?: boolean })[] = notifications
@@ -46,7 +46,7 @@ export function platformHas(
     const body = (await request.json()) as { notification_uuid: string; is_visible?: boolean }
     const { notification_uuid: uuid, is_visible } = body
     requested.push(`${what} ${Number(uuid.slice(-4))}`)
-    if (refuses.includes(uuid)) return HttpResponse.json({}, { status: 400 })
+    if (rejects.includes(uuid)) return HttpResponse.json({}, { status: 400 })
     list =
       what === 'remove'
         ? list.filter((item) => item.uuid !== uuid)
@@ -65,13 +65,13 @@ export function platformHas(
 export async function openList(
   server: ReturnType<typeof setupServer>,
   notifications: { uuid: string }[] = THREE,
-  options?: { refuses: string[] },
+  options?: { rejects: string[] },
 ) {
   const requested = platformHas(server, notifications, options)
   const view = await renderScreen(<AppointmentListPage />, { path: '/tr/randevu-listesi' })
   const ended = vi.fn()
   createWatch({ unit: bulkFinished, scope: view.scope, fn: ended })
-  return { ...view, asked: requested, ended, user: userEvent.setup() }
+  return { ...view, requested, ended, user: userEvent.setup() }
 }
 
 /** What a doctor finds there. */

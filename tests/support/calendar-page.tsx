@@ -69,7 +69,7 @@ export const server = setupServer(
 /** What the platform has of each day; `none` is what no day has. */
 type Days = Record<string, readonly EntryInput[] | 'fails'>
 
-export function answer(days: Days) {
+export function respondWith(days: Days) {
   server.use(
     http.post(LIST, async ({ request }) => {
       const { date } = (await request.json()) as { date: string | null }
@@ -82,7 +82,7 @@ export function answer(days: Days) {
 }
 
 export async function openCalendar(days: Days = {}, path: '/tr/takvim' | '/en/calendar' = '/tr/takvim') {
-  answer(days)
+  respondWith(days)
   return await renderScreen(<CalendarPage />, { path, today: TODAY })
 }
 

@@ -76,7 +76,7 @@ export function setupCallModel({ isAsLastTime = false } = {}) {
     createWatch({ unit, scope, fn })
     return fn
   }
-  const said = events(toastRequested)
+  const toasts = events(toastRequested)
   const problems = events(problemOccurred)
   const emit = <Payload>(event: EventCallable<Payload>, ...[params]: Payload extends void ? [] : [NoInfer<Payload>]) =>
     allSettled(event as EventCallable<unknown>, { scope, params })
@@ -90,11 +90,11 @@ export function setupCallModel({ isAsLastTime = false } = {}) {
     openCallSession,
     leaveRoom,
     problems,
-    heard: events,
-    say: emit,
-    tell: emitSessionEvent,
-    tellOfTracks: emitTrackEvent,
-    messages: () => said.mock.calls.map(([{ text }]) => text.key),
+    watchUnit: events,
+    emit,
+    emitSessionEvent,
+    emitTrackEvent,
+    messages: () => toasts.mock.calls.map(([{ text }]) => text.key),
     callSession: () => callSessions.at(-1) ?? fakeCallSession(),
     own: () => devices.at(-1) ?? fakeTracks(),
     enter: (room: Partial<CallRoom> = {}) =>

@@ -21,11 +21,11 @@ interface FakeDevices {
 }
 
 /** A browser with cameras and microphones that only exist in it; `answer` is what its user says to whoever asks for them. */
-export const fakeDevices = (answer: 'allow' | 'deny' | 'ask' = 'allow', { cameras = 1 }: FakeDevices = {}) => ({
+export const fakeDevices = (permission: 'allow' | 'deny' | 'ask' = 'allow', { cameras = 1 }: FakeDevices = {}) => ({
   args: [
     ...CHROMIUM_FLAGS,
     `--use-fake-device-for-media-stream=device-count=${cameras}`,
-    ...PERMISSION_ANSWERS[answer],
+    ...PERMISSION_ANSWERS[permission],
   ],
   ...(executablePath && { executablePath }),
 })

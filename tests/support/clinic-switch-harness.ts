@@ -34,14 +34,14 @@ export function setupClinicSwitch({
   cookieAtCheck = 1,
 }: Harness = {}) {
   const { readCookie, writeCookie, deleteCookie, withTabMutex, readFocusKey } = vi.mocked(browser)
-  const jar = { kept: cookie, written: cookie, checks: 0 }
+  const jar = { stored: cookie, written: cookie, checks: 0 }
   readCookie.mockImplementation((name) => {
     if (name !== 'selected_company') return token
-    if (jar.written !== jar.kept) {
+    if (jar.written !== jar.stored) {
       jar.checks += 1
-      if (jar.checks >= cookieAtCheck) jar.kept = jar.written
+      if (jar.checks >= cookieAtCheck) jar.stored = jar.written
     }
-    return jar.kept
+    return jar.stored
   })
   writeCookie.mockImplementation((_, value) => {
     jar.written = value
@@ -50,7 +50,7 @@ export function setupClinicSwitch({
   })
   deleteCookie.mockImplementation(() => {
     jar.written = null
-    jar.kept = null
+    jar.stored = null
   })
   withTabMutex.mockImplementation((_, work) => work())
   readFocusKey.mockReturnValue('clinic')

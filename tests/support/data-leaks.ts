@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 /** Where something was left, and what stands there. */
 interface Leak {
-  place: string
+  location: string
   content: string
 }
 
@@ -12,7 +12,7 @@ const ERROR_REPORT_PATH = '/problems'
 /** Collects what the pages of a browser leave behind while the doctor works: console, addresses asked for, error reports. */
 export async function recordTraffic(context: BrowserContext): Promise<() => readonly Leak[]> {
   const traces: Leak[] = []
-  const note = (place: string, content: string) => void traces.push({ place, content })
+  const note = (location: string, content: string) => void traces.push({ location, content })
   context.on('console', (message) => note('console', message.text()))
   context.on('request', (request) => {
     note('address of a request', request.url())
@@ -20,8 +20,8 @@ export async function recordTraffic(context: BrowserContext): Promise<() => read
   })
   context.on('page', (page) => page.on('websocket', (socket) => note('address of a socket', socket.url())))
   await context.route('**/config.json', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), errorReportUrl: ERROR_REPORT_PATH } })
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), errorReportUrl: ERROR_REPORT_PATH } })
   })
   await context.route(`**${ERROR_REPORT_PATH}`, async (route) => {
     note('error report', route.request().postData() ?? '')
@@ -44,17 +44,17 @@ export async function collectStoredData(page: Page): Promise<readonly Leak[]> {
   }))
   const cookies = await page.context().cookies()
   return [
-    ...Object.entries(stored).map(([place, content]) => ({ place, content })),
-    ...cookies.map(({ name, value }) => ({ place: `cookie ${name}`, content: value })),
+    ...Object.entries(stored).map(([location, content]) => ({ location, content })),
+    ...cookies.map(({ name, value }) => ({ location: `cookie ${name}`, content: value })),
   ]
 }
 
 /** The places where one of these facts stands, however it is written: encoded, in capitals, without spaces. */
 export function findOccurrences(details: readonly string[], traces: readonly Leak[]): string[] {
   const plain = (text: string) => decoded(text).toLocaleLowerCase('tr').replace(/[\s+]/g, '')
-  const found = traces.flatMap(({ place, content }) => {
+  const found = traces.flatMap(({ location, content }) => {
     const text = plain(content)
-    return details.filter((event) => contains(plain(event), text)).map((event) => `${event} in: ${place}`)
+    return details.filter((event) => contains(plain(event), text)).map((event) => `${event} in: ${location}`)
   })
   return [...new Set(found)]
 }

@@ -12,7 +12,7 @@ type Answers = Partial<Record<string, (body: never) => unknown>>
 export const openedSessions: { close: () => void }[] = []
 
 /** A session over media that are not there, and a platform that answers what the test says. */
-export function fakeSession(answers: Answers = {}) {
+export function fakeSession(responses: Answers = {}) {
   const details: MediaSessionEvent[] = []
   const handlers: FakeHandler[] = []
   const factory = FakeHandler.createFactory(fake)
@@ -39,8 +39,8 @@ export function fakeSession(answers: Answers = {}) {
     },
   }
   const request = vi.fn(async (name: string, body: unknown) => {
-    const answer = answers[name] ?? standard[name]
-    return answer ? await answer(body as never) : { success: true }
+    const response = responses[name] ?? standard[name]
+    return response ? await response(body as never) : { success: true }
   })
   const session = createMediaSession({
     signaling: { request: request as never },
@@ -56,5 +56,5 @@ export function fakeSession(answers: Answers = {}) {
     return getTrack(event?.trackId ?? null)
   }
   const join = () => session.join({ roomId: 'room', isReconnection: false })
-  return { session, facts: details, handlers, request, asked: requests, told: events, received, join }
+  return { session, details, handlers, request, requests, events, received, join }
 }

@@ -33,11 +33,11 @@ export function startHelpPlatform() {
 }
 
 /** `null` refuses the question. */
-export const listOf = (answer: (query: Listed) => object | null) =>
+export const listOf = (respond: (query: Listed) => object | null) =>
   http.post(LIST, async ({ request }) => {
     const query = (await request.json()) as Listed
     requests.push(query)
-    const json = answer(query)
+    const json = respond(query)
     return json ? HttpResponse.json(json) : HttpResponse.json({}, { status: 400 })
   })
 

@@ -45,8 +45,8 @@ export function listResponse(total: number, { featured = 0 } = {}) {
 
 /** The platform has so many articles and no others. */
 export async function listMany(page: Page, total: number, options?: { featured?: number }): Promise<void> {
-  const answer = listResponse(total, options)
-  await page.route(HELP_LIST, (route) => route.fulfill({ json: answer(route.request().postDataJSON() as Listed) }))
+  const response = listResponse(total, options)
+  await page.route(HELP_LIST, (route) => route.fulfill({ json: response(route.request().postDataJSON() as Listed) }))
 }
 
 /** Every article has this content. */
@@ -60,17 +60,18 @@ export async function mockContent(page: Page, content: object | null): Promise<v
 const TITLES = { tr: 'Yardım', en: 'Help' }
 
 /** What the articles consist of, wherever they are. */
-function articlesIn(place: Locator, texts: typeof tr) {
+function articlesIn(container: Locator, texts: typeof tr) {
   return {
     texts,
-    search: place.getByRole('searchbox', { name: texts.search }),
+    search: container.getByRole('searchbox', { name: texts.search }),
     /** Links on the page, buttons in the drawer. */
-    entries: place.locator('[data-articles] li > :is(a, button)'),
-    entry: (title: string | RegExp) => place.locator('[data-articles] li > :is(a, button)').filter({ hasText: title }),
-    featured: place.getByRole('list', { name: texts.featured }),
-    more: place.getByRole('button', { name: texts.more }),
-    heading: (title: string) => place.getByRole('heading', { name: title, exact: true }),
-    article: place.getByRole('article'),
+    entries: container.locator('[data-articles] li > :is(a, button)'),
+    entry: (title: string | RegExp) =>
+      container.locator('[data-articles] li > :is(a, button)').filter({ hasText: title }),
+    featured: container.getByRole('list', { name: texts.featured }),
+    more: container.getByRole('button', { name: texts.more }),
+    heading: (title: string) => container.getByRole('heading', { name: title, exact: true }),
+    article: container.getByRole('article'),
   }
 }
 

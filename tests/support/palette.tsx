@@ -29,7 +29,7 @@ export const signOut = { id: 'sign-out', label: 'Çıkış yap', keywords: () =>
 /** The keywords that were asked for, in order. */
 export const requestedKeywords: string[] = []
 
-export const answer = (companiesPatient: object[]) =>
+export const respondWith = (companiesPatient: object[]) =>
   http.post(FIND, async ({ request }) => {
     requestedKeywords.push(((await request.clone().json()) as { keyword: string }).keyword)
     return HttpResponse.json({ companiesPatient })
@@ -37,7 +37,7 @@ export const answer = (companiesPatient: object[]) =>
 
 /** A platform that finds the same patients for every keyword, for the tests of one file. */
 export function startPatientSearch() {
-  const server = setupServer(answer(clinic))
+  const server = setupServer(respondWith(clinic))
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => {
     server.resetHandlers()

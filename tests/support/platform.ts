@@ -29,7 +29,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-const answers = async (url: string): Promise<boolean> => {
+const isReachable = async (url: string): Promise<boolean> => {
   try {
     return (await fetch(`${url}/config.json`)).ok
   } catch {
@@ -63,7 +63,7 @@ export async function startPlatform(args: readonly string[] = []): Promise<Platf
   }
 
   const deadline = Date.now() + START_LIMIT_MS
-  while (!(await answers(url))) {
+  while (!(await isReachable(url))) {
     if (hasEnded() || Date.now() > deadline) {
       await stop()
       throw new Error(`The platform did not start:\n${Buffer.concat(output).toString('utf8')}`)

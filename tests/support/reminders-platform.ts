@@ -30,7 +30,7 @@ export function startRemindersPlatform() {
   })
   afterAll(() => server.close())
   return {
-    answer: (notes: readonly object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes }))),
-    refuse: () => server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 }))),
+    respondWith: (notes: readonly object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes }))),
+    respondWithError: () => server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 }))),
   }
 }

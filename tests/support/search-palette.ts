@@ -13,13 +13,13 @@ const TEXTS = {
 
 /** The search palette as a doctor meets it. */
 export function searchPalette(page: Page, language: keyof typeof TEXTS = 'tr') {
-  const words = TEXTS[language]
-  const dialog = page.getByRole('dialog', { name: words.title })
+  const texts = TEXTS[language]
+  const dialog = page.getByRole('dialog', { name: texts.title })
   const field = dialog.getByRole('combobox')
   const rows = dialog.getByRole('option')
-  const patients = dialog.getByRole('group', { name: words.patients }).getByRole('option')
+  const patients = dialog.getByRole('group', { name: texts.patients }).getByRole('option')
 
-  const trigger = page.getByRole('button', { name: words.trigger })
+  const trigger = page.getByRole('button', { name: texts.trigger })
 
   /** Goes to a page of the portal and presses the keys for the palette. */
   const callOn = async (path: string): Promise<void> => {

@@ -26,8 +26,8 @@ export function shell(page: Page, language: Language = 'tr') {
 
 /** Preferences of the device, as an earlier visit left them; what the page itself changes later stays. */
 export const prefer = (page: Page, preferences: { mode?: string; layout?: string; skin?: string }) =>
-  page.addInitScript((given) => {
-    for (const [name, value] of Object.entries(given)) {
+  page.addInitScript((values) => {
+    for (const [name, value] of Object.entries(values)) {
       if (localStorage.getItem(`portal.${name}`) === null) localStorage.setItem(`portal.${name}`, value)
     }
   }, preferences)

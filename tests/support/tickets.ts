@@ -72,9 +72,9 @@ export const sentTickets = async ({ requests }: SandboxControl) =>
 export async function dropOrPaste(
   page: Page,
   event: 'dragenter' | 'dragover' | 'dragleave' | 'drop' | 'paste',
-  given: { files?: { name: string; type: string; content: Buffer }[]; text?: string },
+  content: { files?: { name: string; type: string; content: Buffer }[]; text?: string },
 ): Promise<void> {
-  const files = (given.files ?? []).map(({ name, type, content }) => ({
+  const files = (content.files ?? []).map(({ name, type, content }) => ({
     name,
     type,
     base64: content.toString('base64'),
@@ -95,6 +95,6 @@ export async function dropOrPaste(
           : new DragEvent(type, { ...options, dataTransfer: data }),
       )
     },
-    [event, files, given.text ?? null] as const,
+    [event, files, content.text ?? null] as const,
   )
 }

@@ -10,9 +10,9 @@ afterEach(() => {
 })
 
 /** A page that has asked for the reminders, and for nothing else. */
-function setup(answer: Promise<Response>) {
+function setup(response: Promise<Response>) {
   const [path] = getListRemindersQueryKey()
-  const portalPreload = { token: 'token', clinic: '', answers: new Map([[path, { body: null, answer }]]) }
+  const portalPreload = { token: 'token', clinic: '', responses: new Map([[path, { body: null, response }]]) }
   vi.stubGlobal('window', { portalPreload })
   vi.stubGlobal('fetch', () => Promise.reject(new Error('nothing else is asked for')))
   configureHttp({

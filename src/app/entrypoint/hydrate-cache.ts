@@ -21,14 +21,14 @@ export async function hydrateCache(client: QueryClient, today: string): Promise<
   const hydrateQuery = async <Answer>(options: QueryExecuteOptions<Answer>) => {
     if (options.queryKey.some((part) => requested.has(part))) await client.query(options).catch(ignoreFailure)
   }
-  const answers = Promise.all([
+  const hydration = Promise.all([
     hydrateQuery(getGetUserInfoDetailQueryOptions()),
     hydrateQuery(getListCompaniesQueryOptions()),
     hydrateQuery(getGetCompanySettingsQueryOptions()),
     hydrateQuery(getListRemindersQueryOptions()),
     hydrateQuery(getListAppointmentNotificationsQueryOptions(visibleOnDay(today))),
   ])
-  await Promise.race([answers, timeout()])
+  await Promise.race([hydration, timeout()])
 }
 
 const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, HYDRATION_TIMEOUT_MS))

@@ -13,14 +13,16 @@ beforeEach(() => void readCookie.mockReturnValue(CLINIC))
 afterEach(() => vi.unstubAllGlobals())
 
 function setup(body: string | null = null, clinic = CLINIC) {
-  const answer = Promise.resolve(Response.json({}))
-  vi.stubGlobal('window', { portalPreload: { token: 'token', clinic, answers: new Map([[PATH, { body, answer }]]) } })
-  return { answer }
+  const response = Promise.resolve(Response.json({}))
+  vi.stubGlobal('window', {
+    portalPreload: { token: 'token', clinic, responses: new Map([[PATH, { body, response }]]) },
+  })
+  return { response }
 }
 
 test('an early answer is taken once', () => {
-  const { answer } = setup()
-  expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBe(answer)
+  const { response } = setup()
+  expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBe(response)
   expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBeNull()
 })
 
@@ -38,9 +40,9 @@ test('what was not asked early is not there', () => {
 })
 
 test('an answer to another body is not taken', () => {
-  const { answer } = setup('{"date":"2026-11-21"}')
+  const { response } = setup('{"date":"2026-11-21"}')
   expect(takePreloadedResponse({ path: PATH, token: 'token', body: '{"date":"2026-11-22"}' })).toBeNull()
-  expect(takePreloadedResponse({ path: PATH, token: 'token', body: '{"date":"2026-11-21"}' })).toBe(answer)
+  expect(takePreloadedResponse({ path: PATH, token: 'token', body: '{"date":"2026-11-21"}' })).toBe(response)
 })
 
 test('what was asked in another clinic is not taken', () => {
@@ -50,7 +52,7 @@ test('what was asked in another clinic is not taken', () => {
 })
 
 test('without a clinic in the cookie, what was asked without one is taken', () => {
-  const { answer } = setup(null, '')
+  const { response } = setup(null, '')
   readCookie.mockReturnValue(null)
-  expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBe(answer)
+  expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBe(response)
 })

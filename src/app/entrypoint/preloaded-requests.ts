@@ -9,7 +9,7 @@ interface PreloadedRequests {
   /** The clinic that the cookie held then; empty for none. Another tab may have switched since. */
   clinic: string
   /** By path of the API: the body that was sent, if any, and its answer. */
-  answers: Map<string, { body: string | null; answer: Promise<Response> }>
+  responses: Map<string, { body: string | null; response: Promise<Response> }>
 }
 
 declare global {
@@ -23,12 +23,12 @@ export const takePreloadedConfig = (): Promise<Response> | null => window.portal
 /** The early answer to a question, once, and only if the very same was asked: same token, same clinic, same body. */
 export function takePreloadedResponse({ path, token, body }: RequestKey): Promise<Response> | null {
   const early = window.portalPreload
-  const preloaded = early?.answers.get(path)
+  const preloaded = early?.responses.get(path)
   if (!early || !preloaded || early.token !== token || preloaded.body !== body) return null
   if (early.clinic !== (readSelectedCompany() ?? '')) return null
-  early.answers.delete(path)
-  return preloaded.answer
+  early.responses.delete(path)
+  return preloaded.response
 }
 
 /** Paths of the API that the page asked early and nobody has taken the answer of. */
-export const preloadedPaths = (): ReadonlySet<unknown> => new Set(window.portalPreload?.answers.keys())
+export const preloadedPaths = (): ReadonlySet<unknown> => new Set(window.portalPreload?.responses.keys())

@@ -7,11 +7,11 @@ const CONFIG = { calendarHelpCategory: '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42' }
 afterEach(() => vi.unstubAllGlobals())
 
 /** What `/config.json` answers: to the page's early question, or, where there was none, to the portal's own. */
-function setup(answer: () => Promise<Response>, { isEarly = false } = {}) {
-  const ask = vi.fn(answer)
+function setup(respond: () => Promise<Response>, { isEarly = false } = {}) {
+  const ask = vi.fn(respond)
   vi.stubGlobal(
     'window',
-    isEarly ? { portalPreload: { config: answer(), token: '', clinic: '', answers: new Map() } } : {},
+    isEarly ? { portalPreload: { config: respond(), token: '', clinic: '', responses: new Map() } } : {},
   )
   vi.stubGlobal('fetch', ask)
   return ask
@@ -35,8 +35,8 @@ test.each([
   ['a missing file', () => new Response('Not found', { status: 404 })],
   ['a page instead of the file', () => new Response('<!doctype html>')],
   ['an empty file', () => new Response('')],
-])('%s is named as the wrong thing', async (_, answer) => {
-  setup(async () => answer())
+])('%s is named as the wrong thing', async (_, respond) => {
+  setup(async () => respond())
   expect(await failure()).toEqual(new ConfigError(['config.json']))
 })
 
@@ -52,7 +52,7 @@ test.each([
     'an answer that breaks off',
     () => Promise.resolve(new Response(new ReadableStream({ start: (body) => body.error(new TypeError('reset')) }))),
   ],
-])('%s is no fault of the configuration', async (_, answer) => {
-  setup(answer)
+])('%s is no fault of the configuration', async (_, respond) => {
+  setup(respond)
   expect(await failure()).toBeInstanceOf(PlatformUnreachable)
 })

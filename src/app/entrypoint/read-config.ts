@@ -20,12 +20,12 @@ export async function readConfig(): Promise<PortalConfig> {
 }
 
 async function fetchConfig(): Promise<unknown> {
-  const answer = await (takePreloadedConfig() ?? fetch('/config.json', { cache: 'no-cache' })).catch(() => null)
-  if (answer === null || answer.status >= 500) throw new PlatformUnreachable()
-  const body = await answer.text().catch(() => {
+  const response = await (takePreloadedConfig() ?? fetch('/config.json', { cache: 'no-cache' })).catch(() => null)
+  if (response === null || response.status >= 500) throw new PlatformUnreachable()
+  const body = await response.text().catch(() => {
     throw new PlatformUnreachable()
   })
-  if (!answer.ok) throw new ConfigError(['config.json'])
+  if (!response.ok) throw new ConfigError(['config.json'])
   try {
     return JSON.parse(body)
   } catch {

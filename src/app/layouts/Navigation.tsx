@@ -31,12 +31,12 @@ export function Navigation() {
   return (
     <>
       {layout === 'horizontal' ? (
-        <LazySlot view={menuBar} props={{ ...menu, clinic: <ClinicSwitcher place="bar" /> }} />
+        <LazySlot view={menuBar} props={{ ...menu, clinic: <ClinicSwitcher variant="bar" /> }} />
       ) : (
         <SideNavigation
           {...menu}
           {...groups}
-          clinic={(isCompact) => <ClinicSwitcher place={isCompact ? 'compact' : 'menu'} />}
+          clinic={(isCompact) => <ClinicSwitcher variant={isCompact ? 'compact' : 'menu'} />}
           isCollapsed={isCollapsed}
           onToggleCollapsed={events.collapseToggled}
         />
@@ -44,7 +44,7 @@ export function Navigation() {
       <NavigationDrawer
         {...menu}
         {...groups}
-        clinic={<ClinicSwitcher place="menu" />}
+        clinic={<ClinicSwitcher variant="menu" />}
         isOpen={isDrawerOpen}
         onClose={events.drawerDismissed}
       />

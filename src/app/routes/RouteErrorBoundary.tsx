@@ -19,7 +19,7 @@ export function RouteErrorBoundary() {
   return (
     <main id="main" tabIndex={-1}>
       <ErrorState
-        place="page"
+        scope="page"
         icon={ICONS[failure]}
         title={t(`${failure}Title`)}
         text={t(`${failure}Text`)}

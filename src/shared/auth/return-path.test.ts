@@ -76,7 +76,7 @@ test('whatever is asked for, the doctor stays on this origin', () => {
     fc.property(
       fc.oneof(
         tricky,
-        tricky.map((rest) => `/${rest}`),
+        tricky.map((path) => `/${path}`),
         fc.string({ unit: 'binary' }),
       ),
       (next) => {

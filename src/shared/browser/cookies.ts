@@ -42,8 +42,8 @@ function decodeValue(value: string): string {
 }
 
 /** Writes a cookie and reads it back: browsers drop refused cookies without a word. Returns whether it is there. */
-export function writeCookie(name: string, value: string, { days, ...place }: CookieOptions = {}): boolean {
-  setCookieString(name, value, place, days === undefined ? [] : [`Max-Age=${days * SECONDS_PER_DAY}`])
+export function writeCookie(name: string, value: string, { days, ...scope }: CookieOptions = {}): boolean {
+  setCookieString(name, value, scope, days === undefined ? [] : [`Max-Age=${days * SECONDS_PER_DAY}`])
   return readCookie(name) === value
 }
 
@@ -51,8 +51,8 @@ export function writeCookie(name: string, value: string, { days, ...place }: Coo
  * A cookie of a domain is another one than that of this host: only with its domain is it found. The browser may still be at
  * it when it says that it is done; to read waits for that, and a tab that is told next finds the cookie gone.
  */
-export function deleteCookie(name: string, place: CookieScope = {}): void {
-  setCookieString(name, '', place, ['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'])
+export function deleteCookie(name: string, scope: CookieScope = {}): void {
+  setCookieString(name, '', scope, ['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'])
   allCookies()
 }
 

@@ -8,9 +8,9 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function addPlace(place: string): HTMLButtonElement {
+function addButton(key: string): HTMLButtonElement {
   const button = document.createElement('button')
-  button.dataset.focusKey = place
+  button.dataset.focusKey = key
   document.body.append(button)
   return button
 }
@@ -20,36 +20,36 @@ const look = () => vi.advanceTimersByTimeAsync(0)
 
 test('the place of the focus is known, also from within it', () => {
   expect(readFocusKey()).toBeNull()
-  const place = addPlace('clinic')
+  const button = addButton('clinic')
   const inside = document.createElement('a')
   inside.href = '#'
-  place.append(inside)
+  button.append(inside)
   inside.focus()
   expect(readFocusKey()).toBe('clinic')
 })
 
 test('a place that is there has the focus at once', () => {
-  const place = addPlace('clinic')
+  const button = addButton('clinic')
   focusByKey('clinic')
-  expect(document.activeElement).toBe(place)
+  expect(document.activeElement).toBe(button)
 })
 
 test('a place that comes with an answer has the focus then', async () => {
   focusByKey('clinic')
-  addPlace('search')
+  addButton('search')
   await look()
   expect(document.activeElement).toBe(document.body)
-  const place = addPlace('clinic')
+  const button = addButton('clinic')
   await look()
-  expect(document.activeElement).toBe(place)
+  expect(document.activeElement).toBe(button)
 })
 
 test('who has gone somewhere else meanwhile is left there', async () => {
   focusByKey('clinic')
-  const elsewhere = addPlace('search')
+  const elsewhere = addButton('search')
   elsewhere.focus()
   await look()
-  addPlace('clinic')
+  addButton('clinic')
   await look()
   expect(document.activeElement).toBe(elsewhere)
 })
@@ -57,7 +57,7 @@ test('who has gone somewhere else meanwhile is left there', async () => {
 test('what does not come is not waited for without end', async () => {
   focusByKey('clinic')
   await vi.advanceTimersByTimeAsync(5_000)
-  addPlace('clinic')
+  addButton('clinic')
   await look()
   expect(document.activeElement).toBe(document.body)
 })

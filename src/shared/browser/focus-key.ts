@@ -10,10 +10,10 @@ export const readFocusKey = (): string | null =>
  * Gives the focus to a place, as soon as it is there: it may wait for an answer of the platform. Not where the doctor has
  * moved the focus somewhere else already.
  */
-export function focusByKey(place: string): void {
-  if (document.activeElement !== document.body || tryFocus(place)) return
+export function focusByKey(key: string): void {
+  if (document.activeElement !== document.body || tryFocus(key)) return
   const observer = new MutationObserver(() => {
-    if (document.activeElement !== document.body || tryFocus(place)) stop()
+    if (document.activeElement !== document.body || tryFocus(key)) stop()
   })
   const stop = () => {
     observer.disconnect()
@@ -23,8 +23,8 @@ export function focusByKey(place: string): void {
   observer.observe(document.body, { childList: true, subtree: true })
 }
 
-function tryFocus(place: string): boolean {
-  const element = document.querySelector<HTMLElement>(`[${FOCUS_KEY_ATTRIBUTE}="${place}"]`)
+function tryFocus(key: string): boolean {
+  const element = document.querySelector<HTMLElement>(`[${FOCUS_KEY_ATTRIBUTE}="${key}"]`)
   element?.focus({ preventScroll: true })
   return element !== null && element === document.activeElement
 }

@@ -31,7 +31,7 @@ export async function openPipWindow(size: { width: number; height: number }): Pr
   opened.addEventListener(
     'keydown',
     (event) => {
-      for (const hear of keyListeners) hear(event)
+      for (const notify of keyListeners) notify(event)
     },
     { capture: true },
   )

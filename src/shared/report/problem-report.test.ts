@@ -7,8 +7,8 @@ const REPORT = { kind: 'malformed-response', where: 'findPatients', details: ['c
 
 afterEach(() => vi.unstubAllGlobals())
 
-function setup(errorReportUrl: string, answer: () => Promise<Response>) {
-  const post = vi.fn<typeof fetch>(answer)
+function setup(errorReportUrl: string, respond: () => Promise<Response>) {
+  const post = vi.fn<typeof fetch>(respond)
   vi.stubGlobal('fetch', post)
   const config = { ...parsePortalConfig({ calendarHelpCategory: crypto.randomUUID() }), errorReportUrl }
   return { post, scope: fork({ values: [[$config, config]] }) }

@@ -131,9 +131,9 @@ test('preferences are everybody’s, their menu entry is the management’s', ()
 
 test('a group asks for nothing that its screens do not ask for too', () => {
   for (const id of ROUTE_IDS) {
-    const { menu: place, access, menuAccess } = routeDefinition(id)
-    if (place === undefined || place === 'top') continue
-    const group: MenuGroup = MENU_GROUPS[place]
+    const { menu, access, menuAccess } = routeDefinition(id)
+    if (menu === undefined || menu === 'top') continue
+    const group: MenuGroup = MENU_GROUPS[menu]
     expect((access ?? menuAccess)?.group).toBe(group.access?.group)
   }
 })

@@ -84,8 +84,8 @@ export function translatePath(pathname: string, language: Language): string {
   const match = matchPath(pathname)
   if (match) return buildPath(match.id, language, match.params)
   const segments = pathSegments(pathname)
-  const rest = isLanguage(segments[0]) ? segments.slice(1) : segments
-  return `/${[language, ...rest.filter(Boolean)].join('/')}`
+  const withoutLanguage = isLanguage(segments[0]) ? segments.slice(1) : segments
+  return `/${[language, ...withoutLanguage.filter(Boolean)].join('/')}`
 }
 
 /** A page's path under the wrong language (`/en/hasta-listesi`): the right path, or null where there is none. */

@@ -56,7 +56,11 @@ function announcementOf(received: Event<ToastContent>): Store<Announcement> {
   sample({ clock: announced, target: $announcement })
   sample({ clock: announced, fn: () => [], target: $texts })
   sample({ clock: announced, fn: ({ id }) => id, target: startExpiryFx })
-  const over = sample({ clock: announcementExpired, source: $announcement, filter: ({ id }, said) => id === said })
+  const over = sample({
+    clock: announcementExpired,
+    source: $announcement,
+    filter: ({ id }, expiredId) => id === expiredId,
+  })
   sample({
     clock: [over, sessionEnded],
     source: $announcement,

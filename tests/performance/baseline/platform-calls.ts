@@ -12,9 +12,9 @@ const readToken = () => /(?:^|; )auth_doctor=([^;]+)/.exec(document.cookie)?.[1]
 
 const call = async (path: string, init: RequestInit = {}): Promise<Record<string, unknown>> => {
   const headers = { Authorization: `Bearer ${readToken()}`, 'Content-Type': 'application/json' }
-  const answer = await fetch(path, { ...init, headers })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  return answer.json() as Promise<Record<string, unknown>>
+  const response = await fetch(path, { ...init, headers })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response.json() as Promise<Record<string, unknown>>
 }
 
 export const fetchDoctor = async () => (await call('/api/v1/user/info-detail')).userInfo as Doctor

@@ -33,13 +33,13 @@ export const launchWithDevices = async (): Promise<Browser> =>
   })
 
 const control = async (platform: URL, path: string, body: object): Promise<unknown> => {
-  const answer = await fetch(new URL(`/sandbox/control/${path}`, platform), {
+  const response = await fetch(new URL(`/sandbox/control/${path}`, platform), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${text}`)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${text}`)
   return JSON.parse(text)
 }
 

@@ -28,12 +28,12 @@ const notification = (index: number) => ({
 
 /** Sends a live event to every portal and answers how many heard it. */
 const emit = async (platform: URL, event: string, payload: unknown): Promise<number> => {
-  const answer = await fetch(new URL('/sandbox/control/emit', platform), {
+  const response = await fetch(new URL('/sandbox/control/emit', platform), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ event, payload }),
   })
-  const { receivers } = (await answer.json()) as { receivers: number }
+  const { receivers } = (await response.json()) as { receivers: number }
   return receivers
 }
 

@@ -52,8 +52,8 @@ declare global {
 export const installPageMetrics = (first: ReadySelector): void => {
   const describe = (node: Node | null | undefined): string => {
     if (!(node instanceof Element)) return node?.parentElement ? `${describe(node.parentElement)} text` : '?'
-    const words = node.getAttribute('aria-label') ?? node.textContent ?? ''
-    return `${node.localName}${node.id && `#${node.id}`}${node.className ? `.${String(node.className)}` : ''} "${words.slice(0, 24)}"`
+    const label = node.getAttribute('aria-label') ?? node.textContent ?? ''
+    return `${node.localName}${node.id && `#${node.id}`}${node.className ? `.${String(node.className)}` : ''} "${label.slice(0, 24)}"`
   }
 
   const isSeen = ({ shown, hidden = [] }: ReadySelector) =>

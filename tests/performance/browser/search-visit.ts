@@ -10,7 +10,7 @@ export interface Search {
   /** From the last key to the first paint of patients. */
   results: number
   /** Of it, the platform's answer as the page saw it, line included. */
-  answer: number
+  responseMs: number
 }
 
 /** Of three letters: before the last one there is nothing to search for yet, however slow the machine types. */
@@ -36,10 +36,10 @@ const searchOnce = async (page: Page, selectors: SearchSelectors, term: string):
   await page.waitForTimeout(500)
   await typeText(page, term.slice(0, -1))
   const results = await timeUntil(page, selectors.patients, term.slice(-1))
-  const answer = await lastResponseMs(page)
+  const responseMs = await lastResponseMs(page)
   await timeUntil(page, selectors.closed, 'Escape')
   await page.waitForTimeout(500)
-  return { opening, results, answer }
+  return { opening, results, responseMs }
 }
 
 /** Opens the search for the first and for the second time, and looks for other patients each time. */

@@ -6,8 +6,8 @@ const END = '<!-- end of figures -->'
  * @throws where the document does not say where they belong
  */
 export const withFigures = (document: string, figures: string): string => {
-  const [before, rest] = document.split(BEGIN)
-  const after = rest?.split(END)[1]
+  const [before, remainder] = document.split(BEGIN)
+  const after = remainder?.split(END)[1]
   if (before === undefined || after === undefined) throw new Error(`the document has no "${BEGIN}" with an "${END}"`)
   return `${before}${BEGIN}\n\n${figures.trim()}\n\n${END}${after}`
 }

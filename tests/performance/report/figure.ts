@@ -6,7 +6,7 @@ interface Target {
   atMost?: number
   atLeast?: number
   /** The target as `quality.md` words it, where that is not simply "at most". */
-  words?: string
+  label?: string
 }
 
 export interface Figure {

@@ -8,7 +8,7 @@ test('a table says value, range, target and verdict, and why something is missin
       title: 'Start',
       figures: [
         medianFigure(
-          { what: 'ready', unit: 'ms', target: { atMost: 800, words: '1.5 x the baseline' } },
+          { what: 'ready', unit: 'ms', target: { atMost: 800, label: '1.5 x the baseline' } },
           [700.4, 650, 910],
         ),
         medianFigure({ what: 'requests', unit: 'count' }, [9, 9, 9]),

@@ -19,7 +19,7 @@ const formatTarget = ({ target, unit }: Figure): string => {
     ...(target.atMost === undefined ? [] : [`<= ${format(target.atMost, unit)}`]),
     ...(target.atLeast === undefined ? [] : [`>= ${format(target.atLeast, unit)}`]),
   ].join(', ')
-  return target.words ? `${target.words} (${limits})` : limits
+  return target.label ? `${target.label} (${limits})` : limits
 }
 
 const formatValue = ({ value, unit }: Figure) => (value === null || Number.isNaN(value) ? '–' : format(value, unit))

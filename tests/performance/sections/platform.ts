@@ -41,11 +41,11 @@ const measureSearch = (folder: string, patients: number): KeywordClass[] => {
 
 const searchFigures = (classes: readonly KeywordClass[], patients: number): Figure[] => {
   const target = { atMost: 20 }
-  const words = patients.toLocaleString('en').replaceAll(',', ' ')
+  const patientCount = patients.toLocaleString('en').replaceAll(',', ' ')
   const all = classes.flatMap(({ times }) => times)
   const slowest = classes.toSorted((a, b) => percentile(b.times, 0.95) - percentile(a.times, 0.95))[0]
   const measured: Figure = {
-    what: `patient search among ${words}, p95 of ${all.length} keywords`,
+    what: `patient search among ${patientCount}, p95 of ${all.length} keywords`,
     unit: 'ms',
     value: percentile(all, 0.95),
     samples: all,

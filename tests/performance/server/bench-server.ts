@@ -49,7 +49,7 @@ export const startBenchServer = async (site: Site, settings: Settings): Promise<
   // Web sockets come over HTTP/1.1.
   const server = createSecureServer({ key: certificate.key, cert: certificate.cert, allowHTTP1: true })
   server.on('request', (requested, response) => {
-    if (OF_THE_PLATFORM.test(requested.url)) proxy.answer(requested, response)
+    if (OF_THE_PLATFORM.test(requested.url)) proxy.forward(requested, response)
     else sendFile(site, requested, response)
   })
   server.on('upgrade', proxy.upgrade)

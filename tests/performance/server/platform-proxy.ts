@@ -17,7 +17,7 @@ const forwardable = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_THE_CONNECTION.has(name)))
 
 export interface PlatformProxy {
-  answer: (requested: Http2ServerRequest, response: Http2ServerResponse) => void
+  forward: (requested: Http2ServerRequest, response: Http2ServerResponse) => void
   /** Web sockets go through untouched. */
   upgrade: (requested: IncomingMessage, browser: Duplex, head: Buffer) => void
   close: () => void
@@ -27,7 +27,7 @@ export interface PlatformProxy {
 export const createPlatformProxy = (platform: URL, pauseMs: number): PlatformProxy => {
   const agent = new Agent({ keepAlive: true })
 
-  const answer: PlatformProxy['answer'] = (requested, response) => {
+  const forward: PlatformProxy['forward'] = (requested, response) => {
     const headers = forwardable(requested.headers)
     const upstream = request(
       new URL(requested.url, platform),
@@ -66,5 +66,5 @@ export const createPlatformProxy = (platform: URL, pauseMs: number): PlatformPro
     browser.on('error', () => upstream.destroy())
   }
 
-  return { answer, upgrade, close: () => agent.destroy() }
+  return { forward, upgrade, close: () => agent.destroy() }
 }

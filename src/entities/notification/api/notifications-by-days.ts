@@ -21,26 +21,26 @@ interface DaysOptions {
 export function useNotificationsByDays(days: readonly string[], { adjacentDays, isOnlyActive }: DaysOptions) {
   const changes = useUnit($optimisticChanges)
   const requested = useQueries({ queries: days.map((day) => dayQuery(day, isOnlyActive)), combine: combineDays })
-  const isSettled = requested.answers.every(({ isPending }) => !isPending)
+  const isSettled = requested.responses.every(({ isPending }) => !isPending)
   const neighbours = useQueries({
     queries: adjacentDays.map((day) => ({ ...dayQuery(day, isOnlyActive), enabled: isSettled })),
     combine: combineDays,
   })
-  const { answers } = requested
-  const list = uniqueByUuid(answers, neighbours.answers)
+  const { responses } = requested
+  const list = uniqueByUuid(responses, neighbours.responses)
   const isUnknown = ({ data, isError }: DayResponse) => isError && data === undefined
   return {
     /** Undefined until there is an answer for one of the days. */
-    data: answers.some(({ data }) => data !== undefined) ? applyChanges(list, changes, isOnlyActive) : undefined,
+    data: responses.some(({ data }) => data !== undefined) ? applyChanges(list, changes, isOnlyActive) : undefined,
     /** Days whose answer is on its way. */
-    pendingDays: days.filter((_, at) => answers[at]?.isPending),
+    pendingDays: days.filter((_, at) => responses[at]?.isPending),
     /** Days of which nothing could be had. */
-    failedDays: days.filter((_, at) => answers[at] && isUnknown(answers[at])),
-    isError: answers.every(isUnknown),
+    failedDays: days.filter((_, at) => responses[at] && isUnknown(responses[at])),
+    isError: responses.every(isUnknown),
     /** What is shown could not be asked for again. */
-    isStale: answers.some(({ data, isError }) => isError && data !== undefined),
+    isStale: responses.some(({ data, isError }) => isError && data !== undefined),
     /** Nothing is there, and no connection to ask for it. */
-    isOffline: requested.isPaused && answers.every(({ data }) => data === undefined),
+    isOffline: requested.isPaused && responses.every(({ data }) => data === undefined),
     isFetching: requested.isFetching,
     refetch: requested.refetchFailed,
   }
@@ -55,7 +55,7 @@ interface DayResponse {
 
 /** What has not changed stays the same object, so that nothing is arranged anew because an answer is asked for again. */
 const combineDays = (results: UseQueryResult<Notification[], unknown>[]) => ({
-  answers: results.map(
+  responses: results.map(
     ({ data, dataUpdatedAt, isPending, isError }): DayResponse => ({ data, dataUpdatedAt, isPending, isError }),
   ),
   isPaused: results.some(({ isPaused }) => isPaused),
@@ -71,9 +71,9 @@ const dayQuery = (day: string, isOnlyActive: boolean) =>
   })
 
 /** One that has moved to another day may still be in an older answer: the newest answer tells where it is. */
-function uniqueByUuid(answers: readonly DayResponse[], neighbours: readonly DayResponse[]): readonly Notification[] {
+function uniqueByUuid(responses: readonly DayResponse[], neighbours: readonly DayResponse[]): readonly Notification[] {
   const byUuid = new Map<string, Notification>()
-  const newestFirst = [...answers, ...neighbours].sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)
+  const newestFirst = [...responses, ...neighbours].sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)
   for (const { data } of newestFirst) {
     for (const a of data ?? []) if (!byUuid.has(a.uuid)) byUuid.set(a.uuid, a)
   }
@@ -98,5 +98,5 @@ export function useUndatedNotifications({ isEnabled, isOnlyActive }: UndatedOpti
   return { data: data && applyChanges(data, changes, isOnlyActive), isError: isError && !data, isFetching, refetch }
 }
 
-const selectUndated = (answer: Parameters<typeof selectNotifications>[0]): Notification[] =>
-  selectNotifications(answer).filter(({ startsAt }) => startsAt === null)
+const selectUndated = (response: Parameters<typeof selectNotifications>[0]): Notification[] =>
+  selectNotifications(response).filter(({ startsAt }) => startsAt === null)

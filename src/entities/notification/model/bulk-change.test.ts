@@ -60,10 +60,10 @@ function setup(count = 5) {
 
 /** Answers that come one by one, when the test wants them. */
 function pendingResponses() {
-  const waiting: { uuid: string; answer: () => void; refuse: () => void }[] = []
+  const waiting: { uuid: string; respond: () => void; refuse: () => void }[] = []
   remove.mockImplementation(({ notification_uuid: uuid }) => {
     const { promise, resolve, reject } = Promise.withResolvers<never>()
-    waiting.push({ uuid, answer: resolve as () => void, refuse: () => reject(rejected()) })
+    waiting.push({ uuid, respond: resolve as () => void, refuse: () => reject(rejected()) })
     return promise
   })
   return { waiting }
@@ -89,9 +89,9 @@ test('each that is refused is back in its place by itself, while the others go o
   expect(names()).toEqual([])
   waiting[1]?.refuse()
   await vi.waitFor(() => expect(names()).toEqual(['1']))
-  for (const at of [0, 2, 3]) waiting[at]?.answer()
+  for (const at of [0, 2, 3]) waiting[at]?.respond()
   await vi.waitFor(() => expect(waiting).toHaveLength(5))
-  waiting[4]?.answer()
+  waiting[4]?.respond()
   await settled
   expect(names()).toEqual(['1'])
   expect(stored()?.map(({ uuid }) => uuid)).toEqual(['uuid-1'])
@@ -107,12 +107,12 @@ test('no more than four are on their way at once, and it is told how many are an
   expect(waiting).toHaveLength(4)
   expect(scope.getState($hasPendingChanges)).toBe(true)
   expect(progress()).toEqual({ to: 'removed', answered: 0, total: 9 })
-  waiting[0]?.answer()
+  waiting[0]?.respond()
   await vi.waitFor(() => expect(progress()?.answered).toBe(1))
   expect(waiting).toHaveLength(5)
   for (let at = 1; at < 9; at += 1) {
     await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(at))
-    waiting[at]?.answer()
+    waiting[at]?.respond()
   }
   await settled
   expect(scope.getState($hasPendingChanges)).toBe(false)
@@ -155,7 +155,7 @@ test('stopped, nothing more is sent; what was not sent stays as it was', async (
   const { waiting } = pendingResponses()
   const settled = request('removed')
   const stopped = allSettled(bulkStopped, { scope })
-  for (const { answer } of waiting) answer()
+  for (const { respond } of waiting) respond()
   await Promise.all([settled, stopped])
   expect(remove).toHaveBeenCalledTimes(4)
   expect(names()).toEqual(['4', '5', '6', '7', '8'])
@@ -170,7 +170,7 @@ test('one that is being changed already is left to that change, and there is one
   const second = request('hidden')
   expect(setVisibility).not.toHaveBeenCalled()
   expect(waiting.map(({ uuid }) => uuid)).toEqual(['uuid-0', 'uuid-1', 'uuid-2', 'uuid-3', 'uuid-4'])
-  for (const { answer } of waiting) answer()
+  for (const { respond } of waiting) respond()
   await Promise.all([one, bulk, second])
   expect(ended.mock.calls[0]?.[0].succeeded).toHaveLength(4)
 })
@@ -180,7 +180,7 @@ test('after the session has ended nothing more is sent, and nobody is told', asy
   const { waiting } = pendingResponses()
   const settled = request('removed')
   const out = allSettled(signedOut, { scope })
-  for (const { answer } of waiting) answer()
+  for (const { respond } of waiting) respond()
   await Promise.all([settled, out])
   expect(remove).toHaveBeenCalledTimes(4)
   expect(ended).not.toHaveBeenCalled()
@@ -195,7 +195,7 @@ test('the last answers to a bulk of an ended session say nothing of the next one
   const second = request('removed')
   expect(waiting).toHaveLength(8)
   waiting[0]?.refuse()
-  for (const { answer } of waiting.slice(1, 4)) answer()
+  for (const { respond } of waiting.slice(1, 4)) respond()
   await vi.waitFor(() =>
     expect(remove.mock.settledResults.slice(0, 4).every(({ type }) => type !== 'incomplete')).toBe(true),
   )
@@ -204,7 +204,7 @@ test('the last answers to a bulk of an ended session say nothing of the next one
   expect(names()).toEqual([])
   expect(ended).not.toHaveBeenCalled()
   const stopped = allSettled(bulkStopped, { scope })
-  for (const { answer } of waiting.slice(4)) answer()
+  for (const { respond } of waiting.slice(4)) respond()
   await Promise.all([first, out, second, stopped])
   expect(remove).toHaveBeenCalledTimes(8)
   expect(ended).toHaveBeenCalledOnce()

@@ -141,7 +141,7 @@ sample({
   clock: itemSettled,
   source: $activeBulk,
   filter: (current, { bulk }) => bulk === current,
-  fn: (_, answer) => answer,
+  fn: (_, response) => response,
   target: progressCounted,
 })
 /** Each is back in its place by itself. */

@@ -21,8 +21,8 @@ const hex = (digits: number) =>
 
 test('words can be read on every plain colour: the contrast is at least 4.5 to 1', () => {
   fc.assert(
-    fc.property(fc.oneof(hex(3), hex(6)), (given) => {
-      const colour = toCardColour(given)
+    fc.property(fc.oneof(hex(3), hex(6)), (input) => {
+      const colour = toCardColour(input)
       expect(colour).not.toBeNull()
       if (colour) expect(contrast(colour.background, colour.text)).toBeGreaterThanOrEqual(4.5)
     }),
@@ -36,8 +36,8 @@ test('a short colour is the long one, and small letters are written', () => {
 
 test('what comes out is always six plain digits, or nothing', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), hex(3), hex(4), hex(6), hex(8)), (given) => {
-      const colour = toCardColour(given)
+    fc.property(fc.oneof(fc.string(), hex(3), hex(4), hex(6), hex(8)), (input) => {
+      const colour = toCardColour(input)
       if (colour) expect(colour.background).toMatch(/^#[0-9a-f]{6}$/)
     }),
   )
@@ -60,6 +60,6 @@ test.each([
   null,
   undefined,
   7,
-])('no other notation is a colour: %j', (given) => {
-  expect(toCardColour(given)).toBeNull()
+])('no other notation is a colour: %j', (input) => {
+  expect(toCardColour(input)).toBeNull()
 })

@@ -11,9 +11,9 @@ const HEX_COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
  * pure white, one always has a contrast of 4.58 or more to any colour; with the softer tones of the portal that would not hold.
  */
 export function toCardColour(value: unknown): CardColour | null {
-  const given = typeof value === 'string' ? value.trim() : ''
-  if (!HEX_COLOUR.test(given)) return null
-  const background = given.length === 4 ? given.replace(/[0-9a-f]/gi, '$&$&').toLowerCase() : given.toLowerCase()
+  const input = typeof value === 'string' ? value.trim() : ''
+  if (!HEX_COLOUR.test(input)) return null
+  const background = input.length === 4 ? input.replace(/[0-9a-f]/gi, '$&$&').toLowerCase() : input.toLowerCase()
   const luminance = luminanceOf(background)
   return { background, text: contrast(luminance, 0) >= contrast(1, luminance) ? '#000000' : '#ffffff' }
 }

@@ -14,8 +14,8 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('priority %j is shown as %j', (given, expected) => {
-  expect(toNotification({ uuid, priority: given }).priority).toBe(expected)
+])('priority %j is shown as %j', (input, expected) => {
+  expect(toNotification({ uuid, priority: input }).priority).toBe(expected)
 })
 
 test('a notification that does not say whether it is visible is visible', () => {

@@ -40,9 +40,9 @@ export function toNotification(dto: AppointmentNotification): Notification {
 
 /** The platform writes the number as a text now and then. */
 function toPriority(value: string | number | null | undefined): Notification['priority'] {
-  const given = String(value ?? '').trim()
-  if (given === '') return null
-  return given === '1' || given === '2' || given === '3' ? (Number(given) as Priority) : 'other'
+  const input = String(value ?? '').trim()
+  if (input === '') return null
+  return input === '1' || input === '2' || input === '3' ? (Number(input) as Priority) : 'other'
 }
 
 /** In the order of the day; those without a time last. */

@@ -53,7 +53,7 @@ function setup() {
 /** An answer that comes when the test wants it. */
 function later() {
   const { promise, resolve, reject } = Promise.withResolvers<never>()
-  return { promise, answer: resolve as (answer: unknown) => void, refuse: reject }
+  return { promise, respond: resolve as (respond: unknown) => void, refuse: reject }
 }
 
 test('a removed notification is gone at once, and for good, from every filter', async () => {
@@ -62,7 +62,7 @@ test('a removed notification is gone at once, and for good, from every filter', 
   remove.mockReturnValue(call.promise)
   const settled = request(removeB)
   expect(names()).toEqual(['A', 'C'])
-  call.answer({})
+  call.respond({})
   await settled
   expect(remove).toHaveBeenCalledExactlyOnceWith({ notification_uuid: 'uuid-B' })
   expect(stored(TODAY)).toEqual(['uuid-A', 'uuid-C'])
@@ -84,7 +84,7 @@ test('an answer that was on its way brings nothing back: neither while it is rem
   const list = later()
   const refetch = client.query({ queryKey: TODAY, staleTime: 0, queryFn: () => list.promise }).catch(() => {})
   await request(removeB)
-  list.answer({ notifications: [A, B, C] })
+  list.respond({ notifications: [A, B, C] })
   await refetch
   expect(names()).toEqual(['A', 'C'])
 })
@@ -94,10 +94,10 @@ test('an answer that was on its way does not show again what was hidden', async 
   const list = later()
   const refetch = client.query({ queryKey: TODAY, staleTime: 0, queryFn: () => list.promise }).catch(() => {})
   await request(hideB)
-  list.answer({ notifications: [A, B, C] })
+  list.respond({ notifications: [A, B, C] })
   await refetch
-  const answer = client.getQueryData<api.AppointmentNotificationListResponse>(TODAY)
-  expect(answer?.notifications[1]?.is_visible).toBe(false)
+  const response = client.getQueryData<api.AppointmentNotificationListResponse>(TODAY)
+  expect(response?.notifications[1]?.is_visible).toBe(false)
 })
 
 test('a hidden notification leaves the list of the active ones, and is marked in the list of all', async () => {
@@ -107,11 +107,11 @@ test('a hidden notification leaves the list of the active ones, and is marked in
   const settled = request(hideB)
   expect(names()).toEqual(['A', 'C'])
   expect(shown(false).map(({ isVisible }) => isVisible)).toEqual([true, false, true])
-  call.answer({})
+  call.respond({})
   await settled
   expect(setVisibility).toHaveBeenCalledExactlyOnceWith({ notification_uuid: 'uuid-B', is_visible: false })
-  const answer = client.getQueryData<api.AppointmentNotificationListResponse>(ALL)
-  expect(answer?.notifications.map(({ is_visible }) => is_visible)).toEqual([undefined, false, undefined])
+  const respond = client.getQueryData<api.AppointmentNotificationListResponse>(ALL)
+  expect(respond?.notifications.map(({ is_visible }) => is_visible)).toEqual([undefined, false, undefined])
 })
 
 test('a hidden one is shown again', async () => {
@@ -160,7 +160,7 @@ test('one that fails leaves another one removed', async () => {
 })
 
 test.each([
-  ['answered', (call: ReturnType<typeof later>) => call.answer({})],
+  ['answered', (call: ReturnType<typeof later>) => call.respond({})],
   ['refused', (call: ReturnType<typeof later>) => call.refuse(new Error('500'))],
 ])('after the session has ended, what is %s is told to nobody', async (_, end) => {
   const { request, made, failed, scope } = setup()

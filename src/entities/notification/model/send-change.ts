@@ -34,20 +34,20 @@ export const writeChangesToCacheFx = attach({
     await client.cancelQueries({ queryKey: notificationListsKey() })
     client.setQueriesData<AppointmentNotificationListResponse>(
       { queryKey: notificationListsKey() },
-      (answer) => answer && patchResponse(answer, changed),
+      (response) => response && patchResponse(response, changed),
     )
   },
 })
 
 function patchResponse(
-  { notifications, ...answer }: AppointmentNotificationListResponse,
+  { notifications, ...response }: AppointmentNotificationListResponse,
   { uuids, to }: BulkChangeResult,
 ): AppointmentNotificationListResponse {
   const changed = new Set(uuids)
-  if (to === 'removed') return { ...answer, notifications: notifications.filter(({ uuid }) => !changed.has(uuid)) }
+  if (to === 'removed') return { ...response, notifications: notifications.filter(({ uuid }) => !changed.has(uuid)) }
   const is_visible = to === 'shown'
   return {
-    ...answer,
+    ...response,
     notifications: notifications.map((item) => (changed.has(item.uuid) ? { ...item, is_visible } : item)),
   }
 }

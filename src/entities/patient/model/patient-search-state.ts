@@ -16,7 +16,7 @@ interface SearchInput {
   typedTerm: string
   /** The term that the answer belongs to; empty while the typed one has not stood still. */
   settledTerm: string
-  answer: {
+  query: {
     data: readonly Patient[] | undefined
     error: { kind: ApiErrorKind } | null
     fetchStatus: 'fetching' | 'paused' | 'idle'
@@ -24,13 +24,13 @@ interface SearchInput {
 }
 
 /** What a search says about patients. An answer counts only for the very term that stands in the field. */
-export function patientSearchState({ isSearchable, typedTerm, settledTerm, answer }: SearchInput): PatientSearchState {
+export function patientSearchState({ isSearchable, typedTerm, settledTerm, query }: SearchInput): PatientSearchState {
   if (!isSearchable) return { status: 'hint' }
   if (typedTerm !== settledTerm) return { status: 'searching' }
-  if (answer.data) {
-    return answer.data.length > 0 ? { status: 'found', patients: answer.data } : { status: 'none', term: typedTerm }
+  if (query.data) {
+    return query.data.length > 0 ? { status: 'found', patients: query.data } : { status: 'none', term: typedTerm }
   }
-  if (answer.fetchStatus === 'paused') return { status: 'offline' }
-  if (answer.error && answer.fetchStatus === 'idle') return { status: 'failed', kind: answer.error.kind }
+  if (query.fetchStatus === 'paused') return { status: 'offline' }
+  if (query.error && query.fetchStatus === 'idle') return { status: 'failed', kind: query.error.kind }
   return { status: 'searching' }
 }

@@ -25,8 +25,8 @@ export function toArticleList(
   }
 }
 
-function toEntry({ uuid: given, title, subtitle }: HelpContent, listed: Set<string>): ArticleEntry[] {
-  const uuid = given.toLowerCase()
+function toEntry({ uuid: inputUuid, title, subtitle }: HelpContent, listed: Set<string>): ArticleEntry[] {
+  const uuid = inputUuid.toLowerCase()
   if (listed.has(uuid)) return []
   listed.add(uuid)
   return [{ uuid, title: title?.trim() ?? '', subtitle: subtitle?.trim() || null }]

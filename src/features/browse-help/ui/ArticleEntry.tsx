@@ -34,7 +34,7 @@ export function ArticleEntry({
     onKeyDown: moveFocusInList,
     ref: takesFocus ? focusOnMount : null,
   }
-  const words = (
+  const content = (
     <>
       <span className={styles.text}>
         <TruncatedText lines={2} className={styles.title}>
@@ -53,11 +53,11 @@ export function ArticleEntry({
     <li>
       {'to' in target ? (
         <Link {...shared} to={target.to}>
-          {words}
+          {content}
         </Link>
       ) : (
         <button {...shared} type="button" onClick={target.onChoose}>
-          {words}
+          {content}
         </button>
       )}
     </li>

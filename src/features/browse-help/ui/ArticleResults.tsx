@@ -41,9 +41,9 @@ export function ArticleResults({ articles, featured, more, reading, targetFor, o
     onReach()
   }
   /** The entry that should have the keyboard is not among those that are there. */
-  const returnHere = (place: HTMLElement | null) => {
-    if (!place) return
-    focusOnMount(place)
+  const returnHere = (container: HTMLElement | null) => {
+    if (!container) return
+    focusOnMount(container)
     reach()
   }
   const entry = (item: Entry) => (

@@ -17,11 +17,11 @@ import { drawerRequested } from './notifications-drawer'
 async function setup() {
   await loadLanguage('tr')
   const scope = fork()
-  const said: string[] = []
-  const say = ({ tone, text }: ToastContent) =>
-    said.push(`${tone}: ${i18n.t(`toasts:${text.key}`, { lng: 'tr', ...text.params })}`)
-  createWatch({ unit: toastRequested, fn: say, scope })
-  return { scope, said }
+  const toasts: string[] = []
+  const record = ({ tone, text }: ToastContent) =>
+    toasts.push(`${tone}: ${i18n.t(`toasts:${text.key}`, { lng: 'tr', ...text.params })}`)
+  createWatch({ unit: toastRequested, fn: record, scope })
+  return { scope, toasts }
 }
 
 test.each([
@@ -31,10 +31,10 @@ test.each([
   [changeFailed, 'removed', 'danger: Bildirim gizlenirken hata oluştu'],
   [changeFailed, 'hidden', 'danger: Bildirim gizlenirken hata oluştu'],
   [changeFailed, 'shown', 'danger: Bildirim gösterilirken hata oluştu'],
-] as const)('the doctor hears how a change ended: %#', async (event, to, words) => {
-  const { scope, said } = await setup()
+] as const)('the doctor hears how a change ended: %#', async (event, to, expected) => {
+  const { scope, toasts } = await setup()
   await allSettled(event, { scope, params: { uuid: 'a', to } })
-  expect(said).toEqual([words])
+  expect(toasts).toEqual([expected])
 })
 
 const named = (...names: (string | null)[]) => names.map((patientName, n) => ({ uuid: String(n), patientName }))
@@ -51,21 +51,21 @@ test.each<[BulkOutcome, string]>([
     { to: 'hidden', succeeded: [], remaining: named('A', 'B', 'C', 'D', 'E') },
     'danger: 5 bildirimden 0 tanesi gizlendi. Gizlenemeyen: A, B, C, +2',
   ],
-])('several at once end in one message, with how many and whose were not: %#', async (outcome, words) => {
-  const { scope, said } = await setup()
+])('several at once end in one message, with how many and whose were not: %#', async (outcome, expected) => {
+  const { scope, toasts } = await setup()
   await allSettled(bulkFinished, { scope, params: outcome })
-  expect(said).toEqual([words])
+  expect(toasts).toEqual([expected])
 })
 
 test.each([
   [notificationListsKey(), 'danger: Bildirimler yüklenirken hata oluştu'],
   [getListDoctorsQueryKey({}), 'danger: Doktor listesi yüklenirken hata oluştu'],
-])('in the open drawer a failed read is said, in a shut one not: %#', async (key, words) => {
-  const { scope, said } = await setup()
+])('in the open drawer a failed read is said, in a shut one not: %#', async (key, expected) => {
+  const { scope, toasts } = await setup()
   await allSettled(queryFailed, { scope, params: key })
-  expect(said).toEqual([])
+  expect(toasts).toEqual([])
   await allSettled(drawerRequested, { scope })
   await allSettled(queryFailed, { scope, params: key })
   await allSettled(queryFailed, { scope, params: ['POST', '/api/v1/other'] })
-  expect(said).toEqual([words])
+  expect(toasts).toEqual([expected])
 })

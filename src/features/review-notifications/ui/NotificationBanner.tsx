@@ -15,7 +15,7 @@ export function NotificationBanner({ banner: { kind, notification }, onOpen, onD
   const { t } = useTranslation(['notifications', 'common'])
   const { startsAt, message, isCritical, priority } = notification
   const patient = notification.patientName ?? t('unnamedPatient')
-  const words = (
+  const content = (
     <>
       <span className={styles.badges}>
         <Badge tone={TONES[kind]}>{t(`banners.${kind}`)}</Badge>
@@ -36,10 +36,10 @@ export function NotificationBanner({ banner: { kind, notification }, onOpen, onD
   return (
     <li className={styles.banner} data-kind={kind} data-critical={isCritical || undefined}>
       {kind === 'deleted' ? (
-        <div className={styles.text}>{words}</div>
+        <div className={styles.text}>{content}</div>
       ) : (
         <button type="button" className={styles.text} onClick={onOpen}>
-          {words}
+          {content}
         </button>
       )}
       <IconButton icon={X} size="s" label={t('banners.dismiss', { patient })} onClick={onDismiss} />

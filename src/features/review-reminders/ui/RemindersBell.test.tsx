@@ -10,11 +10,11 @@ import { renderScreen } from '../../../../tests/support/render-screen'
 import { remindersPanel, remindersRequested } from '../model/reminders-popover'
 import { RemindersBell } from './RemindersBell'
 
-const { answer, refuse } = startRemindersPlatform()
+const { respondWith, respondWithError: refuse } = startRemindersPlatform()
 
 async function openBell(notes: object[], { isRefused: isRejected = false } = {}) {
   if (isRejected) refuse()
-  else answer(notes)
+  else respondWith(notes)
   const view = await renderScreen(<RemindersBell />)
   await act(() => allSettled(remindersPanel.prefetched, { scope: view.scope }))
   const chosen = vi.fn()
@@ -91,7 +91,7 @@ test('the bell has a dot only while something is unread', async () => {
 })
 
 test('a message opens the list as the bell does', async () => {
-  answer([note(1)])
+  respondWith([note(1)])
   const { scope } = await renderScreen(<RemindersBell />)
   await act(() => allSettled(remindersPanel.prefetched, { scope }))
   expect(screen.queryByText('Hasta 1')).toBeNull()
@@ -110,7 +110,7 @@ test('without a connection the list says so, and comes by itself with it', async
 test('a list that does not come is never shown as empty, and can be asked for again', async () => {
   const { list } = await openBell([note(1)], { isRefused: true })
   expect((await list.findByRole('alert')).textContent).toContain('Hatırlatmalar yüklenemedi')
-  answer([note(1)])
+  respondWith([note(1)])
   await userEvent.click(list.getByRole('button', { name: 'Yeniden dene' }))
   expect(await list.findByText('Hasta 1')).toBeDefined()
 })

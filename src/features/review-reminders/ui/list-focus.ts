@@ -1,7 +1,8 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 
 /** The row at which the keyboard stands in the list. */
-export const tabStop = (place: Element): HTMLElement | null => place.querySelector<HTMLElement>('li[tabindex="0"]')
+export const tabStop = (container: Element): HTMLElement | null =>
+  container.querySelector<HTMLElement>('li[tabindex="0"]')
 
 /** The focus comes to the place of the list: on to its row, as soon as there is one. */
 export function focusListRow({ target, currentTarget }: FocusEvent<HTMLElement>): void {

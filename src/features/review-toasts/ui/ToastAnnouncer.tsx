@@ -12,6 +12,6 @@ export function ToastAnnouncer({
 }) {
   const { t } = useTranslation('toasts')
   const sentences = texts.map(({ key, params }) => t(key, { ...params }))
-  const words = count > sentences.length ? t('region.batch', { count }) : sentences.join(' ')
-  return <LiveRegion message={words} messageId={messageId} isAssertive={isUrgent} />
+  const message = count > sentences.length ? t('region.batch', { count }) : sentences.join(' ')
+  return <LiveRegion message={message} messageId={messageId} isAssertive={isUrgent} />
 }

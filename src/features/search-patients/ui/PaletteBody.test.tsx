@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { loadLanguage } from '@/shared/i18n'
 import {
   active,
-  answer,
+  respondWith,
   field,
   patientOptions,
   openPalette,
@@ -48,7 +48,7 @@ test('patients of the same name can be told apart, and nothing is invented about
 })
 
 test('a patient without a name is a dash that is read out', async () => {
-  server.use(answer([{ uuid: uuid(1), name: null, surname: ' ' }]))
+  server.use(respondWith([{ uuid: uuid(1), name: null, surname: ' ' }]))
   const { user } = await openPalette()
   await user.type(field(), '5324182')
   expect(await screen.findByRole('option', { name: 'Adı kayıtlı olmayan hasta' })).toBeDefined()
@@ -110,7 +110,7 @@ test('a screen reader hears how many were found', async () => {
 })
 
 test('the palette speaks English on the English portal', async () => {
-  server.use(answer([]))
+  server.use(respondWith([]))
   const { user } = await openPalette({ path: '/en' })
   expect(screen.getByText('Type at least 3 characters...')).toBeDefined()
   await user.type(field(), 'qqq')

@@ -3,7 +3,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import {
   active,
-  answer,
+  respondWith,
   requestedKeywords,
   clinic,
   FIND,
@@ -56,11 +56,11 @@ test('another key takes the rows of the last term away at once', async () => {
 })
 
 test('an answer that comes after a newer one is never shown, and its request is given up', async () => {
-  const given: string[] = []
+  const received: string[] = []
   server.use(
     http.post(FIND, async ({ request }) => {
       const { keyword } = (await request.clone().json()) as { keyword: string }
-      request.signal.addEventListener('abort', () => given.push(keyword))
+      request.signal.addEventListener('abort', () => received.push(keyword))
       if (keyword === 'ali') await delay(600)
       return HttpResponse.json({ companiesPatient: keyword === 'ali' ? clinic : clinic.slice(3, 4) })
     }),
@@ -72,7 +72,7 @@ test('an answer that comes after a newer one is never shown, and its request is 
   await waitFor(() => expect(options()).toHaveLength(1))
   await pause(700)
   expect(options()).toHaveLength(1)
-  expect(given).toEqual(['ali'])
+  expect(received).toEqual(['ali'])
 })
 
 test('erasing to two characters brings the hint back and ignores the late answer', async () => {
@@ -105,7 +105,7 @@ test('while an input method composes, nothing is asked and Enter chooses a chara
 })
 
 test('nobody found says so with the term as it was typed', async () => {
-  server.use(answer([]))
+  server.use(respondWith([]))
   const { user } = await openPalette()
   await user.click(field())
   await user.paste(' "%\\<b>ŞENOL ')
@@ -121,7 +121,7 @@ test('a failure is no empty answer: it says so, shows nobody and can be tried ag
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Arama sırasında bir hata oluştu')
   expect(options()).toEqual([])
-  server.use(answer(clinic))
+  server.use(respondWith(clinic))
   await user.click(screen.getByRole('button', { name: 'Yeniden dene' }))
   expect(await patientOptions()).toHaveLength(5)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -143,7 +143,7 @@ test('a page of a proxy answered as success is a failure', async () => {
 })
 
 test('a row without a uuid is left out and reported without its values', async () => {
-  server.use(answer([{ name: 'Ali' }, { uuid: 'x', name: 'Ali' }, ...clinic.slice(0, 1)]))
+  server.use(respondWith([{ name: 'Ali' }, { uuid: 'x', name: 'Ali' }, ...clinic.slice(0, 1)]))
   const { user, happened } = await openPalette()
   await user.type(field(), 'ali')
   expect(await patientOptions()).toHaveLength(1)

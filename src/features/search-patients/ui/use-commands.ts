@@ -12,12 +12,12 @@ export function usePageCommands(pages: readonly RouteId[]): PageCommand[] {
     const { menu, icon } = routeDefinition(id)
     const group = menu === 'top' ? undefined : menu
     const label = t(`titles.${id}`)
-    const place = group && t(`groups.${group}`)
+    const menuPath = group && t(`groups.${group}`)
     const otherNames = () => [
       tOther(`titles.${id}`),
       ...(group ? [t(`groups.${group}`), tOther(`groups.${group}`)] : []),
     ]
-    return { id, label, group: place, icon: icon ?? (group && MENU_GROUPS[group].icon), aliases: otherNames }
+    return { id, label, group: menuPath, icon: icon ?? (group && MENU_GROUPS[group].icon), aliases: otherNames }
   })
 }
 

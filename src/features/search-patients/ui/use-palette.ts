@@ -20,8 +20,8 @@ export function usePalette(pages: readonly RouteId[], actions: readonly PaletteA
     settledTerm: $settledTerm,
     pointed: $highlightedRow,
   })
-  const answer = usePatientSearch(settledTerm)
-  const search = patientSearchState({ isSearchable: isSearchable(typedTerm), typedTerm, settledTerm, answer })
+  const query = usePatientSearch(settledTerm)
+  const search = patientSearchState({ isSearchable: isSearchable(typedTerm), typedTerm, settledTerm, query })
   const isSearching = search.status === 'searching'
   const pageCommands = usePageCommands(pages)
   const sections = toSections({
@@ -32,5 +32,5 @@ export function usePalette(pages: readonly RouteId[], actions: readonly PaletteA
   })
   // Nothing offers itself before something was typed, or while better rows are on their way.
   const active = activeRow({ sections, highlighted: pointed, selectsFirst: typedTerm !== '' && !isSearching })
-  return { term: typedTerm, search, sections, active, retry: () => void answer.refetch() }
+  return { term: typedTerm, search, sections, active, retry: () => void query.refetch() }
 }

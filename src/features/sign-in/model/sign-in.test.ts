@@ -39,15 +39,15 @@ function setup(keepToken: (token: string) => string = (token) => token) {
 
 /** A platform that answers when it is told to, or when the call is called off. */
 function pendingResponse() {
-  let answer: (value: { statusCode: number; token: string }) => void = () => {}
+  let respond: (value: { statusCode: number; token: string }) => void = () => {}
   signIn.mockImplementation(
     (_, options) =>
       new Promise((resolve, reject) => {
-        answer = resolve
+        respond = resolve
         options?.signal?.addEventListener('abort', () => reject(failure('cancelled')))
       }),
   )
-  return { answer: () => answer({ statusCode: 200, token: 'token' }) }
+  return { respond: () => respond({ statusCode: 200, token: 'token' }) }
 }
 
 test('the right password brings a token, which is kept', async () => {
@@ -96,12 +96,12 @@ test('cookies that the browser drops are named as the reason', async () => {
 })
 
 test('submitting twice asks once, until the portal is there', async () => {
-  const { answer } = pendingResponse()
+  const { respond } = pendingResponse()
   const { scope, begin, submit } = setup()
   begin()
   begin()
   expect(scope.getState($isSigningIn)).toBe(true)
-  answer()
+  respond()
   await submit()
   expect(signIn).toHaveBeenCalledOnce()
 })
@@ -115,14 +115,14 @@ test('after a failure one may try again', async () => {
 })
 
 test('after four seconds the page says that it takes longer than usual', async () => {
-  const { answer } = pendingResponse()
+  const { respond } = pendingResponse()
   const { status, begin } = setup()
   begin()
   await vi.advanceTimersByTimeAsync(3_999)
   expect(status().kind).toBe('signing-in')
   await vi.advanceTimersByTimeAsync(1)
   expect(status().kind).toBe('taking-long')
-  answer()
+  respond()
   await vi.advanceTimersByTimeAsync(0)
   expect(status().kind).toBe('signed-in')
 })

@@ -24,7 +24,7 @@ test('an accepted switch keeps the clinic in the cookie and in the state, leaves
   await choose(NEW)
   expect(posted()).toEqual([{ companies: NEW, type: 2 }])
   expect(writeCookie).toHaveBeenCalledExactlyOnceWith('selected_company', NEW, { days: 7 })
-  expect(jar.kept).toBe(NEW)
+  expect(jar.stored).toBe(NEW)
   expect(selected()).toBe(NEW)
   const [key, flag = ''] = tabStorage.write.mock.calls[0] ?? []
   expect(key).toBe('portal.clinicSwitch')
@@ -108,20 +108,20 @@ test('a doctor whose cookie names no clinic is in the first, and goes back to ha
   await choose(NEW)
   expect(posted().map(({ companies }) => companies)).toEqual([NEW, OLD])
   expect(selected()).toBeNull()
-  expect(jar.kept).toBeNull()
+  expect(jar.stored).toBeNull()
 })
 
 test('a session that ends during the switch ends the switch: the late answer changes nothing', async () => {
-  const { promise, resolve: answer } = Promise.withResolvers<typeof accepted>()
+  const { promise, resolve: accept } = Promise.withResolvers<typeof accepted>()
   selectCompany.mockReturnValue(promise)
   const { scope, choose, isSwitching, jar } = setupClinicSwitch()
   const choosing = choose(NEW)
   await vi.waitFor(() => expect(posted()).toHaveLength(1))
   void allSettled(sessionEnded, { scope, params: 'signed-out' })
   expect(isSwitching()).toBe(false)
-  answer(accepted)
+  accept(accepted)
   await choosing
-  expect(jar.kept).toBeNull()
+  expect(jar.stored).toBeNull()
   expect(reloadPage).not.toHaveBeenCalled()
 })
 

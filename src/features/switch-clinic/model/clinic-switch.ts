@@ -75,7 +75,8 @@ const lockAbandoned = sample({
   source: $clinicSwitch,
   filter: (current, { params }) => current !== params,
 })
-const stepIs = (due: Step) => lockAcquired.filterMap(({ params, step }) => (step === due ? params : undefined))
+const stepIs = (expected: Step) =>
+  lockAcquired.filterMap(({ params, step }) => (step === expected ? params : undefined))
 sample({ clock: stepIs('send'), target: postSelectionFx })
 sample({ clock: stepIs('already-switched'), target: clinicSwitched })
 sample({ clock: stepIs('abort'), target: switchFailed })

@@ -47,7 +47,7 @@ sample({ clock: captureFocusFx.doneData, target: $focusKey })
 sample({
   clock: clinicSwitched,
   source: $focusKey,
-  fn: (place, { to }): PendingConfirmation => ({ to, at: Date.now(), place }),
+  fn: (focusKey, { to }): PendingConfirmation => ({ to, at: Date.now(), place: focusKey }),
   target: saveConfirmationFx,
 })
 

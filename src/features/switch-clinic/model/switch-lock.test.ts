@@ -34,7 +34,7 @@ test('tabs take turns, and who finds the work done only reloads', async () => {
   const choosing = choose(NEW)
   await vi.waitFor(() => expect(requestIds).toHaveLength(1))
   expect(posted(), 'another tab has its turn').toEqual([])
-  jar.kept = NEW
+  jar.stored = NEW
   jar.written = NEW
   requestIds[0]?.()
   await choosing
@@ -52,7 +52,7 @@ test('a tab that finds a third clinic when its turn comes gives way to it', asyn
   })
   const choosing = choose(NEW)
   await vi.waitFor(() => expect(requestIds).toHaveLength(1))
-  jar.kept = THIRD
+  jar.stored = THIRD
   jar.written = THIRD
   requestIds[0]?.()
   await choosing

@@ -30,9 +30,9 @@ afterAll(() => server.close())
 const FEW = ['Boğaziçi Tıp Merkezi', 'Ege Polikliniği', 'Karadeniz Çocuk Sağlığı']
 const MANY = [...FEW, 'Iğdır Göz', 'İzmir Kalp', 'Ankara Ortopedi', 'Bursa Diş', 'Çorum Tıp']
 
-async function setup(names: readonly string[], place: ClinicPickerVariant = 'menu') {
+async function setup(names: readonly string[], variant: ClinicPickerVariant = 'menu') {
   server.use(clinicsNamed(names))
-  const view = await renderScreen(<ClinicSwitcher place={place} />)
+  const view = await renderScreen(<ClinicSwitcher variant={variant} />)
   const chosen: string[] = []
   createWatch({ unit: clinicChosen, fn: (clinic) => chosen.push(clinic), scope: view.scope })
   return { ...view, chosen, user: userEvent.setup() }
@@ -53,7 +53,7 @@ test('a doctor without a clinic sees nothing', async () => {
 
 test('a list of clinics that fails is silent', async () => {
   server.use(http.get(COMPANIES, () => new HttpResponse(null, { status: 403 })))
-  const { container } = await renderScreen(<ClinicSwitcher place="menu" />)
+  const { container } = await renderScreen(<ClinicSwitcher variant="menu" />)
   await waitFor(() => expect(container.childElementCount).toBe(0))
 })
 
@@ -116,8 +116,8 @@ test('Enter chooses nothing while several clinics are left, and a search without
   expect(chosen).toEqual([])
 })
 
-test.each(['compact', 'bar'] as const)('in the %s menu the clinics pop out and take the focus', async (place) => {
-  const { user, chosen } = await setup(FEW, place)
+test.each(['compact', 'bar'] as const)('in the %s menu the clinics pop out and take the focus', async (variant) => {
+  const { user, chosen } = await setup(FEW, variant)
   const button = await switcher()
   expect(button.getAttribute('aria-haspopup')).toBe('dialog')
   await user.click(button)

@@ -5,14 +5,14 @@ import { ClinicPicker, type ClinicPickerVariant } from './ClinicPicker'
 import { ClinicSummary, ClinicSummarySkeleton } from './ClinicSummary'
 
 /** Where the doctor works, and the way to their other clinics; nothing for a doctor without any. */
-export function ClinicSwitcher({ place }: { place: ClinicPickerVariant }) {
+export function ClinicSwitcher({ variant }: { variant: ClinicPickerVariant }) {
   const { data: companies = [], isPending } = useCompanies()
   const { data: hasTransactions = false } = useTransactions()
   const { selected, choose } = useUnit({ selected: $selectedCompany, choose: clinicChosen })
   const active = activeCompany(companies, selected)
   if (isPending) return <ClinicSummarySkeleton />
   if (!active) return null
-  const face = <ClinicSummary clinic={active} hasTransactions={hasTransactions} isCompact={place === 'compact'} />
+  const face = <ClinicSummary clinic={active} hasTransactions={hasTransactions} isCompact={variant === 'compact'} />
   if (companies.length === 1) return face
-  return <ClinicPicker variant={place} face={face} clinics={companies} active={active} onChoose={choose} />
+  return <ClinicPicker variant={variant} face={face} clinics={companies} active={active} onChoose={choose} />
 }

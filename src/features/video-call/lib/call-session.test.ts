@@ -17,12 +17,12 @@ afterEach(() => {
 const ROOM = { roomId: 'room', isReconnection: false }
 type Listener = (payload: unknown) => void
 
-function setup(answers: Record<string, (body: never) => unknown> = {}) {
+function setup(responses: Record<string, (body: never) => unknown> = {}) {
   const listeners = new Map<string, Listener>()
   const requests: string[] = []
   let consumers = 0
   const transport = () => ({ success: true, params: fake.generateTransportRemoteParameters() })
-  const standard: typeof answers = {
+  const standard: typeof responses = {
     'join-room': () => ({ success: true, rtpCapabilities: fake.generateRouterRtpCapabilities() }),
     'create-send-transport': transport,
     'create-recv-transport': transport,
@@ -35,7 +35,7 @@ function setup(answers: Record<string, (body: never) => unknown> = {}) {
   }
   const emitWithAck = async (name: string, body: unknown) => {
     requests.push(name)
-    return (answers[name] ?? standard[name])?.(body as never) ?? { success: true }
+    return (responses[name] ?? standard[name])?.(body as never) ?? { success: true }
   }
   const socket = {
     connected: true,
@@ -49,7 +49,7 @@ function setup(answers: Record<string, (body: never) => unknown> = {}) {
     disconnect: vi.fn(),
   }
   const events: CallSessionEvent[] = []
-  const line = openCallSession({
+  const callSession = openCallSession({
     url: '',
     userName: 'Dr.',
     token: null,
@@ -59,13 +59,13 @@ function setup(answers: Record<string, (body: never) => unknown> = {}) {
   })
   const listen = (name: string, payload: unknown) => listeners.get(name)?.(payload)
   const kinds = () => events.map(({ kind }) => kind)
-  return { line, socket, listeners, requests, events, kinds, listen }
+  return { callSession, socket, listeners, requests, events, kinds, listen }
 }
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 test('what the other side does is told, and what it sends is received', async () => {
-  const { line, listen, events } = setup()
-  await line.join(ROOM)
+  const { callSession, listen, events } = setup()
+  await callSession.join(ROOM)
   listen('peer-joined', { userName: 'İrem' })
   listen('new-producer', { producerId: 'p', kind: 'video' })
   listen('producer-paused', { kind: 'video' })
@@ -81,67 +81,67 @@ test('what the other side does is told, and what it sends is received', async ()
     { kind: 'removed', media: 'video' },
     { kind: 'peerLeft', name: 'İrem' },
   ])
-  line.close()
+  callSession.close()
 })
 
 test('what is sent is sent anew in every session, as it was left', async () => {
-  const { line, requests } = setup()
-  line.send('audio', { track: fakeTrack('audio'), isPaused: true })
-  line.send('video', { track: fakeTrack('video'), isPaused: false })
-  await line.limitVideo({ maxBitrate: 1 })
+  const { callSession, requests } = setup()
+  callSession.send('audio', { track: fakeTrack('audio'), isPaused: true })
+  callSession.send('video', { track: fakeTrack('video'), isPaused: false })
+  await callSession.limitVideo({ maxBitrate: 1 })
   for (const isReconnection of [false, true]) {
     requests.length = 0
-    await line.join({ ...ROOM, isReconnection })
+    await callSession.join({ ...ROOM, isReconnection })
     await settle()
     expect(requests.filter((name) => name === 'produce')).toHaveLength(2)
     expect(requests.filter((name) => name === 'pause-producer')).toHaveLength(1)
     expect(requests).not.toContain('resume-producer')
   }
-  line.close()
+  callSession.close()
 })
 
 test('joining anew takes the place of a join that hangs, which is no failure of its own', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   let isFirst = true
-  const answer = { success: true, rtpCapabilities: fake.generateRouterRtpCapabilities() }
-  const { line } = setup({
+  const response = { success: true, rtpCapabilities: fake.generateRouterRtpCapabilities() }
+  const { callSession } = setup({
     'join-room': () => {
-      if (!isFirst) return answer
+      if (!isFirst) return response
       isFirst = false
       return promise
     },
   })
-  const first = line.join(ROOM)
-  const second = line.join({ ...ROOM, isReconnection: true })
-  resolve(answer)
+  const first = callSession.join(ROOM)
+  const second = callSession.join({ ...ROOM, isReconnection: true })
+  resolve(response)
   await expect(first).rejects.toMatchObject({ name: 'SessionClosed' })
   await expect(second).resolves.toBeUndefined()
-  line.close()
+  callSession.close()
 })
 
 test('a picture that fails while the connection is lost is not said: it comes with the connection', async () => {
-  const { line, listen, socket, kinds } = setup()
-  await line.join(ROOM)
+  const { callSession, listen, socket, kinds } = setup()
+  await callSession.join(ROOM)
   listen('new-producer', { producerId: 'p', kind: 'video' })
   socket.connected = false
   await settle()
   expect(kinds()).toEqual(['peerSwitched'])
-  line.close()
+  callSession.close()
 })
 
 test('a message that does not parse is told by its name and changes nothing', () => {
-  const { line, listen, events } = setup()
+  const { callSession, listen, events } = setup()
   listen('peer-joined', { userName: 7 })
   expect(events).toEqual([{ kind: 'malformed', event: 'peer-joined' }])
-  line.close()
+  callSession.close()
 })
 
 test('leaving says goodbye, then nothing is heard or held any more', async () => {
-  const { line, listen, listeners, requests, kinds, socket } = setup()
-  await line.join(ROOM)
+  const { callSession, listen, listeners, requests, kinds, socket } = setup()
+  await callSession.join(ROOM)
   listen('new-producer', { producerId: 'p', kind: 'video' })
   await settle()
-  await line.leave()
+  await callSession.leave()
   expect(requests.at(-1)).toBe('leave-room')
   expect(listeners.size).toBe(0)
   expect(socket.disconnect).toHaveBeenCalledOnce()
@@ -149,18 +149,18 @@ test('leaving says goodbye, then nothing is heard or held any more', async () =>
 })
 
 test('a platform that does not answer the goodbye is not waited for', async () => {
-  const { line, socket } = setup({ 'leave-room': () => new Promise(() => {}) })
-  void line.leave()
+  const { callSession, socket } = setup({ 'leave-room': () => new Promise(() => {}) })
+  void callSession.leave()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(socket.disconnect).toHaveBeenCalledOnce()
 })
 
 test('fifty times in and out, muted and not, leaves nothing behind, and media at the end', async () => {
-  const { line, listen, kinds, listeners } = setup()
+  const { callSession, listen, kinds, listeners } = setup()
   const track = fakeTrack('audio')
   for (let turn = 0; turn < 50; turn += 1) {
-    line.send('audio', { track, isPaused: turn % 2 === 0 })
-    await line.join({ ...ROOM, isReconnection: turn > 0 })
+    callSession.send('audio', { track, isPaused: turn % 2 === 0 })
+    await callSession.join({ ...ROOM, isReconnection: turn > 0 })
     listen('peer-joined', { userName: 'İrem' })
     listen('new-producer', { producerId: `p${turn}`, kind: 'video' })
     await settle()
@@ -168,7 +168,7 @@ test('fifty times in and out, muted and not, leaves nothing behind, and media at
   }
   expect(kinds().filter((kind) => kind === 'received')).toHaveLength(50)
   expect(kinds().filter((kind) => kind === 'removed')).toHaveLength(49)
-  line.close()
+  callSession.close()
   expect(listeners.size).toBe(0)
   expect(track.readyState, 'tracks belong to whoever opened them').toBe('live')
 })

@@ -17,7 +17,7 @@ const VIDEO = { producerId: 'video-1', kind: 'video' } as const
 const AUDIO = { producerId: 'audio-1', kind: 'audio' } as const
 
 test('what is offered is asked for at once, and flows as soon as it is there', async () => {
-  const { session, asked: requested, received, join } = fakeSession()
+  const { session, requests: requested, received, join } = fakeSession()
   await join()
   session.incoming.producerAdded(VIDEO)
   session.incoming.producerAdded(AUDIO)
@@ -29,7 +29,7 @@ test('what is offered is asked for at once, and flows as soon as it is there', a
 
 test('what is offered before the way to receive exists waits for it', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  const { session, received, told: eventsOfKind, join } = fakeSession({ 'create-recv-transport': () => promise })
+  const { session, received, events: eventsOfKind, join } = fakeSession({ 'create-recv-transport': () => promise })
   const joining = join()
   session.incoming.producerAdded(VIDEO)
   await vi.advanceTimersByTimeAsync(9_000)
@@ -42,7 +42,7 @@ test('what is offered before the way to receive exists waits for it', async () =
 
 test('after ten seconds without a way to receive, the picture is given up; a later one is not', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  const { session, received, told: eventsOfKind, join } = fakeSession({ 'create-recv-transport': () => promise })
+  const { session, received, events: eventsOfKind, join } = fakeSession({ 'create-recv-transport': () => promise })
   const joining = join()
   session.incoming.producerAdded(VIDEO)
   await vi.advanceTimersByTimeAsync(10_000)
@@ -60,7 +60,7 @@ test('a refused picture is told, and the sound after it still comes', async () =
   const {
     session,
     received,
-    told: eventsOfKind,
+    events: eventsOfKind,
     join,
   } = fakeSession({
     consume: ({ producerId }: { producerId: string }) =>
@@ -83,16 +83,16 @@ function setupSlowConsume() {
     id: 'c',
     producerId: 'video-1',
   }
-  return { ...call, answer: () => resolve({ success: true, params }) }
+  return { ...call, respond: () => resolve({ success: true, params }) }
 }
 
 test('a camera that is switched off while its picture is on the way arrives switched off', async () => {
-  const { session, answer, received, join } = setupSlowConsume()
+  const { session, respond, received, join } = setupSlowConsume()
   await join()
   session.incoming.producerAdded(VIDEO)
   await settle()
   session.incoming.switched('video', true)
-  answer()
+  respond()
   await settle()
   expect(received('video')?.enabled).toBe(false)
   session.incoming.switched('video', false)
@@ -100,31 +100,31 @@ test('a camera that is switched off while its picture is on the way arrives swit
 })
 
 test('a picture that ends while it is on the way never shows', async () => {
-  const { session, answer, told: eventsOfKind, join } = setupSlowConsume()
+  const { session, respond, events: eventsOfKind, join } = setupSlowConsume()
   await join()
   session.incoming.producerAdded(VIDEO)
   await settle()
   session.incoming.closed('c')
-  answer()
+  respond()
   await settle()
   expect(eventsOfKind('received')).toEqual([])
 })
 
 test('of somebody who has left nothing shows any more, also what was on its way', async () => {
-  const { session, answer, told: eventsOfKind, join } = setupSlowConsume()
+  const { session, respond, events: eventsOfKind, join } = setupSlowConsume()
   await join()
   session.incoming.producerAdded(VIDEO)
   await settle()
   session.incoming.peerLeft()
   session.incoming.producerAdded(AUDIO)
-  answer()
+  respond()
   await settle()
   expect(eventsOfKind('received')).toEqual([])
   expect(eventsOfKind('receivingFailed')).toEqual([])
 })
 
 test('when the other side leaves, what was received is taken away; when it comes back, it is received anew', async () => {
-  const { session, told: eventsOfKind, received, join } = fakeSession()
+  const { session, events: eventsOfKind, received, join } = fakeSession()
   await join()
   session.incoming.producerAdded(VIDEO)
   await settle()
@@ -138,7 +138,7 @@ test('when the other side leaves, what was received is taken away; when it comes
 })
 
 test('a new picture takes the place of the old one', async () => {
-  const { session, facts: events, join } = fakeSession()
+  const { session, details: events, join } = fakeSession()
   await join()
   session.incoming.producerAdded(VIDEO)
   session.incoming.producerAdded({ producerId: 'video-2', kind: 'video' })

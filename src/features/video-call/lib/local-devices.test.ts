@@ -6,9 +6,9 @@ const failure = (name: string) => new DOMException('no', name)
 type Constraints = MediaStreamConstraints | undefined
 
 /** A browser that opens what `answer` does not refuse. */
-function setup(answer: (constraints: MediaStreamConstraints) => string | null = () => null) {
+function setup(failureFor: (constraints: MediaStreamConstraints) => string | null = () => null) {
   const getUserMedia = vi.fn(async (constraints: Constraints) => {
-    const rejected = answer(constraints ?? {})
+    const rejected = failureFor(constraints ?? {})
     if (rejected) throw failure(rejected)
     const tracks = [constraints?.video && fakeTrack('video'), constraints?.audio && fakeTrack('audio')].filter(Boolean)
     return { getTracks: () => tracks } as unknown as MediaStream

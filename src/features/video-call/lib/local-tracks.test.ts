@@ -12,12 +12,12 @@ afterEach(() => {
 const opened: { tracks: ReturnType<typeof createLocalTracks> }[] = []
 
 function setup(open?: typeof openDevices) {
-  const given: FakeTrack[] = []
+  const openedTracks: FakeTrack[] = []
   const browser = Object.assign(new EventTarget(), {
     enumerateDevices: vi.fn(async () => []),
     getDisplayMedia: async () => {
       const track = fakeTrack('video', 'screen')
-      given.push(track)
+      openedTracks.push(track)
       return { getVideoTracks: () => [track] } as unknown as MediaStream
     },
   })
@@ -27,7 +27,7 @@ function setup(open?: typeof openDevices) {
     Object.fromEntries(
       Object.entries(request).map(([kind, deviceId]) => {
         const track = fakeTrack(kind === 'camera' ? 'video' : 'audio', deviceId ?? 'default')
-        given.push(track)
+        openedTracks.push(track)
         return [kind, { track }]
       }),
     )
@@ -38,26 +38,26 @@ function setup(open?: typeof openDevices) {
   })
   opened.push({ tracks })
   const receivedEvents = (kind: LocalTrackEvent['kind']) => events.filter((event) => event.kind === kind)
-  return { tracks, given, events, receivedEvents, browser, listeners }
+  return { tracks, openedTracks, events, receivedEvents, browser, listeners }
 }
-const states = (given: readonly FakeTrack[]) => given.map(({ readyState }) => readyState)
+const states = (tracks: readonly FakeTrack[]) => tracks.map(({ readyState }) => readyState)
 
-test('what is opened is told, listed, and found by its id', async () => {
-  const { tracks, given, receivedEvents } = setup()
+test('an opened track is reported, listed, and found by its id', async () => {
+  const { tracks, openedTracks, receivedEvents } = setup()
   await tracks.open({ camera: null, microphone: 'm' })
   expect(receivedEvents('opened')).toMatchObject([
     { of: 'camera', deviceId: 'default' },
     { of: 'microphone', deviceId: 'm' },
   ])
-  expect(getTrack(given[0]?.id ?? '')).toBe(given[0])
+  expect(getTrack(openedTracks[0]?.id ?? '')).toBe(openedTracks[0])
   expect(receivedEvents('listed')).toHaveLength(1)
 })
 
 test('another device takes the place of the one before, whose light goes out', async () => {
-  const { tracks, given } = setup()
+  const { tracks, openedTracks } = setup()
   await tracks.open({ camera: 'a' })
   await tracks.open({ camera: 'b' })
-  expect(states(given)).toEqual(['ended', 'live'])
+  expect(states(openedTracks)).toEqual(['ended', 'live'])
   expect(trackCount()).toBe(1)
 })
 
@@ -95,20 +95,20 @@ test('troubles are told together', async () => {
 })
 
 test('a microphone is as muted as the doctor was before it opened', async () => {
-  const { tracks, given } = setup()
+  const { tracks, openedTracks } = setup()
   tracks.mute(true)
   await tracks.open({ microphone: null })
-  expect(given[0]?.enabled).toBe(false)
+  expect(openedTracks[0]?.enabled).toBe(false)
   tracks.mute(false)
-  expect(given[0]?.enabled).toBe(true)
+  expect(openedTracks[0]?.enabled).toBe(true)
 })
 
 test('a device that is pulled out, and one that the system silences, are told', async () => {
-  const { tracks, given, receivedEvents } = setup()
+  const { tracks, openedTracks, receivedEvents } = setup()
   await tracks.open({ camera: null, microphone: null })
-  given[1]?.inactivity(true)
-  given[1]?.inactivity(false)
-  given[0]?.unplug()
+  openedTracks[1]?.inactivity(true)
+  openedTracks[1]?.inactivity(false)
+  openedTracks[0]?.unplug()
   expect(receivedEvents('muted')).toEqual([
     { kind: 'muted', of: 'microphone', isMutedBySystem: true },
     { kind: 'muted', of: 'microphone', isMutedBySystem: false },
@@ -118,12 +118,12 @@ test('a device that is pulled out, and one that the system silences, are told', 
 })
 
 test('a screen is shared for its details, and stops', async () => {
-  const { tracks, given, receivedEvents } = setup()
+  const { tracks, openedTracks, receivedEvents } = setup()
   await tracks.share()
-  expect(given[0]).toMatchObject({ contentHint: 'detail', readyState: 'live' })
+  expect(openedTracks[0]).toMatchObject({ contentHint: 'detail', readyState: 'live' })
   tracks.stop('screen')
   expect(receivedEvents('stopped')).toEqual([{ kind: 'stopped', of: 'screen' }])
-  expect(states(given)).toEqual(['ended'])
+  expect(states(openedTracks)).toEqual(['ended'])
 })
 
 test('a device that comes or goes is listed', async () => {
@@ -134,13 +134,13 @@ test('a device that comes or goes is listed', async () => {
 
 test('twenty calls leave no track and no listener behind', async () => {
   for (let turn = 0; turn < 20; turn += 1) {
-    const { tracks, given, listeners } = setup()
+    const { tracks, openedTracks, listeners } = setup()
     await tracks.open({ camera: null, microphone: null })
     await tracks.share()
     tracks.close()
-    expect(states(given)).toEqual(['ended', 'ended', 'ended'])
+    expect(states(openedTracks)).toEqual(['ended', 'ended', 'ended'])
     expect(listeners.remove).toHaveBeenCalledTimes(listeners.add.mock.calls.length)
-    given[0]?.unplug()
+    openedTracks[0]?.unplug()
     expect(trackCount()).toBe(0)
   }
 })

@@ -21,7 +21,7 @@ const VIDEO = { producerId: 'video-1', kind: 'video' } as const
 const AUDIO = { producerId: 'audio-1', kind: 'audio' } as const
 
 test('the room is joined, the device is told, and both ways are opened', async () => {
-  const { asked: requested, request, join } = fakeSession()
+  const { requests: requested, request, join } = fakeSession()
   await join()
   expect(request.mock.calls.map(([name]) => name)).toEqual([
     'join-room',
@@ -46,7 +46,7 @@ test('what is to be sent before joining is sent once that is done, within a ceil
 })
 
 test('who joins muted is never heard, and the other side is told', async () => {
-  const { session, asked: requested, join } = fakeSession()
+  const { session, requests: requested, join } = fakeSession()
   const track = fakeTrack('audio')
   track.enabled = false
   void session.send('audio', { track, isPaused: true })
@@ -59,7 +59,7 @@ test('who joins muted is never heard, and the other side is told', async () => {
 test('however fast a switch is pressed, the last state is what the other side is told last', async () => {
   const pending: (() => void)[] = []
   const slowly = () => new Promise((resolve) => pending.push(() => resolve({ success: true })))
-  const { session, asked: requested, join } = fakeSession({ 'pause-producer': slowly, 'resume-producer': slowly })
+  const { session, requests: requested, join } = fakeSession({ 'pause-producer': slowly, 'resume-producer': slowly })
   const track = fakeTrack('audio')
   await join()
   await session.send('audio', { track, isPaused: false })
@@ -75,7 +75,12 @@ test('however fast a switch is pressed, the last state is what the other side is
 
 test('who is unmuted while muting fails is heard', async () => {
   const { promise, reject } = Promise.withResolvers<unknown>()
-  const { session, asked: requested, told: receivedEvents, join } = fakeSession({ 'pause-producer': () => promise })
+  const {
+    session,
+    requests: requested,
+    events: receivedEvents,
+    join,
+  } = fakeSession({ 'pause-producer': () => promise })
   const track = fakeTrack('audio')
   await join()
   await session.send('audio', { track, isPaused: false })
@@ -88,7 +93,7 @@ test('who is unmuted while muting fails is heard', async () => {
 })
 
 test('another device takes the place of the first one, and nobody joins anew', async () => {
-  const { session, asked: requested, join } = fakeSession()
+  const { session, requests: requested, join } = fakeSession()
   const [first, second] = [fakeTrack('video', 'a'), fakeTrack('video', 'b')]
   await join()
   await session.send('video', { track: first, isPaused: false })
@@ -107,7 +112,7 @@ test('another device takes the place of the first one, and nobody joins anew', a
 test('what the platform refuses to carry is told once', async () => {
   const {
     session,
-    told: receivedEvents,
+    events: receivedEvents,
     join,
   } = fakeSession({
     produce: () => Promise.reject(new SignalingError('produce', 'refused', 'no')),
@@ -127,7 +132,7 @@ test.each([
     },
   ],
 ])('a way that %s is broken, once', async (_, happen) => {
-  const { handlers, told: receivedEvents, join } = fakeSession()
+  const { handlers, events: receivedEvents, join } = fakeSession()
   await join()
   for (const handler of handlers.slice(0, 1)) {
     await happen(handler)
@@ -137,7 +142,7 @@ test.each([
 })
 
 test('a short hole in the network is not noticed', async () => {
-  const { handlers, told: receivedEvents, join } = fakeSession()
+  const { handlers, events: receivedEvents, join } = fakeSession()
   await join()
   handlers[0]?.setConnectionState('disconnected')
   await vi.advanceTimersByTimeAsync(2_900)
@@ -189,7 +194,7 @@ test.each(['join-room', 'set-rtp-capabilities', 'create-recv-transport'])(
 )
 
 test('closing takes everything away and hears nothing more', async () => {
-  const { session, handlers, facts: events, told: receivedEvents, join } = fakeSession()
+  const { session, handlers, details: events, events: receivedEvents, join } = fakeSession()
   await join()
   session.incoming.producerAdded(VIDEO)
   await settle()

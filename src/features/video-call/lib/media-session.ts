@@ -117,7 +117,7 @@ export function createMediaSession({ signaling, onEvent, createDevice = () => De
 /** mediasoup-client wants to be called back. */
 async function settle<Answer>(
   requested: Promise<Answer>,
-  done: (answer: Answer) => void,
+  done: (response: Answer) => void,
   failed: (error: Error) => void,
 ): Promise<void> {
   try {

@@ -29,7 +29,7 @@ export interface SignalingBodies {
 }
 
 /** What an acknowledgement with `success: true` must look like. */
-const answers = {
+const responses = {
   'join-room': CallRoomJoined,
   'set-rtp-capabilities': CallDone,
   'create-send-transport': CallTransportCreated,
@@ -45,7 +45,7 @@ const answers = {
 } as const satisfies Record<keyof SignalingBodies, unknown>
 
 export type SignalingRequest = keyof SignalingBodies
-export type ResponseOf<Name extends SignalingRequest> = ReturnType<(typeof answers)[Name]['parse']>
+export type ResponseOf<Name extends SignalingRequest> = ReturnType<(typeof responses)[Name]['parse']>
 
 /** Why a request did not succeed: the server said no, said something else, or said nothing in time. */
 export class SignalingError extends Error {
@@ -64,9 +64,9 @@ export class SignalingError extends Error {
 export function parseResponse<Name extends SignalingRequest>(name: Name, ack: unknown): ResponseOf<Name> {
   const rejected = CallErrorResponse.safeParse(ack)
   if (rejected.success) throw new SignalingError(name, 'refused', rejected.data.error)
-  const answer = answers[name].safeParse(ack)
-  if (!answer.success) throw new SignalingError(name, 'malformed')
-  return answer.data as ResponseOf<Name>
+  const response = responses[name].safeParse(ack)
+  if (!response.success) throw new SignalingError(name, 'malformed')
+  return response.data as ResponseOf<Name>
 }
 
 /** What the server tells unasked. */

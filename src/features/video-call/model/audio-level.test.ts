@@ -13,8 +13,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.mocked(watchAudioLevel).mockReset()
   end.mockReset()
-  vi.mocked(watchAudioLevel).mockImplementation((_, emit) => {
-    speak = emit
+  vi.mocked(watchAudioLevel).mockImplementation((_, emitSessionEvent) => {
+    speak = emitSessionEvent
     return end
   })
 })
@@ -27,41 +27,41 @@ async function setup() {
   const flow = setupCallModel()
   await flow.join()
   const track = await flow.opens('microphone')
-  const say = (level: number, ticks = 1) => {
+  const speakFor = (level: number, ticks = 1) => {
     for (let tick = 0; tick < ticks; tick += 1) speak(level)
   }
-  return { ...flow, track, talk: say }
+  return { ...flow, track, talk: speakFor }
 }
 
 test('the level is listened to only while somebody looks', async () => {
-  const { scope, say, track, talk } = await setup()
+  const { scope, emit, track, talk } = await setup()
   expect(watchAudioLevel).not.toHaveBeenCalled()
-  await say(audioLevelWatchedChanged, true)
+  await emit(audioLevelWatchedChanged, true)
   expect(watchAudioLevel).toHaveBeenCalledExactlyOnceWith(track, expect.any(Function))
   talk(0.7)
   expect(scope.getState($audioLevel)).toBe(0.7)
-  await say(audioLevelWatchedChanged, false)
+  await emit(audioLevelWatchedChanged, false)
   expect(end).toHaveBeenCalledOnce()
   expect(scope.getState($audioLevel)).toBe(0)
-  await say(callEnded)
+  await emit(callEnded)
 })
 
 test('who talks while muted is told, until they unmute', async () => {
-  const { scope, say, talk } = await setup()
-  await say(microphoneToggled)
+  const { scope, emit, talk } = await setup()
+  await emit(microphoneToggled)
   talk(0.8, 8)
   expect(scope.getState($isTalkingMuted)).toBe(true)
   expect(scope.getState($audioLevel), 'nobody looks at the level').toBe(0)
-  await say(microphoneToggled)
+  await emit(microphoneToggled)
   expect(scope.getState($isTalkingMuted)).toBe(false)
   expect(end).toHaveBeenCalledOnce()
-  await say(callEnded)
+  await emit(callEnded)
 })
 
 test('the end of the call ends the listening', async () => {
-  const { say } = await setup()
-  await say(audioLevelWatchedChanged, true)
-  await say(callEnded)
+  const { emit } = await setup()
+  await emit(audioLevelWatchedChanged, true)
+  await emit(callEnded)
   expect(end).toHaveBeenCalledOnce()
 })
 
@@ -69,8 +69,8 @@ test('a browser that cannot measure sound is no trouble', async () => {
   vi.mocked(watchAudioLevel).mockImplementation(() => {
     throw new Error('AudioContext is not there')
   })
-  const { scope, say } = await setup()
-  await say(audioLevelWatchedChanged, true)
+  const { scope, emit } = await setup()
+  await emit(audioLevelWatchedChanged, true)
   expect(scope.getState($audioLevel)).toBe(0)
-  await say(callEnded)
+  await emit(callEnded)
 })

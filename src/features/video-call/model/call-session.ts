@@ -31,7 +31,9 @@ export const openSessionFx = attach({
   effect: ({ config, token }, userName: string): CallSession =>
     openCallSession({ url: config.telemedicineUrl, token, userName, onEvent: scopeBind(sessionEventReceived) }),
 })
-export const leaveSessionFx = createEffect(({ line }: { line: CallSession; room: string }) => line.leave())
+export const leaveSessionFx = createEffect(({ callSession }: { callSession: CallSession; room: string }) =>
+  callSession.leave(),
+)
 /** Given up after a while: whoever enters the same room again waits for it. */
 export const leaveRoomFx = createEffect((room: string) =>
   leaveTelemedicineRoom({ room_uuid: room }, { timeout: LEAVE_ROOM_TIMEOUT_MS }),
@@ -43,8 +45,8 @@ sample({ clock: sessionRequested, target: fetchDisplayNameFx })
 /** The call may be over by the time that the name is known, and the next one may have asked for it too. */
 sample({
   clock: fetchDisplayNameFx.doneData,
-  source: { line: $callSession, call: $activeCall },
-  filter: ({ line, call }) => line === null && call !== null,
+  source: { callSession: $callSession, call: $activeCall },
+  filter: ({ callSession, call }) => callSession === null && call !== null,
   fn: (_, name) => name,
   target: openSessionFx,
 })
@@ -54,9 +56,13 @@ const leavingStarted = sample({
   clock: callClosed,
   source: $callSession,
   filter: Boolean,
-  fn: (line, closed) => ({ line, ...closed }),
+  fn: (callSession, closed) => ({ callSession, ...closed }),
 })
-sample({ clock: leavingStarted, fn: ({ line, call }) => ({ line, room: call.room }), target: leaveSessionFx })
+sample({
+  clock: leavingStarted,
+  fn: ({ callSession, call }) => ({ callSession, room: call.room }),
+  target: leaveSessionFx,
+})
 sample({ clock: leavingStarted, fn: () => null, target: $callSession })
 sample({
   clock: leavingStarted,

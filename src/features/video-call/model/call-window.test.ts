@@ -31,7 +31,7 @@ const at = (pathname: string) => ({ pathname, search: '', hash: '' })
 
 async function setup({ page = '/tr' }: { page?: string | null } = {}) {
   const flow = setupCallModel()
-  if (page !== null) await flow.say(locationChanged, at(page))
+  if (page !== null) await flow.emit(locationChanged, at(page))
   await flow.join()
   return { ...flow, window: () => flow.scope.getState($window) }
 }
@@ -39,24 +39,24 @@ async function setup({ page = '/tr' }: { page?: string | null } = {}) {
 const stored = () => JSON.parse(sessionStorage.getItem('portal.call') ?? 'null') as unknown
 
 test('under a dialog the call is small, and afterwards as large as the doctor wanted it', async () => {
-  const { say, window } = await setup()
-  await say(windowCoveredChanged, true)
+  const { emit, window } = await setup()
+  await emit(windowCoveredChanged, true)
   expect(window()).toBe('minimised')
   expect(stored(), 'a reload knows of no dialog').toMatchObject({ window: 'full' })
-  await say(windowCoveredChanged, false)
+  await emit(windowCoveredChanged, false)
   expect(window()).toBe('full')
 
-  await say(windowCoveredChanged, true)
-  await say(windowMinimised)
-  await say(windowCoveredChanged, false)
+  await emit(windowCoveredChanged, true)
+  await emit(windowMinimised)
+  await emit(windowCoveredChanged, false)
   expect(window()).toBe('minimised')
 })
 
 test('whoever goes to another page by a dialog finds the call small there', async () => {
-  const { say, window } = await setup()
-  await say(windowCoveredChanged, true)
-  await say(locationChanged, at('/tr/takvim'))
-  await say(windowCoveredChanged, false)
+  const { emit, window } = await setup()
+  await emit(windowCoveredChanged, true)
+  await emit(locationChanged, at('/tr/takvim'))
+  await emit(windowCoveredChanged, false)
   expect(window()).toBe('minimised')
 })
 
@@ -64,26 +64,26 @@ test.each([
   ['the first page, where the call was there before it', null, '/tr/takvim'],
   ['the same page in the other language', '/tr/takvim', '/en/calendar'],
 ])('%s leaves the call as large as it is', async (_, page, next) => {
-  const { say, window } = await setup({ page })
-  await say(locationChanged, at(next))
+  const { emit, window } = await setup({ page })
+  await emit(locationChanged, at(next))
   expect(window()).toBe('full')
-  await say(locationChanged, at('/tr/destek'))
+  await emit(locationChanged, at('/tr/destek'))
   expect(window()).toBe('minimised')
 })
 
 test('the doctor can have it large over a dialog', async () => {
-  const { say, window } = await setup()
-  await say(windowCoveredChanged, true)
-  await say(windowRestored)
+  const { emit, window } = await setup()
+  await emit(windowCoveredChanged, true)
+  await emit(windowRestored)
   expect(window()).toBe('full')
 })
 
 test('where the doctor has put the small window and their own picture is kept for a reload, and forgotten with the call', async () => {
-  const { scope, say, join } = await setup()
-  await say(windowMoved, { x: 40, y: 300 })
-  await say(localTileMoved, { x: 12, y: 80 })
+  const { scope, emit, join } = await setup()
+  await emit(windowMoved, { x: 40, y: 300 })
+  await emit(localTileMoved, { x: 12, y: 80 })
   expect(stored()).toMatchObject({ position: { x: 40, y: 300 }, localTilePosition: { x: 12, y: 80 } })
-  await say(callEnded)
+  await emit(callEnded)
   await join()
   expect(scope.getState($windowPosition)).toBeNull()
   expect(scope.getState($localTilePosition)).toBeNull()
@@ -91,10 +91,10 @@ test('where the doctor has put the small window and their own picture is kept fo
 
 test('a reload brings back where they were put', async () => {
   const before = await setup()
-  await before.say(windowMoved, { x: 40, y: 300 })
-  await before.say(localTileMoved, { x: 12, y: 80 })
-  const { scope, say } = setupCallModel()
-  await say(appStarted)
+  await before.emit(windowMoved, { x: 40, y: 300 })
+  await before.emit(localTileMoved, { x: 12, y: 80 })
+  const { scope, emit } = setupCallModel()
+  await emit(appStarted)
   expect(scope.getState($windowPosition)).toEqual({ x: 40, y: 300 })
   expect(scope.getState($localTilePosition)).toEqual({ x: 12, y: 80 })
 })

@@ -26,5 +26,5 @@ export const $window = combine($preferredWindow, $isCovered, (chosen, isCovered)
 // Connections
 sample({ clock: windowMinimised, fn: () => ({ window: 'minimised' as const }), target: settingsChanged })
 sample({ clock: windowRestored, fn: () => ({ window: 'full' as const }), target: settingsChanged })
-sample({ clock: windowMoved, fn: (place) => ({ position: place }), target: settingsChanged })
+sample({ clock: windowMoved, fn: (position) => ({ position }), target: settingsChanged })
 sample({ clock: localTileMoved, fn: (ownPlace) => ({ localTilePosition: ownPlace }), target: settingsChanged })

@@ -27,49 +27,49 @@ async function setup() {
 }
 
 test('a weak line of the doctor is said after some seconds, and taken back when it is good again', async () => {
-  const { callSession: line, weakness, say } = await setup()
-  line().stats.mockResolvedValue(statsOf(0.3))
+  const { callSession, weakness, emit } = await setup()
+  callSession().stats.mockResolvedValue(statsOf(0.3))
   await pass(4_000)
   expect(weakness()).toBeNull()
   await pass(4_000)
   expect(weakness()).toBe('local')
-  line().stats.mockResolvedValue(statsOf(0))
+  callSession().stats.mockResolvedValue(statsOf(0))
   await pass(12_000)
   expect(weakness()).toBeNull()
-  await say(callEnded)
+  await emit(callEnded)
 })
 
 test('the help for a weak line is the camera off, and then it is not offered again at once', async () => {
-  const { scope, callSession: line, own, weakness, say } = await setup()
-  line().stats.mockResolvedValue(statsOf(0.3))
+  const { scope, callSession, own, weakness, emit } = await setup()
+  callSession().stats.mockResolvedValue(statsOf(0.3))
   await pass(10_000)
-  await say(lowQualityAccepted)
+  await emit(lowQualityAccepted)
   expect(own().stop).toHaveBeenCalledExactlyOnceWith('camera')
   expect(scope.getState($camera).isEnabled).toBe(false)
   await pass(20_000)
   expect(weakness()).toBeNull()
-  await say(callEnded)
+  await emit(callEnded)
 })
 
 test('the help for a weak line at the other side is a smaller picture', async () => {
-  const { callSession: line, own, weakness, say } = await setup()
+  const { callSession, own, weakness, emit } = await setup()
   let requested = 0
-  line().stats.mockImplementation(async () => statsOf(0, (requested += 20)))
+  callSession().stats.mockImplementation(async () => statsOf(0, (requested += 20)))
   await pass(10_000)
   expect(weakness()).toBe('remote')
-  await say(lowQualityAccepted)
-  expect(line().limitVideo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ maxBitrate: 250_000 }))
+  await emit(lowQualityAccepted)
+  expect(callSession().limitVideo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ maxBitrate: 250_000 }))
   expect(own().stop).not.toHaveBeenCalled()
-  await say(callEnded)
+  await emit(callEnded)
 })
 
 test('nothing is measured while the page is hidden, the connection is lost, or the call is over', async () => {
-  const { callSession: line, tell: emit, say } = await setup()
+  const { callSession, emitSessionEvent, emit } = await setup()
   const visibility = vi.spyOn(document, 'visibilityState', 'get')
   const measures = async () => {
-    line().stats.mockClear()
+    callSession().stats.mockClear()
     await pass(6_000)
-    return line().stats.mock.calls.length
+    return callSession().stats.mock.calls.length
   }
   expect(await measures()).toBe(3)
   visibility.mockReturnValue('hidden')
@@ -78,11 +78,11 @@ test('nothing is measured while the page is hidden, the connection is lost, or t
   visibility.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
   expect(await measures()).toBe(3)
-  await emit({ kind: 'lost', isByServer: false })
+  await emitSessionEvent({ kind: 'lost', isByServer: false })
   expect(await measures()).toBe(0)
-  await emit({ kind: 'connected' })
-  const previous = line()
-  await say(callEnded)
+  await emitSessionEvent({ kind: 'connected' })
+  const previous = callSession()
+  await emit(callEnded)
   previous.stats.mockClear()
   await pass(6_000)
   expect(previous.stats).not.toHaveBeenCalled()

@@ -37,12 +37,12 @@ const startTimerFx = attach({
 })
 const measureFx = attach({
   source: $callSession,
-  effect: async (line): Promise<CallCounters | null> => {
-    const stats = (await line?.stats()) ?? null
+  effect: async (callSession): Promise<CallCounters | null> => {
+    const stats = (await callSession?.stats()) ?? null
     return stats && readCounters(stats.sent, stats.received)
   },
 })
-const limitFx = attach({ source: $callSession, effect: async (line) => line?.limitVideo(LOW_QUALITY) })
+const limitFx = attach({ source: $callSession, effect: async (callSession) => callSession?.limitVideo(LOW_QUALITY) })
 
 // Connections
 /** Once for the page: there is no way back from being watched. */

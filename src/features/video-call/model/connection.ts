@@ -36,7 +36,7 @@ export const $connection = createStore<CallConnectionStatus>({ status: 'disconne
   .reset(callClosed)
 
 // Effects
-const retryFx = attach({ source: $callSession, effect: (line) => line?.retry() })
+const retryFx = attach({ source: $callSession, effect: (callSession) => callSession?.retry() })
 
 // Connections
 /** Once for each break, however often it is told; where the connection is lost too, coming back joins anyway. */
@@ -77,12 +77,12 @@ sample({
 
 const retry = sample({
   clock: retryRequested,
-  source: { connection: $connection, line: $callSession, isInCall: $isInCall },
+  source: { connection: $connection, callSession: $callSession, isInCall: $isInCall },
   filter: ({ connection }) => connection.status === 'failed',
 })
 sample({ clock: retry, target: retried })
-sample({ clock: retry, filter: ({ line }) => line !== null, fn: () => {}, target: retryFx })
-sample({ clock: retry, filter: ({ line }) => line === null, fn: () => {}, target: sessionRequested })
+sample({ clock: retry, filter: ({ callSession }) => callSession !== null, fn: () => {}, target: retryFx })
+sample({ clock: retry, filter: ({ callSession }) => callSession === null, fn: () => {}, target: sessionRequested })
 /** Nobody has to press for what the connection tries by itself. */
 sample({
   clock: sessionEventOf('networkReturned'),

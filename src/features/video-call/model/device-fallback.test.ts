@@ -25,7 +25,7 @@ async function setup() {
   await flow.join()
   await flow.opens('camera')
   await flow.opens('microphone')
-  await flow.tellOfTracks({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+  await flow.emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
   flow.own().open.mockClear()
   flow.callSession().send.mockClear()
   return {
@@ -35,7 +35,7 @@ async function setup() {
 }
 
 test('a device that is pulled out is replaced, and the doctor is told by which one', async () => {
-  const { tellOfTracks: emitTrackEvent, own, opens, messages, state } = await setup()
+  const { emitTrackEvent, own, opens, messages, state } = await setup()
   await emitTrackEvent({ kind: 'ended', of: 'microphone' })
   expect(state()[1]).toMatchObject({ isEnabled: true, isRunning: false })
   expect(own().open).toHaveBeenCalledExactlyOnceWith({ microphone: null })
@@ -45,7 +45,7 @@ test('a device that is pulled out is replaced, and the doctor is told by which o
 })
 
 test('where nothing can take its place it is said, and the device is used again once it is back', async () => {
-  const { tellOfTracks: emitTrackEvent, own, messages, opens, state } = await setup()
+  const { emitTrackEvent, own, messages, opens, state } = await setup()
   await emitTrackEvent({ kind: 'ended', of: 'camera' })
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'none' } })
   await emitTrackEvent({ kind: 'listed', devices: lists([], ['microphone-1']) })
@@ -60,8 +60,8 @@ test('where nothing can take its place it is said, and the device is used again 
 })
 
 test('the headset that the doctor prefers is used again when it is plugged in', async () => {
-  const { say, tellOfTracks: emitTrackEvent, own, opens } = await setup()
-  await say(deviceChosen, { kind: 'microphone', deviceId: 'headset' })
+  const { emit, emitTrackEvent, own, opens } = await setup()
+  await emit(deviceChosen, { kind: 'microphone', deviceId: 'headset' })
   await opens('microphone', 'headset')
   await emitTrackEvent({ kind: 'ended', of: 'microphone' })
   await opens('microphone', 'built-in')
@@ -72,7 +72,7 @@ test('the headset that the doctor prefers is used again when it is plugged in', 
 })
 
 test('a list that stays the same opens nothing', async () => {
-  const { tellOfTracks: emitTrackEvent, own } = await setup()
+  const { emitTrackEvent, own } = await setup()
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'none' } })
   for (let turn = 0; turn < 3; turn += 1) {
     await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })

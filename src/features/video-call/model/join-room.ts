@@ -8,7 +8,7 @@ import { $isInCall, type CallRoom, roomJoined } from './call-room'
 const RETRY_DELAY_MS = 2_000
 
 interface JoinRequest {
-  line: CallSession
+  callSession: CallSession
   call: CallRoom
   isReconnection: boolean
 }
@@ -19,12 +19,12 @@ export const joinRequired = createEvent()
 export const joinRetryScheduled = createEvent<{ isAckTimeout: boolean }>()
 
 // Effects
-export const joinFx = createEffect(async ({ line, call, isReconnection }: JoinRequest) => {
-  await line.join({ roomId: call.room, isReconnection })
+export const joinFx = createEffect(async ({ callSession, call, isReconnection }: JoinRequest) => {
+  await callSession.join({ roomId: call.room, isReconnection })
   return Date.now()
 })
 const $retryTimer = createStore<ReturnType<typeof setTimeout> | null>(null, { serialize: 'ignore' })
-const reconnectFx = attach({ source: $callSession, effect: (line) => line?.renew() })
+const reconnectFx = attach({ source: $callSession, effect: (callSession) => callSession?.renew() })
 const startRetryTimerFx = createEffect(() => setTimeout(scopeBind(joinRequired), RETRY_DELAY_MS))
 const clearRetryTimerFx = attach({
   source: $retryTimer,
@@ -48,10 +48,10 @@ const $isJoinDeferred = createStore(false).reset(joinFx, socketDisconnected, cal
 sample({ clock: socketConnected, fn: () => {}, target: joinRequired })
 const joinPrepared = sample({
   clock: joinRequired,
-  source: { line: $callSession, call: $activeCall, isJoined: $isInCall, leaves: $pendingLeaves },
-  filter: ({ line, call }) => line !== null && call !== null,
-  fn: ({ line, call, isJoined, leaves }) => ({
-    joining: { line, call, isReconnection: isJoined || call?.isRestored } as JoinRequest,
+  source: { callSession: $callSession, call: $activeCall, isJoined: $isInCall, leaves: $pendingLeaves },
+  filter: ({ callSession, call }) => callSession !== null && call !== null,
+  fn: ({ callSession, call, isJoined, leaves }) => ({
+    joining: { callSession, call, isReconnection: isJoined || call?.isRestored } as JoinRequest,
     isDeferred: call !== null && leaves.includes(call.room),
   }),
 })

@@ -17,7 +17,7 @@ const HERE = { ...IREM, isDisconnected: false, isCameraPaused: false, isMicropho
 async function setup() {
   const flow = setupCallModel()
   await flow.join()
-  await flow.tell({ kind: 'peerJoined', ...IREM })
+  await flow.emitSessionEvent({ kind: 'peerJoined', ...IREM })
   return { ...flow, peer: () => flow.scope.getState($peer), label: () => flow.scope.getState($callLabel) }
 }
 
@@ -28,59 +28,59 @@ test('who comes is named, in words and on the stage', async () => {
 })
 
 test('who is there already is not waited for', async () => {
-  const { enter, say, tell: emit, callSession: line, messages } = setupCallModel({ isAsLastTime: true })
+  const { enter, emit, emitSessionEvent, callSession, messages } = setupCallModel({ isAsLastTime: true })
   await enter()
-  line().join.mockImplementationOnce(async () => void emit({ kind: 'peerJoined', ...IREM }))
-  await emit({ kind: 'connected' })
+  callSession().join.mockImplementationOnce(async () => void emitSessionEvent({ kind: 'peerJoined', ...IREM }))
+  await emitSessionEvent({ kind: 'connected' })
   expect(messages()).toEqual(['callPeerJoined'])
-  await say(callEnded)
+  await emit(callEnded)
 })
 
 test('what is received shows, and goes when it goes', async () => {
-  const { scope, tell: emit } = await setup()
-  await emit({ kind: 'received', media: 'video', trackId: 'v' })
-  await emit({ kind: 'received', media: 'audio', trackId: 'a' })
+  const { scope, emitSessionEvent } = await setup()
+  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v' })
+  await emitSessionEvent({ kind: 'received', media: 'audio', trackId: 'a' })
   expect([scope.getState($remoteVideo), scope.getState($remoteAudio)]).toEqual(['v', 'a'])
-  await emit({ kind: 'removed', media: 'video' })
+  await emitSessionEvent({ kind: 'removed', media: 'video' })
   expect([scope.getState($remoteVideo), scope.getState($remoteAudio)]).toEqual([null, 'a'])
 })
 
 test('a camera or microphone that is switched off there is shown so', async () => {
-  const { tell: emit, peer } = await setup()
-  await emit({ kind: 'peerSwitched', media: 'video', isPaused: true })
-  await emit({ kind: 'peerSwitched', media: 'audio', isPaused: true })
+  const { emitSessionEvent, peer } = await setup()
+  await emitSessionEvent({ kind: 'peerSwitched', media: 'video', isPaused: true })
+  await emitSessionEvent({ kind: 'peerSwitched', media: 'audio', isPaused: true })
   expect(peer()).toEqual({ ...HERE, isCameraPaused: true, isMicrophonePaused: true })
-  await emit({ kind: 'peerSwitched', media: 'video', isPaused: false })
+  await emitSessionEvent({ kind: 'peerSwitched', media: 'video', isPaused: false })
   expect(peer()).toEqual({ ...HERE, isMicrophonePaused: true })
 })
 
 test('who loses the connection is away until they are back, which is not said', async () => {
-  const { tell: emit, peer, messages, label } = await setup()
-  await emit({ kind: 'peerDisconnected', ...IREM })
+  const { emitSessionEvent, peer, messages, label } = await setup()
+  await emitSessionEvent({ kind: 'peerDisconnected', ...IREM })
   expect(peer()).toEqual({ ...HERE, isDisconnected: true })
   expect(label()).toBe('ongoing')
-  await emit({ kind: 'peerJoined', ...IREM })
+  await emitSessionEvent({ kind: 'peerJoined', ...IREM })
   expect(peer()).toEqual(HERE)
   expect(messages().filter((key) => key === 'callPeerJoined')).toHaveLength(1)
 })
 
 test('who leaves is gone from the stage, is said to have left, and may come again', async () => {
-  const { scope, tell: emit, peer, messages, label } = await setup()
-  await emit({ kind: 'peerLeft', ...IREM })
+  const { scope, emitSessionEvent, peer, messages, label } = await setup()
+  await emitSessionEvent({ kind: 'peerLeft', ...IREM })
   expect(peer()).toBeNull()
   expect(scope.getState($hasPeerLeft)).toBe(true)
   expect(label()).toBe('peerLeft')
   expect(messages().at(-1)).toBe('callPeerLeft')
-  await emit({ kind: 'peerJoined', ...IREM })
+  await emitSessionEvent({ kind: 'peerJoined', ...IREM })
   expect(label()).toBe('ongoing')
   expect(messages().at(-1)).toBe('callPeerJoined')
 })
 
 test('who stayed while the doctor was away is not said to have come', async () => {
-  const { tell: emit, peer, messages } = await setup()
-  await emit({ kind: 'lost', isByServer: false })
-  await emit({ kind: 'connected' })
-  await emit({ kind: 'peerJoined', ...IREM })
+  const { emitSessionEvent, peer, messages } = await setup()
+  await emitSessionEvent({ kind: 'lost', isByServer: false })
+  await emitSessionEvent({ kind: 'connected' })
+  await emitSessionEvent({ kind: 'peerJoined', ...IREM })
   expect(peer()).toEqual(HERE)
   expect(messages()).toEqual(['callWaitingForPeer', 'callPeerJoined', 'callReconnected'])
   await vi.advanceTimersByTimeAsync(30_000)
@@ -88,9 +88,9 @@ test('who stayed while the doctor was away is not said to have come', async () =
 })
 
 test('who left while the doctor was away is found out', async () => {
-  const { tell: emit, peer, label } = await setup()
-  await emit({ kind: 'lost', isByServer: false })
-  await emit({ kind: 'connected' })
+  const { emitSessionEvent, peer, label } = await setup()
+  await emitSessionEvent({ kind: 'lost', isByServer: false })
+  await emitSessionEvent({ kind: 'connected' })
   expect(peer()).toEqual({ ...HERE, isDisconnected: true })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(peer()).toBeNull()
@@ -98,16 +98,16 @@ test('who left while the doctor was away is found out', async () => {
 })
 
 test('a picture that cannot be received is said', async () => {
-  const { tell: emit, messages } = await setup()
-  await emit({ kind: 'receivingFailed', media: 'video', error: new Error('no') })
+  const { emitSessionEvent, messages } = await setup()
+  await emitSessionEvent({ kind: 'receivingFailed', media: 'video', error: new Error('no') })
   expect(messages().at(-1)).toBe('callPictureFailed')
 })
 
 test('after the call nobody is there', async () => {
-  const { scope, say, tell: emit } = await setup()
-  await emit({ kind: 'received', media: 'video', trackId: 'v' })
-  await emit({ kind: 'peerLeft', ...IREM })
-  await say(callEnded)
+  const { scope, emit, emitSessionEvent } = await setup()
+  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v' })
+  await emitSessionEvent({ kind: 'peerLeft', ...IREM })
+  await emit(callEnded)
   expect([$peer, $hasPeerLeft, $remoteVideo].map((store) => scope.getState<unknown>(store))).toEqual([
     null,
     false,
@@ -119,12 +119,12 @@ test.each([
   ['', 'İrem Yıldız'],
   ['İrem Y.', 'İrem Y.'],
 ])('who comes as "%s" where İrem Yıldız is expected is %s', async (received, name) => {
-  const { scope, say, tell: emit } = setupCallModel({ isAsLastTime: true })
-  await say(joinDialogRequested, { peerName: IREM.name })
-  await say(roomTextTyped, ROOM)
-  await say(roomTextSubmitted)
-  await emit({ kind: 'connected' })
-  await emit({ kind: 'peerJoined', name: received })
+  const { scope, emit, emitSessionEvent } = setupCallModel({ isAsLastTime: true })
+  await emit(joinDialogRequested, { peerName: IREM.name })
+  await emit(roomTextTyped, ROOM)
+  await emit(roomTextSubmitted)
+  await emitSessionEvent({ kind: 'connected' })
+  await emitSessionEvent({ kind: 'peerJoined', name: received })
   expect(scope.getState($peer)).toEqual({ ...HERE, name })
-  await say(callEnded)
+  await emit(callEnded)
 })

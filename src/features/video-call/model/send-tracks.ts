@@ -26,8 +26,8 @@ const $audio = combine(
 // Effects
 const sendFx = attach({
   source: $callSession,
-  effect: (line, { kind, trackId, isPaused }: OutgoingState) =>
-    line?.send(kind, { track: getTrack(trackId), isPaused }),
+  effect: (callSession, { kind, trackId, isPaused }: OutgoingState) =>
+    callSession?.send(kind, { track: getTrack(trackId), isPaused }),
 })
 
 // Connections

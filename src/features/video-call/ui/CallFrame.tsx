@@ -32,8 +32,8 @@ export function CallFrame() {
   const isFull = window === 'full'
   const isFullRequested = chosen === 'full'
   const own = usePipWindow(!isFull)
-  const place = isFull ? 'full' : own.body ? 'parked' : 'minimised'
-  const small = useMinimisedWindow(place === 'minimised')
+  const layout = isFull ? 'full' : own.body ? 'parked' : 'minimised'
+  const small = useMinimisedWindow(layout === 'minimised')
 
   useEffect(keepScreenAwake, [])
   // Under a dialog the screen stays filled: no browser fills it again without being asked by the doctor.
@@ -43,17 +43,17 @@ export function CallFrame() {
   const popOut = isDocumentPipSupported() ? () => void own.open(minimise) : isVideoPipSupported() ? floatVideo : null
   return (
     <CallDialog
-      variant={place}
+      variant={layout}
       label={peer?.name ? t('window.withPeer', { name: peer.name }) : t('window.name')}
       small={small}
       onEscape={minimise}
       isNonBlocking
     >
-      {place === 'parked' ? (
+      {layout === 'parked' ? (
         <PipNotice onBringBack={own.close} />
       ) : (
         <CallView
-          variant={place}
+          variant={layout}
           video={video}
           windowButtons={
             isFull ? (

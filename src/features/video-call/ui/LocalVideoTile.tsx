@@ -12,15 +12,15 @@ import { useDraggable } from './use-draggable'
 /** How the other participant sees the doctor: small, and out of the way wherever the doctor puts it. */
 export function LocalVideoTile() {
   const { t } = useTranslation('call')
-  const { track, camera, microphone, isScreenShared, place, tileMoved } = useUnit({
+  const { track, camera, microphone, isScreenShared, tilePosition, tileMoved } = useUnit({
     track: $localVideoTrackId,
     camera: $camera,
     microphone: $microphone,
     isScreenShared: $isScreenShared,
-    place: $localTilePosition,
+    tilePosition: $localTilePosition,
     tileMoved: localTileMoved,
   })
-  const { box, moved, surface, handle } = useDraggable<HTMLDivElement>({ position: place, onMove: tileMoved })
+  const { box, moved, surface, handle } = useDraggable<HTMLDivElement>({ position: tilePosition, onMove: tileMoved })
   const isSeen = track !== null && (isScreenShared || camera.isEnabled)
   return (
     <div ref={box} role="group" aria-label={t('own.name')} className={styles.tile} {...moved} {...surface}>

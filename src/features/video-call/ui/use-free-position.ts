@@ -42,7 +42,7 @@ export function useFreePosition(box: RefObject<HTMLElement | null>, over: HTMLDi
     isLeft.current = true
     setPosition(null)
   }
-  return { spot: position, leave }
+  return { position, leave }
 }
 
 /** Where a fixed element is once it has finished moving in. */

@@ -7,19 +7,19 @@ import { type Position, useDraggable } from './use-draggable'
 
 /** Where the small window of the call stands, while it `isShown`: where the doctor has put it, or beside an open dialog. */
 export function useMinimisedWindow(isShown: boolean): SmallWindow {
-  const { place, moved, covered } = useUnit({
-    place: $windowPosition,
+  const { windowPosition, moved, covered } = useUnit({
+    windowPosition: $windowPosition,
     moved: windowMoved,
     covered: windowCoveredChanged,
   })
   const over = useTopModal(covered)
   const movable = useDraggable<HTMLDialogElement>({
-    position: place,
+    position: windowPosition,
     onMove(next: Position | null) {
       leave()
       moved(next)
     },
   })
-  const { spot: position, leave } = useFreePosition(movable.box, isShown ? over : null)
+  const { position, leave } = useFreePosition(movable.box, isShown ? over : null)
   return { movable, over, position }
 }

@@ -21,8 +21,8 @@ beforeEach(() => {
     set cookie(cookie: string) {
       written.push(cookie)
       if (!keeps) return
-      const place = cookie.includes('Domain=') ? 'domain' : 'host'
-      jar[place] = cookie.includes('Max-Age=0') ? '' : (cookie.split(';')[0] ?? '')
+      const scope = cookie.includes('Domain=') ? 'domain' : 'host'
+      jar[scope] = cookie.includes('Max-Age=0') ? '' : (cookie.split(';')[0] ?? '')
     },
   })
 })

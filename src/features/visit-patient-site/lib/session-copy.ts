@@ -10,11 +10,11 @@ const attributes = ({ cookieDomain }: CookieTarget): CookieOptions => ({ domain:
  * Returns whether the browser keeps the copy. An older one of the same session, or one that the patient site has made
  * itself, could pass for it: so ours goes first, and afterwards there must be one more.
  */
-export function writeSessionCopy(token: string, place: CookieTarget): boolean {
-  const { cookieName } = place
-  deleteCookie(cookieName, attributes(place))
+export function writeSessionCopy(token: string, target: CookieTarget): boolean {
+  const { cookieName } = target
+  deleteCookie(cookieName, attributes(target))
   const others = copiesOf(token, cookieName)
-  writeCookie(cookieName, token, { ...attributes(place), days: CROSS_SITE_COOKIE_DAYS })
+  writeCookie(cookieName, token, { ...attributes(target), days: CROSS_SITE_COOKIE_DAYS })
   return copiesOf(token, cookieName) > others
 }
 
@@ -22,6 +22,7 @@ const copiesOf = (token: string, cookieName: string): number =>
   readCookies(cookieName).filter((value) => value === token).length
 
 /** Takes away a copy of any other session than this one; null for none. */
-export function clearOtherCopies(token: string | null, place: CookieTarget): void {
-  if (readCookies(place.cookieName).some((value) => value !== token)) deleteCookie(place.cookieName, attributes(place))
+export function clearOtherCopies(token: string | null, target: CookieTarget): void {
+  if (readCookies(target.cookieName).some((value) => value !== token))
+    deleteCookie(target.cookieName, attributes(target))
 }

@@ -137,13 +137,13 @@ test.each(['notFound', 'forbidden', 'unauthorized', 'cancelled'] as const)(
 )
 
 test('an answer for a session that has ended meanwhile offers nothing', async () => {
-  let answer: (value: unknown) => void = () => {}
-  getUserInfo.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  let respond: (value: unknown) => void = () => {}
+  getUserInfo.mockReturnValue(new Promise((resolve) => (respond = resolve)))
   const { scope, ask, isOffered } = setup()
   const asking = ask()
   await vi.waitFor(() => expect(getUserInfo).toHaveBeenCalled())
   const ending = allSettled(sessionEnded, { scope, params: 'expired' })
-  answer({ userInfo: { type: { patient: true } } })
+  respond({ userInfo: { type: { patient: true } } })
   await Promise.all([asking, ending])
   expect(isOffered()).toBe(false)
 })

@@ -11,11 +11,11 @@ export function ConnectionIndicator() {
   const status = useUnit($liveStatus)
   // Its room is there before it is: nothing moves when the channel opens.
   if (status === 'closed') return <span className={styles.indicator} data-status={status} />
-  const words = t(`status.${status}`)
+  const label = t(`status.${status}`)
   return (
-    <Tooltip text={words}>
+    <Tooltip text={label}>
       <span className={styles.indicator} data-status={status}>
-        <VisuallyHidden>{words}</VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </span>
     </Tooltip>
   )

@@ -29,7 +29,7 @@ export function groupNotifications(
   const [nameOf, toGroup, column] =
     by === 'hour' ? ([hourOf, toHourGroup, 'time'] as const) : ([doctorOf, toDoctorGroup, 'doctor'] as const)
   const byName = Map.groupBy(sorted, nameOf)
-  const rest = byName.get(null)
+  const unnamed = byName.get(null)
   byName.delete(null)
   const compare = by === 'hour' ? compareHours : compareNames
   const sign = sort?.column === column && sort.direction === 'descending' ? -1 : 1
@@ -38,7 +38,7 @@ export function groupNotifications(
     ...named
       .sort((a, b) => sign * compare(a.name, b.name))
       .map(({ name, notifications }) => ({ group: toGroup(name), notifications })),
-    ...(rest ? [{ group: { by: 'nothing', of: by } as const, notifications: rest }] : []),
+    ...(unnamed ? [{ group: { by: 'nothing', of: by } as const, notifications: unnamed }] : []),
   ]
 }
 

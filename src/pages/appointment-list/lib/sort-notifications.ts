@@ -62,6 +62,6 @@ function sortByName(
   sign: number,
 ): Notification[] {
   const names = [...new Set(list.map(nameOf))].filter((name) => name !== null).sort(compareNames)
-  const places = new Map(names.map((name, place) => [name, place]))
-  return sortBy(list, (notification) => places.get(nameOf(notification) ?? '') ?? null, sign)
+  const ranks = new Map(names.map((name, rank) => [name, rank]))
+  return sortBy(list, (notification) => ranks.get(nameOf(notification) ?? '') ?? null, sign)
 }

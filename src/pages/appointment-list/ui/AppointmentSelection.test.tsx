@@ -55,7 +55,7 @@ test('the keyboard chooses rows, opens one, and comes back to it', async () => {
 })
 
 test('several are hidden together, and leave the list of the active ones', async () => {
-  const { asked: requested, ended, user } = await openList(server)
+  const { requested, ended, user } = await openList(server)
   await table()
   await user.click(allBox())
   await user.click(button('Gizle'))
@@ -65,7 +65,7 @@ test('several are hidden together, and leave the list of the active ones', async
 })
 
 test('several are removed after a question; what the platform refuses is back, and still chosen', async () => {
-  const { asked: requested, ended, user } = await openList(server, THREE, { refuses: [uuid(2)] })
+  const { requested, ended, user } = await openList(server, THREE, { rejects: [uuid(2)] })
   await table()
   await user.click(allBox())
   await user.click(button('Kaldır'))

@@ -24,7 +24,7 @@ interface ListToolbarProps {
 /** What is listed, and how it is to be listed or taken away. */
 export function ListToolbar({ rows, filter, count }: ListToolbarProps) {
   const { t, i18n } = useTranslation('appointments')
-  const words = useTableText()
+  const tableText = useTableText()
   const isPhone = useIsPhone()
   const { columns, save, print } = useUnit({ columns: $columns, save: csvExportRequested, print: printRequested })
   const day = filter.day === null ? t('everyDay') : formatLongDay(filter.day, i18n.language === 'en' ? 'en' : 'tr')
@@ -43,7 +43,10 @@ export function ListToolbar({ rows, filter, count }: ListToolbarProps) {
           label={t('saveFile')}
           disabledReason={nothing}
           onClick={() =>
-            save({ name: t('fileName', { day: filter.day ?? t('everyDayShort') }), rows: words.table(rows, columns) })
+            save({
+              name: t('fileName', { day: filter.day ?? t('everyDayShort') }),
+              rows: tableText.table(rows, columns),
+            })
           }
         />
         <ToolbarButton icon={Printer} label={t('print')} disabledReason={nothing} onClick={() => print()} />

@@ -22,12 +22,12 @@ const known = new Map<string, boolean>()
 
 /** Kept, because there are few types and many entries. */
 function isOnline(type: string): boolean {
-  let answer = known.get(type)
-  if (answer === undefined) {
-    answer = fold(type).includes('online')
-    known.set(type, answer)
+  let minutes = known.get(type)
+  if (minutes === undefined) {
+    minutes = fold(type).includes('online')
+    known.set(type, minutes)
   }
-  return answer
+  return minutes
 }
 
 /** The lines of a column stand at every slot in the clinic. */

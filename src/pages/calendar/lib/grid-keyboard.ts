@@ -16,11 +16,11 @@ export const gridTiles = (columns: readonly GridColumn[]): GridTile[] =>
   columns.flatMap((column, at) =>
     [
       ...column.placed.map(({ item, top, bottom, lane }) => ({ key: item.uuid, column: at, top, bottom, lane })),
-      ...column.overflowGroups.map((group) => ({ ...place(group), key: overflowKey(column, group), column: at })),
+      ...column.overflowGroups.map((group) => ({ ...boundsOf(group), key: overflowKey(column, group), column: at })),
     ].sort((a, b) => a.top - b.top || a.lane - b.lane),
   )
 
-const place = ({ top, bottom, lane }: Omit<GridTile, 'key' | 'column'>) => ({ top, bottom, lane })
+const boundsOf = ({ top, bottom, lane }: Omit<GridTile, 'key' | 'column'>) => ({ top, bottom, lane })
 
 /** Where a key leads from a tile; null for a key that leads nowhere. */
 export function nextTile(tiles: readonly GridTile[], from: GridTile, key: string): GridTile | null {

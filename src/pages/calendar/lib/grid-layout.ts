@@ -66,16 +66,16 @@ export function layoutGrid({ subjects, entries, times, ownKey, maxLanes }: Layou
   const days = [...new Set(subjects.map(({ day }) => day))]
   const stays = assignToColumns(subjects, days, entries, timesOf)
   const axis = createAxis(days, hourRange(times, [...stays.values()].flatMap(occupiedHours)))
-  const places = new Map(days.map((day) => [day, offsetsOn(axis, day)]))
+  const offsetsByDay = new Map(days.map((day) => [day, offsetsOn(axis, day)]))
 
   const columns = subjects.map((subject): GridColumn => {
     const own = stays.get(subject) ?? []
-    const place = places.get(subject.day) ?? (() => 0)
+    const offsetOf = offsetsByDay.get(subject.day) ?? (() => 0)
     const { hours, slots } = subjectTimes(subject, times, timesOf)
     const step = slotDuration(slots)
     const spans = own.map(({ item, start, end }) => {
-      const top = Math.min(place(start), lengthOf(axis) - least)
-      return { item, top, bottom: Math.max(place(end), top + least) }
+      const top = Math.min(offsetOf(start), lengthOf(axis) - least)
+      return { item, top, bottom: Math.max(offsetOf(end), top + least) }
     })
     return {
       ...subject,

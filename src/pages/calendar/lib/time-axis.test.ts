@@ -74,8 +74,8 @@ test('later is never higher up, and what is there twice has two places', () => {
         const [begin, end] = [startOfDay(day).getTime(), startOfDay(shiftDay(day, 1)).getTime()]
         fc.assert(
           fc.property(fc.integer({ min: begin, max: end - 1 }), fc.integer({ min: begin, max: end - 1 }), (a, b) => {
-            const places = [a, b].map((at) => positionOn(axis, day, new Date(at)))
-            expect(Math.sign((places[0] ?? 0) - (places[1] ?? 0))).toBe(Math.sign(a - b))
+            const positions = [a, b].map((at) => positionOn(axis, day, new Date(at)))
+            expect(Math.sign((positions[0] ?? 0) - (positions[1] ?? 0))).toBe(Math.sign(a - b))
           }),
           { numRuns: 60 },
         )

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
-  answer,
+  respondWith,
   openCalendar,
   press,
   server,
@@ -169,7 +169,7 @@ test('a week of which one day could not be had shows the others, and asks for th
   await userEvent.click(screen.getByRole('radio', { name: 'Hafta' }))
   expect(await screen.findByText('Alınamayan günler: 18.11.2026.')).toBeDefined()
   expect(await tile(/Ada/)).toBeDefined()
-  answer({ [TODAY]: [{ patient: 'Ada' }], '2026-11-18': [{ patient: 'Çarşamba', at: '2026-11-18T09:00' }] })
+  respondWith({ [TODAY]: [{ patient: 'Ada' }], '2026-11-18': [{ patient: 'Çarşamba', at: '2026-11-18T09:00' }] })
   await press('Yeniden dene')
   await waitFor(() => expect(screen.queryByText(/Alınamayan/)).toBeNull())
 })
@@ -178,7 +178,7 @@ test('a day that could not be had is an error, and no empty day', async () => {
   await openCalendar({ [TODAY]: 'fails' })
   expect(await screen.findByText('Bildirimler yüklenirken hata oluştu')).toBeDefined()
   expect(screen.queryByText(/görünür bir randevu bildirimi yok/)).toBeNull()
-  answer({ [TODAY]: [{ patient: 'Ada' }] })
+  respondWith({ [TODAY]: [{ patient: 'Ada' }] })
   await press('Yeniden dene')
   expect(await tile(/Ada/)).toBeDefined()
 })

@@ -49,11 +49,11 @@ export function GridColumnList({ column, axis, activeKey, isPending }: GridColum
       {/* Under the tiles: across a name it would read as if that were struck out. */}
       {day === today && <NowIndicator axis={axis} day={day} />}
       <ul aria-labelledby={columnHeadingId(key)} className={styles.entries}>
-        {placed.map(({ item, ...place }) => (
+        {placed.map(({ item, ...bounds }) => (
           <EntryTile
             key={item.uuid}
             entry={item}
-            position={tileStyle(place)}
+            position={tileStyle(bounds)}
             showsDoctor={doctor === null}
             tabIndex={item.uuid === activeKey ? 0 : -1}
           />
@@ -64,7 +64,7 @@ export function GridColumnList({ column, axis, activeKey, isPending }: GridColum
             group={group}
             column={column}
             columnName={name}
-            place={tileStyle(group)}
+            style={tileStyle(group)}
             tabIndex={overflowKey(column, group) === activeKey ? 0 : -1}
           />
         ))}

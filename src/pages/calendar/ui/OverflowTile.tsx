@@ -13,19 +13,19 @@ type OverflowTileProps = {
   group: OverflowGroup<Notification>
   column: GridColumn
   columnName: string
-  place: CSSProperties
+  style: CSSProperties
   tabIndex: 0 | -1
 }
 
 /** So many more at this time; opens the list of all that begin then. */
-export function OverflowTile({ group, column, columnName, place, tabIndex }: OverflowTileProps) {
+export function OverflowTile({ group, column, columnName, style, tabIndex }: OverflowTileProps) {
   const { t } = useTranslation('calendar')
   const open = useUnit(listOpened)
   const from = group.items[0]?.startsAt?.getTime() ?? 0
   const to = group.items.at(-1)?.startsAt?.getTime() ?? from
   const name = t('moreName', { time: formatTime(new Date(from)), count: group.items.length, column: columnName })
   return (
-    <li className={styles.place} style={place}>
+    <li className={styles.place} style={style}>
       <button
         type="button"
         className={styles.overflow}

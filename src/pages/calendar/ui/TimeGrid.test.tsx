@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
 import { $minute, $today } from '@/shared/lifecycle'
 import {
-  answer,
+  respondWith,
   LIST,
   notification,
   openCalendar,
@@ -67,7 +67,7 @@ test('an entry that moves to another doctor keeps the focus; when it goes, the n
   })
   const ada = await tile(/Ada/)
   act(() => ada.focus())
-  answer({ [TODAY]: [{ patient: 'Ada', doctor: 'Dr. Berk Ak', at: `${TODAY}T16:00` }, { patient: 'Ata' }] })
+  respondWith({ [TODAY]: [{ patient: 'Ada', doctor: 'Dr. Berk Ak', at: `${TODAY}T16:00` }, { patient: 'Ata' }] })
   await act(() => queryClient.invalidateQueries({ queryKey: notificationListsKey() }))
   const moved = await tile(/^16:00, Ada/)
   await waitFor(() => expect(document.activeElement).toBe(moved))

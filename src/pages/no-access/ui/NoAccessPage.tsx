@@ -17,7 +17,7 @@ export function NoAccessPage({ id, reason }: NoAccessPageProps) {
   const texts = reason === 'no-permission' ? 'noAccess' : 'hidden'
   return (
     <EmptyState
-      place="page"
+      scope="page"
       icon={reason === 'no-permission' ? LockKeyhole : EyeOff}
       title={t(`statusPages:${texts}.title`)}
       text={t(`statusPages:${texts}.text`, { screen: t(`routes:titles.${id}`) })}

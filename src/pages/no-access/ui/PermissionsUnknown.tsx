@@ -6,7 +6,7 @@ export function PermissionsUnknown({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('statusPages')
   return (
     <ErrorState
-      place="page"
+      scope="page"
       title={t('permissionsUnknown.title')}
       text={t('permissionsUnknown.text')}
       onRetry={onRetry}

@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const language = useUnit($language)
   return (
     <EmptyState
-      place="page"
+      scope="page"
       icon={SearchX}
       title={t('notFound.title')}
       text={t('notFound.text')}

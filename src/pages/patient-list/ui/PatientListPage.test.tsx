@@ -42,7 +42,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const answer = (companiesPatient: object[]) =>
+const respondWith = (companiesPatient: object[]) =>
   server.use(http.post(FIND, () => HttpResponse.json({ companiesPatient })))
 const lockedPatients = (...uuids: string[]) =>
   server.use(
@@ -64,7 +64,7 @@ interface Clinic {
 
 async function openPage({ locked = [], found = CLINIC }: Clinic = {}) {
   lockedPatients(...locked)
-  answer(found)
+  respondWith(found)
   const view = await renderScreen(<PatientListPage />, { path: '/tr/hasta-listesi' })
   const chosen = vi.fn()
   createWatch({ unit: patientChosen, scope: view.scope, fn: chosen })
@@ -206,7 +206,7 @@ test('a failure says so and can be tried again', async () => {
   server.use(http.post(FIND, () => HttpResponse.json({}, { status: 400 })))
   await user.type(field(), 'kaya')
   expect((await screen.findByText('Arama sırasında bir hata oluştu')).closest('[role=alert]')).not.toBeNull()
-  answer(CLINIC)
+  respondWith(CLINIC)
   await user.click(screen.getByRole('button', { name: 'Yeniden dene' }))
   expect(await screen.findByRole('table')).toBeDefined()
 })

@@ -16,8 +16,8 @@ import { useAnnouncement } from './use-announcement'
 export function PatientListPage() {
   const { t } = useTranslation(['patientList', 'routes'])
   const { typedTerm, settledTerm } = useUnit({ typedTerm: $typedTerm, settledTerm: $settledTerm })
-  const answer = usePatientSearch(settledTerm)
-  const search = patientSearchState({ isSearchable: isSearchable(typedTerm), typedTerm, settledTerm, answer })
+  const query = usePatientSearch(settledTerm)
+  const search = patientSearchState({ isSearchable: isSearchable(typedTerm), typedTerm, settledTerm, query })
   const announcement = useAnnouncement(search)
   const results = useRef<HTMLDivElement>(null)
   return (
@@ -33,7 +33,7 @@ export function PatientListPage() {
           <PatientTable key={settledTerm} patients={search.patients} term={typedTerm} />
         ) : (
           <Card isFlush>
-            <SearchNotice state={search} onRetry={() => void answer.refetch()} />
+            <SearchNotice state={search} onRetry={() => void query.refetch()} />
           </Card>
         )}
         {search.status === 'hint' && <RecentPatients />}

@@ -36,7 +36,7 @@ test('patients come in the order of their first reminder, each with what is over
     ),
     NOW,
   )
-  expect(groups.map(({ patient, due }) => [patient?.name, due.map(({ group }) => group)])).toEqual([
+  expect(groups.map(({ patient, dueGroups }) => [patient?.name, dueGroups.map(({ group }) => group)])).toEqual([
     ['Can', ['overdue', 'today', 'later']],
     ['Ada', ['today']],
   ])

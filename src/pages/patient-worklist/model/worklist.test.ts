@@ -14,34 +14,34 @@ async function atWork() {
   await allSettled(typeChosen, { scope, params: 'task' })
   await allSettled(creatorChosen, { scope, params: { name: 'Ada' } })
   await allSettled(rowVisited, { scope, params: 'a' })
-  return { scope, go, place: () => [scope.getState($filter), scope.getState($lastRow)] }
+  return { scope, go, visitState: () => [scope.getState($filter), scope.getState($lastRow)] }
 }
 
 const SAME = [{ type: 'task', creator: { name: 'Ada' } }, 'a']
 const NEW = [NO_FILTER, null]
 
 test('from a patient’s page the way leads back to the same place', async () => {
-  const { go, place } = await atWork()
+  const { go, visitState } = await atWork()
   await go(`/tr/hasta-takip/${ID}`)
   await go('/tr/hasta-islemleri')
-  expect(place()).toEqual(SAME)
+  expect(visitState()).toEqual(SAME)
   await go('/en/patient-operations')
-  expect(place()).toEqual(SAME)
+  expect(visitState()).toEqual(SAME)
 })
 
 test('from anywhere else the list begins anew, and nothing of it outlives the session', async () => {
   const left = await atWork()
   await left.go('/tr/takvim')
-  expect(left.place()).toEqual(NEW)
+  expect(left.visitState()).toEqual(NEW)
   const ended = await atWork()
   await allSettled(sessionEnded, { scope: ended.scope, params: 'expired' })
-  expect(ended.place()).toEqual(NEW)
+  expect(ended.visitState()).toEqual(NEW)
 })
 
 test('another filter begins at the top', async () => {
-  const { scope, place } = await atWork()
+  const { scope, visitState } = await atWork()
   await allSettled(typeChosen, { scope, params: 'critical' })
-  expect(place()).toEqual([{ type: 'critical', creator: { name: 'Ada' } }, null])
+  expect(visitState()).toEqual([{ type: 'critical', creator: { name: 'Ada' } }, null])
   await allSettled(filterCleared, { scope })
-  expect(place()).toEqual(NEW)
+  expect(visitState()).toEqual(NEW)
 })

@@ -10,7 +10,7 @@ import { note as noteOf, startRemindersPlatform, uuid } from '../../../../tests/
 import { renderScreen } from '../../../../tests/support/render-screen'
 import { PatientWorklistPage } from './PatientWorklistPage'
 
-const { answer, refuse } = startRemindersPlatform()
+const { respondWith, respondWithError: refuse } = startRemindersPlatform()
 
 const ADA = { uuid: uuid(101), name: 'Ada', locked: false }
 const LOCKED = { uuid: uuid(102), name: 'Kilitli Kişi', locked: true }
@@ -19,7 +19,7 @@ const note = (n: number, more: object = {}) => noteOf(n, { patient_info: ADA, ..
 
 async function openPage(notes: object[], { isRefused: isRejected = false } = {}) {
   if (isRejected) refuse()
-  else answer(notes)
+  else respondWith(notes)
   const view = await renderScreen(<PatientWorklistPage />, { path: '/tr/hasta-islemleri' })
   const received = { chosen: vi.fn(), requested: vi.fn() }
   createWatch({ unit: reminderChosen, scope: view.scope, fn: received.chosen })
@@ -130,7 +130,7 @@ test('no reminder, none that could be had, and no connection are told apart', as
   unmount()
   const rejected = await openPage([note(1)], { isRefused: true })
   expect((await screen.findByRole('alert')).textContent).toContain('Hatırlatmalar yüklenemedi')
-  answer([note(1)])
+  respondWith([note(1)])
   await rejected.user.click(screen.getByRole('button', { name: 'Yeniden dene' }))
   expect(await rows()).toHaveLength(1)
   rejected.unmount()

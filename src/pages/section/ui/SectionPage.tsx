@@ -11,7 +11,7 @@ export function SectionPage({ id }: { id: RouteId }) {
   const language = useUnit($language)
   return (
     <EmptyState
-      place="page"
+      scope="page"
       icon={iconOf(id)}
       title={t(`routes:titles.${id}`)}
       text={t('statusPages:section.text')}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatSettings } from './format-settings'
 
-const wording = { language: 'tr', words: { yes: 'Evet', no: 'Hayır', nothing: 'Belirtilmemiş' } }
+const wording = { language: 'tr', labels: { yes: 'Evet', no: 'Hayır', nothing: 'Belirtilmemiş' } }
 
 test('names and values become words', () => {
   const settings = { currency: 'TRY', vat_rate: 10, invoiceDueDays: 1500, e_invoice: true, notes: '', tags: ['a', 2] }

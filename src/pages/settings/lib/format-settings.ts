@@ -2,7 +2,7 @@ type SettingRow = readonly [name: string, value: string]
 
 interface SettingLabels {
   language: string
-  words: { yes: string; no: string; nothing: string }
+  labels: { yes: string; no: string; nothing: string }
 }
 
 /** Deeper than this nobody reads a settings page; the rest is left out rather than drawn without end. */
@@ -35,7 +35,7 @@ function readableName(name: string): string {
 }
 
 function readableValue(value: unknown, wording: SettingLabels): string {
-  const { yes, no, nothing } = wording.words
+  const { yes, no, nothing } = wording.labels
   if (typeof value === 'boolean') return value ? yes : no
   if (typeof value === 'number') return new Intl.NumberFormat(wording.language).format(value)
   if (typeof value === 'string') return value.trim() || nothing

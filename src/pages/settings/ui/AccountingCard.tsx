@@ -32,7 +32,7 @@ function AccountingDetails() {
   }
   const details = formatSettings(accounting.data.settings ?? {}, {
     language: i18n.language,
-    words: { yes: t('yes'), no: t('no'), nothing: t('notSet') },
+    labels: { yes: t('yes'), no: t('no'), nothing: t('notSet') },
   })
   if (details.length === 0) return <EmptyState icon={ReceiptText} title={t('accounting.none')} />
   return <DescriptionList rows={details} />

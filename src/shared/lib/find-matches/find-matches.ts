@@ -25,21 +25,21 @@ export function findInName(name: string, term: string): MatchRange[] {
 
 /** Where the digits of a term stand in a phone or citizenship number, whatever blanks and signs are between them. */
 export function findInNumber(number: string, term: string): MatchRange[] {
-  const places = Array.from(number.matchAll(/\d/g), ({ index }) => index)
-  const digits = places.map((place) => number[place]).join('')
+  const indexes = Array.from(number.matchAll(/\d/g), ({ index }) => index)
+  const digits = indexes.map((index) => number[index]).join('')
   const found = (term.match(NUMBERS) ?? []).flatMap((group) => {
     const typed = group.replace(/\D/g, '')
     if (typed.length < MIN_NUMBER_LENGTH) return []
     // "0532" and "0090 532" are ways to write "+90 532".
     const target = [typed.replace(/^0+/, ''), typed].find((a) => a !== '' && digits.includes(a))
-    return target === undefined ? [] : rangesOf(places.slice(digits.indexOf(target)).slice(0, target.length))
+    return target === undefined ? [] : rangesOf(indexes.slice(digits.indexOf(target)).slice(0, target.length))
   })
   return joined(found)
 }
 
 /** Single places, joined where they are neighbours. */
-const rangesOf = (places: readonly number[]): MatchRange[] =>
-  joined(places.map((place): MatchRange => [place, place + 1]))
+const rangesOf = (indexes: readonly number[]): MatchRange[] =>
+  joined(indexes.map((index): MatchRange => [index, index + 1]))
 
 function occurrences(text: string, word: string): number[] {
   const found: number[] = []

@@ -22,24 +22,27 @@ type ArticleProps = {
 export function Article({ html, title, headingLevel }: ArticleProps) {
   const { t } = useTranslation('common')
   const navigate = useNavigate()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const { nodes, videos, tables, isTruncated } = useMemo(() => {
-    const words = {
+    const labels = {
       opensInNewTab: t('article.opensInNewTab'),
       imageWithoutText: t('article.imageWithoutText'),
       imageNotShown: t('article.imageNotShown'),
     }
-    const { content, ...parts } = toSafeArticle(html, { origin: pageOrigin(), titleLevel: headingLevel }, words)
+    const { content, ...parts } = toSafeArticle(html, { origin: pageOrigin(), titleLevel: headingLevel }, labels)
     return { ...parts, nodes: [...content.childNodes] }
   }, [html, headingLevel, t])
 
-  useLayoutEffect(() => place.current?.replaceChildren(...nodes), [nodes])
+  useLayoutEffect(() => container.current?.replaceChildren(...nodes), [nodes])
   useEffect(() => makeTablesScrollable(tables, t('article.table')), [tables, t])
-  useEffect(() => (place.current ? onPortalLink(place.current, (path) => void navigate(path)) : undefined), [navigate])
+  useEffect(
+    () => (container.current ? onPortalLink(container.current, (path) => void navigate(path)) : undefined),
+    [navigate],
+  )
 
   return (
     <>
-      <div ref={place} className={styles.article} />
+      <div ref={container} className={styles.article} />
       {videos.map(({ container: node, source }, index) =>
         createPortal(<VideoBySource source={source} title={title} />, node, String(index)),
       )}

@@ -1,20 +1,20 @@
 /** A table that is wider than its place scrolls: then the keyboard can reach it, and a screen reader knows what it is. */
-export function makeTablesScrollable(places: readonly HTMLElement[], word: string): () => void {
+export function makeTablesScrollable(containers: readonly HTMLElement[], label: string): () => void {
   const look = () => {
-    for (const place of places) mark(place, place.scrollWidth > place.clientWidth, word)
+    for (const container of containers) mark(container, container.scrollWidth > container.clientWidth, label)
   }
   const observer = new ResizeObserver(look)
-  for (const place of places) observer.observe(place)
+  for (const container of containers) observer.observe(container)
   return () => observer.disconnect()
 }
 
-function mark(place: HTMLElement, isWide: boolean, word: string): void {
+function mark(container: HTMLElement, isWide: boolean, label: string): void {
   if (!isWide) {
-    for (const name of ['role', 'tabindex', 'aria-label']) place.removeAttribute(name)
+    for (const name of ['role', 'tabindex', 'aria-label']) container.removeAttribute(name)
     return
   }
-  const caption = place.querySelector('caption')?.textContent.trim()
-  place.setAttribute('role', 'group')
-  place.setAttribute('tabindex', '0')
-  place.setAttribute('aria-label', caption || word)
+  const caption = container.querySelector('caption')?.textContent.trim()
+  container.setAttribute('role', 'group')
+  container.setAttribute('tabindex', '0')
+  container.setAttribute('aria-label', caption || label)
 }

@@ -29,12 +29,12 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
 
 function CrumbLabel({ label, href, icon, isPage }: Crumb & { isPage: boolean }) {
   if (isPage) return <span aria-current="page">{label}</span>
-  const words = icon ? <Icon icon={icon} size={16} label={label} /> : label
+  const content = icon ? <Icon icon={icon} size={16} label={label} /> : label
   return href ? (
     <Link to={href} className={styles.link}>
-      {words}
+      {content}
     </Link>
   ) : (
-    <span>{words}</span>
+    <span>{content}</span>
   )
 }

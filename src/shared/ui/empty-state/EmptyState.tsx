@@ -12,7 +12,7 @@ type EmptyStateProps = {
   /** One way on, usually a `Button` or a link. */
   action?: ReactNode
   /** `page` for a screen of its own (the title is its h1), `section` inside a card or a drawer. */
-  place?: 'page' | 'section'
+  scope?: 'page' | 'section'
   tone?: 'neutral' | 'danger'
   className?: string | undefined
 }
@@ -23,15 +23,15 @@ export function EmptyState({
   title,
   text,
   action,
-  place = 'section',
+  scope = 'section',
   tone = 'neutral',
   className,
 }: EmptyStateProps) {
-  const Title = place === 'page' ? 'h1' : 'p'
+  const Title = scope === 'page' ? 'h1' : 'p'
   return (
-    <div className={classNames(styles.state, className)} data-layout-variant={place} data-tone={tone}>
+    <div className={classNames(styles.state, className)} data-layout-variant={scope} data-tone={tone}>
       <span className={styles.drawing}>
-        <Icon icon={icon} size={place === 'page' ? 32 : 24} />
+        <Icon icon={icon} size={scope === 'page' ? 32 : 24} />
       </span>
       <Title className={styles.title}>{title}</Title>
       {text ? <p className={styles.text}>{text}</p> : null}

@@ -13,7 +13,7 @@ type ErrorStateProps = {
   retryLabel?: string
   isRetrying?: boolean
   icon?: LucideIcon
-  place?: 'page' | 'section'
+  scope?: 'page' | 'section'
 }
 
 /** What stands where something could not be loaded; read out at once, with a way to try again. */
@@ -24,7 +24,7 @@ export function ErrorState({
   retryLabel,
   isRetrying = false,
   icon = CloudAlert,
-  place = 'section',
+  scope = 'section',
 }: ErrorStateProps) {
   const { t } = useTranslation('common')
   return (
@@ -32,7 +32,7 @@ export function ErrorState({
       <EmptyState
         icon={icon}
         tone="danger"
-        place={place}
+        scope={scope}
         title={title}
         text={text}
         action={

@@ -9,7 +9,7 @@ interface Item {
   saysNothing?: boolean
 }
 
-const given = (...items: Item[]) =>
+const transferOf = (...items: Item[]) =>
   ({
     types: items.map(({ kind }) => (kind === 'file' ? 'Files' : 'text/plain')),
     items: items.map(({ kind, name = 'a.png', isDirectory = false, saysNothing }) => ({
@@ -22,17 +22,17 @@ const given = (...items: Item[]) =>
 const names = (data: DataTransfer) => filesOf(data).map(({ name }) => name)
 
 test('files are taken, folders and words are left out', () => {
-  const data = given({ kind: 'file' }, { kind: 'file', name: 'klasör', isDirectory: true }, { kind: 'string' })
+  const data = transferOf({ kind: 'file' }, { kind: 'file', name: 'klasör', isDirectory: true }, { kind: 'string' })
   expect(names(data)).toEqual(['a.png'])
 })
 
 test('a browser that does not tell folders from files gives what it has', () => {
-  expect(names(given({ kind: 'file', saysNothing: true }))).toEqual(['a.png'])
+  expect(names(transferOf({ kind: 'file', saysNothing: true }))).toEqual(['a.png'])
 })
 
 test('words are no files, and files with words beside them are meant as words', () => {
-  expect(hasFiles(given({ kind: 'string' }))).toBe(false)
-  expect(hasFiles(given({ kind: 'file' }))).toBe(true)
-  expect(isMeantAsText(given({ kind: 'file' }, { kind: 'string' }))).toBe(true)
-  expect(isMeantAsText(given({ kind: 'file' }))).toBe(false)
+  expect(hasFiles(transferOf({ kind: 'string' }))).toBe(false)
+  expect(hasFiles(transferOf({ kind: 'file' }))).toBe(true)
+  expect(isMeantAsText(transferOf({ kind: 'file' }, { kind: 'string' }))).toBe(true)
+  expect(isMeantAsText(transferOf({ kind: 'file' }))).toBe(false)
 })

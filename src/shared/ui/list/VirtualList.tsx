@@ -42,7 +42,7 @@ export function VirtualList<Item>({
   const { t } = useTranslation('common')
   const hintId = useId()
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])
-  const { place, offsets, shown, active, listeners, rowRef } = useVirtualRows<HTMLDivElement>({
+  const { container, offsets, shown, active, listeners, rowRef } = useVirtualRows<HTMLDivElement>({
     keys,
     estimate,
     startAt,
@@ -51,7 +51,7 @@ export function VirtualList<Item>({
     jump,
   })
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={container} tabIndex={-1} className={styles.place}>
       {keys.length === 0 && empty}
       {keys.length > 0 && (
         <ul

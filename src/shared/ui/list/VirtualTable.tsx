@@ -61,7 +61,7 @@ export function VirtualTable<Item>({
   const { t } = useTranslation('common')
   const hintId = useId()
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])
-  const { place, offsets, shown, active, listeners, rowRef } = useVirtualRows<HTMLTableSectionElement>({
+  const { container, offsets, shown, active, listeners, rowRef } = useVirtualRows<HTMLTableSectionElement>({
     keys,
     estimate,
     order,
@@ -85,7 +85,7 @@ export function VirtualTable<Item>({
         </thead>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys and the focus of its rows */}
         <tbody
-          ref={place}
+          ref={container}
           tabIndex={-1}
           className={styles.body}
           style={{ blockSize: offsets.at(-1) }}

@@ -29,7 +29,7 @@ type VirtualRowsOptions = {
  * The keyboard in a windowed list. One row is a tab stop; arrows, Home, End and the page keys move it. When the focused row
  * vanishes, the one that takes its place has the focus; also when that happens in a dialog which was opened from the row.
  */
-export function useVirtualRows<Place extends HTMLElement>({
+export function useVirtualRows<Container extends HTMLElement>({
   keys,
   estimate,
   order,
@@ -39,7 +39,7 @@ export function useVirtualRows<Place extends HTMLElement>({
   jump,
   onExtend,
 }: VirtualRowsOptions) {
-  const place = useRef<Place>(null)
+  const container = useRef<Container>(null)
   const [activeKey, setActiveKey] = useState(startAt)
   const focused = useRef<{ key: string; row: number } | null>(null)
   /** The row from which the focus has gone to a dialog, where it will come from again. */
@@ -48,7 +48,7 @@ export function useVirtualRows<Place extends HTMLElement>({
   const scrollTarget = useRef<{ key: string; takesFocus: boolean } | null>(
     startAt === null ? null : { key: startAt, takesFocus: isStartFocused },
   )
-  const { offsets, drawn, page, rows } = useVirtualizer(place, keys, { estimate, order })
+  const { offsets, drawn, page, rows } = useVirtualizer(container, keys, { estimate, order })
   const active = Math.max(0, activeKey === null ? 0 : keys.indexOf(activeKey))
 
   const scrollToRow = (next: number) => {
@@ -67,14 +67,14 @@ export function useVirtualRows<Place extends HTMLElement>({
     left.current = null
     if (isElsewhere && !isInDialog) return
     if (keys.length > 0) scrollToRow(Math.min(lost.row, keys.length - 1))
-    else place.current?.focus()
+    else container.current?.focus()
   })
 
   const lastJump = useRef(jump?.signal)
   useLayoutEffect(() => {
     if (!jump || jump.signal === lastJump.current) return
     lastJump.current = jump.signal
-    const isInside = place.current?.contains(document.activeElement) === true
+    const isInside = container.current?.contains(document.activeElement) === true
     // Who comes from elsewhere begins with the group at which they were.
     const next = rowOfNextGroup(groupStarts, active, jump.direction)
     const target = isInside ? next : groupStarts.findLast((start) => start <= active)
@@ -125,7 +125,7 @@ export function useVirtualRows<Place extends HTMLElement>({
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const dialog = relatedTarget instanceof Element ? relatedTarget.closest('dialog[open]') : null
     // The list may stand in a dialog itself: what is beside it there is no dialog of a row.
-    left.current = dialog && !dialog.contains(place.current) ? focused.current : null
+    left.current = dialog && !dialog.contains(container.current) ? focused.current : null
     focused.current = null
   }
 
@@ -135,7 +135,7 @@ export function useVirtualRows<Place extends HTMLElement>({
 
   return {
     /** What the rows stand in; it takes the focus of the last row. */
-    place,
+    container,
     offsets,
     /** The rows that are drawn. */
     shown,

@@ -15,17 +15,21 @@ export function useVisibleCount<Row extends HTMLElement>(length: number) {
     const element = row.current
     if (!element) return
     const children = [...element.querySelectorAll<HTMLElement>(':scope > [data-overflow-item]')]
-    const rest = element.querySelector<HTMLElement>(':scope > [data-overflow-trigger]')
+    const trigger = element.querySelector<HTMLElement>(':scope > [data-overflow-trigger]')
     const measure = () => {
       const { columnGap } = getComputedStyle(element)
       const widths = children.map(({ offsetWidth }) => offsetWidth)
-      const room = { width: element.clientWidth, gap: Number.parseFloat(columnGap) || 0, rest: rest?.offsetWidth ?? 0 }
+      const room = {
+        width: element.clientWidth,
+        gap: Number.parseFloat(columnGap) || 0,
+        triggerWidth: trigger?.offsetWidth ?? 0,
+      }
       return visibleCount(widths, room)
     }
     setCount(measure())
     // The browser calls it between layout and paint; React has to be through by then.
     const observer = new ResizeObserver(() => flushSync(() => setCount(measure())))
-    for (const observed of [element, rest, ...children]) if (observed) observer.observe(observed)
+    for (const observed of [element, trigger, ...children]) if (observed) observer.observe(observed)
     return () => observer.disconnect()
   }, [length])
 

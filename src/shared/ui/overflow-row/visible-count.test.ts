@@ -9,20 +9,20 @@ test.each([
   { widths: [50, 50, 50], width: 139, count: 1 },
   { widths: [50, 50, 50], width: 140, count: 2 },
   { widths: [50], width: 20, count: 0 },
-])('$count of $widths fit into $width with a gap of 10 and a rest of 20', ({ widths, width, count }) => {
-  expect(visibleCount(widths, { width, gap: 10, rest: 20 })).toBe(count)
+])('$count of $widths fit into $width with a gap of 10 and a menu button of 20', ({ widths, width, count }) => {
+  expect(visibleCount(widths, { width, gap: 10, triggerWidth: 20 })).toBe(count)
 })
 
 test('what is shown never needs more room than there is, and one more would not fit', () => {
   const widths = fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 15 })
   fc.assert(
-    fc.property(widths, fc.integer({ min: 60, max: 2000 }), (given, width) => {
-      const room = { width, gap: 4, rest: 50 }
-      const count = visibleCount(given, room)
+    fc.property(widths, fc.integer({ min: 60, max: 2000 }), (itemWidths, width) => {
+      const room = { width, gap: 4, triggerWidth: 50 }
+      const count = visibleCount(itemWidths, room)
       const lineOf = (parts: number[]) => parts.reduce((sum, part) => sum + part, 4 * Math.max(0, parts.length - 1))
-      const shown = (n: number) => [...given.slice(0, n), ...(n < given.length ? [room.rest] : [])]
+      const shown = (n: number) => [...itemWidths.slice(0, n), ...(n < itemWidths.length ? [room.triggerWidth] : [])]
       expect(lineOf(shown(count))).toBeLessThanOrEqual(width)
-      if (count < given.length) expect(lineOf(shown(count + 1))).toBeGreaterThan(width)
+      if (count < itemWidths.length) expect(lineOf(shown(count + 1))).toBeGreaterThan(width)
     }),
   )
 })

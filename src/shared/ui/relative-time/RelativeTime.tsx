@@ -16,18 +16,18 @@ export function RelativeTime({ at, isExactShown = false }: RelativeTimeProps) {
   const { i18n } = useTranslation()
   const now = useNow()
   const exact = formatInstant(at)
-  const words = relativeTime(at, new Date(now), i18n.language)
+  const text = relativeTime(at, new Date(now), i18n.language)
   if (isExactShown) {
     return (
       <time dateTime={at.toISOString()}>
-        {words} · {exact}
+        {text} · {exact}
       </time>
     )
   }
   return (
     <Tooltip text={formatInstantWithZone(at)}>
       <time dateTime={at.toISOString()}>
-        {words}
+        {text}
         <VisuallyHidden> ({exact})</VisuallyHidden>
       </time>
     </Tooltip>

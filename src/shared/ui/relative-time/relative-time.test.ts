@@ -14,6 +14,6 @@ test.each([
   [-24 * 3_600_000, 'en', 'yesterday'],
   [-45 * 24 * 3_600_000, 'tr', 'geçen ay'],
   [-800 * 24 * 3_600_000, 'tr', '2 yıl önce'],
-])('%i ms from now reads in %s as "%s"', (distance, language, words) => {
-  expect(relativeTime(after(distance), now, language)).toBe(words)
+])('%i ms from now reads in %s as "%s"', (distance, language, expected) => {
+  expect(relativeTime(after(distance), now, language)).toBe(expected)
 })

@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
     clock.now = Date.now()
     clock.timer = setInterval(() => {
       clock.now = Date.now()
-      for (const tell of clock.listeners) tell()
+      for (const notify of clock.listeners) notify()
     }, TICK_MS)
   }
   clock.listeners.add(listener)

@@ -19,7 +19,7 @@ export function useToastHost(isShown: boolean, onMove: () => void): HTMLElement 
 
   useLayoutEffect(() => {
     if (!isShown) return
-    const sizes = new ResizeObserver(() => place(host))
+    const sizes = new ResizeObserver(() => updatePosition(host))
     const reposition = () => {
       const dialog = topModal()
       const parent = dialog ?? document.body
@@ -30,7 +30,7 @@ export function useToastHost(isShown: boolean, onMove: () => void): HTMLElement 
         sizes.disconnect()
         for (const element of dialog ? [host, dialog] : [host]) sizes.observe(element)
       }
-      place(host)
+      updatePosition(host)
     }
     reposition()
     const dialogs = new MutationObserver(reposition)
@@ -57,7 +57,7 @@ function createHost(): HTMLElement {
   return host
 }
 
-function place(host: HTMLElement): void {
+function updatePosition(host: HTMLElement): void {
   const root = document.documentElement
   // The dialog is looked at where it would be without messages, else it and they would push each other about.
   root.style.removeProperty(SPACE)

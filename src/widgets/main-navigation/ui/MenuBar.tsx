@@ -26,9 +26,9 @@ export function MenuBar({ label, items, isLoading = false, clinic }: MenuBarProp
   const { row, count } = useVisibleCount<HTMLUListElement>(items.length)
   const [focused, setFocused] = useState<string>()
   const move = useMenuBarKeyboard()
-  const rest = { id: 'rest', label: t('moreEntries'), icon: Ellipsis, children: items.slice(count) }
-  const hasRest = rest.children.length > 0
-  const shown = [...items.slice(0, count), ...(hasRest ? [rest] : [])]
+  const overflow = { id: 'rest', label: t('moreEntries'), icon: Ellipsis, children: items.slice(count) }
+  const hasRest = overflow.children.length > 0
+  const shown = [...items.slice(0, count), ...(hasRest ? [overflow] : [])]
   // The bar is one stop of the Tab key: the item that had the focus last, as long as it is in sight.
   const tabStop = shown.find(({ id }) => id === focused) ?? shown[0]
   const stopAt = (id: string) => ({ tabIndex: id === tabStop?.id ? 0 : -1, onFocus: () => setFocused(id) })
@@ -42,7 +42,7 @@ export function MenuBar({ label, items, isLoading = false, clinic }: MenuBarProp
           </li>
         ))}
         <li role="none" data-overflow-trigger="" data-overflowing={!hasRest || undefined}>
-          <MenuBarEntry {...stopAt(rest.id)} item={rest} isInBar />
+          <MenuBarEntry {...stopAt(overflow.id)} item={overflow} isInBar />
         </li>
         {isLoading &&
           LOADING_WIDTHS.map((width) => (
