@@ -16,7 +16,7 @@ export async function inspectFile(file: File): Promise<AttachmentRejection | nul
 
 /**
  * The file to send: a copy of its present bytes, so that nothing can change on the disk under an upload, by a safe name.
- * @throws {AttachmentRefused} when it is no longer what it was when it was chosen
+ * @throws {AttachmentRejectedError} when the file has changed since it was chosen
  */
 export async function readAttachment(file: File): Promise<File> {
   const rejection = await inspectFile(file)

@@ -22,8 +22,8 @@ export class AttachmentRejectedError extends Error {
   readonly rejection: AttachmentRejection
 
   constructor(rejection: AttachmentRejection) {
-    super(`the attachment was refused: ${rejection}`)
-    this.name = 'AttachmentRefused'
+    super(`the attachment was rejected: ${rejection}`)
+    this.name = 'AttachmentRejectedError'
     this.rejection = rejection
   }
 }
