@@ -86,7 +86,7 @@ export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulat
       return (await call.router).rtpCapabilities
     },
 
-    /** @throws {MediaRefusal} for somebody who is in no room */
+    /** @throws {MediaRequestError} for a participant who is in no room */
     member: (participant: Participant): CallParticipant => placeOf(participant).member,
 
     /** Tells of everything that the others send already. */

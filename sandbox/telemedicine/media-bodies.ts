@@ -56,7 +56,7 @@ function accepts(schema: z.ZodType): (value: unknown) => boolean {
   return (value) => schema.safeParse(value).success
 }
 
-/** @throws {MediaRefusal} that names the field which does not fit */
+/** @throws {MediaRequestError} that names the field which does not fit */
 export const parsed = <Body>(schema: z.ZodType<Body>, body: unknown): Body => {
   const result = schema.safeParse(body)
   if (result.success) return result.data

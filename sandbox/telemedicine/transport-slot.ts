@@ -47,7 +47,7 @@ export const createTransportSlot = ({ direction, opening, wrapTransport, onDrop,
   return {
     isTaken: (): boolean => current !== null,
 
-    /** @throws {MediaRefusal} where there is none */
+    /** @throws {MediaRequestError} where there is none */
     taken,
 
     async open(): Promise<TransportParameters> {

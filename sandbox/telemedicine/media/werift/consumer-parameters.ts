@@ -15,7 +15,7 @@ export interface SentStreams {
   rtxSsrc: number | null
 }
 
-/** @throws {MediaRefusal} for what this engine cannot carry */
+/** @throws {MediaRequestError} for what this engine cannot carry */
 export const sentStreams = (kind: MediaKind, { codecs, encodings = [] }: RtpParameters): SentStreams => {
   if (!codecs.some(isAlike(CARRIED[kind].mimeType)))
     throw new MediaRequestError(`${kind} has to be ${CARRIED[kind].mimeType}`)
@@ -40,7 +40,7 @@ interface ConsumerRequest {
   rtxSsrc: number
 }
 
-/** @throws {MediaRefusal} where the device cannot decode what is sent */
+/** @throws {MediaRequestError} where the device cannot decode what is sent */
 export const consumerParameters = ({
   kind,
   sent,
