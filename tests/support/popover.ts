@@ -21,6 +21,7 @@ function announce(panel: HTMLElement, newState: 'open' | 'closed'): void {
 const isOpen = (panel: HTMLElement) => openPopovers.some((entry) => entry.panel === panel)
 
 function show(panel: HTMLElement): void {
+  if (!panel.hasAttribute('popover')) throw new DOMException('not a popover', 'NotSupportedError')
   if (isOpen(panel)) return
   openPopovers.push({ panel, opener: document.activeElement })
   announce(panel, 'open')

@@ -37,6 +37,8 @@ export {
 export { onPageCached, onPageResumed, watchPageVisibility } from './page-lifecycle'
 export { onPrintChange, printPage } from './print'
 export { type DownloadFile, downloadFile } from './download-file'
+export { keepBeside } from './keep-beside'
+export type { PopoverSide } from './popover-position'
 export { showInTopLayer } from './show-in-top-layer'
 export { deviceStorage, tabStorage } from './storage'
 export { openTabChannel, openStorageChannel, type PostToTabs } from './tab-channel'

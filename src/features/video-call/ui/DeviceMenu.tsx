@@ -11,6 +11,7 @@ export function DeviceMenu() {
   return (
     <Popover
       label={t('controls.devices')}
+      align="above"
       className={styles.panel}
       trigger={(props) => <ControlButton {...props} icon={Settings2} label={t('controls.devices')} />}
     >

@@ -7,7 +7,7 @@ type PopoverProps = {
   label: string
   /** Draws the button; spread the given props on it. */
   trigger: (props: PopoverTrigger) => ReactNode
-  align?: 'start' | 'end'
+  align?: 'start' | 'end' | 'above'
   className?: string | undefined
   /** Another number opens the panel, as a click on its button does; after an open dialog has closed, where there is one. */
   openSignal?: number

@@ -1,4 +1,5 @@
-import { type ToggleEvent, useId, useRef, useState } from 'react'
+import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
+import { keepBeside } from '@/shared/browser'
 import { classNames } from '@/shared/lib/class-names'
 import styles from './Popover.module.css'
 
@@ -10,10 +11,12 @@ export type PopoverTrigger = {
   'aria-controls': string | undefined
 }
 
+const SIDES = { start: 'below-start', end: 'below-end', beside: 'end', above: 'above' } as const
+
 type PopoverOptions = {
   kind: PopoverTrigger['aria-haspopup']
-  /** Below the button with the same start or end edge, or beside it. */
-  align: 'start' | 'end' | 'beside'
+  /** Below the button with the same start or end edge, beside it, or above it. */
+  align: keyof typeof SIDES
   className?: string | undefined
   onOpened: (panel: HTMLElement) => void
 }
@@ -28,6 +31,8 @@ export function usePopover({ kind, align, className, onOpened }: PopoverOptions)
   const [isOpen, setOpen] = useState(false)
 
   const hadFocus = useRef(false)
+  const release = useRef(() => {})
+  useEffect(() => () => release.current(), [])
 
   const button = () => document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)
 
@@ -58,14 +63,19 @@ export function usePopover({ kind, align, className, onOpened }: PopoverOptions)
       // React hands the events of a popover inside this one on to this one.
       onBeforeToggle: (event: ToggleEvent) => {
         if (event.target !== panel.current) return
-        if (event.newState === 'open') setOpen(true)
-        else hadFocus.current = panel.current.contains(document.activeElement)
+        if (event.newState === 'open') {
+          setOpen(true)
+          release.current()
+          const anchor = button()
+          if (anchor) release.current = keepBeside(panel.current, anchor, SIDES[align])
+        } else hadFocus.current = panel.current.contains(document.activeElement)
       },
       // The content leaves only now: had the focused item gone earlier, the browser would not know where to return.
       onToggle: (event: ToggleEvent) => {
         if (event.target !== panel.current) return
         if (event.newState === 'open') return onOpened(panel.current)
         setOpen(false)
+        release.current()
         // From a popover inside another one the browser does not lead back.
         const isNested = panel.current.parentElement?.closest('[popover]')
         if (isNested && hadFocus.current && isFocusLost(panel.current)) button()?.focus()

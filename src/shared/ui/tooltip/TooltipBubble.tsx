@@ -1,5 +1,5 @@
 import { type DOMAttributes, useLayoutEffect, useRef } from 'react'
-import { showInTopLayer } from '@/shared/browser'
+import { keepBeside, showInTopLayer } from '@/shared/browser'
 import styles from './Tooltip.module.css'
 
 type TooltipBubbleProps = {
@@ -14,7 +14,17 @@ type TooltipBubbleProps = {
 export function TooltipBubble({ id, text, side, isOpen, isDescription, hover }: TooltipBubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null)
 
-  useLayoutEffect(() => (isOpen && bubble.current ? showInTopLayer(bubble.current) : undefined), [isOpen])
+  useLayoutEffect(() => {
+    const element = bubble.current
+    const anchor = element?.previousElementSibling
+    if (!isOpen || !element || !anchor) return
+    const hide = showInTopLayer(element)
+    const release = keepBeside(element, anchor, side === 'end' ? 'end' : 'below')
+    return () => {
+      release()
+      hide()
+    }
+  }, [isOpen, side])
 
   return (
     <span

@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test'
+import { helpDrawer } from '../support/help'
+import { reminders } from '../support/reminders'
+import { shell } from '../support/shell'
+import { expect, test } from '../support/test'
+
+/** As in a browser that cannot place popovers beside their buttons. */
+const withoutAnchors = (page: Page) =>
+  page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS)
+    CSS.supports = (condition: string, value?: string) => {
+      if (condition.includes('position-area')) return false
+      return value === undefined ? supports(condition) : supports(condition, value)
+    }
+  })
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('it is not there')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+for (const kind of ['with anchor positioning', 'without anchor positioning']) {
+  test(`in a browser ${kind} popovers, menus and tooltips are beside their buttons`, async ({ page, signIn }) => {
+    if (kind === 'without anchor positioning') await withoutAnchors(page)
+    // Positions are compared while nothing moves.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signIn(page, 'doctor')
+    await page.goto('/tr/takvim')
+    const { bell, list, open } = reminders(page)
+    const { userMenu, collapse, menu, texts } = shell(page)
+
+    await open()
+    const [button, panel] = [await boxOf(bell), await boxOf(list)]
+    expect(panel.y).toBeCloseTo(button.bottom + 4, 0)
+    expect(panel.right).toBeCloseTo(button.right, 0)
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+
+    await userMenu.click()
+    const items = page.getByRole('menu', { name: texts.userMenu })
+    await expect(items).toBeVisible()
+    expect((await boxOf(items)).y).toBeGreaterThan((await boxOf(userMenu)).bottom)
+    expect((await boxOf(items)).right).toBeLessThanOrEqual(1440)
+    await page.keyboard.press('Escape')
+
+    const help = helpDrawer(page).button
+    await help.hover()
+    const tooltip = page.locator('[role="tooltip"]').filter({ hasText: texts.help })
+    await expect(tooltip).toBeVisible()
+    const [control, bubble] = [await boxOf(help), await boxOf(tooltip)]
+    expect(bubble.bottom).toBeCloseTo(control.y - 6, 0)
+    expect(bubble.right).toBeGreaterThan(control.right)
+    expect(bubble.right).toBeLessThanOrEqual(1440)
+
+    await collapse.click()
+    await page.mouse.move(900, 400)
+    const group = menu.getByRole('button', { name: 'Raporlar' })
+    await expect.poll(async () => (await boxOf(group)).width).toBeLessThan(60)
+    await group.press('Enter')
+    const flyout = page.getByRole('dialog', { name: 'Raporlar' })
+    await expect(flyout).toBeVisible()
+    expect((await boxOf(flyout)).x).toBeCloseTo((await boxOf(group)).right + 8, 0)
+    expect((await boxOf(flyout)).y).toBeCloseTo((await boxOf(group)).y, 0)
+  })
+}
