@@ -10,7 +10,7 @@ export function LockedPatient({ patientId }: { patientId: string }) {
   const { t } = useTranslation('followUp')
   return (
     <EmptyState
-      place="page"
+      scope="page"
       icon={LockKeyhole}
       title={t('locked')}
       text={t('lockedText')}
@@ -25,7 +25,7 @@ export function UnknownLock({ patientId, request }: { patientId: string; request
   return (
     <div role="alert">
       <EmptyState
-        place="page"
+        scope="page"
         icon={LockKeyhole}
         tone="danger"
         title={t('followUp:error')}

@@ -9,7 +9,7 @@ interface IdentifiedPatient {
 export interface PatientGroup {
   /** Null for reminders without a patient, or whose patient has no readable uuid. */
   patient: IdentifiedPatient | null
-  due: readonly { group: DueGroup; reminders: readonly Reminder[] }[]
+  dueGroups: readonly { group: DueGroup; reminders: readonly Reminder[] }[]
 }
 
 /**
@@ -20,8 +20,8 @@ export function groupByPatient(reminders: readonly Reminder[], now: number): Pat
   const byPatient = Map.groupBy(reminders, ({ patient }) => patient?.uuid || null)
   const nobody = byPatient.get(null)
   byPatient.delete(null)
-  const groups = [...byPatient].map(([uuid, own]) => ({ patient: patientOf(uuid, own), due: groupByDue(own, now) }))
-  return nobody ? [...groups, { patient: null, due: groupByDue(nobody, now) }] : groups
+  const groups = [...byPatient].map(([uuid, own]) => ({ patient: patientOf(uuid, own), dueGroups: groupByDue(own, now) }))
+  return nobody ? [...groups, { patient: null, dueGroups: groupByDue(nobody, now) }] : groups
 }
 
 /** One reminder may know the name, another one of the lock. */
@@ -47,7 +47,7 @@ export interface WorklistRow {
 
 export const toRows = (groups: readonly PatientGroup[]): WorklistRow[] =>
   groups.flatMap((patientGroup) =>
-    patientGroup.due.flatMap(({ group, reminders }, dueAt) =>
+    patientGroup.dueGroups.flatMap(({ group, reminders }, dueAt) =>
       reminders.map((reminder, at) => ({
         reminder,
         patient: patientGroup.patient ?? reminder.patient,
