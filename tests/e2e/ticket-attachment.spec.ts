@@ -70,7 +70,7 @@ for (const { what, name, mimeType, content, text } of [
 
 for (const { what, name, mimeType, content } of [
   { what: 'an HTML-based .xls', name: 'a.xls', mimeType: 'application/vnd.ms-excel', content: '<html><table></table>' },
-  { what: 'a PDF named .png', name: 'a.png', mimeType: 'image/png', content: '%PDF-1.7' },
+  { what: 'an RTF .doc', name: 'a.doc', mimeType: 'application/msword', content: '{\\rtf1 }' },
 ]) {
   test(`${what} is accepted and sent`, async ({ page, signIn, sandbox }) => {
     await signIn(page, 'doctor')
