@@ -158,23 +158,6 @@ for (const { what, answer, text, advice } of [
   })
 }
 
-for (const { what, answer } of [
-  { what: 'an unwrapped ticket', answer: { status: 201, json: { id: 104, subject: 'Takvim açılmıyor' } } },
-  { what: 'a success without a ticket', answer: { status: 200, json: { ticket: null } } },
-  { what: 'a success without a body', answer: { status: 201 } },
-  { what: 'a success that is a page', answer: { status: 200, body: '<html>' } },
-]) {
-  test(`${what}: the ticket counts as created`, async ({ page, signIn }) => {
-    await signIn(page, 'doctor')
-    const { send, drawer, toast } = await setup(page)
-    await page.route(POST_TICKET, (route) => route.fulfill(answer))
-    await send.click()
-    await expect(toast(CREATED)).toBeVisible()
-    await expect(toast(FAILED)).toHaveCount(0)
-    await expect(drawer).toBeHidden()
-  })
-}
-
 test('a network that dies, or is not there at all, leaves everything for another try', async ({
   page,
   signIn,
