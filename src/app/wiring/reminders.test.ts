@@ -50,6 +50,15 @@ test.each([null, { name: null }, { name: '  ' }])('without a name (%j) it is ann
   expect(toasts()).toMatchObject([{ text: { key: 'reminderAddedBySomebody' } }])
 })
 
+test('a reminder without a readable id is announced every time, whatever its other fields are', async () => {
+  const { push, toasts } = await setup()
+  await push({ createdBy: { name: 'Elif Şahin' }, read: 'evet', patient_info: 7 })
+  await push({ notes_uuid: {}, createdBy: { name: 'Elif Şahin' } })
+  expect(toasts()).toMatchObject([{ text: { key: 'reminderAdded', params: { creator: 'Elif Şahin' } }, count: 2 }])
+  await push({ createdBy: 'Elif' })
+  expect(toasts()).toMatchObject([{ count: 2 }, { text: { key: 'reminderAddedBySomebody' } }])
+})
+
 test('the same reminder is announced once, another one of the same person is counted', async () => {
   const { push, toasts, scope } = await setup()
   await push(note(1))

@@ -63,6 +63,20 @@ test('a reminder without a patient says that it is marked as read, by click or E
   expect(chosen).toHaveBeenCalledTimes(2)
 })
 
+test('a reminder whose patient has no readable id is marked by a click; its note is shown where the lock is `false`', async () => {
+  const { list, chosen } = await openBell([
+    note(1, { patient_info: { uuid: {}, name: 'Ela', locked: true } }),
+    note(2, { patient_info: { name: 'Can', locked: false } }),
+  ])
+  await userEvent.click(await list.findByRole('button', { name: /^Okunmamış: Can ?Not 2.*okundu sayılır$/ }))
+  expect(chosen).toHaveBeenCalledExactlyOnceWith({
+    uuid: uuid(2),
+    patient: { uuid: null, name: 'Can', isLocked: false },
+  })
+  expect(list.getByText('Ela')).toBeDefined()
+  expect(list.queryByText('Not 1')).toBeNull()
+})
+
 test('a lock of which another reminder tells hides every note about the patient', async () => {
   const patient = { uuid: uuid(101), name: 'Ela' }
   const { list } = await openBell([
