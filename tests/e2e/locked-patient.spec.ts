@@ -252,9 +252,10 @@ for (const { reminder, rows } of [
   test(`a patient whose reminder has ${reminder} has a card and a page only after the PIN`, async ({
     page,
     signIn,
+    sandbox,
   }) => {
     const patient = await patientOf(page, await signIn(page, 'doctor'), true)
-    await page.route('**/reminder-all', (route) => route.fulfill({ json: { notes: rows(patient.uuid) } }))
+    await sandbox.replaceAnswer('listReminders', { body: { notes: rows(patient.uuid) } })
     await page.goto('/tr')
     await page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' }).click()
     await page.keyboard.type(patient.name)
