@@ -1,35 +1,11 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
 import { ACCOUNTS } from '../support/accounts'
+import { boxes, dialog, patientOf, typePin } from '../support/locked-patient'
 import { expect, test } from '../support/test'
 
 const { pin } = ACCOUNTS.doctor
 const WRONG = 'PIN kodunuz günlük PIN ile eşleşmiyor.'
 const SESSION = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
-
-interface Note {
-  note: string | null
-  read: boolean
-  patient_info: { uuid: string; name: string; locked: boolean } | null
-}
-
-/** One of the doctor's patients, with the notes about them. */
-async function patientOf(page: Page, token: string, isLocked: boolean) {
-  const response = await page.request.get('/api/v1/patient/notes/reminder-all', {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { notes } = (await response.json()) as { notes: Note[] }
-  const patient = notes.find(({ patient_info }) => patient_info?.locked === isLocked)?.patient_info
-  if (!patient) throw new Error('the demo data have no such patient')
-  return { ...patient, notes: notes.filter(({ patient_info }) => patient_info?.uuid === patient.uuid) }
-}
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Günlük PIN gerekli' })
-const boxes = (page: Page) => dialog(page).getByRole('group', { name: 'Günlük PIN' }).getByRole('textbox')
-const typePin = async (page: Page, digits: string) => {
-  await expect(boxes(page).first()).toBeFocused()
-  await page.keyboard.type(digits)
-}
 
 test('the follow-up page of a locked patient shows nothing before the PIN, also on a deep link and after a reload', async ({
   page,
@@ -127,23 +103,6 @@ test('a link opens the session, the notice of the locked room, or prints the lab
   await expect(page.locator('[data-print-only]')).toHaveCount(0)
 })
 
-test('a link opens the card of a patient, or the follow-up page, after the PIN', async ({ page, signIn }) => {
-  const patient = await patientOf(page, await signIn(page, 'doctor'), true)
-  const path = `/tr/hasta-takip/${patient.uuid}`
-
-  await page.goto(`${path}?mode=hasta`)
-  await expect(page).toHaveURL(path)
-  await typePin(page, pin)
-  await expect(page.getByRole('dialog', { name: patient.name })).toBeVisible()
-
-  for (const mode of ['hastaCRM', 'locked']) {
-    await page.goto(`${path}?mode=${mode}`)
-    await expect(page).toHaveURL(path)
-    await typePin(page, pin)
-    await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
-  }
-})
-
 test('the label is alone on its paper', async ({ page, signIn }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => new Promise(() => {}) }))
   const patient = await patientOf(page, await signIn(page, 'doctor'), false)
@@ -172,7 +131,7 @@ for (const { language, path, mode, width } of [
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: mode })
     const patient = await patientOf(page, await signIn(page, 'doctor'), false)
-    const texts = {
+    const words = {
       tr: {
         open: 'Açık hatırlatmalar',
         done: 'Tamamlanan hatırlatmalar',
@@ -183,8 +142,8 @@ for (const { language, path, mode, width } of [
     }[language]
     await page.goto(`${path}/${patient.uuid}`)
     await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
-    const open = page.getByRole('region', { name: texts.open }).getByRole('listitem')
-    const done = page.getByRole('region', { name: texts.done }).getByRole('listitem')
+    const open = page.getByRole('region', { name: words.open }).getByRole('listitem')
+    const done = page.getByRole('region', { name: words.done }).getByRole('listitem')
     await expect(open).toHaveCount(patient.notes.filter(({ read }) => !read).length)
     await expect(done).toHaveCount(patient.notes.filter(({ read }) => read).length)
     await expectAccessible(page)
@@ -193,81 +152,11 @@ for (const { language, path, mode, width } of [
     await expect(done.filter({ hasText: firstNote })).toHaveCount(1)
     await done.filter({ hasText: firstNote }).getByRole('button').click()
     await expect(open.filter({ hasText: firstNote })).toHaveCount(1)
-    await page.getByLabel(texts.day, { exact: true }).fill('2031-01-01')
-    await expect(page.getByText(texts.none)).toBeVisible()
+    await page.getByLabel(words.day, { exact: true }).fill('2031-01-01')
+    await expect(page.getByText(words.none)).toBeVisible()
     expect(
       await page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth),
     ).toBeLessThanOrEqual(0)
-  })
-}
-
-test('where the reminders cannot be had the page asks for the PIN, and opens without them', async ({
-  page,
-  signIn,
-  sandbox,
-  allow,
-}) => {
-  allow({ console: /403/ })
-  const patient = await patientOf(page, await signIn(page, 'doctor'), true)
-  await sandbox.addFault({ operationId: 'listReminders', status: 403, times: 20 })
-  await page.goto(`/tr/hasta-takip/${patient.uuid}`)
-  await expect(dialog(page)).toBeVisible()
-  await expect(page.getByText(patient.uuid)).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { name: 'Hasta takibi açılamadı' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('main').getByRole('button', { name: 'PIN gir' }).click()
-  await typePin(page, pin)
-  const open = page.getByRole('region', { name: 'Açık hatırlatmalar' })
-  await expect(open.getByRole('alert')).toContainText('Hatırlatmalar yüklenemedi')
-  await expectAccessible(page)
-  await sandbox.clearFaults()
-  await open.getByRole('button', { name: 'Yeniden dene' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
-})
-
-test('another try of the reminders shows the lock', async ({ page, signIn, sandbox, allow }) => {
-  allow({ console: /403/ })
-  const patient = await patientOf(page, await signIn(page, 'doctor'), true)
-  await sandbox.addFault({ operationId: 'listReminders', status: 403, times: 20 })
-  await page.goto(`/tr/hasta-takip/${patient.uuid}`)
-  await expect(dialog(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  const retry = page.getByRole('main').getByRole('button', { name: 'Yeniden dene' })
-  await expect(retry).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await sandbox.clearFaults()
-  await retry.click()
-  await expect(page.getByRole('heading', { name: 'Bu hasta kilitli' })).toBeVisible()
-})
-
-for (const { reminder, rows } of [
-  {
-    reminder: 'an unreadable lock',
-    rows: (uuid: string) => [{ notes_uuid: SESSION, patient_info: { uuid, locked: 'evet' } }],
-  },
-  { reminder: 'no id of its own', rows: (uuid: string) => [{ patient_info: { uuid, locked: true } }] },
-  { reminder: 'no shape at all beside it', rows: (uuid: string) => ['?', { patient_info: { uuid, locked: 1 } }] },
-]) {
-  test(`a patient whose reminder has ${reminder} has a card and a page only after the PIN`, async ({
-    page,
-    signIn,
-    sandbox,
-  }) => {
-    const patient = await patientOf(page, await signIn(page, 'doctor'), true)
-    await sandbox.replaceAnswer('listReminders', { body: { notes: rows(patient.uuid) } })
-    await page.goto('/tr')
-    await page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' }).click()
-    await page.keyboard.type(patient.name)
-    await page
-      .getByRole('option', { name: new RegExp(`^${patient.name}`) })
-      .first()
-      .click()
-    await expect(boxes(page).first()).toBeFocused()
-    await expect(page.getByRole('dialog', { name: patient.name })).toHaveCount(0)
-    await page.goto(`/tr/hasta-takip/${patient.uuid}`)
-    await expect(dialog(page)).toBeVisible()
-    await expect(page.getByRole('main').getByText(patient.uuid)).toHaveCount(0)
   })
 }
 

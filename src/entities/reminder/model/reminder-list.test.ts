@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ReminderListResponse } from '@/shared/api'
 import { readReminders } from './reminder-list'
 
 const patient = { uuid: '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66', name: 'Ela' }
-const read = (...notes: object[]) => readReminders({ notes } as ReminderListResponse)
+const read = (...notes: object[]) => readReminders({ notes })
 
 test('a row without an id is no reminder, but locks its patient in all others', () => {
   const { list, locks } = read(
