@@ -20,7 +20,10 @@ export function groupByPatient(reminders: readonly Reminder[], now: number): Pat
   const byPatient = Map.groupBy(reminders, ({ patient }) => patient?.uuid || null)
   const nobody = byPatient.get(null)
   byPatient.delete(null)
-  const groups = [...byPatient].map(([uuid, own]) => ({ patient: patientOf(uuid, own), dueGroups: groupByDue(own, now) }))
+  const groups = [...byPatient].map(([uuid, own]) => ({
+    patient: patientOf(uuid, own),
+    dueGroups: groupByDue(own, now),
+  }))
   return nobody ? [...groups, { patient: null, dueGroups: groupByDue(nobody, now) }] : groups
 }
 
