@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'unit',
           css,
           environment: 'node',
+          exclude: ['tests/webkit/**', 'node_modules/**'],
           include: ['{src,sandbox,scripts,deploy,tests,contracts/publishing}/**/*.test.ts'],
           setupFiles: ['tests/support/setup-console.ts'],
         },
@@ -70,6 +71,10 @@ export default defineConfig({
       {
         ...shared,
         test: { ...contract, name: 'provider', include: ['contracts/*.verify.test.ts'], sequence: { groupOrder: 2 } },
+      },
+      {
+        ...shared,
+        test: { name: 'webkit', environment: 'node', include: ['tests/webkit/*.test.ts'], sequence: { groupOrder: 3 } },
       },
     ],
   },

@@ -87,7 +87,13 @@ export const runSteps = async (steps, env = {}) => {
     if (isStopped) return
     const counts = missing
       ? countStep({ exitCode })
-      : countStep({ exitCode, report: step.report, file: reportFile(step), isOverdue })
+      : countStep({
+          exitCode,
+          report: step.report,
+          file: reportFile(step),
+          isOverdue,
+          isOptional: step.isOptional ?? false,
+        })
     results.set(step.script, counts)
     if (isOverdue) overdue.push(overdueLine(step, counts))
     const isGreen = counts.failed === 0

@@ -6,6 +6,7 @@
  * @property {readonly string[]} [args] further arguments for it
  * @property {boolean} [alone] it uses every core, or a port or folder that others use: nothing runs beside it
  * @property {readonly string[]} [after] steps whose result it builds on; it cannot run when one of them failed
+ * @property {boolean} [isOptional] it needs a browser that cannot be had everywhere, and skips its tests there
  * @property {'vitest' | 'playwright'} [report] it writes a report in which its tests are counted one by one
  */
 
@@ -32,5 +33,6 @@ export const TEST_STEPS = [
   // The committed contracts are what other teams verify against, so they are verified even when a consumer test fails.
   { script: 'pact:verify', alone: true, report: 'vitest' },
   { script: 'build', alone: true },
+  { script: 'test:webkit', alone: true, after: ['build'], report: 'vitest', isOptional: true },
   { script: 'test:e2e', alone: true, after: ['build'], report: 'playwright' },
 ]

@@ -40,11 +40,11 @@ const countNotRun = (/** @type {PlaywrightSuite[]} */ suites) => {
 /**
  * What a step counts for. A step without a report counts as one. A step that failed counts at least one failure, also when
  * its tests all passed (a file that could not be loaded, a crash after the last test); one that ran no test has failed.
- * Tests that did not run because the step was out of time count as failed.
- * @param {{ exitCode: number, report?: 'vitest' | 'playwright' | undefined, file?: string | undefined, isOverdue?: boolean }} step
+ * Tests that did not run because the step was out of time count as failed. An optional step may skip all of its tests.
+ * @param {{ exitCode: number, report?: 'vitest' | 'playwright' | undefined, file?: string | undefined, isOverdue?: boolean, isOptional?: boolean }} step
  * @returns {Counts & { note?: string }}
  */
-export const countStep = ({ exitCode, report, file, isOverdue = false }) => {
+export const countStep = ({ exitCode, report, file, isOverdue = false, isOptional = false }) => {
   const hasFailed = exitCode !== 0
   const alone = { passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0, skipped: 0, retried: 0 }
   if (!report) return alone
@@ -56,6 +56,7 @@ export const countStep = ({ exitCode, report, file, isOverdue = false }) => {
     const [failed, skipped] = [counts.failed + notRun, counts.skipped - notRun]
     return { ...counts, failed, skipped, note: `${notRun} of the failed did not run` }
   }
+  if (counts.passed + counts.failed === 0 && counts.skipped > 0 && isOptional && !hasFailed) return counts
   if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, note: 'ran no test' }
   if (hasFailed && counts.failed === 0) return { ...counts, failed: 1, note: 'failed outside its tests' }
   return counts

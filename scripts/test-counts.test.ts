@@ -54,6 +54,13 @@ test('a run without a test is a failure', () => {
   expect(countStep({ exitCode: 0, report: 'vitest', file })).toMatchObject({ failed: 1, note: 'ran no test' })
 })
 
+test('an optional step may skip all of its tests', () => {
+  vitest(0, 0, 10)
+  const step = { exitCode: 0, report: 'vitest', file } as const
+  expect(countStep({ ...step, isOptional: true })).toMatchObject({ passed: 0, failed: 0, skipped: 10 })
+  expect(countStep(step)).toMatchObject({ failed: 1, note: 'ran no test' })
+})
+
 test('a run that left no report is a failure', () => {
   expect(countStep({ exitCode: 0, report: 'vitest', file: join(folder, 'none.json') })).toMatchObject({
     passed: 0,

@@ -1,6 +1,7 @@
 // `npm test`: proves the whole product, from a fresh clone, without asking anything.
 import { ensureInstalled } from './install.mjs'
 import { ensureChromium, versionOf } from './find-chromium.mjs'
+import { ensureWebKit } from './find-webkit.mjs'
 import { nodeRuntime } from './node-runtime.mjs'
 import { runSteps } from './run-steps.mjs'
 import { TEST_STEPS } from './steps.mjs'
@@ -10,6 +11,7 @@ try {
   nodeRuntime()
   const chromium = await ensureChromium()
   console.log(versionOf(chromium))
+  await ensureWebKit()
   const isGreen = await runSteps(TEST_STEPS, { CHROMIUM_PATH: chromium })
   process.exitCode = isGreen ? 0 : 1
 } catch (error) {

@@ -16,7 +16,7 @@ export interface Platform {
 }
 
 /** A port that nobody uses, asked of the system. */
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import type { findWebKit } from '../../scripts/find-webkit.mjs'
+import { freePort } from './platform'
+
+const SIZE = { x: 0, y: 0, width: 1440, height: 900 }
+const START_LIMIT_MS = 30_000
+/** A command that takes longer has met a page that is frozen; the driver itself would wait for ever. */
+const FREEZE_LIMIT_MS = 30_000
+const WAIT_LIMIT_MS = 15_000
+
+type Programs = NonNullable<ReturnType<typeof findWebKit>>
+
+export type WebKit = Awaited<ReturnType<typeof startWebKit>>
+
+/** A WebKit on a screen of its own, driven over WebDriver. */
+export async function startWebKit({ driver: program, browser, screen }: Programs) {
+  const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const [line] = (await once(display.stdio[3] as Readable, 'data')) as [Buffer]
+  const port = await freePort()
+  const service = spawn(program, ['--host=127.0.0.1', `--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${line.toString().trim()}`, GDK_BACKEND: 'x11', LC_ALL: 'C.UTF-8' },
+    stdio: 'ignore',
+  })
+  /** Without its screen the browser ends, also one that is frozen. */
+  const kill = async () => {
+    await end(service)
+    await end(display)
+  }
+  try {
+    const driver = await connect(`http://127.0.0.1:${port}`, browser)
+    await guard(driver.manage().window().setRect(SIZE), 'the window')
+    return { ...commandsOf(driver), kill }
+  } catch (error) {
+    await kill()
+    throw error
+  }
+}
+
+async function connect(url: string, binary: string): Promise<WebDriver> {
+  const deadline = Date.now() + START_LIMIT_MS
+  while (!(await answers(url))) {
+    if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start')
+    await pause()
+  }
+  const options = { binary, args: ['--automation'] }
+  const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }
+  return guard(new Builder().usingServer(url).withCapabilities(capabilities).build() as Promise<WebDriver>, 'a session')
+}
+
+function commandsOf(driver: WebDriver) {
+  const run = <Result>(script: string, ...args: unknown[]): Promise<Result> =>
+    guard(driver.executeScript<Result>(script, ...args), script)
+
+  /** Waits until a script answers with something that is true, and hands it out. */
+  const expectSoon = async <Result = unknown>(script: string, ...args: unknown[]): Promise<Result> => {
+    const deadline = Date.now() + WAIT_LIMIT_MS
+    for (;;) {
+      const result = await run<Result>(script, ...args)
+      if (result) return result
+      if (Date.now() > deadline) throw new Error(`still not: ${script} ${JSON.stringify(args)}`)
+      await pause()
+    }
+  }
+
+  const find = async (css: string): Promise<WebElement> => {
+    await expectSoon('return document.querySelector(arguments[0])?.checkVisibility()', css)
+    return guard(driver.findElement(By.css(css)), css)
+  }
+
+  return {
+    run,
+    expectSoon,
+    open: (url: string) => guard(driver.get(url), url),
+    address: () => guard(driver.getCurrentUrl(), 'the address'),
+    resize: (width: number) =>
+      guard(
+        driver
+          .manage()
+          .window()
+          .setRect({ ...SIZE, width }),
+        'the window',
+      ),
+    click: async (css: string) => guard((await find(css)).click(), `a click on ${css}`),
+    /** Moves the mouse onto an element in two steps, as a hand does. */
+    hover: async (css: string) => {
+      const origin = await find(css)
+      const steps = driver.actions().move({ origin, x: -3, y: 0 }).move({ origin, x: 0, y: 0 })
+      await guard(steps.perform(), `the mouse on ${css}`)
+    },
+    type: async (css: string, text: string) => guard((await find(css)).sendKeys(text), `typing into ${css}`),
+    pressWithControl: (key: string) =>
+      guard(driver.actions().keyDown(Key.CONTROL).sendKeys(key).keyUp(Key.CONTROL).perform(), 'a key with Control'),
+    press: (...keys: string[]) =>
+      guard(
+        driver
+          .actions()
+          .sendKeys(...keys)
+          .perform(),
+        'a key',
+      ),
+  }
+}
+
+async function guard<Result>(command: Promise<Result>, what: string): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`WebKit is frozen at ${what}`)), FREEZE_LIMIT_MS)
+  })
+  try {
+    return await Promise.race([command, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+const answers = async (url: string) => {
+  try {
+    return (await fetch(`${url}/status`)).ok
+  } catch {
+    return false
+  }
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 100))

@@ -1,0 +1,164 @@
+import { Key } from 'selenium-webdriver'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFailed, test } from 'vitest'
+import { findWebKit } from '../../scripts/find-webkit.mjs'
+import { ACCOUNTS, PASSWORD } from '../support/accounts'
+import { type Platform, startPlatform } from '../support/platform'
+import { startWebKit, type WebKit } from '../support/webkit'
+
+const programs = findWebKit()
+
+const CALENDAR = '/tr/takvim'
+const SEARCH = 'dialog[open] [role="combobox"]'
+const OPEN_POPOVERS = 'return document.querySelectorAll("[popover=auto]:popover-open").length'
+const OPEN_DIALOGS = 'return document.querySelectorAll("dialog[open]").length'
+
+const named = (name: string) => `button[aria-label^="${name}"]`
+
+/** Behaviour has its tests in Chromium; this shows that WebKit draws, opens and closes everything and does not freeze. */
+describe.skipIf(!programs)('in WebKit', { timeout: 90_000 }, () => {
+  let platform: Platform
+  let token: string
+  let webkit: WebKit | undefined
+
+  beforeAll(async () => {
+    platform = await startPlatform(['--patients', '2000'])
+    const response = await fetch(`${platform.url}/api/v1/auth/doctor/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: ACCOUNTS.doctor.email, password: PASSWORD }),
+    })
+    token = ((await response.json()) as { token: string }).token
+  }, 90_000)
+
+  afterAll(async () => {
+    await webkit?.kill()
+    await platform.stop()
+  }, 30_000)
+
+  beforeEach(async () => {
+    onTestFailed(async () => {
+      await webkit?.kill()
+      webkit = undefined
+    })
+    if (programs) webkit ??= await startWebKit(programs)
+  }, 90_000)
+
+  const browser = (): WebKit => {
+    if (!webkit) throw new Error('no WebKit was started')
+    return webkit
+  }
+
+  /** The doctor's own browser on one page, ready to be used. */
+  async function openPage(path: string): Promise<WebKit> {
+    await browser().open(`${platform.url}/config.json`)
+    await browser().run(
+      'document.cookie = arguments[0]',
+      `auth_doctor=${encodeURIComponent(token)}; path=/; samesite=lax`,
+    )
+    await browser().open(platform.url + path)
+    await browser().expectSoon('return document.querySelector("main h1")?.checkVisibility()')
+    return browser()
+  }
+
+  async function closeByEscape(count: string): Promise<void> {
+    await browser().press(Key.ESCAPE)
+    // The first Escape may have been for a tooltip.
+    if ((await browser().run<number>(count)) > 0) await browser().press(Key.ESCAPE)
+    await browser().expectSoon(`${count} === 0`)
+  }
+
+  test('a doctor signs in with the form', async () => {
+    const { open, type, press, expectSoon } = browser()
+    await open(`${platform.url}/tr/giris-yap`)
+    await type('input[type="email"]', ACCOUNTS.doctor.email)
+    await type('input[type="password"]', PASSWORD)
+    await press(Key.ENTER)
+    await expectSoon('return location.pathname === "/tr" && document.querySelector("main h1")?.checkVisibility()')
+  })
+
+  test('the calendar shows the appointments of the day', async () => {
+    const { expectSoon } = await openPage(CALENDAR)
+    expect(
+      await expectSoon('return document.querySelector("main").innerText.match(/Dr\\. /g)?.length'),
+    ).toBeGreaterThan(1)
+  })
+
+  test('reminders open and close', async () => {
+    const { click, expectSoon } = await openPage(CALENDAR)
+    await click(named('Hatırlatmalar'))
+    await expectSoon('return document.querySelector("[popover]:popover-open li")?.checkVisibility()')
+    await closeByEscape(OPEN_POPOVERS)
+  })
+
+  test('every popover and menu around the page opens and closes', async () => {
+    const { run, expectSoon } = await openPage(CALENDAR)
+    const ids = await expectSoon<string[]>(`
+      const buttons = [...document.querySelectorAll('[popovertarget]')].filter((button) => button.checkVisibility())
+      return buttons.length > 3 && buttons.map((button) => button.getAttribute('popovertarget'))`)
+    for (const id of ids) {
+      await run('document.querySelector(`[popovertarget="${arguments[0]}"]`).click()', id)
+      await expectSoon('return document.getElementById(arguments[0]).matches(":popover-open")', id)
+      await closeByEscape(OPEN_POPOVERS)
+    }
+  })
+
+  test('help and the ticket form open and close', async () => {
+    const { click, run, expectSoon } = await openPage(CALENDAR)
+    await click(named('Yardım ve destek'))
+    await expectSoon('return document.querySelector("dialog[open] li")?.checkVisibility()')
+    await run('[...document.querySelectorAll("dialog[open] button")].at(-1).click()')
+    await expectSoon('return document.querySelector("dialog[open] form")?.checkVisibility()')
+    await closeByEscape(OPEN_DIALOGS)
+  })
+
+  test('tooltips show beside their buttons and go away', async () => {
+    const { hover, expectSoon } = await openPage(CALENDAR)
+    for (const name of ['Hatırlatmalar', 'Yardım ve destek']) {
+      await hover(named(name))
+      const [x, y] = await expectSoon<[number, number]>(
+        `
+        const tooltip = document.querySelector('[role="tooltip"]:popover-open')?.getBoundingClientRect()
+        const button = document.querySelector(arguments[0]).getBoundingClientRect()
+        return tooltip && [Math.abs(tooltip.x - button.x), Math.abs(tooltip.y - button.y)]`,
+        named(name),
+      )
+      expect(x).toBeLessThan(150)
+      expect(y).toBeLessThan(80)
+      await browser().press(Key.ESCAPE)
+      await expectSoon('return !document.querySelector(`[role="tooltip"]:popover-open`)')
+    }
+  })
+
+  test('the search finds patients by key press', async () => {
+    const { pressWithControl, type, expectSoon } = await openPage(CALENDAR)
+    await pressWithControl('k')
+    await type(SEARCH, 'Yıl')
+    expect(await expectSoon('return document.querySelectorAll("dialog[open] [role=option]").length')).toBeGreaterThan(0)
+    await closeByEscape(OPEN_DIALOGS)
+  })
+
+  test('the language changes and leads to the same page', async () => {
+    const { click, run, expectSoon } = await openPage(CALENDAR)
+    await click(named('Dil'))
+    await run(
+      '[...document.querySelectorAll(":popover-open [role=menuitemradio]")].find(({ lang }) => lang === "en").click()',
+    )
+    await expectSoon('return location.pathname === "/en/calendar" && document.documentElement.lang === "en"')
+    await expectSoon('return document.querySelector("h1").textContent === "Calendar"')
+    await run('localStorage.clear()')
+  })
+
+  test('the list of appointments shows its rows', async () => {
+    const { expectSoon } = await openPage('/tr/randevu-listesi')
+    expect(await expectSoon('return document.querySelectorAll("main tbody tr").length')).toBeGreaterThan(3)
+  })
+
+  test('in a narrow window the menu is a drawer that opens and closes', async () => {
+    const { click, resize, expectSoon } = await openPage(CALENDAR)
+    await resize(700)
+    await click(named('Menüyü aç'))
+    await expectSoon('return document.querySelector("dialog[open] nav a")?.checkVisibility()')
+    await closeByEscape(OPEN_DIALOGS)
+    await resize(1440)
+  })
+})
