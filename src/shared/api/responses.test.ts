@@ -5,6 +5,7 @@ import { configureHttp, type MalformedResponse } from './http'
 import {
   checkDoctorUser,
   deleteAppointmentNotification,
+  findPatients,
   getAccountingSettings,
   getUserInfoDetail,
   listCompanies,
@@ -90,6 +91,15 @@ test.each([
   const { onMalformed } = setup(body)
   await expect(listCompanies()).rejects.toMatchObject({ kind: 'malformed' })
   expect(onMalformed.mock.calls).toEqual([[{ operation: 'GET /api/v1/doctor/companies', fields: [field] }]])
+})
+
+test('rows of a search without a usable uuid are left out and reported without their values', async () => {
+  const rows = [{ name: 'Ali' }, { uuid: null }, { uuid: '' }, { uuid: '../sign-out' }, { uuid: UUID }]
+  const { onMalformed } = setup({ companiesPatient: rows })
+  await expect(findPatients({ keyword: 'ali', type: 0 })).resolves.toEqual({ companiesPatient: [{ uuid: UUID }] })
+  expect(onMalformed.mock.calls).toEqual([
+    [{ operation: 'POST /api/v1/patient/companies/find/patient', fields: ['companiesPatient.*.uuid'] }],
+  ])
 })
 
 test('a report names fields but never holds values, and ten thousand bad rows are one finding', async () => {

@@ -1,4 +1,4 @@
-import { attach, createEvent, sample } from 'effector'
+import { attach, merge } from 'effector'
 import { getGetUserInfoDetailQueryOptions, useGetUserInfoDetail, type UserInfoDetailResponse } from '@/shared/api'
 import { $queryClient } from '@/shared/query'
 import { toUserContact, type UserContact } from '../model/contact'
@@ -29,11 +29,7 @@ export const fetchCurrentUserFx = attach({
 /** The user is known by an identity that outlasts the session: per-user storage is theirs. */
 export const userIdentified = fetchCurrentUserFx.doneData.filterMap((identity) => identity ?? undefined)
 /** The user info could not be had, or names nobody. */
-export const userUnidentified = createEvent()
-sample({ clock: fetchCurrentUserFx.fail, fn: () => {}, target: userUnidentified })
-sample({
-  clock: fetchCurrentUserFx.doneData,
-  filter: (identity) => identity === null,
-  fn: () => {},
-  target: userUnidentified,
-})
+export const userUnidentified = merge([
+  fetchCurrentUserFx.fail,
+  fetchCurrentUserFx.doneData.filterMap((identity) => (identity === null ? true : undefined)),
+]).map(() => {})

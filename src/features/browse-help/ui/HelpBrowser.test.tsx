@@ -66,7 +66,7 @@ test('an article that nobody knows is no content, with a way back', async () => 
 
 test('an address that names no article asks for none', async () => {
   server.use(listOf(listResponse(3)))
-  await openBrowser('?article=1')
+  await openBrowser('?article=a/b')
   await screen.findAllByRole('link')
   expect(screen.getByText('Okumak için bir yazı seçin')).toBeDefined()
   expect(requests).toHaveLength(2)

@@ -56,7 +56,7 @@ test('the doctor’s own contact is filled in, and the rest named as missing on 
 })
 
 test.each([
-  ['a phone without its country code', () => knownUser({ phone_code: null }), 'Ayşe'],
+  ['a user without a phone', () => knownUser({ phone_code: null, phone_number: null }), 'Ayşe'],
   ['an unknown user', () => new HttpResponse(null, { status: 403 }), ''],
 ])('%s leaves a field empty, which can be filled in', async (_what, answer, name) => {
   answerUser(answer)

@@ -142,14 +142,11 @@ test('a page of a proxy answered as success is a failure', async () => {
   expect(await screen.findByText('Arama sırasında bir hata oluştu')).toBeDefined()
 })
 
-test('a row without a uuid is left out and reported without its values', async () => {
-  server.use(respondWith([{ name: 'Ali' }, { uuid: 'x', name: 'Ali' }, ...clinic.slice(0, 1)]))
-  const { user, happened } = await openPalette()
+test('a row without a usable uuid is left out, and the others stay', async () => {
+  server.use(respondWith([{ name: 'Ali' }, { uuid: '../x', name: 'Ali' }, ...clinic.slice(0, 1)]))
+  const { user } = await openPalette()
   await user.type(field(), 'ali')
   expect(await patientOptions()).toHaveLength(1)
-  expect(happened).toEqual([
-    { kind: 'malformed-response', where: 'findPatients', details: ['companiesPatient.*.uuid (2)'] },
-  ])
 })
 
 test('what was found is forgotten with the palette, and with another term', async () => {
