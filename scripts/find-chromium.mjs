@@ -23,7 +23,7 @@ const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-const isExecutable = (/** @type {string} */ file) => {
+export const isExecutable = (/** @type {string} */ file) => {
   try {
     accessSync(file, constants.X_OK)
     return true

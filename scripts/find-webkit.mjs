@@ -1,6 +1,7 @@
 // One place that knows how to get a WebKit to test with: Debian's WebKitGTK, its WebDriver and a screen for it.
-import { accessSync, constants, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { isExecutable } from './find-chromium.mjs'
 import { start } from './processes.mjs'
 
 const PACKAGES = ['webkit2gtk-driver', 'xvfb']
@@ -11,15 +12,6 @@ const BROWSERS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].flatMap((
 )
 
 /** @typedef {{ driver: string, browser: string, screen: string }} WebKit */
-
-const isExecutable = (/** @type {string} */ file) => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /**
  * The programs to use, or undefined where one of them is missing.
