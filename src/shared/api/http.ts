@@ -16,7 +16,7 @@ export interface HttpSettings {
   onUnauthorized: (tokenUsed: string | null) => void
   /** Field paths only, so it may be reported. */
   onMalformed: (report: MalformedResponse) => void
-  /** The answer to a question that the page had asked with this token before the code arrived. */
+  /** The response to a question that the page had asked with this token before the code arrived. */
   takePreloadedResponse?: (requestKey: RequestKey) => Promise<Response> | null
   /** Without it, every call counts as meant. */
   requestContext?: RequestContext
@@ -62,8 +62,8 @@ const UPLOAD_TIMEOUT_MS = 120_000
 
 let settings: HttpSettings | null = null
 
-export function configureHttp(given: HttpSettings): void {
-  settings = given
+export function configureHttp(httpSettings: HttpSettings): void {
+  settings = httpSettings
 }
 
 /** Sends a call of the signed-in doctor. It counts as cancelled where the tab's session or clinic is another's meanwhile. */
@@ -71,13 +71,13 @@ export async function request<T>(path: string, options: RequestOptions<T> = {}):
   const { getToken, onUnauthorized, takePreloadedResponse, requestContext } = requireSettings()
   const token = getToken()
   const call = toHttpRequest(path, options, token)
-  const assertStillMeant = captureContext(requestContext, call.operation)
+  const assertContextUnchanged = captureContext(requestContext, call.operation)
   const early = isPlain(call.body) ? takePreloadedResponse?.({ path, token, body: call.body }) : null
   try {
-    const answer = (early && (await readPreloadedResponse(early, call))) ?? (await sendRequest(call))
-    const understood = parseResponse(answer, call.operation, options)
-    assertStillMeant()
-    return understood
+    const response = (early && (await readPreloadedResponse(early, call))) ?? (await sendRequest(call))
+    const parsed = parseResponse(response, call.operation, options)
+    assertContextUnchanged()
+    return parsed
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'unauthorized' && !options.isBackground) onUnauthorized(token)
     throw error
@@ -114,7 +114,7 @@ function parseResponse<T>(
   operation: string,
   { schema, isBodyOptional = false }: RequestOptions<T>,
 ): T {
-  if (!schema) throw new TypeError(`${operation} was called without the schema of its answer`)
+  if (!schema) throw new TypeError(`${operation} was called without the schema of its response`)
   const json = readJson(text)
   const body = json.isJson ? json.body : null
   const status = effectiveStatus(httpStatus, body)

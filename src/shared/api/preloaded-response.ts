@@ -3,16 +3,16 @@ import { ApiError } from './api-error'
 import type { HttpRequest } from './http-client'
 
 /**
- * The answer to a call that the page itself had started, before this code arrived. Null when that call came to nothing:
- * it is then made anew, and fails anew if it must.
+ * The response to a request that the page itself had started, before this code arrived. Null when that request failed:
+ * it is then sent again.
  */
 export async function readPreloadedResponse(early: Promise<Response>, call: HttpRequest): Promise<RawResponse | null> {
   const deadline = AbortSignal.timeout(call.timeout)
-  const given = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
-  const answer = early.then(async (response) => ({ status: response.status, text: await response.text() }))
+  const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
+  const rawResponse = early.then(async (response) => ({ status: response.status, text: await response.text() }))
   return Promise.race([
-    answer.catch(() => null),
-    aborted(given).then(() => {
+    rawResponse.catch(() => null),
+    aborted(signal).then(() => {
       throw new ApiError({ kind: deadline.aborted ? 'timeout' : 'cancelled', operation: call.operation })
     }),
   ])

@@ -82,9 +82,9 @@ const openFx = attach({
   },
 })
 
-const retryFx = attach({ source: $socket, effect: (line) => line?.retry() })
-const closeFx = attach({ source: $socket, effect: (line) => line?.close() })
-const disconnectFx = createEffect((line: LiveSocket) => line.close())
+const retryFx = attach({ source: $socket, effect: (socket) => socket?.retry() })
+const closeFx = attach({ source: $socket, effect: (socket) => socket?.close() })
+const disconnectFx = createEffect((socket: LiveSocket) => socket.close())
 
 // Connections
 sample({
@@ -105,7 +105,7 @@ sample({
   clock: openFx.doneData,
   source: $authToken,
   filter: (token) => token !== null,
-  fn: (_, line) => line,
+  fn: (_, socket) => socket,
   target: $socket,
 })
 /** The session ended while the code of the channel was on its way. */
@@ -113,7 +113,7 @@ sample({
   clock: openFx.doneData,
   source: $authToken,
   filter: (token) => token === null,
-  fn: (_, line) => line,
+  fn: (_, socket) => socket,
   target: disconnectFx,
 })
 sample({ clock: liveRetryRequested, target: retryFx })
@@ -136,8 +136,8 @@ sample({
 })
 sample({
   clock: [delay(openFx.fail, CHUNK_RETRY_MS), liveRetryRequested],
-  source: { line: $socket, status: $liveStatus, isOpening: openFx.pending },
-  filter: ({ line, status, isOpening }) => line === null && status === 'lost' && !isOpening,
+  source: { socket: $socket, status: $liveStatus, isOpening: openFx.pending },
+  filter: ({ socket, status, isOpening }) => socket === null && status === 'lost' && !isOpening,
   fn: () => {},
   target: openFx,
 })

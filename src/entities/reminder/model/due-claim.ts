@@ -15,10 +15,10 @@ export interface DueReminder extends Pick<Reminder, 'uuid' | 'type'> {
  */
 export const claimDueFx = attach({
   source: $localStateContext,
-  effect: (place, due: readonly DueReminder[]) =>
+  effect: (context, due: readonly DueReminder[]) =>
     withTabMutex('reminders-due', async () => {
       let claimed: readonly DueReminder[] = []
-      const stored = updateLocalStates(place, ({ localStates, now }) => {
+      const stored = updateLocalStates(context, ({ localStates, now }) => {
         claimed = due.filter(({ uuid, at }) => (localStates[uuid]?.notifiedAt ?? Number.NEGATIVE_INFINITY) < at)
         return claimed.length === 0
           ? localStates

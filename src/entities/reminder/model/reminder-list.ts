@@ -35,8 +35,8 @@ const isIdentified = (note: ReminderNote): note is IdentifiedNote => Boolean(not
 
 /** What the platform has listed as far as it is known at this moment. */
 export function listedReminders(client: QueryClient): readonly Reminder[] {
-  const answer = client.getQueryData<ReminderListResponse>(getListRemindersQueryKey())
-  return answer ? readReminders(answer).list : NONE
+  const response = client.getQueryData<ReminderListResponse>(getListRemindersQueryKey())
+  return response ? readReminders(response).list : NONE
 }
 
 // Events
@@ -72,5 +72,5 @@ const $snapshot = createStore(NO_SNAPSHOT, { serialize: 'ignore' })
 
 // Connections
 sample({ clock: appStarted, target: watchCacheFx })
-/** With every answer, which of its reminders the one before did not have; those of the first one are not news. */
+/** With every response, which of its reminders the one before did not have; those of the first one are not news. */
 export const remindersAdded = sample({ clock: remindersReceived, source: $snapshot, fn: ({ added }) => added })

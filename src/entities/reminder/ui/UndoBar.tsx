@@ -26,7 +26,7 @@ export function UndoBar({ shown, listed, postponed, onLeave }: UndoBarProps) {
   const isVisible = (list: readonly Reminder[], uuid: string) => list.some((reminder) => reminder.uuid === uuid)
   const undoable = putAway.filter(({ uuid }) => isVisible(listed, uuid) && !isVisible(shown, uuid))
   const last = undoable.at(-1)
-  const words =
+  const text =
     last && (last.until === null ? t('removed') : t('snoozedUntil', { time: formatInstant(new Date(last.until)) }))
   // One that was put off just now comes back by "undo", which need not be said twice.
   const isAllSaid = last?.until !== null && last?.uuid === postponed[0]?.uuid && postponed.length === 1
@@ -36,7 +36,7 @@ export function UndoBar({ shown, listed, postponed, onLeave }: UndoBarProps) {
     <footer className={styles.footer}>
       {last && (
         <p className={styles.line}>
-          <span className={styles.text}>{words}</span>
+          <span className={styles.text}>{text}</span>
           <Button
             size="s"
             onClick={({ currentTarget }) => {
@@ -62,7 +62,7 @@ export function UndoBar({ shown, listed, postponed, onLeave }: UndoBarProps) {
           </Button>
         </p>
       )}
-      <LiveRegion message={words ?? ''} messageId={last?.uuid ?? ''} />
+      <LiveRegion message={text ?? ''} messageId={last?.uuid ?? ''} />
     </footer>
   )
 }

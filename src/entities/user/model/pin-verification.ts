@@ -37,7 +37,7 @@ export function createPinVerification() {
 
   // State
   const $status = createStore<PinVerificationStatus>(CLOSED)
-  /** Another number with every opening and closing, so that an answer which comes too late is known as such. */
+  /** Incremented with every opening and closing, so that a late result is recognised. */
   const $verificationId = createStore(0)
     .on(started, (verificationId) => verificationId + 1)
     .on([succeeded, dismissed, sessionEnded, sessionReplaced], (verificationId) => verificationId + 1)
@@ -51,7 +51,7 @@ export function createPinVerification() {
   })
   const checkFx = attach({
     source: $queryClient,
-    effect: async (client, { typed }: Check) => ({ answer: await checkPin(client, typed), at: Date.now() }),
+    effect: async (client, { typed }: Check) => ({ result: await checkPin(client, typed), at: Date.now() }),
   })
   const scheduleTickFx = attach({
     source: $verificationId,
@@ -94,18 +94,18 @@ export function createPinVerification() {
   })
   sample({
     clock: answered,
-    filter: ({ answer }) => answer === 'right',
+    filter: ({ result }) => result === 'right',
     fn: () => {},
     target: [pinAttemptSucceeded, succeeded],
   })
-  const failed = sample({ clock: answered, filter: ({ answer }) => answer !== 'right' })
+  const failed = sample({ clock: answered, filter: ({ result }) => result !== 'right' })
   sample({ clock: failed, fn: ({ at }) => at, target: pinAttemptFailed })
   sample({ clock: failed, source: $failures, fn: (failures) => failures + 1, target: $failures })
   sample({
     clock: failed,
     source: $failedPinAttempts,
-    fn: (tries, { answer, at }): PinVerificationStatus =>
-      lockedOutFor(lockoutRemaining(tries, at)) ?? statusAfter(answer),
+    fn: (tries, { result, at }): PinVerificationStatus =>
+      lockedOutFor(lockoutRemaining(tries, at)) ?? statusAfter(result),
     target: $status,
   })
 
@@ -135,4 +135,4 @@ const acceptsAttempts = ({ kind }: PinVerificationStatus): boolean =>
 const lockedOutFor = (ms: number): PinVerificationStatus | null =>
   ms > 0 ? { kind: 'lockedOut', secondsLeft: Math.ceil(ms / 1_000) } : null
 
-const statusAfter = (answer: PinCheckResult): PinVerificationStatus => (answer === 'right' ? CLOSED : { kind: answer })
+const statusAfter = (result: PinCheckResult): PinVerificationStatus => (result === 'right' ? CLOSED : { kind: result })

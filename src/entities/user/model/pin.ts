@@ -4,10 +4,10 @@ import { isPin } from '@/shared/lib/pin-digits'
 const MAX_PIN = 10 ** PIN_LENGTH - 1
 
 /** The PIN as the platform gave it; a number has lost its leading zeros. Null for whatever else: that never opens anything. */
-export function readDailyPin(given: unknown): string | null {
-  if (typeof given === 'string') return isPin(given) ? given : null
-  if (typeof given !== 'number' || !Number.isInteger(given) || given < 0 || given > MAX_PIN) return null
-  return String(given).padStart(PIN_LENGTH, '0')
+export function readDailyPin(value: unknown): string | null {
+  if (typeof value === 'string') return isPin(value) ? value : null
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MAX_PIN) return null
+  return String(value).padStart(PIN_LENGTH, '0')
 }
 
-export const matchesPin = (typed: string, given: unknown): boolean => isPin(typed) && readDailyPin(given) === typed
+export const matchesPin = (typed: string, value: unknown): boolean => isPin(typed) && readDailyPin(value) === typed

@@ -29,7 +29,7 @@ test('what was cancelled may have arrived only when all of it had left', () => {
 
 test('a file that is not what it was says why', () => {
   expect(toSubmitError(new AttachmentRejectedError('size'), 0)).toEqual({
-    kind: 'attachmentRefused',
+    kind: 'attachmentRejected',
     rejection: 'size',
   })
 })

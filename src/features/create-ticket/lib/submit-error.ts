@@ -9,7 +9,7 @@ export type SubmitError =
   /** The doctor did not want it any more; whatever had left the browser by then may have arrived. */
   | { kind: 'cancelled'; mayBeDelivered: boolean }
   /** The attachment is no longer what it was when it was chosen. */
-  | { kind: 'attachmentRefused'; rejection: AttachmentRejection }
+  | { kind: 'attachmentRejected'; rejection: AttachmentRejection }
   | {
       kind: 'failed'
       cause: 'offline' | 'timeout' | 'tooLarge' | 'other'
@@ -30,7 +30,7 @@ export class AttachmentRejectedError extends Error {
 
 /** What went wrong, as far as the doctor is concerned; null when the session is over, which is told elsewhere. */
 export function toSubmitError(error: Error, progress: number): SubmitError | null {
-  if (error instanceof AttachmentRejectedError) return { kind: 'attachmentRefused', rejection: error.rejection }
+  if (error instanceof AttachmentRejectedError) return { kind: 'attachmentRejected', rejection: error.rejection }
   if (!(error instanceof ApiError)) return { kind: 'failed', cause: 'other', apiMessage: null, fieldErrors: {} }
   if (error.kind === 'unauthorized') return null
   if (error.kind === 'cancelled') return { kind: 'cancelled', mayBeDelivered: progress === 1 }

@@ -198,7 +198,7 @@ test('a file that changed or went away since it was chosen is told at the file, 
   if (file) file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
   await submit()
   expect(createTicket).not.toHaveBeenCalled()
-  expect(status()).toEqual({ kind: 'attachmentRefused', rejection: 'unreadable' })
+  expect(status()).toEqual({ kind: 'attachmentRejected', rejection: 'unreadable' })
   expect(messages).toEqual([])
   expect(scope.getState($draft).description).toBe(values.description)
   await allSettled(attachmentRemoved, { scope })

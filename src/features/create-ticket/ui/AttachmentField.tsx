@@ -21,7 +21,7 @@ export function AttachmentField() {
     give: filesAdded,
     remove: attachmentRemoved,
   })
-  const reason = rejection ?? (status.kind === 'attachmentRefused' ? status.rejection : null)
+  const reason = rejection ?? (status.kind === 'attachmentRejected' ? status.rejection : null)
   return (
     <FileField
       label={t('fields.attachments')}

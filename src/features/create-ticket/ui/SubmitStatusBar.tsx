@@ -14,7 +14,7 @@ import styles from './SubmitStatusBar.module.css'
 /** How it stands with the ticket: under way, in trouble, or cleared away and to be had back. */
 export function SubmitStatusBar() {
   const { status, cleared } = useUnit({ status: $submitStatus, cleared: $cleared })
-  const isStopped = status.kind === 'cancelled' || status.kind === 'attachmentRefused'
+  const isStopped = status.kind === 'cancelled' || status.kind === 'attachmentRejected'
   return (
     <>
       {status.kind === 'sending' && <Sending progress={status.progress} />}
@@ -61,7 +61,7 @@ function Failed({ cause, apiMessage, fieldErrors }: Extract<SubmitError, { kind:
 
 function Cancelled(error: Exclude<SubmitError, { kind: 'failed' }>) {
   const { t } = useTranslation('ticket')
-  if (error.kind === 'attachmentRefused') return <Note tone="danger">{t('errors.attachment')}</Note>
+  if (error.kind === 'attachmentRejected') return <Note tone="danger">{t('errors.attachment')}</Note>
   return <Note tone="info">{t(error.mayBeDelivered ? 'errors.mayHaveArrived' : 'errors.cancelled')}</Note>
 }
 

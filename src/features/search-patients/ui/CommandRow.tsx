@@ -15,7 +15,7 @@ export function CommandRow({ command, term }: { command: PaletteCommand; term: s
           <Highlight text={label} ranges={findInName(label, term)} />
         </span>
       </span>
-      {group !== undefined && <span className={styles.place}>{group}</span>}
+      {group !== undefined && <span className={styles.group}>{group}</span>}
     </>
   )
 }

@@ -34,7 +34,7 @@ export function AppointmentTable({ rows, all, marked, isOfOneDay, order }: Appoi
   const uuids = all.map(({ uuid }) => uuid)
   const { marking, toggle, toggleAll } = useRowSelection(rows, marked, uuids)
   return (
-    <div className={styles.place} style={{ '--columns': columnWidths(columns, isOfOneDay) } as CSSProperties}>
+    <div className={styles.container} style={{ '--columns': columnWidths(columns, isOfOneDay) } as CSSProperties}>
       <VirtualTable
         items={rows}
         keyOf={({ key }) => key}

@@ -10,7 +10,7 @@ const WIDTHS = ['62%', '48%', '70%', '55%', '66%', '50%', '58%', '64%']
 export function TableSkeleton() {
   const { t } = useTranslation('common')
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.container}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {WIDTHS.map((width) => (
         <div key={width} aria-hidden="true" className={styles.columns} data-skeleton="">

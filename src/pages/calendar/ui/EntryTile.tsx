@@ -20,7 +20,7 @@ export function EntryTile({ entry, position, showsDoctor, tabIndex }: EntryTileP
   const { uuid, colour } = entry
   const { time, patient, urgency, detail, message, full } = entryLabels(t, entry, showsDoctor)
   return (
-    <li className={styles.place} style={position}>
+    <li className={styles.item} style={position}>
       <button
         type="button"
         className={styles.entry}

@@ -25,7 +25,7 @@ export function OverflowTile({ group, column, columnName, style, tabIndex }: Ove
   const to = group.items.at(-1)?.startsAt?.getTime() ?? from
   const name = t('moreName', { time: formatTime(new Date(from)), count: group.items.length, column: columnName })
   return (
-    <li className={styles.place} style={style}>
+    <li className={styles.item} style={style}>
       <button
         type="button"
         className={styles.overflow}

@@ -51,7 +51,7 @@ export function VirtualList<Item>({
     jump,
   })
   return (
-    <div ref={container} tabIndex={-1} className={styles.place}>
+    <div ref={container} tabIndex={-1} className={styles.container}>
       {keys.length === 0 && empty}
       {keys.length > 0 && (
         <ul
