@@ -181,7 +181,8 @@ test('a write that is under way when the doctor switches does not keep the switc
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
   const loads = countLoads(page)
-  await sandbox.addFault({ operationId: 'sendTransactions', delayMs: 700 })
+  // Long enough to choose a clinic before the page reloads for the written setting.
+  await sandbox.addFault({ operationId: 'sendTransactions', delayMs: 3_000 })
   await page.keyboard.press('Control+Alt+Enter')
   await choose(page, EGE.name)
   // Without the greeting: the setting that was written may have the page begin once more, which takes the greeting along.
