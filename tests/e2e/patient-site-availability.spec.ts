@@ -22,7 +22,7 @@ for (const [account, lastCheck, why] of [
 
 for (const [check, answer] of [
   [CHECK, { status: 200, json: { data: { statusCode: 403 } } }],
-  [CHECK, { status: 200, json: { data: { statusCode: '200' } } }],
+  [CHECK, { status: 200, json: { data: { statusCode: 'ok' } } }],
   [CHECK, { status: 404, json: {} }],
   [INFO, { status: 200, json: { userInfo: {} } }],
   [INFO, { status: 200, body: '<html>login</html>' }],
