@@ -1,4 +1,4 @@
-// `npm run pact:can-i-deploy`: asks a broker whether the commit that is checked out works with what is deployed.
+// `npm run pact:can-i-deploy`: asks a broker whether the checked-out commit works with the deployed providers.
 import { canIDeploy } from './publishing/broker.ts'
 import { run } from './publishing/run.ts'
 import { CONSUMER } from './support/pact-files.ts'

@@ -10,7 +10,7 @@ import { PROVIDERS } from './support/pact-files.ts'
 type EventName = keyof typeof liveEvents
 
 interface Push {
-  /** Of `openapi/live-events.asyncapi.yaml`. */
+  /** Operation id in `openapi/live-events.asyncapi.yaml`. */
   operation: string
   event: EventName
   given: readonly GivenState[]
@@ -21,7 +21,7 @@ interface Push {
 const pact = newPact(PROVIDERS.liveEvents)
 const listening: readonly GivenState[] = [signedIn, ['the doctor listens to the live events']]
 
-/** What the stories of the portal hear when the platform pushes an event. */
+/** Payload that the event of `liveEvents` receives for a message of the platform. */
 async function push({ operation, event, receiving, payload, ...push }: Push): Promise<unknown> {
   const received = vi.fn<(payload: unknown) => void>()
   const reported = vi.fn<(problem: unknown) => void>()
@@ -70,7 +70,7 @@ const notification = {
   is_visible: true,
 }
 
-test('a reminder that somebody writes reaches the doctor whole', async () => {
+test('a created reminder is received with all its fields', async () => {
   const received = await push({
     operation: 'onReminderCreated',
     event: 'patient:notes_created',
@@ -85,7 +85,7 @@ test('a reminder that somebody writes reaches the doctor whole', async () => {
   expect(received).toEqual(reminder)
 })
 
-test('a new appointment notification reaches the doctor whole', async () => {
+test('a new appointment notification is received with all its fields', async () => {
   const received = await push({
     operation: 'onNotificationCreated',
     event: 'appointments:notification_created',
@@ -96,7 +96,7 @@ test('a new appointment notification reaches the doctor whole', async () => {
   expect(received).toEqual(notification)
 })
 
-test('a changed appointment notification comes whole, not only with what changed', async () => {
+test('a changed appointment notification is received with all its fields, not only the changed ones', async () => {
   const before = { ...notification, uuid: 'd4c8e7b2-5f19-4a06-b7d3-86e1a90f3c52' }
   const after = { ...before, message: 'Hasta 10 dakika gecikecek.', is_visible: false }
   const received = await push({
@@ -114,7 +114,7 @@ test('a changed appointment notification comes whole, not only with what changed
   expect(received).toEqual(after)
 })
 
-test('of a deleted appointment notification only the uuid is told', async () => {
+test('a deleted appointment notification is received as its uuid only', async () => {
   const removed = { ...notification, uuid: '0c5e9a17-84d2-4b6f-a1c8-73f0d6b25e98' }
   const received = await push({
     operation: 'onNotificationDeleted',
@@ -126,13 +126,13 @@ test('of a deleted appointment notification only the uuid is told', async () => 
       ['the appointment notification is deleted', { uuid: removed.uuid }],
     ],
     receiving: 'the uuid of a deleted appointment notification',
-    // This very one: the portal takes the banner with this uuid away.
+    // Matched by value: the portal removes the banner with this uuid.
     payload: { uuid: removed.uuid },
   })
   expect(received).toBe(removed.uuid)
 })
 
-test('the new value of the transactions setting is told', async () => {
+test('the new value of the transactions setting is received', async () => {
   const received = await push({
     operation: 'onTransactionsChanged',
     event: 'companies:settings_transactions',
@@ -143,7 +143,7 @@ test('the new value of the transactions setting is told', async () => {
   expect(received).toEqual({ transactions: true })
 })
 
-test('a doctor who is moved to another clinic is told to which', async () => {
+test('the new clinic of a doctor who is moved is received', async () => {
   const clinic = { uuid: 'b81f3d60-2c94-4e7a-9d15-5a0e7c48f2d6' }
   const received = await push({
     operation: 'onClinicSwitched',

@@ -7,13 +7,13 @@ const pacts = pactFilesIn(REGENERATED).map((file) => readPact(REGENERATED, file)
 const interactions = pacts.flatMap((pact) => pact.interactions)
 const states = interactions.flatMap(({ providerStates = [] }) => providerStates)
 
-/** The entities that a state brings into being; every other parameter names something or is part of an entity. */
+/** Parameters that a state creates as entities; the other parameters are references or parts of an entity. */
 const ENTITIES = ['userInfo', 'company', 'patient', 'reminder', 'doctor', 'notification', 'article']
 
 const row = (name: string, parameters: readonly string[]) =>
   `${name}: ${parameters.length > 0 ? parameters.toSorted().join(', ') : 'none'}`
 
-test('the README has every provider state with its parameters, and no other', () => {
+test('the README lists exactly the provider states of the pacts, with their parameters', () => {
   const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
   const tables = readme.split('\n\n').filter((block) => block.startsWith('| state |'))
   const rows = [...tables.join('\n').matchAll(/^\| `([^`]+)` \|([^|]*)\|/gm)].map(([, name = '', cell = '']) =>
@@ -26,7 +26,7 @@ test('the README has every provider state with its parameters, and no other', ()
   expect(rows.toSorted()).toEqual([...new Set(inPacts)].toSorted())
 })
 
-test('every interaction has entities of its own, so that nothing has to be cleaned up in between', () => {
+test('no two interactions share an entity, so that no clean-up is needed between them', () => {
   const ids = interactions.flatMap(({ description, providerStates = [] }) => {
     const own = providerStates.flatMap(({ params = {} }) => ENTITIES.map((name) => idOf(params[name])))
     return [...new Set(own)].filter((id) => id !== null).map((id) => ({ id, description }))

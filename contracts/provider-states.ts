@@ -11,16 +11,15 @@ import type {
   UserInfo,
 } from '@/shared/api'
 
-/** The fields that the portal documents as sent, although it reads without them. */
+/** Makes fields required that the API description marks as sent, although the portal can do without them. */
 type Sent<T, Keys extends keyof T> = Omit<T, Keys> & { [Key in Keys]-?: NonNullable<T[Key]> }
 type SentReminder = Sent<Omit<ReminderNote, 'patient_info'>, 'notes_uuid' | 'read'> & {
   patient_info?: Sent<ReminderPatient, 'uuid' | 'locked'> | null
 }
 
 /**
- * What has to be true at the platform before it is asked or before it tells something, in the words of the pacts, each with
- * its parameters; null where the words say everything. An entity has the shape of an answer in `openapi/openapi.yaml`, and an
- * id of its own in every interaction.
+ * Provider states of the platform with their parameters, or null for a state without any. An entity has the shape of a
+ * response in `openapi/openapi.yaml`, and each interaction uses its own id.
  */
 export interface PlatformStates {
   'the doctor is signed in': { token: string }
@@ -33,6 +32,7 @@ export interface PlatformStates {
   'the doctor has no patient account': null
   'the account is no user of the patient site': null
   'the doctor may not see finance': null
+  'the doctor may not search patients': null
   'the doctor works in one clinic': { company: Company }
   'the doctor works in no clinic': null
   'there is a clinic in which the doctor does not work': { uuid: string }
@@ -74,7 +74,7 @@ export interface PlatformStates {
   'the other participant stops sending picture': null
 }
 
-/** What the portal itself does beforehand: whoever verifies does it in the portal's place, over the same channel. */
+/** Steps of the portal before an interaction; the verification takes them over the same channel. */
 export interface PortalStates {
   'the doctor listens to the live events': null
   'the doctor is in the consultation room': { room_uuid: string }

@@ -1,4 +1,4 @@
-// `npm run pact:publish`: gives the committed pacts to a broker, as those of the commit that is checked out.
+// `npm run pact:publish`: publishes the committed pacts to a broker, under the checked-out commit.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publishPacts } from './publishing/broker.ts'

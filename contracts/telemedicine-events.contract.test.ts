@@ -1,35 +1,56 @@
 import { expect, test } from 'vitest'
-import { consumerId, offered, producerId, receiving, userName, withPeer } from './support/consultation-states.ts'
+import {
+  consumerId,
+  offered,
+  open,
+  producerId,
+  receiving,
+  room_uuid,
+  userName,
+  withPeer,
+} from './support/consultation-states.ts'
 import { string } from './support/matchers.ts'
 import { eventExchange } from './support/signaling-exchange.ts'
 
 test.each([
-  { operation: 'onPeerJoined', event: 'peer-joined', given: withPeer, callbackLog: 'enters' },
+  { operation: 'onPeerJoined', event: 'peer-joined', given: withPeer, action: 'enters' },
   {
     operation: 'onPeerLeft',
     event: 'peer-left',
     given: [...withPeer, ['the other participant leaves the room']],
-    callbackLog: 'leaves',
+    action: 'leaves',
   },
   {
     operation: 'onPeerDisconnected',
     event: 'peer-disconnected',
     given: [...withPeer, ['the other participant loses the connection']],
-    callbackLog: 'loses the connection',
+    action: 'loses the connection',
   },
-] as const)(
-  'the name of the other participant comes along when the other one $told',
-  async ({ callbackLog, ...emit }) => {
-    const received = await eventExchange({
-      ...emit,
-      receiving: `the other participant ${callbackLog}`,
-      payload: { userName },
-    })
-    expect(received).toEqual({ userName })
-  },
-)
+] as const)('the event contains the name of the other participant, who $action', async ({ action, ...emit }) => {
+  const received = await eventExchange({
+    ...emit,
+    receiving: `the other participant ${action}`,
+    payload: { userName },
+  })
+  expect(received).toEqual({ userName })
+})
 
-test('a picture of the other participant is offered', async () => {
+test('a doctor who joins after the other participant receives their name', async () => {
+  const received = await eventExchange({
+    operation: 'onPeerJoined',
+    event: 'peer-joined',
+    given: [
+      ...open,
+      ['the other participant enters the room', { room_uuid, userName }],
+      ['the doctor is in the consultation room', { room_uuid }],
+    ],
+    receiving: 'the other participant is in the room before the doctor',
+    payload: { userName },
+  })
+  expect(received).toEqual({ userName })
+})
+
+test('the video producer of the other participant is announced', async () => {
   const received = await eventExchange({
     operation: 'onNewProducer',
     event: 'new-producer',
@@ -57,7 +78,7 @@ test.each([
   expect(received).toEqual({ kind: 'video' })
 })
 
-test('a picture that is no longer sent is told by the id of its consumer', async () => {
+test('the end of a video is announced with the id of its consumer', async () => {
   const received = await eventExchange({
     operation: 'onConsumerClosed',
     event: 'consumer-closed',

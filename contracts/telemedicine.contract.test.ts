@@ -32,7 +32,7 @@ const created = {
   },
 }
 
-test('the doctor enters a room and learns what it can carry', async () => {
+test('the doctor enters a room and receives its RTP capabilities', async () => {
   const response = await requestExchange({
     operation: 'joinRoom',
     request: 'join-room',
@@ -62,7 +62,7 @@ test('a doctor whose connection was lost comes back into the room', async () => 
   expect(response).toMatchObject(done)
 })
 
-test('a room that is not there is refused in words', async () => {
+test('joining a room that does not exist is rejected with a message', async () => {
   const rejection = await requestExchange({
     operation: 'joinRoom',
     request: 'join-room',
@@ -74,13 +74,25 @@ test('a room that is not there is refused in words', async () => {
   expect(rejection).toMatchObject({ name: 'SignalingError', reason: 'refused', message: 'room not found' })
 })
 
-test('the doctor tells what the device can decode', async () => {
+test('coming back into a room that does not exist may be rejected without a message', async () => {
+  const rejection = await requestExchange({
+    operation: 'joinRoom',
+    request: 'join-room',
+    body: { roomId: noRoom, isReconnection: true },
+    given: [signedIn, ['there is no such consultation room', { room_uuid: noRoom }]],
+    sending: 'the doctor comes back into a room that is not there',
+    response: { success: false },
+  })
+  expect(rejection).toMatchObject({ name: 'SignalingError', reason: 'refused' })
+})
+
+test('the doctor sends the RTP capabilities of the device', async () => {
   const response = await requestExchange({
     operation: 'setRtpCapabilities',
     request: 'set-rtp-capabilities',
     body: { rtpCapabilities },
     given: inRoom,
-    sending: 'the doctor tells what the device can decode',
+    sending: 'the doctor sends what the device can decode',
     response: done,
   })
   expect(response).toEqual(done)
@@ -116,7 +128,7 @@ test.each([
   expect(response).toEqual(done)
 })
 
-test('the doctor’s picture gets an id', async () => {
+test('the doctor’s video producer gets an id', async () => {
   const response = await requestExchange({
     operation: 'produce',
     request: 'produce',
@@ -136,7 +148,7 @@ test.each([
   expect(response).toEqual(done)
 })
 
-test('the doctor receives the picture of the other participant, paused at first', async () => {
+test('the consumer of the other participant’s video is created paused', async () => {
   const response = await requestExchange({
     operation: 'consume',
     request: 'consume',
@@ -148,7 +160,7 @@ test('the doctor receives the picture of the other participant, paused at first'
       params: {
         id: string(consumerId),
         producerId: string(producerId),
-        kind: 'video',
+        kind,
         rtpParameters: {
           codecs: eachLike({ mimeType: string('video/VP8'), payloadType: integer(96), clockRate: integer(90_000) }),
           encodings: eachLike({ ssrc: integer(55_443_322) }),
@@ -159,7 +171,7 @@ test('the doctor receives the picture of the other participant, paused at first'
   expect(response).toMatchObject({ params: { id: consumerId, producerId, kind: 'video' } })
 })
 
-test('the picture flows once the doctor says so', async () => {
+test('the doctor resumes the consumer of the video', async () => {
   const response = await requestExchange({
     operation: 'resumeConsumer',
     request: 'resume-consumer',

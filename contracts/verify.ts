@@ -4,7 +4,6 @@ import type { ProviderUnderTest } from './verification/provider-under-test.ts'
 import { openRemote } from './verification/remote-provider.ts'
 import { openSandbox } from './verification/sandbox/sandbox-provider.ts'
 
-/** What other teams verify against is what is verified here. */
 export const pacts = {
   http: readPact(COMMITTED, pactFileName(PROVIDERS.http)),
   liveEvents: readPact(COMMITTED, pactFileName(PROVIDERS.liveEvents)),
@@ -13,7 +12,7 @@ export const pacts = {
 
 const { PROVIDER_URL, PROVIDER_TOKEN, PROVIDER_STATES_URL } = process.env
 
-/** The platform that `PROVIDER_URL` names, else a sandbox of our own. */
+/** The platform at `PROVIDER_URL`, or a new sandbox. */
 export async function openProvider(): Promise<ProviderUnderTest> {
   return PROVIDER_URL
     ? openRemote({ url: PROVIDER_URL, token: PROVIDER_TOKEN, statesUrl: PROVIDER_STATES_URL })

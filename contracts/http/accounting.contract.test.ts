@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { getAccountingSettings } from '@/shared/api'
-import { exchange, expectSessionOver, post, errorResponse } from '../support/http-exchange.ts'
+import { exchange, expectSessionOver, post, expectApiError } from '../support/http-exchange.ts'
 import { like } from '../support/matchers.ts'
 
 const PATH = '/api/v1/accounting/settings/get'
 const settings = { currency: 'TRY', vat_rate: 10, invoice_prefix: 'BTM', invoice_due_days: 30 }
 
-test('accounting settings come as an object of which the portal knows no name', async () => {
+test('accounting settings are an object of unspecified fields', async () => {
   const response = await exchange(
     {
       given: [['the clinic has these accounting settings', { settings }]],
@@ -32,7 +32,7 @@ test('a clinic may have no accounting settings', async () => {
   expect(response).toEqual({ settings: null })
 })
 
-test('a doctor who may not see them is told so', async () => {
+test('a doctor without permission gets status 403', async () => {
   const rejection = await exchange(
     {
       given: [['the doctor may not see finance']],
@@ -40,12 +40,12 @@ test('a doctor who may not see them is told so', async () => {
       request: post(PATH, {}),
       status: 403,
     },
-    () => errorResponse(() => getAccountingSettings({})),
+    () => expectApiError(() => getAccountingSettings({})),
   )
   expect(rejection).toMatchObject({ kind: 'forbidden', status: 403 })
 })
 
-test('asking for the accounting settings ends the session when the platform knows it no longer', () =>
+test('a 401 to the request for the accounting settings ends the session', () =>
   expectSessionOver({ receiving: 'a request for the accounting settings', request: post(PATH, {}) }, () =>
     getAccountingSettings({}),
   ))

@@ -5,7 +5,7 @@ import {
   listAppointmentNotifications,
   setAppointmentNotificationVisibility,
 } from '@/shared/api'
-import { exchange, expectSessionOver, post, errorResponse } from '../support/http-exchange.ts'
+import { exchange, expectSessionOver, post, expectApiError } from '../support/http-exchange.ts'
 import { eachLike, uuid } from '../support/matchers.ts'
 
 const LIST = '/api/v2/appointments/notifications'
@@ -13,7 +13,7 @@ const DELETE = '/api/v2/appointments/notifications/delete'
 const VISIBILITY = '/api/v2/appointments/notifications/visibility'
 
 const doctor_uuid = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
-const nothing = 'f4d09b6e-8c17-4e52-a0b3-9d6c15e7f208'
+const missingUuid = 'f4d09b6e-8c17-4e52-a0b3-9d6c15e7f208'
 
 const notification = {
   uuid: '8b55f598-d9ee-4201-abf8-09784f376de7',
@@ -44,7 +44,7 @@ const bareNotification = {
   type: null,
 }
 
-const everything: AppointmentNotificationFilter = {
+const noFilter: AppointmentNotificationFilter = {
   date: null,
   priority: null,
   is_visible: false,
@@ -52,7 +52,7 @@ const everything: AppointmentNotificationFilter = {
   patient_search: null,
 }
 
-test('a notification is found by every filter at once', async () => {
+test('notifications can be filtered by all filters at once', async () => {
   const filter = { date: '2026-11-21', priority: 2, is_visible: true, doctor_uuid, patient_search: 'öztürk' } as const
   const { notifications } = await exchange(
     {
@@ -66,36 +66,36 @@ test('a notification is found by every filter at once', async () => {
   expect(notifications).toEqual([notification])
 })
 
-test('hidden notifications come too when no filter is set', async () => {
+test('hidden notifications are included when no filter is set (F-F17)', async () => {
   const hidden = { ...notification, uuid: 'bc6663cf-36ce-4d7b-90f5-130c46a8e7c4', is_visible: false }
   const { notifications } = await exchange(
     {
       given: [['the clinic has one appointment notification', { notification: hidden, doctor_uuid }]],
       receiving: 'a request for all notifications, of which one is hidden',
-      request: post(LIST, everything),
+      request: post(LIST, noFilter),
       responseBody: { notifications: [{ uuid: uuid(hidden.uuid), is_visible: false }] },
     },
-    () => listAppointmentNotifications(everything),
+    () => listAppointmentNotifications(noFilter),
   )
   expect(notifications).toEqual([{ uuid: hidden.uuid, is_visible: false }])
 })
 
-test('a notification without priority and texts is a notification too', async () => {
+test('a notification without priority and texts is accepted', async () => {
   const { notifications } = await exchange(
     {
       given: [['the clinic has one appointment notification', { notification: bareNotification, doctor_uuid }]],
       receiving: 'a request for all notifications, of which one has no priority',
-      request: post(LIST, everything),
+      request: post(LIST, noFilter),
       responseBody: { notifications: eachLike({ ...bareNotification, uuid: uuid(bareNotification.uuid) }) },
     },
-    () => listAppointmentNotifications(everything),
+    () => listAppointmentNotifications(noFilter),
   )
   expect(notifications).toEqual([bareNotification])
 })
 
-test('a filter that nothing passes gives an empty list', async () => {
+test('a filter without a match gives an empty list', async () => {
   const ofAnotherDay = { ...notification, uuid: 'cb3f74f5-c586-48fc-9b70-8936ddc4017f' }
-  const filter = { ...everything, date: '2026-11-22' }
+  const filter = { ...noFilter, date: '2026-11-22' }
   const { notifications } = await exchange(
     {
       given: [['the clinic has one appointment notification', { notification: ofAnotherDay, doctor_uuid }]],
@@ -108,7 +108,7 @@ test('a filter that nothing passes gives an empty list', async () => {
   expect(notifications).toEqual([])
 })
 
-test('a notification is removed; nothing is read from the answer', async () => {
+test('a notification is removed, and the response body is ignored', async () => {
   const removed = { ...notification, uuid: 'e8d08e35-a453-4c00-8f97-4934fe33fa38' }
   const body = { notification_uuid: removed.uuid }
   const response = await exchange(
@@ -142,16 +142,16 @@ test.each([
   },
 )
 
-test('hiding a notification that is gone is told apart from a failure', async () => {
-  const body = { notification_uuid: nothing, is_visible: false }
+test('hiding a removed notification is rejected with status 404', async () => {
+  const body = { notification_uuid: missingUuid, is_visible: false }
   const rejection = await exchange(
     {
-      given: [['there is no such appointment notification', { uuid: nothing }]],
+      given: [['there is no such appointment notification', { uuid: missingUuid }]],
       receiving: 'the hiding of a notification that is gone',
       request: post(VISIBILITY, body),
       status: 404,
     },
-    () => errorResponse(() => setAppointmentNotificationVisibility(body)),
+    () => expectApiError(() => setAppointmentNotificationVisibility(body)),
   )
   expect(rejection).toMatchObject({ kind: 'notFound', status: 404 })
 })
@@ -159,17 +159,17 @@ test('hiding a notification that is gone is told apart from a failure', async ()
 test.each([
   {
     receiving: 'a request for the notifications',
-    request: post(LIST, everything),
-    call: () => listAppointmentNotifications(everything),
+    request: post(LIST, noFilter),
+    call: () => listAppointmentNotifications(noFilter),
   },
   {
     receiving: 'the removal of a notification',
-    request: post(DELETE, { notification_uuid: nothing }),
-    call: () => deleteAppointmentNotification({ notification_uuid: nothing }),
+    request: post(DELETE, { notification_uuid: missingUuid }),
+    call: () => deleteAppointmentNotification({ notification_uuid: missingUuid }),
   },
   {
     receiving: 'the hiding of a notification',
-    request: post(VISIBILITY, { notification_uuid: nothing, is_visible: false }),
-    call: () => setAppointmentNotificationVisibility({ notification_uuid: nothing, is_visible: false }),
+    request: post(VISIBILITY, { notification_uuid: missingUuid, is_visible: false }),
+    call: () => setAppointmentNotificationVisibility({ notification_uuid: missingUuid, is_visible: false }),
   },
 ])('the session can be over: $receiving', ({ call, ...requested }) => expectSessionOver(requested, call))

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { signIn } from '@/shared/api'
-import { anonymousExchange, post, errorResponse } from '../support/http-exchange.ts'
+import { anonymousExchange, post, expectApiError } from '../support/http-exchange.ts'
 import { regex } from '../support/matchers.ts'
 
 const PATH = '/api/v1/auth/doctor/sign-in'
 const account = { email: 'deniz.arslan@bogazicitip.example', password: 'Doğru parola 42' }
 
-/** The token is kept in a cookie, so it may hold only what a cookie may hold. */
+/** The token is stored in a cookie: `cookie-octet` of RFC 6265, and the size limit of a cookie. */
 const COOKIE_VALUE = '^[\\x21\\x23-\\x2B\\x2D-\\x3A\\x3C-\\x5B\\x5D-\\x7E]{1,3500}$'
 
-test('the right e-mail and password bring a token that fits into a cookie', async () => {
+test('signing in with the right password returns a token that fits into a cookie', async () => {
   const { result } = await anonymousExchange(
     {
       given: [['a doctor can sign in', account]],
@@ -22,7 +22,7 @@ test('the right e-mail and password bring a token that fits into a cookie', asyn
   expect(result).toEqual({ statusCode: 200, token: '9b1c7e62a4f84d0d8f1f' })
 })
 
-test('a wrong password is refused, which says nothing about a session', async () => {
+test('a wrong password is rejected, and no session ends', async () => {
   const other = { ...account, email: 'efe.celik@bogazicitip.example' }
   const wrong = { ...other, password: 'yanlış parola' }
   const { result, received } = await anonymousExchange(
@@ -32,13 +32,13 @@ test('a wrong password is refused, which says nothing about a session', async ()
       request: post(PATH, wrong),
       status: 401,
     },
-    () => errorResponse(() => signIn(wrong)),
+    () => expectApiError(() => signIn(wrong)),
   )
   expect(result).toMatchObject({ kind: 'unauthorized', status: 401 })
   expect(received.unauthorized).toEqual([])
 })
 
-test('too many attempts are told apart from a wrong password', async () => {
+test('too many attempts are rejected with status 429', async () => {
   const { result } = await anonymousExchange(
     {
       given: [['too many attempts to sign in were made', { email: account.email }]],
@@ -46,7 +46,7 @@ test('too many attempts are told apart from a wrong password', async () => {
       request: post(PATH, account),
       status: 429,
     },
-    () => errorResponse(() => signIn(account)),
+    () => expectApiError(() => signIn(account)),
   )
   expect(result).toMatchObject({ kind: 'rejected', status: 429 })
 })

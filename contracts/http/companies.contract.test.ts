@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getCompanySettings, listCompanies, selectCompany } from '@/shared/api'
-import { exchange, expectSessionOver, get, post, errorResponse } from '../support/http-exchange.ts'
+import { exchange, expectSessionOver, get, post, expectApiError } from '../support/http-exchange.ts'
 import { eachLike, matchStatus, regex, uuid } from '../support/matchers.ts'
 
 const COMPANIES = '/api/v1/doctor/companies'
@@ -22,7 +22,7 @@ const company = {
     },
   },
 }
-const asTheClinic = {
+const noOverrides = {
   ...company,
   uuid: '6eb71641-06ee-43a9-b88d-fc52b79ceacc',
   doctor_setting: { working_hours: null, online_booking_override: null },
@@ -39,7 +39,7 @@ const settings = {
 
 const someHours = { monday: eachLike({ start: time('09:00'), end: time('18:00') }), sunday: [] }
 
-test('a clinic comes with what the doctor does differently there', async () => {
+test('a clinic contains the doctor’s overrides of its settings', async () => {
   const { companies } = await exchange(
     {
       given: [['the doctor works in one clinic', { company }]],
@@ -58,17 +58,17 @@ test('a clinic comes with what the doctor does differently there', async () => {
   expect(companies).toEqual([company])
 })
 
-test('a doctor who does everything as the clinic does has no settings of their own', async () => {
+test('a doctor without overrides has null settings in the clinic', async () => {
   const { companies } = await exchange(
     {
-      given: [['the doctor works in one clinic', { company: asTheClinic }]],
+      given: [['the doctor works in one clinic', { company: noOverrides }]],
       receiving: 'a request for the clinics of a doctor without settings of their own',
       request: get(COMPANIES),
-      responseBody: { companies: eachLike({ ...asTheClinic, uuid: uuid(asTheClinic.uuid) }) },
+      responseBody: { companies: eachLike({ ...noOverrides, uuid: uuid(noOverrides.uuid) }) },
     },
     listCompanies,
   )
-  expect(companies).toEqual([asTheClinic])
+  expect(companies).toEqual([noOverrides])
 })
 
 test('a doctor without a clinic gets an empty list', async () => {
@@ -99,7 +99,7 @@ test('a clinic is selected when the status code in the body is 200', async () =>
   expect(response).toEqual({ statusCode: 200 })
 })
 
-test('a refused selection may come as HTTP 200 with the real status code in the body', async () => {
+test('a rejected selection may be HTTP 200 with the real status code in the body', async () => {
   const body = { companies: '8d2f6c1e-4b93-47a0-9e5d-1c7a0f3b6e84', type: 2 } as const
   const rejection = await exchange(
     {
@@ -109,12 +109,12 @@ test('a refused selection may come as HTTP 200 with the real status code in the 
       status: matchStatus(200, [200, 403]),
       responseBody: { statusCode: 403 },
     },
-    () => errorResponse(() => selectCompany(body)),
+    () => expectApiError(() => selectCompany(body)),
   )
   expect(rejection).toMatchObject({ kind: 'forbidden', status: 403 })
 })
 
-test('the settings of a clinic come with its hours and its booking', async () => {
+test('the settings of a clinic contain its working hours and online booking', async () => {
   const { companies } = await exchange(
     {
       given: [['the clinic has these settings', { company: settings }]],
@@ -133,7 +133,7 @@ test('the settings of a clinic come with its hours and its booking', async () =>
   expect(companies).toEqual([settings])
 })
 
-test('the transactions setting is told as true or false', async () => {
+test('the transactions setting is a boolean', async () => {
   const switchedOn = { ...settings, uuid: 'e0ed5cbf-7bc9-495e-8cad-1999c48f3967', transactions: true }
   const { companies } = await exchange(
     {

@@ -11,7 +11,7 @@ const doctor = {
   branch_name: 'Kardiyoloji',
 }
 
-test('the doctors of the clinic come with their branch', async () => {
+test('the doctors of the clinic are listed with their branch', async () => {
   const { lists } = await exchange(
     {
       given: [['the clinic has one doctor', { doctor }]],
@@ -24,7 +24,7 @@ test('the doctors of the clinic come with their branch', async () => {
   expect(lists).toEqual([doctor])
 })
 
-test('asking for the doctors ends the session when the platform knows it no longer', () =>
+test('a 401 to the request for the doctors ends the session', () =>
   expectSessionOver({ receiving: 'a request for the doctors of the clinic', request: post(PATH, {}) }, () =>
     listDoctors({}),
   ))

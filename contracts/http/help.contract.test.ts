@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getHelpContent, listHelpContents } from '@/shared/api'
-import { exchange, expectSessionOver, post, errorResponse } from '../support/http-exchange.ts'
+import { exchange, expectSessionOver, post, expectApiError } from '../support/http-exchange.ts'
 import { eachLike, integer, string, uuid } from '../support/matchers.ts'
 
 const LIST = '/api/v1/tickets/companies/help_contents/list'
@@ -18,7 +18,7 @@ const article = {
 }
 const inTurkish = { lang_id: 'TR', category_id, is_featured: true } as const
 
-test('the articles of a category come without their texts and with the number of pages', async () => {
+test('the articles of a category are listed without their texts, with the number of pages', async () => {
   const request = { lang_id: 'TR', category_id, is_featured: null, page: 1, limit: 20 } as const
   const { contents, pagination } = await exchange(
     {
@@ -36,7 +36,7 @@ test('the articles of a category come without their texts and with the number of
   expect(pagination).toEqual({ page: 1, limit: 20, total: 21, total_pages: 2 })
 })
 
-test('featured articles of every category can be asked for', async () => {
+test('featured articles of all categories can be requested', async () => {
   const featured = { ...article, uuid: 'ffab332c-5ca9-4280-bc47-01b8dc4f55af' }
   const request = { lang_id: 'TR', category_id: null, is_featured: true, page: 1, limit: 20 } as const
   const { contents } = await exchange(
@@ -44,14 +44,20 @@ test('featured articles of every category can be asked for', async () => {
       given: [['there is one help article', { article: featured, ...inTurkish }]],
       receiving: 'a request for the featured help articles',
       request: post(LIST, request),
-      responseBody: { contents: eachLike({ uuid: uuid(featured.uuid), title: string(article.title) }) },
+      responseBody: {
+        contents: eachLike({
+          uuid: uuid(featured.uuid),
+          title: string(article.title),
+          subtitle: string(article.subtitle),
+        }),
+      },
     },
     () => listHelpContents(request),
   )
-  expect(contents).toEqual([{ uuid: featured.uuid, title: article.title }])
+  expect(contents).toEqual([{ uuid: featured.uuid, title: article.title, subtitle: article.subtitle }])
 })
 
-test('a category that is not there is told apart from a failure', async () => {
+test('a category that does not exist is rejected with status 404', async () => {
   const request = {
     lang_id: 'TR',
     category_id: '0b9d4e72-1c86-4f3a-8e57-6a2f90d1c3b5',
@@ -66,12 +72,12 @@ test('a category that is not there is told apart from a failure', async () => {
       request: post(LIST, request),
       status: 404,
     },
-    () => errorResponse(() => listHelpContents(request)),
+    () => expectApiError(() => listHelpContents(request)),
   )
   expect(rejection).toMatchObject({ kind: 'notFound', status: 404 })
 })
 
-test('an opened article comes with its text', async () => {
+test('an article contains its text', async () => {
   const request = { uuid: article.uuid, lang_id: 'TR' } as const
   const { content } = await exchange(
     {
@@ -82,13 +88,43 @@ test('an opened article comes with its text', async () => {
         content: {
           uuid: uuid(article.uuid),
           title: string(article.title),
+          subtitle: string(article.subtitle),
           help_content_html: string(article.help_content_html),
         },
       },
     },
     () => getHelpContent(request),
   )
-  expect(content).toEqual({ uuid: article.uuid, title: article.title, help_content_html: article.help_content_html })
+  const { uuid: id, title, subtitle, help_content_html } = article
+  expect(content).toEqual({ uuid: id, title, subtitle, help_content_html })
+})
+
+test('an article may be a plain text with a video', async () => {
+  const plain = {
+    ...article,
+    uuid: '2d6f1c84-7b3e-4a95-8c10-5e9f4a7d2b63',
+    help_content_html: null,
+    help_content: 'Takvimde boş bir saate tıklayın.',
+    help_content_video: 'https://video.bogazicitip.example/takvim.mp4',
+  }
+  const request = { uuid: plain.uuid, lang_id: 'TR' } as const
+  const { content } = await exchange(
+    {
+      given: [['there is one help article', { article: plain, ...inTurkish }]],
+      receiving: 'a request for a help article of plain text with a video',
+      request: post(CONTENT, request),
+      responseBody: {
+        content: {
+          uuid: uuid(plain.uuid),
+          help_content: string(plain.help_content),
+          help_content_video: string(plain.help_content_video),
+        },
+      },
+    },
+    () => getHelpContent(request),
+  )
+  const { uuid: id, help_content, help_content_video } = plain
+  expect(content).toEqual({ uuid: id, help_content, help_content_video })
 })
 
 test('an article that is not written in the language has no content', async () => {
@@ -106,7 +142,7 @@ test('an article that is not written in the language has no content', async () =
   expect(content).toBeNull()
 })
 
-test('an article that is not there is told apart from a failure', async () => {
+test('an article that does not exist is rejected with status 404', async () => {
   const request = { uuid: 'd35a8c20-9f41-4e6b-b7d8-2e0c64f1a953', lang_id: 'TR' } as const
   const rejection = await exchange(
     {
@@ -115,7 +151,7 @@ test('an article that is not there is told apart from a failure', async () => {
       request: post(CONTENT, request),
       status: 404,
     },
-    () => errorResponse(() => getHelpContent(request)),
+    () => expectApiError(() => getHelpContent(request)),
   )
   expect(rejection).toMatchObject({ kind: 'notFound', status: 404 })
 })

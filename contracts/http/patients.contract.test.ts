@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPatients } from '@/shared/api'
-import { exchange, expectSessionOver, post } from '../support/http-exchange.ts'
+import { exchange, expectApiError, expectSessionOver, post } from '../support/http-exchange.ts'
 import { eachLike, uuid } from '../support/matchers.ts'
 
 const PATH = '/api/v1/patient/companies/find/patient'
@@ -36,7 +36,7 @@ test('a patient is found by a part of the surname, whatever the case', async () 
   expect(companiesPatient).toEqual([patient])
 })
 
-test('a patient of whom only the name is known is found too', async () => {
+test('a patient with only a name is found', async () => {
   const { companiesPatient } = await exchange(
     {
       given: [['the clinic has one patient', { patient: knownByNameOnly }]],
@@ -49,7 +49,7 @@ test('a patient of whom only the name is known is found too', async () => {
   expect(companiesPatient).toEqual([knownByNameOnly])
 })
 
-test('nobody found is an empty list, not an error', async () => {
+test('a search without a match gives an empty list, not an error', async () => {
   const { companiesPatient } = await exchange(
     {
       receiving: 'a search for patients that finds nobody',
@@ -61,7 +61,20 @@ test('nobody found is an empty list, not an error', async () => {
   expect(companiesPatient).toEqual([])
 })
 
-test('a search ends the session when the platform knows it no longer', () =>
+test('a search by a doctor without permission gets status 403', async () => {
+  const rejection = await exchange(
+    {
+      given: [['the doctor may not search patients']],
+      receiving: 'a search for patients by a doctor who may not search them',
+      request: post(PATH, { keyword: 'yıl', type: 0 }),
+      status: 403,
+    },
+    () => expectApiError(() => findPatients({ keyword: 'yıl', type: 0 })),
+  )
+  expect(rejection).toMatchObject({ kind: 'forbidden', status: 403 })
+})
+
+test('a 401 to a search ends the session', () =>
   expectSessionOver({ receiving: 'a search for patients', request: post(PATH, { keyword: 'yıl', type: 0 }) }, () =>
     findPatients({ keyword: 'yıl', type: 0 }),
   ))

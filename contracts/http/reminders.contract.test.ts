@@ -27,7 +27,7 @@ const withoutPatient = {
   createdBy: null,
 }
 
-test('a reminder comes with its patient and its writer', async () => {
+test('a reminder contains its patient and its author', async () => {
   const { notes } = await exchange(
     {
       given: [['the clinic has one reminder', { reminder }]],
@@ -46,7 +46,7 @@ test('a reminder comes with its patient and its writer', async () => {
   expect(notes).toEqual([reminder])
 })
 
-test('a locked patient is marked, so that nothing is shown without the PIN', async () => {
+test('a locked patient is flagged, so that the portal asks for the PIN', async () => {
   const locked = { ...reminder, notes_uuid: '08cf4567-4814-4dcf-be27-e021f3bdd92d', patient_info: lockedPatient }
   const { notes } = await exchange(
     {
@@ -68,7 +68,7 @@ test('a locked patient is marked, so that nothing is shown without the PIN', asy
   expect(notes[0]?.patient_info).toEqual({ uuid: lockedPatient.uuid, locked: true })
 })
 
-test('a reminder without patient, writer, text and time is told all the same', async () => {
+test('a reminder without patient, author, text and time is accepted', async () => {
   const { notes } = await exchange(
     {
       given: [['the clinic has one reminder', { reminder: withoutPatient }]],
@@ -93,5 +93,5 @@ test('no reminder is an empty list', async () => {
   expect(notes).toEqual([])
 })
 
-test('asking for the reminders ends the session when the platform knows it no longer', () =>
+test('a 401 to the request for the reminders ends the session', () =>
   expectSessionOver({ receiving: 'a request for the reminders', request: get(PATH) }, listReminders))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { leaveTelemedicineRoom } from '@/shared/api'
-import { exchange, expectSessionOver, post, errorResponse } from '../support/http-exchange.ts'
+import { exchange, expectSessionOver, post, expectApiError } from '../support/http-exchange.ts'
 
 const PATH = '/api/v1/telemedicine/telemedicine/leave-room'
 const room = { room_uuid: '6d1f0f7a-9c3e-4a1b-8e52-7b0c9d8e6f41' }
 
-test('a room is left for good; nothing is read from the answer', async () => {
+test('a room is left, and the response body is ignored', async () => {
   const response = await exchange(
     {
       given: [['a consultation room is open', room]],
@@ -17,7 +17,7 @@ test('a room is left for good; nothing is read from the answer', async () => {
   expect(response).toEqual({})
 })
 
-test('leaving a room that is not there is told apart from a failure', async () => {
+test('leaving a room that does not exist is rejected with status 404', async () => {
   const noRoom = { room_uuid: 'a4c7e019-5d2b-4f86-93e1-b8f06d2c7a54' }
   const rejection = await exchange(
     {
@@ -26,12 +26,12 @@ test('leaving a room that is not there is told apart from a failure', async () =
       request: post(PATH, noRoom),
       status: 404,
     },
-    () => errorResponse(() => leaveTelemedicineRoom(noRoom)),
+    () => expectApiError(() => leaveTelemedicineRoom(noRoom)),
   )
   expect(rejection).toMatchObject({ kind: 'notFound', status: 404 })
 })
 
-test('leaving a room ends the session when the platform knows it no longer', () =>
+test('a 401 to leaving a room ends the session', () =>
   expectSessionOver({ receiving: 'the leaving of a consultation room', request: post(PATH, room) }, () =>
     leaveTelemedicineRoom(room),
   ))

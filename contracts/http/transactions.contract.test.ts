@@ -4,10 +4,10 @@ import { exchange, expectSessionOver, post } from '../support/http-exchange.ts'
 
 const PATH = '/api/v1/transactions'
 
-test('the transactions call goes out without a body; nothing is read from the answer', async () => {
+test('the transactions request has no body, and the response body is ignored', async () => {
   const response = await exchange({ receiving: 'the transactions call', request: post(PATH) }, () => sendTransactions())
   expect(response).toEqual({})
 })
 
-test('the transactions call ends the session when the platform knows it no longer', () =>
+test('a 401 to the transactions request ends the session', () =>
   expectSessionOver({ receiving: 'the transactions call', request: post(PATH) }, () => sendTransactions()))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkDoctorUser, getUserInfo, getUserInfoDetail, signOut } from '@/shared/api'
-import { exchange, expectSessionOver, get, post, errorResponse } from '../support/http-exchange.ts'
-import { eachLike, like, something, uuid } from '../support/matchers.ts'
+import { exchange, expectSessionOver, get, post, expectApiError } from '../support/http-exchange.ts'
+import { eachLike, like, notEmpty, uuid } from '../support/matchers.ts'
 
 const INFO_DETAIL = '/api/v1/user/info-detail'
 const INFO = '/api/v1/user/info'
@@ -21,7 +21,7 @@ const doctor = {
   permissions: { reports: ['end_of_day', 'sms_reports'], crm: [] },
 }
 
-test('the user info tells who the doctor is and what the doctor may see', async () => {
+test('the user info contains the identity and the permissions of the doctor', async () => {
   const { userInfo } = await exchange(
     {
       given: [['the doctor has this user info', { userInfo: doctor }]],
@@ -41,7 +41,7 @@ test('the user info tells who the doctor is and what the doctor may see', async 
   expect(userInfo).toEqual({ ...doctor, permissions: { reports: ['end_of_day'], crm: [] } })
 })
 
-test('a doctor without phone number, gender and permissions is a doctor too', async () => {
+test('a user info without phone number, gender and permissions is accepted', async () => {
   const bare = {
     ...doctor,
     uuid: 'aec0a797-dd71-45b8-9a0b-132586ddf0dd',
@@ -63,7 +63,7 @@ test('a doctor without phone number, gender and permissions is a doctor too', as
   expect(userInfo).toEqual(bare)
 })
 
-test('a PIN may come as a number, although it loses its leading zeros then', async () => {
+test('a PIN may be a number, although leading zeros are lost then', async () => {
   const withZeros = {
     ...doctor,
     uuid: '45e5d520-237d-4406-9bb5-5c81ddfef988',
@@ -75,7 +75,8 @@ test('a PIN may come as a number, although it loses its leading zeros then', asy
       given: [['the doctor has this user info', { userInfo: withZeros }]],
       receiving: 'a request for the user info of a doctor whose PIN begins with zeros',
       request: get(INFO_DETAIL),
-      responseBody: { statusCode: 200, userInfo: { uuid: uuid(withZeros.uuid), pin: something(42) } },
+      // Without `statusCode`, which the portal does not need.
+      responseBody: { userInfo: { uuid: uuid(withZeros.uuid), pin: notEmpty(42) } },
     },
     getUserInfoDetail,
   )
@@ -85,7 +86,7 @@ test('a PIN may come as a number, although it loses its leading zeros then', asy
 test.each([
   { state: 'the doctor has a patient account too', patient: true },
   { state: 'the doctor has no patient account', patient: false },
-] as const)('$state: the way to the patient site depends on it', async ({ state, patient }) => {
+] as const)('the user info says whether the patient site is available: $state', async ({ state, patient }) => {
   const { userInfo } = await exchange(
     {
       given: [[state]],
@@ -98,7 +99,7 @@ test.each([
   expect(userInfo).toEqual({ type: { patient } })
 })
 
-test('a doctor’s account passes the check of the patient site', async () => {
+test('the account of a doctor passes the check of the patient site', async () => {
   const { data } = await exchange(
     {
       receiving: 'a check of the account for the patient site',
@@ -118,7 +119,7 @@ test('an account without a user on the patient site does not pass', async () => 
       request: get(DOCTOR_USER),
       responseBody: { data: { statusCode: 404 } },
     },
-    () => errorResponse(checkDoctorUser),
+    () => expectApiError(checkDoctorUser),
   )
   expect(rejection).toMatchObject({ kind: 'notFound', status: 404 })
 })

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { COMMITTED, CONSUMER, pactFileName, PROVIDERS } from '../support/pact-files.ts'
 import { readPact } from '../support/pact-document.ts'
 
-/** As much of a broker as answers these two calls: it keeps pacts by version, and knows what was verified. */
 let broker: Server
 let url: string
 const published = new Map<string, Publication>()
@@ -36,7 +35,6 @@ async function respond(request: IncomingMessage): Promise<[status: number, body:
   if (request.method === 'GET' && pathname === '/can-i-deploy') {
     if (searchParams.get('environment') !== 'production') return [400, { errors: { environment: ['is not known'] } }]
     const version = searchParams.get('version') ?? ''
-    // An open question is neither yes nor no.
     if (!verified.has(version)) return [200, { summary: { deployable: null, reason: 'There is no verification' } }]
     return [200, { summary: { deployable: true, reason: 'All verifications succeeded' } }]
   }
@@ -58,7 +56,6 @@ beforeEach(() => {
   verified.clear()
 })
 
-/** Runs a command as a pipeline does: with its environment, and nothing but its exit code and words to go by. */
 async function command(script: 'publish' | 'can-i-deploy', environment: Record<string, string> = {}) {
   const env = { PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: 'broker-token', GIT_COMMIT: 'abc123', ...environment }
   const file = new URL(`../${script}.ts`, import.meta.url).pathname
@@ -68,7 +65,7 @@ async function command(script: 'publish' | 'can-i-deploy', environment: Record<s
   )
 }
 
-test('all three pacts are published under the commit and its branch, as they are committed', async () => {
+test('the three committed pacts are published under the commit and its branch', async () => {
   const { code, output } = await command('publish', { GIT_BRANCH: 'main' })
   expect(output).toContain('abc123 is published')
   expect(code).toBe(0)
@@ -81,7 +78,7 @@ test('all three pacts are published under the commit and its branch, as they are
   }
 })
 
-test('publishing other pacts under the same commit fails in the words of the broker', async () => {
+test('publishing other pacts under the same commit fails with the message of the broker', async () => {
   published.set('abc123', { pacticipantName: CONSUMER, contracts: [] })
   const { code, output } = await command('publish')
   expect(code).toBe(1)
@@ -95,31 +92,31 @@ test('a version that every provider has verified can be deployed', async () => {
   expect(code).toBe(0)
 })
 
-test('a version that nobody has verified yet cannot be deployed', async () => {
+test('a version without a verification cannot be deployed', async () => {
   const { code, output } = await command('can-i-deploy')
   expect(output).toContain('cannot be deployed to production: There is no verification')
   expect(code).toBe(1)
 })
 
-test('an environment that the broker does not know is told', async () => {
+test('an environment that the broker does not know is reported', async () => {
   const { code, output } = await command('can-i-deploy', { PACT_ENVIRONMENT: 'nowhere' })
   expect(output).toContain('{"environment":["is not known"]}')
   expect(code).toBe(1)
 })
 
-test('a wrong token is told', async () => {
+test('a wrong token is reported', async () => {
   const { code, output } = await command('publish', { PACT_BROKER_TOKEN: 'wrong' })
   expect(output).toContain('/contracts/publish answered 401')
   expect(code).toBe(1)
 })
 
-test('a broker that cannot be reached is told', async () => {
+test('an unreachable broker is reported', async () => {
   const { code, output } = await command('publish', { PACT_BROKER_BASE_URL: 'http://127.0.0.1:9' })
   expect(output.trim()).toBe('http://127.0.0.1:9 cannot be reached')
   expect(code).toBe(1)
 })
 
-test('whatever is missing is named, before anything is sent', async () => {
+test('missing settings are named before anything is sent', async () => {
   const { code, output } = await command('publish', { PACT_BROKER_BASE_URL: '', GIT_COMMIT: '' })
   expect(output).toContain('Set PACT_BROKER_BASE_URL and GIT_COMMIT')
   expect(code).toBe(1)

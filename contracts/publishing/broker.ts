@@ -1,18 +1,17 @@
 /*
- * The two calls to a Pact Broker (or PactFlow) that a release needs, over the broker's own HTTP API:
- * `POST /contracts/publish` (from version 2.86 on) and `GET /can-i-deploy`. The official command line brings a program of its
- * own for each system, for the same two calls.
+ * Client of a Pact Broker (or PactFlow) for a release: `POST /contracts/publish` (from version 2.86 on) and
+ * `GET /can-i-deploy`. It replaces the official command line, which is a separate binary for each system.
  */
 
 export interface Broker {
   url: string
-  /** Value of the Authorization header; null for a broker that asks for none. */
+  /** Value of the Authorization header; null for a broker without authentication. */
   authorization: string | null
 }
 
 export interface Publication {
   application: string
-  /** Best the commit: the same version must never carry another pact. */
+  /** The commit: a broker rejects other pacts under a published version. */
   version: string
   branch: string | null
   pacts: readonly Pact[]
@@ -20,7 +19,6 @@ export interface Publication {
 
 export interface Pact {
   provider: string
-  /** The text of the file, byte by byte. */
   content: string
 }
 
@@ -35,12 +33,12 @@ export interface Verdict {
   reason: string
 }
 
-/** The broker refused, in words that may be shown. */
+/** The message may be shown to the user. */
 export class BrokerError extends Error {
   override readonly name = 'BrokerError'
 }
 
-/** Publishes all pacts of a version at once, and answers what the broker has to say about it. */
+/** @returns the notices of the broker */
 export async function publishPacts(
   broker: Broker,
   { application, version, branch, pacts }: Publication,
@@ -60,7 +58,7 @@ export async function publishPacts(
   return noticesOf(result)
 }
 
-/** Whether this version works with everything that is deployed there. What the broker does not know yet counts as no. */
+/** A missing verification (`deployable: null`) counts as not deployable. */
 export async function canIDeploy(broker: Broker, { application, version, environment }: DeployQuery): Promise<Verdict> {
   const query = new URLSearchParams({ pacticipant: application, version, environment })
   const { summary } = await call(broker, `/can-i-deploy?${query}`)
@@ -82,11 +80,11 @@ async function call({ url, authorization }: Broker, path: string, body?: object)
   })
   const result: unknown = await response.json().catch(() => null)
   if (response.ok && isRecord(result)) return result
-  throw new BrokerError([`${path.split('?')[0]} answered ${response.status}`, ...complaintsOf(result)].join('\n'))
+  throw new BrokerError([`${path.split('?')[0]} answered ${response.status}`, ...errorTextsOf(result)].join('\n'))
 }
 
-/** A conflict comes with notices, which say more than the errors beside them; a request that is not understood has errors only. */
-function complaintsOf(body: unknown): string[] {
+/** A conflict has notices, which are more specific than its errors; an invalid request has errors only. */
+function errorTextsOf(body: unknown): string[] {
   if (!isRecord(body)) return []
   const notices = noticesOf(body)
   return notices.length > 0 || body.errors === undefined ? notices : [JSON.stringify(body.errors)]

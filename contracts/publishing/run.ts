@@ -1,7 +1,7 @@
 import { BrokerError } from './broker.ts'
 import { type ReleaseSettings, readSettings, SettingsError } from './settings.ts'
 
-/** Runs one of the commands: what it says goes to the terminal, and whether it succeeded into the exit code. */
+/** Runs a command that resolves to its success, and sets the exit code. Expected errors are printed without a stack. */
 export async function run(command: (settings: ReleaseSettings) => Promise<boolean>): Promise<void> {
   try {
     process.exitCode = (await command(readSettings(process.env))) ? 0 : 1

@@ -13,7 +13,7 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
-/** @throws {SettingsError} that names everything that is missing */
+/** @throws {SettingsError} naming all missing variables */
 export function readSettings(env: Environment): ReleaseSettings {
   const missing = ['PACT_BROKER_BASE_URL', 'GIT_COMMIT'].filter((name) => !env[name])
   if (missing.length > 0) throw new SettingsError(`Set ${missing.join(' and ')}; see contracts/README.md.`)
@@ -25,7 +25,7 @@ export function readSettings(env: Environment): ReleaseSettings {
   }
 }
 
-/** A token for PactFlow, a name and a password for a broker of one's own. */
+/** PactFlow takes a token, a self-hosted broker a name and a password. */
 function authorizationOf({
   PACT_BROKER_TOKEN,
   PACT_BROKER_USERNAME,

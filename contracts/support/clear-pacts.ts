@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
 import { REGENERATED } from './pact-files.ts'
 
-/** Pact adds to the files that it finds, so an interaction that no test makes any more would stay for ever. */
+/** Pact merges into existing files, so interactions of removed tests would stay. */
 export const setup = (): void => rmSync(REGENERATED, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { type GivenState, signedIn } from './given-state.ts'
 
-/** One consultation after the other; the platform gives its own ids to producers and consumers. */
+/** Example ids. The platform assigns its own ids to producers and consumers. */
 export const room_uuid = '6d1f0f7a-9c3e-4a1b-8e52-7b0c9d8e6f41'
 export const userName = 'İrem Yıldız'
 export const producerId = '0d3c7b1e-4f7a-4b0e-9e0b-0c2b1d7f8a90'
@@ -8,7 +8,6 @@ export const consumerId = '71c5e7a8-2a3a-4b53-8b7e-5a0f3f0b6c1d'
 
 type States = readonly GivenState[]
 
-// How far a consultation has come; each goes on from one before.
 export const open: States = [signedIn, ['a consultation room is open', { room_uuid }]]
 export const inRoom: States = [...open, ['the doctor is in the consultation room', { room_uuid }]]
 export const known: States = [...inRoom, ['the device of the doctor is known']]

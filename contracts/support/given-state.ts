@@ -1,6 +1,5 @@
 import type { StateParameters } from '../provider-states.ts'
 
-/** A provider state with its parameters, if it has any. */
 export type GivenState = {
   [Name in keyof StateParameters]: StateParameters[Name] extends null
     ? readonly [Name]
@@ -10,17 +9,17 @@ export type GivenState = {
 type PactParameters = { [name: string]: PactValue }
 type PactValue = string | number | boolean | null | PactValue[] | PactParameters
 
-interface TakesStates {
+interface StatefulInteraction {
   given(name: string, parameters?: PactParameters): unknown
 }
 
-/** Whose portal it is. */
 export const TOKEN = 'token-of-the-doctor'
+export const ENDED_TOKEN = 'token-of-an-ended-session'
 export const signedIn: GivenState = ['the doctor is signed in', { token: TOKEN }]
 
-export function given(interaction: TakesStates, states: readonly GivenState[]): void {
+export function given(interaction: StatefulInteraction, states: readonly GivenState[]): void {
   for (const [name, parameters] of states) {
-    // Through JSON, because that is how it ends up in the pact: a field that is undefined is no field.
+    // A JSON round trip drops undefined fields, which the pact cannot contain.
     interaction.given(name, parameters && (JSON.parse(JSON.stringify(parameters)) as PactParameters))
   }
 }

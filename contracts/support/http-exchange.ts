@@ -1,13 +1,13 @@
 import type { PactV4 } from '@pact-foundation/pact'
 import { expect } from 'vitest'
 import { ApiError, configureHttp, type MalformedResponse } from '@/shared/api'
-import { type GivenState, given, signedIn, TOKEN } from './given-state.ts'
+import { ENDED_TOKEN, type GivenState, given, signedIn, TOKEN } from './given-state.ts'
 import { newPact } from './new-pact.ts'
 import { PROVIDERS } from './pact-files.ts'
 
 type Interaction = ReturnType<PactV4['addInteraction']>
 type FillRequest = NonNullable<Parameters<Interaction['withRequest']>[2]>
-type AnswerStatus = Parameters<ReturnType<Interaction['withRequest']>['willRespondWith']>[0]
+type ResponseStatus = Parameters<ReturnType<Interaction['withRequest']>['willRespondWith']>[0]
 
 export interface PortalRequest {
   method: 'GET' | 'POST'
@@ -19,18 +19,15 @@ export interface Exchange {
   given?: readonly GivenState[]
   receiving: string
   request: PortalRequest
-  status?: AnswerStatus
-  /** What the portal needs of the answer; absent where it reads nothing. */
+  status?: ResponseStatus
+  /** The fields that the portal reads; absent if it ignores the body. */
   responseBody?: unknown
 }
 
-/** What the HTTP module told the portal besides the answer. */
 interface CallbackLog {
   unauthorized: (string | null)[]
   malformed: MalformedResponse[]
 }
-
-const ENDED_TOKEN = 'token-of-an-ended-session'
 
 const pact = newPact(PROVIDERS.http)
 
@@ -41,16 +38,15 @@ export const post = (path: string, body?: object): PortalRequest => ({
   fill: (request) => body && request.jsonBody(body),
 })
 
-/** An exchange between the portal and the platform: how the signed-in doctor's portal asks, and what it makes of the answer. */
+/** Plays an interaction as the signed-in doctor. @returns the result of `call` */
 export async function exchange<T>(exchange: Exchange, call: () => Promise<T>): Promise<T> {
   const { result } = await runExchange({ ...exchange, given: [signedIn, ...(exchange.given ?? [])] }, TOKEN, call)
   return result
 }
 
-/** The same for somebody who has not signed in yet. */
 export const anonymousExchange = <T>(exchange: Exchange, call: () => Promise<T>) => runExchange(exchange, null, call)
 
-/** The portal learns that the session of this call is over. */
+/** Plays the interaction with an ended session, and expects `onUnauthorized` with its token. */
 export async function expectSessionOver(
   { receiving, request }: Pick<Exchange, 'receiving' | 'request'>,
   call: () => Promise<unknown>,
@@ -63,14 +59,14 @@ export async function expectSessionOver(
       status: 401,
     },
     ENDED_TOKEN,
-    () => errorResponse(call),
+    () => expectApiError(call),
   )
   expect(result).toMatchObject({ kind: 'unauthorized', status: 401 })
   expect(received.unauthorized).toEqual([ENDED_TOKEN])
 }
 
-/** The error of a call that has to fail. */
-export async function errorResponse(call: () => Promise<unknown>): Promise<ApiError> {
+/** @returns the error of a call that must fail */
+export async function expectApiError(call: () => Promise<unknown>): Promise<ApiError> {
   const error = await call().then(
     () => new Error('the call succeeded'),
     (reason: unknown) => reason,

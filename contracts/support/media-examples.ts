@@ -1,8 +1,7 @@
 import type { types } from 'mediasoup-client'
 
 /*
- * What a browser and a mediasoup server tell each other, complete enough that a real server understands it: a Chromium that
- * sends VP8 and Opus.
+ * Parameters of Chromium (VP8 and Opus) and of a mediasoup server, complete enough for a real server to accept them.
  */
 
 export const dtlsParameters: types.DtlsParameters = {

@@ -9,7 +9,7 @@ type Signaling = ReturnType<typeof createSignaling>
 type EventName = keyof SignalingHandlers
 
 interface RequestExchange {
-  /** Of `openapi/telemedicine.asyncapi.yaml`. */
+  /** Operation id in `openapi/telemedicine.asyncapi.yaml`. */
   operation: string
   request: Parameters<Signaling['request']>[0]
   body: Parameters<Signaling['request']>[1]
@@ -28,7 +28,7 @@ interface EventExchange {
 
 const pact = newPact(PROVIDERS.telemedicine)
 
-/** What the portal's signalling makes of the acknowledgement of its request. */
+/** @returns the result, or the rejection, of the portal's `signaling.request` */
 export async function requestExchange({
   operation,
   request,
@@ -53,7 +53,7 @@ export async function requestExchange({
     })
 }
 
-/** What the portal's signalling tells its listeners when the platform tells something unasked. */
+/** @returns the payload that a listener of the portal's signalling receives for an event */
 export async function eventExchange({
   operation,
   event,
@@ -70,7 +70,6 @@ export async function eventExchange({
     .executeTest(async ({ contents, metadata }) => {
       const { signaling, listeners } = signalingOver(vi.fn<Emit>())
       const received = vi.fn<(payload: unknown) => void>()
-      // The handlers of the other events are left out: the platform tells nothing else here.
       signaling.listen({ [event]: received } as unknown as SignalingHandlers)
       listeners.get(String(metadata.event))?.(contents.content)
       expect(received).toHaveBeenCalledOnce()
@@ -80,7 +79,6 @@ export async function eventExchange({
 
 type Emit = (name: string, body: unknown) => Promise<unknown>
 
-/** The portal's own signalling, over a socket of which only the other end is replaced. */
 function signalingOver(emitWithAck: Emit) {
   const listeners = new Map<string, (payload: unknown) => void>()
   const socket: SignalingSocket = {
@@ -93,7 +91,7 @@ function signalingOver(emitWithAck: Emit) {
   return { signaling: createSignaling({ socket, onMalformed }), listeners }
 }
 
-/** Pact takes an empty object for a forgotten one, unless there is a matcher around it. */
+/** Pact treats an empty object as missing unless it is wrapped in a matcher. */
 const orEmptyObject = (body: object): object => (Object.keys(body).length === 0 ? like({}) : body)
 
 function parsed(contents: { content: unknown } | undefined): unknown {

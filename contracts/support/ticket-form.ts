@@ -9,13 +9,13 @@ export interface ExampleFile {
   content: Buffer
 }
 
-/** The runtime chooses another boundary for each request; this one is the example's. */
+/** Example value: the runtime chooses a new boundary for each request. */
 const BOUNDARY = 'boundary-of-the-example'
 const CONTENT_TYPE = `multipart/form-data; boundary=${BOUNDARY}`
 
 /**
- * The request of a form. Pact's own builder for forms makes every part a file, so the example is written by hand and each
- * part has a rule of its own; without one Pact would hold the part against the content type of the whole form.
+ * A multipart request, written by hand because Pact's builder makes every part a file. Each part needs its own matching rule:
+ * without one Pact compares the part with the content type of the whole form.
  */
 export function postForm(
   path: string,

@@ -1,6 +1,6 @@
 import type { PortalStates } from '../provider-states.ts'
-import { eventOf, type Interaction, type PactDocument } from '../support/pact-document.ts'
-import { enterChannel, type Participant } from './participant.ts'
+import { CONNECT_ERROR, endedTokenOf, eventOf, type Interaction } from '../support/pact-document.ts'
+import { enterChannel, type Participant, rejectedEntry } from './participant.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 
 const DOCTOR = 'Dr. Ayşe Yılmaz'
@@ -12,7 +12,6 @@ type Steps = {
   ) => Promise<void>
 }
 
-/** What the portal does, in its order, before it gets to what an interaction is about. */
 const steps: Steps = {
   'the doctor is in the consultation room': (doctor, { room_uuid }) => doctor.enter(room_uuid),
   'the device of the doctor is known': (doctor) => doctor.perform('setRtpCapabilities'),
@@ -25,12 +24,11 @@ const steps: Steps = {
 }
 const isStep = (state: string): state is keyof Steps => Object.hasOwn(steps, state)
 
-/** A doctor on the telemedicine channel, in the portal's place: a new one for every interaction. */
-export function createConsultation(pact: PactDocument, provider: ProviderUnderTest) {
+export function createConsultation(requests: readonly Interaction[], provider: ProviderUnderTest) {
   let doctor: Participant | null = null
 
-  const atTheChannel = async (): Promise<Participant> => {
-    doctor ??= await enterChannel(provider.url, { userName: DOCTOR, token: provider.token }, pact.interactions)
+  const connectDoctor = async (): Promise<Participant> => {
+    doctor ??= await enterChannel(provider.url, { userName: DOCTOR, token: provider.token }, requests)
     return doctor
   }
   const end = async (): Promise<void> => {
@@ -40,17 +38,19 @@ export function createConsultation(pact: PactDocument, provider: ProviderUnderTe
 
   return {
     async prepare(state: string, parameters: Record<string, unknown>): Promise<void> {
-      if (isStep(state)) return steps[state](await atTheChannel(), parameters as never)
+      if (isStep(state)) return steps[state](await connectDoctor(), parameters as never)
       if (state === 'the doctor is signed in') await end()
       await provider.prepare(state, parameters)
     },
 
     async play(interaction: Interaction): Promise<unknown> {
       const event = eventOf(interaction)
-      const participant = await atTheChannel()
+      if (event === CONNECT_ERROR)
+        return rejectedEntry(provider.url, { userName: DOCTOR, token: endedTokenOf(interaction) })
+      const participant = await connectDoctor()
       return interaction.type === 'Synchronous/Messages'
-        ? participant.ask(event, interaction.request?.contents?.content)
-        : participant.received(event)
+        ? participant.request(event, interaction.request?.contents?.content)
+        : participant.nextEvent(event)
     },
 
     end,

@@ -7,14 +7,14 @@ interface MessageVerification {
   pact: PactDocument
   provider: ProviderUnderTest
   prepare: (state: string, parameters: Record<string, unknown>) => Promise<void>
-  /** What the platform really sends, to be held against the pact. */
+  /** @returns the message that the platform sends for the interaction */
   play: (interaction: Interaction) => Promise<unknown>
 }
 
-/** Holds what goes over a channel against the pact. Pact knows no Socket.IO, so it asks here for each message. */
+/** Verifies the messages of a channel. Pact does not support Socket.IO, so `play` supplies each message. */
 export async function verifyMessages({ pact, provider, prepare, play }: MessageVerification): Promise<Verdicts> {
   const { stateHandlers, takeFailures } = stateChanges(pact, provider, prepare)
-  /** Pact would only say that there was no message. */
+  /** Errors by description: Pact itself only reports that there was no message. */
   const reasons = new Map<string, string>()
 
   const deliver = async (interaction: Interaction): Promise<unknown> => {

@@ -1,22 +1,26 @@
 import { eventOf, type Interaction } from '../support/pact-document.ts'
-import { connect } from './connection.ts'
+import { connect, rejectedHandshake } from './connection.ts'
 
 export interface Identity {
   userName: string
-  /** The doctor has one; the other participant comes in by name alone. */
+  /** Absent for a patient, who joins by name only. */
   token?: string
 }
 
 export type Participant = Awaited<ReturnType<typeof enterChannel>>
 
-/** Somebody on the telemedicine channel, who asks with the very requests that stand in the pact. */
+/** The error of a handshake that the channel rejects. */
+export const rejectedEntry = (url: string, identity: Identity) =>
+  rejectedHandshake(url, { path: '/telemedicine/socket.io/', ...identity })
+
+/** Joins the telemedicine channel as a participant whose requests are taken from the pact. */
 export async function enterChannel(url: string, identity: Identity, requests: readonly Interaction[]) {
   const connection = await connect(url, { path: '/telemedicine/socket.io/', ...identity })
-  /** The platform gives its own; those in the pact are examples. */
+  /** Assigned by the platform; the ids in the pact are examples. */
   const ids: { producerId?: unknown; consumerId?: unknown } = {}
 
   const sendRequest = async (event: string, body: unknown): Promise<unknown> => {
-    if (event === 'consume') ids.producerId = fieldOf(await connection.receivedEvents('new-producer'), 'producerId')
+    if (event === 'consume') ids.producerId = fieldOf(await connection.nextEvent('new-producer'), 'producerId')
     const acknowledgement = await connection.request(event, withRealIds(body, ids))
     if (event === 'consume') ids.consumerId = fieldOf(fieldOf(acknowledgement, 'params'), 'id')
     return acknowledgement
@@ -29,11 +33,11 @@ export async function enterChannel(url: string, identity: Identity, requests: re
   }
 
   return {
-    ask: sendRequest,
-    received: connection.receivedEvents,
+    request: sendRequest,
+    nextEvent: connection.nextEvent,
     enter: (roomId: string): Promise<void> => succeed('join-room', { roomId, isReconnection: false }),
 
-    /** Asks what the pact has as a request; operations are named as in `openapi/telemedicine.asyncapi.yaml`. */
+    /** Sends the pact's requests of these operations of `openapi/telemedicine.asyncapi.yaml`. */
     async perform(...operations: readonly string[]): Promise<void> {
       for (const operation of operations) {
         const found = requests.find(({ comments }) => comments?.references?.AsyncAPI?.operationId === operation)

@@ -1,12 +1,10 @@
-/** The platform that is held against the pacts: the sandbox, or somebody else's. */
 export interface ProviderUnderTest {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string
-  /** Whose session the states prepare; the pacts only hold an example. */
+  /** Replaces the example token of the pacts. */
   token: string
-  /** Makes a state of the pacts true. */
   prepare(state: string, parameters: Record<string, unknown>): Promise<void>
-  /** The last word on the body of a request, for a state that no server can be in. */
+  /** Changes the body of a request, for a state that only the request can produce (a file that is too large). */
   reshapeBody?(body: Buffer): Buffer
   close(): Promise<void>
 }

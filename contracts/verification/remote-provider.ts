@@ -4,19 +4,19 @@ import type { ProviderUnderTest } from './provider-under-test.ts'
 export interface RemoteProviderSettings {
   url: string
   token?: string | undefined
-  /** Takes the states, as Pact's own verifiers send them: `POST {state, params, action: 'setup'}`. */
+  /** Prepares states, in the format of Pact's verifiers: `POST {state, params, action: 'setup'}`. */
   statesUrl?: string | undefined
 }
 
 const TIMEOUT_MS = 10_000
 
-/** Somebody else's platform. Without an address for the states only what needs none can succeed. */
+/** The platform of another team. Without `statesUrl`, interactions that need a prepared state fail. */
 export async function openRemote({
   url,
   token = TOKEN,
   statesUrl,
 }: RemoteProviderSettings): Promise<ProviderUnderTest> {
-  // Whatever it answers. Pact would run into a wall that is not there once for each interaction.
+  // Any response is fine. Without this check Pact would wait for an unreachable server once for each interaction.
   await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: Error) => {
     throw new Error(`${url} cannot be reached: ${String(error.cause ?? error.message)}`)
   })

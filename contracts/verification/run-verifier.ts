@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
 import type { PactDocument } from '../support/pact-document.ts'
 
-/** What does not fit, by the description of the interaction; nothing when all of it fits. */
+/** Mismatches by the description of the interaction; an empty list if it matches. */
 export type Verdicts = ReadonlyMap<string, readonly string[]>
 
 interface Result {
@@ -19,8 +19,8 @@ type Mismatch =
   | { type: 'error'; message: string }
 
 /**
- * Verifies a whole pact in one go, and answers for each interaction instead of failing with the first. The provider is not
- * named to Pact: it would then look for further pacts at the broker that the environment may name.
+ * Verifies all interactions of a pact instead of failing with the first. The provider name is not passed to Pact, which would
+ * then fetch further pacts from a broker set in the environment.
  */
 export async function runVerifier(pact: PactDocument, options: VerifierOptions): Promise<Verdicts> {
   const folder = mkdtempSync(join(tmpdir(), 'pact-'))
@@ -36,7 +36,7 @@ export async function runVerifier(pact: PactDocument, options: VerifierOptions):
   }
 }
 
-/** Pact reports a failed verification as the message of an error. Every other error is one. */
+/** Pact reports a failed verification as an error whose message is JSON; other errors are thrown. */
 function reportOfFailure(error: unknown): string {
   if (error instanceof Error && error.message.startsWith('{')) return error.message
   throw error

@@ -6,8 +6,8 @@ import type { ProviderUnderTest } from './provider-under-test.ts'
 type Prepare = (state: string, parameters: Record<string, unknown>) => Promise<void>
 
 /**
- * The states of a pact as Pact wants them. Pact prints what goes wrong in one and verifies all the same, so failures are
- * kept here until somebody takes them.
+ * State handlers for Pact. Pact only prints the error of a handler and verifies the interaction anyway, so failures are
+ * collected until `takeFailures`.
  */
 export function stateChanges(pact: PactDocument, { token }: ProviderUnderTest, prepare: Prepare) {
   const failures: string[] = []
@@ -16,8 +16,8 @@ export function stateChanges(pact: PactDocument, { token }: ProviderUnderTest, p
   const change =
     (name: string) =>
     async (parameters: Record<string, unknown> = {}) => {
-      const own = parameters.token === TOKEN ? { ...parameters, token } : parameters
-      await prepare(name, own).catch((error: unknown) => void failures.push(`${name}: ${String(error)}`))
+      const params = parameters.token === TOKEN ? { ...parameters, token } : parameters
+      await prepare(name, params).catch((error: unknown) => void failures.push(`${name}: ${String(error)}`))
     }
 
   return {

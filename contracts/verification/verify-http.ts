@@ -4,7 +4,6 @@ import type { ProviderUnderTest } from './provider-under-test.ts'
 import { runVerifier, type Verdicts } from './run-verifier.ts'
 import { stateChanges } from './state-changes.ts'
 
-/** An Express request, as far as it is looked at here. */
 interface OutgoingRequest {
   method: string
   originalUrl: string
@@ -14,7 +13,7 @@ interface OutgoingRequest {
 
 export interface HttpVerification {
   verdicts: Verdicts
-  /** States that could not be made true; what was verified after them means little. */
+  /** States that could not be prepared; verdicts of interactions that need them are not reliable. */
   failedStates: readonly string[]
 }
 
@@ -39,6 +38,6 @@ function prepareRequest(request: OutgoingRequest, { token, reshapeBody }: Provid
     request.body = reshaped
     headers['content-length'] = String(reshaped.length)
   }
-  // On its way through Pact's proxy a request without a body would become one of unknown length.
+  // Pact's proxy would send a request without a body with chunked encoding.
   if (request.method === 'POST') headers['content-length'] ??= '0'
 }

@@ -1,13 +1,12 @@
-import { eventOf, type PactDocument } from '../support/pact-document.ts'
-import { type Connection, connect } from './connection.ts'
+import { CONNECT_ERROR, endedTokenOf, eventOf, type PactDocument } from '../support/pact-document.ts'
+import { type Connection, connect, rejectedHandshake } from './connection.ts'
 import { verifyMessages } from './message-verification.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 import type { Verdicts } from './run-verifier.ts'
 
-/** Listens as the portal does, while the states make things happen at the platform. */
 export async function verifyLiveEvents(pact: PactDocument, provider: ProviderUnderTest): Promise<Verdicts> {
   const open: Connection[] = []
-  const hangUp = () => open.splice(0).forEach((connection) => connection.close())
+  const closeConnection = () => open.splice(0).forEach((connection) => connection.close())
 
   try {
     return await verifyMessages({
@@ -15,16 +14,19 @@ export async function verifyLiveEvents(pact: PactDocument, provider: ProviderUnd
       provider,
       async prepare(state, parameters) {
         if (state !== 'the doctor listens to the live events') return provider.prepare(state, parameters)
-        hangUp()
+        closeConnection()
         open.push(await connect(provider.url, { path: '/socket.io/', token: provider.token }))
       },
       async play(interaction) {
+        if (eventOf(interaction) === CONNECT_ERROR) {
+          return rejectedHandshake(provider.url, { path: '/socket.io/', token: endedTokenOf(interaction) })
+        }
         const [connection] = open
-        if (!connection) throw new Error('nobody listened')
-        return connection.receivedEvents(eventOf(interaction))
+        if (!connection) throw new Error('no connection is open')
+        return connection.nextEvent(eventOf(interaction))
       },
     })
   } finally {
-    hangUp()
+    closeConnection()
   }
 }

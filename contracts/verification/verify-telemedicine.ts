@@ -4,8 +4,13 @@ import { verifyMessages } from './message-verification.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 import type { Verdicts } from './run-verifier.ts'
 
-export async function verifyTelemedicine(pact: PactDocument, provider: ProviderUnderTest): Promise<Verdicts> {
-  const { end, ...consultation } = createConsultation(pact, provider)
+/** `requests` are those with which the doctor gets into the states of the interactions. */
+export async function verifyTelemedicine(
+  pact: PactDocument,
+  provider: ProviderUnderTest,
+  requests = pact.interactions,
+): Promise<Verdicts> {
+  const { end, ...consultation } = createConsultation(requests, provider)
   try {
     return await verifyMessages({ pact, provider, ...consultation })
   } finally {

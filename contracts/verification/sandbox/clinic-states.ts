@@ -5,7 +5,7 @@ import type { Patient } from '../../../sandbox/patients/patient.ts'
 import type { Platform } from '../../../sandbox/platform.ts'
 import type { PlatformStates } from '../../provider-states.ts'
 import type { SandboxDoctor } from './doctor.ts'
-import { asItIs, type StateHandlers } from './state-handlers.ts'
+import { noPreparation, type StateHandlers } from './state-handlers.ts'
 
 type ClinicState =
   | 'the clinic has these settings'
@@ -18,7 +18,6 @@ type ClinicState =
 
 type Reminder = PlatformStates['the clinic has one reminder']['reminder']
 
-/** What there is in the clinic of the doctor. */
 export const clinicStates = ({ services }: Platform, doctor: SandboxDoctor): StateHandlers<ClinicState> => ({
   'the clinic has these settings': ({ company: { uuid, companies_setting, transactions } }) =>
     doctor.moveTo(
@@ -47,10 +46,10 @@ export const clinicStates = ({ services }: Platform, doctor: SandboxDoctor): Sta
       clinic: doctor.clinic.id,
       doctor: doctor_uuid,
     }),
-  'there is no such appointment notification': asItIs,
+  'there is no such appointment notification': noPreparation,
 })
 
-/** The id of the patient whom the reminder is about. */
+/** Adds the patient of a reminder. @returns the id of the patient */
 export const addPatientOf = (
   { patient_info: patient }: Reminder,
   { services: { patients } }: Pick<Platform, 'services'>,

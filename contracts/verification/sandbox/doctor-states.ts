@@ -4,7 +4,7 @@ import type { DoctorSetting } from '../../../sandbox/clinics/clinic-store.ts'
 import type { Platform } from '../../../sandbox/platform.ts'
 import type { PlatformStates } from '../../provider-states.ts'
 import type { SandboxDoctor } from './doctor.ts'
-import { asItIs, type StateHandlers } from './state-handlers.ts'
+import { noPreparation, type StateHandlers } from './state-handlers.ts'
 
 type DoctorState =
   | 'the doctor is signed in'
@@ -16,30 +16,31 @@ type DoctorState =
   | 'the doctor has no patient account'
   | 'the account is no user of the patient site'
   | 'the doctor may not see finance'
+  | 'the doctor may not search patients'
   | 'the doctor works in one clinic'
   | 'the doctor works in no clinic'
   | 'there is a clinic in which the doctor does not work'
 
-/** Who the doctor is. */
 export const doctorStates = ({ address }: Platform, doctor: SandboxDoctor): StateHandlers<DoctorState> => ({
   'the doctor is signed in': ({ token }) => doctor.signIn(token),
-  // No session was ever opened with such a token.
-  'the session is over': asItIs,
+  // The sandbox has no session with this token.
+  'the session is over': noPreparation,
   'a doctor can sign in': ({ email, password }) => doctor.register({ email, password_hash: hashPassword(password) }),
-  // The sandbox does not count attempts, but answers on demand as a platform that does.
-  'too many attempts to sign in were made': () => failNextCall(address, 'signIn', 429),
+  // The sandbox does not count attempts, so the response is an injected fault.
+  'too many attempts to sign in were made': () => failNextRequest(address, 'signIn', 429),
 
-  'the doctor has this user info': ({ userInfo }) => doctor.become(accountOf(userInfo)),
-  'the doctor has a patient account too': () => doctor.become({ is_patient: true }),
-  'the doctor has no patient account': () => doctor.become({ is_patient: false }),
-  'the account is no user of the patient site': () => doctor.become({ is_doctor: false }),
-  'the doctor may not see finance': () => doctor.become({ permissions: {} }),
+  'the doctor has this user info': ({ userInfo }) => doctor.switchTo(accountOf(userInfo)),
+  'the doctor has a patient account too': () => doctor.switchTo({ is_patient: true }),
+  'the doctor has no patient account': () => doctor.switchTo({ is_patient: false }),
+  'the account is no user of the patient site': () => doctor.switchTo({ is_doctor: false }),
+  'the doctor may not see finance': () => doctor.switchTo({ permissions: {} }),
+  'the doctor may not search patients': () => doctor.switchTo({ permissions: {} }),
   'the doctor works in one clinic': ({ company: { uuid, company_name, email, doctor_setting } }) =>
     doctor.moveTo(
       doctor.addClinic({ uuid, name: company_name ?? '', email: email ?? '' }),
       doctor_setting as DoctorSetting,
     ),
-  'the doctor works in no clinic': () => doctor.become({}, []),
+  'the doctor works in no clinic': () => doctor.switchTo({}, []),
   'there is a clinic in which the doctor does not work': ({ uuid }) => doctor.addClinic({ uuid }),
 })
 
@@ -56,11 +57,11 @@ const accountOf = (info: PlatformStates['the doctor has this user info']['userIn
   permissions: info.permissions as NewAccount['permissions'],
 })
 
-const failNextCall = async (address: string, operationId: string, status: number): Promise<void> => {
+const failNextRequest = async (address: string, operationId: string, status: number): Promise<void> => {
   const { ok } = await fetch(`${address}/sandbox/control/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ operationId, status, times: 1 }),
   })
-  if (!ok) throw new Error('the sandbox would not put in a fault')
+  if (!ok) throw new Error('the sandbox rejected the fault')
 }

@@ -10,10 +10,10 @@ export interface Membership {
 
 export type SandboxDoctor = ReturnType<typeof createSandboxDoctor>
 
-const AS_THE_CLINIC: DoctorSetting = { working_hours: null, online_booking_override: null }
+const NO_OVERRIDES: DoctorSetting = { working_hours: null, online_booking_override: null }
 const FIRST_CLINIC = 100
 
-/** The doctor whom the pacts speak of: somebody new in each interaction, in a clinic of their own with nothing in it. */
+/** The doctor of the pacts: a new account in a new, empty clinic for each interaction. */
 export const createSandboxDoctor = ({ accounts, clinics, sessions }: Services) => {
   let token = ''
   let account: Account | null = null
@@ -36,29 +36,27 @@ export const createSandboxDoctor = ({ accounts, clinics, sessions }: Services) =
     return added
   }
 
-  /** From now on the token belongs to this person. */
-  const switchTo = (person: Partial<NewAccount>, memberships = ownClinic()): void => {
-    const id = accounts.add({ ...otherUser(), ...person })
+  const switchTo = (overrides: Partial<NewAccount>, memberships = ownClinic()): void => {
+    const id = accounts.add({ ...newAccount(), ...overrides })
     for (const membership of memberships) clinics.addMember(id, membership.clinic.id, membership.doctorSetting)
     account = accounts.get(id)
-    if (!account) throw new Error('the account that was just made is not there')
+    if (!account) throw new Error('the new account was not stored')
     sessions.open(account, token)
   }
 
-  const moveTo = (to: Clinic, doctorSetting: DoctorSetting = AS_THE_CLINIC): void => {
+  const moveTo = (to: Clinic, doctorSetting: DoctorSetting = NO_OVERRIDES): void => {
     clinic = to
     switchTo({}, [{ clinic: to, doctorSetting }])
   }
 
-  const ownClinic = (): Membership[] => (clinic ? [{ clinic, doctorSetting: AS_THE_CLINIC }] : [])
+  const ownClinic = (): Membership[] => (clinic ? [{ clinic, doctorSetting: NO_OVERRIDES }] : [])
 
   return {
     addClinic,
-    become: switchTo,
+    switchTo,
     moveTo,
 
-    /** Somebody who has not signed in yet. */
-    register: (person: Partial<NewAccount>): number => accounts.add({ ...otherUser(), ...person }),
+    register: (overrides: Partial<NewAccount>): number => accounts.add({ ...newAccount(), ...overrides }),
 
     signIn(sessionToken: string): void {
       token = sessionToken
@@ -66,21 +64,21 @@ export const createSandboxDoctor = ({ accounts, clinics, sessions }: Services) =
     },
 
     get clinic(): Clinic {
-      if (!clinic) throw new Error('nobody has signed in')
+      if (!clinic) throw new Error('no doctor is signed in')
       return clinic
     },
 
     get email(): string {
-      if (!account) throw new Error('nobody has signed in')
+      if (!account) throw new Error('no doctor is signed in')
       return account.email
     },
   }
 }
 
-const otherUser = (): NewAccount => ({
+const newAccount = (): NewAccount => ({
   uuid: randomUUID(),
   email: `${randomUUID()}@sandbox.example`,
-  // Nobody signs in with it: no password has this hash.
+  // No password has this hash.
   password_hash: '',
   name: 'Ayşe',
   surname: 'Yılmaz',

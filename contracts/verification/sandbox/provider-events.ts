@@ -12,7 +12,6 @@ type ProviderEvent =
   | 'the transactions setting is switched'
   | 'the doctor is moved to another clinic'
 
-/** What happens while the doctor listens: made to happen by the control calls, so the events go their usual way. */
 export const providerEvents = (platform: Platform, doctor: SandboxDoctor): StateHandlers<ProviderEvent> => {
   const { control } = platform
   return {

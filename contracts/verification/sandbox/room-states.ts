@@ -1,7 +1,7 @@
 import type { Platform } from '../../../sandbox/platform.ts'
 import type { Interaction } from '../../support/pact-document.ts'
 import { enterChannel, type Participant } from '../participant.ts'
-import { asItIs, type StateHandlers } from './state-handlers.ts'
+import { noPreparation, type StateHandlers } from './state-handlers.ts'
 
 type RoomState =
   | 'a consultation room is open'
@@ -14,15 +14,14 @@ type RoomState =
   | 'the other participant switches the picture on again'
   | 'the other participant stops sending picture'
 
-/** The consultation room and who else is in it. The other participant is a real one, on the channel like the doctor. */
 export const roomStates = (
   { address, services }: Platform,
   requests: readonly Interaction[],
 ): StateHandlers<RoomState> & { dismiss(): Promise<void> } => {
   let guest: Participant | null = null
 
-  const theOther = (): Participant => {
-    if (!guest) throw new Error('nobody else is in the room')
+  const otherParticipant = (): Participant => {
+    if (!guest) throw new Error('no other participant is in the room')
     return guest
   }
   const dismiss = async (): Promise<void> => {
@@ -36,17 +35,18 @@ export const roomStates = (
       await dismiss()
       services.telemedicine.rooms.open('İrem Yıldız', room_uuid)
     },
-    'there is no such consultation room': asItIs,
+    'there is no such consultation room': noPreparation,
     'the other participant enters the room': async ({ room_uuid, userName }) => {
       guest = await enterChannel(address, { userName }, requests)
       await guest.enter(room_uuid)
     },
-    'the other participant leaves the room': () => theOther().leave(),
-    'the other participant loses the connection': () => theOther().loseConnection(),
+    'the other participant leaves the room': () => otherParticipant().leave(),
+    'the other participant loses the connection': () => otherParticipant().loseConnection(),
     'the other participant sends picture': () =>
-      theOther().perform('setRtpCapabilities', 'createSendTransport', 'connectSendTransport', 'produce'),
-    'the other participant switches the picture off': () => theOther().perform('pauseProducer'),
-    'the other participant switches the picture on again': () => theOther().perform('pauseProducer', 'resumeProducer'),
-    'the other participant stops sending picture': () => theOther().leave(),
+      otherParticipant().perform('setRtpCapabilities', 'createSendTransport', 'connectSendTransport', 'produce'),
+    'the other participant switches the picture off': () => otherParticipant().perform('pauseProducer'),
+    'the other participant switches the picture on again': () =>
+      otherParticipant().perform('pauseProducer', 'resumeProducer'),
+    'the other participant stops sending picture': () => otherParticipant().leave(),
   }
 }

@@ -10,14 +10,14 @@ import { roomStates } from './room-states.ts'
 import type { StateHandlers } from './state-handlers.ts'
 import { supportStates } from './support-states.ts'
 
-/** More than the platform takes. */
+/** One byte more than the limit of the platform (5 MiB). */
 const TOO_MANY_BYTES = 5_242_881
 
-/** The sandbox with hardly any data, in memory. If it complains of anything of its own, closing it fails. */
+/** A sandbox in memory with little data. `close` fails if the sandbox has logged anything. */
 export async function openSandbox(telemedicine: readonly Interaction[]): Promise<ProviderUnderTest> {
   bypassProxies()
-  const complaints: string[] = []
-  const platform = await createPlatform({ patients: 10, log: (line) => void complaints.push(line) })
+  const logged: string[] = []
+  const platform = await createPlatform({ patients: 10, log: (line) => void logged.push(line) })
   const doctor = createSandboxDoctor(platform.services)
   const { dismiss, ...rooms } = roomStates(platform, telemedicine)
   let isOversized = false
@@ -28,7 +28,7 @@ export async function openSandbox(telemedicine: readonly Interaction[]): Promise
     ...supportStates(platform),
     ...providerEvents(platform, doctor),
     ...rooms,
-    // The limit of the sandbox is fixed, so the file has to grow.
+    // The limit of the sandbox is fixed, so `reshapeBody` enlarges the file.
     'an attachment of this size is too large': () => {
       isOversized = true
     },
@@ -44,23 +44,23 @@ export async function openSandbox(telemedicine: readonly Interaction[]): Promise
     reshapeBody(body) {
       if (!isOversized) return body
       isOversized = false
-      return withGrownFile(body)
+      return withLargeFile(body)
     },
     async close() {
       await dismiss()
       await platform.close()
-      if (complaints.length > 0) throw new Error(complaints.join('\n'))
+      if (logged.length > 0) throw new Error(logged.join('\n'))
     },
   }
 }
 
 /** The file is the last part of the form. */
-const withGrownFile = (form: Buffer): Buffer => {
+const withLargeFile = (form: Buffer): Buffer => {
   const end = form.lastIndexOf('\r\n--')
   return Buffer.concat([form.subarray(0, end), Buffer.alloc(TOO_MANY_BYTES), form.subarray(end)])
 }
 
-/** Pact would send what is meant for this machine through the proxy of the environment. */
+/** Pact would send requests to the local server through the proxy of the environment. */
 const bypassProxies = (): void => {
   for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy']) delete process.env[name]
 }

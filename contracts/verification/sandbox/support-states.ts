@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Platform } from '../../../sandbox/platform.ts'
-import { asItIs, type StateHandlers } from './state-handlers.ts'
+import { noPreparation, type StateHandlers } from './state-handlers.ts'
 
 type SupportState =
   | 'there is one help article'
@@ -8,7 +8,6 @@ type SupportState =
   | 'there is no such help category'
   | 'there is no such help article'
 
-/** What there is to read. Help is the same for every clinic. */
 export const supportStates = ({ services: { help } }: Platform): StateHandlers<SupportState> => ({
   'there is one help article': ({ article, lang_id, category_id, is_featured }) =>
     help.add({
@@ -20,6 +19,8 @@ export const supportStates = ({ services: { help } }: Platform): StateHandlers<S
       title: article.title ?? '',
       subtitle: article.subtitle ?? null,
       html: article.help_content_html ?? null,
+      text: article.help_content ?? null,
+      video: article.help_content_video ?? null,
     }),
   'a help category has several articles': ({ category_id, lang_id, articles }) => {
     for (let position = 1; position <= articles; position += 1) {
@@ -35,6 +36,6 @@ export const supportStates = ({ services: { help } }: Platform): StateHandlers<S
       })
     }
   },
-  'there is no such help category': asItIs,
-  'there is no such help article': asItIs,
+  'there is no such help category': noPreparation,
+  'there is no such help article': noPreparation,
 })

@@ -1,0 +1,63 @@
+import { resolve, type Schema } from '../support/choices.ts'
+
+export type Change = (payload: unknown) => unknown
+
+/** Names of fields, with `*` for the rows of a list. */
+export type Path = readonly string[]
+
+export const nameOf = (path: Path): string => path.join('.')
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** All fields and rows of a payload, at every depth, each once. */
+export function pathsIn(payload: unknown): Path[] {
+  const inside = (name: string, value: unknown): Path[] => [[name], ...pathsIn(value).map((path) => [name, ...path])]
+  const paths = Array.isArray(payload)
+    ? payload.flatMap((row) => inside('*', row))
+    : isObject(payload)
+      ? Object.entries(payload).flatMap(([name, value]) => inside(name, value))
+      : []
+  return [...new Map(paths.map((path) => [nameOf(path), path])).values()]
+}
+
+/** Whether the schema names the field. Names that a map allows, such as permission groups, are data. */
+export function isDescribed(path: Path, schema: Schema, components: object): boolean {
+  if (schema.$ref !== undefined) return isDescribed(path, resolve(schema.$ref, components), components)
+  const [name, ...rest] = path
+  if (name === undefined) return true
+  const { properties = {}, items, oneOf = [], anyOf = [], allOf = [] } = schema
+  const next = name === '*' ? items : properties[name]
+  return (
+    (next !== undefined && isDescribed(rest, next, components)) ||
+    [...oneOf, ...anyOf, ...allOf].some((alternative) => isDescribed(path, alternative, components))
+  )
+}
+
+/** The field dropped, renamed and of another type; a row of another type. */
+export function changesAt(path: Path): [string, Change][] {
+  const retype: [string, Change] = [
+    `retype ${nameOf(path)}`,
+    replaceAt(path, (name, value) => ({ [name]: retyped(value) })),
+  ]
+  if (path.at(-1) === '*') return [retype]
+  return [
+    [`drop ${nameOf(path)}`, replaceAt(path, () => ({}))],
+    [`rename ${nameOf(path)}`, replaceAt(path, (name, value) => ({ [`${name}_`]: value }))],
+    retype,
+  ]
+}
+
+type Replace = (name: string, value: unknown) => Record<string, unknown>
+
+const replaceAt =
+  ([name = '', ...rest]: Path, replace: Replace): Change =>
+  (payload) => {
+    const inner: Replace = rest.length === 0 ? replace : (key, value) => ({ [key]: replaceAt(rest, replace)(value) })
+    if (name === '*') return Array.isArray(payload) ? payload.map((row: unknown) => inner('*', row)['*']) : payload
+    if (!isObject(payload) || !Object.hasOwn(payload, name)) return payload
+    const { [name]: value, ...others } = payload as Record<string, unknown>
+    return { ...others, ...inner(name, value) }
+  }
+
+/** A type that the portal does not read tolerantly as the right one. */
+const retyped = (value: unknown): unknown => (isObject(value) ? 'text' : [value])

@@ -1,0 +1,55 @@
+/** A value for which a schema lists everything that is allowed. */
+export interface Choice {
+  /** For example `$.rows[0].kind`. */
+  path: string
+  values: readonly unknown[]
+  /** The schema itself: places that reference the same one have the same values. */
+  schema: object
+}
+
+export interface Schema {
+  $ref?: string
+  type?: string | readonly string[]
+  enum?: readonly unknown[]
+  const?: unknown
+  required?: readonly string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  oneOf?: readonly Schema[]
+  anyOf?: readonly Schema[]
+  allOf?: readonly Schema[]
+}
+
+/** The choices that `schema` leaves for the values of `content`. */
+export function choicesIn(schema: Schema, content: unknown, components: object, path = '$'): Choice[] {
+  if (schema.$ref !== undefined) return choicesIn(resolve(schema.$ref, components), content, components, path)
+  const { properties = {}, items, oneOf = [], anyOf = [], allOf = [] } = schema
+  const values = allowedBy(schema)
+  return [
+    ...(values ? [{ path, values, schema }] : []),
+    ...[...oneOf, ...anyOf, ...allOf].flatMap((alternative) => choicesIn(alternative, content, components, path)),
+    ...(Array.isArray(content) && items
+      ? content.flatMap((item: unknown, index) => choicesIn(items, item, components, `${path}[${index}]`))
+      : []),
+    ...(typeof content === 'object' && content !== null
+      ? Object.entries(content).flatMap(([name, value]) =>
+          properties[name] ? choicesIn(properties[name], value, components, `${path}.${name}`) : [],
+        )
+      : []),
+  ]
+}
+
+function allowedBy(schema: Schema): readonly unknown[] | undefined {
+  if ('const' in schema) return [schema.const]
+  return schema.enum ?? ([schema.type].flat().includes('boolean') ? [true, false] : undefined)
+}
+
+/** `#/components/schemas/Name` */
+export function resolve($ref: string, components: object): Schema {
+  const target = $ref
+    .split('/')
+    .slice(2)
+    .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], components)
+  if (target === undefined) throw new Error(`${$ref} does not exist`)
+  return target as Schema
+}
