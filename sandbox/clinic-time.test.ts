@@ -8,7 +8,7 @@ test('the clinic’s day begins three hours before the day of UTC', () => {
   expect(clinicMoment(LATE_EVENING_IN_UTC)).toBe('2026-11-22T01:30:00+03:00')
 })
 
-test('days are counted from the clinic’s day', () => {
+test('days are counted from the current day of the clinic', () => {
   expect(clinicMomentOn(LATE_EVENING_IN_UTC, -1, '09:30')).toBe('2026-11-21T09:30:00+03:00')
 })
 
@@ -16,11 +16,11 @@ test.each([
   ['2026-02-27T10:00:00+03:00', 2, '2026-03-01T10:00:00+03:00'],
   ['2026-03-01T00:30:00+03:00', -1, '2026-02-28T00:30:00+03:00'],
   ['whenever', 3, 'whenever'],
-])('%s, moved by %i days, is %s', (moment, days, moved) => {
+])('%s, shifted by %i days, is %s', (moment, days, moved) => {
   expect(shiftMoment(moment, days)).toBe(moved)
 })
 
-test('whole days lie between two days, over a leap day too', () => {
+test('the whole days between two dates are counted, including a leap day', () => {
   expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
   expect(daysBetween('2026-11-21', '2026-11-21')).toBe(0)
 })

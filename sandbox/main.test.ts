@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
-/** Three processes are started here, on a machine that may have other things to do. */
+/** The tests start three processes, possibly on a busy machine. */
 const TIMEOUT_MS = { timeout: 30_000 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-main-'))
@@ -14,9 +14,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const run = (args: string[] = []) => {
+const run = (args: string[] = [], environment: Record<string, string> = {}) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
-    env: { ...process.env, SANDBOX_DATA: folder, PORT: '0', NODE_OPTIONS: '' },
+    env: { ...process.env, SANDBOX_DATA: folder, PORT: '0', NODE_OPTIONS: '', ...environment },
   })
   started.push(child)
   let output = ''
@@ -28,7 +28,7 @@ const run = (args: string[] = []) => {
   return { child, ended, output: () => output }
 }
 
-test('it starts, tells how to sign in, keeps its folder to itself and ends when asked', TIMEOUT_MS, async () => {
+test('the sandbox starts, prints the accounts, locks its folder and ends on a signal', TIMEOUT_MS, async () => {
   const first = run(['--patients', '20'])
   await expect.poll(first.output, TIMEOUT_MS).toContain('Ctrl+C ends it.')
   expect(first.output()).toMatch(/Portal +http:\/\/localhost:\d+/)
@@ -43,9 +43,16 @@ test('it starts, tells how to sign in, keeps its folder to itself and ends when 
   expect(await first.ended).toBe(0)
 })
 
-test('what it does not understand it says in one line', TIMEOUT_MS, async () => {
+test('invalid arguments are reported in one line', TIMEOUT_MS, async () => {
   const { ended, output } = run(['--patiens', '3'])
   expect(await ended).toBe(1)
   expect(output()).toContain("Unknown option '--patiens'")
+  expect(output()).not.toContain('    at ')
+})
+
+test('a variable that it cannot use is named in one line', TIMEOUT_MS, async () => {
+  const { ended, output } = run(['--patients', '1'], { PORTAL_IDLE_MINUTES: 'abc' })
+  expect(await ended).toBe(1)
+  expect(output()).toContain('PORTAL_IDLE_MINUTES has to be a whole number, not "abc"')
   expect(output()).not.toContain('    at ')
 })

@@ -2,6 +2,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts'
 import { readOptions, type SandboxOptions, USAGE, UsageError } from './options.ts'
 import { createPlatform, type Platform } from './platform.ts'
 import { FolderInUseError } from './storage/data-folder.ts'
+import { StorageError } from './storage/storage-error.ts'
 import { openBestEngine } from './telemedicine/media/open-media-engine.ts'
 
 const { env } = process
@@ -22,7 +23,7 @@ const start = (options: SandboxOptions): Promise<Platform> =>
     log: (line) => console.error(line),
   })
 
-const greet = ({ address, services }: Platform): void => {
+const printStartMessage = ({ address, services }: Platform): void => {
   const portal = address.replace('127.0.0.1', 'localhost')
   const accounts = DEMO_ACCOUNTS.map(
     ({ account: { email, pin }, purpose }) => `  ${email.padEnd(20)} ${DEMO_PASSWORD.padEnd(9)} ${pin}  ${purpose}`,
@@ -43,7 +44,7 @@ const greet = ({ address, services }: Platform): void => {
   console.log(lines.join('\n'))
 }
 
-/** A second signal while it closes changes nothing: a terminal and a parent process often send one each. */
+/** Ignores a second signal: a terminal and a parent process often send one each. */
 const closeOnSignal = (platform: Platform): void => {
   let closing: Promise<void> | null = null
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -60,7 +61,8 @@ const fail = (error: unknown): never => {
 
 const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof UsageError || error instanceof FolderInUseError) return error.message
+  const hasMessageForUser = [UsageError, FolderInUseError, StorageError].some((type) => error instanceof type)
+  if (hasMessageForUser) return error.message
   if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}. Set PORT to another port.`
   return error.stack ?? error.message
 }
@@ -72,7 +74,7 @@ try {
   } else {
     const platform = await start(options)
     closeOnSignal(platform)
-    greet(platform)
+    printStartMessage(platform)
   }
 } catch (error) {
   fail(error)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readOptions, UsageError } from './options.ts'
 
-test('without a word it is the demo on this machine', () => {
+test('the defaults are the demo on this machine', () => {
   expect(readOptions([], {})).toEqual({
     showsUsage: false,
     patients: null,
@@ -11,7 +11,7 @@ test('without a word it is the demo on this machine', () => {
   })
 })
 
-test('arguments and environment decide', () => {
+test('arguments and environment override the defaults', () => {
   const environment = { PORT: '5000', HOST: '0.0.0.0', SANDBOX_DATA: 'elsewhere' }
   expect(readOptions(['--patients', '1000000'], environment)).toEqual({
     showsUsage: false,
@@ -28,7 +28,7 @@ test.each([
   [['--patiens', '3'], {}, /Unknown option/],
   [[], { PORT: '-1' }, 'PORT has to be a whole number, not "-1"'],
   [[], { PORT: '70000' }, 'PORT has to be at most 65535, not 70000'],
-])('%j with %j is refused with a sentence', (args, environment, sentence) => {
+])('%j with %j is rejected with a message', (args, environment, sentence) => {
   expect(() => readOptions(args, environment)).toThrow(UsageError)
   expect(() => readOptions(args, environment)).toThrow(sentence)
 })

@@ -4,7 +4,7 @@ export const USAGE = `The clinic platform in one process, with demo data.
 
   npm run sandbox -- [--patients N]
 
-  --patients N   how many patients there have to be (50 000 at first); if there are others, all data are made anew
+  --patients N   number of patients (50 000 on the first start); another number recreates all data
 
 Environment: PORT (4173), HOST (127.0.0.1), SANDBOX_DATA (.sandbox) and PORTAL_…, see sandbox/README.md
 `
@@ -17,12 +17,11 @@ export interface SandboxOptions {
   dataFolder: string
 }
 
-/** What was asked for cannot be understood; the message is for the person who asked. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-const LARGEST_PORT = 65_535
+const MAX_PORT = 65_535
 
 /** @throws {UsageError} */
 export const readOptions = (
@@ -31,7 +30,7 @@ export const readOptions = (
 ): SandboxOptions => {
   const { patients, help } = parse(args)
   const port = wholeNumber('PORT', environment.PORT ?? '4173')
-  if (port > LARGEST_PORT) throw new UsageError(`PORT has to be at most ${LARGEST_PORT}, not ${port}`)
+  if (port > MAX_PORT) throw new UsageError(`PORT has to be at most ${MAX_PORT}, not ${port}`)
   return {
     showsUsage: help,
     patients: patients === undefined ? null : wholeNumber('--patients', patients),
@@ -51,7 +50,8 @@ const parse = (args: readonly string[]): { patients: string | undefined; help: b
   }
 }
 
-const wholeNumber = (name: string, text: string): number => {
+/** @throws {UsageError} */
+export const wholeNumber = (name: string, text: string): number => {
   if (!/^\d+$/.test(text)) throw new UsageError(`${name} has to be a whole number, not "${text}"`)
   return Number(text)
 }

@@ -8,6 +8,7 @@ import type { Progress } from './demo/seed.ts'
 import { type ResponseSummary, createResponseValidation } from './http/response-validation.ts'
 import { readApiDescription } from './http/api-description.ts'
 import { registerApi } from './http/api-routes.ts'
+import { allowOrigins } from './http/cors.ts'
 import { createFaults } from './http/faults.ts'
 import { createRequestLog } from './http/request-log.ts'
 import { registerPatientPage } from './patient-page/patient-page.ts'
@@ -21,48 +22,47 @@ import { openOwnEngine } from './telemedicine/media/open-media-engine.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 export interface PlatformOptions {
-  /** Where the data are kept; without one they live in memory and end with the platform. */
+  /** Folder of the data; null keeps the data in memory. */
   dataFolder?: string | null
-  /** How many patients there have to be; without a number, as many as there are already. */
+  /** Number of patients; null keeps the existing data. */
   patients?: number | null
   host?: string
-  /** 0, the default, for any free port. */
+  /** 0, the default, selects a free port. */
   port?: number
-  /** Whether the platform holds its own answers against the description; on unless it is said otherwise. */
+  /** Validates the platform's own responses against the API description; true by default. */
   validateResponses?: boolean
-  /** The built portal. */
   portalFolder?: string
   environment?: Environment
-  /** What carries the consultations; the sandbox's own engine unless it is said otherwise. */
+  /** Media engine of the calls; werift by default. */
   openMedia?: (environment: Environment, report: (error: unknown) => void) => MediaEngine | Promise<MediaEngine>
   now?: () => Date
   onProgress?: Progress
-  /** Receives what a person at the terminal should see. */
+  /** Called with errors and warnings for the terminal. */
   log?: (line: string) => void
 }
 
 export interface Platform {
-  /** Where it listens, as in `http://127.0.0.1:4173`. */
+  /** URL without a path, for example `http://127.0.0.1:4173`. */
   address: string
   services: Services
   control: Control
-  /** How the platform's own answers compared with the description so far. */
   responseSummary: () => ResponseSummary
   close(): Promise<void>
 }
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 const BODY_LIMIT = 8 * 1024 * 1024
-const nothing = (): void => undefined
+const noop = (): void => undefined
 
-/** Starts the whole clinic platform: API, live events, consultations, control calls and the built portal, on one port. */
 export const createPlatform = async (options: PlatformOptions = {}): Promise<Platform> => {
-  const { dataFolder: folder = null, patients = null, now = () => new Date(), onProgress = nothing } = options
+  const { dataFolder: folder = null, patients = null, now = () => new Date(), onProgress = noop } = options
   const data = openPlatformData({ folder, patients, now, onProgress })
   const server = Fastify({
     forceCloseConnections: true,
     bodyLimit: BODY_LIMIT,
-    // A misspelt field of a control call is an error, not something to drop in silence.
+    // nginx merges slashes too.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^\/{2,}/, '/'),
+    // An unknown field of a control request is rejected instead of removed.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   })
   const close = async () => {
@@ -81,11 +81,13 @@ export const createPlatform = async (options: PlatformOptions = {}): Promise<Pla
 }
 
 const build = async (server: FastifyInstance, data: PlatformData, options: PlatformOptions, now: () => Date) => {
-  const { log = nothing, validateResponses = true, portalFolder = DIST, environment = {} } = options
+  const { log = noop, validateResponses = true, portalFolder = DIST, environment = {} } = options
   const { openMedia = openOwnEngine } = options
   const report = (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error))
   const mediaEngine = await openMedia(environment, report)
-  const services = createServices({ data, server: server.server, mediaEngine, now, report })
+  const allowedOrigins = (environment.SANDBOX_ALLOW_ORIGIN ?? '').split(',').filter(Boolean)
+  const services = createServices({ data, server: server.server, allowedOrigins, mediaEngine, now, report })
+  allowOrigins(server, allowedOrigins)
   services.sessions.removeExpired()
   server.addHook('preClose', async () => {
     services.live.close()
@@ -101,7 +103,7 @@ const build = async (server: FastifyInstance, data: PlatformData, options: Platf
 
   const description = readApiDescription()
   const operations = description.map(({ id }) => id)
-  await registerApi(server, { description, services, answers: responseValidation, faults, requests, log })
+  await registerApi(server, { description, services, responseValidation, faults, requests, log })
   await registerControl(server, { control, services, responseValidation, faults, requests, operations })
   const config = runTimeConfig(environment)
   await registerControlPages(server)

@@ -15,7 +15,6 @@ import { createRooms } from './telemedicine/rooms.ts'
 import { createTelemedicineChannel, type TelemedicineChannel } from './telemedicine/telemedicine-channel.ts'
 import { createTicketStore, type TicketStore } from './tickets/ticket-store.ts'
 
-/** What the stores know and the channels can do, for the calls of the API and for the control calls. */
 export interface Services {
   now: () => Date
   accounts: AccountStore
@@ -33,18 +32,20 @@ export interface Services {
 export interface ServiceParts {
   data: PlatformData
   server: HttpServer
+  /** Origins of pages, beside its own, that may open a socket. */
+  allowedOrigins: readonly string[]
   mediaEngine: MediaEngine
   now: () => Date
   report: (error: unknown) => void
 }
 
-export const createServices = ({ data, server, mediaEngine, now, report }: ServiceParts): Services => {
+export const createServices = ({ data, server, allowedOrigins, mediaEngine, now, report }: ServiceParts): Services => {
   const { database, ticketFolder } = data
   const accounts = createAccountStore(database)
   const sessions = createSessions(database, accounts)
   const networkEmulation = createNetworkEmulation()
   const calls = createCalls(mediaEngine, networkEmulation)
-  const rooms = createRooms(database, now, calls.hangUp)
+  const rooms = createRooms(database, now, calls.endCall)
   return {
     now,
     accounts,
@@ -55,7 +56,15 @@ export const createServices = ({ data, server, mediaEngine, now, report }: Servi
     notifications: createNotificationStore(database),
     help: createHelpStore(database),
     tickets: createTicketStore(database, ticketFolder, now),
-    live: createLiveChannel(server, sessions),
-    telemedicine: createTelemedicineChannel({ server, rooms, calls, networkEmulation, sessions, report }),
+    live: createLiveChannel(server, sessions, allowedOrigins),
+    telemedicine: createTelemedicineChannel({
+      server,
+      allowedOrigins,
+      rooms,
+      calls,
+      networkEmulation,
+      sessions,
+      report,
+    }),
   }
 }

@@ -3,7 +3,7 @@ import { randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } 
 const KEY_LENGTH = 32
 const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 }
 
-/** `scrypt$salt$key`, both in base64url. */
+/** @returns `scrypt$salt$key`; salt and key in base64url */
 export const hashPassword = (password: string): string => {
   const salt = randomBytes(16)
   return [
@@ -13,7 +13,7 @@ export const hashPassword = (password: string): string => {
   ].join('$')
 }
 
-/** Compared against when there is no such account, so that an unknown e-mail takes as long as a wrong password. */
+/** Compared when the account does not exist, so that an unknown e-mail takes as long as a wrong password. */
 const dummyHash = hashPassword(randomBytes(16).toString('hex'))
 
 export const isPassword = async (password: string, hash: string = dummyHash): Promise<boolean> => {

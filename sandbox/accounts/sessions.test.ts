@@ -13,7 +13,7 @@ const setup = () => {
   return { database, account, accounts, sessions: createSessions(database, accounts) }
 }
 
-test('a token finds its session, in the first clinic of the account', () => {
+test('a token opens its session in the first clinic of the account', () => {
   const { account, sessions } = setup()
   const token = sessions.open(account)
   expect(sessions.find(token)).toMatchObject({ account: { email: 'doctor@demo.clinic' }, clinic: 1 })
@@ -21,7 +21,7 @@ test('a token finds its session, in the first clinic of the account', () => {
   expect(sessions.find('')).toBeNull()
 })
 
-test('no token and no password lies in the database', () => {
+test('the database contains no token and no password', () => {
   const { account, database, sessions } = setup()
   const token = sessions.open(account)
   const stored = JSON.stringify([
@@ -33,7 +33,7 @@ test('no token and no password lies in the database', () => {
   expect(stored).toContain('scrypt$')
 })
 
-test('an ended session is over, the others of the same account go on', () => {
+test('ending a session does not end the other sessions of the account', () => {
   const { account, sessions } = setup()
   const [ended, other] = [sessions.open(account), sessions.open(account)]
   const session = sessions.find(ended)
@@ -42,7 +42,7 @@ test('an ended session is over, the others of the same account go on', () => {
   expect(sessions.find(other)).not.toBeNull()
 })
 
-test('sessions that ran out are over and can be swept away', () => {
+test('expired sessions are invalid and can be removed', () => {
   const { account, database, sessions } = setup()
   const token = sessions.open(account)
   expect(sessions.expire(account)).toHaveLength(1)
@@ -52,12 +52,12 @@ test('sessions that ran out are over and can be swept away', () => {
   expect(database.prepare('SELECT count(*) AS count FROM session').get()?.count).toBe(0)
 })
 
-test('e-mails are compared without case and blanks', () => {
+test('e-mails are compared without case and surrounding spaces', () => {
   const { accounts } = setup()
   expect(accounts.withEmail(' Doctor@Demo.Clinic ')?.email).toBe('doctor@demo.clinic')
 })
 
-test('a password is recognised by its hash, and an unknown account by none', async () => {
+test('a password matches its hash, and no password matches an unknown account', async () => {
   const hash = hashPassword('demo')
   expect(hash).not.toBe(hashPassword('demo'))
   expect(await isPassword('demo', hash)).toBe(true)

@@ -7,18 +7,18 @@ const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 export interface Session {
   id: number
   account: Account
-  /** The clinic the doctor works in; null for an account without any. */
+  /** Id of the active clinic; null for an account without a clinic. */
   clinic: number | null
 }
 
 export type Sessions = ReturnType<typeof createSessions>
 
-/** Sessions are found by the hash of their token, so that a copy of the database opens none of them. */
+/** Only the hash of a token is stored, so that a copy of the database contains no valid token. */
 export const createSessions = (database: Database, accounts: AccountStore) => {
   const byToken = database.prepare('SELECT id, account, clinic FROM session WHERE token_hash = ? AND expires_at > ?')
   const firstClinic = database.prepare('SELECT min(clinic) AS clinic FROM membership WHERE account = ?')
 
-  /** Opens a session in the account's first clinic and answers its token. A given token is for contract verification. */
+  /** Opens a session in the first clinic of the account and returns its token; contract verification passes the token. */
   const open = (account: Account, token = randomBytes(32).toString('base64url')): string => {
     database
       .prepare(`
@@ -48,7 +48,7 @@ export const createSessions = (database: Database, accounts: AccountStore) => {
       database.prepare('DELETE FROM session WHERE id = ?').run(session.id)
     },
 
-    /** Lets every session run out, or those of one account, and answers which. */
+    /** Expires all sessions, or those of one account. @returns their ids */
     expire(account?: Account): number[] {
       const rows = database
         .prepare('UPDATE session SET expires_at = 0 WHERE (?1 IS NULL OR account = ?1) AND expires_at > 0 RETURNING id')
@@ -56,7 +56,6 @@ export const createSessions = (database: Database, accounts: AccountStore) => {
       return rows.map((row) => Number(row.id))
     },
 
-    /** Forgets the sessions that ran out. */
     removeExpired(): void {
       database.prepare('DELETE FROM session WHERE expires_at <= ?').run(Date.now())
     },

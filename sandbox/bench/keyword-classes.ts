@@ -13,7 +13,6 @@ const many = (make: (random: Random) => string): string[] => {
   return Array.from({ length: SAMPLES }, () => make(random))
 }
 
-/** Keywords about patients who are really there. */
 const fromPatients =
   (make: (patient: Patient, random: Random) => string): KeywordsOf =>
   (count) => {
@@ -35,7 +34,7 @@ const part = (text: string, length: number, random: Random): string => {
 const givenNames = [...MALE_NAMES, ...FEMALE_NAMES]
 const LETTERS = Array.from('abcçdefgğhıijklmnoöprsştuüvyz')
 
-/** Each class is a way in which people search, or in which a keyword can be costly. */
+/** Kinds of searches that users make, or that are slow. */
 export const KEYWORD_CLASSES: Readonly<Record<string, KeywordsOf>> = {
   'first three letters of a given name': () => givenNames.map((name) => name.slice(0, 3)).slice(0, SAMPLES),
   'given names': () => givenNames.slice(0, SAMPLES),

@@ -55,7 +55,6 @@ export const createClinicStore = (database: Database) => {
         .all()
         .flatMap((row) => toClinic(row) ?? []),
 
-    /** The clinics an account works in, each with what the doctor does differently there. */
     ofAccount: (account: number): { clinic: Clinic; doctorSetting: DoctorSetting }[] =>
       ofAccount.all(account).flatMap((row) => {
         const clinic = toClinic(row)
@@ -104,5 +103,5 @@ const toClinic = (row: Record<string, unknown> | undefined): Clinic | null => {
   }
 }
 
-/** What `add` and `addMember` have written as JSON; nobody else writes these columns, so that it is what it was. */
+/** Not validated: only `add` and `addMember` write these JSON columns. */
 const stored = <Value>(column: unknown): Value => JSON.parse(String(column)) as Value

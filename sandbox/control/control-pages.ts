@@ -12,7 +12,6 @@ export const PAGE_HEADERS = {
   'cache-control': 'no-cache',
 }
 
-/** The page with the buttons at `/sandbox/`. */
 export const registerControlPages = async (server: FastifyInstance): Promise<void> => {
   await server.register(fastifyStatic, {
     root: PAGES,

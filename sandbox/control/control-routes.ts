@@ -19,16 +19,14 @@ export interface ControlParts {
   responseValidation: ResponseValidation
   faults: Faults
   requests: RequestLog
-  /** The ids of all calls, for which a fault can be armed. */
   operations: readonly string[]
 }
 
-/** The control calls over HTTP, for the page at `/sandbox/`, for tests and for curl. */
 export const registerControl = async (server: FastifyInstance, parts: ControlParts): Promise<void> => {
   await server.register(
     async (scope) => {
       scope.addHook('onRequest', loopbackOnly)
-      // Only JSON: a form or a text could be posted by any web page without asking first.
+      // JSON only: another site can post a form or plain text without a CORS preflight.
       scope.removeContentTypeParser('text/plain')
       registerEventRoutes(scope, parts)
       registerSessionsAndRooms(scope, parts)
@@ -84,7 +82,7 @@ const registerSessionsAndRooms = (scope: FastifyInstance, { control }: ControlPa
     '/disconnect',
     schemas.disconnect,
     ({ body }) => ({
-      disconnected: control.cut(body.channel, body.how),
+      disconnected: control.disconnectAll(body.channel, body.how),
     }),
   )
   scope.post('/media/crash', () => ({ calls: control.crashMedia() }))
@@ -137,7 +135,7 @@ const registerInspection = (
   scope.get<{ Params: { uuid: string } }>('/tickets/:uuid/attachment', ({ params }, reply) => {
     const attachment = services.tickets.attachment(params.uuid)
     if (!attachment) throw new ControlError(`ticket ${params.uuid} has no attachment`)
-    // As a download under its own name: what a stranger sent is never shown as a page of this origin.
+    // A download: an uploaded file must never be rendered in this origin.
     const name = encodeURIComponent(attachment.name)
     return reply
       .type('application/octet-stream')

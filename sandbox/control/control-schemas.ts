@@ -1,4 +1,3 @@
-/** What the control calls take. Absent fields have defaults that suit a demonstration. */
 const text = { type: 'string', minLength: 1 } as const
 const textOrNull = { type: ['string', 'null'] } as const
 const flag = { type: 'boolean' } as const
@@ -88,7 +87,7 @@ const faultBody = bodyOf({
   text: { type: 'string' },
 }).schema.body
 
-/** Without a body of its own only an error status says what to answer. */
+/** A fault without `body` and `text` needs an error status, for which the sandbox has a body. */
 export const fault = {
   schema: {
     body: {

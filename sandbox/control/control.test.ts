@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Sends headers that `fetch` would not let one choose. */
+/** Sends headers that `fetch` does not allow to set. */
 const statusWith = (headers: Record<string, string>): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const url = new URL(`${platform.address}${CONTROL}/health`)
@@ -23,16 +23,17 @@ const statusWith = (headers: Record<string, string>): Promise<number | undefined
 test.each([
   ['this machine by name', { host: 'localhost:4173' }, 200],
   ['this machine by number', { host: '127.0.0.1' }, 200],
-  ['a page of this machine', { host: 'localhost', origin: 'http://localhost:3000' }, 200],
+  ['a page of the sandbox', { host: 'localhost:4173', origin: 'http://localhost:4173' }, 200],
+  ['a page of another server on this machine', { host: 'localhost:4173', origin: 'http://localhost:3000' }, 403],
   ['a name that was made to point here', { host: 'evil.example' }, 403],
   ['a name that looks like this machine', { host: 'localhost.evil.example' }, 403],
   ['a page from elsewhere', { host: 'localhost', origin: 'https://evil.example' }, 403],
   ['a page without an origin', { host: 'localhost', origin: 'null' }, 403],
-])('a control call by %s', async (_who, headers, status) => {
+])('a control request from %s', async (_who, headers, status) => {
   expect(await statusWith(headers)).toBe(status)
 })
 
-test('a form of another page cannot make a control call', async () => {
+test('a form of another site cannot send a control request', async () => {
   const response = await createApiClient(platform).send('POST', `${CONTROL}/reset`, undefined, {
     'content-type': 'text/plain',
   })
@@ -41,7 +42,7 @@ test('a form of another page cannot make a control call', async () => {
   expect(withBody.status).toBe(415)
 })
 
-test('a reminder is stored, and about a patient of the clinic unless it is said otherwise', async () => {
+test('a reminder is stored, by default for a patient of the clinic', async () => {
   const { body } = await platform.as().post(`${CONTROL}/reminders`, { note: 'Ara', type: 'nurse', created_by: 'Elif' })
   expect(body).toMatchObject({
     receivers: 0,
@@ -54,7 +55,7 @@ test('a reminder is stored, and about a patient of the clinic unless it is said 
   expect(notes).toContainEqual(body.reminder)
 })
 
-test('a notification is made, changed and removed', async () => {
+test('a notification is created, changed and removed', async () => {
   const caller = platform.as()
   const { notification } = (
     await caller.post(`${CONTROL}/notifications`, { message: 'Yeni', patient_name: 'İrem Yıldız' })
@@ -79,7 +80,7 @@ test.each([
   ['/faults', { body: {}, text: '' }],
   ['/faults', { body: {}, times: 0 }],
   ['/rooms', {}],
-])('%s refuses %j', async (path, body) => {
+])('%s rejects %j', async (path, body) => {
   expect((await platform.as().post(`${CONTROL}${path}`, body)).status).toBe(400)
 })
 
@@ -89,7 +90,7 @@ test.each([
   ['/reminders', { patient: 'nobody' }],
   ['/company-switch', { clinic: 'nowhere' }],
   ['/sessions', { account: 'nobody@demo.clinic' }],
-])('%s with %j names what is not there', async (path, body) => {
+])('%s with %j names the unknown record', async (path, body) => {
   expect((await platform.as().post(`${CONTROL}${path}`, body)).status).toBe(404)
 })
 
@@ -103,7 +104,7 @@ test('a consultation room has a link for each side', async () => {
   expect((await platform.as().get(body.patientPath)).status).toBe(200)
 })
 
-test('a session can be opened without a password, and can run out', async () => {
+test('a session can be opened without a password and expired', async () => {
   const { token } = (await platform.as().post(`${CONTROL}/sessions`, { account: DOCTOR })).body
   const caller = createApiClient(platform, token)
   expect((await caller.get('/api/v1/user-doctor')).status).toBe(200)
@@ -127,7 +128,7 @@ test('the last requests are listed, without passwords and tokens', async () => {
   expect(JSON.stringify(requests)).not.toContain(signIn.body.token)
 })
 
-test('a fault hits as often as was said, and only the call that was named', async () => {
+test('a fault affects only the given operation, as many times as given', async () => {
   const doctor = platform.as(DOCTOR)
   const companies = () => doctor.get('/api/v1/doctor/companies')
   await doctor.post(`${CONTROL}/faults`, { operationId: 'listCompanies', status: 503, times: 2 })
@@ -135,7 +136,7 @@ test('a fault hits as often as was said, and only the call that was named', asyn
   expect([await companies(), await companies(), await companies()].map(({ status }) => status)).toEqual([503, 503, 200])
 })
 
-test('a fault without a status is only slow, and faults can be disarmed', async () => {
+test('a fault without a status only delays the response, and faults can be cleared', async () => {
   const doctor = platform.as(DOCTOR)
   await doctor.post(`${CONTROL}/faults`, { delayMs: 60 })
   const started = performance.now()
@@ -147,7 +148,7 @@ test('a fault without a status is only slow, and faults can be disarmed', async 
   expect((await doctor.get('/api/v1/doctor/companies')).status).toBe(200)
 })
 
-test('a fault replaces the body of an answer, in any shape, until the faults are cleared', async () => {
+test('a fault replaces the body of a response until the faults are cleared', async () => {
   const doctor = platform.as(DOCTOR)
   const notes = () => doctor.get('/api/v1/patient/notes/reminder-all')
   const body = { notes: [{ notes_uuid: 7 }, null], extra: true }
@@ -164,7 +165,7 @@ test.each([
   [{ body: [] }, 200, []],
   [{ text: '' }, 200, ''],
   [{ text: '<html>Bad gateway', status: 502 }, 502, '<html>Bad gateway'],
-])('a fault with %j answers it once and runs nothing', async (answer, status, body) => {
+])('a fault with %j sends it once and does not run the operation', async (answer, status, body) => {
   const doctor = platform.as(DOCTOR)
   await doctor.post(`${CONTROL}/faults`, { operationId: 'sendTransactions', ...answer })
   const before = platform.services.clinics.all().map(({ transactions }) => transactions)
@@ -173,7 +174,7 @@ test.each([
   expect((await doctor.get(`${CONTROL}/faults`)).body).toEqual({ faults: [] })
 })
 
-test('health tells the patients, the connections and whether the answers fit the description', async () => {
+test('the health report contains patients, connections and response mismatches', async () => {
   const { body } = await platform.as().get(`${CONTROL}/health`)
   expect(body).toMatchObject({
     status: 'ok',
@@ -183,7 +184,7 @@ test('health tells the patients, the connections and whether the answers fit the
   })
 })
 
-test('a reset puts everything back and signs everybody out', async () => {
+test('a reset restores the data and ends all sessions', async () => {
   const doctor = platform.as(DOCTOR)
   const [clinic] = platform.services.clinics.all()
   const notes = async (email: string) => (await platform.as(email).get('/api/v1/patient/notes/reminder-all')).body.notes
@@ -210,7 +211,7 @@ test('a reset puts everything back and signs everybody out', async () => {
   expect(platform.services.patients.count()).toBe(60)
 })
 
-test('an attachment that arrived can be fetched, as a download', async () => {
+test('an uploaded attachment is served as a download', async () => {
   const form = new FormData()
   const fields = {
     subject: 'a',
@@ -232,7 +233,7 @@ test('an attachment that arrived can be fetched, as a download', async () => {
   expect((await platform.as().get(`${CONTROL}/tickets/none/attachment`)).status).toBe(404)
 })
 
-test('the page with the buttons allows no script and no style but its own', async () => {
+test('the control page allows only its own scripts and styles', async () => {
   const page = await platform.as().get('/sandbox/')
   expect(page.status).toBe(200)
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self'")

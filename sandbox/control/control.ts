@@ -13,20 +13,19 @@ import type { ProfileChange } from '../telemedicine/network-emulation/network-em
 import type { Services } from '../services.ts'
 import type { Database } from '../storage/database.ts'
 
-/** A control call that names something that is not there. */
 export class ControlError extends Error {
   override readonly name = 'ControlError'
   readonly statusCode = 404
 }
 
-/** Whom an event is for: an account by e-mail, a clinic by uuid, both, or everybody. */
+/** Receivers of an event: an account (e-mail), a clinic (uuid), both, or all connections. */
 export interface Addressee {
   account?: string
   clinic?: string
 }
 
 export interface ReminderInput extends Addressee {
-  /** Uuid of the patient; null for none, absent for one of the demo patients. */
+  /** Uuid of the patient; null for a reminder without a patient, absent for a demo patient. */
   patient?: string | null
   note?: string | null
   type?: string | null
@@ -49,7 +48,6 @@ interface Parts {
   requests: RequestLog
 }
 
-/** The other side of the clinic: what people and systems do that the portal only hears of. */
 export const createControl = ({ services, database, faults, requests }: Parts) => {
   const { accounts, clinics, live, notifications, patients, reminders, sessions, telemedicine, now } = services
 
@@ -80,7 +78,6 @@ export const createControl = ({ services, database, faults, requests }: Parts) =
   }
 
   return {
-    /** Sends any event with any payload, also one that no platform should send. */
     emit(event: string, payload: unknown, to: Addressee = {}): number {
       return live.emit({ event, payload }, audience(to))
     },
@@ -146,16 +143,14 @@ export const createControl = ({ services, database, faults, requests }: Parts) =
       return { receivers: live.emit(events.transactionsSet(transactions), { clinic: clinic.id }) }
     },
 
-    /** Asks the portals of an account, or all, to go to another clinic. */
     switchClinic(clinicUuid: string, email?: string) {
       const account = email === undefined ? null : findAccount(email).id
       return { receivers: live.emit(events.clinicSwitchedOutside(findClinic(clinicUuid).uuid), { account }) }
     },
 
-    cut: (channel: 'live' | 'telemedicine', how: Disconnect): number =>
-      (channel === 'live' ? live : telemedicine).cut(how),
+    disconnectAll: (channel: 'live' | 'telemedicine', how: Disconnect): number =>
+      (channel === 'live' ? live : telemedicine).disconnectAll(how),
 
-    /** Opens a consultation room and answers the links of both sides. */
     openRoom(participant: string, uuid?: string) {
       const room = telemedicine.rooms.open(participant, uuid)
       return {
@@ -165,13 +160,11 @@ export const createControl = ({ services, database, faults, requests }: Parts) =
       }
     },
 
-    /** Ends what carries the consultations, as a fault would, and answers how many there were. */
+    /** Crashes the media engine. @returns the number of running calls */
     crashMedia: (): number => telemedicine.calls.crash(),
 
-    /** Emulates a network between the media server and the participant who joins with this name; see `createNetworkEmulation`. */
     setNetwork: (name: string, change: ProfileChange): void => telemedicine.networkEmulation.set(name, change),
 
-    /** Signs an account in without its password; a given token makes exactly that one valid. */
     openSession: (email: string, token?: string): string => sessions.open(findAccount(email), token),
 
     expireSessions(email?: string): number {
@@ -184,14 +177,13 @@ export const createControl = ({ services, database, faults, requests }: Parts) =
       patients.add(findClinic(clinicUuid).id, patient)
     },
 
-    /** Everything as after the first start; everybody is signed out. */
     reset(): void {
       resetDemoData(database, now())
       services.tickets.clearAttachments()
       telemedicine.rooms.close()
       telemedicine.networkEmulation.clear()
-      live.cut('server')
-      telemedicine.cut('server')
+      live.disconnectAll('server')
+      telemedicine.disconnectAll('server')
       faults.clear()
       requests.clear()
     },

@@ -13,31 +13,31 @@ const visitorWith = async (cookie?: string) =>
 
 const copyOf = (email: string) => `auth_patient=${encodeURIComponent(platform.control.openSession(email))}`
 
-test('who comes with the copy of a session is known by name', async () => {
+test('a visitor with a copied session cookie is identified', async () => {
   expect(await visitorWith(`lang_doctor=tr; ${copyOf('doctor@demo.clinic')}`)).toEqual({
     name: 'Ayşe Yılmaz',
     email: 'doctor@demo.clinic',
   })
 })
 
-test('who is no patient is a stranger there', async () => {
+test('an account that is no patient is not identified', async () => {
   expect(await visitorWith(copyOf('single@demo.clinic'))).toBeNull()
 })
 
 test.each([undefined, 'auth_patient=', 'auth_patient=made-up', 'auth_patient=%', 'not_auth_patient=x'])(
-  'a cookie that the platform does not believe opens nothing: %s',
+  'an invalid cookie does not identify a visitor: %s',
   async (cookie) => {
     expect(await visitorWith(cookie)).toBeNull()
   },
 )
 
-test('when the session is over, so is the visit', async () => {
+test('an ended session does not identify a visitor', async () => {
   const cookie = copyOf('doctor@demo.clinic')
   platform.control.expireSessions('doctor@demo.clinic')
   expect(await visitorWith(cookie)).toBeNull()
 })
 
-test('the page itself is there for everybody', async () => {
+test('the page is served without a session', async () => {
   const { status, body } = await createApiClient(platform).get('/sandbox/patient-site.html')
   expect(status).toBe(200)
   expect(body).toContain('Hasta sitesi')

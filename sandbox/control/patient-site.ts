@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { RunTimeConfig } from '../portal/run-time-config.ts'
 import type { Services } from '../services.ts'
 
-/** Who stands before the patient site; null for a stranger. */
+/** Null for a visitor without a valid session. */
 export type Visitor = { name: string; email: string } | null
 
 /**
- * What stands behind `patient-site.html`, the sandbox's stand-in for the site where patients are at home: it knows its
- * visitor by the copy of the session that the portal makes, and believes it only if the platform does.
+ * Endpoint of `patient-site.html`, the stand-in of the patient site. The visitor is identified by the session cookie that the
+ * portal copies, if that session is valid.
  */
 export const registerPatientSite = (
   server: FastifyInstance,
@@ -22,7 +22,7 @@ export const registerPatientSite = (
   })
 }
 
-/** Empty where there is none, which is nobody's session. */
+/** Empty for a missing or malformed cookie. */
 function cookieOf(header: string | undefined, name: string): string {
   const prefix = `${name}=`
   const pair = header?.split('; ').find((item) => item.startsWith(prefix))

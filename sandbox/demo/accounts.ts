@@ -45,7 +45,6 @@ const OVERRIDDEN_HOURS: DoctorSetting = {
 }
 
 export interface DemoAccount {
-  /** What the account shows, for the table of the README and of the start. */
   purpose: string
   account: Omit<NewAccount, 'password_hash'>
   memberships: readonly { clinic: number; doctorSetting: DoctorSetting }[]

@@ -1,10 +1,10 @@
-/** The nine free digits: their first value, how many there are, and a step coprime to that number, so that none comes twice. */
+/** Range of the nine free digits. STEP is coprime to RANGE, so that no number repeats. */
 const FIRST = 100_000_000
 const RANGE = 900_000_000
 const STEP = 7_420_491
 const START = 271_828_183
 
-/** A Turkish citizenship number with valid check digits, a different one for every position below 900 million. */
+/** A valid Turkish citizenship number, unique for each position below 900 million. */
 export const citizenshipNumber = (position: number): string => {
   const base = String(FIRST + ((position * STEP + START) % RANGE))
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = Array.from(base, Number)

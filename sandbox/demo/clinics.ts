@@ -25,7 +25,7 @@ const slots = (online_slot_duration: number, face_to_face_slot_duration: number)
   face_to_face_slot_duration,
 })
 
-/** The demo clinics; `share` is the part of all patients that each of them has. */
+/** `share` is the clinic's fraction of all patients. */
 export const DEMO_CLINICS: readonly { clinic: Clinic; share: number; doctors: readonly Doctor[] }[] = [
   {
     share: 0.55,

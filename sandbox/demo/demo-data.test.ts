@@ -21,17 +21,17 @@ const isValidCitizenshipNumber = (number: string): boolean => {
   )
 }
 
-test('the same number of patients is the same patients', () => {
+test('the same number of patients gives the same patients', () => {
   expect([...demoPatients(3_000)]).toEqual(patients)
 })
 
-test('citizenship numbers have valid check digits and none comes twice', () => {
+test('citizenship numbers have valid check digits and are unique', () => {
   const numbers = patients.flatMap(({ citizenship_number }) => citizenship_number ?? [])
   expect(numbers.filter((number) => !isValidCitizenshipNumber(number))).toEqual([])
   expect(new Set(numbers).size).toBe(numbers.length)
 })
 
-test('phones are Turkish mobiles and birth dates are dotted', () => {
+test('phone numbers are Turkish mobile numbers and birth dates have dots', () => {
   const ordinary = patients.slice(20)
   expect(
     ordinary.filter(({ full_phone_number }) => !/^\+90 5\d\d \d{3} \d\d \d\d$/.test(full_phone_number ?? '')),
@@ -39,7 +39,7 @@ test('phones are Turkish mobiles and birth dates are dotted', () => {
   expect(ordinary.filter(({ birth_date }) => !/^\d\d\.\d\d\.(19|20)\d\d$/.test(birth_date ?? ''))).toEqual([])
 })
 
-test('there are patients of the same name, and the odd records that a portal has to survive', () => {
+test('there are patients of the same name and edge cases', () => {
   const names = patients.map(({ name, surname }) => `${name} ${surname}`)
   expect(new Set(names).size).toBeLessThan(names.length)
   expect(patients.some(({ surname }) => surname === null)).toBe(true)
@@ -48,7 +48,7 @@ test('there are patients of the same name, and the odd records that a portal has
   expect(Math.max(...patients.map(({ name }) => name.length))).toBeGreaterThan(290)
 })
 
-test('the accounts may see what the issue says, and no more', () => {
+test('the accounts have exactly the specified permissions', () => {
   const permissions = Object.fromEntries(DEMO_ACCOUNTS.map(({ account }) => [account.email, account.permissions]))
   expect(Object.keys(permissions['doctor@demo.clinic'] ?? {}).toSorted()).toEqual([
     'calendar',
@@ -87,7 +87,7 @@ test('every patient belongs to a clinic, and the clinics differ in size', () => 
   expect(sizes.map(({ size }) => Number(size))).toEqual(sizes.map(({ size }) => Number(size)).toSorted((a, b) => b - a))
 })
 
-test('the reminders have all ten types, before, on and after today, and some are about locked patients', () => {
+test('the reminders have all ten types, past and future dates, and some locked patients', () => {
   const database = buildDatabase(':memory:', (made) => {
     seedPatients(made, 200, () => undefined)
     seedEverydayData(made, TODAY)

@@ -124,7 +124,6 @@ const TIMES = [
 
 const perDay = (clinic: number, day: number): number => (day === 0 ? (clinic === 1 ? 12 : 6) : clinic === 1 ? 5 : 2)
 
-/** The notifications of a clinic from three days ago to a week ahead, most of them today. */
 export const demoNotifications = (
   clinic: number,
   doctors: readonly Doctor[],

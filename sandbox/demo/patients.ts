@@ -39,7 +39,7 @@ const foreignName = (random: Random): { name: string; surname: string } => {
   return { name, surname }
 }
 
-/** Records that a careful interface has to survive; they come first, so every size of the demo data has them. */
+/** Edge cases for the portal. They come first, so that demo data of any size contains them. */
 const edgeCases: readonly Partial<Patient>[] = [
   { name: 'Ayşe', surname: null },
   { name: 'Ali', surname: 'Yılmaz', birth_date: '31.02.1990' },
@@ -52,7 +52,7 @@ const edgeCases: readonly Partial<Patient>[] = [
   { name: 'Z\u0323eyneb', surname: 'O’Brien-Şahin' },
 ]
 
-/** The demo patients, the same ones for the same count on every machine. */
+/** Deterministic: the same count gives the same patients. */
 export const demoPatients = function* (count: number): Generator<Patient> {
   const random = createRandom(SEED)
   let familyPhone = phone(random)

@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): the same seed gives the same clinic on every machine. */
+/** Seeded generator (mulberry32): the same seed gives the same data. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number
@@ -39,7 +39,7 @@ export const createRandom = (seed: number): Random => {
   }
 }
 
-/** Picks early items more often than late ones, as names are spread in a population. */
+/** Picks items at the start more often, like the frequency of names in a population. */
 export const createWeightedPick = <T>(items: readonly T[], flatness: number): ((random: Random) => T) => {
   let total = 0
   const bounds = items.map((_, rank) => (total += 1 / (rank + flatness)))

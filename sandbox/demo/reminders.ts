@@ -10,11 +10,10 @@ interface Template {
   time: string
   read?: boolean
   createdBy?: string | null
-  /** Whose patient: any, a locked one, the one with the very long name, or none. */
+  /** Any patient if absent. */
   patient?: 'locked' | 'longName' | 'none'
 }
 
-/** The reminders of the first clinic: every type, past, today and later, and texts that have to be cut. */
 const FULL: readonly Template[] = [
   {
     type: 'critical',

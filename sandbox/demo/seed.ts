@@ -18,7 +18,6 @@ import { demoReminders } from './reminders.ts'
 
 const SEED = 48_270_042
 const PROGRESS_STEP = 50_000
-/** Reminders and notifications are about some of the patients that come first. */
 const NAMED_PATIENTS = 400
 const LOCKED_PATIENTS = 12
 
@@ -59,7 +58,6 @@ const clinicFor = (random: Random): number => {
   return 1
 }
 
-/** Everything but the patients, with dates around today. */
 export const seedEverydayData = (database: Database, today: Date): void => {
   const random = createRandom(SEED)
   seedAccounts(database)
@@ -85,7 +83,7 @@ const seedAccounts = (database: Database): void => {
   }
 }
 
-/** The patients of a clinic whom reminders and notifications mention; some of them get locked. */
+/** Patients for reminders and notifications; locks the first of them. */
 const namedPatients = (database: Database, clinic: number) => {
   const rows = database
     .prepare('SELECT id, name, surname FROM patient WHERE clinic = ? ORDER BY id LIMIT ?')
@@ -101,7 +99,7 @@ const namedPatients = (database: Database, clinic: number) => {
   }
 }
 
-/** Puts everything back to where it was after the first start. The patients stay, but for those who were added. */
+/** Restores the data of the first start. The seeded patients stay, added ones are removed. */
 export const resetDemoData = (database: Database, today: Date): void =>
   inTransaction(database, () => {
     for (const table of TABLES) database.exec(`DELETE FROM ${table}`)
@@ -112,7 +110,7 @@ export const resetDemoData = (database: Database, today: Date): void =>
     seedEverydayData(database, today)
   })
 
-/** Moves everything that has a date by as many days as have passed, so that there always is something today. */
+/** Shifts all dates by the days since the last start, so that the demo data has entries today. */
 export const shiftDatesToToday = (database: Database, today: Date): void => {
   const days = daysBetween(readSetting(database, 'day') ?? clinicDay(today), clinicDay(today))
   if (days === 0) return

@@ -1,6 +1,6 @@
-/** Given names and surnames of Türkiye, the common ones first. */
 const list = (text: string): string[] => text.trim().split(/\s+/)
 
+/** Sorted by frequency, like the other lists. */
 export const MALE_NAMES = list(`
   Mehmet Mustafa Ahmet Ali Hüseyin Hasan İbrahim İsmail Osman Yusuf Murat Ömer Ramazan Halil Süleyman Abdullah
   Mahmut Recep Salih Fatih Kadir Emre Hakan Adem Kemal Yaşar Bekir Musa Metin Orhan Bayram Serkan Furkan Burak
@@ -58,7 +58,6 @@ const composedSurnames = SURNAME_BEGINNINGS.flatMap((beginning) =>
 
 export const SURNAMES: readonly string[] = [...new Set([...COMMON_SURNAMES, ...composedSurnames])]
 
-/** People of other tongues are treated at the clinics too. */
 export const FOREIGN_NAMES: readonly (readonly [string, string])[] = [
   ['Əli', 'Məmmədov'],
   ['Günel', 'Əliyeva'],

@@ -2,7 +2,6 @@ import type { Database } from '../storage/database.ts'
 
 export type HelpLanguage = 'TR' | 'EN'
 
-/** A help article as the platform answers it. */
 export interface HelpContent {
   uuid: string
   title: string
@@ -51,7 +50,6 @@ export const createHelpStore = (database: Database) => {
     hasCategory: (category: string): boolean =>
       database.prepare('SELECT 1 FROM help_article WHERE category = ?').get(category) !== undefined,
 
-    /** One page of articles without their texts, which are asked for one by one. */
     list({ lang_id: language, category_id, is_featured, page, limit }: HelpListRequest) {
       const featured = is_featured === null ? null : Number(is_featured)
       const category = category_id?.toLowerCase() ?? null

@@ -9,16 +9,15 @@ const BODY_TYPES = ['application/json', 'multipart/form-data'] as const
 
 type BodyType = (typeof BODY_TYPES)[number]
 
-/** One call of `openapi/openapi.yaml`, with the checks that its schemas make. */
 export interface DescribedOperation {
   id: string
   method: string
   path: string
   isPublic: boolean
   bodyType: BodyType | null
-  /** What is wrong with a request's body; empty when nothing is. */
+  /** @returns problems by field; empty for a valid body */
   checkBody(body: unknown): FieldProblems
-  /** What is wrong with an answer, as sentences for the log; empty when nothing is. */
+  /** @returns messages for the log; empty for a valid response */
   validateResponse(status: number, body: unknown): string[]
 }
 
@@ -35,9 +34,9 @@ interface OpenApiDocument {
 
 export const readApiDescription = (): DescribedOperation[] => {
   const document = parse(readFileSync(DOCUMENT, 'utf8')) as OpenApiDocument
-  // Not strict: the document as a whole is no JSON schema, it only holds some.
+  // Not strict: the document contains JSON schemas, but is none itself.
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false }).addSchema(document, 'openapi')
-  // Compiled when first needed: most of the hundred answers are errors that hardly ever happen.
+  // Compiled on first use: most of the hundred responses are errors that rarely occur.
   const schemaAt = (...pointer: string[]): (() => ValidateFunction) => {
     let validate: ValidateFunction | undefined
     return () => (validate ??= ajv.compile({ $ref: `openapi#/${pointer.map(escapePointer).join('/')}` }))
@@ -59,7 +58,7 @@ const describe = (
 ): DescribedOperation => {
   const bodyType = BODY_TYPES.find((type) => operation.requestBody?.content[type]) ?? null
   const bodySchema = bodyType && schemaAt('paths', path, method, 'requestBody', 'content', bodyType, 'schema')
-  const answers = new Map(
+  const responseSchemas = new Map(
     Object.keys(operation.responses).map((status) => [
       Number(status),
       schemaAt('paths', path, method, 'responses', status, 'content', 'application/json', 'schema'),
@@ -76,7 +75,7 @@ const describe = (
       return !check || check(body) ? {} : fieldProblems(check.errors ?? [])
     },
     validateResponse: (status, body) => {
-      const check = answers.get(status)?.()
+      const check = responseSchemas.get(status)?.()
       if (!check) return [`status ${status} is not described`]
       return check(body)
         ? []
@@ -87,7 +86,7 @@ const describe = (
 
 const escapePointer = (part: string): string => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
 
-/** The problems by the name of the field; those of the body as a whole carry no name, and so no sentence of their own. */
+/** Problems by field; those of the whole body are under an empty name, which `errorBody` omits. */
 const fieldProblems = (errors: readonly ErrorObject[]): FieldProblems => {
   const problems: Record<string, FieldProblem[]> = {}
   for (const error of errors) {

@@ -1,28 +1,31 @@
-/** Why a call is refused, in both languages of the portal: the portal shows the sentence of a refused ticket as it comes. */
+/** In both languages, because the portal shows the message of a rejected ticket. */
 const SENTENCES = {
   notUnderstood: { tr: 'İstek anlaşılamadı.', en: 'The request was not understood.' },
-  termTooShort: { tr: 'Arama terimi en az 3 karakter olmalıdır.', en: 'The search term needs at least 3 characters.' },
-  sessionOver: { tr: 'Oturumunuz sona erdi.', en: 'Your session is over.' },
-  wrongCredentials: { tr: 'E-posta veya şifre hatalı.', en: 'Wrong e-mail or password.' },
-  notPermitted: { tr: 'Bu işlem için yetkiniz yok.', en: 'You are not permitted to do this.' },
-  notFound: { tr: 'Aranan kayıt bulunamadı.', en: 'There is no such thing.' },
+  termTooShort: {
+    tr: 'Arama terimi en az 3 karakter olmalıdır.',
+    en: 'The search term must have at least 3 characters.',
+  },
+  sessionOver: { tr: 'Oturumunuz sona erdi.', en: 'Your session has ended.' },
+  wrongCredentials: { tr: 'E-posta veya şifre hatalı.', en: 'Incorrect email or password.' },
+  notPermitted: { tr: 'Bu işlem için yetkiniz yok.', en: 'You do not have permission to do this.' },
+  notFound: { tr: 'Aranan kayıt bulunamadı.', en: 'Record not found.' },
   attachmentTooLarge: {
     tr: 'Dosya boyutu çok büyük. Maksimum 5MB olmalıdır.',
-    en: 'The file is too large. At most 5 MB are allowed.',
+    en: 'The file is too large. The maximum is 5 MB.',
   },
   sameTicket: { tr: 'Aynı talep az önce oluşturuldu.', en: 'The same ticket was created a moment ago.' },
-  fieldsRefused: { tr: 'Bazı alanlar geçersiz.', en: 'Some fields are not valid.' },
-  failed: { tr: 'Sunucuda bir hata oluştu.', en: 'The platform failed.' },
+  fieldsRefused: { tr: 'Bazı alanlar geçersiz.', en: 'Some fields are invalid.' },
+  failed: { tr: 'Sunucuda bir hata oluştu.', en: 'Server error.' },
 } as const
 
 const FIELD_SENTENCES = {
   missing: { tr: 'Bu alan zorunludur.', en: 'This field is required.' },
-  invalid: { tr: 'Bu değer geçersiz.', en: 'This value is not valid.' },
-  unknown: { tr: 'Böyle bir alan yok.', en: 'There is no such field.' },
-  oneFileOnly: { tr: 'Sadece bir dosya yükleyebilirsiniz.', en: 'Only one file can be attached.' },
+  invalid: { tr: 'Bu değer geçersiz.', en: 'This value is invalid.' },
+  unknown: { tr: 'Böyle bir alan yok.', en: 'Unknown field.' },
+  oneFileOnly: { tr: 'Sadece bir dosya yükleyebilirsiniz.', en: 'You can attach only one file.' },
   fileType: {
     tr: 'Desteklenmeyen dosya türü. İzin verilen: PNG, JPG, JPEG, WEBP, PDF, DOC, DOCX, XLS, XLSX',
-    en: 'This type of file is not supported. Allowed: PNG, JPG, JPEG, WEBP, PDF, DOC, DOCX, XLS, XLSX',
+    en: 'Unsupported file type. Allowed: PNG, JPG, JPEG, WEBP, PDF, DOC, DOCX, XLS, XLSX',
   },
 } as const
 
@@ -30,7 +33,7 @@ export type ApiErrorReason = keyof typeof SENTENCES
 export type FieldProblem = keyof typeof FIELD_SENTENCES
 export type FieldProblems = Readonly<Record<string, readonly FieldProblem[]>>
 
-/** Thrown by an operation that says no; the server turns it into the error body of the description. */
+/** Thrown by an operation; the server sends it as the error body of the API description. */
 export class ApiError extends Error {
   readonly status: number
   readonly reason: ApiErrorReason
@@ -38,7 +41,7 @@ export class ApiError extends Error {
 
   constructor(status: number, reason: ApiErrorReason, fields: FieldProblems = {}) {
     super(`${status} ${reason}`)
-    this.name = 'Refusal'
+    this.name = 'ApiError'
     this.status = status
     this.reason = reason
     this.fields = fields
@@ -57,7 +60,7 @@ export const errorBody = ({ status, reason, fields }: ApiError, acceptLanguage: 
   }
 }
 
-/** What a caller is told of any error: a request that could not be read is the caller's, everything else is ours. */
+/** Maps an error without an `ApiError` to 400 if Fastify could not parse the request, otherwise to 500. */
 export const toApiError = (error: Error & { statusCode?: number }): ApiError => {
   if (error instanceof ApiError) return error
   return (error.statusCode ?? 500) < 500 ? new ApiError(400, 'notUnderstood') : new ApiError(500, 'failed')

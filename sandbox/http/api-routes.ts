@@ -10,12 +10,13 @@ import type { Fault, Faults } from './faults.ts'
 import { readForm } from './form-body.ts'
 import { operations, publicOperations } from './operations/index.ts'
 import { errorBody, ApiError, toApiError } from './api-error.ts'
+import { isPermitted, REQUIRED_PERMISSION } from './permissions.ts'
 import type { RequestLog } from './request-log.ts'
 
 export interface Api {
   description: readonly DescribedOperation[]
   services: Services
-  answers: ResponseValidation
+  responseValidation: ResponseValidation
   faults: Faults
   requests: RequestLog
   log: (line: string) => void
@@ -26,16 +27,13 @@ interface ReadBody {
   files: readonly Attachment[]
 }
 
-/** What is known of a request when it is logged. */
 const accountOf = new WeakMap<FastifyRequest, string>()
 const bodyOf = new WeakMap<FastifyRequest, unknown>()
 
-/** Every call of the description, and an honest 404 for everything else below `/api`. */
 export const registerApi = async (server: FastifyInstance, api: Api): Promise<void> => {
-  assertSame(
-    api.description.map(({ id }) => id),
-    [...Object.keys(operations), ...Object.keys(publicOperations)],
-  )
+  const described = api.description.map(({ id }) => id)
+  assertSame('implemented', described, [...Object.keys(operations), ...Object.keys(publicOperations)])
+  assertSame('in the table of permissions', described, Object.keys(REQUIRED_PERMISSION))
   await server.register(async (scope) => {
     await scope.register(multipart)
     acceptEmptyJson(scope)
@@ -43,32 +41,33 @@ export const registerApi = async (server: FastifyInstance, api: Api): Promise<vo
   })
 }
 
-/** A call that is described and not built, or built and not described, is found at the start. */
-const assertSame = (described: string[], built: string[]): void => {
-  const missing = described.filter((id) => !built.includes(id))
-  const unknown = built.filter((id) => !described.includes(id))
+/** @throws {Error} for an operation that is only described or only in the sandbox */
+const assertSame = (where: string, described: string[], own: string[]): void => {
+  const missing = described.filter((id) => !own.includes(id))
+  const unknown = own.filter((id) => !described.includes(id))
   if (missing.length + unknown.length === 0) return
   throw new Error(
-    `openapi.yaml and the sandbox disagree. Not built: ${missing.join(', ')}. Not described: ${unknown.join(', ')}.`,
+    `openapi.yaml and the sandbox disagree. Not ${where}: ${missing.join(', ')}. Not described: ${unknown.join(', ')}.`,
   )
 }
 
-/** Clients may announce JSON and send nothing; whether a body is needed is the description's to say. */
+/** Accepts an empty body with a JSON content type; the API description decides whether a body is required. */
 const acceptEmptyJson = (scope: FastifyInstance): void => {
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    try {
-      done(null, text === '' ? undefined : JSON.parse(String(text)))
-    } catch {
-      done(new ApiError(400, 'notUnderstood'))
-    }
+  // Rejects keys that would change the prototype of an object.
+  const parseJson = scope.getDefaultJsonParser('error', 'error')
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, undefined)
+    return parseJson(request, String(text), (error, body) =>
+      error ? done(new ApiError(400, 'notUnderstood')) : done(null, body),
+    )
   })
 }
 
 const registerOperation = (scope: FastifyInstance, api: Api, operation: DescribedOperation): void => {
-  const { answers, faults, log, requests, services } = api
+  const { responseValidation, faults, log, requests, services } = api
 
   const send = (reply: FastifyReply, status: number, body: object) => {
-    answers.check(operation, status, body)
+    responseValidation.check(operation, status, body)
     return reply.code(status).header('cache-control', 'no-store').send(body)
   }
 
@@ -85,17 +84,18 @@ const registerOperation = (scope: FastifyInstance, api: Api, operation: Describe
         return reply.code(status).header('cache-control', 'no-store').type(contentType).send(content)
       }
       if (fault?.status) {
-        // Not held against the description: what is wrong on purpose is no drift.
+        // Not validated: an injected fault need not match the description.
         const body = errorBody(new ApiError(fault.status, 'failed'), request.headers['accept-language'])
         return reply.code(fault.status).send(body)
       }
 
       const session = operation.isPublic ? null : signedIn(services, request)
+      if (session && !isPermitted(operation.id, session.account.permissions)) throw new ApiError(403, 'notPermitted')
       const { body, files } = await readBody(operation, request)
       bodyOf.set(request, files.length > 0 ? { ...(body as object), attachments: files.map(describeFile) } : body)
       const problems = operation.checkBody(body)
       if (Object.keys(problems).length > 0) {
-        // Only a form has fields that a person filled in.
+        // Only a form is filled in by a user, who needs the errors of the fields.
         throw operation.bodyType === 'multipart/form-data'
           ? new ApiError(422, 'fieldsRefused', problems)
           : new ApiError(400, 'notUnderstood', problems)
@@ -124,7 +124,7 @@ const registerOperation = (scope: FastifyInstance, api: Api, operation: Describe
   })
 }
 
-/** What a fault answers instead of the operation's result; not checked, because it need not fit the description. */
+/** The response of a fault; not validated, because it need not match the description. */
 const replacementOf = ({ status, body, text }: Fault) => {
   if (text !== undefined) return { status: status ?? 200, contentType: 'text/plain; charset=utf-8', content: text }
   if (body === undefined) return null
@@ -152,7 +152,7 @@ const run = (
   body: unknown,
   files: readonly Attachment[],
 ): object | Promise<object> => {
-  // The description has checked the body, so it is what the operation was written for.
+  // `checkBody` has validated the body.
   const checked = body as never
   const operation = operations[id]
   if (session && operation) return operation(services, { session, body: checked, files })

@@ -1,15 +1,13 @@
-/** A fault that is put into the API on purpose, for tests and demonstrations. */
 export interface Fault {
-  /** The call it hits; null for every call. */
+  /** The affected operation; null for all. */
   operationId: string | null
-  /** The status to answer; null lets the call go through, or answers a replaced body with 200. */
+  /** Status of the response; null runs the operation, or means 200 if the body is replaced. */
   status: number | null
   delayMs: number
-  /** How many calls it hits; null for all until the faults are cleared. */
+  /** Number of affected requests; null until the faults are cleared. */
   times: number | null
-  /** Any JSON that is answered instead of the operation's result. */
   body?: unknown
-  /** The same as raw text, which need not be JSON. */
+  /** Text that replaces the response body, possibly invalid JSON. */
   text?: string
 }
 
@@ -22,7 +20,7 @@ export const createFaults = () => {
       faults.push({ ...fault })
     },
 
-    /** The fault that hits this call, if any; it is used up by one. */
+    /** Returns the fault for a request and counts it as used. */
     take(operationId: string): Fault | null {
       const fault = faults.find((candidate) => [null, operationId].includes(candidate.operationId))
       if (!fault) return null

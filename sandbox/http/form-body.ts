@@ -10,7 +10,7 @@ export interface FormBody {
 const FILE_FIELD = 'attachments'
 const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE'
 
-/** Reads a multipart form. A second file is read too, so that its sender can be told instead of being cut off. */
+/** Reads a multipart form. A second file is read too, so that the response can name the error. */
 export const readForm = async (request: FastifyRequest): Promise<FormBody> => {
   if (!request.isMultipart()) throw new ApiError(400, 'notUnderstood')
   const fields: Record<string, string> = {}

@@ -14,7 +14,7 @@ afterAll(() => platform.close())
 const list = async (filter: object = {}, email = 'doctor@demo.clinic'): Promise<AppointmentNotification[]> =>
   (await platform.as(email).post(PATH, { ...OPEN, ...filter })).body.notifications
 
-test('they can be narrowed by day, priority, doctor, patient and visibility', async () => {
+test('notifications can be filtered by day, priority, doctor, patient and visibility', async () => {
   const all = await list()
   const [doctor] = (await platform.as('doctor@demo.clinic').post('/api/v1/doctor/list/post', {})).body.lists
   const someone = all[0]?.patient_name ?? ''
@@ -32,7 +32,7 @@ test('they can be narrowed by day, priority, doctor, patient and visibility', as
   expect(await list({ date: '2026-11-21', priority: 3, is_visible: true })).not.toEqual([])
 })
 
-test('they come in the order of their appointments, and there are critical, coloured and hidden ones', async () => {
+test('notifications are sorted by appointment and include critical, coloured and hidden ones', async () => {
   const all = await list()
   const starts = all.map(({ appointment_start }) => appointment_start)
   expect(starts).toEqual(starts.toSorted())
@@ -41,7 +41,7 @@ test('they come in the order of their appointments, and there are critical, colo
   expect(all.some(({ is_visible }) => !is_visible)).toBe(true)
 })
 
-test('one can be hidden and shown again', async () => {
+test('a notification can be hidden and shown again', async () => {
   const [first] = await list({ is_visible: true })
   const setVisible = (is_visible: boolean) =>
     platform.as('doctor@demo.clinic').post(`${PATH}/visibility`, { notification_uuid: first?.uuid, is_visible })
@@ -52,7 +52,7 @@ test('one can be hidden and shown again', async () => {
   expect(await list({ is_visible: true })).toContainEqual(first)
 })
 
-test('one can be removed for good, and then is not there', async () => {
+test('a removed notification is a 404', async () => {
   const [first] = await list()
   const remove = () => platform.as('doctor@demo.clinic').post(`${PATH}/delete`, { notification_uuid: first?.uuid })
   expect((await remove()).status).toBe(200)
@@ -60,7 +60,7 @@ test('one can be removed for good, and then is not there', async () => {
   expect((await remove()).status).toBe(404)
 })
 
-test('those of another clinic can be neither hidden nor removed', async () => {
+test('notifications of another clinic can be neither hidden nor removed', async () => {
   const { notification } = platform.control.addNotification({ clinic: platform.services.clinics.all()[1]?.uuid ?? '' })
   const single = platform.as('single@demo.clinic')
   expect((await single.post(`${PATH}/delete`, { notification_uuid: notification.uuid })).status).toBe(404)
@@ -70,7 +70,7 @@ test('those of another clinic can be neither hidden nor removed', async () => {
 })
 
 test.each([{ date: '21.11.2026' }, { priority: 4 }, { is_visible: null }, { doctor_uuid: 'every doctor' }])(
-  'the filter %j is refused',
+  'the filter %j is rejected',
   async (filter) => {
     expect((await platform.as('doctor@demo.clinic').post(PATH, { ...OPEN, ...filter })).status).toBe(400)
   },

@@ -1,6 +1,8 @@
 const CAPACITY = 1_000
 const SECRET = /password|token|^pin$/i
 const MASK = '***'
+/** Of a body as JSON text; a longer one is cut, so that large uploads do not fill the memory. */
+const MAX_BODY_CHARACTERS = 2_048
 
 export interface LoggedRequest {
   at: string
@@ -15,13 +17,12 @@ export interface LoggedRequest {
 
 export type RequestLog = ReturnType<typeof createRequestLog>
 
-/** The last requests to the API, for tests and for people who want to see what the portal sends. */
 export const createRequestLog = () => {
   let requests: LoggedRequest[] = []
   return {
     add(request: LoggedRequest): void {
-      requests.push({ ...request, body: withoutSecrets(request.body) })
-      // Trimmed by halves: moving a thousand entries for every request would be waste.
+      requests.push({ ...request, body: truncate(withoutSecrets(request.body)) })
+      // Trimmed by half, so that the array is not copied for every request.
       if (requests.length >= CAPACITY * 2) requests = requests.slice(-CAPACITY)
     },
     all: (): LoggedRequest[] => requests.slice(-CAPACITY),
@@ -29,6 +30,11 @@ export const createRequestLog = () => {
       requests = []
     },
   }
+}
+
+const truncate = (body: unknown): unknown => {
+  const text = JSON.stringify(body) ?? ''
+  return text.length > MAX_BODY_CHARACTERS ? { truncated: text.slice(0, MAX_BODY_CHARACTERS) } : body
 }
 
 const withoutSecrets = (value: unknown): unknown => {

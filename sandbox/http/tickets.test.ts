@@ -29,7 +29,7 @@ const send = (fields: object, files: readonly (readonly [string, Buffer])[] = []
   return platform.as('doctor@demo.clinic').post('/api/v1/tickets/companies/post', form)
 }
 
-test('a ticket is stored and answered with status OPEN', async () => {
+test('a ticket is stored and returned with status OPEN', async () => {
   const { status, body } = await send(FORM)
   const { subject, category, priority, description } = FORM
   expect(status).toBe(200)
@@ -45,7 +45,7 @@ test('a ticket is stored and answered with status OPEN', async () => {
   expect(platform.services.tickets.all()).toContainEqual(expect.objectContaining({ uuid: body.ticket.uuid, ...FORM }))
 })
 
-test('its attachment is kept, up to and including 5 MB', async () => {
+test('an attachment of up to 5 MiB is stored', async () => {
   const content = pngOf(ATTACHMENT_LIMIT)
   const { status, body } = await send(FORM, [['röntgen.PNG', content]])
   expect(status).toBe(200)
@@ -55,7 +55,7 @@ test('its attachment is kept, up to and including 5 MB', async () => {
   expect(readFileSync(attachment?.file ?? '').equals(content)).toBe(true)
 })
 
-test('one byte more is too large', async () => {
+test('an attachment of 5 MiB and one byte is too large', async () => {
   expect(await send(FORM, [['büyük.png', pngOf(ATTACHMENT_LIMIT + 1)]])).toMatchObject({
     status: 413,
     body: { statusCode: 413, message: 'Dosya boyutu çok büyük. Maksimum 5MB olmalıdır.' },
@@ -70,7 +70,7 @@ test.each([
   ['a macOS program under an allowed extension', 'foto.png', Buffer.from([0xcf, 0xfa, 0xed, 0xfe])],
   ['a script under an allowed extension', 'liste.xls', Buffer.from('#!/bin/sh')],
   ['nothing at all', 'boş.png', Buffer.alloc(0)],
-])('%s is refused as an attachment', async (_case, name, content) => {
+])('%s is rejected as an attachment', async (_case, name, content) => {
   expect(await send(FORM, [[name, content]])).toMatchObject({
     status: 422,
     body: { errors: { attachments: [expect.stringContaining('Desteklenmeyen dosya türü')] } },
@@ -89,11 +89,11 @@ test.each([
   ['sifreli.docx', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
   ['bosluklu.pdf', Buffer.from('\n%PDF-1.7')],
   ['jpeg.png', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
-])('%s is accepted', async (name, content) => {
+])('%s is accepted as an attachment', async (name, content) => {
   expect((await send(FORM, [[name, content]])).status).toBe(200)
 })
 
-test('two files are one too many', async () => {
+test('two files are rejected', async () => {
   const files = [
     ['bir.png', PNG],
     ['iki.png', PNG],
@@ -104,21 +104,24 @@ test('two files are one too many', async () => {
   })
 })
 
-test('fields that are missing, empty or unknown are named', async () => {
+test('missing, empty and unknown fields are named', async () => {
   const { subject: _subject, ...rest } = FORM
   const { status, body } = await send({ ...rest, description: '', category: 'OTHER', colour: 'red' })
   expect(status).toBe(422)
   expect(Object.keys(body.errors).toSorted()).toEqual(['category', 'colour', 'description', 'subject'])
 })
 
-test.each(['subject', 'description', 'contact_phone'] as const)('%s of blanks alone is missing', async (field) => {
-  expect(await send({ ...FORM, [field]: ' \n ' })).toMatchObject({
-    status: 422,
-    body: { errors: { [field]: ['Bu alan zorunludur.'] } },
-  })
-})
+test.each(['subject', 'description', 'contact_phone'] as const)(
+  '%s with only spaces counts as missing',
+  async (field) => {
+    expect(await send({ ...FORM, [field]: ' \n ' })).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: ['Bu alan zorunludur.'] } },
+    })
+  },
+)
 
-test('the same ticket a moment later is refused, another one is not', async () => {
+test('an identical ticket is rejected as a duplicate, another one is not', async () => {
   const form = { ...FORM, subject: 'İki kez gönderilen' }
   expect((await send(form)).status).toBe(200)
   expect(await send(form)).toMatchObject({ status: 409, body: { message: 'Aynı talep az önce oluşturuldu.' } })
@@ -127,7 +130,7 @@ test('the same ticket a moment later is refused, another one is not', async () =
   expect(platform.services.tickets.all().filter(({ subject }) => subject === form.subject)).toHaveLength(3)
 })
 
-test('a file by another name than that of the field is refused', async () => {
+test('a file in an unknown field is rejected', async () => {
   const form = new FormData()
   for (const [name, value] of Object.entries(FORM)) form.set(name, value)
   form.append('file', new File([new Uint8Array(PNG)], 'ekran.png'))
@@ -137,7 +140,7 @@ test('a file by another name than that of the field is refused', async () => {
   })
 })
 
-test('a ticket without a form is not understood, and without a token not read', async () => {
+test('a ticket without a form is a 400, and without a token a 401', async () => {
   expect((await platform.as('doctor@demo.clinic').post('/api/v1/tickets/companies/post', FORM)).status).toBe(400)
   expect((await platform.as().post('/api/v1/tickets/companies/post', new FormData())).status).toBe(401)
 })

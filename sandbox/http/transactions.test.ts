@@ -8,6 +8,7 @@ import { createApiClient, startTestPlatform, type TestPlatform } from '../testin
 
 const DOCTOR = 'doctor@demo.clinic'
 const STAFF = 'staff@demo.clinic'
+const SINGLE = 'single@demo.clinic'
 const BARE = 'bare@demo.clinic'
 
 const withPlatform = async (work: (platform: TestPlatform) => Promise<void>, options: PlatformOptions = {}) => {
@@ -22,7 +23,7 @@ const withPlatform = async (work: (platform: TestPlatform) => Promise<void>, opt
 const send = (platform: TestPlatform, email: string) => platform.as(email).post('/api/v1/transactions')
 const flags = ({ services }: TestPlatform) => services.clinics.all().map(({ transactions }) => transactions)
 
-test('the transactions call turns the setting of the active clinic over, and back', () =>
+test('the transactions request toggles the setting of the active clinic', () =>
   withPlatform(async (platform) => {
     const before = flags(platform)
     expect((await send(platform, DOCTOR)).body).toEqual({ statusCode: 200 })
@@ -31,7 +32,7 @@ test('the transactions call turns the setting of the active clinic over, and bac
     expect(flags(platform)).toEqual(before)
   }))
 
-test('the active clinic is the one that the session was moved to', () =>
+test('the active clinic is the last selected one', () =>
   withPlatform(async (platform) => {
     const before = flags(platform)
     const doctor = createApiClient(platform, platform.control.openSession(DOCTOR))
@@ -41,14 +42,15 @@ test('the active clinic is the one that the session was moved to', () =>
     expect(flags(platform)).toEqual(before.with(2, !before[2]))
   }))
 
-test('an account without a clinic has nothing to turn over', () =>
+test.each([SINGLE, BARE])('%s, without the group finance, toggles nothing', (email) =>
   withPlatform(async (platform) => {
     const before = flags(platform)
-    expect((await send(platform, BARE)).status).toBe(200)
+    expect((await send(platform, email)).status).toBe(403)
     expect(flags(platform)).toEqual(before)
-  }))
+  }),
+)
 
-test('everybody in the clinic hears of it', () =>
+test('the new setting is pushed to all users of the clinic', () =>
   withPlatform(async (platform) => {
     const socket = io(platform.address, {
       auth: { token: platform.control.openSession(STAFF) },
@@ -66,7 +68,7 @@ test('everybody in the clinic hears of it', () =>
     socket.disconnect()
   }))
 
-test('the setting is there after the next start', async () => {
+test('the setting is stored over a restart', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-transactions-'))
   try {
     await withPlatform(async (platform) => void (await send(platform, DOCTOR)), { dataFolder })

@@ -1,6 +1,6 @@
 import type { Server } from 'socket.io'
 
-/** How a connection is cut: as a server does that wants the client gone, or as a failing network does. */
+/** How connections are closed: by a Socket.IO disconnect of the server, or by closing the transport like a failing network. */
 export type Disconnect = 'server' | 'transport'
 
 type AnyServer = Pick<Server, 'sockets' | 'engine' | 'disconnectSockets'>
@@ -14,7 +14,7 @@ export const disconnectSockets = (io: AnyServer, how: Disconnect): number => {
   return sockets.length
 }
 
-/** Lets go of every client; the HTTP server is closed by its owner. */
+/** Closes all sockets, but not the HTTP server. */
 export const closeSockets = (io: AnyServer): void => {
   io.disconnectSockets(true)
   io.engine.close()

@@ -33,13 +33,12 @@ const happened = <T = unknown>(socket: Socket, event: string): Promise<T> =>
     socket.once(event, resolve)
   })
 
-/** A connected portal, and everything it heard so far. */
 const listen = async (token: string) => {
   const socket = connect(token)
   const received: { event: string; payload: unknown }[] = []
   socket.onAny((event: string, payload: unknown) => received.push({ event, payload }))
   await happened(socket, 'connect')
-  /** Everything sent before has arrived once this has: events keep their order. */
+  /** Resolves after all earlier events were received, because events keep their order. */
   const settled = async () => {
     const arrived = happened(socket, 'test:settled')
     platform.control.emit('test:settled', null)
@@ -54,12 +53,12 @@ const clinic = (position: number): string => platform.services.clinics.all()[pos
 test.each([
   ['no token', undefined],
   ['a token that nobody gave out', 'made-up'],
-])('with %s nobody comes in', async (_case, token) => {
+])('a connection with %s is rejected', async (_case, token) => {
   const error = await happened<Error>(connect(token), 'connect_error')
   expect(error.message).toBe('unauthorized')
 })
 
-test('a reminder reaches those who work in its clinic', async () => {
+test('a reminder is pushed to the users of its clinic', async () => {
   const here = await listen(platform.control.openSession(DOCTOR))
   const elsewhereToken = platform.control.openSession(STAFF)
   const elsewhere = await listen(elsewhereToken)
@@ -72,7 +71,7 @@ test('a reminder reaches those who work in its clinic', async () => {
   expect(await elsewhere.settled()).toEqual([])
 })
 
-test('a reminder for one colleague reaches nobody else, neither now nor in the list', async () => {
+test('a reminder for one user is not sent to others and not in their list', async () => {
   const doctor = await listen(platform.control.openSession(DOCTOR))
   const single = await listen(platform.control.openSession(SINGLE))
   const { reminder } = platform.control.addReminder({ note: 'Yalnız sana', account: SINGLE })
@@ -85,7 +84,7 @@ test('a reminder for one colleague reaches nobody else, neither now nor in the l
   expect(await notesOf(DOCTOR)).not.toContainEqual(reminder)
 })
 
-test('a notification is heard of when it arises, changes and goes', async () => {
+test('creating, changing and removing a notification is pushed', async () => {
   const { settled } = await listen(platform.control.openSession(DOCTOR))
   const { notification } = platform.control.addNotification({ message: 'Yeni', priority: 3 })
   platform.control.changeNotification(notification.uuid, { message: 'Değişti' })
@@ -97,7 +96,7 @@ test('a notification is heard of when it arises, changes and goes', async () => 
   ])
 })
 
-test('what one portal hides or removes, the others of the clinic hear', async () => {
+test('hiding or removing a notification is pushed to the clinic', async () => {
   const { settled } = await listen(platform.control.openSession(SINGLE))
   const { notification } = platform.control.addNotification({ message: 'Ortak' })
   const doctor = platform.as(DOCTOR)
@@ -112,7 +111,7 @@ test('what one portal hides or removes, the others of the clinic hear', async ()
   ])
 })
 
-test('the transactions setting and a switch from outside are pushed', async () => {
+test('the transactions setting and an external clinic switch are pushed', async () => {
   const { settled } = await listen(platform.control.openSession(DOCTOR))
   platform.control.setTransactions(true, clinic(0))
   platform.control.switchClinic(clinic(2), DOCTOR)
@@ -124,7 +123,7 @@ test('the transactions setting and a switch from outside are pushed', async () =
   expect(body.companies[0].transactions).toBe(true)
 })
 
-test('after a switch of the clinic the events of the new one arrive', async () => {
+test('after a clinic switch the events of the new clinic are received', async () => {
   const token = platform.control.openSession(DOCTOR)
   const { settled } = await listen(token)
   await platform
@@ -146,7 +145,7 @@ test('signing out closes the connections of that session', async () => {
   expect(other.socket.connected).toBe(true)
 })
 
-test('a session that ran out is cut off and does not come in again', async () => {
+test('an expired session is disconnected and cannot reconnect', async () => {
   const token = platform.control.openSession(DOCTOR)
   const { socket } = await listen(token)
   const removed = happened(socket, 'disconnect')
@@ -157,11 +156,11 @@ test('a session that ran out is cut off and does not come in again', async () =>
 
 test.each<[Disconnect, RegExp]>([
   ['server', /^io server disconnect$/],
-  // Which of the two it is depends on whether the end of the connection or its reset arrives first.
+  // Depends on whether the end of the connection or its reset is received first.
   ['transport', /^transport (close|error)$/],
-])('a cut by %s is seen as %s', async (how, reason) => {
+])('a disconnect by the %s has the reason %s', async (how, reason) => {
   const { socket } = await listen(platform.control.openSession(DOCTOR))
   const removed = happened(socket, 'disconnect')
-  expect(platform.control.cut('live', how)).toBeGreaterThan(0)
+  expect(platform.control.disconnectAll('live', how)).toBeGreaterThan(0)
   expect(await removed).toMatch(reason)
 })

@@ -4,7 +4,7 @@ import type { Session, Sessions } from '../accounts/sessions.ts'
 import { type Disconnect, closeSockets, disconnectSockets } from './connections.ts'
 import type { LiveEvent } from './live-events.ts'
 
-/** Who receives an event: those who match everything that is named. Nothing named is everybody. */
+/** Receivers of an event must match all given fields; without any field it is sent to all. */
 export interface Audience {
   account?: number | null
   clinic?: number | null
@@ -12,10 +12,11 @@ export interface Audience {
 
 export type LiveChannel = ReturnType<typeof createLiveChannel>
 
-/** The channel of the live events: Socket.IO at its default path, let in by the token of the session. */
-export const createLiveChannel = (server: HttpServer, sessions: Sessions) => {
+/** Socket.IO server of the live events, at the default path, authenticated by the session token. */
+export const createLiveChannel = (server: HttpServer, sessions: Sessions, allowedOrigins: readonly string[] = []) => {
   const io = new Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, { session: Session }>(server, {
     path: '/socket.io/',
+    cors: { origin: [...allowedOrigins] },
   })
 
   io.use((socket, next) => {
@@ -30,7 +31,7 @@ export const createLiveChannel = (server: HttpServer, sessions: Sessions) => {
     [...io.sockets.sockets.values()].filter((socket) => matches(socket.data.session))
 
   return {
-    /** Sends an event and answers how many connections received it. */
+    /** @returns the number of connections that the event was sent to */
     emit({ event, payload }: LiveEvent, { account = null, clinic = null }: Audience = {}): number {
       const receivers = connected(
         (session) =>
@@ -40,7 +41,6 @@ export const createLiveChannel = (server: HttpServer, sessions: Sessions) => {
       return receivers.length
     },
 
-    /** The clinic of a session has changed: from now on its sockets receive the events of the new one. */
     moveSession(id: number, clinic: number): void {
       for (const socket of connected((session) => session.id === id)) {
         socket.data.session = { ...socket.data.session, clinic }
@@ -51,8 +51,8 @@ export const createLiveChannel = (server: HttpServer, sessions: Sessions) => {
       for (const socket of connected((session) => session.id === id)) socket.disconnect(true)
     },
 
-    /** Cuts every connection and answers how many there were. */
-    cut: (how: Disconnect): number => disconnectSockets(io, how),
+    /** @returns the number of closed connections */
+    disconnectAll: (how: Disconnect): number => disconnectSockets(io, how),
 
     count: (): number => io.sockets.sockets.size,
 

@@ -22,7 +22,7 @@ test.each([
   ['appointments:notification_deleted', 'LiveNotificationDeleted', [events.notificationDeleted(UUID)]],
   ['companies:settings_transactions', 'LiveSettingsTransactions', [events.transactionsSet(true)]],
   ['external_company_switch', 'LiveExternalCompanySwitch', [events.clinicSwitchedOutside(UUID)]],
-])('%s carries what the description says', (name, schema, all) => {
+])('the payload of %s matches the description', (name, schema, all) => {
   expect(all.length).toBeGreaterThan(0)
   for (const { event, payload } of all) {
     expect(event).toBe(name)

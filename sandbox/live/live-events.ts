@@ -1,7 +1,6 @@
 import type { AppointmentNotification } from '../notifications/notification-store.ts'
 import type { ReminderNote } from '../reminders/reminder-store.ts'
 
-/** What is pushed to the portal: the name of the event and its payload. */
 export interface LiveEvent {
   event: string
   payload: unknown

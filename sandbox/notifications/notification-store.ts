@@ -1,7 +1,6 @@
 import { fold } from '../patients/fold.ts'
 import type { Database } from '../storage/database.ts'
 
-/** An appointment notification as the platform answers and pushes it. */
 export interface AppointmentNotification {
   uuid: string
   message: string | null
@@ -19,14 +18,12 @@ export interface AppointmentNotification {
 
 export type StoredNotification = AppointmentNotification & { clinic: number; doctor: string | null }
 
-/** What can be changed after a notification was made. */
 export type NotificationChange = Partial<Omit<StoredNotification, 'uuid' | 'clinic'>>
 
 export interface NotificationFilter {
-  /** YYYY-MM-DD in the clinic's time. */
+  /** YYYY-MM-DD in the clinic's time; null for any, like the other fields. */
   date: string | null
   priority: number | null
-  /** True for the visible ones only. */
   is_visible: boolean
   doctor_uuid: string | null
   patient_search: string | null
@@ -92,7 +89,7 @@ export const createNotificationStore = (database: Database) => {
   }
 }
 
-/** The table is STRICT and `put` alone fills it: but for the flag, which SQLite keeps as a number, a row is what was put. */
+/** Not validated: the table is STRICT and only `put` writes it. SQLite stores the flag as a number. */
 const toNotification = (row: Record<string, unknown>): StoredNotification => ({
   ...(row as unknown as StoredNotification),
   is_visible: row.is_visible === 1,

@@ -3,7 +3,6 @@ import { build } from 'esbuild'
 
 const ENTRY = fileURLToPath(new URL('./browser/main.ts', import.meta.url))
 
-/** The script of the page with the libraries in it, as one file. */
 export const bundlePage = async (): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [ENTRY],

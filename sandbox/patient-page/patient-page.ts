@@ -6,11 +6,10 @@ import { bundlePage } from './bundle.ts'
 
 const fileOf = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8')
 
-/** The page with which a second person takes part in a consultation: `/sandbox/patient?room=…&name=…&lang=…`. */
+/** The patient's page of a consultation: `/sandbox/patient?room=…&name=…&lang=…`. */
 export const registerPatientPage = (server: FastifyInstance, rooms: Rooms): void => {
   const page = fileOf('patient.html')
   const style = fileOf('patient.css')
-  /** Made once, for the first who wants it; most starts of the sandbox never do. */
   let script: Promise<string> | null = null
 
   server.get('/sandbox/patient', (_request, reply) => reply.headers(PAGE_HEADERS).type('text/html').send(page))
@@ -25,7 +24,7 @@ export const registerPatientPage = (server: FastifyInstance, rooms: Rooms): void
       .send(await script)
   })
 
-  /** The page may be open on another machine: whoever has the link knows the room. */
+  /** Not limited to this machine: the link with the room is the credential. */
   server.get<{ Params: { room: string } }>('/sandbox/rooms/:room', ({ params }, reply) => {
     const room = rooms.get(params.room)
     return room ?? reply.code(404).send({ statusCode: 404, message: 'There is no such room.' })

@@ -9,20 +9,20 @@ test.each([
   ['âlim Lâle', 'alim lale'],
   ['Groß Østergård Łukasz Əli', 'gross ostergard lukasz eli'],
   ['ﬁkret', 'fikret'],
-])('%s is compared as %s', (name, folded) => {
+])('%s is folded to %s', (name, folded) => {
   expect(fold(name)).toBe(folded)
 })
 
-test('the four letters i are one', () => {
+test('the four letters i are equal', () => {
   expect(new Set(Array.from('iıİI', fold))).toEqual(new Set(['i']))
 })
 
-test('composed and decomposed letters are the same', () => {
+test('composed and decomposed letters are equal', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(text.normalize('NFD')) === fold(text.normalize('NFC'))),
   )
 })
 
-test('what is folded stays as it is when folded again', () => {
+test('folding twice changes nothing', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)))
 })

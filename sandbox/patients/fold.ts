@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters without a Unicode decomposition into a base letter and a mark. */
 const BASE_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
   ø: 'o',
@@ -15,8 +15,8 @@ const BASE_LETTERS: Readonly<Record<string, string>> = {
 const WITHOUT_BASE = new RegExp(`[${Object.keys(BASE_LETTERS).join('')}]`, 'g')
 
 /**
- * The form in which names are compared: lower case, no accents, and one letter i.
- * Marks go before the case does, because lower-casing İ first would leave a combining dot behind.
+ * Folds a name for comparison: lower case, no accents, and i for all four letters İ, I, ı and i.
+ * Marks are removed before lower-casing, because lower-casing İ would add a combining dot.
  */
 export const fold = (text: string): string =>
   text

@@ -11,10 +11,10 @@ test.each([
   ['O’Brien', ['o', 'brien']],
   ['%_*"\'()^-', []],
   ['"a" OR b*', ['a', 'or', 'b']],
-])('%s asks for %j', (keyword, words) => {
+])('%s is parsed to %j', (keyword, words) => {
   expect(parseKeyword(keyword)).toEqual(words)
 })
 
-test('a pasted novel is cut', () => {
+test('a long keyword is truncated', () => {
   expect(parseKeyword('a'.repeat(10_000))).toEqual(['a'.repeat(KEYWORD_LIMIT)])
 })

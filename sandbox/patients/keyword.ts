@@ -1,19 +1,18 @@
 import { fold } from './fold.ts'
 
-/** As much of a keyword as is looked at; the description of the API allows no more. */
+/** The maximum length in the API description. */
 export const KEYWORD_LIMIT = 100
 
 const LETTERS = /\p{L}+/gu
 const LETTERS_OR_NUMBER = /\p{L}+|\d[^\p{L}]*/gu
 
-/** The words of a name, folded. */
 export const wordsOf = (name: string): string[] => fold(name).match(LETTERS) ?? []
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /**
- * What a keyword asks for: each of these words has to be found in a patient, in any order. Everything but letters and
- * digits separates words, except between digits, because phone numbers are written in groups.
+ * The words that a patient must contain, in any order. All characters but letters and digits separate words, except between
+ * digits, because phone numbers are written in groups.
  */
 export const parseKeyword = (keyword: string): string[] => {
   const words = fold(keyword.slice(0, KEYWORD_LIMIT)).match(LETTERS_OR_NUMBER) ?? []

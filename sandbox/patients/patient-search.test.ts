@@ -64,12 +64,12 @@ test.each([
   '🩺🩺🩺',
   ' ',
   '\u0000\u0000\u0000',
-])('the keyword %s means nothing special', (keyword) => {
+])('the keyword %s has no special meaning', (keyword) => {
   const { store } = setup([{ name: 'Mehmet', surname: 'Kaya' }])
   expect(store.find(CLINIC, keyword)).toEqual([])
 })
 
-test('one or two letters are looked for at the beginning of a word only', () => {
+test('one or two letters match only at the start of a word', () => {
   const { names } = setup([
     { name: 'Kerem', surname: 'Yıldız' },
     { name: 'Emre', surname: 'Yıldız' },
@@ -77,7 +77,7 @@ test('one or two letters are looked for at the beginning of a word only', () => 
   expect(names('em yıldız')).toEqual(['Emre Yıldız'])
 })
 
-test('whole words come first, then beginnings, then the rest, and among equals the names decide', () => {
+test('whole words rank first, then beginnings, then other matches; equal ranks are sorted by name', () => {
   const { names } = setup([
     { name: 'Halil', surname: 'Demir' },
     { name: 'Aliye', surname: 'Demir' },
@@ -88,7 +88,7 @@ test('whole words come first, then beginnings, then the rest, and among equals t
   expect(names('ali')).toEqual(['Ali Cankurt', 'Ali Çelik', 'Zeynep Ali', 'Aliye Demir', 'Halil Demir'])
 })
 
-test('a phone begins after the country code, as people say it', () => {
+test('a phone number matches without its country code', () => {
   const { names } = setup([
     { name: 'Veli', surname: 'Kaya', citizenship_number: '11153299998' },
     { name: 'Ali', surname: 'Kaya', full_phone_number: '+90 532 418 22 07' },
@@ -99,12 +99,12 @@ test('a phone begins after the country code, as people say it', () => {
   expect(names('kaya 49')).toEqual(['Can Kaya'])
 })
 
-test('in a crowd the closest are still first, and no more are answered than the limit', () => {
-  const overflow = Array.from({ length: 400 }, (_, position) => ({
+test('with many matches the best are still first, and the limit is kept', () => {
+  const matches = Array.from({ length: 400 }, (_, position) => ({
     name: 'Halil',
     surname: `Demir${'abcdefgh'[position % 8]}`,
   }))
-  const { names } = setup([...overflow, { name: 'Aliye', surname: 'Son' }, { name: 'Ali', surname: 'Son' }])
+  const { names } = setup([...matches, { name: 'Aliye', surname: 'Son' }, { name: 'Ali', surname: 'Son' }])
   expect(names('ali')).toHaveLength(RESULT_LIMIT)
   expect(names('ali').slice(0, 2)).toEqual(['Ali Son', 'Aliye Son'])
 })
@@ -117,8 +117,11 @@ test('patients of other clinics stay hidden', () => {
   expect(store.find(3, 'ali')).toEqual([])
 })
 
-/** The rule as it would be read aloud: slow, and written without the index in mind. */
-const isMeant = ({ name, surname, full_phone_number, citizenship_number }: Patient, keyword: string): boolean => {
+/** Reference implementation without the index. */
+const matchesKeyword = (
+  { name, surname, full_phone_number, citizenship_number }: Patient,
+  keyword: string,
+): boolean => {
   const namesOf = (text: string | null) =>
     fold(text ?? '')
       .split(/[^\p{L}]+/u)
@@ -143,7 +146,7 @@ const isMeant = ({ name, surname, full_phone_number, citizenship_number }: Patie
   )
 }
 
-test('exactly those are found in whom every word is found', () => {
+test('the search finds exactly the patients that contain every word', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'aiıİIeşsSçCr -'), minLength: 1, maxLength: 12 })
   const digits = (maxLength: number) => fc.string({ unit: fc.constantFrom(...'0123'), maxLength })
   const anyPatient = fc.record({
@@ -163,7 +166,7 @@ test('exactly those are found in whom every word is found', () => {
       (patients, keywords) => {
         const { store, stored } = setup(patients)
         for (const keyword of keywords) {
-          const expected = stored.filter((item) => isMeant(item, keyword)).map(({ uuid }) => uuid)
+          const expected = stored.filter((item) => matchesKeyword(item, keyword)).map(({ uuid }) => uuid)
           expect(
             store
               .find(CLINIC, keyword)

@@ -3,19 +3,17 @@ import { parseKeyword } from './keyword.ts'
 import type { Patient } from './patient.ts'
 import { type MatchRank, clinicTag, toMatchQuery, searchText } from './search-text.ts'
 
-/** At most so many patients are answered; whoever is not among them needs a narrower keyword. */
 export const RESULT_LIMIT = 50
 
-/** So many matches are looked at before they count as a crowd, out of which the closest are then asked for separately. */
+/** With this many matches the best ones are queried separately, because the first matches are not the best. */
 const MAX_CANDIDATES = 150
 
 const RANK_ORDER: readonly MatchRank[] = ['whole', 'beginning', 'inside']
 const byName = new Intl.Collator('tr')
 
 /**
- * Finds the patients of a clinic in whom every word of the keyword is found: anywhere in a name, phone or citizenship number,
- * words of one or two characters at a beginning only. Whole words come before beginnings, those before the rest, and among
- * equals the names decide.
+ * Finds patients of a clinic whose name, phone or citizenship number contains every word of the keyword; words of one or two
+ * characters match only at the start of a word. Sorted by rank (whole word, beginning, inside), then by name.
  */
 export const createPatientSearch = (database: Database) => {
   const select = database.prepare(`
@@ -32,16 +30,16 @@ export const createPatientSearch = (database: Database) => {
 
     const found = matching(queryFor(clinic, words, 'inside'), MAX_CANDIDATES)
     if (found.length === MAX_CANDIDATES) {
-      // For numbers both ask for the same.
-      const closer = new Set([queryFor(clinic, words, 'whole'), queryFor(clinic, words, 'beginning')])
-      for (const query of closer) found.push(...matching(query, RESULT_LIMIT))
+      // For numbers both queries are the same.
+      const closerQueries = new Set([queryFor(clinic, words, 'whole'), queryFor(clinic, words, 'beginning')])
+      for (const query of closerQueries) found.push(...matching(query, RESULT_LIMIT))
     }
     return closestFirst(found, clinic, words).slice(0, RESULT_LIMIT)
   }
 }
 
-const queryFor = (clinic: number, words: string[], closeness: MatchRank): string =>
-  [clinicTag(clinic), ...words.map((word) => toMatchQuery(word, closeness))].map((term) => `"${term}"`).join(' AND ')
+const queryFor = (clinic: number, words: string[], rank: MatchRank): string =>
+  [clinicTag(clinic), ...words.map((word) => toMatchQuery(word, rank))].map((term) => `"${term}"`).join(' AND ')
 
 const closestFirst = (patients: Patient[], clinic: number, words: string[]): Patient[] => {
   const distinct = new Map(patients.map((patient) => [patient.uuid, patient]))
@@ -54,12 +52,9 @@ const closestFirst = (patients: Patient[], clinic: number, words: string[]): Pat
   return ranked.map(({ patient }) => patient)
 }
 
-/** The less, the closer: nothing for a word that stands there as a whole, one for a beginning, two for anything else. */
+/** Sum over the words: 0 for a whole word, 1 for a beginning, 2 for another match. */
 const rankOf = (text: string, words: string[]): number =>
-  words.reduce(
-    (sum, word) => sum + RANK_ORDER.findIndex((closeness) => text.includes(toMatchQuery(word, closeness))),
-    0,
-  )
+  words.reduce((sum, word) => sum + RANK_ORDER.findIndex((rank) => text.includes(toMatchQuery(word, rank))), 0)
 
 const toPatient = (row: Record<string, unknown>): Patient => ({
   uuid: String(row.uuid),

@@ -34,12 +34,11 @@ export const createPatientStore = (database: Database) => {
       return row ? Number(row.id) : null
     },
 
-    /** A locked patient is shown only against the PIN. */
     setLocked(id: number, locked: boolean): void {
       database.prepare('UPDATE patient SET locked = ? WHERE id = ?').run(Number(locked), id)
     },
 
-    /** Some patient of a clinic, always the same one. */
+    /** The first patient of a clinic that is not locked. */
     anyOf(clinic: number): number | null {
       const row = database
         .prepare('SELECT id FROM patient WHERE clinic = ? AND NOT locked ORDER BY id LIMIT 1')
@@ -53,7 +52,7 @@ export const createPatientStore = (database: Database) => {
   }
 }
 
-/** Gathers the index into one piece after many additions, which makes searching about twice as fast. */
+/** Merges the segments of the FTS index, which makes searching about twice as fast after many inserts. */
 export const optimizePatientSearch = (database: Database): void => {
   database.exec("INSERT INTO patient_search (patient_search) VALUES ('optimize')")
 }

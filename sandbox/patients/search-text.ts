@@ -2,36 +2,35 @@ import { digitsOf, wordsOf } from './keyword.ts'
 import type { Patient } from './patient.ts'
 
 /**
- * The text by which a patient is found. Two blanks stand before each word and one behind it, so that "begins with" and "is
- * exactly" are substrings too, and even a single letter at the beginning of a word makes one trigram of the index.
+ * The indexed text of a patient. Each word has two leading spaces and one trailing space, so that "begins with" and "equals"
+ * are substring matches, and a single letter at the start of a word is one trigram of the index.
  */
 export const searchText = (patient: Patient, clinic: number): string => {
   const given = wordsOf(patient.name)
   const phone = digitsOf(patient.full_phone_number ?? '')
   const words = [
     ...given,
-    // Many write "Ayşenur" for "Ayşe Nur".
+    // "Ayşe Nur" is often written "Ayşenur".
     ...(given.length > 1 ? [given.join('')] : []),
     ...wordsOf(patient.surname ?? ''),
     phone,
-    // Without the country code, so that the number begins as people say it.
+    // Also without the country code, as users type it.
     phone.replace(/^90(?=\d{10}$)/, ''),
     digitsOf(patient.citizenship_number ?? ''),
   ]
   return `${clinicTag(clinic)}${[...new Set(words)].map((word) => (word ? `  ${word}` : '')).join('')} `
 }
 
-/** Three characters that no word can hold, hence one trigram for all patients of a clinic. */
+/** Three characters that no word contains, so one trigram selects the patients of a clinic. */
 export const clinicTag = (clinic: number): string => `@${clinic.toString(36).padStart(2, '0')}`
 
-/** How a word of the keyword may stand in a patient, the closest way first. */
 export type MatchRank = 'whole' | 'beginning' | 'inside'
 
-/** The substring of the search text that says that a word is there, at least that closely. */
-export const toMatchQuery = (word: string, closeness: MatchRank): string => {
-  switch (closeness) {
+/** Substring of the search text that a match of at least this rank contains. */
+export const toMatchQuery = (word: string, rank: MatchRank): string => {
+  switch (rank) {
     case 'whole':
-      // Numbers are looked for by parts. A whole one is found as a beginning, which is several times cheaper.
+      // Numbers are searched by prefix, which is several times faster than an exact match.
       return /^\d/.test(word) ? `  ${word}` : `  ${word} `
     case 'beginning':
       return `  ${word}`

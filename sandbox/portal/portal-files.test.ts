@@ -14,6 +14,7 @@ let platform: TestPlatform
 beforeAll(async () => {
   mkdirSync(join(folder, 'static'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portal</title>')
+  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync('<!doctype html><title>Portal</title>'))
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(folder, 'static', 'app.1a2b.js'), 'export {}')
   writeFileSync(join(folder, 'static', 'app.1a2b.js.br'), brotliCompressSync('export {}'))
@@ -28,8 +29,18 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => platform.as().send('GET', path, undefined, headers)
 
-test.each(['/', '/tr', '/tr/hasta-listesi', '/en/sign-in?next=%2Fen', '/nowhere'])('%s is the portal', async (path) => {
-  const { status, body, headers } = await get(path, HTML)
+test.each([
+  ['/', HTML],
+  ['/tr', HTML],
+  ['/tr/hasta-listesi', HTML],
+  ['/en/sign-in?next=%2Fen', HTML],
+  ['/nowhere', HTML],
+  ['/', { accept: '*/*', 'accept-encoding': 'identity' }],
+  ['/?room=1', { accept: '*/*', 'accept-encoding': 'identity' }],
+  ['//', { accept: '*/*' }],
+  ['/tr', { accept: '*/*' }],
+])('%s is the portal for a request with %j', async (path, accepted) => {
+  const { status, body, headers } = await get(path, accepted)
   expect([status, body]).toEqual([200, '<!doctype html><title>Portal</title>'])
   expect(headers.get('cache-control')).toBe('no-cache')
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -37,7 +48,7 @@ test.each(['/', '/tr', '/tr/hasta-listesi', '/en/sign-in?next=%2Fen', '/nowhere'
 })
 
 test.each(['/static/gone.js', '/static', '/api/v1/nothing', '/api', '/socket.io/nothing', '/sandbox/nothing.html'])(
-  '%s is never the portal, even for a browser',
+  '%s never serves the portal, even to a navigation',
   async (path) => {
     const { status, body } = await get(path, HTML)
     expect(status).toBeGreaterThanOrEqual(400)
@@ -45,12 +56,19 @@ test.each(['/static/gone.js', '/static', '/api/v1/nothing', '/api', '/socket.io/
   },
 )
 
-test('a script that asks for a page that is not there gets a 404', async () => {
-  expect(await get('/tr/takvim', { accept: '*/*' })).toMatchObject({ status: 404, body: 'Not found\n' })
+test.each(['/nope.js', '/robots.txt', '/.git/config', '/tr/app.js', '/index.html.br', '/static/gone.js'])(
+  '%s is no page: a missing file is a 404 that no cache keeps',
+  async (path) => {
+    const { status, body, headers } = await get(path, HTML)
+    expect([status, body, headers.get('cache-control')]).toEqual([404, 'Not found\n', 'no-store'])
+  },
+)
+
+test('a page is only read', async () => {
   expect((await platform.as().send('POST', '/tr/takvim', {}, HTML)).status).toBe(404)
 })
 
-test('what carries a hash in its name is kept for good, and comes compressed', async () => {
+test('files with a hash in the name are immutable and compressed', async () => {
   const plain = await get('/static/app.1a2b.js', { 'accept-encoding': 'identity' })
   expect(plain).toMatchObject({ status: 200, body: 'export {}' })
   expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -66,13 +84,13 @@ test('what carries a hash in its name is kept for good, and comes compressed', a
   expect(encoding).toEqual(['br', expect.stringContaining('javascript')])
 })
 
-test('other files are asked for anew, and source maps are not served', async () => {
+test('other files are revalidated, and source maps are not served (F-O16)', async () => {
   expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
   expect((await get('/static/app.1a2b.js.map')).status).toBe(404)
 })
 
 test.each(['/../package.json', '/%2e%2e/package.json', '/static/%2e%2e%2f%2e%2e%2fpackage.json', '/..%5cpackage.json'])(
-  '%s does not lead out of the folder',
+  '%s does not leave the folder',
   async (path) => {
     const status = await new Promise((resolve, reject) => {
       const { port } = new URL(platform.address)
@@ -84,7 +102,7 @@ test.each(['/../package.json', '/%2e%2e/package.json', '/static/%2e%2e%2f%2e%2e%
   },
 )
 
-test('config.json has the defaults of a single origin, and what the environment says', async () => {
+test('config.json has the defaults of a single origin, overridden by the environment', async () => {
   const { body, headers } = await get('/config.json')
   expect(headers.get('cache-control')).toBe('no-cache')
   expect(body).toEqual({
@@ -94,6 +112,7 @@ test('config.json has the defaults of a single origin, and what the environment 
     signInUrl: '',
     patientSite: { url: '/sandbox/patient-site.html', cookieDomain: '', cookieName: 'auth_patient' },
     calendarHelpCategory: CALENDAR_CATEGORY,
+    timeZone: 'Europe/Istanbul',
     idleMinutes: 5,
     errorReportUrl: '',
     otherScreensUrl: '',
@@ -101,11 +120,24 @@ test('config.json has the defaults of a single origin, and what the environment 
   })
 })
 
-test('without a built portal the page says what to do', async () => {
+test('without a build the page says which command to run', async () => {
   const bare = await startTestPlatform({ patients: 1, portalFolder: join(folder, 'static') })
   expect(await bare.as().send('GET', '/', undefined, HTML)).toMatchObject({
     status: 503,
     body: expect.stringContaining('npm run build'),
   })
   await bare.close()
+})
+
+test('a page of another origin may call the platform only when its origin was named', async () => {
+  const origin = 'https://portal.example'
+  const open = await startTestPlatform({ patients: 1, environment: { SANDBOX_ALLOW_ORIGIN: origin } })
+  const preflight = (from: string) => open.as().send('OPTIONS', '/api/v1/user/info-detail', undefined, { origin: from })
+  const { status, headers } = await preflight(origin)
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([204, origin])
+  expect(headers.get('access-control-allow-headers')).toBe('Authorization, Content-Type')
+  expect((await preflight('https://other.example')).headers.get('access-control-allow-origin')).toBe(null)
+  const answer = await open.as().send('GET', '/api/v1/user/info-detail', undefined, { origin })
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([401, origin])
+  await open.close()
 })

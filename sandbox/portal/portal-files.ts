@@ -3,23 +3,27 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { securityHeaders } from '../../deploy/security-headers.ts'
+import {
+  CACHE_FOREVER,
+  connectOrigins,
+  HIDDEN_FILE,
+  NO_STORE,
+  PAGE_PATH,
+  RESERVED_SEGMENTS,
+  REVALIDATE,
+} from '../../deploy/serving-rules.ts'
+import type { RunTimeConfig } from './run-time-config.ts'
 
-const ONE_YEAR = 'public, max-age=31536000, immutable'
-const NO_CACHE = 'no-cache'
-/** What is below these is a file or a call, and never a page of the portal. */
-const NOT_PAGES = ['/static/', '/api/', '/socket.io/', '/telemedicine/', '/sandbox/']
-/** Made for the error reporter, not for browsers. */
-const SOURCE_MAP = /\.map(\.br|\.gz)?$/
+const RESERVED = new RegExp(`^/(${[...RESERVED_SEGMENTS, 'sandbox'].join('|')})(/|$)`)
 
 export interface PortalFiles {
-  /** The folder of the built portal. */
   folder: string
-  config: object
+  config: RunTimeConfig
 }
 
-/** Serves the built portal, as the shipped web-server configuration does. */
+/** Serves the built portal by the rules of the shipped web-server configuration. */
 export const registerPortal = async (server: FastifyInstance, { folder, config }: PortalFiles): Promise<void> => {
-  const htmlHeaders = securityHeaders()
+  const htmlHeaders = securityHeaders({ connect: connectOrigins(config) })
 
   await server.register(fastifyStatic, {
     root: folder,
@@ -29,15 +33,15 @@ export const registerPortal = async (server: FastifyInstance, { folder, config }
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
-    allowedPath: (path) => !SOURCE_MAP.test(path),
+    allowedPath: (path) => !HIDDEN_FILE.test(path) && !isPagePath(path),
     setHeaders: (reply, path) => {
       reply.header('x-content-type-options', 'nosniff')
-      reply.header('cache-control', path.startsWith(join(folder, 'static')) ? ONE_YEAR : NO_CACHE)
+      reply.header('cache-control', path.startsWith(join(folder, 'static')) ? CACHE_FOREVER : REVALIDATE)
       if (/\.html(\.br|\.gz)?$/.test(path)) reply.headers(htmlHeaders)
     },
   })
 
-  server.get('/config.json', (_request, reply) => reply.header('cache-control', NO_CACHE).send(config))
+  server.get('/config.json', (_request, reply) => reply.header('cache-control', REVALIDATE).send(config))
 
   server.setNotFoundHandler((request, reply) => {
     if (!isPageRequest(request)) return notFound(request, reply)
@@ -46,13 +50,14 @@ export const registerPortal = async (server: FastifyInstance, { folder, config }
   })
 }
 
-/** A browser that goes to an address, as opposed to a script that asks for something. */
-const isPageRequest = ({ method, url, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  (url === '/' || (headers.accept ?? '').includes('text/html')) &&
-  !NOT_PAGES.some((prefix) => `${url.split('?')[0]}/`.startsWith(prefix))
+const isPagePath = (path: string): boolean => PAGE_PATH.test(path) && !RESERVED.test(path)
 
-const notFound = ({ url }: FastifyRequest, reply: FastifyReply) =>
-  url.startsWith('/api/') || url.startsWith('/sandbox/')
-    ? reply.code(404).send({ statusCode: 404, message: 'There is no such call.' })
-    : reply.code(404).type('text/plain').send('Not found\n')
+const isPageRequest = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && isPagePath(url.split('?')[0] ?? '/')
+
+const notFound = ({ url }: FastifyRequest, reply: FastifyReply) => {
+  reply.code(404).header('cache-control', NO_STORE)
+  return url.startsWith('/api/') || url.startsWith('/sandbox/')
+    ? reply.send({ statusCode: 404, message: 'There is no such call.' })
+    : reply.type('text/plain').send('Not found\n')
+}

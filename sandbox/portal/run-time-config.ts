@@ -1,13 +1,14 @@
 import { CALENDAR_CATEGORY } from '../demo/help/articles.ts'
+import { wholeNumber } from '../options.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * What `/config.json` tells the portal. Everything is on one origin here, and each key can be set from outside by the
- * variable beside it.
+ * Content of `/config.json`: the defaults of a single origin, which environment variables override.
  */
 export type RunTimeConfig = ReturnType<typeof runTimeConfig>
 
+/** @throws {UsageError} for a variable that cannot be used */
 export const runTimeConfig = (environment: Environment) => ({
   apiUrl: environment.PORTAL_API_URL ?? '',
   liveUrl: environment.PORTAL_LIVE_URL ?? '',
@@ -19,7 +20,8 @@ export const runTimeConfig = (environment: Environment) => ({
     cookieName: environment.PORTAL_PATIENT_SITE_COOKIE_NAME ?? 'auth_patient',
   },
   calendarHelpCategory: environment.PORTAL_CALENDAR_HELP_CATEGORY ?? CALENDAR_CATEGORY,
-  idleMinutes: Number(environment.PORTAL_IDLE_MINUTES ?? 15),
+  timeZone: environment.PORTAL_TIME_ZONE ?? 'Europe/Istanbul',
+  idleMinutes: wholeNumber('PORTAL_IDLE_MINUTES', environment.PORTAL_IDLE_MINUTES ?? '15'),
   errorReportUrl: environment.PORTAL_ERROR_REPORT_URL ?? '',
   otherScreensUrl: environment.PORTAL_OTHER_SCREENS_URL ?? '',
   handOverScreens: (environment.PORTAL_HAND_OVER_SCREENS ?? '').split(',').filter(Boolean),

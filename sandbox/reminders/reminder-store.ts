@@ -1,6 +1,5 @@
 import type { Database } from '../storage/database.ts'
 
-/** A reminder as the platform answers and pushes it. */
 export interface ReminderNote {
   notes_uuid: string
   note: string | null
@@ -14,7 +13,7 @@ export interface ReminderNote {
 export interface NewReminder {
   uuid: string
   clinic: number
-  /** Whom it is for; null for everybody in the clinic. */
+  /** Id of the receiver; null for all users of the clinic. */
   account: number | null
   patient: number | null
   note: string | null
@@ -49,7 +48,7 @@ export const createReminderStore = (database: Database) => {
         `)
         .run({ ...reminder, read: Number(reminder.read) })
       const row = byUuid.get(reminder.uuid)
-      if (!row) throw new Error('the reminder that was just stored is not there')
+      if (!row) throw new Error('the new reminder was not stored')
       return toNote(row)
     },
   }

@@ -12,14 +12,13 @@ export class FolderInUseError extends Error {
 }
 
 export interface DataFolder {
-  /** The path of a file or folder in it. */
   path(name: string): string
   release(): void
 }
 
 /**
- * Makes the folder this process's own. The lock is an open SQLite transaction, so the operating system drops it when the
- * process ends in whatever way, and no stale lock file ever has to be deleted by hand.
+ * Locks the folder for this process. The lock is an open SQLite transaction: the operating system releases it when the process
+ * ends, so that no stale lock file can remain.
  * @throws {FolderInUseError}
  */
 export const claimDataFolder = (location: string): DataFolder => {

@@ -5,7 +5,7 @@ export type Database = DatabaseSync
 
 const MEGABYTE = 1024 * 1024
 
-/** Opens a database that is in use: durable enough for a demo, and readable while it is written. */
+/** Opens a database for reading and writing at the same time (WAL). */
 export const openDatabase = (file: string): Database => {
   const database = new DatabaseSync(file)
   database.exec(`
@@ -17,7 +17,7 @@ export const openDatabase = (file: string): Database => {
   return database
 }
 
-/** Makes a database and fills it at full speed; until `fill` is through, nobody else may look at the file. */
+/** Creates and fills a database without a journal, which is fast; no other process may open the file before it returns. */
 export const buildDatabase = (file: string, fill: (database: Database) => void): Database => {
   const database = new DatabaseSync(file)
   database.exec(`
@@ -33,7 +33,7 @@ export const buildDatabase = (file: string, fill: (database: Database) => void):
   return database
 }
 
-/** The version of the tables in a file; 0 when there are none. */
+/** 0 for a file without tables. */
 export const schemaVersion = (database: Database): number =>
   Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
 

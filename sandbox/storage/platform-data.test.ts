@@ -7,6 +7,7 @@ import { createPatientStore } from '../patients/patient-store.ts'
 import { createReminderStore } from '../reminders/reminder-store.ts'
 import { FolderInUseError } from './data-folder.ts'
 import { type DataOptions, openPlatformData } from './platform-data.ts'
+import { StorageError, toStorageError } from './storage-error.ts'
 
 const today = (): Date => new Date('2026-11-21T09:00:00+03:00')
 const inFourDays = (): Date => new Date('2026-11-25T00:10:00+03:00')
@@ -34,7 +35,7 @@ const patientsIn = (options: Partial<DataOptions>): number => {
   return count
 }
 
-test('what was changed is there after the next start', () => {
+test('changes are stored over a restart', () => {
   const first = open({ patients: 60 })
   const notifications = createNotificationStore(first.database)
   const [removed] = notifications.list(1, everything)
@@ -47,14 +48,14 @@ test('what was changed is there after the next start', () => {
   second.close()
 })
 
-test('as many patients are there as were asked for, and without a wish as many as before', () => {
+test('the number of patients is as given, or unchanged without an option', () => {
   expect(patientsIn({ patients: 60 })).toBe(60)
   expect(patientsIn({})).toBe(60)
   expect(patientsIn({ patients: 80 })).toBe(80)
   expect(patientsIn({ patients: 80 })).toBe(80)
 })
 
-test('reminders and notifications move with the calendar, so that there always is something today', () => {
+test('reminders and notifications are shifted to the current day', () => {
   const first = open({ patients: 60 })
   const notesThen = createReminderStore(first.database).list(1, 1)
   first.close()
@@ -69,7 +70,7 @@ test('reminders and notifications move with the calendar, so that there always i
   second.close()
 })
 
-test('a folder belongs to one process at a time', () => {
+test('a folder is locked by one process', () => {
   const first = open({ patients: 10 })
   expect(() => open()).toThrow(FolderInUseError)
   expect(() => open()).toThrow(/Another sandbox is using/)
@@ -77,20 +78,59 @@ test('a folder belongs to one process at a time', () => {
   open().close()
 })
 
-test('a start that was broken off leaves nothing half made', () => {
+test('an aborted start leaves no incomplete data', () => {
   writeFileSync(join(folder, 'platform.db.draft'), 'half a database')
   expect(patientsIn({ patients: 20 })).toBe(20)
   expect(existsSync(join(folder, 'platform.db.draft'))).toBe(false)
 })
 
-test('data of another version are made anew', () => {
+test('a start that fails while it makes new data keeps the old ones', () => {
+  expect(patientsIn({ patients: 20 })).toBe(20)
+  const now = () => {
+    throw new Error('stopped')
+  }
+  expect(() => open({ patients: 30, now })).toThrow('stopped')
+  expect(existsSync(join(folder, 'platform.db.draft'))).toBe(false)
+  expect(patientsIn({})).toBe(20)
+})
+
+test('a damaged database is named in a sentence that says what to do', () => {
+  expect(patientsIn({ patients: 20 })).toBe(20)
+  writeFileSync(join(folder, 'platform.db'), 'no database at all, and longer than the header of one'.repeat(40))
+  expect(() => open()).toThrow(StorageError)
+  expect(() => open()).toThrow(`The database in ${folder} is damaged. Delete the folder`)
+})
+
+test('a file in the place of the folder is named', () => {
+  const file = join(folder, 'data')
+  writeFileSync(file, '')
+  expect(() => open({ folder: file })).toThrow(`${file} is a file, not a folder.`)
+  expect(() => open({ folder: join(file, 'inner') })).toThrow('is a file, not a folder.')
+})
+
+test.each([
+  [{ code: 'ENOSPC' }, 'is full'],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 13 }, 'is full'],
+  [{ code: 'EACCES' }, 'cannot be written to'],
+  [{ code: 'EROFS' }, 'read-only'],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 8 }, 'read-only'],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 14 }, 'cannot be opened'],
+])('%j is explained in a sentence, without the text of the system', (details, reason) => {
+  const error = toStorageError(Object.assign(new Error('system text'), details), '/data')
+  expect(error).toBeInstanceOf(StorageError)
+  expect(String(error)).toContain(reason)
+  expect(String(error)).toContain('SANDBOX_DATA')
+  expect(String(error)).not.toContain('system text')
+})
+
+test('data of another schema version is recreated', () => {
   const first = open({ patients: 20 })
   first.database.exec('PRAGMA user_version = 999; ALTER TABLE patient RENAME TO old_patient')
   first.close()
   expect(patientsIn({ patients: 20 })).toBe(20)
 })
 
-test('data in memory leave nothing behind', () => {
+test('data in memory leaves no files', () => {
   const data = open({ folder: null, patients: 5 })
   expect(createPatientStore(data.database).count()).toBe(5)
   data.close()

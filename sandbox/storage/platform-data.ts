@@ -1,18 +1,19 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { shiftDatesToToday, type Progress, seedEverydayData, seedPatients } from '../demo/seed.ts'
 import { buildDatabase, type Database, openDatabase, schemaVersion } from './database.ts'
 import { claimDataFolder } from './data-folder.ts'
 import { SCHEMA_VERSION } from './schema.ts'
 import { readSetting } from './settings.ts'
+import { toStorageError } from './storage-error.ts'
 
 const DEFAULT_PATIENTS = 50_000
 
 export interface DataOptions {
-  /** Where everything is kept; null for data that live in memory and end with the process. */
+  /** Null keeps the data in memory. */
   folder: string | null
-  /** How many patients there have to be; null for as many as there are, or the default on a first start. */
+  /** Null keeps the existing patients, or seeds the default number on the first start. */
   patients: number | null
   now: () => Date
   onProgress: Progress
@@ -24,9 +25,19 @@ export interface PlatformData {
   close(): void
 }
 
-/** Opens the data of the platform, and makes them first where there are none that fit. */
-export const openPlatformData = (options: DataOptions): PlatformData =>
-  options.folder === null ? dataInMemory(options) : dataInFolder(options.folder, options)
+/**
+ * Opens the data of the platform; recreates data of another schema version or number of patients.
+ * @throws {FolderInUseError} when another process uses the folder
+ * @throws {StorageError} when the folder or its database cannot be used
+ */
+export const openPlatformData = (options: DataOptions): PlatformData => {
+  if (options.folder === null) return dataInMemory(options)
+  try {
+    return dataInFolder(options.folder, options)
+  } catch (error) {
+    throw toStorageError(error, resolve(options.folder))
+  }
+}
 
 const fillWith =
   ({ patients, now, onProgress }: DataOptions) =>
@@ -80,11 +91,17 @@ const isUsable = (file: string, patients: number | null): boolean => {
   }
 }
 
-/** Built beside the real file and then renamed, so that a start that was broken off leaves nothing half made. */
+/** Builds a new database beside the old one and then replaces it, so that a failure or a full disk loses nothing. */
 const recreate = (file: string, ticketFolder: string, options: DataOptions): void => {
   const draft = `${file}.draft`
-  for (const old of [draft, file, `${file}-wal`, `${file}-shm`, ticketFolder])
-    rmSync(old, { force: true, recursive: true })
-  buildDatabase(draft, fillWith(options)).close()
+  const remove = (path: string) => rmSync(path, { force: true, recursive: true })
+  remove(draft)
+  try {
+    buildDatabase(draft, fillWith(options)).close()
+  } catch (error) {
+    remove(draft)
+    throw error
+  }
+  for (const old of [`${file}-wal`, `${file}-shm`, ticketFolder]) remove(old)
   renameSync(draft, file)
 }

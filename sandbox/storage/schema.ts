@@ -1,5 +1,5 @@
-/** Raised with every change of the tables: data of another version is demo data and is built anew. */
-export const SCHEMA_VERSION = 2
+/** Incremented with every change of the tables; demo data of another version is recreated. */
+export const SCHEMA_VERSION = 3
 
 export const SCHEMA = `
   CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -137,5 +137,5 @@ export const SCHEMA = `
   ) STRICT;
 `
 
-/** Made after the patients are in, because building it row by row takes several times as long. */
+/** Created after the patients are inserted, because updating it for each row is several times slower. */
 export const PATIENT_INDEX = 'CREATE UNIQUE INDEX patient_uuid ON patient (uuid)'

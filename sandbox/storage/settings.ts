@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 
-/** `patients`: how many were made; `day`: the day (YYYY-MM-DD) around which the dated data lie. */
+/** `patients`: number of seeded patients; `day`: the day (YYYY-MM-DD) that dates are relative to. */
 type SettingName = 'patients' | 'day'
 
 export const readSetting = (database: Database, name: SettingName): string | null => {

@@ -11,7 +11,6 @@ import type { NetworkEmulation } from './network-emulation/network-emulation.ts'
 import type { Participant } from './rooms.ts'
 import { createTransportSlot } from './transport-slot.ts'
 
-/** What is sent by somebody, as the others see it. */
 export interface ProducerInfo {
   producerId: string
   kind: MediaKind
@@ -19,11 +18,9 @@ export interface ProducerInfo {
 }
 
 export interface ParticipantCallbacks {
-  /** Something is sent that was not there before. */
   onProducer: () => void
-  /** Camera or microphone was switched off or on. */
-  onPausedChanged: (switched: ProducerInfo) => void
-  /** The browser does not answer any more, though its connection to the channel may still stand. */
+  onPausedChanged: (producer: ProducerInfo) => void
+  /** The media connection is lost; the socket may still be connected. */
   onDisconnected: () => void
 }
 
@@ -34,7 +31,7 @@ interface SentProducer {
 
 export type CallParticipant = ReturnType<typeof createCallParticipant>
 
-/** The sound and picture of one participant, from joining to leaving. Joining again makes a new member. */
+/** The media of one participant, from joining to leaving. Joining again creates a new instance. */
 export const createCallParticipant = (
   participant: Participant,
   opening: Promise<MediaRouter>,
@@ -43,7 +40,6 @@ export const createCallParticipant = (
 ) => {
   const sent = new Map<MediaKind, SentProducer>()
   const received = new Map<string, MediaConsumer>()
-  /** The producers that this participant was told of since it can receive. */
   const announced = new Set<string>()
   let device: RtpCapabilities | null = null
 
@@ -68,16 +64,17 @@ export const createCallParticipant = (
     send,
     receive,
 
-    knowDevice(capabilities: RtpCapabilities): void {
+    setDevice(capabilities: RtpCapabilities): void {
       device = capabilities
     },
 
     async produce(kind: MediaKind, rtpParameters: RtpParameters): Promise<string> {
-      const target = send.taken()
+      const target = send.requireTransport()
       sent.get(kind)?.producer.close()
       sent.delete(kind)
       const producer = await target.produce(kind, rtpParameters)
-      if (target !== send.taken()) throw new MediaRequestError('the transport was replaced meanwhile')
+      if (target !== send.requireTransport())
+        throw new MediaRequestError('the transport was replaced during the request')
       sent.set(kind, { producer, isPaused: false })
       notices.onProducer()
       return producer.id
@@ -96,14 +93,15 @@ export const createCallParticipant = (
 
     async consume({ producerId, kind }: ProducerInfo) {
       if (!device) throw new MediaRequestError('set-rtp-capabilities has to come first')
-      const target = receive.taken()
+      const target = receive.requireTransport()
       const consumer = await target.consume(producerId, device, {
         producerClosed() {
           if (!received.delete(consumer.id)) return
           participant.send('consumer-closed', { consumerId: consumer.id })
         },
       })
-      if (target !== receive.taken()) throw new MediaRequestError('the transport was replaced meanwhile')
+      if (target !== receive.requireTransport())
+        throw new MediaRequestError('the transport was replaced during the request')
       received.set(consumer.id, consumer)
       return { id: consumer.id, producerId, kind, rtpParameters: consumer.rtpParameters }
     },
@@ -114,13 +112,13 @@ export const createCallParticipant = (
       await consumer.resume()
     },
 
-    offers: (): ProducerInfo[] =>
+    producers: (): ProducerInfo[] =>
       [...sent].map(([kind, { producer, isPaused }]) => ({ producerId: producer.id, kind, isPaused })),
 
-    /** Tells of what others send, once each, as soon as this browser can receive. */
-    subscribeToProducers(offers: readonly ProducerInfo[]): void {
-      if (!device || !receive.isTaken()) return
-      for (const { producerId, kind, isPaused } of offers) {
+    /** Announces producers of the other participants, once each, if this participant can receive. */
+    announceProducers(producers: readonly ProducerInfo[]): void {
+      if (!device || !receive.hasTransport()) return
+      for (const { producerId, kind, isPaused } of producers) {
         if (announced.has(producerId)) continue
         announced.add(producerId)
         participant.send('new-producer', { producerId, kind })
@@ -128,7 +126,7 @@ export const createCallParticipant = (
       }
     },
 
-    /** Whoever has not heard of it yet hears of both together. */
+    /** Ignored before the producer is announced: the announcement contains the state. */
     setPeerPaused({ producerId, kind, isPaused }: ProducerInfo): void {
       if (announced.has(producerId)) participant.send(isPaused ? 'producer-paused' : 'producer-resumed', { kind })
     },

@@ -11,18 +11,18 @@ interface Call {
 
 export type Calls = ReturnType<typeof createCalls>
 
-/** The sound and picture of all rooms. A room has a router as long as somebody is in it. */
+/** The calls of all rooms. A room has a router while it has participants. */
 export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulation) => {
   const calls = new Map<string, Call>()
   const memberships = new Map<Participant, { call: Call; member: CallParticipant }>()
 
-  const forget = (call: Call): void => {
+  const removeCall = (call: Call): void => {
     if (calls.get(call.room) === call) calls.delete(call.room)
   }
 
-  /** Their browsers join again over a new connection, and find a new router. */
+  /** Disconnects the participants; their browsers reconnect, join again and get a new router. */
   const routerClosed = (call: Call): void => {
-    forget(call)
+    removeCall(call)
     for (const { participant } of call.members) participant.disconnect()
   }
 
@@ -32,15 +32,15 @@ export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulat
       members: new Set(),
       router: engine.openRouter({ routerClosed: () => routerClosed(call) }),
     }
-    call.router.catch(() => forget(call))
+    call.router.catch(() => removeCall(call))
     calls.set(room, call)
     return call
   }
 
   const others = ({ members }: Call, member: CallParticipant): CallParticipant[] =>
     [...members].filter((item) => item !== member)
-  const offersTo = (call: Call, member: CallParticipant): ProducerInfo[] =>
-    others(call, member).flatMap((item) => item.offers())
+  const otherProducers = (call: Call, member: CallParticipant): ProducerInfo[] =>
+    others(call, member).flatMap((item) => item.producers())
 
   const endCall = (participant: Participant): void => {
     const membership = memberships.get(participant)
@@ -50,31 +50,30 @@ export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulat
     call.members.delete(member)
     member.close()
     if (call.members.size > 0) return
-    forget(call)
-    // A router that never came needs no closing; whoever waited for it was told.
+    removeCall(call)
+    // `enter` reports a router that could not be opened.
     call.router.then((router) => router.close()).catch(() => undefined)
   }
 
-  const placeOf = (participant: Participant) => {
+  const membershipOf = (participant: Participant) => {
     const membership = memberships.get(participant)
     if (!membership) throw new MediaRequestError('no room was joined')
     return membership
   }
 
   return {
-    /** The name of the engine that carries the calls. */
     engine: engine.name,
 
-    /** Enters a call anew, whatever was there before, and answers what its router can carry. */
+    /** Enters a call with a new media state, also on a rejoin. @returns the RTP capabilities of the router */
     async enter(room: string, participant: Participant): Promise<RtpCapabilities> {
       endCall(participant)
       const call = calls.get(room) ?? open(room)
       const member: CallParticipant = createCallParticipant(participant, call.router, networkEmulation, {
         onProducer() {
-          for (const other of others(call, member)) other.subscribeToProducers(member.offers())
+          for (const other of others(call, member)) other.announceProducers(member.producers())
         },
-        onPausedChanged(switched) {
-          for (const other of others(call, member)) other.setPeerPaused(switched)
+        onPausedChanged(producer) {
+          for (const other of others(call, member)) other.setPeerPaused(producer)
         },
         onDisconnected() {
           const { userName } = participant
@@ -86,26 +85,23 @@ export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulat
       return (await call.router).rtpCapabilities
     },
 
-    /** @throws {MediaRequestError} for a participant who is in no room */
-    member: (participant: Participant): CallParticipant => placeOf(participant).member,
+    /** @throws {MediaRequestError} for a participant without a room */
+    member: (participant: Participant): CallParticipant => membershipOf(participant).member,
 
-    /** Tells of everything that the others send already. */
-    addProducer(participant: Participant): void {
+    announceProducers(participant: Participant): void {
       const membership = memberships.get(participant)
-      membership?.member.subscribeToProducers(offersTo(membership.call, membership.member))
+      membership?.member.announceProducers(otherProducers(membership.call, membership.member))
     },
 
-    /** What somebody else in the same room sends under this id. */
-    producersFor(participant: Participant, producerId: string): ProducerInfo {
-      const { call, member } = placeOf(participant)
-      const found = offersTo(call, member).find((addProducer) => addProducer.producerId === producerId)
+    findProducer(participant: Participant, producerId: string): ProducerInfo {
+      const { call, member } = membershipOf(participant)
+      const found = otherProducers(call, member).find((producer) => producer.producerId === producerId)
       if (!found) throw new MediaRequestError('there is no such producer')
       return found
     },
 
-    hangUp: endCall,
+    endCall,
 
-    /** Ends what carries the calls, as a fault would, and answers how many there were. */
     crash(): number {
       const count = calls.size
       engine.crash()

@@ -7,8 +7,7 @@ import {
 } from './media/media-engine.ts'
 
 /*
- * What the requests for sound and picture carry. The engines look into what is theirs; here is only checked what they take
- * for granted, and what a person who writes a client gets wrong first.
+ * Bodies of the media requests. Only the fields that both engines rely on are validated; each engine checks the rest.
  */
 
 const kind = z.enum(['audio', 'video'])
@@ -56,7 +55,7 @@ function accepts(schema: z.ZodType): (value: unknown) => boolean {
   return (value) => schema.safeParse(value).success
 }
 
-/** @throws {MediaRequestError} that names the field which does not fit */
+/** @throws {MediaRequestError} naming the invalid field */
 export const parsed = <Body>(schema: z.ZodType<Body>, body: unknown): Body => {
   const result = schema.safeParse(body)
   if (result.success) return result.data

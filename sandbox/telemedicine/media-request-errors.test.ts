@@ -5,7 +5,7 @@ import { createFakeMedia } from '../testing/fake-media.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 
 let platform: TestPlatform
-const { enter, bothInside, dismiss } = createVisitors(() => platform)
+const { enter, joinBoth, dismiss } = createVisitors(() => platform)
 beforeAll(async () => {
   platform = await startTestPlatform({ patients: 1, openMedia: () => createFakeMedia().engine })
 })
@@ -30,18 +30,18 @@ const wrong: [string, string, object, string][] = [
   ['a kind that there is not', 'resume-producer', { kind: 'smell' }, 'kind is missing or not as described'],
 ]
 
-test.each(wrong)('%s: refused in words', async (_case, message, body, error) => {
-  const { doctor } = await bothInside()
+test.each(wrong)('%s: rejected with a message', async (_case, message, body, error) => {
+  const { doctor } = await joinBoth()
   expect(await doctor.ask(message, body)).toEqual({ success: false, error })
 })
 
-test.each([null, 'text', 7, [[]]])('a body that is %j is refused', async (body) => {
-  const { doctor } = await bothInside()
+test.each([null, 'text', 7, [[]]])('the body %j is rejected', async (body) => {
+  const { doctor } = await joinBoth()
   expect(await doctor.ask('produce', body)).toMatchObject({ success: false })
 })
 
-test('connecting twice is refused, and connecting again after it failed is not', async () => {
-  const { doctor } = await bothInside()
+test('connecting twice is rejected, but connecting again after a failure is not', async () => {
+  const { doctor } = await joinBoth()
   await succeed(doctor, 'create-send-transport')
   const broken = { dtlsParameters: { fingerprints: [{ algorithm: 'sha-256', value: 'broken' }] } }
   expect(await doctor.ask('connect-send-transport', broken)).toEqual({
@@ -55,8 +55,8 @@ test('connecting twice is refused, and connecting again after it failed is not',
   })
 })
 
-test('receiving without having said what the device can decode is refused', async () => {
-  const { doctor, patient } = await bothInside()
+test('consuming without RTP capabilities is rejected', async () => {
+  const { doctor, patient } = await joinBoth()
   await prepare(doctor)
   const producerId = await show(doctor)
   await succeed(patient, 'create-recv-transport')
@@ -66,8 +66,8 @@ test('receiving without having said what the device can decode is refused', asyn
   })
 })
 
-test('nobody receives what they send themselves, or what is sent in another room', async () => {
-  const { doctor } = await bothInside()
+test('a participant can consume neither its own producers nor those of another room', async () => {
+  const { doctor } = await joinBoth()
   await prepare(doctor)
   const producerId = await show(doctor)
   expect(await doctor.ask('consume', { producerId })).toMatchObject({ success: false })

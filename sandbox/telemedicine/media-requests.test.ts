@@ -7,7 +7,7 @@ import { startTestPlatform, type TestPlatform } from '../testing/test-platform.t
 const NOTHING = { routers: 0, transports: 0, producers: 0, consumers: 0 }
 let platform: TestPlatform
 let media: FakeMedia
-const { enter, bothInside, dismiss } = createVisitors(() => platform)
+const { enter, joinBoth, dismiss } = createVisitors(() => platform)
 beforeEach(async () => {
   media = createFakeMedia()
   platform = await startTestPlatform({ patients: 1, openMedia: () => media.engine })
@@ -18,60 +18,59 @@ afterEach(async () => {
   expect(media.open(), 'nothing is left open').toEqual(NOTHING)
 })
 
-/** Both are in the room, and each receives what the other sends. */
 const talking = async () => {
-  const { doctor, patient, ...call } = await bothInside()
+  const { doctor, patient, ...call } = await joinBoth()
   const [doctors, patients] = [await prepare(doctor), await prepare(patient)]
   const shown = { byDoctor: await show(doctor), byPatient: await show(patient) }
   const seen = { byDoctor: await watch(doctor, shown.byPatient), byPatient: await watch(patient, shown.byDoctor) }
   return { ...call, doctor, patient, doctors, patients, shown, seen }
 }
 
-const saidTo = ({ received }: Visitor, ...events: string[]) => received.filter(([event]) => events.includes(event))
+const sentTo = ({ received }: Visitor, ...events: string[]) => received.filter(([event]) => events.includes(event))
 
-test('each receives what the other sends', async () => {
+test('both participants receive each other’s video', async () => {
   const { doctor, patient, shown } = await talking()
-  expect(saidTo(doctor, 'new-producer')).toEqual([['new-producer', { producerId: shown.byPatient, kind: 'video' }]])
-  expect(saidTo(patient, 'new-producer')).toEqual([['new-producer', { producerId: shown.byDoctor, kind: 'video' }]])
+  expect(sentTo(doctor, 'new-producer')).toEqual([['new-producer', { producerId: shown.byPatient, kind: 'video' }]])
+  expect(sentTo(patient, 'new-producer')).toEqual([['new-producer', { producerId: shown.byDoctor, kind: 'video' }]])
   expect(media.open()).toEqual({ routers: 1, transports: 4, producers: 2, consumers: 2 })
 })
 
-test('whoever comes later hears of what is sent already once a transport to receive on exists, and that it is off', async () => {
-  const { doctor, patient } = await bothInside()
+test('a later participant is informed of paused producers once its receive transport exists', async () => {
+  const { doctor, patient } = await joinBoth()
   await prepare(doctor)
   const producerId = await show(doctor)
   await succeed(doctor, 'pause-producer', { kind: 'video' })
-  expect(saidTo(patient, 'new-producer')).toEqual([])
+  expect(sentTo(patient, 'new-producer')).toEqual([])
 
   const offered = happened(patient.socket, 'new-producer')
   await prepare(patient)
   expect(await offered).toEqual({ producerId, kind: 'video' })
   await expect
-    .poll(() => saidTo(patient, 'new-producer', 'producer-paused'))
+    .poll(() => sentTo(patient, 'new-producer', 'producer-paused'))
     .toEqual([
       ['new-producer', { producerId, kind: 'video' }],
       ['producer-paused', { kind: 'video' }],
     ])
 })
 
-test('nothing is offered to a device that has not said what it can decode', async () => {
-  const { doctor, patient } = await bothInside()
+test('no producer is announced before the RTP capabilities are set', async () => {
+  const { doctor, patient } = await joinBoth()
   await prepare(doctor)
   await show(doctor)
   await succeed(patient, 'create-recv-transport')
-  expect(saidTo(patient, 'new-producer')).toEqual([])
+  expect(sentTo(patient, 'new-producer')).toEqual([])
   const offered = happened(patient.socket, 'new-producer')
   await succeed(patient, 'set-rtp-capabilities', { rtpCapabilities })
   expect(await offered).toMatchObject({ kind: 'video' })
 })
 
-test('switching the picture off and on is told once', async () => {
+test('pausing and resuming the video is announced once', async () => {
   const { doctor, patient } = await talking()
   for (const message of ['pause-producer', 'pause-producer', 'resume-producer']) {
     await succeed(doctor, message, { kind: 'video' })
   }
   await succeed(patient, 'leave-room')
-  expect(saidTo(patient, 'producer-paused', 'producer-resumed')).toEqual([
+  expect(sentTo(patient, 'producer-paused', 'producer-resumed')).toEqual([
     ['producer-paused', { kind: 'video' }],
     ['producer-resumed', { kind: 'video' }],
   ])
@@ -90,36 +89,36 @@ test('a second camera replaces the first', async () => {
 test.each([
   { how: 'leaves', act: (visitor: Visitor) => visitor.ask('leave-room'), notifications: 'peer-left' },
   {
-    how: 'drops off',
+    how: 'disconnects',
     act: async ({ socket }: Visitor) => void socket.disconnect(),
     notifications: 'peer-disconnected',
   },
-])('when somebody $how, the other one’s consumers are closed', async ({ act, notifications }) => {
+])('when a participant $how, the consumers of the other one are closed', async ({ act, notifications }) => {
   const { doctor, patient, seen } = await talking()
   const received = happened(doctor.socket, notifications)
   await act(patient)
   expect(await received).toEqual({ userName: 'İrem Yıldız' })
-  expect(saidTo(doctor, 'consumer-closed')).toEqual([['consumer-closed', { consumerId: seen.byDoctor }]])
+  expect(sentTo(doctor, 'consumer-closed')).toEqual([['consumer-closed', { consumerId: seen.byDoctor }]])
   expect(media.open()).toEqual({ routers: 1, transports: 2, producers: 1, consumers: 0 })
 })
 
-test('leaving by the call of the API closes everything too', async () => {
+test('leaving over HTTP closes all media too', async () => {
   const { room, doctor } = await talking()
   await platform.as(DOCTOR).post('/api/v1/telemedicine/telemedicine/leave-room', { room_uuid: room })
   expect(media.open()).toMatchObject({ transports: 2, producers: 1 })
   expect(await doctor.ask('create-send-transport')).toEqual({ success: false, error: 'no room was joined' })
 })
 
-test('ten times joining again leaves nothing behind', async () => {
+test('rejoining ten times leaks nothing', async () => {
   const { room, doctor, patient } = await talking()
-  for (let turn = 1; turn <= 10; turn += 1) {
+  for (let round = 1; round <= 10; round += 1) {
     await doctor.join(room, true)
     await prepare(doctor)
     await show(doctor)
   }
   expect(media.open()).toMatchObject({ routers: 1, transports: 4, producers: 2 })
 
-  for (let turn = 1; turn <= 10; turn += 1) {
+  for (let round = 1; round <= 10; round += 1) {
     const again = await enter('İrem Yıldız')
     await again.join(room, true)
     await prepare(again)
@@ -129,7 +128,7 @@ test('ten times joining again leaves nothing behind', async () => {
   expect(await patient.ask('create-send-transport')).toEqual({ success: false, error: 'no room was joined' })
 })
 
-test('a new transport replaces the old one with all that it carried', async () => {
+test('a new transport replaces the old one and its producers and consumers', async () => {
   const { doctor, patient } = await talking()
   const closed = happened(patient.socket, 'consumer-closed')
   await succeed(doctor, 'create-send-transport')
@@ -137,30 +136,30 @@ test('a new transport replaces the old one with all that it carried', async () =
   expect(media.open()).toMatchObject({ transports: 4, producers: 1 })
 })
 
-test('a browser that goes silent is told as a lost connection, and its transport is closed', async () => {
+test('an inactive browser is announced as disconnected, and its transport is closed', async () => {
   const { doctor, patient, doctors } = await talking()
   const lost = happened(patient.socket, 'peer-disconnected')
   media.transport(doctors.send).disconnected()
   expect(await lost).toEqual({ userName: 'Dr. Ayşe Yılmaz' })
-  expect(saidTo(patient, 'consumer-closed')).toHaveLength(1)
+  expect(sentTo(patient, 'consumer-closed')).toHaveLength(1)
   expect(await doctor.ask('produce', { kind: 'video', rtpParameters })).toEqual({
     success: false,
     error: 'there is no transport to send on',
   })
 })
 
-test('a transport that the browser closed on purpose is no lost connection', async () => {
+test('a transport closed by the browser is not announced as disconnected', async () => {
   const { patient, doctors } = await talking()
   const closed = happened(patient.socket, 'consumer-closed')
   media.transport(doctors.send).closed()
   await closed
-  expect(saidTo(patient, 'peer-disconnected')).toEqual([])
+  expect(sentTo(patient, 'peer-disconnected')).toEqual([])
 })
 
-test('when the engine dies, everybody comes back to a new one', async () => {
+test('after a crash of the engine all participants rejoin with a new router', async () => {
   const { room, doctor, patient } = await talking()
   const cut = Promise.all([happened(doctor.socket, 'disconnect'), happened(patient.socket, 'disconnect')])
-  media.die()
+  media.crash()
   expect(await cut).toEqual(['io server disconnect', 'io server disconnect'])
   await expect.poll(media.open).toEqual(NOTHING)
 
@@ -170,9 +169,9 @@ test('when the engine dies, everybody comes back to a new one', async () => {
   expect(media.open()).toMatchObject({ routers: 1, transports: 2 })
 })
 
-test('somebody who is gone before the engine is ready leaves nothing behind', async () => {
+test('a participant who leaves before the router is ready leaks nothing', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  media.openWhen(promise)
+  media.openAfter(promise)
   const { room } = platform.control.openRoom('İrem Yıldız')
   const patient = await enter('İrem Yıldız')
   void patient.socket.emit('join-room', { roomId: room, isReconnection: false })
@@ -184,20 +183,20 @@ test('somebody who is gone before the engine is ready leaves nothing behind', as
   await expect.poll(media.open).toEqual(NOTHING)
 })
 
-test('a room that no engine can carry is refused, and its seat is free again', async () => {
-  const complaints: string[] = []
-  const own = await startTestPlatform({
+test('joining fails if no router can be opened, and the membership is free again', async () => {
+  const logged: string[] = []
+  const failing = await startTestPlatform({
     patients: 1,
     openMedia: () => ({ ...media.engine, openRouter: () => Promise.reject(new Error('no worker')) }),
-    log: (line) => void complaints.push(line),
+    log: (line) => void logged.push(line),
   })
-  const visitors = createVisitors(() => own)
-  const { room } = own.control.openRoom('İrem Yıldız')
+  const visitors = createVisitors(() => failing)
+  const { room } = failing.control.openRoom('İrem Yıldız')
   for (const name of ['İrem Yıldız', 'Başkası', 'Üçüncü']) {
     const visitor = await visitors.enter(name)
-    expect(await visitor.join(room)).toEqual({ success: false, error: 'the platform failed' })
+    expect(await visitor.join(room)).toEqual({ success: false, error: 'server error' })
   }
-  expect(complaints[0]).toContain('no worker')
+  expect(logged[0]).toContain('no worker')
   visitors.dismiss()
-  await own.close()
+  await failing.close()
 })

@@ -14,15 +14,15 @@ const DONE: Acknowledgement = { success: true }
 
 const memberOf = ({ calls, participant }: TelemedicineContext) => calls.member(participant)
 
-/** After the acknowledgement: a browser can only receive once it knows that it may. */
-const announceProducer = ({ calls, participant }: TelemedicineContext): void => {
-  setImmediate(() => calls.addProducer(participant))
+/** Announced after the acknowledgement, which the browser needs before it can consume. */
+const announceProducers = ({ calls, participant }: TelemedicineContext): void => {
+  setImmediate(() => calls.announceProducers(participant))
 }
 
 const setRtpCapabilities: TelemedicineHandler = (context, body) => {
   const member = memberOf(context)
-  member.knowDevice(parsed(bodies.rtpCapabilitiesBody, body).rtpCapabilities)
-  announceProducer(context)
+  member.setDevice(parsed(bodies.rtpCapabilitiesBody, body).rtpCapabilities)
+  announceProducers(context)
   return DONE
 }
 
@@ -30,7 +30,7 @@ const createTransport =
   (direction: 'send' | 'receive'): TelemedicineHandler =>
   async (context) => {
     const params = await memberOf(context)[direction].open()
-    announceProducer(context)
+    announceProducers(context)
     return { success: true, params }
   }
 
@@ -51,8 +51,8 @@ const produce: TelemedicineHandler = async (context, body) => {
 const consume: TelemedicineHandler = async (context, body) => {
   const member = memberOf(context)
   const { producerId } = parsed(bodies.consumeBody, body)
-  const offer = context.calls.producersFor(context.participant, producerId)
-  return { success: true, params: await member.consume(offer) }
+  const producer = context.calls.findProducer(context.participant, producerId)
+  return { success: true, params: await member.consume(producer) }
 }
 
 const resumeConsumer: TelemedicineHandler = async (context, body) => {
@@ -69,7 +69,6 @@ const switchProducer =
     return DONE
   }
 
-/** The requests that carry sound and picture. */
 export const mediaRequests: Readonly<Record<MediaRequest, TelemedicineHandler>> = {
   'set-rtp-capabilities': setRtpCapabilities,
   'create-send-transport': createTransport('send'),

@@ -18,7 +18,7 @@ const joinRoom: TelemedicineHandler = async (context, body) => {
   }
 }
 
-/** Being outside already is as good as leaving: the portal says goodbye on two ways at once. */
+/** Idempotent: the portal leaves over the channel and over HTTP at once. */
 const leaveRoom: TelemedicineHandler = (context) => {
   leave(context)
   return { success: true }

@@ -3,43 +3,43 @@ import { clinicMoment } from '../clinic-time.ts'
 import type { Database } from '../storage/database.ts'
 
 const MAX_PARTICIPANTS = 2
-/** How long the seat of somebody whose connection is lost stays theirs. */
+/** Time for which the membership of a disconnected participant is reserved. */
 const RECONNECT_GRACE_MS = 60_000
-/** How long after a goodbye over the channel the same one may still arrive over HTTP. */
+/** Time after leaving over the channel in which the HTTP request of the same leave is ignored. */
 const DUPLICATE_LEAVE_MS = 30_000
 
-/** Somebody who is connected to the channel. */
 export interface Participant {
-  /** The same for every connection of the same person, so that coming back takes the old seat. */
+  /** The same for all connections of a person, so that a rejoin replaces the old membership. */
   identity: string
   userName: string
+  /** Signed in as clinic staff; a patient joins as a guest. */
+  isStaff: boolean
   send(event: string, body: unknown): void
-  /** Cuts the connection; whoever wants to stay comes back over a new one. */
   disconnect(): void
 }
 
 export interface Room {
   uuid: string
-  /** The patient for whom the room was opened. */
+  /** Name of the patient for whom the room was opened. */
   participant: string
 }
 
 interface Membership {
   participant: Participant
-  /** Set while the connection is lost; when it fires, the person has left. */
+  /** Set while the connection is lost; removes the participant when it fires. */
   leaving: NodeJS.Timeout | null
 }
 
 export type Rooms = ReturnType<typeof createRooms>
 
 /**
- * The consultation rooms. That a room exists is stored; who sits in it is known only while the process runs. `onAway` hears
- * of every participant who is in the room no longer, or not over this connection.
+ * The consultation rooms. Rooms are stored, their members are in memory only. `onLeft` is called for each participant whose
+ * connection is no longer in the room.
  */
 export const createRooms = (database: Database, now: () => Date, onLeft: (participant: Participant) => void) => {
   const membersByRoom = new Map<string, Membership[]>()
-  /** Who has said goodbye over the channel says it over HTTP too: by room and person, until when that is the same goodbye. */
-  const echoes = new Map<string, number>()
+  /** Participants who left over the channel, by room and identity, with the time until which an HTTP leave is a duplicate. */
+  const recentLeaves = new Map<string, number>()
   const leaveKey = (room: string, identity: string): string => `${room} ${identity}`
 
   const membersOf = (room: string): Membership[] => membersByRoom.get(room) ?? []
@@ -67,16 +67,21 @@ export const createRooms = (database: Database, now: () => Date, onLeft: (partic
     get,
     has: (uuid: string): boolean => get(uuid) !== null,
 
-    /** Opens a room for a patient; a given uuid is for contract verification. */
+    /** Opens a room for a patient; contract verification passes the uuid. */
     open(participant: string, uuid: string = randomUUID()): Room {
       database.prepare('INSERT OR REPLACE INTO room VALUES (?, ?, ?)').run(uuid, participant, clinicMoment(now()))
       return { uuid, participant }
     },
 
-    /** Seats a participant, or answers false when the room is full. Both sides learn who the other one is. */
+    /** Adds a participant and sends `peer-joined` to both sides. @returns false if the room is full */
     join(room: string, participant: Participant): boolean {
       const own = membersOf(room).find((membership) => membership.participant.identity === participant.identity)
-      if (!own && membersOf(room).length >= MAX_PARTICIPANTS) return false
+      const guests = membersOf(room).filter(({ participant: { isStaff } }) => !isStaff)
+      // One place is reserved for the doctor.
+      const isFull = participant.isStaff
+        ? membersOf(room).length >= MAX_PARTICIPANTS
+        : guests.length >= MAX_PARTICIPANTS - 1 || membersOf(room).length >= MAX_PARTICIPANTS
+      if (!own && isFull) return false
 
       if (own?.leaving) clearTimeout(own.leaving)
       if (own) onLeft(own.participant)
@@ -92,20 +97,19 @@ export const createRooms = (database: Database, now: () => Date, onLeft: (partic
       const membership = membersOf(room).find((candidate) => candidate.participant === participant)
       if (!membership) return
       removeMember(room, membership)
-      echoes.set(leaveKey(room, participant.identity), now().getTime() + DUPLICATE_LEAVE_MS)
+      recentLeaves.set(leaveKey(room, participant.identity), now().getTime() + DUPLICATE_LEAVE_MS)
     },
 
-    /** Vacates the seat of a person, whichever connection holds it; not the one of somebody who has left and is back already. */
+    /** Removes a person from the room, on any connection. Ignored as a duplicate if the person has just left and rejoined. */
     leaveAs(room: string, identity: string): void {
-      const echo = leaveKey(room, identity)
-      const until = echoes.get(echo)
-      echoes.delete(echo)
+      const key = leaveKey(room, identity)
+      const until = recentLeaves.get(key)
+      recentLeaves.delete(key)
       if (until !== undefined && now().getTime() < until) return
       const membership = membersOf(room).find((candidate) => candidate.participant.identity === identity)
       if (membership) removeMember(room, membership)
     },
 
-    /** The connection of a participant is lost: the seat is kept for a while. */
     lose(room: string, participant: Participant, timeoutMs = RECONNECT_GRACE_MS): void {
       const membership = membersOf(room).find((candidate) => candidate.participant === participant)
       if (!membership) return
@@ -120,7 +124,7 @@ export const createRooms = (database: Database, now: () => Date, onLeft: (partic
         onLeft(participant)
       }
       membersByRoom.clear()
-      echoes.clear()
+      recentLeaves.clear()
     },
   }
 }

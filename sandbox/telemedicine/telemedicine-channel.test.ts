@@ -5,19 +5,30 @@ import { startTestPlatform, type TestPlatform } from '../testing/test-platform.t
 import { TELEMEDICINE_REQUESTS } from './telemedicine-request.ts'
 
 let platform: TestPlatform
-const { connect, enter, bothInside, dismiss } = createVisitors(() => platform)
+const { connect, enter, joinBoth, dismiss } = createVisitors(() => platform)
 beforeAll(async () => {
-  platform = await startTestPlatform({ patients: 1 })
+  // One address, so that the candidates are the same on every machine.
+  platform = await startTestPlatform({ patients: 1, environment: { MEDIA_ADDRESS: '127.0.0.1' } })
 })
 afterEach(dismiss)
 afterAll(() => platform.close())
 
-test('nobody comes in without a name', async () => {
+test('a connection without a name is rejected', async () => {
   const socket = connect({})
   expect((await happened<Error>(socket, 'connect_error')).message).toBe('userName is missing')
 })
 
-test('who joins a room gets the router’s capabilities', async () => {
+test('a token without a session is rejected and does not become a guest', async () => {
+  const expired = platform.control.openSession(DOCTOR)
+  platform.control.expireSessions(DOCTOR)
+  for (const token of [expired, 'unknown-token', '']) {
+    const socket = connect({ userName: 'Dr. Ayşe Yılmaz' }, token)
+    const outcome = Promise.race([happened<undefined>(socket, 'connect'), happened<Error>(socket, 'connect_error')])
+    expect((await outcome)?.message, token).toBe('unauthorized')
+  }
+})
+
+test('joining a room returns the RTP capabilities of the router', async () => {
   const { room } = platform.control.openRoom('İrem Yıldız')
   const { join } = await enter('Dr. Ayşe Yılmaz')
   const { success, rtpCapabilities } = await join(room)
@@ -29,14 +40,14 @@ test('who joins a room gets the router’s capabilities', async () => {
   ])
 })
 
-test('both participants learn each other’s name, whoever came first', async () => {
-  const { doctor, patient } = await bothInside()
+test('both participants receive each other’s name', async () => {
+  const { doctor, patient } = await joinBoth()
   expect(doctor.received).toEqual([['peer-joined', { userName: 'İrem Yıldız' }]])
   expect(patient.received).toEqual([['peer-joined', { userName: 'Dr. Ayşe Yılmaz' }]])
 })
 
-test('leaving is heard at once, and a second goodbye does no harm', async () => {
-  const { doctor, patient } = await bothInside()
+test('leaving is announced at once, and leaving twice is harmless', async () => {
+  const { doctor, patient } = await joinBoth()
   const left = happened(patient.socket, 'peer-left')
   expect(await doctor.ask('leave-room')).toEqual({ success: true })
   expect(await left).toEqual({ userName: 'Dr. Ayşe Yılmaz' })
@@ -44,15 +55,15 @@ test('leaving is heard at once, and a second goodbye does no harm', async () => 
   expect(patient.received.filter(([event]) => event === 'peer-left')).toHaveLength(1)
 })
 
-test('leaving by the call of the API is heard too', async () => {
-  const { room, patient } = await bothInside()
+test('leaving over HTTP is announced too', async () => {
+  const { room, patient } = await joinBoth()
   const left = happened(patient.socket, 'peer-left')
   await platform.as(DOCTOR).post('/api/v1/telemedicine/telemedicine/leave-room', { room_uuid: room })
   expect(await left).toEqual({ userName: 'Dr. Ayşe Yılmaz' })
 })
 
-test('a goodbye over HTTP that comes after the one over the channel does not end the next stay', async () => {
-  const { room, doctor, patient } = await bothInside()
+test('a leave request over HTTP after the one over the channel does not end a rejoined call', async () => {
+  const { room, doctor, patient } = await joinBoth()
   const leaveOverHttp = () =>
     platform.as(DOCTOR).post('/api/v1/telemedicine/telemedicine/leave-room', { room_uuid: room })
   await doctor.ask('leave-room')
@@ -65,8 +76,18 @@ test('a goodbye over HTTP that comes after the one over the channel does not end
   expect(await left, 'the next one counts').toEqual({ userName: 'Dr. Ayşe Yılmaz' })
 })
 
-test('when the media engine dies everybody is cut off, and can come in again', async () => {
-  const { room, doctor, patient } = await bothInside()
+test('guests cannot take the place of the doctor', async () => {
+  const { room } = platform.control.openRoom('İrem Yıldız')
+  const patient = await enter('İrem Yıldız')
+  expect((await patient.join(room)).success).toBe(true)
+  const stranger = await enter('Başkası')
+  expect(await stranger.join(room)).toEqual({ success: false, error: 'room is full' })
+  const doctor = await enter('Dr. Ayşe Yılmaz', platform.control.openSession(DOCTOR))
+  expect((await doctor.join(room)).success).toBe(true)
+})
+
+test('a crash of the media engine disconnects all participants, who can rejoin', async () => {
+  const { room, doctor, patient } = await joinBoth()
   await doctor.ask('create-send-transport')
   const removed = Promise.all([doctor, patient].map(({ socket }) => happened(socket, 'disconnect')))
   expect((await platform.as().post('/sandbox/control/media/crash')).body).toEqual({ calls: 1 })
@@ -77,7 +98,7 @@ test('when the media engine dies everybody is cut off, and can come in again', a
 })
 
 test('network emulation takes effect when the participant joins the next time', async () => {
-  const { room, doctor } = await bothInside()
+  const { room, doctor } = await joinBoth()
   const portOf = async (direction: 'send' | 'recv') => {
     const { params } = await doctor.ask(`create-${direction}-transport`)
     expect(params.iceCandidates).toHaveLength(1)
@@ -95,8 +116,8 @@ test('network emulation takes effect when the participant joins the next time', 
   platform.services.telemedicine.networkEmulation.clear()
 })
 
-test('a lost connection keeps the seat, and coming back is heard as joining', async () => {
-  const { room, doctor, patient } = await bothInside()
+test('a lost connection keeps the membership, and a rejoin is announced', async () => {
+  const { room, doctor, patient } = await joinBoth()
   const lost = happened(doctor.socket, 'peer-disconnected')
   patient.socket.disconnect()
   expect(await lost).toEqual({ userName: 'İrem Yıldız' })
@@ -111,8 +132,8 @@ test('a lost connection keeps the seat, and coming back is heard as joining', as
   expect(again.received).toEqual([['peer-joined', { userName: 'Dr. Ayşe Yılmaz' }]])
 })
 
-test('the old connection of somebody who came back over a new one says nothing more', async () => {
-  const { room, doctor, patient } = await bothInside()
+test('the old connection of a rejoined participant receives nothing', async () => {
+  const { room, doctor, patient } = await joinBoth()
   const again = await enter('Dr. Ayşe Yılmaz', platform.control.openSession(DOCTOR))
   await again.join(room, true)
   doctor.socket.disconnect()
@@ -121,14 +142,15 @@ test('the old connection of somebody who came back over a new one says nothing m
   expect(patient.received.map(([event]) => event)).toEqual(['peer-joined', 'peer-joined', 'peer-left'])
 })
 
-/** Two participants without connections, so that patience can be short. */
-const joinBoth = () => {
+/** Two participants without sockets, so that the timeout can be short. */
+const setupLostParticipant = () => {
   const received: string[] = []
   const { rooms } = platform.services.telemedicine
   const { uuid } = rooms.open('İrem Yıldız')
   const participantOf = (identity: string, emit: (event: string) => void) => ({
     identity,
     userName: identity,
+    isStaff: true,
     send: emit,
     disconnect: () => undefined,
   })
@@ -141,22 +163,22 @@ const joinBoth = () => {
   return { rooms, uuid, lost, received }
 }
 
-test('a lost participant has left after a while', async () => {
-  const { rooms, uuid, lost, received } = joinBoth()
+test('a disconnected participant leaves after the timeout', async () => {
+  const { rooms, uuid, lost, received } = setupLostParticipant()
   rooms.lose(uuid, lost, 1)
   await expect.poll(() => received).toEqual(['peer-joined', 'peer-disconnected', 'peer-left'])
 })
 
-test('a participant who comes back in time has not left', async () => {
-  const { rooms, uuid, lost, received } = joinBoth()
+test('a participant who rejoins before the timeout has not left', async () => {
+  const { rooms, uuid, lost, received } = setupLostParticipant()
   rooms.lose(uuid, lost, 10)
   rooms.join(uuid, { ...lost })
   await wait(30)
   expect(received).toEqual(['peer-joined', 'peer-disconnected', 'peer-joined'])
 })
 
-test('who goes to another room leaves the first', async () => {
-  const { doctor, patient } = await bothInside()
+test('joining another room leaves the first', async () => {
+  const { doctor, patient } = await joinBoth()
   const left = happened(patient.socket, 'peer-left')
   await doctor.join(platform.control.openRoom('Başkası').room)
   expect(await left).toEqual({ userName: 'Dr. Ayşe Yılmaz' })
@@ -166,19 +188,19 @@ test.each([
   ['an unknown room', { roomId: '00000000-0000-4000-8000-000000000000', isReconnection: false }, 'room not found'],
   ['no room', {}, 'roomId is missing'],
   ['nonsense', 'room', 'roomId is missing'],
-])('joining %s is refused', async (_case, body, error) => {
+])('joining %s is rejected', async (_case, body, error) => {
   const { ask } = await enter('Dr. Ayşe Yılmaz')
   expect(await ask('join-room', body)).toEqual({ success: false, error })
 })
 
-test('requests for sound and picture are refused outside of a room', async () => {
+test('media requests are rejected outside of a room', async () => {
   const outside = await enter('Yalnız')
   for (const message of TELEMEDICINE_REQUESTS.filter((request) => !request.endsWith('-room'))) {
     expect(await outside.ask(message), message).toEqual({ success: false, error: 'no room was joined' })
   }
 })
 
-test('a request without an acknowledgement, or with nothing but one, is understood', async () => {
+test('a request without an acknowledgement or without a body is accepted', async () => {
   const { room } = platform.control.openRoom('İrem Yıldız')
   const { socket, join } = await enter('Dr. Ayşe Yılmaz')
   await join(room)
@@ -186,10 +208,10 @@ test('a request without an acknowledgement, or with nothing but one, is understo
   expect(await socket.emitWithAck('leave-room')).toEqual({ success: true })
 })
 
-test('ten times joining again over the engine of our own leaves no socket open', async () => {
+test('rejoining ten times with werift leaks no socket', async () => {
   const openSockets = () => process.getActiveResourcesInfo().filter((resource) => resource.startsWith('UDP')).length
-  const { room, doctor, patient } = await bothInside()
-  for (let turn = 1; turn <= 10; turn += 1) {
+  const { room, doctor, patient } = await joinBoth()
+  for (let round = 1; round <= 10; round += 1) {
     for (const visitor of [doctor, patient]) {
       await visitor.join(room, true)
       for (const direction of ['send', 'recv']) {

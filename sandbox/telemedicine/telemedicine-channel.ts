@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
-import type { Sessions } from '../accounts/sessions.ts'
+import type { Session, Sessions } from '../accounts/sessions.ts'
 import { type Disconnect, closeSockets, disconnectSockets } from '../live/connections.ts'
 import type { Calls } from './calls.ts'
 import type { NetworkEmulation } from './network-emulation/network-emulation.ts'
@@ -23,6 +23,7 @@ export type TelemedicineChannel = ReturnType<typeof createTelemedicineChannel>
 
 interface ChannelParts {
   server: HttpServer
+  allowedOrigins?: readonly string[]
   rooms: Rooms
   calls: Calls
   networkEmulation: NetworkEmulation
@@ -30,16 +31,21 @@ interface ChannelParts {
   report: (error: unknown) => void
 }
 
-/** The channel of the video consultations. A name is enough to come in: patients have no account here. */
+/** The channel of the video consultations. Patients have no account, so a name suffices, but a token must be valid. */
 export const createTelemedicineChannel = ({
   server,
+  allowedOrigins = [],
   rooms,
   calls,
   networkEmulation,
   sessions,
   report,
 }: ChannelParts) => {
-  const io = new Server(server, { path: '/telemedicine/socket.io/', serveClient: false })
+  const io = new Server(server, {
+    path: '/telemedicine/socket.io/',
+    serveClient: false,
+    cors: { origin: [...allowedOrigins] },
+  })
 
   const handleRequest = async (context: TelemedicineContext, message: TelemedicineRequest, body: unknown) => {
     try {
@@ -47,16 +53,19 @@ export const createTelemedicineChannel = ({
     } catch (error) {
       if (error instanceof MediaRequestError) return reject(error.message)
       report(error)
-      return reject('the platform failed')
+      return reject('server error')
     }
   }
 
-  io.use((socket, next) => next(userNameOf(socket) ? undefined : new Error('userName is missing')))
+  io.use((socket, next) => {
+    if (!userNameOf(socket)) return next(new Error('userName is missing'))
+    next(tokenOf(socket) !== null && !sessionOf(socket, sessions) ? new Error('unauthorized') : undefined)
+  })
 
   io.on('connection', (socket) => {
     const context: TelemedicineContext = { rooms, calls, participant: participantOf(socket, sessions), room: null }
     let isClosed = false
-    /** One after the other, as they were sent: each builds on what the one before has made. */
+    /** Requests are handled in the order of sending, because each depends on the state that the previous one created. */
     let queue: Promise<unknown> = Promise.resolve()
 
     for (const message of TELEMEDICINE_REQUESTS) {
@@ -80,8 +89,8 @@ export const createTelemedicineChannel = ({
     calls,
     networkEmulation,
 
-    /** Cuts every connection and answers how many there were. */
-    cut: (how: Disconnect): number => disconnectSockets(io, how),
+    /** @returns the number of closed connections */
+    disconnectAll: (how: Disconnect): number => disconnectSockets(io, how),
 
     count: (): number => io.sockets.sockets.size,
 
@@ -101,13 +110,21 @@ const userNameOf = ({ handshake }: Socket): string => {
   return typeof userName === 'string' ? userName.trim() : ''
 }
 
+/** Null for a guest: the portal sends `null` when it has no token. */
+const tokenOf = ({ handshake }: Socket): unknown => handshake.auth.token ?? null
+
+const sessionOf = (socket: Socket, sessions: Sessions): Session | null => {
+  const token = tokenOf(socket)
+  return typeof token === 'string' ? sessions.find(token) : null
+}
+
 const participantOf = (socket: Socket, sessions: Sessions): Participant => {
   const userName = userNameOf(socket)
-  const { token } = socket.handshake.auth
-  const session = typeof token === 'string' ? sessions.find(token) : null
+  const session = sessionOf(socket, sessions)
   return {
     identity: session?.account.uuid ?? `guest:${userName}`,
     userName,
+    isStaff: session !== null,
     send: (event, body) => void socket.emit(event, body),
     disconnect: () => void socket.disconnect(true),
   }

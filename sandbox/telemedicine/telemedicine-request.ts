@@ -18,7 +18,6 @@ export const TELEMEDICINE_REQUESTS = [
 
 export type TelemedicineRequest = (typeof TELEMEDICINE_REQUESTS)[number]
 
-/** Every request is acknowledged with this. */
 export interface Acknowledgement {
   success: boolean
   error?: string
@@ -27,12 +26,10 @@ export interface Acknowledgement {
   rtpCapabilities?: unknown
 }
 
-/** One connection, as the requests see it. */
 export interface TelemedicineContext {
   rooms: Rooms
   calls: Calls
   participant: Participant
-  /** The room that was joined over this connection. */
   room: string | null
 }
 

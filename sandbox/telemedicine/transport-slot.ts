@@ -10,17 +10,15 @@ import {
 export interface SlotOptions {
   direction: 'send' | 'receive'
   opening: Promise<MediaRouter>
-  /** Puts the emulated network of the participant in between. */
   wrapTransport: (parameters: TransportParameters) => Promise<EmulatedTransport>
-  /** The transport is about to be closed, with everything that it carries. */
+  /** Called before the transport is closed with its producers or consumers. */
   onDrop: () => void
-  /** The browser at the other end is gone. */
   onDisconnected: () => void
 }
 
 export type TransportSlot = ReturnType<typeof createTransportSlot>
 
-/** The place of one transport. A new transport replaces the old one, connected or not: that is how a browser recovers. */
+/** Holds one transport. A new transport replaces the old one in any state, so that a browser can recover. */
 export const createTransportSlot = ({ direction, opening, wrapTransport, onDrop, onDisconnected }: SlotOptions) => {
   let current: MediaTransport | null = null
   let emulated: EmulatedTransport | null = null
@@ -36,31 +34,30 @@ export const createTransportSlot = ({ direction, opening, wrapTransport, onDrop,
     old.close()
     emulated?.close()
   }
-  const stillHere = (): void => {
+  const assertOpen = (): void => {
     if (isClosed) throw new MediaRequestError('the room was left')
   }
-  const taken = (): MediaTransport => {
+  const requireTransport = (): MediaTransport => {
     if (!current) throw new MediaRequestError(`there is no transport to ${direction} on`)
     return current
   }
 
   return {
-    isTaken: (): boolean => current !== null,
+    hasTransport: (): boolean => current !== null,
 
-    /** @throws {MediaRequestError} where there is none */
-    taken,
+    requireTransport,
 
     async open(): Promise<TransportParameters> {
       const router = await opening
-      stillHere()
-      const removed = (happened: () => void) => () => {
+      assertOpen()
+      const ifCurrent = (callback: () => void) => () => {
         if (current !== created) return
         drop()
-        happened()
+        callback()
       }
       const created: MediaTransport = await router.createTransport({
-        disconnected: removed(onDisconnected),
-        closed: removed(() => undefined),
+        disconnected: ifCurrent(onDisconnected),
+        closed: ifCurrent(() => undefined),
       })
       const wrapped = await wrapTransport(created.parameters).catch((error: unknown) => {
         created.close()
@@ -70,7 +67,7 @@ export const createTransportSlot = ({ direction, opening, wrapTransport, onDrop,
         created.close()
         wrapped.close()
       }
-      stillHere()
+      assertOpen()
       drop()
       current = created
       emulated = wrapped
@@ -78,7 +75,7 @@ export const createTransportSlot = ({ direction, opening, wrapTransport, onDrop,
     },
 
     async connect(dtlsParameters: DtlsParameters): Promise<void> {
-      const transport = taken()
+      const transport = requireTransport()
       if (isConnected) throw new MediaRequestError(`the transport to ${direction} on is connected already`)
       await transport.connect(dtlsParameters)
       isConnected = true

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Visitor } from './consultation.ts'
 
 /*
- * What a browser asks in a call, complete enough that a platform takes it.
+ * Media requests of a browser, complete enough for the platform to accept them.
  */
 
 export const rtpCapabilities = { codecs: [{ kind: 'video', mimeType: 'video/VP8', clockRate: 90_000 }] }

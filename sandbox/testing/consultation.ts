@@ -3,15 +3,14 @@ import type { TestPlatform } from './test-platform.ts'
 
 export const DOCTOR = 'doctor@demo.clinic'
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a test looks into an acknowledgement before it knows its shape
-type Answer = any
+// oxlint-disable-next-line typescript/no-explicit-any -- a test reads acknowledgements of any shape
+type Acknowledgement = any
 
 export const happened = <T = unknown>(socket: Socket, event: string): Promise<T> =>
   new Promise((resolve) => {
     socket.once(event, resolve)
   })
 
-/** People who come into consultations of a platform, over connections of their own. */
 export const createVisitors = (platform: () => TestPlatform) => {
   const sockets: Socket[] = []
 
@@ -35,8 +34,8 @@ export const createVisitors = (platform: () => TestPlatform) => {
     return {
       socket,
       received,
-      ask: (message: string, body: unknown = {}): Promise<Answer> => socket.emitWithAck(message, body),
-      join: (roomId: string, isReconnection = false): Promise<Answer> =>
+      ask: (message: string, body: unknown = {}): Promise<Acknowledgement> => socket.emitWithAck(message, body),
+      join: (roomId: string, isReconnection = false): Promise<Acknowledgement> =>
         socket.emitWithAck('join-room', { roomId, isReconnection }),
     }
   }
@@ -45,7 +44,7 @@ export const createVisitors = (platform: () => TestPlatform) => {
     connect,
     enter,
 
-    async bothInside() {
+    async joinBoth() {
       const { room } = platform().control.openRoom('İrem Yıldız')
       const doctor = await enter('Dr. Ayşe Yılmaz', platform().control.openSession(DOCTOR))
       const patient = await enter('İrem Yıldız')

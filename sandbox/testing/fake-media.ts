@@ -8,7 +8,6 @@ import {
   type TransportCallbacks,
 } from '../telemedicine/media/media-engine.ts'
 
-/** An engine that carries nothing, and keeps count of what is open. */
 export const createFakeMedia = () => {
   const routers = new Set<RouterCallbacks>()
   const transports = new Map<string, TransportCallbacks>()
@@ -77,15 +76,14 @@ export const createFakeMedia = () => {
       producers: producers.size,
       consumers: consumers.size,
     }),
-    /** What the engine would tell of the transport with this id. */
     transport: (id: string): TransportCallbacks => {
       const notices = transports.get(id)
       if (!notices) throw new Error(`transport ${id} is closed`)
       return notices
     },
-    die: () => routers.forEach(({ routerClosed }) => routerClosed()),
-    /** From now on routers are opened when this has come about. */
-    openWhen(promise: Promise<void>): void {
+    crash: () => routers.forEach(({ routerClosed }) => routerClosed()),
+    /** Delays the opening of routers until the promise settles. */
+    openAfter(promise: Promise<void>): void {
       whenOpened = promise
     },
   }

@@ -1,19 +1,18 @@
 import { createPlatform, type Platform, type PlatformOptions } from '../platform.ts'
 
-interface Answer {
+interface ApiResponse {
   status: number
   headers: Headers
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test looks into an answer before it knows its shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads responses of any shape
   body: any
 }
 
 export interface ApiClient {
-  get(path: string): Promise<Answer>
-  post(path: string, body?: unknown): Promise<Answer>
-  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  get(path: string): Promise<ApiResponse>
+  post(path: string, body?: unknown): Promise<ApiResponse>
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>
 }
 
-/** Calls the platform over HTTP, with the token of a session or without any. */
 export const createApiClient = ({ address }: Platform, token?: string): ApiClient => {
   const send: ApiClient['send'] = async (method, path, body, headers = {}) => {
     const isForm = body instanceof FormData
@@ -35,19 +34,19 @@ export const createApiClient = ({ address }: Platform, token?: string): ApiClien
 }
 
 /**
- * A platform in memory with few patients. If it has anything to complain of, such as an answer of its own that does not fit
- * the description, closing it fails the test file.
+ * A platform in memory with few patients. `close` fails the test file if the platform has logged anything, for example a
+ * response that does not match the API description.
  */
 export const startTestPlatform = async (options: PlatformOptions = {}) => {
-  const complaints: string[] = []
-  const platform = await createPlatform({ patients: 300, log: (line) => void complaints.push(line), ...options })
+  const logged: string[] = []
+  const platform = await createPlatform({ patients: 300, log: (line) => void logged.push(line), ...options })
   return {
     ...platform,
     async close() {
       await platform.close()
-      if (complaints.length > 0) throw new Error(complaints.join('\n'))
+      if (logged.length > 0) throw new Error(logged.join('\n'))
     },
-    /** A signed-in caller, or one that nobody knows. */
+    /** A client signed in as the account, or without a session. */
     as: (email?: string) => createApiClient(platform, email && platform.control.openSession(email)),
   }
 }

@@ -26,8 +26,7 @@ export const sound: RtpParameters = {
 
 const report = vi.fn<(error: unknown) => void>()
 const closers: (() => unknown)[] = []
-/** Called at the end of the test. */
-export const atTheEnd = (close: () => unknown): void => void closers.push(close)
+export const onTestEnd = (close: () => unknown): void => void closers.push(close)
 
 afterEach(async () => {
   for (const close of closers.splice(0)) await close()
@@ -38,12 +37,12 @@ afterEach(async () => {
 export const openSockets = () =>
   process.getActiveResourcesInfo().filter((resource) => resource.startsWith('UDP')).length
 
-export const openRouter = async (inactivityMs?: number) => {
-  const engine = createWeriftEngine({ address: '127.0.0.1', report, ...(inactivityMs && { inactivityMs }) })
+export const openRouter = async (inactivityMs?: number, addresses = ['127.0.0.1']) => {
+  const engine = createWeriftEngine({ addresses, report, ...(inactivityMs && { inactivityMs }) })
   closers.push(() => engine.close())
   return engine.openRouter({ routerClosed: vi.fn<() => void>() })
 }
-export const quiet = () => ({ disconnected: vi.fn<() => void>(), closed: vi.fn<() => void>() })
+export const fakeCallbacks = () => ({ disconnected: vi.fn<() => void>(), closed: vi.fn<() => void>() })
 
 export const join = async (transport: MediaTransport): Promise<Peer> => {
   const peer = await joinRoom(transport)

@@ -12,10 +12,13 @@ import {
 } from 'werift'
 import type { DtlsParameters, MediaTransport } from '../telemedicine/media/media-engine.ts'
 
-/** Comes to a transport as a browser does, and keeps what it is sent. */
-export const joinRoom = async (transport: MediaTransport, claims: Partial<DtlsParameters> = {}) => {
+/** Connects to a transport like a browser, and records the received packets. */
+export const joinRoom = async (
+  transport: MediaTransport,
+  claims: Partial<DtlsParameters> = {},
+  address = '127.0.0.1',
+) => {
   const { iceParameters, iceCandidates, dtlsParameters } = transport.parameters
-  const address = '127.0.0.1'
   const gatherer = new RTCIceGatherer({
     useIpv4: false,
     useIpv6: false,
@@ -46,7 +49,7 @@ export const joinRoom = async (transport: MediaTransport, claims: Partial<DtlsPa
   await transport.connect({ role: 'client', fingerprints, ...claims })
 
   return {
-    /** Whether the handshake came to its end. */
+    /** Resolves after the DTLS handshake, and rejects if it failed. */
     connected: ice.start().then(() => dtls.start()),
     rtp,
     rtcp,

@@ -1,4 +1,4 @@
-/** The description of the API allows 5 MB, and a file of exactly that size. */
+/** 5 MiB inclusive, as in the API description. */
 export const ATTACHMENT_LIMIT = 5_242_880
 
 export interface Attachment {
@@ -8,7 +8,7 @@ export interface Attachment {
 
 const EXTENSIONS: readonly string[] = ['png', 'jpg', 'jpeg', 'webp', 'pdf', 'doc', 'docx', 'xls', 'xlsx']
 
-/** First bytes in hexadecimal: Windows, Linux and macOS programs, and scripts. */
+/** First bytes in hexadecimal: Windows, Linux and macOS executables, and scripts. */
 const EXECUTABLE = /^(?:4d5a|7f454c46|feedface|feedfacf|cefaedfe|cffaedfe|cafebabe|cafebabf|2321)/
 
 /** The extension decides; the content is checked only for executables and empty files. */

@@ -26,12 +26,12 @@ export interface Ticket {
   created_at: string
 }
 
-/** What is sent again within this time, word for word, is a second click or a second try. */
-const REPEATED_WITHIN_MS = 60_000
+/** An identical ticket within this time is a duplicate: a second click or a retry. */
+const DUPLICATE_WINDOW_MS = 60_000
 
 export type TicketStore = ReturnType<typeof createTicketStore>
 
-/** Keeps tickets in the database and each attachment as a file that is named by its ticket, never by its sender. */
+/** Stores tickets in the database and attachments as files named by the ticket's uuid, never by the uploaded name. */
 export const createTicketStore = (database: Database, folder: string, now: () => Date) => {
   const insert = database.prepare(`
     INSERT INTO ticket (uuid, account, clinic, subject, category, priority, description, contact_name, contact_surname,
@@ -54,10 +54,9 @@ export const createTicketStore = (database: Database, folder: string, now: () =>
   })
 
   return {
-    /** Whether this very ticket was created a moment ago. */
     wasJustCreated(account: number, form: TicketForm, attachment: Attachment | null): boolean {
       const found = same.get({ ...form, account, ...describe(attachment) })
-      return found !== undefined && now().getTime() - Date.parse(String(found.created_at)) < REPEATED_WITHIN_MS
+      return found !== undefined && now().getTime() - Date.parse(String(found.created_at)) < DUPLICATE_WINDOW_MS
     },
 
     create(account: number, clinic: number | null, form: TicketForm, attachment: Attachment | null): Ticket {
@@ -79,10 +78,9 @@ export const createTicketStore = (database: Database, folder: string, now: () =>
       return { uuid, subject, category, priority, description, status: 'OPEN', created_at }
     },
 
-    /** Every ticket with its attachment's name and size, the newest first. */
     all: () => database.prepare('SELECT * FROM ticket ORDER BY created_at DESC, uuid').all(),
 
-    /** The file that came with a ticket, and the name it had; null when none came. */
+    /** The path and the original name of the attachment; null without one. */
     attachment(uuid: string): { name: string; file: string } | null {
       const row = database.prepare('SELECT uuid, attachment_name FROM ticket WHERE uuid = ?').get(uuid)
       if (!row || row.attachment_name === null) return null

@@ -1,8 +1,7 @@
 /**
- * Makes a control call, named as in `POST /sandbox/control/reset`.
- * @param {string} target
+ * @param {string} target method and path, for example `POST /sandbox/control/reset`
  * @param {unknown} [body]
- * @returns {Promise<any>} the answer, whose shape depends on the call
+ * @returns {Promise<any>} body of the response
  */
 export const call = async (target, body) => {
   const [method = 'GET', path = ''] = target.split(' ')
@@ -10,15 +9,15 @@ export const call = async (target, body) => {
     method,
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
-  const answer = await response.json()
-  if (!response.ok) throw new Error(answer.message ?? `status ${response.status}`)
-  return answer
+  const result = await response.json()
+  if (!response.ok) throw new Error(result.message ?? `status ${response.status}`)
+  return result
 }
 
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */
 
 /**
- * What a form says, ready to be sent; a field that was left open is left out.
+ * Values of a form as JSON; empty fields are omitted.
  * @param {HTMLFormElement} form
  */
 export const bodyOf = (form) => {

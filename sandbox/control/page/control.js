@@ -1,4 +1,4 @@
-// The page of the control calls: every form names its call, and is sent as JSON.
+// Each form of the control page names its request in `data-call` and is sent as JSON.
 import { bodyOf, call } from './call.js'
 import { byId, element } from './dom.js'
 import { fillChoices, refreshOverview } from './overview.js'
@@ -29,23 +29,20 @@ const showLast = (notification) => {
   lastNotification = notification?.uuid ?? null
   byId('last-notification').textContent = notification
     ? `${notification.patient_name}: ${notification.message}`
-    : 'Make one first.'
+    : 'Create one first.'
   for (const button of document.querySelectorAll('button[data-needs-last]')) {
     button.toggleAttribute('disabled', lastNotification === null)
   }
 }
 
-/**
- * What a call has brought about, in one sentence.
- * @param {any} answer
- */
-const sentence = (answer) => {
-  if ('receivers' in answer) return `Pushed to ${answer.receivers} connection(s).`
-  if ('disconnected' in answer) return `Cut ${answer.disconnected} connection(s).`
-  if ('calls' in answer) return `It carried ${answer.calls} consultation(s).`
-  if ('expired' in answer) return `${answer.expired} session(s) ran out.`
-  if ('faults' in answer)
-    return answer.faults.length === 0 ? 'No fault is armed.' : `Armed: ${answer.faults.length} fault(s).`
+/** @param {any} result body of the response */
+const outcomeText = (result) => {
+  if ('receivers' in result) return `Pushed to ${result.receivers} connection(s).`
+  if ('disconnected' in result) return `Closed ${result.disconnected} connection(s).`
+  if ('calls' in result) return `Affected ${result.calls} consultation(s).`
+  if ('expired' in result) return `Expired ${result.expired} session(s).`
+  if ('faults' in result)
+    return result.faults.length === 0 ? 'No faults are enabled.' : `Enabled faults: ${result.faults.length}.`
   return 'Done.'
 }
 
@@ -55,22 +52,22 @@ const sentence = (answer) => {
  */
 const runAction = async (target, body) => {
   try {
-    const answer = await call(target.replace(':last', lastNotification ?? ''), body)
-    showOutcome(sentence(answer))
-    if (answer.room) showRoom(answer)
-    if (answer.notification) showLast(answer.notification)
+    const result = await call(target.replace(':last', lastNotification ?? ''), body)
+    showOutcome(outcomeText(result))
+    if (result.room) showRoom(result)
+    if (result.notification) showLast(result.notification)
     if (target.endsWith(':last') && target.startsWith('DELETE')) showLast(null)
     await refreshOverview()
   } catch (error) {
-    showOutcome(`Refused: ${error instanceof Error ? error.message : String(error)}`)
+    showOutcome(`Error: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
 document.addEventListener('submit', (event) => {
   event.preventDefault()
   const form = /** @type {HTMLFormElement} */ (event.target)
-  const { call: target = '', confirm: query } = form.dataset
-  if (query && !confirm(query)) return
+  const { call: target = '', confirm: question } = form.dataset
+  if (question && !confirm(question)) return
   void runAction(target, target.startsWith('DELETE') ? undefined : bodyOf(form))
 })
 

@@ -1,7 +1,4 @@
-/**
- * The element with this id, which the page is known to have.
- * @param {string} id
- */
+/** @param {string} id */
 export const byId = (id) => {
   const found = document.getElementById(id)
   if (!found) throw new Error(`the page has no #${id}`)
@@ -9,7 +6,6 @@ export const byId = (id) => {
 }
 
 /**
- * An element with a text in it.
  * @param {string} name
  * @param {string} text
  * @param {Readonly<Record<string, string>>} [properties]

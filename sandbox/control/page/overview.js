@@ -3,7 +3,6 @@ import { byId, element } from './dom.js'
 
 const SHOWN_REQUESTS = 200
 
-/** Reads the state of the platform and the last requests anew. */
 export const refreshOverview = async () => {
   const [{ requests }, { tickets }, health] = await Promise.all([
     call('GET /sandbox/control/requests'),
@@ -16,7 +15,7 @@ export const refreshOverview = async () => {
     Patients: health.patients.toLocaleString('en'),
     'Live connections': health.connections.live,
     'In consultations': health.connections.telemedicine,
-    'Answers off the description': health.answers.mismatches,
+    'Responses not matching the API description': health.answers.mismatches,
   })
 }
 
@@ -47,7 +46,6 @@ const showDetails = (details) => {
   byId('health').replaceChildren(...groups)
 }
 
-/** Fills the lists of clinics, accounts and calls to choose from. */
 export const fillChoices = async () => {
   const { clinics, accounts, operations } = await call('GET /sandbox/control/demo')
   fill(

@@ -1,4 +1,3 @@
-// The patient's own site, as far as the portal leads there: who has arrived, and whether signed in.
 import { byId } from './dom.js'
 
 const showStatus = (/** @type {string} */ text) => void (byId('state').textContent = text)

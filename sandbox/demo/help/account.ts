@@ -9,9 +9,9 @@ export const ACCOUNT_ARTICLES: readonly DemoArticle[] = [
       subtitle: 'Şifre, kilitlenen hesap ve süresi dolan oturum',
       html: `
       <h2>Şifrenizi hatırlamıyorsanız</h2>
-      <p>Klinik yöneticiniz size yeni bir geçici şifre verebilir. İlk girişte değiştirmeniz istenir.</p>
+      <p>Klinik yöneticiniz size geçici bir şifre verebilir. Şifre portaldan değiştirilemez.</p>
       <h2>Hesap kilitlendiyse</h2>
-      <p>Art arda on yanlış denemeden sonra hesap 15 dakika kilitlenir.</p>
+      <p>Çok sayıda yanlış denemeden sonra sunucu bir süre giriş kabul etmeyebilir. Birkaç dakika bekleyip yeniden deneyin.</p>
       <h2>Oturum kendiliğinden kapanıyorsa</h2>
       <ul>
         <li>Tarayıcının çerezleri silip silmediğine bakın: gizli pencerede oturum kalıcı değildir.</li>
@@ -23,13 +23,13 @@ export const ACCOUNT_ARTICLES: readonly DemoArticle[] = [
       subtitle: 'Password, locked account, expired session',
       html: `
       <h2>If you do not remember your password</h2>
-      <p>The manager of your clinic can give you a new one. You will be asked to change it at the first sign-in.</p>
+      <p>Your clinic administrator can give you a temporary password. Passwords cannot be changed in the portal.</p>
       <h2>If the account is locked</h2>
-      <p>After ten wrong tries in a row an account is locked for 15 minutes.</p>
-      <h2>If the session ends by itself</h2>
+      <p>After too many failed attempts the server may reject sign-ins for a while. Wait a few minutes and try again.</p>
+      <h2>If the session ends unexpectedly</h2>
       <ul>
-        <li>Check whether the browser deletes its cookies: in a private window no session lasts.</li>
-        <li>When another doctor signs in with the same browser, the session before ends.</li>
+        <li>Check whether the browser deletes cookies: in a private window a session does not last.</li>
+        <li>When another doctor signs in with the same browser, the previous session ends.</li>
       </ul>`,
     },
   },
@@ -56,39 +56,38 @@ export const ACCOUNT_ARTICLES: readonly DemoArticle[] = [
       title: 'Permissions',
       subtitle: 'Why is a page missing from the menu?',
       html: `
-      <p>The menu has only the pages that you may see. The manager of your clinic decides on that.</p>
+      <p>The menu has only the pages that you have permission for. Your clinic administrator grants permissions.</p>
       <table>
         <thead><tr><th>Role</th><th>Calendar</th><th>Patient list</th><th>Reports</th><th>Finance</th><th>Settings</th></tr></thead>
         <tbody>
           <tr><th>Doctor</th><td>Yes</td><td>Yes</td><td>Their own</td><td>No</td><td>No</td></tr>
           <tr><th>Nurse</th><td>Yes</td><td>Yes</td><td>No</td><td>No</td><td>No</td></tr>
           <tr><th>Accounting</th><td>No</td><td>Yes</td><td>End of day</td><td>Yes</td><td>No</td></tr>
-          <tr><th>Manager</th><td>Yes</td><td>Yes</td><td>All</td><td>Yes</td><td>Yes</td></tr>
+          <tr><th>Administrator</th><td>Yes</td><td>Yes</td><td>All</td><td>Yes</td><td>Yes</td></tr>
         </tbody>
       </table>
-      <p>If you work in several clinics, your permissions may differ from one to the other.</p>`,
+      <p>If you work in several clinics, your permissions are separate in each clinic.</p>`,
     },
   },
   {
     uuid: '7c503a6e-db42-4308-94f1-0a627b92b5ca',
     isFeatured: false,
     turkish: {
-      title: 'Ekran perdesi',
+      title: 'Gizlilik ekranı',
       subtitle: 'Masadan kalktığınızda hasta bilgileri görünmesin',
       html: `
-      <p>Bir süre işlem yapmazsanız ekran bir perdeyle örtülür. Açmak için <strong>günlük PIN</strong>’inizi yazın; yarım kalan
-        işiniz olduğu gibi durur.</p>
-      <blockquote><p>Perde bir kolaylıktır, kilit değildir. Uzun süre uzaklaşacaksanız oturumu kapatın.</p></blockquote>
+      <p>Bir süre işlem yapmazsanız ekran gizlenir. Açmak için <strong>günlük PIN</strong> kodunuzu girin; yarım kalan işiniz olduğu
+        gibi durur.</p>
+      <blockquote><p>Gizlilik ekranı bir kolaylıktır, kilit değildir. Uzun süre uzaklaşacaksanız çıkış yapın.</p></blockquote>
       <p>Bekleme süresini kliniğinizin bilgi işlem sorumlusu belirler.</p>`,
     },
     english: {
-      title: 'The privacy veil',
+      title: 'Privacy screen',
       subtitle: 'No patient data on the screen while you are away',
       html: `
-      <p>If you do nothing for a while, a veil covers the screen. It opens with your <strong>PIN of the day</strong>; what you were
-        doing is as you left it.</p>
-      <blockquote><p>The veil is a convenience and no lock. Sign out before you leave for longer.</p></blockquote>
-      <p>How long it waits is decided by the IT of your clinic.</p>`,
+      <p>After a period of inactivity the screen is hidden. Enter your <strong>daily PIN</strong> to continue where you left off.</p>
+      <blockquote><p>The privacy screen is a convenience, not a lock. Sign out if you will be away for longer.</p></blockquote>
+      <p>Your clinic’s IT department sets the waiting time.</p>`,
     },
   },
   {
@@ -111,13 +110,13 @@ export const ACCOUNT_ARTICLES: readonly DemoArticle[] = [
       title: 'Protection of personal data',
       subtitle: 'When you work with patient data',
       html: `
-      <p>Data about health need <em>special care</em>. In your daily work:</p>
+      <p>Health data is <em>special-category personal data</em>. In your daily work:</p>
       <ul>
-        <li>Cover names and numbers before you share a picture of the screen.</li>
-        <li>Do not write a patient's name into a support ticket; the patient number is enough.</li>
-        <li>Destroy the lists that you have printed.</li>
+        <li>Hide names and numbers before you share a screenshot.</li>
+        <li>Do not write patient names in a support ticket; the patient number is enough.</li>
+        <li>Shred printed lists.</li>
       </ul>
-      <p>The law is explained by the <a href="https://www.kvkk.gov.tr/">Turkish data protection authority</a>. If you suspect a
+      <p>For the law, see the <a href="https://www.kvkk.gov.tr/">Turkish data protection authority</a>. If you suspect a
         breach, write to the <a href="mailto:kvkk@klinik.example">data controller</a> at once.</p>`,
     },
   },
@@ -128,7 +127,7 @@ export const ACCOUNT_ARTICLES: readonly DemoArticle[] = [
       title: 'Desteklenen tarayıcılar',
       subtitle: 'Chrome, Edge, Firefox ve Safari',
       html: null,
-      text: `Portal; Chrome, Edge, Firefox ve Safari tarayıcılarının son iki sürümünde denenir.
+      text: `Portal; Chrome ve Edge 125, Firefox 128, Safari 17.5 ve daha yeni sürümlerde çalışır.
 Telefonda da aynı tarayıcılar geçerlidir.
 
 Görüntülü görüşme için kamera ve mikrofon izni gerekir. Kurumsal bilgisayarlarda bu izin yöneticiniz tarafından kapatılmış olabilir.
@@ -139,12 +138,12 @@ Sayfa boş geliyorsa önce tarayıcıyı güncelleyin, sonra reklam engelleyiciy
       title: 'Supported browsers',
       subtitle: 'Chrome, Edge, Firefox and Safari',
       html: null,
-      text: `The portal is tried with the last two versions of Chrome, Edge, Firefox and Safari.
-The same holds on a phone.
+      text: `The portal supports Chrome and Edge 125, Firefox 128, Safari 17.5 and newer versions.
+The same applies to phones.
 
-Video consultations need the permission for camera and microphone. On a computer of your organisation it may have been switched off.
+Video consultations need camera and microphone permission. On a company computer your administrator may have turned it off.
 
-If a page stays empty, update the browser first, then switch the ad blocker off for this site.`,
+If a page stays empty, update the browser first, then turn off the ad blocker for this site.`,
     },
   },
 ]

@@ -4,20 +4,20 @@ import { CALENDAR_CATEGORY, demoArticles } from './articles.ts'
 const articles = demoArticles()
 const inLanguage = (language: 'TR' | 'EN') => articles.filter((article) => article.language === language)
 
-test('there is more to read than one page of the list, in both languages', () => {
+test('there is more than one page of articles in both languages', () => {
   expect(inLanguage('TR').length).toBeGreaterThanOrEqual(24)
   expect(inLanguage('EN').length).toBeGreaterThan(20)
   expect(inLanguage('TR').filter(({ category }) => category === CALENDAR_CATEGORY)).toHaveLength(6)
 })
 
-test('an article has one text in each language, and its place in both lists', () => {
+test('an article has one text in each language and the same position in both lists', () => {
   const keys = articles.map(({ uuid, language }) => `${uuid} ${language}`)
   expect(new Set(keys).size).toBe(keys.length)
   const positions = new Map(inLanguage('TR').map(({ uuid, position }) => [uuid, position]))
   for (const { uuid, position } of inLanguage('EN')) expect(positions.get(uuid)).toBe(position)
 })
 
-test('every kind of article is there: with a picture, a video, plain, empty, not translated', () => {
+test('there are articles with an image, a video, plain text, no content and no translation', () => {
   const turkish = inLanguage('TR')
   expect(turkish.some(({ html }) => html?.includes('<img src="data:image/png;base64,'))).toBe(true)
   expect(turkish.some(({ video }) => video)).toBe(true)

@@ -5,17 +5,14 @@ import { OFFICE_ARTICLES } from './office.ts'
 import { PATIENTS_ARTICLES } from './patients.ts'
 import { PORTAL_ARTICLES } from './portal.ts'
 
-/** The category that the calendar page asks for; `/config.json` names it to the portal. */
 export const CALENDAR_CATEGORY = '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42'
 
-/** An article in one language. */
 interface ArticleText {
   title: string
   subtitle: string
   html: string | null
-  /** For an article without HTML. */
   text?: string
-  /** Address of a video. */
+  /** URL. */
   video?: string
 }
 
@@ -23,7 +20,7 @@ export interface DemoArticle {
   uuid: string
   isFeatured: boolean
   turkish: ArticleText
-  /** Null where nobody has translated it yet: then English readers do not find it in the list. */
+  /** Null for an article without a translation, which the English list does not contain. */
   english: ArticleText | null
 }
 
@@ -35,7 +32,6 @@ const CATALOGUE: readonly { category: string; articles: readonly DemoArticle[] }
   { category: 'e6c42f1b-08d7-4b93-a1f5-7394cd80ae26', articles: OFFICE_ARTICLES },
 ]
 
-/** Every article in every language in which it is written. */
 export const demoArticles = (): NewArticle[] =>
   CATALOGUE.flatMap(({ category, articles }) => articles.map((article) => ({ category, ...article }))).flatMap(
     ({ turkish, english, ...article }, position) => [

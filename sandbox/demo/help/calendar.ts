@@ -5,68 +5,73 @@ export const CALENDAR_ARTICLES: readonly DemoArticle[] = [
     uuid: '1f7b3a90-5c0e-4c3e-8f55-9d0f2b6a7c31',
     isFeatured: true,
     turkish: {
-      title: 'Takvimde randevu oluşturma',
-      subtitle: 'Boş bir saate tıklayarak başlayın',
+      title: 'Takvimi kullanma',
+      subtitle: 'Gün ve hafta, doktor seçimi ve klavye',
       html: `
-      <h2>Randevu oluşturma</h2>
-      <p>Takvimde <strong>boş bir saate</strong> tıklayın; randevu penceresi o saatle açılır.</p>
+      <p>Takvim, kliniğinizin <strong>randevu bildirimlerini</strong> gün ve saate göre gösterir. Randevu burada oluşturulmaz,
+        taşınmaz ve iptal edilmez; bunları randevuyu veren uygulamada yapın.</p>
+      <h2>Gün ve hafta</h2>
       <ol>
-        <li>Hastayı adıyla, telefonuyla veya T.C. kimlik numarasıyla arayın. Kayıtlı değilse <em>Yeni hasta</em> deyin.</li>
-        <li>Randevu türünü seçin. Süre, kliniğin yüz yüze veya online randevu süresinden gelir; isterseniz değiştirin.</li>
-        <li>Gerekiyorsa bir not ekleyin. Notu yalnızca klinik çalışanları görür.</li>
-        <li><strong>Kaydet</strong>’e basın. Hastaya onay SMS’i gönderilir.</li>
+        <li><strong>Gün</strong> veya <strong>Hafta</strong> görünümünü seçin.</li>
+        <li>Oklarla önceki ve sonraki güne veya haftaya geçin ya da tarihi yazın; <strong>Bugün</strong> sizi bugüne getirir.</li>
+        <li>Yalnızca bir doktoru görmek için doktoru seçin.</li>
+        <li>Ayrıntılar için bir bildirime tıklayın.</li>
       </ol>
       <h3>Sık sorulanlar</h3>
-      <p><strong>Aynı saate iki randevu verebilir miyim?</strong> Evet. Takvim çakışmayı gösterir ve onayınızı ister.</p>
-      <p><strong>Randevu başka doktora nasıl verilir?</strong> Pencerenin üstündeki doktor listesinden seçin; yalnızca sizin
-        görmeye yetkili olduğunuz doktorlar listelenir.</p>`,
+      <p><strong>Aynı saatte birden fazla bildirim varsa ne olur?</strong> Yan yana gösterilir; sığmayanlar
+        <strong>+3</strong> gibi bir düğmede toplanır.</p>
+      <p><strong>Tarihi belirtilmeyenler nerede?</strong> Takvimin yanında ayrı bir listede.</p>`,
     },
     english: {
-      title: 'Creating an appointment in the calendar',
-      subtitle: 'Start by clicking a free time',
+      title: 'Using the calendar',
+      subtitle: 'Day and week, choice of doctor and keyboard',
       html: `
-      <h2>Creating an appointment</h2>
-      <p>Click a <strong>free time</strong> in the calendar; the appointment window opens with that time filled in.</p>
+      <p>The calendar shows your clinic’s <strong>appointment notifications</strong> by day and time. Appointments are not created,
+        moved or cancelled here; use the application in which they were booked.</p>
+      <h2>Day and week</h2>
       <ol>
-        <li>Find the patient by name, phone or citizenship number. If there is no record yet, choose <em>New patient</em>.</li>
-        <li>Choose the kind of appointment. Its length comes from the clinic's settings; change it if you need to.</li>
-        <li>Add a note where it helps. Only the staff of the clinic can read it.</li>
-        <li>Press <strong>Save</strong>. The patient receives a confirmation by SMS.</li>
+        <li>Choose the <strong>Day</strong> or <strong>Week</strong> view.</li>
+        <li>Use the arrows for the previous and next day or week, or enter a date; <strong>Today</strong> takes you back to today.</li>
+        <li>Choose a doctor to see only that doctor’s notifications.</li>
+        <li>Click a notification for its details.</li>
       </ol>
-      <h3>Questions we are often asked</h3>
-      <p><strong>Can two appointments share a time?</strong> Yes. The calendar shows the overlap and asks you to confirm.</p>
-      <p><strong>How do I book for another doctor?</strong> Choose the doctor at the top of the window; only those whom you may
-        see are listed.</p>`,
+      <h3>Frequently asked questions</h3>
+      <p><strong>What happens when several notifications share a time?</strong> They are shown side by side; those that do not fit
+        are behind a button such as <strong>+3</strong>.</p>
+      <p><strong>Where are the notifications without a date?</strong> In a separate list beside the calendar.</p>`,
     },
   },
   {
     uuid: '2a8c4ba1-6d1f-4d4f-9066-ae103c7b8d42',
     isFeatured: false,
     turkish: {
-      title: 'Randevuyu taşıma veya süresini değiştirme',
-      subtitle: 'Sürükleyin ya da düzenleyin',
+      title: 'Randevunun ayrıntıları',
+      subtitle: 'Bildirimi açın, gizleyin veya kaldırın',
       html: `
-      <p>Bir randevuyu taşımanın iki yolu vardır:</p>
+      <p>Takvimde bir bildirime tıkladığınızda kartı açılır. Kartta şunları yapabilirsiniz:</p>
       <ul>
-        <li><strong>Sürükleyerek:</strong> randevuyu yeni saatine sürükleyip bırakın. Alt kenarından çekerek süresini değiştirin.</li>
-        <li><strong>Düzenleyerek:</strong> randevuya tıklayın, <em>Düzenle</em>’yi seçin, gün ve saati yazın. Klavye ile çalışanlar
-          için en hızlı yol budur.</li>
+        <li><strong>Gizle:</strong> bildirim, “Yalnızca aktif olanlar” seçiliyken listelerde görünmez. <em>Göster</em> ile geri gelir.</li>
+        <li><strong>Kaldır:</strong> bildirim listeden silinir; bu işlem geri alınamaz.</li>
+        <li><strong>Hastayı bul:</strong> aramayı hastanın adıyla açar.</li>
+        <li><strong>Görüşmeyi başlat:</strong> size gönderilen bağlantı veya oda kodu ile katılırsınız.</li>
       </ul>
-      <p>Kaydetmeden önce hastaya haber verilip verilmeyeceği sorulur. <em>Haber verme</em> derseniz SMS gönderilmez.</p>
-      <blockquote>Geçmiş bir güne taşınan randevu, raporlarda o günün işlemi olarak görünür.</blockquote>`,
+      <p>Klavye ile ok tuşları bildirimler arasında gezdirir, <kbd>Enter</kbd> kartı açar.</p>
+      <blockquote>Saati veya doktoru değiştirmek için randevuyu veren uygulamayı kullanın; değişiklik portala bildirim olarak gelir.</blockquote>`,
     },
     english: {
-      title: 'Moving an appointment or changing its length',
-      subtitle: 'Drag it, or edit it',
+      title: 'Appointment details',
+      subtitle: 'Open, hide or remove a notification',
       html: `
-      <p>There are two ways to move an appointment:</p>
+      <p>Clicking a notification in the calendar opens its card. There you can:</p>
       <ul>
-        <li><strong>Dragging:</strong> drop it on its new time. Pull its lower edge to change the length.</li>
-        <li><strong>Editing:</strong> click it, choose <em>Edit</em> and type the day and time. With a keyboard this is the fastest
-          way.</li>
+        <li><strong>Hide:</strong> the notification is left out of the lists while “Active only” is ticked. <em>Show</em> brings it back.</li>
+        <li><strong>Remove:</strong> the notification is deleted from the list. This cannot be undone.</li>
+        <li><strong>Find patient:</strong> opens the search with the patient’s name.</li>
+        <li><strong>Start consultation:</strong> join with the link or room code that was sent to you.</li>
       </ul>
-      <p>Before saving you are asked whether the patient should be told. Without that, no SMS is sent.</p>
-      <blockquote>An appointment moved to a past day counts for that day in the reports.</blockquote>`,
+      <p>With the keyboard, the arrow keys move between notifications and <kbd>Enter</kbd> opens the card.</p>
+      <blockquote>To change the time or the doctor, use the application in which the appointment was booked; the change arrives in the
+        portal as a notification.</blockquote>`,
     },
   },
   {
@@ -76,31 +81,32 @@ export const CALENDAR_ARTICLES: readonly DemoArticle[] = [
       title: 'Randevu iptali ve gelmeyen hasta',
       subtitle: 'İptal ile “gelmedi” arasındaki fark',
       html: `
-      <p>Randevuya tıklayın ve durumunu seçin:</p>
+      <p>Randevular portalda iptal edilmez. Durum, randevuyu veren uygulamada değişir ve portala bildirim olarak gelir:</p>
       <table>
-        <thead><tr><th>Durum</th><th>Ne zaman</th><th>Saat boşalır mı?</th></tr></thead>
+        <thead><tr><th>Durum</th><th>Ne zaman</th><th>Portalda ne görürsünüz?</th></tr></thead>
         <tbody>
-          <tr><td>İptal</td><td>Hasta veya klinik vazgeçtiğinde</td><td>Evet, hemen</td></tr>
-          <tr><td>Gelmedi</td><td>Randevu saati geçtiğinde</td><td>Hayır</td></tr>
-          <tr><td>Ertelendi</td><td>Yeni bir gün verildiğinde</td><td>Evet</td></tr>
+          <tr><td>İptal</td><td>Hasta veya klinik vazgeçtiğinde</td><td>Bildirimin mesajı iptali ve nedenini yazar</td></tr>
+          <tr><td>Gelmedi</td><td>Randevu saati geçtiğinde</td><td>Bildirim saatinde kalır</td></tr>
+          <tr><td>Ertelendi</td><td>Yeni bir gün verildiğinde</td><td>Bildirim yeni gün ve saatine geçer</td></tr>
         </tbody>
       </table>
-      <p>İptal nedeni yazmanız önerilir: <em>CRM hasta takip</em> ekranında bu hastalar nedene göre süzülür.</p>`,
+      <p>Artık gerekmeyen bir bildirimi gizleyebilir veya kaldırabilirsiniz.</p>`,
     },
     english: {
-      title: 'Cancellations and patients who do not come',
-      subtitle: 'The difference between “cancelled” and “did not come”',
+      title: 'Cancellations and no-shows',
+      subtitle: 'The difference between “cancelled” and “no-show”',
       html: `
-      <p>Click the appointment and choose its state:</p>
+      <p>Appointments are not cancelled in the portal. The status changes in the application in which the appointment was booked, and
+        arrives here as a notification:</p>
       <table>
-        <thead><tr><th>State</th><th>When</th><th>Is the time free again?</th></tr></thead>
+        <thead><tr><th>Status</th><th>When</th><th>What do you see in the portal?</th></tr></thead>
         <tbody>
-          <tr><td>Cancelled</td><td>The patient or the clinic withdrew</td><td>Yes, at once</td></tr>
-          <tr><td>Did not come</td><td>The time has passed</td><td>No</td></tr>
-          <tr><td>Postponed</td><td>A new day was agreed</td><td>Yes</td></tr>
+          <tr><td>Cancelled</td><td>The patient or the clinic has cancelled</td><td>The notification’s message gives the reason</td></tr>
+          <tr><td>No-show</td><td>The time has passed</td><td>The notification stays at its time</td></tr>
+          <tr><td>Postponed</td><td>A new day was agreed</td><td>The notification moves to its new day and time</td></tr>
         </tbody>
       </table>
-      <p>Do write the reason: the <em>CRM patient follow-up</em> screen filters these patients by it.</p>`,
+      <p>You can hide or remove a notification that you no longer need.</p>`,
     },
   },
   {
@@ -110,26 +116,26 @@ export const CALENDAR_ARTICLES: readonly DemoArticle[] = [
       title: 'Çalışma saatleri ve izin günleri',
       subtitle: 'Kliniğin saatleri ile sizin saatleriniz',
       html: `
-      <p>Takvimdeki açık renkli alanlar çalışma saatleridir. Önce <strong>sizin</strong> saatleriniz, yoksa
-        <strong>kliniğin</strong> saatleri kullanılır. İkisini de <em>Ayarlar</em> sayfasında görebilirsiniz.</p>
-      <h3>İzin ekleme</h3>
+      <p>Takvimde çalışma saatlerinin dışı kapalı olarak gösterilir. Önce <strong>sizin</strong> saatleriniz, yoksa
+        <strong>kliniğin</strong> saatleri kullanılır. Yetkiniz varsa ikisini de <em>Ayarlar</em> sayfasında görebilirsiniz.</p>
+      <h3>İzin günleri</h3>
       <ol>
-        <li>Takvimde günü açın ve gün adına tıklayın.</li>
-        <li><em>Kapalı zaman ekle</em>’yi seçin, başlangıç ve bitişi yazın.</li>
-        <li>O aralıkta randevu varsa liste gösterilir; hepsini tek seferde taşıyabilir veya iptal edebilirsiniz.</li>
+        <li>Çalışma saatleri ve izin günleri portaldan değiştirilemez; klinik yöneticinize başvurun.</li>
+        <li>Saatler değişince takvimdeki kapalı alanlar da değişir.</li>
+        <li>Saatler yüklenemediğinde takvim bunu bildirir ve kapalı alan göstermez.</li>
       </ol>`,
     },
     english: {
       title: 'Working hours and days off',
-      subtitle: 'The hours of the clinic and your own',
+      subtitle: 'The clinic’s hours and your own',
       html: `
-      <p>The light areas of the calendar are working hours: <strong>yours</strong> if there are any, else those of the
-        <strong>clinic</strong>. The <em>Settings</em> page shows both.</p>
-      <h3>Adding time off</h3>
+      <p>The calendar shows the time outside working hours as closed. <strong>Your</strong> hours are used if there are any, otherwise
+        those of the <strong>clinic</strong>. If you have permission, the <em>Settings</em> page shows both.</p>
+      <h3>Days off</h3>
       <ol>
-        <li>Open the day in the calendar and click its name.</li>
-        <li>Choose <em>Add closed time</em> and type when it begins and ends.</li>
-        <li>If there are appointments in it, they are listed; move or cancel all of them in one go.</li>
+        <li>Working hours and days off cannot be changed in the portal; contact your clinic administrator.</li>
+        <li>When the hours change, so do the closed areas of the calendar.</li>
+        <li>If the hours cannot be loaded, the calendar says so and shows no closed areas.</li>
       </ol>`,
     },
   },
@@ -142,24 +148,24 @@ export const CALENDAR_ARTICLES: readonly DemoArticle[] = [
       html: `
       <p>Online randevular, kliniğin belirlediği süreyle açılır. Sizin için farklı bir süre tanımlandıysa o geçerlidir.</p>
       <ul>
-        <li>Online görüşme ve yüz yüze muayene için <strong>ayrı</strong> süreler vardır.</li>
-        <li>İki randevu arasına boşluk koymak için süreyi uzatın; ayrıca bir ara tanımı yoktur.</li>
-        <li>Online alınan randevu takvimde mavi görünür ve <em>Randevu Bildirimleri</em>’ne düşer.</li>
+        <li>Online randevu ve yüz yüze randevu için <strong>ayrı</strong> süreler vardır.</li>
+        <li>Süreler, yetkiniz varsa <em>Ayarlar</em> sayfasında görünür; portaldan değiştirilemez.</li>
+        <li>Online alınan randevu takvimde ve <em>Randevu Bildirimleri</em>’nde görünür.</li>
       </ul>
       <p>Sürelerin değişmesini istiyorsanız klinik yöneticinize başvurun ya da bir
         <a href="/tr/destek">destek talebi</a> oluşturun.</p>`,
     },
     english: {
-      title: 'Lengths of online appointments',
+      title: 'Online appointment durations',
       subtitle: 'Appointments that patients book themselves',
       html: `
-      <p>Online appointments have the length that the clinic has set. If another one is set for you, yours counts.</p>
+      <p>Online appointments have the duration that the clinic has set. If another one is set for you, yours applies.</p>
       <ul>
-        <li>Online consultations and visits have <strong>separate</strong> lengths.</li>
-        <li>For a break between two appointments make them longer; there is no setting for breaks.</li>
-        <li>An appointment booked online is blue and appears among the <em>appointment notifications</em>.</li>
+        <li>Online and in-person appointments have <strong>separate</strong> durations.</li>
+        <li>If you have permission, the <em>Settings</em> page shows them; they cannot be changed in the portal.</li>
+        <li>An appointment booked online appears in the calendar and among the <em>appointment notifications</em>.</li>
       </ul>
-      <p>To have the lengths changed, ask the manager of your clinic or open a <a href="/en/support">support ticket</a>.</p>`,
+      <p>To have the durations changed, contact your clinic administrator or create a <a href="/en/support">support ticket</a>.</p>`,
     },
   },
   {
@@ -167,19 +173,23 @@ export const CALENDAR_ARTICLES: readonly DemoArticle[] = [
     isFeatured: false,
     turkish: {
       title: 'Günlük listeyi yazdırma',
-      subtitle: 'Tek sayfada günün randevuları',
+      subtitle: 'Günün randevuları kâğıtta',
       html: `
-      <p>Takvimi <strong>Gün</strong> görünümüne alın ve <kbd>Ctrl</kbd> + <kbd>P</kbd> tuşlarına basın. Yazdırılan listede saat,
-        hasta adı, randevu türü ve not bulunur; kimlik numarası yazdırılmaz.</p>
+      <p>Takvimi <strong>Gün</strong> görünümüne alın ve <strong>Yazdır</strong>’a ya da <kbd>Ctrl</kbd> + <kbd>P</kbd> tuşlarına
+        basın. Takvime sığmayan bildirimler altta listelenir.</p>
+      <p>Satır satır bir liste için <em>Randevu Listesi</em> sayfasındaki <strong>Yazdır</strong>’ı kullanın; seçtiğiniz sütunlar
+        yazdırılır, kimlik numarası yazdırılmaz.</p>
       <p>Listeyi masada bırakmayın: hasta adları kişisel veridir.</p>`,
     },
     english: {
-      title: 'Printing the list of the day',
-      subtitle: 'All appointments of a day on one page',
+      title: 'Printing the daily list',
+      subtitle: 'The day’s appointments on paper',
       html: `
-      <p>Switch the calendar to <strong>Day</strong> and press <kbd>Ctrl</kbd> + <kbd>P</kbd>. The list has time, name, kind and
-        note; citizenship numbers are not printed.</p>
-      <p>Do not leave it lying about: the names of patients are personal data.</p>`,
+      <p>Switch the calendar to <strong>Day</strong> and press <strong>Print</strong> or <kbd>Ctrl</kbd> + <kbd>P</kbd>. Notifications
+        that do not fit in the grid are listed below it.</p>
+      <p>For a plain list, use <strong>Print</strong> on the <em>Appointment list</em> page: it prints the columns that you have chosen,
+        and no national ID numbers.</p>
+      <p>Do not leave the list on your desk: patient names are personal data.</p>`,
     },
   },
 ]

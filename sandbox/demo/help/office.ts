@@ -8,6 +8,7 @@ export const OFFICE_ARTICLES: readonly DemoArticle[] = [
       title: 'Gün sonu raporu',
       subtitle: 'Kasayı kapatmadan önce',
       html: `
+      <p><em>Bu sayfa portalda değil, kliniğinizin yönetim uygulamasındadır.</em></p>
       <p><em>Raporlar → Gün Sonu Raporu</em> o günün tahsilatlarını ödeme türüne göre toplar.</p>
       <ol>
         <li>Günü ve kliniği seçin.</li>
@@ -27,18 +28,19 @@ export const OFFICE_ARTICLES: readonly DemoArticle[] = [
     },
     english: {
       title: 'The end-of-day report',
-      subtitle: 'Before you close the till',
+      subtitle: 'Before you close out the cash drawer',
       html: `
-      <p><em>Reports → End of day</em> adds up the payments of the day by kind.</p>
+      <p><em>This page is not part of the portal; it is in your clinic’s management application.</em></p>
+      <p><em>Reports → End-of-day report</em> totals the day’s payments by payment type.</p>
       <ol>
         <li>Choose the day and the clinic.</li>
-        <li>Compare the cash with what is in the till.</li>
-        <li>If they differ, click a line to open it; write down why you correct something.</li>
+        <li>Compare the cash total with the cash drawer.</li>
+        <li>If they differ, click a row to open the payment; give a reason for each correction.</li>
         <li>Press <strong>Close the day</strong>. Nothing can be added to a closed day.</li>
       </ol>
       <table>
         <caption>Example</caption>
-        <thead><tr><th>Kind</th><th>Payments</th><th>Amount</th></tr></thead>
+        <thead><tr><th>Payment type</th><th>Payments</th><th>Amount</th></tr></thead>
         <tbody>
           <tr><td>Cash</td><td>14</td><td>TRY 8,450.00</td></tr>
           <tr><td>Credit card</td><td>22</td><td>TRY 31,200.00</td></tr>
@@ -54,6 +56,7 @@ export const OFFICE_ARTICLES: readonly DemoArticle[] = [
       title: 'Stok sayımı',
       subtitle: 'Sayım başlatma ve farkları işleme',
       html: `
+      <p><em>Bu sayfa portalda değil, kliniğinizin yönetim uygulamasındadır.</em></p>
       <ol>
         <li><em>ERP → Stok Sayımı</em> sayfasında <strong>Yeni sayım</strong> deyin ve depoyu seçin.</li>
         <li>Barkodu okutun; miktarı yazıp <kbd>Enter</kbd>’a basın. Okutma sırası önemli değildir.</li>
@@ -61,7 +64,7 @@ export const OFFICE_ARTICLES: readonly DemoArticle[] = [
       </ol>
       <p>Sayım sürerken o depodan çıkış yapılabilir; fark hesabı bunu dikkate alır.</p>`,
     },
-    english: { title: 'Stock count', subtitle: 'The translation is being prepared', html: null },
+    english: { title: 'Stocktaking', subtitle: 'The translation is being prepared', html: null },
   },
   {
     uuid: 'c1a58fb3-2097-4d5d-99e6-5fb720e70a1f',
@@ -70,17 +73,19 @@ export const OFFICE_ARTICLES: readonly DemoArticle[] = [
       title: 'Miadı yaklaşan ürünler',
       subtitle: 'Son kullanma tarihi raporu',
       html: `
-      <p><em>ERP → Stok Raporları → Miad</em> raporu, son kullanma tarihi yaklaşan ürünleri listeler. Uyarı süresi ürün kartında
+      <p><em>Bu sayfa portalda değil, kliniğinizin yönetim uygulamasındadır.</em></p>
+      <p><em>ERP → Son Kullanma Tarihi (Miat) Raporu</em>, son kullanma tarihi yaklaşan ürünleri listeler. Uyarı süresi ürün kartında
         belirlenir; boşsa <strong>90 gün</strong> kabul edilir.</p>
       <p>Miadı geçmiş ürünü kullanımdan çıkarmak için <em>Fire</em> işlemi yapın; silmeyin. Böylece maliyet raporları doğru kalır.</p>`,
     },
     english: {
       title: 'Products about to expire',
-      subtitle: 'The report of expiry dates',
+      subtitle: 'Expiry date report',
       html: `
-      <p><em>ERP → Stock reports → Expiry dates</em> lists the products that expire soon. How soon is set for each product; where it
-        is not, <strong>90 days</strong> count.</p>
-      <p>Write an expired product off instead of deleting it, so that the reports of costs stay right.</p>`,
+      <p><em>This page is not part of the portal; it is in your clinic’s management application.</em></p>
+      <p><em>ERP → Expiry date report</em> lists the products that expire soon. The warning period is set for each product; the default
+        is <strong>90 days</strong>.</p>
+      <p>Write off an expired product instead of deleting it, so that the cost reports stay correct.</p>`,
     },
   },
   {
@@ -90,6 +95,7 @@ export const OFFICE_ARTICLES: readonly DemoArticle[] = [
       title: 'Hasta cari hesabı',
       subtitle: 'Borç, tahsilat ve iade',
       html: `
+      <p><em>Bu sayfa portalda değil, kliniğinizin yönetim uygulamasındadır.</em></p>
       <p><em>Finans → Hasta Cari</em> sayfasında hastanın borcu, ödemeleri ve kalan tutarı görünür.</p>
       <h2>Tahsilat alma</h2>
       <ol><li>Hastayı açın, <strong>Tahsilat</strong>’a basın.</li><li>Tutarı ve ödeme türünü yazın.</li><li>Makbuzu yazdırın.</li></ol>

@@ -23,11 +23,11 @@ export const PATIENTS_ARTICLES: readonly DemoArticle[] = [
       <p>Open the search with <kbd>Ctrl</kbd> + <kbd>K</kbd> (<kbd>⌘</kbd> + <kbd>K</kbd> on a Mac) and type at least three
         characters.</p>
       <ul>
-        <li>Name and surname may come in any order: <em>yılmaz ayşe</em> works.</li>
+        <li>Type name and surname in any order: <em>yılmaz ayşe</em> works.</li>
         <li>Turkish letters are not needed: <em>isil</em> finds <em>Işıl</em>.</li>
-        <li>Part of the phone or citizenship number is enough.</li>
+        <li>Part of the phone number or national ID number is enough.</li>
       </ul>
-      <p>Tell patients of the same name apart by birth date and phone.</p>`,
+      <p>Use the date of birth and the phone number to distinguish patients with the same name.</p>`,
     },
   },
   {
@@ -42,12 +42,12 @@ export const PATIENTS_ARTICLES: readonly DemoArticle[] = [
       <p>PIN eşleşmiyorsa önce tarihin değişip değişmediğine bakın. Beş yanlış denemeden sonra kısa bir süre beklemeniz gerekir.</p>`,
     },
     english: {
-      title: 'Locked patients and the PIN of the day',
+      title: 'Locked patients and the daily PIN',
       subtitle: 'Opening confidential records',
       html: `
-      <p>Some records are locked. They open with the <strong>four-digit PIN of the day</strong>, which changes daily and comes
-        from the manager of your clinic.</p>
-      <p>If the PIN does not match, check first whether the date has changed. After five wrong tries you have to wait a moment.</p>`,
+      <p>Some records are locked. To open one, enter the <strong>four-digit daily PIN</strong>. It changes every day; your
+        clinic administrator gives it to you.</p>
+      <p>If the PIN does not match, check first whether the date has changed. After five failed attempts you have to wait for a while.</p>`,
     },
   },
   {
@@ -63,11 +63,11 @@ export const PATIENTS_ARTICLES: readonly DemoArticle[] = [
     },
     english: {
       title: 'Reminders',
-      subtitle: 'Read, unread and removing',
+      subtitle: 'Mark as read or unread, and remove',
       html: `
-      <p>The dot on the bell means that there are unread reminders. Clicking one marks it as read and opens the patient's follow-up
-        page. The dot beside it makes it unread again.</p>
-      <p>The cross takes the reminder off the list <strong>on this device</strong> only; the record stays.</p>`,
+      <p>The dot on the bell means that there are unread reminders. Clicking a reminder marks it as read and opens the patient’s
+        follow-up page. Use the dot beside it to mark it as unread again.</p>
+      <p>The cross removes the reminder from the list <strong>on this device</strong> only; the record is not deleted.</p>`,
     },
   },
   {
@@ -79,33 +79,33 @@ export const PATIENTS_ARTICLES: readonly DemoArticle[] = [
       html: `
       <p>Bir hatırlatmaya tıkladığınızda hastanın takip sayfası açılır. Sayfada üç bölüm vardır:</p>
       <dl>
-        <dt>Açık hatırlatmalar</dt><dd>Henüz okunmamış olanlar; yanlarındaki işaretle okundu yapılır.</dd>
-        <dt>Tamamlananlar</dt><dd>Okunmuş hatırlatmalar; gerekirse yeniden açılır.</dd>
+        <dt>Okunmamış hatırlatmalar</dt><dd>Henüz okunmamış olanlar; yanlarındaki noktayla okundu yapılır.</dd>
+        <dt>Okunmuş hatırlatmalar</dt><dd>Okundu olarak işaretlenenler; gerekirse yeniden okunmadı yapılır.</dd>
         <dt>Randevu bildirimleri</dt><dd>Seçtiğiniz günde bu hastanın adına düşen bildirimler.</dd>
       </dl>
       <p>Hasta kilitliyse sayfa, günlük PIN girilene kadar hiçbir bilgi göstermez.</p>`,
     },
     english: {
-      title: 'The follow-up page of a patient',
-      subtitle: 'Reminders and notifications of the day on one page',
+      title: 'Patient follow-up page',
+      subtitle: 'Reminders and the day’s notifications on one page',
       html: `
-      <p>Clicking a reminder opens the follow-up page of its patient. It has three parts:</p>
+      <p>Clicking a reminder opens the patient’s follow-up page. It has three parts:</p>
       <dl>
-        <dt>Open reminders</dt><dd>Those that are unread; the mark beside them makes them read.</dd>
-        <dt>Done</dt><dd>Reminders that were read; open them again if you need to.</dd>
-        <dt>Appointment notifications</dt><dd>What has come in under the patient's name on the day you choose.</dd>
+        <dt>Unread reminders</dt><dd>Mark them as read with the dot beside them.</dd>
+        <dt>Read reminders</dt><dd>Mark them as unread again if you need to.</dd>
+        <dt>Appointment notifications</dt><dd>Notifications with the patient’s name on the selected day.</dd>
       </dl>
-      <p>If the patient is locked, the page shows nothing before the PIN of the day was given.</p>`,
+      <p>If the patient is locked, the page shows nothing until you enter the daily PIN.</p>`,
     },
   },
   {
     uuid: 'e3c7a1d5-42b9-4a7f-8b68-71d9f208c316',
     isFeatured: false,
     turkish: {
-      title: 'Randevu bildirimlerini süzme',
+      title: 'Randevu bildirimlerini filtreleme',
       subtitle: 'Gün, öncelik, doktor ve hastaya göre',
       html: `
-      <p>Üst çubuktaki ünlem simgesi <strong>Randevu Bildirimleri</strong>’ni açar. Liste bugünle başlar; süzgeçler birlikte çalışır.</p>
+      <p>Üst çubuktaki ünlem simgesi <strong>Randevu Bildirimleri</strong>’ni açar. Liste bugünü gösterir; filtreler birlikte çalışır.</p>
       <table>
         <caption>Öncelikler</caption>
         <thead><tr><th>Öncelik</th><th>Ne demek</th><th>Ne yapmalı</th></tr></thead>
@@ -115,26 +115,26 @@ export const PATIENTS_ARTICLES: readonly DemoArticle[] = [
           <tr><td>Düşük</td><td>Bilgilendirme</td><td>Vakit buldukça</td></tr>
         </tbody>
       </table>
-      <p><em>Gizle</em> bildirimi herkes için geri planda tutar; <em>Kaldır</em> ise siler. Gizlenenleri görmek için
-        “Yalnızca aktif olanlar” kutusunu boşaltın.</p>`,
+      <p><em>Gizle</em> bildirimi klinikteki herkes için gizler, <em>Kaldır</em> ise siler. Gizlenenleri görmek için
+        “Yalnızca aktif olanlar” kutusunun işaretini kaldırın.</p>`,
     },
     english: {
-      title: 'Narrowing down appointment notifications',
+      title: 'Filtering appointment notifications',
       subtitle: 'By day, priority, doctor and patient',
       html: `
-      <p>The exclamation mark in the top bar opens the <strong>appointment notifications</strong>. The list begins with today;
+      <p>The exclamation mark in the top bar opens the <strong>appointment notifications</strong>. The list shows today;
         the filters work together.</p>
       <table>
         <caption>Priorities</caption>
         <thead><tr><th>Priority</th><th>What it means</th><th>What to do</th></tr></thead>
         <tbody>
-          <tr><td>High</td><td>Something about a patient of today has changed</td><td>Look at once</td></tr>
-          <tr><td>Medium</td><td>An appointment soon is affected</td><td>Look during the day</td></tr>
+          <tr><td>High</td><td>A patient’s condition or time today has changed</td><td>Check immediately</td></tr>
+          <tr><td>Medium</td><td>An upcoming appointment is affected</td><td>Check during the day</td></tr>
           <tr><td>Low</td><td>For your information</td><td>When you have time</td></tr>
         </tbody>
       </table>
-      <p><em>Hide</em> puts a notification in the background for everybody, <em>Remove</em> deletes it. Untick “Only active ones”
-        to see those that are hidden.</p>`,
+      <p><em>Hide</em> hides a notification for everyone in the clinic, <em>Remove</em> deletes it. Untick “Active only” to see
+        hidden notifications.</p>`,
     },
   },
   {
@@ -144,6 +144,7 @@ export const PATIENTS_ARTICLES: readonly DemoArticle[] = [
       title: 'Hastayı başka kliniğe aktarma',
       subtitle: 'Gelen ve giden hastalar',
       html: `
+      <p><em>Hasta transferi portalda değil, kliniğinizin yönetim uygulamasındadır.</em></p>
       <ol>
         <li>Önce klinikleri eşleştirin: <em>Hasta Transferi → Eş Klinik Listesi</em>.</li>
         <li>Hastanın dosyasında <em>Aktar</em>’ı seçin ve kliniği belirleyin.</li>
@@ -155,18 +156,19 @@ export const PATIENTS_ARTICLES: readonly DemoArticle[] = [
       <p>Aktarılan dosya sizde kalmaya devam eder; yalnızca bir kopyası gönderilir.</p>`,
     },
     english: {
-      title: 'Handing a patient over to another clinic',
+      title: 'Transferring a patient to another clinic',
       subtitle: 'Incoming and outgoing patients',
       html: `
+      <p><em>Patient transfer is not part of the portal; it is in your clinic’s management application.</em></p>
       <ol>
         <li>First pair the clinics: <em>Patient transfer → Partner clinics</em>.</li>
-        <li>Choose <em>Hand over</em> in the patient's record, then the clinic.</li>
-        <li>Tick what is to be sent:
-          <ul><li>identity and contact,</li><li>history of treatments,</li><li>images (these need a written consent).</li></ul>
+        <li>Choose <em>Transfer</em> in the patient’s record, then the clinic.</li>
+        <li>Tick what to send:
+          <ul><li>identity and contact,</li><li>treatment history,</li><li>images (these need the patient’s written consent).</li></ul>
         </li>
-        <li>Once the other clinic has accepted, the patient is “completed” among the <em>outgoing patients</em>.</li>
+        <li>Once the other clinic has accepted, the patient is shown as “completed” in <em>Outgoing patients</em>.</li>
       </ol>
-      <p>The record stays with you; only a copy of it is sent.</p>`,
+      <p>Your clinic keeps the record; only a copy is sent.</p>`,
     },
   },
   {
@@ -187,12 +189,12 @@ export const PATIENTS_ARTICLES: readonly DemoArticle[] = [
       title: 'Printing a patient label',
       subtitle: 'A barcode for tubes and folders',
       html: `
-      <p>The button <strong>Print label</strong> on the follow-up page makes a label with the name and the number of the patient.</p>
+      <p>The button <strong>Print label</strong> on the follow-up page prepares a barcode label with the patient’s name and number.</p>
       <ul>
-        <li>Choose <strong>60 × 40 mm</strong> as paper size and switch the margins off.</li>
-        <li>If the barcode cannot be read, set the scale to 100%; “fit to page” spoils the bars.</li>
+        <li>Choose <strong>60 × 40 mm</strong> as paper size and turn off the margins.</li>
+        <li>If the barcode cannot be read, set the scale to 100%; “fit to page” distorts the bars.</li>
       </ul>
-      <p>The barcode is a <code>Code 128</code> and holds the patient number only.</p>`,
+      <p>The barcode is a <code>Code 128</code> and contains only the patient number.</p>`,
     },
   },
 ]

@@ -13,10 +13,10 @@ export const PORTAL_ARTICLES: readonly DemoArticle[] = [
         seçtiğiniz kliniğindir. Açık olan diğer sekmeler de aynı kliniğe geçer.</p>`,
     },
     english: {
-      title: 'Switching to another clinic',
+      title: 'Switching clinics',
       subtitle: 'For those who work in several clinics',
       html: `
-      <p>Click the card of the clinic above the side menu and choose another one. The page reloads; patients, notifications and
+      <p>Click the clinic card above the side menu and choose another clinic. The page reloads; patients, notifications and
         reports are now those of that clinic. Your other open tabs follow.</p>`,
     },
   },
@@ -29,21 +29,21 @@ export const PORTAL_ARTICLES: readonly DemoArticle[] = [
       html: `
       <ol>
         <li>Görüşme bağlantısını açın; tarayıcı kamera ve mikrofon izni ister.</li>
-        <li>İzni reddettiyseniz adres çubuğundaki kilit simgesinden yeniden verin ve <em>Tekrar dene</em> deyin.</li>
-        <li>Görüşme sürerken pencereyi küçültüp hastanın dosyasına bakabilirsiniz.</li>
+        <li>İzni reddettiyseniz adres çubuğundaki site simgesinden yeniden verin ve <em>Yeniden dene</em>’ye basın.</li>
+        <li>Görüşme sürerken pencereyi küçültüp portalda çalışmaya devam edebilirsiniz.</li>
       </ol>
-      <p>Bağlantı koparsa görüşme kendiliğinden yeniden kurulur.</p>`,
+      <p>Bağlantı koparsa görüşme otomatik olarak yeniden kurulur.</p>`,
     },
     english: {
       title: 'Video consultations',
       subtitle: 'Camera and microphone',
       html: `
       <ol>
-        <li>Open the link of the consultation; the browser asks for camera and microphone.</li>
-        <li>If you said no, allow them again by the lock in the address bar and choose <em>Try again</em>.</li>
-        <li>You can make the window small during the call and look at the patient's record.</li>
+        <li>Open the consultation link; the browser asks for camera and microphone access.</li>
+        <li>If you denied access, allow it again with the site icon in the address bar and press <em>Try again</em>.</li>
+        <li>You can minimise the window during the call and continue working in the portal.</li>
       </ol>
-      <p>If the connection breaks, the call comes back by itself.</p>`,
+      <p>If the connection is lost, the call reconnects automatically.</p>`,
     },
   },
   {
@@ -57,19 +57,19 @@ export const PORTAL_ARTICLES: readonly DemoArticle[] = [
     isFeatured: true,
     turkish: {
       title: 'Portala ilk bakış',
-      subtitle: 'Üç dakikada en sık kullanılanlar',
+      subtitle: 'Örnek video',
       html: `
-      <p>Videoda ilk gününüzde gerekenler var: kliniği seçme, hasta arama, hatırlatmalar ve randevu bildirimleri.</p>
-      <p>Okumayı tercih ederseniz <a href="/tr/destek?article=7fd190f6-b264-4294-a5bb-f36581c0d297">hasta arama</a> yazısıyla
+      <p>Bu bir örnek videodur: makalelere video eklenebildiğini gösterir. Film, <em>Big Buck Bunny</em>’dir.</p>
+      <p>Portalı tanımak için <a href="/tr/destek?article=7fd190f6-b264-4294-a5bb-f36581c0d297">hasta arama</a> makalesiyle
         başlayın.</p>`,
       video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     },
     english: {
       title: 'A first look at the portal',
-      subtitle: 'The most used parts in three minutes',
+      subtitle: 'Sample video',
       html: `
-      <p>The video has what you need on your first day: choosing the clinic, finding patients, reminders and notifications.</p>
-      <p>If you would rather read, begin with <a href="/en/support?article=7fd190f6-b264-4294-a5bb-f36581c0d297">finding a
+      <p>This is a sample video: it shows that articles can have one. The film is <em>Big Buck Bunny</em>.</p>
+      <p>To get to know the portal, start with <a href="/en/support?article=7fd190f6-b264-4294-a5bb-f36581c0d297">finding a
         patient</a>.</p>`,
       video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     },
@@ -86,11 +86,11 @@ export const PORTAL_ARTICLES: readonly DemoArticle[] = [
         <figcaption>Portalın her sayfasında aynı kalan bölümler</figcaption>
       </figure>
       <h2>Üst çubuk</h2>
-      <p>Arama, kısayollar, hatırlatmalar, bildirimler, dil, görünüm ve kullanıcı menüsü buradadır.</p>
+      <p>Arama, kısayollar, hatırlatmalar, bildirimler, dil, tema ve kullanıcı menüsü buradadır.</p>
       <h2>Yan menü</h2>
       <p>Yetkiniz olan sayfaları gösterir. Daraltıldığında üzerine gelince açılır.</p>
       <h2>Yardım düğmesi</h2>
-      <p>Sağ alttaki yuvarlak düğme takvimde bu yazıları, diğer sayfalarda destek formunu açar.</p>`,
+      <p>Sağ alttaki yuvarlak düğme takvimde yardım makalelerini, diğer sayfalarda destek formunu açar.</p>`,
     },
     english: {
       title: 'The parts of the screen',
@@ -98,14 +98,14 @@ export const PORTAL_ARTICLES: readonly DemoArticle[] = [
       html: `
       <figure>
         <img src="${SCREEN_ILLUSTRATION}" width="480" height="240" alt="Drawing: a bar at the top, a menu on the left, a page with two columns, a round help button at the lower right">
-        <figcaption>What stays the same on every page</figcaption>
+        <figcaption>The parts that stay the same on every page</figcaption>
       </figure>
       <h2>Top bar</h2>
-      <p>Search, shortcuts, reminders, notifications, language, appearance and the user menu.</p>
+      <p>Search, shortcuts, reminders, notifications, language, theme and the user menu.</p>
       <h2>Side menu</h2>
-      <p>It has the pages that you may see. When it is narrow, it opens under the pointer.</p>
+      <p>Shows the pages that you have permission for. When it is collapsed, it expands under the pointer.</p>
       <h2>Help button</h2>
-      <p>The round button at the lower right opens these articles in the calendar, and the support form elsewhere.</p>`,
+      <p>The round button at the lower right opens help articles in the calendar and the support form on other pages.</p>`,
     },
   },
   {
@@ -122,22 +122,22 @@ export const PORTAL_ARTICLES: readonly DemoArticle[] = [
           <tr><td><kbd>Ctrl</kbd> + <kbd>K</kbd></td><td>Aramayı açar</td></tr>
           <tr><td><kbd>?</kbd></td><td>Bütün kısayolları gösterir</td></tr>
           <tr><td><kbd>Esc</kbd></td><td>En üstteki pencereyi kapatır</td></tr>
-          <tr><td><kbd>↑</kbd> <kbd>↓</kbd></td><td>Listelerde gezer</td></tr>
+          <tr><td><kbd>↑</kbd> <kbd>↓</kbd></td><td>Listelerde gezdirir</td></tr>
         </tbody>
       </table>
       <p>Mac’te <kbd>Ctrl</kbd> yerine <kbd>⌘</kbd> kullanın.</p>`,
     },
     english: {
       title: 'Keyboard shortcuts',
-      subtitle: 'For working without the mouse',
+      subtitle: 'For working without a mouse',
       html: `
       <table>
-        <caption>The most used ones</caption>
+        <caption>Most used shortcuts</caption>
         <thead><tr><th scope="col">Keys</th><th scope="col">What they do</th></tr></thead>
         <tbody>
           <tr><td><kbd>Ctrl</kbd> + <kbd>K</kbd></td><td>Open the search</td></tr>
           <tr><td><kbd>?</kbd></td><td>Show all shortcuts</td></tr>
-          <tr><td><kbd>Esc</kbd></td><td>Close the window on top</td></tr>
+          <tr><td><kbd>Esc</kbd></td><td>Close the topmost window</td></tr>
           <tr><td><kbd>↑</kbd> <kbd>↓</kbd></td><td>Move in lists</td></tr>
         </tbody>
       </table>
@@ -148,22 +148,22 @@ export const PORTAL_ARTICLES: readonly DemoArticle[] = [
     uuid: '492d073b-a81f-40d5-81ce-d73f486e2972',
     isFeatured: false,
     turkish: {
-      title: 'Dil ve görünüm',
+      title: 'Dil ve tema',
       subtitle: 'Türkçe veya İngilizce, açık veya koyu',
       html: `
-      <p>Dili ve görünümü üst çubuktan değiştirirsiniz. Seçiminiz bu tarayıcıda kalır ve açık olan diğer sekmelere de geçer.</p>
+      <p>Dili ve temayı üst çubuktan değiştirirsiniz. Seçiminiz bu tarayıcıda kalır ve açık olan diğer sekmelere de geçer.</p>
       <ul>
-        <li><strong>Koyu görünüm</strong> loş odalarda gözü yormaz.</li>
+        <li><strong>Koyu tema</strong> loş odalarda gözü yormaz.</li>
         <li><strong>Yatay menü</strong> dar ekranlarda sayfaya daha çok yer bırakır; <a href="/tr/ayarlar">Ayarlar</a> sayfasındadır.</li>
       </ul>`,
     },
     english: {
-      title: 'Language and appearance',
+      title: 'Language and theme',
       subtitle: 'Turkish or English, light or dark',
       html: `
-      <p>Change language and appearance in the top bar. Your choice stays in this browser and reaches your other open tabs.</p>
+      <p>Change the language and the theme in the top bar. Your choice is saved in this browser and applies to your other open tabs.</p>
       <ul>
-        <li>The <strong>dark mode</strong> is easier on the eyes in dim rooms.</li>
+        <li>The <strong>dark theme</strong> is easier on the eyes in dim rooms.</li>
         <li>The <strong>horizontal menu</strong> leaves more room for the page; it is in the <a href="/en/settings">settings</a>.</li>
       </ul>`,
     },

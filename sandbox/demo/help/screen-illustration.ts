@@ -1,4 +1,4 @@
-/** The parts of the screen, drawn by rectangles: a PNG that travels inside of the article. */
+/** The layout of the screen in rectangles: a PNG embedded in the article. */
 export const SCREEN_ILLUSTRATION = [
   'data:image/png;base64,',
   'iVBORw0KGgoAAAANSUhEUgAAAeAAAADwCAMAAADvq0eIAAAAD1BMVEULZHPI0NjY3+b2+Pr///9U/P0WAAAC90lEQVR42u3d0W4CIRBA0bH6/9',

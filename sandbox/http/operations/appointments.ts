@@ -26,7 +26,7 @@ const setAppointmentNotificationVisibility: Operation = (
   return DONE
 }
 
-/** A notification of another clinic is answered like one that does not exist. */
+/** @throws {ApiError} 404, also for a notification of another clinic */
 const ownNotification = ({ notifications }: Services, session: Session, uuid: string): StoredNotification => {
   const notification = notifications.get(uuid)
   if (!notification || notification.clinic !== session.clinic) throw new ApiError(404, 'notFound')

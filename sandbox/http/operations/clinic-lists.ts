@@ -3,7 +3,6 @@ import { ApiError } from '../api-error.ts'
 
 const MIN_KEYWORD_LENGTH = 3
 
-/** These belong to the clinic of the session; whoever has no clinic has nothing of them. */
 const findPatients: Operation = ({ patients }, { session, body }: Call<{ keyword: string }>) => {
   const keyword = body.keyword.trim()
   if (Array.from(keyword).length < MIN_KEYWORD_LENGTH) throw new ApiError(400, 'termTooShort', { keyword: ['invalid'] })

@@ -7,7 +7,7 @@ import { supportOperations } from './support.ts'
 import { telemedicineOperations } from './telemedicine.ts'
 import { userOperations } from './user.ts'
 
-/** By `operationId` of the description. */
+/** By `operationId` of the API description. */
 export const publicOperations: Readonly<Record<string, PublicOperation>> = publicSessionOperations
 
 export const operations: Readonly<Record<string, Operation>> = {

@@ -9,7 +9,7 @@ const getUserInfo: Operation = (_services, { session }) => ({
   userInfo: { type: { patient: session.account.is_patient } },
 })
 
-/** An ordinary "no" stands in the answer: an HTTP status would look like a failure in every browser. */
+/** The result is in the body: browsers log an HTTP error status as a failure. */
 const checkDoctorUser: Operation = (_services, { session }) => ({
   data: { statusCode: session.account.is_doctor ? 200 : 404 },
 })

@@ -2,20 +2,19 @@ import type { Kind } from './local-devices.ts'
 
 export interface Peer {
   name: string
-  /** The connection is lost for now; the seat is kept. */
   isLost: boolean
-  /** What is received, and whether it is switched off at the other side; what is not there is not sent, or not yet. */
+  /** Received media; absent if the peer does not send it, or not yet. */
   receives: Partial<Record<Kind, { isMediaOff: boolean }>>
-  /** By now everything that is sent would be there. */
+  /** The peer has had enough time to send its media; missing kinds count as off. */
   isSettled: boolean
 }
 
 export interface CallState {
   status: 'outside' | 'entering' | 'inside' | 'reconnecting' | 'away' | 'left' | 'noRoom' | 'failed'
-  /** Why it failed, in the platform's words. */
+  /** Error message of the platform. */
   reason: string
   peer: Peer | null
-  /** What this side sends; null for a device that there is not. */
+  /** Sent media; null without a device. */
   sends: Record<Kind, 'on' | 'off' | null>
 }
 
@@ -26,14 +25,13 @@ export const NOT_JOINED: CallState = {
   sends: { audio: null, video: null },
 }
 
-/** The other side after `change`, if there is one. */
 export const withPeer = (state: CallState, change: (peer: Peer) => Peer): CallState =>
   state.peer ? { ...state, peer: change(state.peer) } : state
 
 export const withReceived = (state: CallState, kind: Kind, isMediaOff: boolean): CallState =>
   withPeer(state, (peer) => ({ ...peer, receives: { ...peer.receives, [kind]: { isMediaOff } } }))
 
-/** Whether the other side is not to be heard or seen: switched off, or nothing of the kind is sent at all. */
+/** Whether the peer has paused this kind of media, or does not send it. */
 export const isMediaOff = ({ receives, isSettled }: Peer, kind: Kind): boolean =>
   receives[kind]?.isMediaOff ?? isSettled
 

@@ -3,31 +3,32 @@ import { createChannel, RequestRejected } from './channel.ts'
 import { type MediaSession, openMediaSession } from './media-session.ts'
 import { type Kind, openDevices, stopDevices, trackOf } from './local-devices.ts'
 
-/** After the platform has hung up on purpose; everything else Socket.IO mends itself. */
+/** Delay after a disconnect by the server, the only case in which Socket.IO does not reconnect by itself. */
 const REJOIN_DELAY_MS = 1000
-/** Who has come in and sends nothing within this has camera or microphone switched off, and comes back like that. */
-const LEAVE_TIMEOUT_MS = 3000
+/** A peer that sends no media within this time after joining has its camera or microphone off. */
+const MEDIA_TIMEOUT_MS = 3000
 
 export interface CallOptions {
   room: string
   name: string
-  /** Receives what the other side sends. */
+  /** Of a signed-in doctor; null for a guest. */
+  token: string | null
+  /** Gets the tracks of the peer. */
   remote: MediaStream
   onChange: (state: CallState) => void
   onOwnStream: (stream: MediaStream) => void
 }
 
-/** One person's side of a consultation, as a patient's browser has it. */
-export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOptions) => {
-  const channel = createChannel(name)
+export const createCall = ({ room, name, token, remote, onChange, onOwnStream }: CallOptions) => {
+  const channel = createChannel(name, token)
   const { socket } = channel
   let state = NOT_JOINED
   let own = new MediaStream()
-  /** What is told while it is still being opened waits for it. */
+  /** A promise, so that events received while it is being opened are queued. */
   let session: Promise<MediaSession> | null = null
   let isReconnection = false
-  /** Raised whenever the media begin anew or end, so that what was under way then is given up. */
-  let stay = 0
+  /** Incremented when the media session is replaced or closed, so that pending results are ignored. */
+  let sessionId = 0
   let settling: ReturnType<typeof setTimeout> | undefined
 
   const change = (changes: Partial<CallState>): void => {
@@ -37,20 +38,20 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
   const changePeer = (to: (peer: Peer) => Peer): void => change(withPeer(state, to))
 
   const closeSession = (): void => {
-    stay += 1
+    sessionId += 1
     session?.then(
       (opened) => opened.close(),
-      // One that could not be opened has said so, and needs no closing.
+      // `enter` has handled the error.
       () => undefined,
     )
     session = null
   }
 
-  /** What fails because the connection went, or the media began anew, is made good by coming back. */
+  /** Ignores errors of a replaced session or a lost connection: rejoining recovers from them. */
   const ifActive = (failed: (error: unknown) => void): ((error: unknown) => void) => {
-    const current = stay
+    const current = sessionId
     return (error) => {
-      if (stay === current && socket.connected) failed(error)
+      if (sessionId === current && socket.connected) failed(error)
     }
   }
 
@@ -72,11 +73,11 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
   const enter = async (): Promise<void> => {
     closeSession()
     const failed = ifActive((error) => end('failed', error instanceof Error ? error.message : String(error)))
-    const entered = stay
+    const entered = sessionId
     try {
       session = open()
       const opened = await session
-      if (stay !== entered) return
+      if (sessionId !== entered) return
       change({ status: 'inside' })
       await opened.sendAll()
     } catch (error) {
@@ -96,7 +97,7 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
   socket.on('peer-joined', ({ userName }) => {
     change({ peer: { name: userName, isLost: false, receives: {}, isSettled: false } })
     clearTimeout(settling)
-    settling = setTimeout(() => changePeer((peer) => ({ ...peer, isSettled: true })), LEAVE_TIMEOUT_MS)
+    settling = setTimeout(() => changePeer((peer) => ({ ...peer, isSettled: true })), MEDIA_TIMEOUT_MS)
   })
   socket.on('peer-disconnected', () => changePeer((peer) => ({ ...peer, isLost: true })))
   socket.on('peer-left', () => change({ peer: null }))
@@ -107,7 +108,7 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
     const received = session?.then((opened) => opened.receive(producerId))
     received?.catch(
       ifActive((error) => {
-        // What is not there any more when it is asked for need not be received.
+        // The producer was closed before it could be consumed.
         if (error instanceof RequestRejected) change(withoutReceived(state, kind))
         else void enter()
       }),
@@ -123,7 +124,7 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
     )
   })
 
-  const sendsNow = (kind: Kind) => {
+  const sentState = (kind: Kind) => {
     const track = trackOf(own, kind)
     return track ? (track.enabled ? 'on' : 'off') : null
   }
@@ -133,17 +134,17 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
       change({ status: 'entering' })
       own = await openDevices()
       onOwnStream(own)
-      change({ sends: { audio: sendsNow('audio'), video: sendsNow('video') } })
+      change({ sends: { audio: sentState('audio'), video: sentState('video') } })
       socket.connect()
     },
 
     async leave(): Promise<void> {
-      // Said if it can be; the seat is given up in a minute anyway.
+      // Optional: the platform removes a disconnected participant after a minute.
       if (socket.connected) await channel.sendRequest('leave-room').catch(() => undefined)
       end('left')
     },
 
-    /** Cuts the connection without a word, as a failing network does. */
+    /** Disconnects without leaving the room, like a failing network. */
     simulateDisconnect(): void {
       closeSession()
       socket.disconnect()

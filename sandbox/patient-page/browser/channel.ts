@@ -6,14 +6,18 @@ export class RequestRejected extends Error {}
 
 export type Channel = ReturnType<typeof createChannel>
 
-/** The telemedicine channel. It does not connect by itself. */
-export const createChannel = (userName: string) => {
-  const socket: Socket = io({ path: '/telemedicine/socket.io/', query: { userName }, autoConnect: false })
+export const createChannel = (userName: string, token: string | null) => {
+  const socket: Socket = io({
+    path: '/telemedicine/socket.io/',
+    query: { userName },
+    auth: { token },
+    autoConnect: false,
+  })
 
   return {
     socket,
 
-    /** @throws {Refused} with the platform's reason */
+    /** @throws {RequestRejected} with the error of the platform */
     // oxlint-disable-next-line typescript/no-explicit-any -- the acknowledgements are as different as the requests
     async sendRequest(request: string, body: object = {}): Promise<any> {
       const acknowledgement = await socket.timeout(ACK_TIMEOUT_MS).emitWithAck(request, body)

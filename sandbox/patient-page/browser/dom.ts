@@ -1,4 +1,3 @@
-/** The element with this id, which the page is known to have. */
 export const byId = (id: string): HTMLElement => {
   const found = document.getElementById(id)
   if (!found) throw new Error(`the page has no #${id}`)

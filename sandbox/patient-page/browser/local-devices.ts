@@ -1,10 +1,10 @@
 export type Kind = 'audio' | 'video'
 
-/** Camera and microphone; one of them, or nothing, where that is all there is or all that is allowed. */
+/** Opens camera and microphone, or one of them; an empty stream if neither exists or is allowed. */
 export const openDevices = async (): Promise<MediaStream> => {
-  for (const wanted of [{ audio: true, video: true }, { audio: true }, { video: true }]) {
+  for (const constraints of [{ audio: true, video: true }, { audio: true }, { video: true }]) {
     try {
-      return await navigator.mediaDevices.getUserMedia(wanted)
+      return await navigator.mediaDevices.getUserMedia(constraints)
     } catch (error) {
       if (!(error instanceof DOMException)) throw error
     }

@@ -1,4 +1,3 @@
-// The page with which a patient, or whoever plays one, takes part in a consultation.
 import { createCall } from './call.ts'
 import { type CallState, NOT_JOINED } from './call-state.ts'
 import { byId, videoById } from './dom.ts'
@@ -21,6 +20,7 @@ let state: CallState = found.ok ? NOT_JOINED : { ...NOT_JOINED, status: 'noRoom'
 const call = createCall({
   room,
   name,
+  token: query.get('token'),
   remote,
   onChange(next) {
     state = next

@@ -8,12 +8,10 @@ interface SessionOptions {
   channel: Pick<Channel, 'sendRequest'>
   routerRtpCapabilities: types.RtpCapabilities
   own: MediaStream
-  /** What is received from the other side. */
   remote: MediaStream
   onFailed: (error: Error) => void
 }
 
-/** Sound and picture of one stay in the room. */
 export const openMediaSession = async (options: SessionOptions) => {
   const { channel, routerRtpCapabilities, own, remote, onFailed } = options
   const device = await Device.factory()
@@ -37,7 +35,7 @@ export const openMediaSession = async (options: SessionOptions) => {
 
   const producers = new Map<Kind, types.Producer>()
   const consumers = new Map<string, types.Consumer>()
-  /** mediasoup-client changes one description at a time. */
+  /** mediasoup-client does not support parallel `consume` calls. */
   let queue: Promise<unknown> = Promise.resolve()
 
   const drop = (consumer: types.Consumer): void => {
@@ -47,7 +45,7 @@ export const openMediaSession = async (options: SessionOptions) => {
   }
 
   return {
-    /** Sends what there is; a track that is off is sent, and said to be off. */
+    /** Produces all local tracks; a disabled track is produced paused. */
     async sendAll(): Promise<void> {
       for (const kind of ['audio', 'video'] as const) {
         const track = trackOf(own, kind)
@@ -80,7 +78,7 @@ export const openMediaSession = async (options: SessionOptions) => {
       return received
     },
 
-    /** What is no longer sent; answers its kind, if it was received at all. */
+    /** @returns the kind of the closed consumer, or null if it is unknown */
     async stopReceiving(consumerId: string): Promise<Kind | null> {
       await queue
       const consumer = consumers.get(consumerId)
@@ -97,10 +95,10 @@ export const openMediaSession = async (options: SessionOptions) => {
   }
 }
 
-/** mediasoup-client wants to be called back. */
-const settle = async <Answer>(
-  requested: Promise<Answer>,
-  done: (response: Answer) => void,
+/** Adapts a promise to the callbacks of mediasoup-client. */
+const settle = async <Result>(
+  requested: Promise<Result>,
+  done: (response: Result) => void,
   failed: (error: Error) => void,
 ): Promise<void> => {
   try {

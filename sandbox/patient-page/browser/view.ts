@@ -4,11 +4,10 @@ import type { Texts } from './texts.ts'
 
 const show = (id: string, isShown: boolean): void => void byId(id).toggleAttribute('hidden', !isShown)
 const write = (id: string, text: string): void => {
-  // The same words once more would be read out once more.
+  // Setting the same text again would make screen readers announce it again.
   if (byId(id).textContent !== text) byId(id).textContent = text
 }
 
-/** Shows the state of a call on the page. */
 export const createView = (texts: Texts, ownName: string) => {
   const statusText = ({ status, reason, peer, sends }: CallState): string => {
     switch (status) {
@@ -16,7 +15,8 @@ export const createView = (texts: Texts, ownName: string) => {
         if (sends.audio === null && sends.video === null) return texts.withoutDevices
         return peer ? texts.talking : texts.waiting
       case 'failed':
-        return reason === 'room is full' ? texts.full : texts.failed(reason)
+        if (reason === 'room is full') return texts.full
+        return reason === 'server error' ? texts.serverFailed : texts.failed(reason)
       case 'outside':
       case 'entering':
       case 'reconnecting':
@@ -52,7 +52,7 @@ export const createView = (texts: Texts, ownName: string) => {
     show('join', !isIn && status !== 'away')
     byId('join').toggleAttribute('disabled', status === 'noRoom')
     write('join', status === 'outside' || status === 'noRoom' ? texts.join : texts.joinAgain)
-    // Another language is another page, which would end the call.
+    // The link loads another page, which would end the call.
     show('other-language', !isIn && status !== 'away')
     show('own', sends.video !== null)
     show('microphone', isIn && sends.audio !== null)
@@ -68,7 +68,7 @@ export const createView = (texts: Texts, ownName: string) => {
   return (state: CallState): void => {
     const focused = document.activeElement
     render(state)
-    // A button that is gone leaves the keyboard where it is said what has become of it.
+    // A hidden button loses the focus: move it to the status.
     if (focused instanceof HTMLButtonElement && focused.hidden) byId('status').focus()
   }
 }

@@ -5,64 +5,58 @@ export type RtpCapabilities = types.RtpCapabilities
 export type RtpParameters = types.RtpParameters
 export type DtlsParameters = types.DtlsParameters
 
-/** What a browser is told of a transport; it travels as it is in the acknowledgement. */
+/** Sent to the browser in the acknowledgement. */
 export type TransportParameters = Pick<
   types.TransportOptions,
   'id' | 'iceParameters' | 'iceCandidates' | 'dtlsParameters'
 >
 
-/** What was asked for cannot be done, for a reason that the one who asked may read. */
+/** A rejected media request; the message is sent to the client. */
 export class MediaRequestError extends Error {
-  override readonly name = 'MediaRefusal'
+  override readonly name = 'MediaRequestError'
 }
 
-/** Carries sound and picture between the participants of a room. */
 export interface MediaEngine {
-  /** For the person who starts the platform. */
   readonly name: string
   openRouter(notices: RouterCallbacks): Promise<MediaRouter>
-  /** Dies as by a fault: every router is gone at once, and the next one is opened as if nothing had happened. */
+  /** Closes all routers like a crash; new routers can be opened afterwards. */
   crash(): void
   close(): void
 }
 
 export interface RouterCallbacks {
-  /** Whatever carried this room is gone; a new router has to be opened. */
+  /** The router was closed by a crash; the room needs a new one. */
   routerClosed: () => void
 }
 
-/** Carries one room. */
 export interface MediaRouter {
   readonly rtpCapabilities: RtpCapabilities
   createTransport(notices: TransportCallbacks): Promise<MediaTransport>
-  /** Closes its transports too, without notices. */
+  /** Closes its transports too, without callbacks. */
   close(): void
 }
 
 export interface TransportCallbacks {
-  /** The browser at the other end is gone, or was never the one that it claimed to be. */
+  /** The connection to the browser is lost, or the DTLS handshake failed. */
   disconnected: () => void
-  /** The browser has closed the transport on purpose. */
   closed: () => void
 }
 
-/** A connection to a browser, in one direction. */
+/** A WebRTC transport to a browser, for one direction. */
 export interface MediaTransport {
   readonly parameters: TransportParameters
   connect(dtlsParameters: DtlsParameters): Promise<void>
   produce(kind: MediaKind, rtpParameters: RtpParameters): Promise<MediaProducer>
-  /** Paused, until it is resumed. */
+  /** The consumer is created paused. */
   consume(producerId: string, rtpCapabilities: RtpCapabilities, notices: ConsumerCallbacks): Promise<MediaConsumer>
-  /** Closes its producers and consumers; only the consumers of its producers are told. */
+  /** Closes its producers and consumers; calls `producerClosed` only for the consumers of its producers. */
   close(): void
 }
 
 export interface ConsumerCallbacks {
-  /** There is nothing to receive any more. */
   producerClosed: () => void
 }
 
-/** A camera or a microphone that is sent. */
 export interface MediaProducer {
   readonly id: string
   readonly kind: MediaKind
@@ -71,7 +65,6 @@ export interface MediaProducer {
   close(): void
 }
 
-/** A camera or a microphone as one participant receives it. */
 export interface MediaConsumer {
   readonly id: string
   readonly rtpParameters: RtpParameters

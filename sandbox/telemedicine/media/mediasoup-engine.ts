@@ -7,12 +7,12 @@ import {
 } from './media-engine.ts'
 import type { MediasoupLibrary, MediasoupRouter, MediasoupTransport, MediasoupWorker } from './mediasoup-library.ts'
 
-/** The same as the other engine carries, so that whoever develops with one knows what the other does. */
+/** The same codecs as the werift engine, so that both behave alike. */
 const MEDIA_CODECS = [
   { kind: 'audio', mimeType: 'audio/opus', clockRate: 48_000, channels: 2 },
   { kind: 'video', mimeType: 'video/VP8', clockRate: 90_000 },
 ]
-/** How long a browser may be silent before it counts as gone. */
+/** A browser without a STUN request for this long counts as disconnected. */
 const CONSENT_SECONDS = 10
 
 interface RunningWorker {
@@ -21,11 +21,14 @@ interface RunningWorker {
 }
 
 /**
- * The engine of production: a process of its own that carries the rooms. When it dies, its rooms are told, and the next room
- * that is opened starts another one.
- * @throws where no worker can be started
+ * The production engine: a separate worker process. If it dies, `routerClosed` is called for its rooms, and the next router
+ * starts a new worker.
+ * @throws if no worker can be started
  */
-export const startMediasoupEngine = async (library: MediasoupLibrary, address: string): Promise<MediaEngine> => {
+export const startMediasoupEngine = async (
+  library: MediasoupLibrary,
+  addresses: readonly string[],
+): Promise<MediaEngine> => {
   let running: Promise<RunningWorker> | null = null
   let isClosed = false
 
@@ -53,10 +56,10 @@ export const startMediasoupEngine = async (library: MediasoupLibrary, address: s
       const { worker, routers } = await runningWorker()
       const router = await worker.createRouter({ mediaCodecs: MEDIA_CODECS })
       routers.set(router, notices)
-      return routerOver(router, address, () => routers.delete(router))
+      return routerOver(router, addresses, () => routers.delete(router))
     },
     crash() {
-      // A worker that could not be started has said so to whoever wanted a room.
+      // `openRouter` reports a worker that could not be started.
       running?.then(({ worker }) => process.kill(worker.pid, 'SIGKILL')).catch(() => undefined)
     },
     close() {
@@ -66,14 +69,11 @@ export const startMediasoupEngine = async (library: MediasoupLibrary, address: s
   }
 }
 
-const routerOver = (router: MediasoupRouter, address: string, onClose: () => void): MediaRouter => ({
+const routerOver = (router: MediasoupRouter, addresses: readonly string[], onClose: () => void): MediaRouter => ({
   rtpCapabilities: router.rtpCapabilities,
   async createTransport({ disconnected, closed }) {
     const transport = await router.createWebRtcTransport({
-      listenInfos: [
-        { protocol: 'udp', ip: address },
-        { protocol: 'tcp', ip: address },
-      ],
+      listenInfos: (['udp', 'tcp'] as const).flatMap((protocol) => addresses.map((ip) => ({ protocol, ip }))),
       preferUdp: true,
       iceConsentTimeout: CONSENT_SECONDS,
     })
@@ -119,7 +119,7 @@ const transportOver = (transport: MediasoupTransport, router: MediasoupRouter): 
   }
 }
 
-/** What mediasoup does not take, it says in the words of an error. */
+/** mediasoup rejects invalid parameters with an error whose message the client may see. */
 const errorMessage = <Result>(requested: Promise<Result>): Promise<Result> =>
   requested.catch((error: unknown) => {
     throw new MediaRequestError(error instanceof Error ? error.message : String(error))

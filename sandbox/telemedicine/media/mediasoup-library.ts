@@ -1,8 +1,7 @@
 import type { MediaKind, RtpCapabilities, RtpParameters, TransportParameters } from './media-engine.ts'
 
 /*
- * What is used of mediasoup. It is an optional package: where npm left it out there are no types of its own either, and the
- * type check has to say the same everywhere.
+ * The used parts of mediasoup. The package is optional, so the type check must not depend on its own types.
  */
 
 interface Emitter<Events> {
@@ -15,7 +14,6 @@ export interface MediasoupLibrary {
 }
 
 export interface MediasoupWorker extends Emitter<{ died: (error: Error) => void }> {
-  /** Of the process that it is. */
   pid: number
   createRouter(options: { mediaCodecs: readonly object[] }): Promise<MediasoupRouter>
   close(): void
@@ -61,8 +59,8 @@ export interface MediasoupConsumer extends Emitter<{ producerclose: () => void }
   resume(): Promise<void>
 }
 
-/** Not known to the type checker by its name, because it may not be there. */
+/** Typed as string, so that the type checker does not resolve the optional package. */
 const PACKAGE: string = 'mediasoup'
 
-/** @throws where the package is not installed */
+/** @throws if the package is not installed */
 export const importMediasoup = async (): Promise<MediasoupLibrary> => (await import(PACKAGE)) as MediasoupLibrary

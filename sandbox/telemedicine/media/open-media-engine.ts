@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os'
 import type { MediaEngine } from './media-engine.ts'
 import { startMediasoupEngine } from './mediasoup-engine.ts'
 import { importMediasoup } from './mediasoup-library.ts'
@@ -5,17 +6,28 @@ import { createWeriftEngine } from './werift/werift-engine.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Where browsers reach the media: nobody but those of this machine, unless it is said otherwise. */
-const mediaAddress = ({ MEDIA_ADDRESS }: Environment): string => MEDIA_ADDRESS ?? '127.0.0.1'
-
-/** The engine that needs nothing but npm's registry; for tests, where every machine has to run the same. */
-export const openOwnEngine = (environment: Environment, report: (error: unknown) => void): MediaEngine =>
-  createWeriftEngine({ address: mediaAddress(environment), report })
+const LINK_LOCAL = '169.254.'
 
 /**
- * The engine of production where its worker can be had, else the one that always can. Where a worker was named
- * (`MEDIASOUP_WORKER_BIN`), it is said why it does not run. `MEDIA_ENGINE` names one of them, and then it is that one.
- * @throws where the engine that was named cannot be had
+ * Where browsers reach the media. Firefox makes no connection to a loopback address, so one that this machine has in a
+ * network is offered too.
+ */
+export const mediaAddresses = ({ MEDIA_ADDRESS }: Environment, interfaces = networkInterfaces()): string[] => {
+  if (MEDIA_ADDRESS) return [MEDIA_ADDRESS]
+  const inNetwork = Object.values(interfaces)
+    .flatMap((addresses = []) => addresses)
+    .find(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith(LINK_LOCAL))
+  return ['127.0.0.1', ...(inNetwork ? [inNetwork.address] : [])]
+}
+
+/** The engine without native code, used by tests so that they run the same on every machine. */
+export const openOwnEngine = (environment: Environment, report: (error: unknown) => void): MediaEngine =>
+  createWeriftEngine({ addresses: mediaAddresses(environment), report })
+
+/**
+ * Opens mediasoup if its worker can be started, otherwise werift. `MEDIA_ENGINE` selects one of them. With
+ * `MEDIASOUP_WORKER_BIN` the reason why the worker does not run is reported.
+ * @throws if the selected engine cannot be opened
  */
 export const openBestEngine = async (
   environment: Environment,
@@ -24,7 +36,7 @@ export const openBestEngine = async (
 ): Promise<MediaEngine> => {
   if (environment.MEDIA_ENGINE === 'werift') return openOwnEngine(environment, report)
   try {
-    return await startMediasoupEngine(await load(), mediaAddress(environment))
+    return await startMediasoupEngine(await load(), mediaAddresses(environment))
   } catch (error) {
     if (environment.MEDIA_ENGINE === 'mediasoup') throw error
     const reason = error instanceof Error ? error.message : String(error)

@@ -3,12 +3,11 @@ import { UNRESTRICTED, type NetworkProfile, type LinkQuality } from './network-p
 import { openRelay } from './udp-relay.ts'
 
 export interface ProfileChange {
-  /** What the person sends, what they receive, or both. */
+  /** Direction as seen by the participant. */
   direction: keyof NetworkProfile | 'both'
   quality: LinkQuality
 }
 
-/** A transport as it is described to its browser. */
 export interface EmulatedTransport {
   parameters: TransportParameters
   close(): void
@@ -16,12 +15,12 @@ export interface EmulatedTransport {
 
 export type NetworkEmulation = ReturnType<typeof createNetworkEmulation>
 
-/** Emulated networks between participants and the media server, by the name with which a participant joins; none at the start. */
+/** Emulated networks between participants and the media server, by the name of the participant. */
 export const createNetworkEmulation = () => {
   const profiles = new Map<string, NetworkProfile>()
 
   return {
-    /** Takes effect immediately where the participant already joined over an emulated network. */
+    /** Takes effect on the next join, or at once if the participant already uses an emulated network. */
     set(name: string, { direction, quality }: ProfileChange): void {
       const profile = profiles.get(name) ?? { up: { ...UNRESTRICTED }, down: { ...UNRESTRICTED } }
       profiles.set(name, profile)
@@ -32,8 +31,8 @@ export const createNetworkEmulation = () => {
     async wrapTransport(name: string, parameters: TransportParameters): Promise<EmulatedTransport> {
       const profile = profiles.get(name)
       if (!profile) return { parameters, close: () => undefined }
-      // Only the UDP candidate through the relay is offered, so that nothing bypasses it.
-      const [candidate] = parameters.iceCandidates.filter(({ protocol }) => protocol === 'udp')
+      // Only the UDP candidate of the relay is sent to the browser, so that no packet bypasses it; every browser reaches the last address.
+      const candidate = parameters.iceCandidates.findLast(({ protocol }) => protocol === 'udp')
       if (!candidate) return { parameters: { ...parameters, iceCandidates: [] }, close: () => undefined }
       const relay = await openRelay({ address: candidate.address, port: candidate.port }, profile)
       return {
@@ -42,7 +41,7 @@ export const createNetworkEmulation = () => {
       }
     },
 
-    /** Removes the limits, also for calls that go over a relay now. */
+    /** Removes the limits, also for running calls. */
     clear(): void {
       for (const { up, down } of profiles.values())
         for (const quality of [up, down]) Object.assign(quality, UNRESTRICTED)

@@ -1,13 +1,12 @@
-/** How well packets get through in one direction. */
 export interface LinkQuality {
-  /** Percent of the packets that are lost. */
+  /** Lost packets in percent. */
   loss: number
   delayMs: number
-  /** What gets through in a second; null for everything. */
+  /** Bandwidth in kbit/s; null for unlimited. */
   kbps: number | null
 }
 
-/** Between a person and the media server: `up` is what the person sends. Changes take effect at once. */
+/** `up` is what the participant sends. Mutable: changes take effect at once. */
 export interface NetworkProfile {
   up: LinkQuality
   down: LinkQuality

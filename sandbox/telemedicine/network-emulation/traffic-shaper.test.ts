@@ -45,7 +45,7 @@ test('a link with a delay delivers later', () => {
 })
 
 test('a link with little bandwidth delivers in order and drops packets that would wait too long', () => {
-  // A kilobyte takes 100 ms.
+  // At this bandwidth a kilobyte takes 100 ms.
   const { send, delivered } = setup({ ...UNRESTRICTED, kbps: 80 })
   send(20)
   vi.advanceTimersByTime(250)
@@ -63,7 +63,7 @@ test('a changed profile applies to the next packet', () => {
   expect(delivered).toEqual([1])
 })
 
-test('after the end nothing is delivered', () => {
+test('nothing is delivered after closing', () => {
   const { send, delivered, close } = setup({ ...UNRESTRICTED, delayMs: 10 })
   send(1)
   close()

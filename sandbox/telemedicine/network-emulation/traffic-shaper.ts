@@ -12,7 +12,7 @@ export const createTrafficShaper = (
   random: () => number = Math.random,
 ) => {
   const timers = new Set<NodeJS.Timeout>()
-  /** When the link has sent everything that is queued. */
+  /** Time when the queue is empty. */
   let freeAt = 0
 
   const deliverLater = (packet: Buffer, waitMs: number): void => {
@@ -30,9 +30,9 @@ export const createTrafficShaper = (
       const now = performance.now()
       const queuedMs = kbps === null ? 0 : Math.max(0, freeAt - now)
       if (queuedMs > MAX_QUEUE_MS) return
-      const passingMs = kbps === null ? 0 : (packet.length * 8) / kbps
-      freeAt = now + queuedMs + passingMs
-      const waitMs = delayMs + queuedMs + passingMs
+      const transferMs = kbps === null ? 0 : (packet.length * 8) / kbps
+      freeAt = now + queuedMs + transferMs
+      const waitMs = delayMs + queuedMs + transferMs
       if (waitMs === 0) deliver(packet)
       else deliverLater(packet, waitMs)
     },

@@ -9,24 +9,22 @@ interface Target {
 }
 
 export interface Relay {
-  /** Where a browser reaches the target through the emulated network. */
   port: number
   close(): void
 }
 
 const bound = async (address: string): Promise<Socket> => {
   const socket = createSocket('udp4')
-  // The system reports a closed target port as an error; in a real network such packets are lost without one.
+  // A closed target port is reported as an error; a real network drops such packets.
   socket.on('error', () => undefined)
   socket.bind(0, address)
   await once(socket, 'listening')
   return socket
 }
 
-/** A port that relays packets in both directions as the profile allows. */
 export const openRelay = async ({ address, port }: Target, profile: NetworkProfile): Promise<Relay> => {
   const front = await bound(address)
-  /** One socket to the target for each port of a browser, so that responses reach the right port. */
+  /** One socket to the target for each browser port, so that responses reach the right port. */
   const directions = new Map<string, Promise<{ socket: Socket; up: TrafficShaper; down: TrafficShaper }>>()
   let isClosed = false
 

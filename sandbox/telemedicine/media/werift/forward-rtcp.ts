@@ -11,15 +11,15 @@ import {
 } from 'werift'
 import { requestKeyframe, isActive, type ReceivedStream, type SentStream } from './streams.ts'
 
-/** Whose numbers a packet of feedback may speak of: what came over a link, and what went out over it. */
+/** Streams of a transport by SSRC: sent by its browser, and received by it. */
 export interface KnownStreams {
   sent: (ssrc: number) => SentStream | undefined
   received: (ssrc: number) => ReceivedStream | undefined
 }
 
 /**
- * Feedback travels from end to end, so the two browsers adapt to each other as if there was nothing in between: what a sender
- * says goes on to its receivers, and what a receiver says goes back to its sender.
+ * Forwards RTCP end to end, so that the two browsers adapt to each other: sender reports to the receivers, receiver reports and
+ * feedback to the sender.
  */
 export const forwardRtcp = (packet: RtcpPacket, streams: KnownStreams): void => {
   if (packet instanceof RtcpSrPacket) forwardSenderReport(packet, streams)
@@ -67,7 +67,7 @@ const forwardKeyframeRequest = (ssrc: number, streams: KnownStreams): void => {
   if (stream) requestKeyframe(stream)
 }
 
-/** How much a receiver can take, over all that it receives of one sender. */
+/** Forwards the bandwidth estimate (REMB) for all streams of one sender. */
 const forwardBandwidthEstimate = (estimate: ReceiverEstimatedMaxBitrate, streams: KnownStreams): void => {
   const origins = estimate.ssrcFeedbacks.flatMap((ssrc) => origin(ssrc, streams) ?? [])
   const link = origins[0]?.stream.link
@@ -77,7 +77,7 @@ const forwardBandwidthEstimate = (estimate: ReceiverEstimatedMaxBitrate, streams
   link.sendRtcp(new RtcpPayloadSpecificFeedback({ feedback: estimate }))
 }
 
-/** The stream behind what somebody receives, and the number that it has there. */
+/** Finds the sender's stream and SSRC for an SSRC of a receiver. */
 const origin = (ssrc: number, { received }: KnownStreams): { stream: SentStream; ssrc: number } | undefined => {
   const receiver = received(ssrc)
   if (!receiver) return undefined

@@ -1,14 +1,13 @@
 import { RtpHeader, type RtpPacket } from 'werift'
-import { CARRIED } from './router-capabilities.ts'
+import { ROUTER_CODECS } from './router-capabilities.ts'
 import { isActive, type ReceivedStream, type SentStream } from './streams.ts'
 
-/** Sends a packet on to everybody who receives the stream, under the numbers that they were told. */
 export const forwardRtp = (stream: SentStream, packet: RtpPacket): void => {
   const isRetransmission = packet.header.ssrc === stream.rtxSsrc
   const missed = isRetransmission ? numberOf(packet) : null
-  const isLate = missed !== null && !stream.arrivals.has(missed)
-  if (missed !== null) stream.arrivals.add(missed)
-  if (!isRetransmission) stream.arrivals.add(packet.header.sequenceNumber)
+  const isLate = missed !== null && !stream.receivedPackets.has(missed)
+  if (missed !== null) stream.receivedPackets.add(missed)
+  if (!isRetransmission) stream.receivedPackets.add(packet.header.sequenceNumber)
   for (const receiver of stream.receivers) {
     if (!isActive(receiver)) continue
     if (isLate) sendLate(receiver, packet, missed)
@@ -24,7 +23,7 @@ const sendOn = (receiver: ReceivedStream, { header, payload }: RtpPacket): void 
   receiver.link.sendRtp(payload, headerFor(receiver, header, { payloadType, sequenceNumber, ssrc: receiver.ssrc }))
 }
 
-/** What had been lost on its way out to the receiver. */
+/** Forwards the retransmission of a packet that was lost between this machine and the receiver. */
 const retransmit = (receiver: ReceivedStream, { header, payload }: RtpPacket): void => {
   const payloadType = receiver.translation.payloadTypes.get(header.payloadType)
   if (payloadType === undefined) return
@@ -34,11 +33,11 @@ const retransmit = (receiver: ReceivedStream, { header, payload }: RtpPacket): v
 }
 
 /**
- * What had been lost on its way in is sent on late, as by a media server that has asked for it itself: nothing of it was lost
- * between here and the receiver.
+ * Forwards a packet that was lost between the sender and this machine as a late packet, not as a retransmission, like a media
+ * server that requests it itself: the receiver must not count it as lost on its own link.
  */
 const sendLate = (receiver: ReceivedStream, { header, payload }: RtpPacket, missed: number): void => {
-  const payloadType = CARRIED[receiver.source.kind].preferredPayloadType
+  const payloadType = ROUTER_CODECS[receiver.source.kind].preferredPayloadType
   const numbers = { payloadType, sequenceNumber: receiver.numbering.repeated(missed), ssrc: receiver.ssrc }
   receiver.link.sendRtp(payload.subarray(NUMBER_LENGTH), headerFor(receiver, header, numbers))
 }
@@ -46,7 +45,7 @@ const sendLate = (receiver: ReceivedStream, { header, payload }: RtpPacket, miss
 type Numbers = Pick<RtpHeader, 'payloadType' | 'sequenceNumber' | 'ssrc'>
 
 const headerFor = ({ translation }: ReceivedStream, header: RtpHeader, numbers: Numbers): RtpHeader => {
-  const stored = header.extensions.flatMap(({ id, payload }) => {
+  const extensions = header.extensions.flatMap(({ id, payload }) => {
     const known = translation.extensions.get(id)
     return known === undefined ? [] : [{ id: known, payload }]
   })
@@ -54,14 +53,14 @@ const headerFor = ({ translation }: ReceivedStream, header: RtpHeader, numbers: 
     ...numbers,
     marker: header.marker,
     timestamp: header.timestamp,
-    extension: stored.length > 0,
-    extensions: stored,
+    extension: extensions.length > 0,
+    extensions,
   })
 }
 
 const NUMBER_LENGTH = 2
 
-/** What is sent again begins with the number that it had the first time (RFC 4588); padding has none. */
+/** A retransmission starts with the original sequence number (RFC 4588); padding has none. */
 const numberOf = ({ payload }: RtpPacket): number | null =>
   payload.length < NUMBER_LENGTH ? null : payload.readUInt16BE(0)
 

@@ -7,12 +7,12 @@ afterEach(() => void vi.useRealTimers())
 const setup = () => {
   const pair = { requestsReceived: 0, packetsReceived: 0 }
   const onInactivity = vi.fn<() => void>()
-  // Of a whole ICE connection, the watch reads only the counters of its pairs.
+  // The timer reads only the counters of the candidate pairs.
   const connection = { candidatePairs: [pair] } as unknown as Parameters<typeof watchInactivity>[0]
   return { pair, onInactivity, stop: watchInactivity(connection, 10_000, onInactivity) }
 }
 
-test('a browser that says something now and then is there', () => {
+test('a browser that sends packets now and then is active', () => {
   const { pair, onInactivity } = setup()
   for (let second = 0; second < 60; second += 1) {
     vi.advanceTimersByTime(1000)
@@ -22,7 +22,7 @@ test('a browser that says something now and then is there', () => {
   expect(onInactivity).not.toHaveBeenCalled()
 })
 
-test('a browser that has said nothing for a while is gone, which is told once', () => {
+test('inactivity is reported once', () => {
   const { pair, onInactivity } = setup()
   pair.packetsReceived += 1
   vi.advanceTimersByTime(9000)
@@ -31,7 +31,7 @@ test('a browser that has said nothing for a while is gone, which is told once', 
   expect(onInactivity).toHaveBeenCalledOnce()
 })
 
-test('nobody listens to what is over', () => {
+test('a stopped timer reports nothing', () => {
   const { onInactivity, stop } = setup()
   stop()
   vi.advanceTimersByTime(60_000)

@@ -1,27 +1,26 @@
 import type { RTCIceTransport } from 'werift'
 
-/** How often a silence is looked for, as a part of the silence itself. */
 const CHECKS_PER_TIMEOUT = 5
 
 /**
- * Calls back once when nothing has come from a browser for a while. A browser that is there asks every few seconds whether
- * we still want to hear of it (RFC 7675), also when it has nothing to send. Answers how to stop.
+ * Calls `onInactive` once when nothing was received for `inactivityMs`. A connected browser sends a consent check (RFC 7675)
+ * every few seconds, even without media. @returns a function that stops the timer
  */
 export const watchInactivity = (
   connection: Pick<RTCIceTransport['connection'], 'candidatePairs'>,
   inactivityMs: number,
   onInactive: () => void,
 ): (() => void) => {
-  const arrived = (): number =>
+  const receivedCount = (): number =>
     connection.candidatePairs.reduce((sum, pair) => sum + pair.requestsReceived + pair.packetsReceived, 0)
 
-  let before = arrived()
-  let silentLooks = 0
+  let before = receivedCount()
+  let inactiveChecks = 0
   const timer = setInterval(() => {
-    const now = arrived()
-    silentLooks = now === before ? silentLooks + 1 : 0
+    const now = receivedCount()
+    inactiveChecks = now === before ? inactiveChecks + 1 : 0
     before = now
-    if (silentLooks < CHECKS_PER_TIMEOUT) return
+    if (inactiveChecks < CHECKS_PER_TIMEOUT) return
     clearInterval(timer)
     onInactive()
   }, inactivityMs / CHECKS_PER_TIMEOUT)

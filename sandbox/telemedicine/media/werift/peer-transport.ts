@@ -17,15 +17,15 @@ import {
 } from '../media-engine.ts'
 import { watchInactivity } from './inactivity-timer.ts'
 
-/** AES_CM_128_HMAC_SHA1_80 and AEAD_AES_128_GCM, by their numbers of RFC 5764 and 7714. */
+/** AES_CM_128_HMAC_SHA1_80 (RFC 5764) and AEAD_AES_128_GCM (RFC 7714). */
 const SRTP_PROFILES: (1 | 7)[] = [1, 7]
 
 export interface PeerTransportOptions {
   id: string
-  /** Of this machine, where browsers reach it. */
-  address: string
+  /** Of this machine, where browsers reach it; at least one. */
+  addresses: readonly string[]
   notices: TransportCallbacks
-  /** How long a browser may be silent before it counts as gone. */
+  /** A browser counts as disconnected after this time without packets. */
   inactivityMs: number
   report: (error: unknown) => void
   onConnected: () => void
@@ -35,10 +35,10 @@ export interface PeerTransportOptions {
 
 export type PeerTransport = Awaited<ReturnType<typeof openPeerTransport>>
 
-/** A secured connection to one browser: it comes to us (ICE-lite), and we are the server of its handshake (DTLS). */
+/** ICE-lite and DTLS connection to one browser, which connects to this machine as the DTLS client. */
 export const openPeerTransport = async ({
   id,
-  address,
+  addresses,
   notices,
   inactivityMs,
   report,
@@ -51,9 +51,9 @@ export const openPeerTransport = async ({
     // None of those that this machine happens to have: only the one that is given.
     useIpv4: false,
     useIpv6: false,
-    additionalHostAddresses: [address],
-    // Without it a loopback address is offered, but never nominated.
-    interfaceAddresses: { udp4: address },
+    additionalHostAddresses: addresses.slice(0, 1),
+    // The one socket listens at the one address, or at all of them.
+    ...(addresses.length === 1 && { interfaceAddresses: { udp4: String(addresses[0]) } }),
   })
   const ice = new RTCIceTransport(gatherer)
   const dtls = new RTCDtlsTransport({}, ice, undefined, SRTP_PROFILES)
@@ -66,9 +66,8 @@ export const openPeerTransport = async ({
   let isClosed = false
   let stopWatching = (): void => undefined
 
-  /** Whatever happens to a link that was closed is of no interest. */
-  const unlessClosed = (happened: () => void): void => {
-    if (!isClosed) happened()
+  const unlessClosed = (callback: () => void): void => {
+    if (!isClosed) callback()
   }
   dtls.onStateChange.subscribe((state) => {
     if (state === 'closed') unlessClosed(notices.closed)
@@ -84,17 +83,17 @@ export const openPeerTransport = async ({
   }
 
   return {
-    parameters: parametersOf(id, address, gatherer, dtls),
+    parameters: parametersOf(id, addresses, gatherer, dtls),
     isOpen: (): boolean => !isClosed && dtls.state === 'connected',
 
     connect({ fingerprints, role = 'auto' }: DtlsParameters): void {
       if (isConnecting) throw new MediaRequestError('the transport is connected already')
       if (role === 'server') throw new MediaRequestError('the DTLS role has to be client')
       isConnecting = true
-      // Who never asks first does not need the name and password of the other side; they only must not be empty.
+      // ICE-lite sends no checks, so it does not use these credentials; they only must not be empty.
       ice.setRemoteParams(new RTCIceParameters({ usernameFragment: 'remote', password: 'remote', iceLite: false }))
-      const prints = fingerprints.map(({ algorithm, value }) => new RTCDtlsFingerprint(algorithm, value))
-      dtls.setRemoteParams(new RTCDtlsParameters(prints, role))
+      const dtlsFingerprints = fingerprints.map(({ algorithm, value }) => new RTCDtlsFingerprint(algorithm, value))
+      dtls.setRemoteParams(new RTCDtlsParameters(dtlsFingerprints, role))
       startDtls().catch(() => unlessClosed(notices.disconnected))
     },
 
@@ -115,17 +114,23 @@ export const openPeerTransport = async ({
 
 const parametersOf = (
   id: string,
-  address: string,
+  addresses: readonly string[],
   { localCandidates, localParameters: { usernameFragment, password } }: RTCIceGatherer,
   dtls: RTCDtlsTransport,
 ): TransportParameters => ({
   id,
   iceParameters: { usernameFragment, password, iceLite: true },
-  iceCandidates: localCandidates
-    .filter((candidate) => candidate.protocol === 'udp' && candidate.ip === address)
-    .map(({ foundation, priority, ip, port }) => {
-      return { foundation, priority, ip, address: ip, port, protocol: 'udp' as const, type: 'host' as const }
-    }),
+  iceCandidates: localCandidates.slice(0, 1).flatMap(({ priority, port }) =>
+    addresses.map((ip, index) => ({
+      foundation: `host${index}`,
+      priority: priority - index,
+      ip,
+      address: ip,
+      port,
+      protocol: 'udp' as const,
+      type: 'host' as const,
+    })),
+  ),
   dtlsParameters: {
     role: 'auto',
     fingerprints: dtls.localParameters.fingerprints.map(({ value }) => ({ algorithm: 'sha-256' as const, value })),

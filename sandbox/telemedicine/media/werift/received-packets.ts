@@ -1,7 +1,6 @@
-/** As many as a sender keeps to send again. */
+/** As many packets as a sender stores for retransmission. */
 const HISTORY_SIZE = 1_024
 
-/** Which of the last packets of a stream have arrived. */
 export const createReceivedPackets = () => {
   const slots = new Int32Array(HISTORY_SIZE).fill(-1)
   return {

@@ -3,8 +3,7 @@ import type { MediaKind, RtpCapabilities } from '../media-engine.ts'
 type Codec = NonNullable<RtpCapabilities['codecs']>[number]
 type Extension = NonNullable<RtpCapabilities['headerExtensions']>[number]
 
-/** How each kind is carried. */
-export const CARRIED = {
+export const ROUTER_CODECS = {
   audio: {
     kind: 'audio',
     mimeType: 'audio/opus',
@@ -20,7 +19,7 @@ export const CARRIED = {
     preferredPayloadType: 101,
     clockRate: 90_000,
     parameters: {},
-    // No transport-cc: the receiver's own estimate (remb) reaches the sender from end to end.
+    // No transport-cc: the receiver's bandwidth estimate (REMB) is forwarded to the sender.
     rtcpFeedback: [
       { type: 'nack', parameter: '' },
       { type: 'nack', parameter: 'pli' },
@@ -30,13 +29,12 @@ export const CARRIED = {
   },
 } satisfies Record<MediaKind, Codec>
 
-/** Video that is sent again. */
 export const RETRANSMISSION = {
   kind: 'video',
   mimeType: 'video/rtx',
   preferredPayloadType: 102,
   clockRate: 90_000,
-  parameters: { apt: CARRIED.video.preferredPayloadType },
+  parameters: { apt: ROUTER_CODECS.video.preferredPayloadType },
   rtcpFeedback: [],
 } satisfies Codec
 
@@ -49,7 +47,7 @@ const extension = (kind: MediaKind, uri: Extension['uri'], preferredId: number):
 })
 
 export const ROUTER_CAPABILITIES = {
-  codecs: [CARRIED.audio, CARRIED.video, RETRANSMISSION],
+  codecs: [ROUTER_CODECS.audio, ROUTER_CODECS.video, RETRANSMISSION],
   headerExtensions: [
     extension('audio', 'http://www.webrtc.org/experiments/rtp-hdrext/abs-send-time', 4),
     extension('video', 'http://www.webrtc.org/experiments/rtp-hdrext/abs-send-time', 4),

@@ -4,11 +4,11 @@ import { createSequenceNumbers } from './sequence-numbers.ts'
 const received = (numbering: ReturnType<typeof createSequenceNumbers>, ...numbers: number[]) =>
   numbers.map((number) => numbering.toReceiver(number))
 
-test('packets keep their numbers, also in another order and around the end of the numbers', () => {
+test('packets keep their numbers, also out of order and across the wrap-around', () => {
   expect(received(createSequenceNumbers(), 65_534, 0, 65_535, 1)).toEqual([65_534, 0, 65_535, 1])
 })
 
-test('what was left out is not missing', () => {
+test('skipped packets leave no gap', () => {
   const numbering = createSequenceNumbers()
   received(numbering, 10, 11)
   numbering.skip()
@@ -17,13 +17,13 @@ test('what was left out is not missing', () => {
   expect(received(numbering, 5)).toEqual([14])
 })
 
-test('before the first packet there is nothing to go on from', () => {
+test('skipping before the first packet changes nothing', () => {
   const numbering = createSequenceNumbers()
   numbering.skip()
   expect(received(numbering, 900, 901)).toEqual([900, 901])
 })
 
-test('the sender is asked again under its own numbers, and its answer arrives under the receiver’s', () => {
+test('retransmissions are requested with the sender’s numbers and sent with the receiver’s', () => {
   const numbering = createSequenceNumbers()
   received(numbering, 65_535)
   numbering.skip()

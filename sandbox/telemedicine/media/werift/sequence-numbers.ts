@@ -1,29 +1,29 @@
 const NUMBERS = 0x1_0000
 
 /**
- * The numbers of the packets as one receiver sees them. What was left out while somebody was paused must not look lost: the
- * receiver would request it again, and the sender would assume a poor connection.
+ * Maps the RTP sequence numbers of a sender to those of one receiver. Packets skipped during a pause must not leave a gap: the
+ * receiver would request them, and the sender would assume a poor connection.
  */
 export const createSequenceNumbers = () => {
   let shift = 0
   let last: number | null = null
-  let isCut = false
+  let isSkipping = false
 
   return {
-    /** From now on packets are left out; the next one that is not goes on where the last one was. */
+    /** Packets are skipped from now on; the next forwarded one continues after the last number. */
     skip(): void {
-      isCut = last !== null
+      isSkipping = last !== null
     },
 
     toReceiver(number: number): number {
-      if (isCut && last !== null) shift = wrapped(last + 1 - number)
-      isCut = false
+      if (isSkipping && last !== null) shift = wrapped(last + 1 - number)
+      isSkipping = false
       const shifted = wrapped(number + shift)
       if (last === null || isNewer(shifted, last)) last = shifted
       return shifted
     },
 
-    /** Of a packet that was numbered before. */
+    /** For a packet that already has a number. */
     repeated: (number: number): number => wrapped(number + shift),
 
     toSender: (number: number): number => wrapped(number - shift),

@@ -6,16 +6,15 @@ import type { SentStreams, Translation } from './consumer-parameters.ts'
 import type { PeerTransport } from './peer-transport.ts'
 import { createSequenceNumbers, type SequenceNumbers } from './sequence-numbers.ts'
 
-/** A camera or microphone as it arrives. */
 export interface SentStream extends SentStreams {
   link: PeerTransport
   rtpParameters: RtpParameters
   isPaused: boolean
-  arrivals: ReceivedPackets
+  receivedPackets: ReceivedPackets
   receivers: Set<ReceivedStream>
 }
 
-/** The same as it goes out to somebody, under other numbers. */
+/** The stream of a consumer, with its own SSRCs and sequence numbers. */
 export interface ReceivedStream {
   link: PeerTransport
   source: SentStream
@@ -28,7 +27,6 @@ export interface ReceivedStream {
   rtxNumbering: SequenceNumbers
 }
 
-/** Who speaks for this machine in feedback of its own. */
 const OWN_SSRC = 1
 const SSRC_LIMIT = 0xffff_ffff
 
@@ -39,14 +37,13 @@ export const newNumberings = () => ({ numbering: createSequenceNumbers(), rtxNum
 export const isActive = ({ isPaused, source, link }: ReceivedStream): boolean =>
   !isPaused && !source.isPaused && link.isOpen()
 
-/** A picture can only be built up from a complete one; whoever begins to receive would otherwise wait for the next. */
+/** A new receiver can only decode from a keyframe, and would otherwise wait for the next one. */
 export const requestKeyframe = ({ kind, link, ssrc }: SentStream): void => {
   if (kind !== 'video') return
   const feedback = new PictureLossIndication({ senderSsrc: OWN_SSRC, mediaSsrc: ssrc })
   link.sendRtcp(new RtcpPayloadSpecificFeedback({ feedback }))
 }
 
-/** What is left out from here on must not look lost. */
 export const skipSequenceNumbers = ({ numbering, rtxNumbering }: ReceivedStream): void => {
   numbering.skip()
   rtxNumbering.skip()

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { atTheEnd, openRouter, openSockets, picture, quiet, vp8 } from '../../../testing/werift-call.ts'
+import { mediaAddresses } from '../open-media-engine.ts'
+import { fakeCallbacks, onTestEnd, openRouter, openSockets, picture, vp8 } from '../../../testing/werift-call.ts'
 import { joinRoom } from '../../../testing/werift-peer.ts'
 
-test('a browser that goes silent counts as gone', async () => {
+test('an inactive browser counts as disconnected', async () => {
   const router = await openRouter(250)
-  const notices = quiet()
+  const notices = fakeCallbacks()
   const peer = await joinRoom(await router.createTransport(notices))
   await peer.connected
   await peer.leave()
@@ -12,22 +13,29 @@ test('a browser that goes silent counts as gone', async () => {
   expect(notices.closed).not.toHaveBeenCalled()
 })
 
-test('somebody who is not the one that was announced does not get in', async () => {
+test.each(mediaAddresses({}))('a browser that only has the address %s connects', async (address) => {
+  const router = await openRouter(undefined, mediaAddresses({}))
+  const peer = await joinRoom(await router.createTransport(fakeCallbacks()), {}, address)
+  onTestEnd(() => peer.leave())
+  await expect(peer.connected).resolves.toBeUndefined()
+})
+
+test('a DTLS certificate with another fingerprint is rejected', async () => {
   const router = await openRouter()
-  const notices = quiet()
+  const notices = fakeCallbacks()
   const transport = await router.createTransport(notices)
-  const someoneElse = { algorithm: 'sha-256' as const, value: Array(32).fill('AB').join(':') }
-  const peer = await joinRoom(transport, { fingerprints: [someoneElse] })
-  atTheEnd(() => peer.leave())
+  const otherFingerprint = { algorithm: 'sha-256' as const, value: Array(32).fill('AB').join(':') }
+  const peer = await joinRoom(transport, { fingerprints: [otherFingerprint] })
+  onTestEnd(() => peer.leave())
   await expect.poll(() => notices.disconnected.mock.calls.length).toBe(1)
 })
 
-test('ten transports that nobody came to leave nothing behind', async () => {
+test('ten unconnected transports leak no sockets', async () => {
   const router = await openRouter()
-  for (let turn = 0; turn < 10; turn += 1) {
-    const transport = await router.createTransport(quiet())
+  for (let round = 0; round < 10; round += 1) {
+    const transport = await router.createTransport(fakeCallbacks())
     await transport.connect({ fingerprints: [{ algorithm: 'sha-256', value: 'AB' }] })
-    if (turn % 2 === 0) transport.close()
+    if (round % 2 === 0) transport.close()
   }
   await expect.poll(openSockets).toBe(5)
   router.close()
@@ -40,14 +48,14 @@ test.each([
     'video has to be video/VP8',
   ],
   ['two encodings', { ...picture, encodings: [{ ssrc: 1 }, { ssrc: 2 }] }, 'exactly one encoding is carried'],
-])('%s: refused in words', async (_case, rtpParameters, message) => {
-  const transport = await (await openRouter()).createTransport(quiet())
+])('%s: rejected with a message', async (_case, rtpParameters, message) => {
+  const transport = await (await openRouter()).createTransport(fakeCallbacks())
   await expect(transport.produce('video', rtpParameters)).rejects.toThrow(message)
 })
 
-test('what cannot be decoded or is not there cannot be received, and nobody connects twice or as a server', async () => {
+test('unknown producers and codecs cannot be consumed, and connecting twice or as the DTLS server is rejected', async () => {
   const router = await openRouter()
-  const transport = await router.createTransport(quiet())
+  const transport = await router.createTransport(fakeCallbacks())
   const { id } = await transport.produce('video', picture)
   const notices = { producerClosed: vi.fn<() => void>() }
   await expect(transport.consume(id, { codecs: [] }, notices)).rejects.toThrow('the device cannot decode video/VP8')

@@ -1,24 +1,24 @@
 import type { MediaEngine, RouterCallbacks } from '../media-engine.ts'
 
-/** As long as a mediasoup worker waits by default, a doctor does not want to look at a picture that stands still. */
+/** Shorter than the default of mediasoup: the doctor would see a frozen video. */
 const INACTIVITY_MS = 10_000
 
 export interface WeriftOptions {
   /** Of this machine, where browsers reach it. */
-  address: string
+  addresses: readonly string[]
   inactivityMs?: number
   report: (error: unknown) => void
 }
 
-/** The engine that is always there: TypeScript alone, for a few people on one machine. */
-export const createWeriftEngine = ({ address, inactivityMs = INACTIVITY_MS, report }: WeriftOptions): MediaEngine => {
+/** The engine in TypeScript, without native code; sufficient for a few participants. */
+export const createWeriftEngine = ({ addresses, inactivityMs = INACTIVITY_MS, report }: WeriftOptions): MediaEngine => {
   const routers = new Map<{ close(): void }, RouterCallbacks>()
   return {
     name: 'werift',
     async openRouter(notices) {
-      // Half a second of start-up that only a call needs.
+      // Loaded with the first call, because it takes half a second.
       const { createWeriftRouter } = await import('./werift-router.ts')
-      const router = createWeriftRouter({ address, inactivityMs, report })
+      const router = createWeriftRouter({ addresses, inactivityMs, report })
       routers.set(router, notices)
       return {
         ...router,

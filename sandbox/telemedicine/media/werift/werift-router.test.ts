@@ -14,7 +14,7 @@ import {
   join,
   openRouter,
   picture,
-  quiet,
+  fakeCallbacks,
   RTX,
   AUDIO,
   SSRC,
@@ -24,10 +24,9 @@ import {
 import type { Peer } from '../../../testing/werift-peer.ts'
 import { ROUTER_CAPABILITIES } from './router-capabilities.ts'
 
-/** Somebody sends, and somebody else receives, paused at first. */
 const setup = async () => {
   const router = await openRouter()
-  const [up, down] = [await router.createTransport(quiet()), await router.createTransport(quiet())]
+  const [up, down] = [await router.createTransport(fakeCallbacks()), await router.createTransport(fakeCallbacks())]
   const [sender, receiver] = await Promise.all([join(up), join(down)])
   const producer = await up.produce('video', picture)
   const closed = vi.fn<() => void>()
@@ -46,7 +45,7 @@ const setup = async () => {
   }
 }
 
-/** Sends packets until one has arrived, as the link takes a moment to be known as open on both ends. */
+/** Sends packets until one is received: the two ends of the transport do not open at the same time. */
 const arrives = async (sender: Peer, receiver: Peer, sequenceNumber: number, payload: string) => {
   const packet = () => receiver.rtp.find((item) => item.payload.toString() === payload)
   await expect
@@ -65,7 +64,7 @@ const payloads = ({ rtp }: Peer) => rtp.map(({ payload }) => payload.toString())
 const requests = ({ rtcp }: Peer) =>
   rtcp.filter((item) => item instanceof RtcpPayloadSpecificFeedback && item.feedback instanceof PictureLossIndication)
 
-test('a packet arrives under the numbers that the receiver was told', async () => {
+test('a packet is received with the SSRC and payload type of the consumer', async () => {
   const { sender, receiver, consumer, ssrc } = await setup()
   expect(consumer.rtpParameters).toMatchObject({
     mid: '0',
@@ -81,7 +80,7 @@ test('a packet arrives under the numbers that the receiver was told', async () =
   expect(packet?.header.extensions).toEqual([{ id: 4, payload: Buffer.from('abc') }])
 })
 
-test('whoever begins to receive gets a whole picture: the sender is asked for one', async () => {
+test('a new receiver requests a keyframe from the sender', async () => {
   const { sender, consumer, producer } = await setup()
   await expect.poll(async () => consumer.resume().then(() => requests(sender).length)).toBeGreaterThan(0)
   const before = requests(sender).length
@@ -90,7 +89,7 @@ test('whoever begins to receive gets a whole picture: the sender is asked for on
   await expect.poll(() => requests(sender).length).toBeGreaterThan(before)
 })
 
-test('what is sent while it is switched off does not arrive, and is not missed', async () => {
+test('packets of a paused producer are dropped and leave no gap', async () => {
   const { up, down, sender, receiver, consumer, producer } = await setup()
   await consumer.resume()
   const { id } = await up.produce('audio', sound)
@@ -100,15 +99,15 @@ test('what is sent while it is switched off does not arrive, and is not missed',
   await arrives(sender, receiver, 10, 'before')
   await producer.pause()
   await sender.sendRtp({ ssrc: SSRC, sequenceNumber: 11 }, 'secret')
-  await sender.sendRtp({ ssrc: AUDIO, payloadType: 111 }, 'meanwhile')
-  await expect.poll(() => payloads(receiver)).toContain('meanwhile')
+  await sender.sendRtp({ ssrc: AUDIO, payloadType: 111 }, 'audio')
+  await expect.poll(() => payloads(receiver)).toContain('audio')
   await producer.resume()
   const after = await arrives(sender, receiver, 500, 'after')
   expect(after?.header.sequenceNumber).toBe(11)
   expect(payloads(receiver)).not.toContain('secret')
 })
 
-test('feedback travels from end to end', async () => {
+test('feedback is forwarded end to end', async () => {
   const { sender, receiver, consumer, producer, ssrc, rtx: rtxSsrc } = await setup()
   await consumer.resume()
   await arrives(sender, receiver, 10, 'before')
@@ -140,7 +139,7 @@ test('feedback travels from end to end', async () => {
   expect(again?.header.payloadType).toBe(102)
   expect([...(again?.payload ?? [])]).toEqual([0, 11, 42])
 
-  // What never came in has not been lost on the way out: it is late, not sent again.
+  // A packet lost before this machine is forwarded as late, not as a retransmission.
   await sender.sendRtp({ ssrc: RTX, payloadType: 97, sequenceNumber: 8 }, Buffer.from([501 >> 8, 501 & 0xff, 43]))
   const late = () =>
     receiver.rtp.find(({ header: { ssrc: from, sequenceNumber } }) => from === ssrc && sequenceNumber === 12)
@@ -153,7 +152,7 @@ test('feedback travels from end to end', async () => {
   await expect.poll(() => receiver.rtcp).toEqual([expect.objectContaining({ ssrc, senderInfo })])
 })
 
-test('when a producer or its transport is closed, whoever receives it is told', async () => {
+test('closing a producer or its transport is reported to its receivers', async () => {
   const { up, down, producer, closed } = await setup()
   producer.close()
   expect(closed).toHaveBeenCalledOnce()

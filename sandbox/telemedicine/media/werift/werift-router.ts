@@ -22,9 +22,8 @@ import {
   type SentStream,
 } from './streams.ts'
 
-export type RouterOptions = Pick<PeerTransportOptions, 'address' | 'inactivityMs' | 'report'>
+export type RouterOptions = Pick<PeerTransportOptions, 'addresses' | 'inactivityMs' | 'report'>
 
-/** Carries one room: whatever arrives over a link goes out, under other numbers, over those of its receivers. */
 export const createWeriftRouter = (options: RouterOptions): MediaRouter => {
   const transports = new Set<MediaTransport>()
   const producers = new Map<string, SentStream>()
@@ -49,7 +48,6 @@ export const createWeriftRouter = (options: RouterOptions): MediaRouter => {
 
 interface TransportOptions extends RouterOptions {
   notices: TransportCallbacks
-  /** Of the whole room. */
   producers: Map<string, SentStream>
 }
 
@@ -121,7 +119,7 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
         link,
         rtpParameters,
         isPaused: false,
-        arrivals: createReceivedPackets(),
+        receivedPackets: createReceivedPackets(),
         receivers: new Set(),
       }),
 
@@ -146,7 +144,7 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
         rtpParameters,
         async resume() {
           stream.isPaused = false
-          // A picture that cannot be passed on yet would only keep the sender from sending the next one soon.
+          // Requested before the transport is connected, the keyframe would be lost, and browsers limit how often they send one.
           if (link.isOpen()) requestKeyframe(source)
         },
       }
