@@ -1,20 +1,26 @@
-import { CircleAlert, type LucideIcon, Settings2, WifiOff } from 'lucide-react'
+import { CircleAlert, type LucideIcon, Settings2, Wifi, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { reloadPage } from '@/shared/browser'
 import { ConfigError } from '@/shared/config'
 import { Button } from '@/shared/ui/button'
+import { useRetryWhenLoadable } from '@/shared/ui/lazy'
 import { StatusScreen } from '@/shared/ui/status-screen'
-import { PlatformUnreachable } from './read-config'
+import { NetworkSignInRequired, PlatformUnreachable } from './read-config'
 import styles from './StartUpFailure.module.css'
 
-type Failure = 'config' | 'unreachable' | 'crash'
+type Failure = 'config' | 'unreachable' | 'networkSignIn' | 'crash'
 
-const ICONS: Record<Failure, LucideIcon> = { config: Settings2, unreachable: WifiOff, crash: CircleAlert }
+const ICONS: Record<Failure, LucideIcon> = {
+  config: Settings2,
+  unreachable: WifiOff,
+  networkSignIn: Wifi,
+  crash: CircleAlert,
+}
 
-/** Shown instead of the portal when it cannot start: names the wrong configuration keys, or says that nothing answers. */
 export function StartUpFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('startUp')
   const failure = classifyError(error)
+  useRetryWhenLoadable(error instanceof PlatformUnreachable ? error : null, reloadPage)
   return (
     <main role="alert">
       <StatusScreen product={t('product')} icon={ICONS[failure]}>
@@ -47,5 +53,6 @@ function InvalidConfigKeys({ keys }: { keys: readonly string[] }) {
 
 function classifyError(error: unknown): Failure {
   if (error instanceof ConfigError) return 'config'
+  if (error instanceof NetworkSignInRequired) return 'networkSignIn'
   return error instanceof PlatformUnreachable ? 'unreachable' : 'crash'
 }

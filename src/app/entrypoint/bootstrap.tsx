@@ -6,22 +6,25 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, type Location, RouterProvider } from 'react-router-dom'
 import { createPortalRoutes } from '@/app/routes'
-import { configureHttp, isRetryable } from '@/shared/api'
+import { CallSlot } from '@/features/video-call'
+import { serverTimeReceived } from '@/features/watch-clock'
+import { configureHttp, isRetryable, retryDelay } from '@/shared/api'
 import { $authToken, unauthorizedReceived } from '@/shared/auth'
 import { currentLocation, currentPathname, nextTask } from '@/shared/browser'
 import { $config, type PortalConfig } from '@/shared/config'
+import { errorCaught } from '@/shared/error-report'
 import { loadStartupTexts, readLanguageCookie } from '@/shared/i18n'
+import { configureTimeZone } from '@/shared/lib/date-time'
 import { $today, appStarted } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { problemOccurred } from '@/shared/report'
-import { $location, $navigator, languageOfPath, locationChanged, matchPath, type Navigator } from '@/shared/routes'
+import { $location, $navigator, languageOfPath, locationChanged, type Navigator } from '@/shared/routes'
 import { takePreloadedResponse } from './preloaded-requests'
 import { hydrateCache } from './hydrate-cache'
 import { readConfig } from './read-config'
 import { StartUpFailure } from './StartUpFailure'
 import { createRequestContext } from './request-context'
 
-/** Configuration, scope, router, first paint: in this order, and nothing before. */
 export async function startPortal(container: HTMLElement): Promise<void> {
   try {
     await renderPortal(container, await readConfig())
@@ -32,29 +35,33 @@ export async function startPortal(container: HTMLElement): Promise<void> {
 }
 
 async function renderPortal(container: HTMLElement, config: PortalConfig): Promise<void> {
-  const queryClient = createPortalQueryClient(isRetryable)
+  const queryClient = createPortalQueryClient(isRetryable, retryDelay)
   const scope = fork({
     values: [
       [$config, config],
       [$queryClient, queryClient],
-      // The first answers may come before the first screen, and one of them may be that the session has ended.
+      // The first responses may arrive before the first screen, and one of them may end the session.
       [$location, currentLocation()],
     ],
   })
   connectHttp(scope, config)
+  configureTimeZone(config.timeZone)
   await nextTask()
   await allSettled(appStarted, { scope })
   await nextTask()
   const [router] = await Promise.all([startRouter(scope), hydrateCache(queryClient, scope.getState($today))])
 
+  const reportError = scopeBind(errorCaught, { scope })
   const root = createRoot(container)
-  // A transition is drawn in pieces, between which the browser has its turn.
+  // A transition renders in slices and yields to the browser between them.
   startTransition(() =>
     root.render(
       <StrictMode>
         <ScopeProvider value={scope}>
           <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} onError={reportCrash(scope)} />
+            <RouterProvider router={router} onError={(error) => reportError({ kind: 'render', error })} />
+            {/* Outside of the page: an error there must not take the controls of a running call away. */}
+            <CallSlot />
           </QueryClientProvider>
         </ScopeProvider>
       </StrictMode>,
@@ -69,26 +76,18 @@ function connectHttp(scope: Scope, config: PortalConfig): void {
     getToken: () => scope.getState($authToken),
     onUnauthorized: scopeBind(unauthorizedReceived, { scope }),
     onMalformed: ({ operation, fields }) => report({ kind: 'malformed-response', where: operation, details: fields }),
+    onServerTime: scopeBind(serverTimeReceived, { scope }),
     takePreloadedResponse,
     requestContext: createRequestContext(scope),
   })
 }
 
-/** A screen that breaks, or whose code does not come, is shown as such; the operators hear of its kind, never of its words. */
-function reportCrash(scope: Scope): (error: unknown) => void {
-  const report = scopeBind(problemOccurred, { scope })
-  return (error) => {
-    const where = matchPath(currentPathname())?.id ?? 'not-found'
-    report({ kind: 'render', where, details: [error instanceof Error ? error.name : typeof error] })
-  }
-}
-
-/** Resolves when the first address is ready to be shown; until then the page shows the frame that came with the HTML. */
+/** Resolves when the first address is ready to render; until then the page shows the HTML shell. */
 async function startRouter(scope: Scope) {
   const router = createBrowserRouter(createPortalRoutes(scope))
   const navigator: Navigator = {
     async navigate(to, options) {
-      // Whoever hears of a navigation may want another one at once; the router has to be through with the first.
+      // A listener may navigate again at once; the router must finish the first navigation before that.
       await Promise.resolve()
       await router.navigate(to, options)
     },

@@ -9,12 +9,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page that has asked for the reminders, and for nothing else. */
 function setup(response: Promise<Response>) {
   const [path] = getListRemindersQueryKey()
   const portalPreload = { token: 'token', clinic: '', responses: new Map([[path, { body: null, response }]]) }
   vi.stubGlobal('window', { portalPreload })
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('nothing else is asked for')))
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('unexpected request')))
   configureHttp({
     baseUrl: '',
     getToken: () => 'token',
@@ -25,20 +24,20 @@ function setup(response: Promise<Response>) {
   return createPortalQueryClient()
 }
 
-test('what the page asked for is there before the first screen is drawn; what it did not ask for waits for a screen', async () => {
+test('preloaded responses are in the cache before the first screen is rendered; other queries are left to their screen', async () => {
   const client = setup(Promise.resolve(Response.json({ statusCode: 200, notes: [] })))
   await hydrateCache(client, '2026-11-21')
   expect(client.getQueryData(getListRemindersQueryKey())).toMatchObject({ notes: [] })
   expect(client.getQueryState(getListCompaniesQueryKey())).toBeUndefined()
 })
 
-test('a failure waits for the screen that shows it', async () => {
+test('a failed preload is left to the screen that shows it', async () => {
   const client = setup(Promise.resolve(Response.json({ statusCode: 400 }, { status: 400 })))
   await hydrateCache(client, '2026-11-21')
   expect(client.getQueryState(getListRemindersQueryKey())?.status).toBe('error')
 })
 
-test('a slow platform does not hold up the first screen', async () => {
+test('a slow platform does not delay the first screen', async () => {
   vi.useFakeTimers()
   const client = setup(new Promise(() => {}))
   const read = vi.fn()

@@ -9,16 +9,13 @@ import {
 } from '@/shared/api'
 import { preloadedPaths } from './preloaded-requests'
 
-/** So long the frame of the HTML stays for the answers' sake; what comes later is shown as loading until it is there. */
+/** The HTML shell stays at most this long while the first responses arrive; after that the skeleton is shown. */
 const HYDRATION_TIMEOUT_MS = 150
 
-/**
- * Reads what the page asked for early into the cache, so that the first screen is drawn once, with everything on it,
- * instead of as a skeleton first. A failure waits there too: the screen that needs the answer shows it.
- */
+/** Fills the query cache before the first render; a failed query is left to the screen that needs it. */
 export async function hydrateCache(client: QueryClient, today: string): Promise<void> {
   const requested = preloadedPaths()
-  const hydrateQuery = async <Answer>(options: QueryExecuteOptions<Answer>) => {
+  const hydrateQuery = async <Data>(options: QueryExecuteOptions<Data>) => {
     if (options.queryKey.some((part) => requested.has(part))) await client.query(options).catch(ignoreFailure)
   }
   const hydration = Promise.all([

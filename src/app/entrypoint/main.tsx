@@ -1,11 +1,9 @@
 import '@/app/styles/index.css'
 import { nextTask } from '@/shared/browser'
+import { withRetries } from '@/shared/lifecycle'
 import { preloadRoute } from './preload-route'
 
-/**
- * The portal's parts, each of which sets itself up when it is imported. All of them are in the first bundle; one after the
- * other, with the browser's turn in between, they hold nobody up (docs/decisions/0030-the-start-in-parts.md).
- */
+/** All in the first bundle; yielding to the browser between them keeps every task short (decision 0030). */
 const STARTUP_MODULES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/shared/api'),
@@ -18,13 +16,15 @@ const STARTUP_MODULES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/app/layouts'),
 ]
 
+__webpack_chunk_load__ = withRetries(__webpack_chunk_load__)
+
 async function start(container: HTMLElement): Promise<void> {
-  // Asked for from inside of the bundle's own run, the first file would have the browser look through all of it once more.
+  // An import during the run of the bundle itself would make the browser scan the whole bundle once more.
   await nextTask()
   preloadRoute()
-  for (const part of STARTUP_MODULES) {
+  for (const loadModule of STARTUP_MODULES) {
     await nextTask()
-    await part()
+    await loadModule()
   }
   await nextTask()
   const { startPortal } = await import(/* webpackMode: "eager" */ './bootstrap')

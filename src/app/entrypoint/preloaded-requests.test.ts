@@ -20,38 +20,38 @@ function setup(body: string | null = null, clinic = CLINIC) {
   return { response }
 }
 
-test('an early answer is taken once', () => {
+test('a preloaded response is taken once', () => {
   const { response } = setup()
   expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBe(response)
   expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBeNull()
 })
 
-test('what was asked with another token is not taken', () => {
+test('a response to another token is not taken', () => {
   setup()
   expect(takePreloadedResponse({ path: PATH, token: 'of-another-doctor', body: null })).toBeNull()
   expect(takePreloadedResponse({ path: PATH, token: null, body: null })).toBeNull()
 })
 
-test('what was not asked early is not there', () => {
+test('a request that was not preloaded has no response', () => {
   setup()
   expect(takePreloadedResponse({ path: '/api/v1/doctor/companies', token: 'token', body: null })).toBeNull()
   vi.stubGlobal('window', {})
   expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBeNull()
 })
 
-test('an answer to another body is not taken', () => {
+test('a response to another body is not taken', () => {
   const { response } = setup('{"date":"2026-11-21"}')
   expect(takePreloadedResponse({ path: PATH, token: 'token', body: '{"date":"2026-11-22"}' })).toBeNull()
   expect(takePreloadedResponse({ path: PATH, token: 'token', body: '{"date":"2026-11-21"}' })).toBe(response)
 })
 
-test('what was asked in another clinic is not taken', () => {
+test('a response to a request in another clinic is not taken', () => {
   setup()
   readCookie.mockReturnValue('8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02')
   expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBeNull()
 })
 
-test('without a clinic in the cookie, what was asked without one is taken', () => {
+test('without a clinic in the cookie, a response to a request without a clinic is taken', () => {
   const { response } = setup(null, '')
   readCookie.mockReturnValue(null)
   expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBe(response)

@@ -1,26 +1,35 @@
-import { ConfigError, type PortalConfig, parsePortalConfig } from '@/shared/config'
+import { ConfigError, findUnknownKeys, type PortalConfig, parsePortalConfig } from '@/shared/config'
 import { ROUTE_IDS } from '@/shared/routes'
 import { takePreloadedConfig } from './preloaded-requests'
 
-/** Nothing answers, or only with trouble: the configuration may be right, and trying again may help. */
+const CONFIG_FILE = '/config.json'
+
+/** No response or a server error: the configuration may be right, and a retry may help. */
 export class PlatformUnreachable extends Error {
   override readonly name = 'PlatformUnreachable'
+  readonly url = CONFIG_FILE
 }
 
-/**
- * Reads `/config.json`.
- * @throws {ConfigError} when it is missing or wrong
- * @throws {PlatformUnreachable} when it could not be asked for
- */
+/** The network answers with a page of its own until the user signs in there (captive portal). */
+export class NetworkSignInRequired extends Error {
+  override readonly name = 'NetworkSignInRequired'
+}
+
+const NETWORK_AUTHENTICATION_REQUIRED = 511
+
+/** @throws {ConfigError | PlatformUnreachable | NetworkSignInRequired} */
 export async function readConfig(): Promise<PortalConfig> {
-  const config = parsePortalConfig(await fetchConfig())
+  const input = await fetchConfig()
+  const config = parsePortalConfig(input)
+  warnOfUnknownKeys(input, config)
   const unknown = config.handOverScreens.findIndex((screen) => !ROUTE_IDS.some((id) => id === screen))
   if (unknown !== -1) throw new ConfigError([`handOverScreens.${unknown}`])
   return config
 }
 
 async function fetchConfig(): Promise<unknown> {
-  const response = await (takePreloadedConfig() ?? fetch('/config.json', { cache: 'no-cache' })).catch(() => null)
+  const response = await (takePreloadedConfig() ?? fetch(CONFIG_FILE, { cache: 'no-cache' })).catch(() => null)
+  if (response?.status === NETWORK_AUTHENTICATION_REQUIRED) throw new NetworkSignInRequired()
   if (response === null || response.status >= 500) throw new PlatformUnreachable()
   const body = await response.text().catch(() => {
     throw new PlatformUnreachable()
@@ -29,6 +38,17 @@ async function fetchConfig(): Promise<unknown> {
   try {
     return JSON.parse(body)
   } catch {
-    throw new ConfigError(['config.json'])
+    throw isForeignPage(body) ? new NetworkSignInRequired() : new ConfigError(['config.json'])
+  }
+}
+
+/** A web server without the file may answer with the page of the portal, which has this variable. */
+const isForeignPage = (body: string): boolean =>
+  /^\s*<(!doctype|html|head|body|\?xml)/i.test(body) && !body.includes('portalPreload')
+
+function warnOfUnknownKeys(input: unknown, config: PortalConfig): void {
+  for (const { key, nearest } of findUnknownKeys(input, config)) {
+    // oxlint-disable-next-line no-console -- for the person who edits the file; users see nothing
+    console.warn(`config.json: "${key}" is not a known key${nearest === null ? '' : `; did you mean "${nearest}"?`}`)
   }
 }

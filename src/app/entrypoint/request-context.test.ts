@@ -11,7 +11,6 @@ afterEach(() => {
   deleteCookie('selected_company')
 })
 
-/** A tab that works with this token in this clinic. */
 function setup(token: string | null, company: string | null) {
   const scope = fork({
     values: [
@@ -22,7 +21,7 @@ function setup(token: string | null, company: string | null) {
   return { scope, ...createRequestContext(scope) }
 }
 
-test('a tab works as long as the cookies hold its session and its clinic', () => {
+test('a tab may send requests while the cookies hold its session and its clinic', () => {
   writeCookie('auth_doctor', 'token')
   writeCookie('selected_company', 'moda')
   const { read } = setup('token', 'moda')
@@ -35,7 +34,7 @@ test('a tab works as long as the cookies hold its session and its clinic', () =>
 test.each([
   ['the session', 'auth_doctor', 'of-another-doctor'],
   ['the clinic', 'selected_company', 'levent'],
-])('when another tab changes %s, this one must not go on', (_, cookie, value) => {
+])('when another tab changes %s, this tab sends no more requests', (_, cookie, value) => {
   writeCookie('auth_doctor', 'token')
   writeCookie('selected_company', 'moda')
   const { read } = setup('token', 'moda')
@@ -45,7 +44,7 @@ test.each([
   expect(read()).toBeNull()
 })
 
-test('sessions and clinics have places of their own', () => {
+test('every combination of session and clinic has its own key', () => {
   const keys = [
     ['a', 'b'],
     ['a', null],
@@ -61,10 +60,10 @@ test('sessions and clinics have places of their own', () => {
   expect(keys).not.toContain(null)
 })
 
-test('a lost place is looked at as on coming back to the tab', () => {
+test('a mismatch triggers the checks of a resumed page', () => {
   const { scope, onMismatch } = setup('token', null)
-  const revisited = vi.fn()
-  createWatch({ unit: pageResumed, fn: revisited, scope })
+  const onResumed = vi.fn()
+  createWatch({ unit: pageResumed, fn: onResumed, scope })
   onMismatch()
-  expect(revisited).toHaveBeenCalledOnce()
+  expect(onResumed).toHaveBeenCalledOnce()
 })

@@ -3,7 +3,7 @@ import { $selectedCompany } from '@/entities/company'
 import type { RequestContext } from '@/shared/api'
 import { $authToken, pageResumed, readAuthToken, readSelectedCompany } from '@/shared/auth'
 
-/** Session and clinic of this tab, held against the cookies each time; where they differ, it looks as on coming back. */
+/** A mismatch of session or clinic with the cookies triggers the checks of a resumed page. */
 export function createRequestContext(scope: Scope): RequestContext {
   return {
     read: () => {

@@ -5,17 +5,16 @@ import { supportRequested } from '@/app/wiring/help'
 import { IconButton } from '@/shared/ui/icon-button'
 import styles from './HelpButton.module.css'
 
-/** Floats over every screen. */
 export function HelpButton() {
   const { t } = useTranslation('shell')
-  const ask = useUnit(supportRequested)
+  const requestSupport = useUnit(supportRequested)
   return (
     <IconButton
       icon={CircleHelp}
       label={t('help')}
       aria-haspopup="dialog"
       className={styles.button}
-      onClick={() => ask()}
+      onClick={() => requestSupport()}
     />
   )
 }

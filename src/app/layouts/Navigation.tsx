@@ -16,7 +16,6 @@ import {
 } from '@/widgets/main-navigation'
 import { useNavigationItems } from './use-navigation-items'
 
-/** One menu in three shapes: beside the page, above it, or, where the window is narrow, as a drawer. */
 export function Navigation() {
   const { t } = useTranslation('shell')
   const { layout, isCollapsed, openGroups, isDrawerOpen } = useUnit({

@@ -4,7 +4,6 @@ import { useAccess } from '@/features/check-access'
 import { $currentRoute, $language, buildPath, canOpen, menuGroupOf, routeDefinition } from '@/shared/routes'
 import { Breadcrumbs, type Crumb } from '@/shared/ui/breadcrumbs'
 
-/** Where the screen stands in the menu; nothing at home and on addresses that belong to no screen. */
 export function PageBreadcrumbs() {
   const { t } = useTranslation(['shell', 'routes'])
   const access = useAccess()

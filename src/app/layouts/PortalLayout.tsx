@@ -2,11 +2,14 @@ import { useUnit } from 'effector-react'
 import { Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { SearchTrigger } from '@/features/search-patients'
 import { $layout } from '@/features/switch-appearance'
+import { ClockNotice } from '@/features/watch-clock'
 import { ConnectionBanner } from '@/features/watch-connection'
 import { $language, buildPath } from '@/shared/routes'
 import { BackToTop } from '@/shared/ui/back-to-top'
+import { ErrorBoundary, RenderError } from '@/shared/ui/error-boundary'
 import { IconButton } from '@/shared/ui/icon-button'
 import { drawerRequested } from '@/widgets/main-navigation'
 import { TopBar } from '@/widgets/top-bar'
@@ -16,12 +19,13 @@ import { HelpButton } from './HelpButton'
 import { Navigation } from './Navigation'
 import { Overlays } from './Overlays'
 import { PageBreadcrumbs } from './PageBreadcrumbs'
+import { ShellBoundary } from './ShellBoundary'
 import styles from './PortalLayout.module.css'
 
-/** The frame around every screen: it hands the features to the widgets' slots. */
 export function PortalLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['common', 'shell'])
   const { language, layout, openMenu } = useUnit({ language: $language, layout: $layout, openMenu: drawerRequested })
+  const { key: visit } = useLocation()
   return (
     <>
       <a className="skip-link" href="#main">
@@ -31,17 +35,30 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         productName={t('common:product')}
         homeHref={buildPath('home', language)}
         menuButton={<IconButton icon={MenuIcon} label={t('shell:openMenu')} onClick={() => openMenu()} />}
-        search={<SearchTrigger />}
+        search={
+          <ShellBoundary>
+            <SearchTrigger />
+          </ShellBoundary>
+        }
         actions={<TopBarActions />}
       />
       <div className={styles.body} data-layout={layout}>
-        <Navigation />
+        <ShellBoundary>
+          <Navigation />
+        </ShellBoundary>
         <main id="main" tabIndex={-1} className={styles.main} data-focus-key="main">
           <div className={styles.content}>
-            <ConnectionBanner />
+            <ErrorBoundary>
+              <ConnectionBanner />
+              <ClockNotice />
+            </ErrorBoundary>
             <UnlockedBanners />
-            <PageBreadcrumbs />
-            {children}
+            <ShellBoundary>
+              <PageBreadcrumbs />
+            </ShellBoundary>
+            <ErrorBoundary resetKey={visit} fallback={(retry) => <RenderError variant="page" onRetry={retry} />}>
+              {children}
+            </ErrorBoundary>
           </div>
         </main>
       </div>

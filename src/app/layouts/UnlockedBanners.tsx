@@ -1,9 +1,15 @@
 import { useUnit } from 'effector-react'
 import { NotificationBanners } from '@/features/review-notifications'
 import { $isScreenLocked } from '@/features/lock-screen'
+import { ErrorBoundary } from '@/shared/ui/error-boundary'
 
-/** Behind the privacy veil nothing is said aloud. What came is there when the veil is gone. */
+/** No live region may speak while the screen is locked. The banners are shown after unlocking. */
 export function UnlockedBanners() {
   const isLocked = useUnit($isScreenLocked)
-  return isLocked ? null : <NotificationBanners />
+  if (isLocked) return null
+  return (
+    <ErrorBoundary>
+      <NotificationBanners />
+    </ErrorBoundary>
+  )
 }

@@ -15,7 +15,6 @@ import { Badge } from '@/shared/ui/badge'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/shared/ui/menu'
 import styles from './UserMenu.module.css'
 
-/** A narrow bar has no room for language and mode: they are in here then. */
 export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
   const { t } = useTranslation(['shell', 'toasts', 'routes', 'shortcuts'])
   const { data: user } = useUser()

@@ -16,18 +16,26 @@ import {
 } from '@/shared/routes'
 import type { NavigationItem } from '@/widgets/main-navigation'
 
-/** Where the permissions cannot be known, only what everybody may see. */
 const NO_PERMISSIONS: AccessContext = { permissions: new Map(), transactions: false }
 
-/** The menu of this user in this language; while the permissions are on their way, its first entry. */
-export function useNavigationItems(): { items: NavigationItem[]; isLoading: boolean } {
+interface NavigationItems {
+  items: NavigationItem[]
+  isLoading: boolean
+  onRetry: (() => void) | undefined
+}
+
+export function useNavigationItems(): NavigationItems {
   const { t } = useTranslation('routes')
   const access = useAccess()
   const { language, route } = useUnit({ language: $language, route: $currentRoute })
   const isLoading = access.status === 'loading'
   const entries = menuFor(access.status === 'known' ? access.context : NO_PERMISSIONS)
   const labelling = { t, language, current: route?.id ?? null }
-  return { items: entries.slice(0, isLoading ? 1 : undefined).map((entry) => toItem(entry, labelling)), isLoading }
+  return {
+    items: entries.slice(0, isLoading ? 1 : undefined).map((entry) => toItem(entry, labelling)),
+    isLoading,
+    onRetry: access.status === 'unknown' ? access.retry : undefined,
+  }
 }
 
 interface LabelContext {

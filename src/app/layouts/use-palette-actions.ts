@@ -9,7 +9,7 @@ import { $isPatientSiteAvailable } from '@/features/visit-patient-site'
 import { otherLanguage } from '@/shared/i18n'
 import { $language } from '@/shared/routes'
 
-/** What the palette can do besides finding; only what would change something. What they do stands in `wiring/search.ts`. */
+/** Actions of the search palette; only those that would change something. Their effects are in `wiring/search.ts`. */
 export function usePaletteActions(): (PaletteAction & { id: PaletteActionId })[] {
   const { t, i18n } = useTranslation(['shell', 'shortcuts', 'ticket', 'call'])
   const { language, mode, hasPatientSite } = useUnit({
@@ -64,7 +64,6 @@ export function usePaletteActions(): (PaletteAction & { id: PaletteActionId })[]
   ]
 }
 
-/** The way to each of the doctor's other clinics. */
 function useClinicActions(): (PaletteAction & { id: PaletteActionId })[] {
   const { t, i18n } = useTranslation('clinic')
   const { language, selected } = useUnit({ language: $language, selected: $selectedCompany })

@@ -5,14 +5,13 @@ import { decideAccess, type RouteId, routeDefinition } from '@/shared/routes'
 import { PageSkeleton } from '@/shared/ui/skeleton'
 import { renderScreen } from './screens'
 
-/** A screen, if the user may see it; else an explanation, never a blank. */
 export function GuardedScreen({ id }: { id: RouteId }) {
   const access = useAccess()
   const required = routeDefinition(id).access
   const screen = renderScreen(id) ?? <SectionPage id={id} />
   if (required === undefined) return screen
   if (access.status === 'loading') return <PageSkeleton />
-  if (access.status === 'unknown') return <PermissionsUnknown onRetry={access.retry} />
+  if (access.status === 'unknown') return <PermissionsUnknown onRetry={access.retry} error={access.error} />
   const decision = decideAccess(required, access.context)
   return decision === 'allowed' ? screen : <NoAccessPage id={id} reason={decision} />
 }

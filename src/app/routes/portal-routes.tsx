@@ -4,10 +4,7 @@ import { routeLoader } from './route-loader'
 import { PortalScreen } from './PortalScreen'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 
-/**
- * One route for every address: which screen it is comes from the route table alone. Because the element stays the same,
- * changing the language moves to another address without unmounting what the doctor was doing.
- */
+/** One catch-all route: the element stays mounted, so a language change keeps the state of the screen. */
 export const createPortalRoutes = (scope: Scope): RouteObject[] => [
   {
     path: '*',

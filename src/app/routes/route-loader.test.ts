@@ -14,7 +14,7 @@ vi.mock('@/shared/lifecycle', { spy: true })
 vi.mock('./screens', { spy: true })
 const { navigateAway, currentHashOf } = vi.mocked(browser)
 const { applyLanguage, loadLanguage, readLanguageCookie } = vi.mocked(i18n)
-const { recoverFromChunkFailure } = vi.mocked(lifecycle)
+const { reloadForNewVersion } = vi.mocked(lifecycle)
 const { loadScreen } = vi.mocked(screens)
 
 const ORIGIN = 'https://portal.example'
@@ -31,12 +31,11 @@ beforeEach(() => {
 interface Visit {
   token?: string | null
   config?: Partial<PortalConfig>
-  /** The browser shows the address already: the first page, or Back. */
+  /** The browser already shows the address: first page, Back or Forward. */
   isShown?: boolean
   signal?: AbortSignal
 }
 
-/** Where the way to an address ends: there, at another address, on another site, or at an error. */
 async function visit(address: string, { token = 'token', config = {}, isShown = false, signal }: Visit = {}) {
   const url = new URL(address, ORIGIN)
   currentHashOf.mockReturnValue(isShown ? url.hash : null)
@@ -53,23 +52,23 @@ async function visit(address: string, { token = 'token', config = {}, isShown = 
     navigateAway.mockImplementation((site) => resolve(`left for ${site}`))
   })
   const entered = routeLoader(scope)({ request, params: {}, context: {} } as never).then(
-    () => 'entered',
-    (thrown: unknown) => (thrown instanceof Response ? ending(thrown) : Promise.reject(thrown)),
+    (missing) => (missing ? 'failed' : 'entered'),
+    (thrown: unknown) => (thrown instanceof Response ? describeRedirect(thrown) : Promise.reject(thrown)),
   )
   return Promise.race([entered, left])
 }
 
-const ending = ({ headers }: Response) =>
+const describeRedirect = ({ headers }: Response) =>
   `${headers.has('X-Remix-Replace') ? 'replaced by' : 'led to'} ${headers.get('Location')}`
 
-test('a screen is entered once its code and its texts are there', async () => {
+test('a screen is entered when its chunk and its locale are loaded', async () => {
   expect(await visit('/en/calendar?day=1')).toBe('entered')
   expect(loadLanguage).toHaveBeenCalledWith('en')
   expect(loadScreen).toHaveBeenCalledWith('calendar')
   expect(applyLanguage).toHaveBeenCalledWith('en')
 })
 
-test('an unknown address is entered too: it has a page of its own', async () => {
+test('an unknown address is entered too: it has its own page', async () => {
   expect(await visit('/tr/yok')).toBe('entered')
   expect(loadScreen).not.toHaveBeenCalled()
 })
@@ -79,20 +78,20 @@ test.each([
   ['/takvim?gun=1', '/tr/takvim?gun=1'],
   ['/en/hasta-listesi?a=b', '/en/patient-list?a=b'],
   ['/hasta-listesi/', '/tr/hasta-listesi'],
-])('%s leads to %s', async (address, path) => {
+])('%s leads to %s (F-M05)', async (address, path) => {
   expect(await visit(address)).toBe(`led to ${path}`)
 })
 
-test('an address without a language gets the one of the cookie, also where its words are of the other', async () => {
+test('an address without a language gets the language of the cookie, even if its words are of the other language', async () => {
   readLanguageCookie.mockReturnValue('en')
   expect(await visit('/takvim')).toBe('led to /en/calendar')
 })
 
-test('an address that the browser shows is corrected where it stands, with its hash', async () => {
+test('an address that the browser already shows is corrected in place, with its hash', async () => {
   expect(await visit('/takvim?gun=1#sabah', { isShown: true })).toBe('replaced by /tr/takvim?gun=1#sabah')
 })
 
-test('without a session the sign-in page comes first, and knows the way back', async () => {
+test('without a session the sign-in page comes first and keeps the return path (F-B01)', async () => {
   const next = encodeURIComponent('/tr/takvim?gun=1#sabah')
   expect(await visit('/takvim?gun=1#sabah', { token: null, isShown: true })).toBe(
     `replaced by /tr/giris-yap?next=${next}`,
@@ -101,12 +100,12 @@ test('without a session the sign-in page comes first, and knows the way back', a
   expect(await visit('/en/sign-in', { token: null })).toBe('entered')
 })
 
-test('who is signed in does not see the sign-in page', async () => {
+test('a signed-in user does not see the sign-in page', async () => {
   expect(await visit('/en/sign-in?next=/tr/takvim')).toBe('led to /en/calendar')
   expect(await visit('/tr/giris-yap?next=//evil.example')).toBe('led to /tr')
 })
 
-test('a clinic with a sign-in page of its own signs its doctors in there', async () => {
+test('a clinic with its own sign-in page signs its users in there', async () => {
   const config = { signInUrl: 'https://login.clinic.example/doctors' }
   for (const address of ['/tr/takvim', '/tr/giris-yap']) {
     expect(await visit(address, { token: null, config })).toBe('left for https://login.clinic.example/doctors')
@@ -115,13 +114,13 @@ test('a clinic with a sign-in page of its own signs its doctors in there', async
 })
 
 test.each(['/tr/giris-yap', `${ORIGIN}/en/sign-in`])(
-  '%s as the sign-in page of a clinic is the portal’s own',
+  '%s as the external sign-in page is the portal’s own page',
   async (signInUrl) => {
     expect(await visit('/tr/giris-yap', { token: null, config: { signInUrl } })).toBe('entered')
   },
 )
 
-test('a screen that another application has is handed over to it at the same path', async () => {
+test('a screen of another application is handed over at the same path', async () => {
   const config = { otherScreensUrl: 'https://old.clinic.example/' }
   expect(await visit('/tr/raporlar/gun-sonu-raporu?a=1', { config })).toBe(
     'left for https://old.clinic.example/tr/raporlar/gun-sonu-raporu?a=1',
@@ -137,7 +136,7 @@ test.each([
   ['appointments', '/tr/randevu-listesi'],
   ['patients', '/tr/hasta-listesi'],
   ['crm', '/tr/hasta-islemleri'],
-])('a deployment with a screen of its own for %s is led to it, and any other stays', async (screen, path) => {
+])('a deployment with its own screen for %s is led to it, any other stays', async (screen, path) => {
   const config = { otherScreensUrl: 'https://old.clinic.example' }
   expect(await visit(path, { config: { ...config, handOverScreens: [screen] } })).toBe(
     `left for https://old.clinic.example${path}`,
@@ -146,23 +145,45 @@ test.each([
   expect(await visit(path, { config: { handOverScreens: [screen] } })).toBe('entered')
 })
 
-test('the language of an address that was left meanwhile does not win', async () => {
+test('the language of an abandoned navigation is not applied', async () => {
   expect(await visit('/en/calendar', { signal: AbortSignal.abort() })).toBe('entered')
   expect(applyLanguage).not.toHaveBeenCalled()
 })
 
-test('code of an older version is fetched anew by a reload, and the router waits for it', async () => {
-  loadScreen.mockRejectedValue(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }))
-  recoverFromChunkFailure.mockReturnValue(true)
+const failed = (isOutdated: boolean) => new lifecycle.ChunkLoadFailure(new Error('Loading chunk 7 failed.'), isOutdated)
+
+test('a chunk of an older version causes a reload, and the router waits for it', async () => {
+  loadScreen.mockRejectedValue(failed(true))
+  reloadForNewVersion.mockReturnValue(true)
   const waiting = new Promise((resolve) => setTimeout(resolve, 50, 'waiting'))
   expect(await Promise.race([visit('/tr'), waiting])).toBe('waiting')
 })
 
-test('where a reload does not help, and for any other trouble, the failure is shown', async () => {
-  recoverFromChunkFailure.mockReturnValue(false)
-  loadScreen.mockRejectedValue(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }))
-  await expect(visit('/tr')).rejects.toThrow('Loading chunk 7 failed.')
+test('the portal does not reload for an abandoned navigation (F-R02)', async () => {
+  loadScreen.mockRejectedValue(failed(true))
+  await visit('/tr', { signal: AbortSignal.abort() })
+  expect(reloadForNewVersion).not.toHaveBeenCalled()
+})
+
+test('a screen without code is shown as failed inside the shell if a reload does not help', async () => {
+  reloadForNewVersion.mockReturnValue(false)
+  loadScreen.mockRejectedValue(failed(true))
+  expect(await visit('/tr')).toBe('failed')
+  expect(reloadForNewVersion).toHaveBeenCalledOnce()
+  expect(applyLanguage).toHaveBeenCalledWith('tr')
+})
+
+test('a file that is missing in the running version causes no reload (F-R02)', async () => {
+  loadScreen.mockRejectedValue(failed(false))
+  expect(await visit('/tr')).toBe('failed')
+  expect(reloadForNewVersion).not.toHaveBeenCalled()
+})
+
+test('without the texts of the language there is no shell, and any other error is thrown', async () => {
+  loadLanguage.mockRejectedValue(failed(false))
+  await expect(visit('/tr')).rejects.toThrow(lifecycle.ChunkLoadFailure)
+  loadLanguage.mockResolvedValue()
   loadScreen.mockRejectedValue(new Error('a defect'))
   await expect(visit('/tr')).rejects.toThrow('a defect')
-  expect(recoverFromChunkFailure).toHaveBeenCalledOnce()
+  expect(reloadForNewVersion).not.toHaveBeenCalled()
 })

@@ -4,7 +4,7 @@ import { $isSignedIn } from '@/shared/auth'
 import { navigateAway, nextPaint, currentHashOf } from '@/shared/browser'
 import { $config } from '@/shared/config'
 import { applyLanguage, type Language, loadLanguage, readLanguageCookie } from '@/shared/i18n'
-import { isChunkLoadFailure, recoverFromChunkFailure } from '@/shared/lifecycle'
+import { ChunkLoadFailure, reloadForNewVersion } from '@/shared/lifecycle'
 import {
   languageOfPath,
   matchPath,
@@ -18,16 +18,13 @@ import {
 import { externalSignIn } from './external-sign-in'
 import { externalScreenUrl, loadScreen } from './screens'
 
-/**
- * What must hold before an address is shown: it has a language, its words belong to that language, the doctor is signed
- * in where that is needed, texts and code of the screen have arrived.
- */
+/** Returns why the screen has no code: the shell and a running call stay while the failure is shown. */
 export const routeLoader =
   (scope: Scope) =>
-  async ({ request }: LoaderFunctionArgs): Promise<null> => {
+  async ({ request }: LoaderFunctionArgs): Promise<ChunkLoadFailure | null> => {
     const requestedUrl = new URL(request.url)
     const shown = currentHashOf(requestedUrl.pathname, requestedUrl.search)
-    // An address that the browser shows already is corrected where it stands: Back must not lead to the wrong one again.
+    // An address that the browser already shows is corrected in place: Back must not lead to the wrong one again.
     const redirectTo = shown === null ? redirect : replace
     const target = { pathname: canonicalPath(requestedUrl.pathname), search: requestedUrl.search, hash: shown ?? '' }
     const path = target.pathname + target.search + target.hash
@@ -51,14 +48,13 @@ export const routeLoader =
     return loadRouteAssets(language, match?.id ?? null, { isClientNavigation: shown === null, signal: request.signal })
   }
 
-/** The address that was meant: with a language, and in the words of that language. */
 function canonicalPath(pathname: string): string {
   const path = languageOfPath(pathname) === null ? translatePath(pathname, readLanguageCookie()) : pathname
   return localizePath(path) ?? path
 }
 
 interface LoadOptions {
-  /** From another screen of the portal; the first page, Back and Forward are shown by the browser already. */
+  /** From another screen of the portal. The first page, Back and Forward are already shown by the browser. */
   isClientNavigation: boolean
   signal: AbortSignal
 }
@@ -67,19 +63,29 @@ async function loadRouteAssets(
   language: Language,
   screen: RouteId | null,
   { isClientNavigation, signal }: LoadOptions,
-): Promise<null> {
+): Promise<ChunkLoadFailure | null> {
+  const [missingTexts, missingScreen] = await Promise.all([
+    failureOf(loadLanguage(language)),
+    failureOf(screen === null ? null : loadScreen(screen)),
+  ])
+  const isOutdated = missingTexts?.isOutdated === true || missingScreen?.isOutdated === true
+  if (isOutdated && !signal.aborted && reloadForNewVersion()) return neverResolves()
+  if (missingTexts) throw missingTexts
+  // With everything loaded, this paint shows the response to the click before the new screen renders.
+  if (isClientNavigation) await nextPaint()
+  // The user may have navigated again; the language of an abandoned navigation must not be applied.
+  if (!signal.aborted) await applyLanguage(language)
+  return missingScreen
+}
+
+async function failureOf(loading: Promise<void> | null): Promise<ChunkLoadFailure | null> {
   try {
-    await Promise.all([loadLanguage(language), screen && loadScreen(screen)])
+    await loading
+    return null
   } catch (error) {
-    // After a deployment the old files are gone: fetch the new version once, then show the failure.
-    if (isChunkLoadFailure(error) && recoverFromChunkFailure()) return neverResolves()
+    if (error instanceof ChunkLoadFailure) return error
     throw error
   }
-  // Where all of it was there already, the click that led here is answered before the new screen is drawn.
-  if (isClientNavigation) await nextPaint()
-  // Meanwhile the doctor may have gone elsewhere; the language of an address that nobody waits for must not win.
-  if (!signal.aborted) await applyLanguage(language)
-  return null
 }
 
 function redirectExternally(url: string): Promise<null> {
@@ -87,5 +93,5 @@ function redirectExternally(url: string): Promise<null> {
   return neverResolves()
 }
 
-/** The browser is on its way to another page: the router waits, so that nothing flashes up before it is gone. */
+/** Never resolves: the browser is leaving this page, and rendering another route would flash. */
 const neverResolves = (): Promise<null> => new Promise(() => {})

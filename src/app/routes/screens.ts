@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactElement } from 'react'
 import type { PortalConfig } from '@/shared/config'
 import type { RouteId } from '@/shared/routes'
 
-/** The screens that this portal has; every other route of the table gets the "not part of this portal" page. */
+/** Screens of this portal; all other routes of the table show the "not part of this portal" page. */
 const loaders = {
   appointments: async () => (await import('@/pages/appointment-list')).AppointmentListPage,
   calendar: async () => (await import('@/pages/calendar')).CalendarPage,
@@ -19,21 +19,16 @@ const hasScreen = (id: RouteId): id is keyof typeof loaders => id in loaders
 
 const loaded = new Map<RouteId, ComponentType>()
 
-/** Fetches a screen's code, so that it can be rendered at once. */
 export async function loadScreen(id: RouteId): Promise<void> {
   if (hasScreen(id) && !loaded.has(id)) loaded.set(id, await loaders[id]())
 }
 
-/** A screen whose code has arrived; null where this portal has no such screen. */
 export function renderScreen(id: RouteId): ReactElement | null {
   const Screen = loaded.get(id)
   return Screen ? createElement(Screen) : null
 }
 
-/**
- * Where another application has this screen: the same path there, or null. It has it when the portal has not, or when
- * the deployment prefers its own (`handOverScreens`).
- */
+/** Null unless the portal has no such screen or the deployment prefers its own (`handOverScreens`). */
 export function externalScreenUrl(
   id: RouteId,
   path: string,

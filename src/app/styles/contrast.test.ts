@@ -4,8 +4,12 @@ import { expect, test } from 'vitest'
 type Mode = 'light' | 'dark'
 
 const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8')
-const standard = css.slice(0, css.indexOf("[data-skin='bordered']"))
-const bordered = css.slice(css.indexOf("[data-skin='bordered']"), css.indexOf('@media'))
+/** Content of the rule or media query that starts with `selector`. */
+const sectionOf = (selector: string) => {
+  const [, section] = css.split(`\n${selector} {`)
+  if (section === undefined) throw new Error(`tokens.css has no ${selector}`)
+  return section.slice(0, section.indexOf('\n}'))
+}
 
 const rolesIn = (text: string) =>
   new Map(
@@ -15,7 +19,16 @@ const rolesIn = (text: string) =>
     ]),
   )
 
-const skins = { default: rolesIn(standard), bordered: new Map([...rolesIn(standard), ...rolesIn(bordered)]) }
+const standard = rolesIn(sectionOf(':root'))
+const bordered = rolesIn(sectionOf(':root[data-skin="bordered"]'))
+const moreContrast = rolesIn(sectionOf('@media (prefers-contrast: more)'))
+
+const skins = {
+  default: standard,
+  bordered: new Map([...standard, ...bordered]),
+  'default with more contrast': new Map([...standard, ...moreContrast]),
+  'bordered with more contrast': new Map([...standard, ...bordered, ...moreContrast]),
+}
 
 /** Relative luminance as WCAG 2.2 defines it. */
 const luminance = (hex: string) => {
@@ -26,8 +39,8 @@ const luminance = (hex: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-const contrast = (one: string, other: string) => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+const contrast = (front: string, back: string) => {
+  const [dark = 0, light = 0] = [luminance(front), luminance(back)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
@@ -51,22 +64,27 @@ const SHAPE_PAIRS = [
 ]
 
 const cases = (pairs: string[][]) =>
-  (['default', 'bordered'] as const).flatMap((skin) =>
+  (Object.keys(skins) as (keyof typeof skins)[]).flatMap((skin) =>
     (['light', 'dark'] as Mode[]).flatMap((mode) =>
       pairs.map(([front = '', back = '']) => ({ skin, mode, front, back })),
     ),
   )
 
 const measured = ({ skin, mode, front, back }: ReturnType<typeof cases>[number]) => {
-  const [one, other] = [skins[skin].get(`color-${front}`), skins[skin].get(`color-${back}`)]
-  if (!one || !other) throw new Error(`tokens.css has no role ${one ? back : front}`)
-  return contrast(one[mode], other[mode])
+  const [frontColor, backColor] = [skins[skin].get(`color-${front}`), skins[skin].get(`color-${back}`)]
+  if (!frontColor || !backColor) throw new Error(`tokens.css has no role ${frontColor ? back : front}`)
+  return contrast(frontColor[mode], backColor[mode])
 }
 
-test.each(cases(TEXT_PAIRS))('$front on $back reads well ($mode, $skin skin)', (pair) => {
+test('each skin is checked with its own colours', () => {
+  const canvases = Object.values(skins).map((roles) => roles.get('color-canvas')?.light)
+  expect(canvases).toEqual(['#f6f8fa', '#ffffff', '#f6f8fa', '#ffffff'])
+})
+
+test.each(cases(TEXT_PAIRS))('$front on $back has readable contrast ($mode, $skin skin)', (pair) => {
   expect(measured(pair)).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(cases(SHAPE_PAIRS))('$front stands out from $back ($mode, $skin skin)', (pair) => {
+test.each(cases(SHAPE_PAIRS))('$front has visible contrast with $back ($mode, $skin skin)', (pair) => {
   expect(measured(pair)).toBeGreaterThanOrEqual(3)
 })

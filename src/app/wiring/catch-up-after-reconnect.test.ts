@@ -20,9 +20,9 @@ interface DeployQuery {
   after: unknown
 }
 
-async function setup(questions: DeployQuery[]) {
+async function setup(queries: DeployQuery[]) {
   const client = createPortalQueryClient()
-  for (const { queryKey, before, after } of questions) {
+  for (const { queryKey, before, after } of queries) {
     if (before !== undefined) client.setQueryData(queryKey, before)
     const queryFn = () => (after instanceof Error ? Promise.reject(after) : Promise.resolve(after))
     new QueryObserver(client, {
@@ -32,10 +32,10 @@ async function setup(questions: DeployQuery[]) {
     }).subscribe(() => {})
   }
   const scope = fork({ values: [[$queryClient, client]] })
-  const messages: ToastContent[] = []
-  createWatch({ unit: toastRequested, fn: (message) => messages.push(message), scope })
+  const toasts: ToastContent[] = []
+  createWatch({ unit: toastRequested, fn: (message) => toasts.push(message), scope })
   await allSettled(liveReconnected, { scope })
-  return { client, messages }
+  return { client, toasts }
 }
 
 const reminders = (before: unknown, after: unknown): DeployQuery => ({
@@ -49,33 +49,33 @@ const notifications = (filter: typeof today | typeof critical, before: unknown, 
   after,
 })
 
-test('after a gap one line says how many reminders came meanwhile, and the list has them', async () => {
-  const { client, messages } = await setup([reminders(notes('a'), notes('a', 'b', 'c', 'd'))])
-  expect(messages).toEqual([{ tone: 'info', text: { key: 'afterReconnectReminders', params: { count: 3 } } }])
+test('after a reconnect one toast shows how many reminders are new, and the list has them (F-I01)', async () => {
+  const { client, toasts } = await setup([reminders(notes('a'), notes('a', 'b', 'c', 'd'))])
+  expect(toasts).toEqual([{ tone: 'info', text: { key: 'afterReconnectReminders', params: { count: 3 } } }])
   expect(client.getQueryData(getListRemindersQueryKey())).toEqual(notes('a', 'b', 'c', 'd'))
 })
 
-test('a notification that several lists show is counted once', async () => {
-  const { messages } = await setup([
+test('a notification that is in several lists is counted once', async () => {
+  const { toasts } = await setup([
     notifications(today, list('x'), list('x', 'y')),
     notifications(critical, list(), list('y')),
   ])
-  expect(messages).toEqual([{ tone: 'info', text: { key: 'afterReconnectNotifications', params: { count: 1 } } }])
+  expect(toasts).toEqual([{ tone: 'info', text: { key: 'afterReconnectNotifications', params: { count: 1 } } }])
 })
 
-test('both are said in one line', async () => {
-  const { messages } = await setup([reminders(notes(), notes('a')), notifications(today, list(), list('x', 'y'))])
-  expect(messages).toEqual([
+test('new reminders and notifications are reported in one toast', async () => {
+  const { toasts } = await setup([reminders(notes(), notes('a')), notifications(today, list(), list('x', 'y'))])
+  expect(toasts).toEqual([
     { tone: 'info', text: { key: 'afterReconnectBoth', params: { reminders: 1, notifications: 2 } } },
   ])
 })
 
 test.each([
-  ['nothing has come', [reminders(notes('a', 'b'), notes('a'))]],
-  ['the list was not there before', [reminders(undefined, notes('a'))]],
-  ['the list cannot be had', [reminders(notes('a'), new Error('offline'))]],
-  ['nobody looks at a list', []],
-])('there is no line when %s', async (_, questions) => {
-  const { messages } = await setup(questions)
-  expect(messages).toEqual([])
+  ['nothing is new', [reminders(notes('a', 'b'), notes('a'))]],
+  ['the list was not loaded before', [reminders(undefined, notes('a'))]],
+  ['the list cannot be loaded', [reminders(notes('a'), new Error('offline'))]],
+  ['no list is in use', []],
+])('no toast is shown when %s', async (_, queries) => {
+  const { toasts } = await setup(queries)
+  expect(toasts).toEqual([])
 })

@@ -15,7 +15,7 @@ interface MissedCounts {
   notifications: number
 }
 
-/** What the platform told while the live connection was gone is lost: the lists are asked for anew, and compared. */
+/** Events sent while the live connection was down are lost: refetch the lists and count the new entries. */
 const catchUpFx = attach({
   source: $queryClient,
   effect: async (client): Promise<MissedCounts> => {
@@ -23,7 +23,7 @@ const catchUpFx = attach({
       countNewEntries<ReminderListResponse>(client, getListRemindersQueryKey(), ({ notes }) =>
         notes.flatMap(({ notes_uuid }) => notes_uuid || []),
       ),
-      // Without a filter the key stands for every filter.
+      // The key without its filter matches every filter.
       countNewEntries<AppointmentNotificationListResponse>(
         client,
         getListAppointmentNotificationsQueryKey().slice(0, 2),
@@ -40,7 +40,6 @@ sample({
   target: toastRequested,
 })
 
-/** One line, and none where nothing has come. */
 function toMessage({ reminders, notifications }: MissedCounts): ToastContent | null {
   if (reminders > 0 && notifications > 0) {
     return { tone: 'info', text: { key: 'afterReconnectBoth', params: { reminders, notifications } } }
@@ -51,7 +50,6 @@ function toMessage({ reminders, notifications }: MissedCounts): ToastContent | n
   return null
 }
 
-/** Asks again for every list under the key that is in use; how many entries they did not have before. */
 async function countNewEntries<List>(
   client: QueryClient,
   queryKey: QueryKey,

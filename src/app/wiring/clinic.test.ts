@@ -27,30 +27,43 @@ function setup(cookies: { auth_doctor?: string | null; selected_company?: string
     ],
   })
   const received: TabMessage[] = []
-  createWatch({ unit: tabMessageSent, fn: (events) => received.push(events), scope })
+  createWatch({ unit: tabMessageSent, fn: (message) => received.push(message), scope })
   return { scope, received }
 }
 
-const occasions = [
-  ['another tab tells of a switch', tabMessageReceived, { kind: 'clinic-changed' }],
-  ['the doctor comes back to a sleeping tab', pageResumed, undefined],
+const triggers = [
+  ['another tab reports a switch', tabMessageReceived, { kind: 'clinic-changed' }],
+  ['the page is resumed', pageResumed, undefined],
   ['its own switch has failed', switchFailed, move],
 ] as const
 
-test.each(occasions)('when %s, a tab of the old clinic begins anew, unseen', async (_, unit, params) => {
+test.each(triggers)('when %s, a tab of the old clinic is hidden and reloaded', async (_, unit, params) => {
   const { scope } = setup()
   await allSettled(unit as typeof switchFailed, { scope, params: params as typeof move })
   expect(reloadHidden).toHaveBeenCalledOnce()
 })
 
-test.each(occasions)('when %s and it is in the clinic of the cookie, it stays as it is', async (_, unit, params) => {
-  const { scope } = setup({ selected_company: OLD })
-  await allSettled(unit as typeof switchFailed, { scope, params: params as typeof move })
+test.each(triggers)(
+  'when %s and the tab is in the clinic of the cookie, it is not reloaded',
+  async (_, unit, params) => {
+    const { scope } = setup({ selected_company: OLD })
+    await allSettled(unit as typeof switchFailed, { scope, params: params as typeof move })
+    expect(reloadHidden).not.toHaveBeenCalled()
+  },
+)
+
+test('during its own switch a tab is not reloaded for the clinic in the cookie', async () => {
+  withTabMutex.mockReturnValue(new Promise(() => {}))
+  readFocusKey.mockReturnValue(null)
+  const { scope } = setup()
+  void allSettled(switchStarted, { scope, params: move })
+  void allSettled(tabMessageReceived, { scope, params: { kind: 'clinic-changed' } })
+  void allSettled(pageResumed, { scope })
   expect(reloadHidden).not.toHaveBeenCalled()
 })
 
 test.each([null, 'of-another-doctor'])(
-  'where the session is another (%s), the clinic is not the story',
+  'with another session in the cookie (%s) the clinic is not compared',
   async (token) => {
     const { scope } = setup({ auth_doctor: token })
     await allSettled(pageResumed, { scope })
@@ -58,20 +71,20 @@ test.each([null, 'of-another-doctor'])(
   },
 )
 
-test('other news are none of the clinic’s business', async () => {
+test('other messages between tabs do not check the clinic', async () => {
   const { scope } = setup()
   await allSettled(tabMessageReceived, { scope, params: { kind: 'preferences-changed' } })
   expect(reloadHidden).not.toHaveBeenCalled()
 })
 
-test('a switch reloads this page and tells the other tabs, without saying where to', async () => {
+test('a switch reloads this page and sends the other tabs a message without the new clinic', async () => {
   const { scope, received } = setup()
   await allSettled(clinicSwitched, { scope, params: move })
   expect(reloadPage).toHaveBeenCalledOnce()
   expect(received).toEqual([{ kind: 'clinic-changed' }])
 })
 
-test('the question for the PIN goes away when a switch begins, and none comes up while it is under way', async () => {
+test('the PIN dialog closes when a switch starts, and none opens while it is running', async () => {
   withTabMutex.mockReturnValue(new Promise(() => {}))
   readFocusKey.mockReturnValue(null)
   const { scope } = setup()

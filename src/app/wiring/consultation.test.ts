@@ -19,38 +19,38 @@ async function follow(search: string, token: string | null = 'token') {
     ],
   })
   const entered = vi.fn()
-  const missed = vi.fn()
+  const invalidRoom = vi.fn()
   createWatch({ unit: roomEntered, fn: entered, scope })
-  createWatch({ unit: invalidRoomOpened, fn: missed, scope })
+  createWatch({ unit: invalidRoomOpened, fn: invalidRoom, scope })
   await allSettled(locationChanged, { scope, params: { pathname: '/tr/takvim', search, hash: '#x' } })
-  return { navigate, entered, missed }
+  return { navigate, entered, invalidRoom }
 }
 
-test('a link leads into its room from any screen, and the address is clean at once', async () => {
+test('a link leads into its room from any screen and is removed from the address', async () => {
   const { navigate, entered } = await follow(`?a=1&room=${ROOM}`)
   expect(entered).toHaveBeenCalledExactlyOnceWith({ room: ROOM, isRestored: false })
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/takvim?a=1#x', { replace: true })
 })
 
-test.each(['?room=', '?room=oda', `?room=${ROOM}0`])('%s says that there is no room', async (search) => {
-  const { navigate, entered, missed } = await follow(search)
-  expect(missed).toHaveBeenCalledOnce()
+test.each(['?room=', '?room=oda', `?room=${ROOM}0`])('%s shows that there is no room (F-K01)', async (search) => {
+  const { navigate, entered, invalidRoom } = await follow(search)
+  expect(invalidRoom).toHaveBeenCalledOnce()
   expect(entered).not.toHaveBeenCalled()
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/takvim#x', { replace: true })
 })
 
-test('who is not signed in keeps the link until they are', async () => {
+test('a signed-out user keeps the link until sign-in', async () => {
   const { navigate, entered } = await follow(`?room=${ROOM}`, null)
   expect(entered).not.toHaveBeenCalled()
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('an address without a room leads nowhere', async () => {
-  const { navigate, entered, missed } = await follow('?rooms=1')
-  expect([entered, missed, navigate].flatMap(({ mock }) => mock.calls)).toEqual([])
+test('an address without a room changes nothing', async () => {
+  const { navigate, entered, invalidRoom } = await follow('?rooms=1')
+  expect([entered, invalidRoom, navigate].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
-test('a consultation begun on a patient fills in their name, and takes the place of the card once it is entered', async () => {
+test('a consultation started from a patient fills in the name and closes the card when the room is entered', async () => {
   const scope = fork()
   const requested = vi.fn()
   const dismissed = vi.fn()

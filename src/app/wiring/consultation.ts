@@ -8,7 +8,7 @@ import { $location, locationChanged, navigateFx, removeQueryParams } from '@/sha
 
 const ROOM_PARAM = 'room'
 
-/** A link leads into a room from any screen. It is taken out of the address at once, so that nobody passes it on. */
+/** Removed from the address at once, so that the room link is not passed on by accident. */
 const linkFollowed = sample({
   clock: locationChanged,
   source: $isSignedIn,
@@ -28,14 +28,14 @@ sample({
 })
 sample({ clock: room, filter: (found) => found === null, fn: () => {}, target: invalidRoomOpened })
 
-/** A card shows nobody who is still locked: the name on it may go on into the call. */
+/** The card of a locked patient is never shown, so the name on a card may be used in the call. */
 sample({
   clock: consultationRequested,
   fn: (patient) => ({ peerName: fullName(patient) }),
   target: joinDialogRequested,
 })
-/** The call takes the place of the card; a join dialog that is put away leaves it. */
+/** The card closes when the room is entered, not when the join dialog opens: a dismissed dialog keeps it open. */
 sample({ clock: roomEntered, fn: () => {}, target: patientDismissed })
 
-/** Whoever listens to a patient touches nothing for a long time. */
+/** During a consultation the user may not touch the page for a long time. */
 sample({ clock: $isInCall, target: screenLockPausedChanged })

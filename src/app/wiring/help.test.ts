@@ -11,30 +11,33 @@ const CALENDAR_HELP = '0b4c9f6e-6f7e-4d29-9a51-0f3c2b6f7f10'
 
 async function setup(pathname: string) {
   const scope = fork({ values: [[$config, parsePortalConfig({ calendarHelpCategory: CALENDAR_HELP })]] })
-  const helped = vi.fn()
-  const written = vi.fn()
-  createWatch({ unit: helpRequested, fn: helped, scope })
-  createWatch({ unit: ticketRequested, fn: written, scope })
+  const onHelpRequested = vi.fn()
+  const onTicketRequested = vi.fn()
+  createWatch({ unit: helpRequested, fn: onHelpRequested, scope })
+  createWatch({ unit: ticketRequested, fn: onTicketRequested, scope })
   await allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } })
-  return { scope, helped, written }
+  return { scope, onHelpRequested, onTicketRequested }
 }
 
 test.each(['/tr/takvim', '/en/calendar'])('on %s, help is the articles about the calendar', async (path) => {
-  const { scope, helped, written } = await setup(path)
+  const { scope, onHelpRequested, onTicketRequested } = await setup(path)
   await allSettled(supportRequested, { scope })
-  expect(helped).toHaveBeenCalledExactlyOnceWith(CALENDAR_HELP)
-  expect(written).not.toHaveBeenCalled()
+  expect(onHelpRequested).toHaveBeenCalledExactlyOnceWith(CALENDAR_HELP)
+  expect(onTicketRequested).not.toHaveBeenCalled()
 })
 
-test.each(['/tr', '/tr/hasta-listesi', '/tr/destek', '/tr/nowhere'])('on %s, help is a ticket', async (path) => {
-  const { scope, helped, written } = await setup(path)
-  await allSettled(supportRequested, { scope })
-  expect(written).toHaveBeenCalledOnce()
-  expect(helped).not.toHaveBeenCalled()
-})
+test.each(['/tr', '/tr/hasta-listesi', '/tr/destek', '/tr/nowhere'])(
+  'on %s, help is a ticket (F-H16)',
+  async (path) => {
+    const { scope, onHelpRequested, onTicketRequested } = await setup(path)
+    await allSettled(supportRequested, { scope })
+    expect(onTicketRequested).toHaveBeenCalledOnce()
+    expect(onHelpRequested).not.toHaveBeenCalled()
+  },
+)
 
-test('whom the articles do not help can write a ticket', async () => {
-  const { scope, written } = await setup('/tr/takvim')
+test('a ticket can be created when the articles do not help', async () => {
+  const { scope, onTicketRequested } = await setup('/tr/takvim')
   await allSettled(ticketFormRequested, { scope })
-  expect(written).toHaveBeenCalledOnce()
+  expect(onTicketRequested).toHaveBeenCalledOnce()
 })

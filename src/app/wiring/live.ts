@@ -6,7 +6,6 @@ import { refetchOnEvent } from '@/shared/query'
 import { liveEvents, liveRequested } from '@/shared/realtime'
 import { screenReady } from './screen-ready'
 
-/** Doctors hear of what happens from the first screen on. */
 sample({
   clock: screenReady,
   source: $isSignedIn,
@@ -15,10 +14,7 @@ sample({
   target: liveRequested,
 })
 
-/**
- * The platform told that a list has changed; in a storm it is asked for again now and then, not after every event. What was
- * told while nobody could hear it is another story (`catch-up-after-reconnect.ts`).
- */
+/** Events missed while disconnected are handled in `catch-up-after-reconnect.ts`. */
 refetchOnEvent(liveEvents['patient:notes_created'], getListRemindersQueryKey)
 refetchOnEvent(
   merge([

@@ -8,6 +8,7 @@ import {
   signOutRequestedFromLock,
   screenLockPausedChanged,
 } from '@/features/lock-screen'
+import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { applyLanguage } from '@/shared/i18n'
 import { appStarted } from '@/shared/lifecycle'
@@ -34,14 +35,14 @@ async function setup() {
   return scope
 }
 
-test('under the veil the title names the portal alone, and afterwards the screen again', async () => {
+test('while the screen is locked the title is the product name, afterwards that of the screen', async () => {
   const scope = await setup()
   expect(setDocumentTitle).toHaveBeenLastCalledWith('Klinik Portalı')
   await allSettled(screenUnlocked, { scope })
   expect(setDocumentTitle).toHaveBeenLastCalledWith('Hasta Listesi · Klinik Portalı')
 })
 
-test('a title that is shown under the veil does not last', async () => {
+test('a title that is set while the screen is locked is replaced by the product name', async () => {
   const scope = await setup()
   await allSettled(showTitleFx, { scope, params: null })
   expect(setDocumentTitle).toHaveBeenLastCalledWith('Klinik Portalı')
@@ -53,7 +54,7 @@ test('signing out needs no PIN', async () => {
   expect(api.signOut).toHaveBeenCalledOnce()
 })
 
-test('a story that says so keeps the veil away for as long as it lasts', async () => {
+test('the screen lock can be paused for any length of time', async () => {
   vi.useFakeTimers()
   openTabChannel.mockReturnValue(() => {})
   readCookie.mockReturnValue('token')
@@ -66,4 +67,17 @@ test('a story that says so keeps the veil away for as long as it lasts', async (
   await allSettled(screenLockPausedChanged, { scope, params: false })
   vi.advanceTimersByTime(HOUR / 4)
   expect(scope.getState($isScreenLocked)).toBe(true)
+})
+
+test('the end of the session after the idle time does not wait for the sign-out at the platform', async () => {
+  vi.useFakeTimers()
+  vi.mocked(api.signOut).mockReturnValue(new Promise(() => {}))
+  openTabChannel.mockReturnValue(() => {})
+  readCookie.mockReturnValue('token')
+  readCookies.mockReturnValue(['token'])
+  const scope = fork()
+  await allSettled(appStarted, { scope })
+  vi.advanceTimersByTime(HOUR)
+  expect(scope.getState($authToken)).toBeNull()
+  expect(api.signOut).toHaveBeenCalledExactlyOnceWith({}, { endedToken: 'token' })
 })

@@ -1,16 +1,22 @@
 import { createEffect, sample } from 'effector'
-import { signOutRequested } from '@/features/sign-out'
-import { $isScreenLocked, screenUnlocked, screenLocked, signOutRequestedFromLock } from '@/features/lock-screen'
+import { signOutRequested, tokenRevocationRequested } from '@/features/sign-out'
+import {
+  $isScreenLocked,
+  screenUnlocked,
+  screenLocked,
+  sessionEndedByIdleTime,
+  signOutRequestedFromLock,
+} from '@/features/lock-screen'
 import { setDocumentTitle } from '@/shared/browser'
 import { i18n } from '@/shared/i18n'
 import { $currentRoute, showTitleFx } from '@/shared/routes'
 
-/** At the first page, the title that came with it says no more than this does, and the texts are still to come. */
+/** The first document title already is the product name, and the locale may not be loaded yet. */
 const showProductTitleFx = createEffect(() => {
   if (i18n.exists('common:product')) setDocumentTitle(i18n.t('common:product'))
 })
 
-/** Under the veil the browser's tab does not say either what it is about. */
+/** The title of the browser tab must not reveal the screen either. */
 sample({
   clock: [screenLocked, showTitleFx.finally],
   source: $isScreenLocked,
@@ -20,5 +26,7 @@ sample({
 })
 sample({ clock: screenUnlocked, source: $currentRoute, target: showTitleFx })
 
-/** Whoever finds a veiled screen at a shared desk may need it for themselves. */
+/** A user who finds a locked screen on a shared computer can sign out without the PIN. */
 sample({ clock: signOutRequestedFromLock, target: signOutRequested })
+
+sample({ clock: sessionEndedByIdleTime, target: tokenRevocationRequested })

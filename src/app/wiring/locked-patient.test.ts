@@ -25,7 +25,6 @@ const patient: Patient = {
 
 interface Harness {
   lock?: PatientLock
-  /** The reminders cannot be had. */
   isFailed?: boolean
   unlocked?: string[]
   at?: string
@@ -46,7 +45,7 @@ function setup({ lock = 'locked', isFailed = false, unlocked = [], at = '/tr' }:
       ],
     ],
   })
-  const happened = <Payload>(unit: Unit<Payload>) => {
+  const recordCalls = <Payload>(unit: Unit<Payload>) => {
     const payloads: Payload[] = []
     createWatch({ unit, fn: (payload) => payloads.push(payload), scope })
     return payloads
@@ -54,18 +53,18 @@ function setup({ lock = 'locked', isFailed = false, unlocked = [], at = '/tr' }:
   return {
     scope,
     navigate,
-    requested: happened(pinRequested),
-    cards: happened(patientOpened),
-    sessions: happened(treatmentSessionOpened),
-    labels: happened(labelRequested),
-    read: happened(reminderRead),
+    requested: recordCalls(pinRequested),
+    cards: recordCalls(patientOpened),
+    sessions: recordCalls(treatmentSessionOpened),
+    labels: recordCalls(labelRequested),
+    read: recordCalls(reminderRead),
     go: (pathname: string, search = '') =>
       allSettled(locationChanged, { scope, params: { pathname, search, hash: '' } }),
     accept: (request: PinRequest) => allSettled(pinAccepted, { scope, params: request }),
   }
 }
 
-test('a locked patient found by search is asked for first, an open one is there at once', async () => {
+test('a locked patient found by search needs the PIN first, an open one is shown at once', async () => {
   for (const harness of [{ lock: 'locked' as const }, { lock: 'unknown' as const }, { isFailed: true }]) {
     const { scope, requested, cards } = setup(harness)
     await allSettled(patientChosen, { scope, params: patient })
@@ -81,7 +80,7 @@ test('a locked patient found by search is asked for first, an open one is there 
   }
 })
 
-test('only a patient of whom it is known that nothing is locked is remembered as a recent one', async () => {
+test('only a patient without a lock is saved as a recent patient', async () => {
   const recentAfter = async (harness: Harness) => {
     const { scope } = setup(harness)
     await allSettled(patientChosen, { scope, params: patient })
@@ -94,7 +93,7 @@ test('only a patient of whom it is known that nothing is locked is remembered as
   expect(await recentAfter({ isFailed: true, unlocked: [ID] })).toEqual([])
 })
 
-test('a lock that resolves after the doctor has gone to another page asks for nothing and opens nothing', async () => {
+test('a lock that resolves after the user has left the page opens neither the PIN dialog nor the card', async () => {
   for (const harness of [{ lock: 'open' as const }, { isFailed: true }]) {
     const { scope, requested, cards, go } = setup(harness)
     await Promise.all([allSettled(patientChosen, { scope, params: patient }), go('/tr/takvim')])
@@ -106,43 +105,46 @@ test('a lock that resolves after the doctor has gone to another page asks for no
 test.each([
   ['locked', { lock: 'locked' as const }],
   ['unknown', { isFailed: true }],
-])('the follow-up page asks while the lock is %s, in both languages and on every visit', async (_, harness) => {
-  const { go, requested } = setup(harness)
-  await go(`/tr/hasta-takip/${ID}`)
-  await go(`/en/patient-follow-up/${ID}`)
-  const request = { mode: 'locked', patientId: ID, reminder: null }
-  expect(requested).toEqual([request, request])
-})
+])(
+  'the follow-up page asks for the PIN while the lock is %s, in both languages and on every visit',
+  async (_, harness) => {
+    const { go, requested } = setup(harness)
+    await go(`/tr/hasta-takip/${ID}`)
+    await go(`/en/patient-follow-up/${ID}`)
+    const request = { mode: 'locked', patientId: ID, reminder: null }
+    expect(requested).toEqual([request, request])
+  },
+)
 
 test.each([
   ['an open patient', { lock: 'open' as const }],
-  ['a patient who has been opened', { unlocked: [ID] }],
-  ['a patient who has been opened, without the reminders', { unlocked: [ID], isFailed: true }],
-])('%s is not asked for', async (_, harness) => {
+  ['a patient who has been unlocked', { unlocked: [ID] }],
+  ['a patient who has been unlocked, without the reminders', { unlocked: [ID], isFailed: true }],
+])('%s needs no PIN', async (_, harness) => {
   const { go, requested } = setup(harness)
   await go(`/tr/hasta-takip/${ID}`)
   expect(requested).toEqual([])
 })
 
-test('other pages ask nothing, nor does an answer that comes when the doctor has gone elsewhere', async () => {
+test('other pages need no PIN, and a late response for a page that was left opens no PIN dialog', async () => {
   const { go, requested } = setup()
   await Promise.all([go(`/tr/hasta-takip/${ID}`), go('/tr/takvim')])
   expect(requested).toEqual([])
 })
 
-test('the PIN for a locked patient opens them and leads to the follow-up page, unless one is there', async () => {
-  const elsewhere = setup()
-  await elsewhere.accept({ mode: 'locked', patientId: ID, reminder: null })
-  expect(elsewhere.scope.getState($unlockedPatients)).toEqual([ID])
-  expect(elsewhere.navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}`, { replace: false })
+test('the PIN of a locked patient unlocks the patient and leads to the follow-up page, unless it is already open', async () => {
+  const onHomePage = setup()
+  await onHomePage.accept({ mode: 'locked', patientId: ID, reminder: null })
+  expect(onHomePage.scope.getState($unlockedPatients)).toEqual([ID])
+  expect(onHomePage.navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}`, { replace: false })
 
-  const there = setup({ at: `/en/patient-follow-up/${ID}` })
-  await there.accept({ mode: 'locked', patientId: ID, reminder: null })
-  expect(there.scope.getState($unlockedPatients)).toEqual([ID])
-  expect(there.navigate).not.toHaveBeenCalled()
+  const onFollowUpPage = setup({ at: `/en/patient-follow-up/${ID}` })
+  await onFollowUpPage.accept({ mode: 'locked', patientId: ID, reminder: null })
+  expect(onFollowUpPage.scope.getState($unlockedPatients)).toEqual([ID])
+  expect(onFollowUpPage.navigate).not.toHaveBeenCalled()
 })
 
-test('a reminder leads to its patient and counts as read; to a locked one only after the PIN', async () => {
+test('a reminder leads to its patient and counts as read; for a locked patient only after the PIN (F-E04)', async () => {
   const reminder = { uuid: SESSION, patient: { uuid: ID, name: 'Ali Yılmaz', isLocked: true } }
   const locked = setup()
   await allSettled(reminderChosen, { scope: locked.scope, params: reminder })
@@ -167,17 +169,17 @@ test('a reminder leads to its patient and counts as read; to a locked one only a
 })
 
 test.each([null, { uuid: null, name: 'Ali', isLocked: true }])(
-  'a reminder with the patient %j counts as read at once, and leads nowhere',
-  async (about) => {
+  'a reminder with the patient %j counts as read at once and does not navigate (F-E13)',
+  async (reminderPatient) => {
     const { scope, requested, read, navigate } = setup()
-    await allSettled(reminderChosen, { scope, params: { uuid: SESSION, patient: about } })
+    await allSettled(reminderChosen, { scope, params: { uuid: SESSION, patient: reminderPatient } })
     expect(read).toEqual([SESSION])
     expect(requested).toEqual([])
     expect(navigate).not.toHaveBeenCalled()
   },
 )
 
-test('the PIN opens the card, the session, the notice of the locked room, or prints the label; it unlocks nobody', async () => {
+test('the PIN opens the card, the session or the notice of the locked room, or prints the label; it unlocks no patient (F-G01)', async () => {
   const { accept, cards, sessions, labels, scope } = setup()
   await accept({ mode: 'hasta', patient })
   await accept({ mode: 'seans', patientId: ID, sessionId: SESSION })
@@ -204,7 +206,7 @@ test.each([
       patient: { uuid: ID, name: 'Ali Yılmaz', surname: null, phone: null, birthDate: null, citizenshipNumber: null },
     },
   ],
-])('a link with %s asks for the PIN once the address is clean', async (search, request) => {
+])('a link with %s asks for the PIN after its parameters are removed from the address', async (search, request) => {
   const { go, requested, navigate } = setup()
   await go(`/tr/hasta-takip/${ID}`, `${search}&tab=1`)
   expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}?tab=1`, { replace: true })
@@ -213,7 +215,7 @@ test.each([
   expect(requested).toEqual([request])
 })
 
-test('a label is printed without a name where the reminders cannot be had', async () => {
+test('a label is printed without a name if the reminders cannot be loaded', async () => {
   const { go, requested } = setup({ isFailed: true })
   await go(`/tr/hasta-takip/${ID}`, '?mode=barcode')
   await go(`/tr/hasta-takip/${ID}`)
@@ -221,7 +223,7 @@ test('a label is printed without a name where the reminders cannot be had', asyn
 })
 
 test.each(['?mode=hastaCRM', '?mode=seans', '?mode=seans&session=7', '?mode=%3Cscript%3E', '?mode='])(
-  'a link with %s leads to the follow-up page alone, and leaves the address',
+  'a link with %s only opens the follow-up page and is removed from the address',
   async (search) => {
     const { go, navigate, requested } = setup({ lock: 'open' })
     await go(`/tr/hasta-takip/${ID}`, search)
@@ -233,7 +235,7 @@ test.each(['?mode=hastaCRM', '?mode=seans', '?mode=seans&session=7', '?mode=%3Cs
   },
 )
 
-test('a link with hastaCRM asks for the PIN of a locked patient, as the follow-up page does', async () => {
+test('a link with hastaCRM asks for the PIN of a locked patient, like the follow-up page', async () => {
   const { go, requested } = setup()
   await go(`/tr/hasta-takip/${ID}`, '?mode=hastaCRM')
   await go(`/tr/hasta-takip/${ID}`)

@@ -22,22 +22,18 @@ import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { $currentRoute, $language, buildPath, locationChanged, navigateFx } from '@/shared/routes'
 import { $linkedRequest } from './page-mode-link'
 
-/** The patient of the follow-up page, or null on any other. */
 const $shownPatient = $currentRoute.map((route) => (route?.id === 'patientFollowUp' ? (route.params.id ?? null) : null))
 
-// Events
-/** On to the follow-up page of a patient who may be seen. */
 const followUpRequested = createEvent<string>()
 
 const fetchLockForSearchFx = attach({ effect: fetchReminderPatientFx, mapParams: ({ uuid }: Patient) => uuid })
 const fetchLockForPageFx = attach({ effect: fetchReminderPatientFx, mapParams: (patientId: string) => patientId })
 
-/** Of two choices the later one counts; one that the doctor has left for another page counts no more. */
+/** The latest choice counts; leaving the page cancels it. */
 const $chosenPatient = createStore<Patient | null>(null)
   .on(patientChosen, (_, patient) => patient)
   .reset(locationChanged, sessionEnded)
 
-/** A patient found by search: the card comes after the PIN, unless the patient is known to be open. */
 sample({ clock: patientChosen, target: fetchLockForSearchFx })
 const lockResolved = sample({
   clock: fetchLockForSearchFx.finally,
@@ -60,7 +56,7 @@ sample({
   fn: ({ patient }) => patient,
   target: patientOpened,
 })
-/** Who has a lock is not remembered, also where the PIN was given. */
+/** The recent patients must not reveal a lock: a locked patient is not saved, even after the PIN. */
 sample({
   clock: lockResolved,
   filter: ({ lock }) => lock === 'open',
@@ -68,7 +64,7 @@ sample({
   target: unlockedPatientViewed,
 })
 
-/** A reminder leads to its patient: to a locked one through the PIN, and stays unread when that is not given. */
+/** The reminder of a locked patient stays unread until the PIN is accepted. */
 const reminderPatientRequested = sample({
   clock: reminderChosen,
   source: $unlockedPatients,
@@ -93,7 +89,6 @@ const unlockedReminderOpened = sample({
 })
 sample({ clock: unlockedReminderOpened, fn: ({ uuid }) => uuid, target: reminderRead })
 sample({ clock: unlockedReminderOpened, fn: ({ patientId }) => patientId, target: followUpRequested })
-/** Without a patient there is nothing to open. */
 sample({
   clock: reminderChosen,
   filter: ({ patient }) => !patient?.uuid,
@@ -101,10 +96,7 @@ sample({
   target: reminderRead,
 })
 
-/**
- * The follow-up page of a patient who is not known to be open asks, however one came there, unless a link has asked for
- * something else; the page itself shows nothing until then.
- */
+/** Asks for the PIN unless the patient is known to be open or a page-mode link asks for something else. */
 sample({ clock: locationChanged, source: $shownPatient, filter: Boolean, target: fetchLockForPageFx })
 sample({
   clock: fetchLockForPageFx.finally,
@@ -117,14 +109,14 @@ sample({
   fn: (_, { params }): PinRequest => ({ mode: 'locked', patientId: params, reminder: null }),
   target: pinRequested,
 })
-/** Silent: the doctor is asked for the PIN, and the follow-up page has its own error. */
+/** Reported only: the PIN dialog opens anyway, and the follow-up page shows its own error. */
 sample({
   clock: [fetchLockForSearchFx.failData, fetchLockForPageFx.failData],
   fn: ({ name }): ProblemReport => ({ kind: 'silent-failure', where: 'listReminders', details: [name] }),
   target: problemOccurred,
 })
 
-/** What the PIN opens, by the page modes of the specification. */
+/** Targets of an accepted PIN, by the page modes of the specification. */
 const pinAcceptedFor = <Mode extends PinRequest['mode']>(mode: Mode) =>
   pinAccepted.filterMap((request) =>
     request.mode === mode ? (request as Extract<PinRequest, { mode: Mode }>) : undefined,
@@ -143,7 +135,7 @@ sample({
 })
 sample({ clock: pinAcceptedFor('barcode'), fn: ({ patientId, name }) => ({ patientId, name }), target: labelRequested })
 
-/** `locked` clears the lock and goes on to the follow-up page (`hastaCRM`). */
+/** `locked` clears the lock and opens the follow-up page (`hastaCRM`). */
 const patientPinAccepted = pinAcceptedFor('locked')
 sample({ clock: patientPinAccepted, fn: ({ patientId }) => patientId, target: patientUnlocked })
 sample({ clock: patientPinAccepted, fn: ({ patientId }) => patientId, target: followUpRequested })

@@ -10,10 +10,9 @@ const focusMainFx = createEffect(focusMainContent)
 const $screen = $currentRoute.map((route) => route?.id ?? 'not-found')
 const $navigations = createStore(0).on(locationChanged, (navigations) => navigations + 1)
 
-/** Every screen has its title, in the language of its address. */
 sample({ clock: locationChanged, source: $currentRoute, target: showTitleFx })
 
-/** Another screen takes the keyboard and the screen reader along; the first page, a query and a language do not. */
+/** A new screen moves the focus to its main content. The first page, a new query and a new language do not. */
 sample({
   clock: $screen.updates,
   source: $navigations,
@@ -22,7 +21,7 @@ sample({
   target: focusMainFx,
 })
 
-/** The menu is as its user left it. A failure stays silent here: the screens that need the user show it. */
+/** Restores the menu settings of the user. A failure stays silent here: the screens that need the user show it. */
 sample({
   clock: locationChanged,
   source: $isSignedIn,

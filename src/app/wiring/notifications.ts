@@ -3,7 +3,7 @@ import { toNotification } from '@/entities/notification'
 import { type NotificationEvent, notificationEventReceived } from '@/features/review-notifications'
 import { liveEvents } from '@/shared/realtime'
 
-/** What the platform tells of appointments: the list reads it anew (`live.ts`), the doctor hears of it. */
+/** Maps live events to notification events. The list itself is refetched in `live.ts`. */
 sample({
   clock: liveEvents['appointments:notification_created'],
   fn: (dto): NotificationEvent => ({ kind: 'created', notification: toNotification(dto) }),

@@ -1,10 +1,11 @@
 import { attach, createStore, sample } from 'effector'
 import * as z from 'zod/mini'
+import { isPatientId } from '@/entities/patient'
 import { fetchReminderPatientFx } from '@/entities/reminder'
 import { type PinRequest, pinRequested } from '@/features/unlock-pin'
 import { $currentRoute, $location, locationChanged, navigateFx, removeQueryParams } from '@/shared/routes'
 
-/** `?mode=…` on the follow-up page, and what belongs to it. `hastaCRM` is the page itself, with its own check of the lock. */
+/** `hastaCRM` is missing: it is the follow-up page itself, with its own lock check. */
 const linkSchema = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('seans'), session: z.guid() }),
   z.object({ mode: z.literal('seansBuild') }),
@@ -15,10 +16,7 @@ const linkSchema = z.discriminatedUnion('mode', [
 const LINK_PARAMS = ['mode', 'session']
 const UNKNOWN_PATIENT = { name: null, surname: null, phone: null, birthDate: null, citizenshipNumber: null }
 
-/**
- * Other applications lead to something about a patient by a link to the follow-up page with a page mode. It is taken out
- * of the address at once, so that a reload does not ask again (decision 0055).
- */
+/** Links of other applications. The mode is removed at once, so that a reload does not repeat it (decision 0055). */
 const linkFollowed = sample({
   clock: locationChanged,
   source: $currentRoute,
@@ -26,7 +24,6 @@ const linkFollowed = sample({
   fn: (route, { search }) => readLink(search, route?.params.id ?? ''),
 })
 
-/** What the link asked for, until the address is clean and the question is there. */
 export const $linkedRequest = createStore<PinRequest | null>(null)
   .on(linkFollowed, (_, request) => request)
   .reset(pinRequested)
@@ -43,7 +40,7 @@ const linkParamsRemoved = sample({
   fn: (request, { search }) => (new URLSearchParams(search).has('mode') ? null : request),
 }).filterMap((request) => request ?? undefined)
 
-/** No name travels in the address; a label without one is better than none. */
+/** The address has no name. A label is printed without one if it cannot be loaded. */
 const fetchPatientNameFx = attach({
   effect: fetchReminderPatientFx,
   mapParams: (request: PinRequest) => (request.mode === 'hasta' ? request.patient.uuid : request.patientId),
@@ -61,6 +58,7 @@ function withName(request: PinRequest, name: string | null): PinRequest {
 }
 
 function readLink(search: string, patientId: string): PinRequest | null {
+  if (!isPatientId(patientId)) return null
   const { data: link } = linkSchema.safeParse(Object.fromEntries(new URLSearchParams(search)))
   switch (link?.mode) {
     case undefined:

@@ -8,7 +8,7 @@ import './pending-writes'
 
 vi.mock('@/shared/api', { spy: true })
 
-test('a notification that is being hidden holds a switch until the platform has answered', async () => {
+test('a notification that is being hidden delays a clinic switch until the platform has responded', async () => {
   const { promise, resolve } = Promise.withResolvers<object>()
   vi.mocked(api.setAppointmentNotificationVisibility).mockReturnValue(promise)
   const scope = fork({ values: [[$queryClient, createPortalQueryClient()]] })

@@ -4,5 +4,5 @@ import { $hasPendingChanges } from '@/entities/notification'
 import { $isSubmittingTicket } from '@/features/create-ticket'
 import { switchBlockedChanged } from '@/features/switch-clinic'
 
-/** What the doctor has sent in one clinic gets there before the page begins anew in another one. */
+/** A clinic switch reloads the page, so it waits until pending writes have reached the platform. */
 sample({ clock: or($isSubmittingTicket, $hasPendingChanges), target: switchBlockedChanged })

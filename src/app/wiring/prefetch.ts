@@ -2,7 +2,7 @@ import { createEffect, sample, scopeBind } from 'effector'
 import { helpBody } from '@/features/browse-help'
 import { ticketForm } from '@/features/create-ticket'
 import { shortcutList } from '@/features/list-shortcuts'
-import { recentMessages, toasts } from '@/features/review-toasts'
+import { recentToasts, toasts } from '@/features/review-toasts'
 import { bannerList, drawerBody } from '@/features/review-notifications'
 import { remindersPanel } from '@/features/review-reminders'
 import { paletteBody } from '@/features/search-patients'
@@ -15,7 +15,7 @@ import { nextTask } from '@/shared/browser'
 import { menuBar, menuBarRequested } from '@/widgets/main-navigation'
 import { screenReady } from './screen-ready'
 
-/** What no first screen needs, in the order in which a doctor is likely to want it. */
+/** Chunks that no first screen needs, in the order in which they are likely to be used. */
 const PREFETCH_ORDER = [
   paletteBody,
   toasts,
@@ -26,7 +26,7 @@ const PREFETCH_ORDER = [
   pinPrompt,
   treatmentSessionPanel,
   unlockPrompt,
-  recentMessages,
+  recentToasts,
   shortcutList,
   menuBar,
   ticketForm,
@@ -34,17 +34,16 @@ const PREFETCH_ORDER = [
   joinDialog,
 ]
 
-/** One after the other: to ask for all of them at once would hold up a slow machine for as long as drawing the page. */
+/** One chunk at a time: parallel requests would block a slow machine as long as the first render. */
 const prefetchSequentiallyFx = createEffect(async () => {
-  const fetches = PREFETCH_ORDER.map(({ prefetched }) => scopeBind(prefetched))
-  for (const fetch of fetches) {
+  const requests = PREFETCH_ORDER.map(({ prefetched }) => scopeBind(prefetched))
+  for (const request of requests) {
     await nextTask()
-    fetch()
+    request()
   }
 })
 
-/** It comes once the first screen is there and the browser has time, and then opens at once. */
 sample({ clock: screenReady, target: prefetchSequentiallyFx })
 
-/** Whoever has the menu above the page finds it there at the first paint: the start waits for what it sets off. */
+/** Prefetched so that the horizontal menu is in the first paint. */
 sample({ clock: $layout, filter: (layout) => layout === 'horizontal', fn: () => {}, target: menuBarRequested })

@@ -36,7 +36,7 @@ async function setup(pathname = '/tr/takvim') {
   }
 }
 
-test('a new reminder is announced with the name of who wrote it', async () => {
+test('a new reminder is announced with the name of its author', async () => {
   const { push, toasts } = await setup()
   await push(note(1))
   expect(toasts()).toMatchObject([
@@ -44,11 +44,14 @@ test('a new reminder is announced with the name of who wrote it', async () => {
   ])
 })
 
-test.each([null, { name: null }, { name: '  ' }])('without a name (%j) it is announced as well', async (createdBy) => {
-  const { push, toasts } = await setup()
-  await push(note(1, createdBy))
-  expect(toasts()).toMatchObject([{ text: { key: 'reminderAddedBySomebody' } }])
-})
+test.each([null, { name: null }, { name: '  ' }])(
+  'without a name (%j) a new reminder is announced too',
+  async (createdBy) => {
+    const { push, toasts } = await setup()
+    await push(note(1, createdBy))
+    expect(toasts()).toMatchObject([{ text: { key: 'reminderAddedByUnknown' } }])
+  },
+)
 
 test('a reminder without a readable id is announced every time, whatever its other fields are', async () => {
   const { push, toasts } = await setup()
@@ -56,10 +59,10 @@ test('a reminder without a readable id is announced every time, whatever its oth
   await push({ notes_uuid: {}, createdBy: { name: 'Elif Şahin' } })
   expect(toasts()).toMatchObject([{ text: { key: 'reminderAdded', params: { creator: 'Elif Şahin' } }, count: 2 }])
   await push({ createdBy: 'Elif' })
-  expect(toasts()).toMatchObject([{ count: 2 }, { text: { key: 'reminderAddedBySomebody' } }])
+  expect(toasts()).toMatchObject([{ count: 2 }, { text: { key: 'reminderAddedByUnknown' } }])
 })
 
-test('the same reminder is announced once, another one of the same person is counted', async () => {
+test('a repeated reminder is announced once, another one of the same author is counted (F-E10)', async () => {
   const { push, toasts, scope } = await setup()
   await push(note(1))
   await push(note(1))
@@ -69,7 +72,7 @@ test('the same reminder is announced once, another one of the same person is cou
   expect(scope.getState($recentToasts)).toHaveLength(1)
 })
 
-test('another doctor at the same desk is told anew', async () => {
+test('another user of the same tab sees the announcement again', async () => {
   const { push, toasts, scope } = await setup()
   await push(note(1))
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
@@ -77,7 +80,7 @@ test('another doctor at the same desk is told anew', async () => {
   expect(toasts()).toHaveLength(1)
 })
 
-test.each(['/tr', '/en/calendar'])('on %s the message opens the list of reminders', async (pathname) => {
+test.each(['/tr', '/en/calendar'])('on %s the toast opens the list of reminders', async (pathname) => {
   const { push, toasts, scope } = await setup(pathname)
   const requested = vi.fn()
   createWatch({ unit: remindersRequested, scope, fn: requested })
@@ -87,15 +90,16 @@ test.each(['/tr', '/en/calendar'])('on %s the message opens the list of reminder
   expect(requested).toHaveBeenCalledOnce()
 })
 
-test('what lies over the page makes room for the list', async () => {
+test('overlays close when the list of reminders opens', async () => {
   const { scope } = await setup()
-  const made = vi.fn()
-  for (const unit of [drawerDismissed, recentToastsDismissed, patientDismissed]) createWatch({ unit, scope, fn: made })
+  const onDismissed = vi.fn()
+  for (const unit of [drawerDismissed, recentToastsDismissed, patientDismissed])
+    createWatch({ unit, scope, fn: onDismissed })
   await allSettled(remindersRequested, { scope })
-  expect(made).toHaveBeenCalledTimes(3)
+  expect(onDismissed).toHaveBeenCalledTimes(3)
 })
 
-test('the title says how much is unread, on every screen and no more once the session has ended', async () => {
+test('the title shows the number of unread reminders on every screen until the session ends', async () => {
   await loadLanguage('tr')
   const { scope } = await setup()
   const client = scope.getState($queryClient)
@@ -111,17 +115,17 @@ test('the title says how much is unread, on every screen and no more once the se
   expect(document.title).toBe('Ana Sayfa · Klinik Portalı')
 })
 
-test('marks count for the doctor who is recognized, and for nobody else', async () => {
+test('local states belong to the identified user', async () => {
   const { scope } = await setup()
-  const [awaited, recognized, unknown] = [vi.fn(), vi.fn(), vi.fn()]
-  createWatch({ unit: ownerRequested, scope, fn: awaited })
-  createWatch({ unit: ownerIdentified, scope, fn: recognized })
+  const [ownerPending, identified, unknown] = [vi.fn(), vi.fn(), vi.fn()]
+  createWatch({ unit: ownerRequested, scope, fn: ownerPending })
+  createWatch({ unit: ownerIdentified, scope, fn: identified })
   createWatch({ unit: ownerUnknown, scope, fn: unknown })
   const client = scope.getState($queryClient)
   client.setQueryData(getGetUserInfoDetailQueryKey(), { statusCode: 200, userInfo: { uuid: uuid(9) } })
   await allSettled(fetchCurrentUserFx, { scope })
-  expect(awaited).toHaveBeenCalledOnce()
-  expect(recognized).toHaveBeenCalledExactlyOnceWith(uuid(9))
+  expect(ownerPending).toHaveBeenCalledOnce()
+  expect(identified).toHaveBeenCalledExactlyOnceWith(uuid(9))
   expect(unknown).not.toHaveBeenCalled()
 })
 
@@ -129,13 +133,16 @@ test.each([
   [{ user_code: 'D-1' }, ['user_code:D-1'], 0],
   [{ email: 'a@b.c' }, ['email:a@b.c'], 0],
   [{ name: 'Ayşe' }, [], 1],
-])('local states of a user without uuid, %o, are kept by the next identity', async (userInfo, identities, unknowns) => {
-  const { scope } = await setup()
-  const [identified, unknown] = [vi.fn(), vi.fn()]
-  createWatch({ unit: ownerIdentified, scope, fn: identified })
-  createWatch({ unit: ownerUnknown, scope, fn: unknown })
-  scope.getState($queryClient).setQueryData(getGetUserInfoDetailQueryKey(), { statusCode: 200, userInfo })
-  await allSettled(fetchCurrentUserFx, { scope })
-  expect(identified.mock.calls.flat()).toEqual(identities)
-  expect(unknown).toHaveBeenCalledTimes(unknowns)
-})
+])(
+  'local states of a user without uuid, %o, are stored under the next identity',
+  async (userInfo, identities, unknowns) => {
+    const { scope } = await setup()
+    const [identified, unknown] = [vi.fn(), vi.fn()]
+    createWatch({ unit: ownerIdentified, scope, fn: identified })
+    createWatch({ unit: ownerUnknown, scope, fn: unknown })
+    scope.getState($queryClient).setQueryData(getGetUserInfoDetailQueryKey(), { statusCode: 200, userInfo })
+    await allSettled(fetchCurrentUserFx, { scope })
+    expect(identified.mock.calls.flat()).toEqual(identities)
+    expect(unknown).toHaveBeenCalledTimes(unknowns)
+  },
+)

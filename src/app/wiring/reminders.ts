@@ -11,26 +11,24 @@ import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { liveEvents } from '@/shared/realtime'
 import { $currentRoute, locationChanged, showTitleFx, unreadCountChanged } from '@/shared/routes'
 
-/** What is delivered a second time comes soon after the first. */
+/** Duplicates arrive shortly after the first event, so a short history is enough. */
 const MAX_SEEN_IDS = 200
 
-// Events
-/** Somebody has written a reminder, of which the doctor has not been told yet. */
 const reminderAdded = createEvent<{ uuid: string | null; creator: string | null }>()
 
-// State
+// Stores
 const $seenIds = createStore<readonly string[]>([])
-  .on(reminderAdded, (received, { uuid }) => (uuid === null ? received : [...received, uuid].slice(-MAX_SEEN_IDS)))
+  .on(reminderAdded, (seen, { uuid }) => (uuid === null ? seen : [...seen, uuid].slice(-MAX_SEEN_IDS)))
   .reset(sessionEnded)
-/** Before the first screen is there, nobody knows its title. */
+/** The title of the screen is unknown before the first location. */
 const $isScreenReady = createStore(false).on(locationChanged, () => true)
 
 // Connections
 sample({
   clock: liveEvents['patient:notes_created'],
   source: $seenIds,
-  // One without an id may be a repeated one; a toast too many is better than none.
-  filter: (received, { notes_uuid }) => !notes_uuid || !received.includes(notes_uuid),
+  // A reminder without an id may be a duplicate: a repeated toast is better than none.
+  filter: (seen, { notes_uuid }) => !notes_uuid || !seen.includes(notes_uuid),
   fn: (_, note) => ({ uuid: note.notes_uuid || null, creator: creatorOf(note) }),
   target: reminderAdded,
 })
@@ -38,23 +36,21 @@ sample({
   clock: reminderAdded,
   fn: ({ creator }): ToastContent => ({
     tone: 'info',
-    text: creator ? { key: 'reminderAdded', params: { creator } } : { key: 'reminderAddedBySomebody' },
+    text: creator ? { key: 'reminderAdded', params: { creator } } : { key: 'reminderAddedByUnknown' },
     action: { label: 'show', event: remindersRequested },
   }),
   target: toastRequested,
 })
 
-/** The list stands beside the page. What lies over the page and only shows something makes room for it. */
+/** The list opens beside the page; overlays that only show something close. */
 sample({ clock: remindersRequested, target: [drawerDismissed, recentToastsDismissed, patientDismissed] })
 
-/** Marks belong to the doctor who has made them. */
 sample({ clock: fetchCurrentUserFx, fn: () => {}, target: ownerRequested })
 sample({ clock: userIdentified, target: ownerIdentified })
 sample({ clock: userUnidentified, target: ownerUnknown })
 
-/** The browser's tab says how much is unread, whatever the screen. */
 sample({ clock: $unreadCount, target: unreadCountChanged })
 sample({ clock: unreadCountChanged, source: $currentRoute, filter: $isScreenReady, target: showTitleFx })
 
-/** Behind the privacy veil nobody would hear that a reminder is due. */
+/** A due reminder would not be noticed while the screen is locked. */
 sample({ clock: $isScreenLocked, target: dueToastsPausedChanged })

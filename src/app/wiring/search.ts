@@ -11,13 +11,11 @@ import { patientDismissed } from '@/features/view-patient'
 import { patientSiteChosen } from '@/features/visit-patient-site'
 import type { Language } from '@/shared/i18n'
 
-/** The next search takes the place of the last patient. */
 sample({ clock: paletteOpened, fn: () => {}, target: patientDismissed })
 
-/** Before the uuid of the clinic to which an action leads. */
 const CLINIC_ACTION_PREFIX = 'clinic:'
 
-/** What the palette's actions do; `use-palette-actions.ts` gives them their words. */
+/** Ids of the palette actions; `use-palette-actions.ts` has their texts. */
 export type PaletteActionId =
   | Language
   | Mode

@@ -45,19 +45,19 @@ async function setup({ at = '/tr/takvim?gun=2026-11-21#sabah', token = 'token', 
   return { scope, navigate, leave, client }
 }
 
-test('signing in leads on to the screen that was wanted, in place of the sign-in page', async () => {
+test('sign-in leads to the requested screen and replaces the sign-in page', async () => {
   const { scope, navigate } = await setup({ at: '/tr/giris-yap?next=%2Ftr%2Ftakvim%23sabah', token: null })
   await allSettled(saveTokenFx, { scope, params: 'fresh' })
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/takvim#sabah', { replace: true })
 })
 
-test('signing in without a wish leads home', async () => {
+test('sign-in without a requested screen leads home', async () => {
   const { scope, navigate } = await setup({ at: '/en/sign-in', token: null })
   await allSettled(saveTokenFx, { scope, params: 'fresh' })
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/en', { replace: true })
 })
 
-test('signing in again begins with a new page, so that nothing of the session before is left in memory', async () => {
+test('a second sign-in loads a new page, so that nothing of the previous session is left in memory', async () => {
   const { scope, navigate } = await setup({ at: '/tr/giris-yap?next=%2Ftr%2Ftakvim%23sabah' })
   await allSettled(sessionEnded, { scope, params: 'expired' })
   await allSettled(saveTokenFx, { scope, params: 'fresh' })
@@ -65,14 +65,14 @@ test('signing in again begins with a new page, so that nothing of the session be
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('six refused calls lead to the sign-in page once, with the way back', async () => {
+test('six requests with a 401 lead to the sign-in page once, with the return path (F-A04)', async () => {
   const { scope, navigate } = await setup()
   await Promise.all(Array.from({ length: 6 }, () => allSettled(unauthorizedReceived, { scope, params: 'token' })))
   const next = encodeURIComponent('/tr/takvim?gun=2026-11-21#sabah')
   expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/giris-yap?next=${next}`, { replace: true })
 })
 
-test('a session that ends while an address is on its way leads on to the sign-in page', async () => {
+test('a session that ends during a navigation leads to the sign-in page', async () => {
   const { scope, navigate } = await setup({ at: '/tr/giris-yap' })
   await allSettled(unauthorizedReceived, { scope, params: 'token' })
   expect(navigate).not.toHaveBeenCalled()
@@ -80,37 +80,37 @@ test('a session that ends while an address is on its way leads on to the sign-in
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/sign-in?next=%2Fen%2Fcalendar%3Fa%3D1', { replace: true })
 })
 
-test('signing out leads to the sign-in page of the language, without a way back', async () => {
+test('sign-out leads to the sign-in page in the same language, without a return path', async () => {
   const { scope, navigate } = await setup({ at: '/en/calendar' })
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/sign-in', { replace: true })
 })
 
-test('no answer of the platform outlasts the session', async () => {
+test('the query cache is cleared when the session ends (F-B07)', async () => {
   const { scope, client } = await setup()
-  client.setQueryData(['reminders'], ['somebody'])
+  client.setQueryData(['reminders'], ['reminder'])
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
   expect(client.getQueryCache().getAll()).toEqual([])
 })
 
-test('a clinic with a sign-in page of its own gets the doctor back there', async () => {
+test('a clinic with its own sign-in page gets the user back there', async () => {
   const { scope, navigate, leave } = await setup({ signInUrl: 'https://login.clinic.example' })
   await allSettled(sessionEnded, { scope, params: 'expired' })
   expect(leave).toHaveBeenCalledExactlyOnceWith('https://login.clinic.example')
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('the portal listens for returns from its start on', async () => {
+test('the portal listens for resumed pages from its start', async () => {
   const { scope, navigate } = await setup()
   await allSettled(appStarted, { scope })
   readCookie.mockReturnValue(null)
-  const [revisited] = onPageResumed.mock.calls[0] ?? []
-  revisited?.()
+  const [onResumed] = onPageResumed.mock.calls[0] ?? []
+  onResumed?.()
   await allSettled(scope)
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/giris-yap', { replace: true })
 })
 
-test('a tab that finds another session in the cookie begins anew', async () => {
+test('a tab that finds another session in the cookie reloads', async () => {
   const { scope, navigate } = await setup()
   readCookie.mockReturnValue('of-another-doctor')
   await allSettled(pageResumed, { scope })
@@ -118,38 +118,38 @@ test('a tab that finds another session in the cookie begins anew', async () => {
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a screen that the browser shows again after its session had ended is thrown away', async () => {
+test('a screen that the browser restores after its session has ended is reloaded', async () => {
   const { scope } = await setup({ token: null })
   await allSettled(pageResumed, { scope })
   expect(reloadHidden).toHaveBeenCalledOnce()
 })
 
-test('coming back is heard more than once, and leads to the sign-in page once', async () => {
+test('repeated resume events lead to the sign-in page once', async () => {
   const { scope, navigate } = await setup()
   readCookie.mockReturnValue(null)
-  let arrive = () => {}
+  let finishNavigation = () => {}
   navigate.mockReturnValue(
     new Promise<void>((resolve) => {
-      arrive = resolve
+      finishNavigation = resolve
     }),
   )
-  const comeBack = scopeBind(pageResumed, { scope })
-  comeBack()
-  comeBack()
-  arrive()
+  const resume = scopeBind(pageResumed, { scope })
+  resume()
+  resume()
+  finishNavigation()
   await allSettled(scope)
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/giris-yap', { replace: true })
   expect(reloadHidden).not.toHaveBeenCalled()
 })
 
-test('the sign-in page may be left and come back to', async () => {
+test('the sign-in page may be left and restored', async () => {
   const { scope, navigate } = await setup({ at: '/tr/giris-yap', token: null })
   await allSettled(pageResumed, { scope })
   expect(reloadHidden).not.toHaveBeenCalled()
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a page that is put aside shows nothing again before this tab has looked', async () => {
+test('a cached page stays hidden until its session is verified', async () => {
   const { scope } = await setup()
   await allSettled(appStarted, { scope })
   onPageCached.mock.calls[0]?.[0]()
@@ -159,7 +159,7 @@ test('a page that is put aside shows nothing again before this tab has looked', 
   expect(showPage).toHaveBeenCalledOnce()
 })
 
-test('a page whose session is another one by now is never shown again', async () => {
+test('a restored page of another session is never shown', async () => {
   const { scope } = await setup()
   readCookie.mockReturnValue('of-another-doctor')
   await allSettled(pageResumed, { scope })

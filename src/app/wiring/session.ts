@@ -35,17 +35,16 @@ const showPageFx = createEffect(showPage)
 const reloadHiddenFx = createEffect(reloadHidden)
 const replacePageFx = createEffect(replacePage)
 
-/** A session has ended on this page. */
 const $hadSession = createStore(false).on(sessionEnded, () => true)
 const $isOnPublicScreen = $currentRoute.map((route) => route !== null && routeDefinition(route.id).isPublic === true)
 
 sample({ clock: appStarted, target: subscribeFx })
 
-/** Back from another site, the browser shows the page as it was left: not one frame of it before this tab has looked. */
+/** A page restored from the bfcache stays hidden until its session is verified. */
 sample({ clock: pageCached, target: hidePageFx })
 sample({ clock: [sessionVerified, sessionEnded], fn: () => {}, target: showPageFx })
 
-/** In: on to the screen that the doctor wanted. It takes the place of the sign-in page, to which Back must not lead. */
+/** Sign-in leads to the requested screen. It replaces the sign-in page, so that Back does not lead there. */
 sample({
   clock: saveTokenFx.done,
   source: { location: $location, hasHadSession: $hadSession },
@@ -53,7 +52,7 @@ sample({
   fn: ({ location }) => ({ to: pathAfterSignIn(location), replace: true }),
   target: navigateFx,
 })
-/** In again: what the session before left in memory, also what nobody thought of, must not reach the next one. */
+/** Second sign-in on this page: a reload clears everything that the previous session left in memory. */
 sample({
   clock: saveTokenFx.done,
   source: { location: $location, hasHadSession: $hadSession },
@@ -62,21 +61,21 @@ sample({
   target: replacePageFx,
 })
 
-/** Out: no answer of the platform outlasts the session. */
+/** No response may outlast the session. */
 sample({ clock: sessionEnded, fn: () => {}, target: clearQueryCacheFx })
 
-/** Who signs out is done; who was interrupted finds the way back. */
+/** After a sign-out there is no return path; after an interruption there is one. */
 sample({
   clock: sessionEnded,
   source: { config: $config, language: $language, location: $location, isOnPublicScreen: $isOnPublicScreen },
   filter: ({ config, isOnPublicScreen }) => config.signInUrl === '' && !isOnPublicScreen,
   fn: ({ language, location }, end) => ({
-    to: signInPath(language, end === 'expired' ? location : undefined),
+    to: signInPath(language, end === 'signed-out' ? undefined : location),
     replace: true,
   }),
   target: navigateFx,
 })
-/** The session ended while this address was on its way, past its guard. */
+/** The session ended during the navigation, after the guard of the route had passed. */
 sample({
   clock: locationChanged,
   source: {
@@ -89,7 +88,7 @@ sample({
   filter: ({ config, isSignedIn, isOnPublicScreen, end }) =>
     config.signInUrl === '' && !isSignedIn && !isOnPublicScreen && end !== null,
   fn: ({ language, end }, location) => ({
-    to: signInPath(language, end === 'expired' ? location : undefined),
+    to: signInPath(language, end === 'signed-out' ? undefined : location),
     replace: true,
   }),
   target: navigateFx,
@@ -102,13 +101,10 @@ sample({
   target: openExternalUrlFx,
 })
 
-/** Another doctor may be signed in now: nothing of this page may stay. */
+/** Another user may be signed in now: reload, so that nothing of this page stays. */
 sample({ clock: sessionReplaced, target: reloadHiddenFx })
 
-/**
- * Back from another site, the browser may show a screen of a session that had ended before. One that has ended just now is
- * on its way to the sign-in page already: coming back to a tab is heard more than once.
- */
+/** The bfcache may restore an ended session: reload, unless the redirect to sign-in is already running. */
 sample({
   clock: pageResumed,
   source: { isSignedIn: $isSignedIn, isOnPublicScreen: $isOnPublicScreen, isLeaving: navigateFx.pending },

@@ -13,20 +13,20 @@ afterEach(() => vi.clearAllMocks())
 const push = (payload: unknown) =>
   allSettled(liveMessageReceived, { scope: fork(), params: { name: 'companies:settings_transactions', payload } })
 
-test.each([true, false])('the page starts anew when the transactions setting becomes %s', async (transactions) => {
+test.each([true, false])('the page reloads when the transactions setting becomes %s', async (transactions) => {
   await push({ transactions })
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
 test.each([{ transactions: 'yes' }, { transactions: 1 }, {}, null, 'on', []])(
-  'the page starts anew whatever the event carries: %j',
+  'the page reloads for every payload: %j',
   async (payload) => {
     await push(payload)
     expect(reloadPage).toHaveBeenCalledOnce()
   },
 )
 
-test('in the middle of a clinic switch the page waits for its end', async () => {
+test('during a clinic switch the reload waits for its end', async () => {
   readFocusKey.mockReturnValue(null)
   withTabMutex.mockReturnValue(new Promise(() => {}))
   const scope = fork()
@@ -39,12 +39,12 @@ test('in the middle of a clinic switch the page waits for its end', async () => 
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
-test('a switch that fails by itself starts nothing anew', async () => {
+test('a failed switch alone does not reload', async () => {
   await allSettled(switchFailed, { scope: fork(), params: { from: 'old', to: 'new', previousCookie: 'old' } })
   expect(reloadPage).not.toHaveBeenCalled()
 })
 
-test('while a ticket is on its way the page waits until it is there', async () => {
+test('during a ticket upload the reload waits for its end', async () => {
   const scope = fork()
   await allSettled(switchBlockedChanged, { scope, params: true })
   const message = { name: 'companies:settings_transactions', payload: { transactions: true } } as const
@@ -54,7 +54,7 @@ test('while a ticket is on its way the page waits until it is there', async () =
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
-test('a ticket that has arrived starts nothing anew by itself', async () => {
+test('a finished ticket upload alone does not reload', async () => {
   const scope = fork()
   await allSettled(switchBlockedChanged, { scope, params: true })
   await allSettled(switchBlockedChanged, { scope, params: false })

@@ -10,14 +10,13 @@ const settingChanged = liveEvents['companies:settings_transactions']
 const $isReloadPending = createStore(false).on(settingChanged, () => true)
 
 /**
- * The transactions setting decides over menu and screens: as specified, the page starts anew, whoever switched it. Not in
- * the middle of a clinic switch, which platform and browser would come out of in two clinics; that ends in a new page by
- * itself, or fails. Nor while a ticket is on its way, which a new page would cut off.
+ * Menu and screens change, so the specification asks for a reload. It waits for a clinic switch, which would leave
+ * cookie and platform in different clinics, and for a ticket upload, which would be aborted.
  */
 sample({
   clock: [settingChanged, switchFailed, $isSwitchBlocked],
-  source: { isDue: $isReloadPending, isSwitching: $isSwitching, isBlocked: $isSwitchBlocked },
-  filter: ({ isDue, isSwitching, isBlocked }) => isDue && !isSwitching && !isBlocked,
+  source: { isPending: $isReloadPending, isSwitching: $isSwitching, isBlocked: $isSwitchBlocked },
+  filter: ({ isPending, isSwitching, isBlocked }) => isPending && !isSwitching && !isBlocked,
   fn: () => {},
   target: reloadPageFx,
 })

@@ -12,32 +12,31 @@ const ELIF = '1c0c6a52-6d0d-4b1e-8a49-0fa0c5b5d1e2'
 
 beforeEach(() => sessionStorage.clear())
 
-/** A page of this tab, on which a doctor is recognized; what it leaves in the tab, the next page finds. */
-async function openPage(doctor: string | null, token = 'token-1') {
+async function openPage(user: string | null, token = 'token-1') {
   const navigate = vi.fn(() => Promise.resolve())
   const scope = fork({
     values: [
       [$navigator, { navigate }],
       [$authToken, token],
     ],
-    handlers: [[fetchCurrentUserFx, () => doctor]],
+    handlers: [[fetchCurrentUserFx, () => user]],
   })
   const dropped = vi.fn()
   createWatch({ unit: draftDiscarded, fn: dropped, scope })
   await allSettled(locationChanged, { scope, params: { pathname: '/en/calendar', search: '', hash: '' } })
   await allSettled(fetchCurrentUserFx, { scope })
-  return { navigate, dropped, end: (how: SessionEnd) => allSettled(sessionEnded, { scope, params: how }) }
+  return { navigate, dropped, end: (reason: SessionEnd) => allSettled(sessionEnded, { scope, params: reason }) }
 }
 
-test('the doctor who was interrupted is back where they were', async () => {
+test('the same user stays on the page after an interruption', async () => {
   const { end } = await openPage(AYSE)
   await end('expired')
   const { navigate, dropped } = await openPage(AYSE)
   expect(navigate).not.toHaveBeenCalled()
-  expect(dropped, 'what they were writing is there').not.toHaveBeenCalled()
+  expect(dropped, 'the draft is kept').not.toHaveBeenCalled()
 })
 
-test('another doctor who signs in after an interruption begins at home, without what the former one was writing', async () => {
+test('another user who signs in after an interruption starts at the home page, without the draft of the previous user', async () => {
   const { end } = await openPage(AYSE)
   await end('expired')
   const { navigate, dropped } = await openPage(ELIF)
@@ -46,14 +45,14 @@ test('another doctor who signs in after an interruption begins at home, without 
   expect((await openPage(ELIF)).navigate).not.toHaveBeenCalled()
 })
 
-test('a doctor who comes after a sign-out goes where they want', async () => {
+test('after a sign-out the next user goes to any page', async () => {
   const { end } = await openPage(AYSE)
   await end('signed-out')
   expect(sessionStorage).toHaveLength(0)
   expect((await openPage(ELIF)).navigate).not.toHaveBeenCalled()
 })
 
-test('a doctor without an identity is told from another one by the token, which is not stored', async () => {
+test('users without an identity are distinguished by the token, which is not stored', async () => {
   await openPage(null, 'token-1')
   expect((await openPage(null, 'token-1')).dropped).not.toHaveBeenCalled()
   expect((await openPage(null, 'token-2')).dropped).toHaveBeenCalledOnce()
@@ -63,7 +62,7 @@ test('a doctor without an identity is told from another one by the token, which 
 test.each([
   [AYSE, null],
   [null, AYSE],
-])('a tab of %s is not handed over to %s', async (former, next) => {
-  await openPage(former)
+])('a tab of %s is cleared for %s', async (previous, next) => {
+  await openPage(previous)
   expect((await openPage(next)).dropped).toHaveBeenCalledOnce()
 })

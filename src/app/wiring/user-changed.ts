@@ -6,19 +6,19 @@ import { $authToken, sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { $language, buildPath, navigateFx } from '@/shared/routes'
 
-/** Whose tab this is: the doctor's identity. It outlasts the page and an interruption, not a sign-out. */
+/** Identity of the user of this tab. It outlasts the page and an interruption, not a sign-out. */
 const USER_KEY = 'portal.doctor'
 
-const claimTabFx = createEffect((doctor: string) => {
+const claimTabFx = createEffect((user: string) => {
   const previousUser = tabStorage.read(USER_KEY)
-  tabStorage.write(USER_KEY, doctor)
-  return { doctor, previousUser }
+  tabStorage.write(USER_KEY, user)
+  return { user, previousUser }
 })
 const clearUserFx = createEffect(() => tabStorage.remove(USER_KEY))
 
 const $userKey = createStore<string | null>(null)
 
-/** A doctor without any identity is told from others by the token: another session counts as another doctor. */
+/** A user without an identity is identified by the token: another session counts as another user. */
 sample({
   clock: fetchCurrentUserFx.doneData,
   source: $authToken,
@@ -26,20 +26,16 @@ sample({
   target: $userKey,
 })
 sample({ clock: $userKey, filter: Boolean, target: claimTabFx })
-/** Who signs out is done here. */
 sample({ clock: sessionEnded, filter: (end) => end === 'signed-out', fn: () => {}, target: clearUserFx })
 
 const userChanged = sample({
   clock: claimTabFx.doneData,
-  filter: ({ doctor, previousUser }) => previousUser !== null && previousUser !== doctor,
+  filter: ({ user, previousUser }) => previousUser !== null && previousUser !== user,
   fn: () => {},
 })
-/** What the former doctor was writing is theirs, and so are their tickets and the room in which they were. */
+/** Draft, tickets and room belong to the previous user. */
 sample({ clock: userChanged, target: [draftDiscarded, roomLeft] })
-/**
- * The way back after an interruption leads to where the doctor was, perhaps to a patient. Whoever else signs in then
- * begins at home.
- */
+/** The return path may lead to a patient of the previous user, so another user starts at the home page. */
 sample({
   clock: userChanged,
   source: $language,
@@ -47,7 +43,7 @@ sample({
   target: navigateFx,
 })
 
-/** FNV-1a, 32 bit: tells two tokens apart without leaving the token itself in storage. */
+/** FNV-1a, 32 bit: distinguishes tokens without storing them. */
 function tokenDigest(token: string): string {
   let hash = 0x811c9dc5
   for (let at = 0; at < token.length; at += 1) hash = Math.imul(hash ^ token.charCodeAt(at), 0x01000193)

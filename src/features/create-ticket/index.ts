@@ -1,4 +1,4 @@
-// What was being written is read at the start, before there is a form to show it.
+// The draft is restored on `appStarted`, before the lazy form is loaded.
 import './model/ticket-draft'
 
 export { ticketForm } from './model/lazy-form'

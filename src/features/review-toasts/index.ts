@@ -1,6 +1,6 @@
-// The key that leads into the messages is bound from the start, their looks come later.
+// The shortcut to the toasts is bound at the start, their views are lazy.
 import './model/toast-focus'
 
-export { recentMessages, toasts } from './model/lazy-toasts'
+export { recentToasts, toasts } from './model/lazy-toasts'
 export { recentToastsDismissed, recentToastsRequested } from './model/recent-toasts-drawer'
 export { ToastCenter } from './ui/ToastCenter'

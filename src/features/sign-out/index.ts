@@ -1,2 +1,2 @@
-export { signOutRequested } from './model/sign-out'
+export { signOutRequested, tokenRevocationRequested } from './model/sign-out'
 export { LocalSignOutDialog } from './ui/LocalSignOutDialog'

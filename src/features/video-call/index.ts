@@ -1,3 +1,4 @@
+export { openCallSocket, type SocketEvent as CallSocketEvent } from './lib/call-socket'
 export { readRoom } from './lib/room-code'
 export { createSignaling, type SignalingHandlers, type SignalingSocket } from './lib/signaling'
 export { $isInCall, type CallRoom, roomEntered, roomLeft, invalidRoomOpened } from './model/call-room'

@@ -2,7 +2,8 @@ import { CancelledError, QueryClient } from '@tanstack/react-query'
 import { delay, HttpResponse, http, passthrough } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { ApiError, isRetryable } from './api-error'
+import { ApiError } from './api-error'
+import { isRetryable } from './retry-after'
 import { configureHttp, type HttpSettings } from './http'
 import { findPatients, getFindPatientsQueryOptions, getUserInfoDetail, listCompanies } from './index'
 
@@ -13,10 +14,10 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-function setup(answer: () => Response | Promise<Response>, more: Partial<HttpSettings> = {}) {
-  const requested = vi.fn(answer)
+function setup(respond: () => Response | Promise<Response>, settings: Partial<HttpSettings> = {}) {
+  const requested = vi.fn(respond)
   const hooks = { onUnauthorized: vi.fn(), onMalformed: vi.fn() }
-  configureHttp({ baseUrl: PLATFORM, getToken: () => 'token-1', ...hooks, ...more })
+  configureHttp({ baseUrl: PLATFORM, getToken: () => 'token-1', ...hooks, ...settings })
   server.use(http.all(`${PLATFORM}/*`, requested))
   return { requested, ...hooks }
 }
@@ -26,35 +27,35 @@ const never = async () => {
   return HttpResponse.json({})
 }
 
-test('no connection at all is offline', async () => {
+test('a request without a connection is offline', async () => {
   const { onUnauthorized, onMalformed } = setup(() => HttpResponse.error())
   await expect(listCompanies()).rejects.toMatchObject({ kind: 'offline', status: null })
   expect(onUnauthorized).not.toHaveBeenCalled()
   expect(onMalformed).not.toHaveBeenCalled()
 })
 
-test('a refused connection is offline too', async () => {
-  const nobodyListens = 'http://127.0.0.1:9'
-  setup(never, { baseUrl: nobodyListens })
-  server.use(http.all(`${nobodyListens}/*`, () => passthrough()))
+test('a refused connection is offline too (F-A01)', async () => {
+  const closedPort = 'http://127.0.0.1:9'
+  setup(never, { baseUrl: closedPort })
+  server.use(http.all(`${closedPort}/*`, () => passthrough()))
   await expect(listCompanies()).rejects.toMatchObject({ kind: 'offline' })
 })
 
-test('a call that is never answered is given up after its time', async () => {
+test('a request without a response ends with a timeout (F-A02)', async () => {
   setup(never)
   await expect(listCompanies({ timeout: 50 })).rejects.toMatchObject({ kind: 'timeout', status: null })
 })
 
-test('a call that nobody wants any more is cancelled, before and while it runs', async () => {
+test('an aborted request is cancelled, before and while it runs', async () => {
   setup(never)
   await expect(listCompanies({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'cancelled' })
-  const leaving = new AbortController()
-  const call = listCompanies({ signal: leaving.signal })
-  setTimeout(() => leaving.abort(), 20)
-  await expect(call).rejects.toMatchObject({ kind: 'cancelled' })
+  const controller = new AbortController()
+  const request = listCompanies({ signal: controller.signal })
+  setTimeout(() => controller.abort(), 20)
+  await expect(request).rejects.toMatchObject({ kind: 'cancelled' })
 })
 
-test('a cancelled query lets go of its call at once', async () => {
+test('a cancelled query aborts its request at once (F-A23)', async () => {
   const { requested } = setup(never)
   const client = new QueryClient()
   const options = getFindPatientsQueryOptions({ keyword: 'yıl', type: 0 })
@@ -66,12 +67,12 @@ test('a cancelled query lets go of its call at once', async () => {
   expect(client.isFetching()).toBe(0)
 })
 
-test('a search by another term is another query', () => {
+test('a search for another term is another query', () => {
   const key = (keyword: string) => getFindPatientsQueryOptions({ keyword, type: 0 }).queryKey
   expect(key('yıl')).not.toEqual(key('yil'))
 })
 
-test('only no connection and trouble at the platform are worth another try', () => {
+test('only connection and server errors are retryable (F-A22)', () => {
   const kinds = [
     'offline',
     'server',
@@ -85,24 +86,26 @@ test('only no connection and trouble at the platform are worth another try', () 
   ] as const
   const retried = kinds.filter((kind) => isRetryable(new ApiError({ kind, operation: 'GET /' })))
   expect(retried).toEqual(['offline', 'server'])
-  expect(isRetryable(new TypeError('a mistake of ours'))).toBe(false)
+  expect(isRetryable(new TypeError('a defect'))).toBe(false)
 })
 
-test('an answer that the page asked for early is used, and checked like any other', async () => {
-  const takeEarlyAnswer = vi.fn(() => Promise.resolve(HttpResponse.json(USER)))
-  const { requested } = setup(never, { takePreloadedResponse: takeEarlyAnswer })
+test('a preloaded response is used and checked like any other', async () => {
+  const takePreloadedResponse = vi.fn(() => Promise.resolve(HttpResponse.json(USER)))
+  const { requested } = setup(never, { takePreloadedResponse: takePreloadedResponse })
   await expect(getUserInfoDetail()).resolves.toEqual(USER)
-  expect(takeEarlyAnswer.mock.calls).toEqual([[{ path: '/api/v1/user/info-detail', token: 'token-1', body: null }]])
+  expect(takePreloadedResponse.mock.calls).toEqual([
+    [{ path: '/api/v1/user/info-detail', token: 'token-1', body: null }],
+  ])
   expect(requested).not.toHaveBeenCalled()
 })
 
-test('an early 401 ends the session like any other', async () => {
+test('a preloaded 401 ends the session like any other', async () => {
   const { onUnauthorized } = setup(never, { takePreloadedResponse: async () => HttpResponse.json({}, { status: 401 }) })
   await expect(getUserInfoDetail()).rejects.toMatchObject({ kind: 'unauthorized' })
   expect(onUnauthorized.mock.calls).toEqual([['token-1']])
 })
 
-test('an early call that came to nothing is made anew', async () => {
+test('a failed preload is requested again', async () => {
   const { requested } = setup(() => HttpResponse.json(USER), {
     takePreloadedResponse: () => Promise.reject(new TypeError()),
   })
@@ -110,17 +113,17 @@ test('an early call that came to nothing is made anew', async () => {
   expect(requested).toHaveBeenCalledTimes(1)
 })
 
-test('an early call that is never answered is given up, or cancelled, in the same way', async () => {
+test('a preload without a response ends with a timeout or an abort, like any other request', async () => {
   setup(never, { takePreloadedResponse: () => new Promise<Response>(() => {}) })
   await expect(getUserInfoDetail({ timeout: 30 })).rejects.toMatchObject({ kind: 'timeout' })
   await expect(getUserInfoDetail({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'cancelled' })
 })
 
-test('a question with a body says which one it is', async () => {
-  const takeEarlyAnswer = vi.fn(() => null)
-  setup(() => HttpResponse.json({ companiesPatient: [] }), { takePreloadedResponse: takeEarlyAnswer })
+test('a request with a body is matched by its body', async () => {
+  const takePreloadedResponse = vi.fn(() => null)
+  setup(() => HttpResponse.json({ companiesPatient: [] }), { takePreloadedResponse: takePreloadedResponse })
   await findPatients({ keyword: 'yıl', type: 0 })
-  expect(takeEarlyAnswer.mock.calls).toEqual([
+  expect(takePreloadedResponse.mock.calls).toEqual([
     [{ path: '/api/v1/patient/companies/find/patient', token: 'token-1', body: '{"keyword":"yıl","type":0}' }],
   ])
 })

@@ -21,32 +21,32 @@ const ticket: CreateTicketRequest = {
   contact_phone: '+905321234567',
 }
 
-function setup(answer: () => Response = () => HttpResponse.json({ ticket: { subject: ticket.subject } })) {
+function setup(respond: () => Response = () => HttpResponse.json({ ticket: { subject: ticket.subject } })) {
   const received: { contentType: string | null; form: FormData }[] = []
   configureHttp({ baseUrl: PLATFORM, getToken: () => 'token-1', onUnauthorized: vi.fn(), onMalformed: vi.fn() })
   server.use(
     http.post(`${PLATFORM}/api/v1/tickets/companies/post`, async ({ request }) => {
       received.push({ contentType: request.headers.get('content-type'), form: await request.formData() })
-      return answer()
+      return respond()
     }),
   )
   return received
 }
 
-test('a ticket without a file is a form of its text fields', async () => {
+test('a ticket without a file is a form of its text fields (F-J23)', async () => {
   const received = setup()
   await expect(createTicket(ticket)).resolves.toEqual({ ticket: { subject: ticket.subject } })
   expect(received[0]?.contentType).toMatch(/^multipart\/form-data; ?boundary=/)
   expect(Object.fromEntries(received[0]?.form ?? [])).toEqual(ticket)
 })
 
-test('line breaks arrive as a form writes them', async () => {
+test('line breaks are sent as a form encodes them', async () => {
   const received = setup()
   await createTicket({ ...ticket, description: 'Sabahtan beri boş.\nİki kez denedim.' })
   expect(received[0]?.form.get('description')).toBe('Sabahtan beri boş.\r\nİki kez denedim.')
 })
 
-test('a file goes along under its name, byte for byte', async () => {
+test('a file is sent with its name, byte for byte', async () => {
   const received = setup()
   const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 255])
   await createTicket({ ...ticket, attachments: new File([bytes], 'ekran görüntüsü.png', { type: 'image/png' }) })
@@ -56,7 +56,7 @@ test('a file goes along under its name, byte for byte', async () => {
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes)
 })
 
-test('the way of an upload can be followed', async () => {
+test('the progress of an upload is reported', async () => {
   setup()
   const onUploadProgress = vi.fn()
   const file = new File([new Uint8Array(300_000)], 'rapor.pdf', { type: 'application/pdf' })
@@ -65,12 +65,12 @@ test('the way of an upload can be followed', async () => {
   expect(onUploadProgress.mock.lastCall?.[0].loaded).toBeGreaterThan(300_000)
 })
 
-test('an HTML 413 of a proxy is a refusal without a sentence', async () => {
+test('an HTML 413 of a proxy is a rejection without a message (F-J16)', async () => {
   setup(() => new HttpResponse('<h1>413 Request Entity Too Large</h1>', { status: 413 }))
   await expect(createTicket(ticket)).rejects.toMatchObject({ kind: 'rejected', status: 413, serverMessage: null })
 })
 
-test('a 200 without a ticket is a created ticket', async () => {
+test('a 200 without a ticket is a created ticket (F-J17)', async () => {
   setup(() => HttpResponse.json({}))
   await expect(createTicket(ticket)).resolves.toEqual({})
 })
@@ -82,8 +82,8 @@ test.each([
   ['null', () => HttpResponse.json(null, { status: 201 })],
   ['a text', () => HttpResponse.json('T-104', { status: 201 })],
   ['a list', () => HttpResponse.json([{ uuid: 'T-104' }], { status: 201 })],
-])('a success with %s is read as an empty object where the body is optional', async (_what, answer) => {
-  setup(answer)
+])('a success with %s is read as an empty object where the body is optional', async (_what, respond) => {
+  setup(respond)
   await expect(createTicket(ticket, { isBodyOptional: true })).resolves.toEqual({})
 })
 
@@ -92,7 +92,7 @@ test.each([
   { ticket: { uuid: 104 } },
   { data: { id: 104 } },
   { id: 104, subject: 'Takvim açılmıyor' },
-])('a success arrives as it was answered: %j', async (body) => {
+])('the body of a success is returned unchanged: %j', async (body) => {
   setup(() => HttpResponse.json(body, { status: 201 }))
   await expect(createTicket(ticket, { isBodyOptional: true })).resolves.toEqual(body)
 })
@@ -105,7 +105,7 @@ test.each([
   await expect(createTicket(ticket, { isBodyOptional: true })).rejects.toMatchObject({ kind: 'rejected', status: 422 })
 })
 
-test('a 201, and a ticket of which only some fields come back, are fine', async () => {
+test('a 201 and a ticket with only some fields are accepted', async () => {
   setup(() => HttpResponse.json({ ticket: { uuid: 'T-104', category: 'SOMETHING_NEW' } }, { status: 201 }))
   await expect(createTicket(ticket)).resolves.toEqual({ ticket: { uuid: 'T-104', category: 'SOMETHING_NEW' } })
 })

@@ -21,6 +21,7 @@ const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true
 ajv.addVocabulary(['x-reading', 'x-read', 'openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components'])
 ajv.addSchema({ $id: 'description', ...description })
 
+// Looked up by schema name; the module also exports constants, which no lookup names.
 const checks = schemas as unknown as Record<string, ResponseSchema<unknown>>
 const examples = Object.entries(description.components.schemas).flatMap(([name, { examples = [] }]) =>
   examples.map((example) => ({ name, example })),
@@ -31,20 +32,20 @@ test.each(examples)('the example of $name fits its schema', ({ name, example }) 
   expect({ fits: validate(example), errors: validate.errors }).toEqual({ fits: true, errors: null })
 })
 
-test.each(examples)('the run-time check of $name accepts its example and loses nothing of it', ({ name, example }) => {
+test.each(examples)('the run-time schema of $name accepts its example and drops nothing', ({ name, example }) => {
   expect(checks[name]?.safeParse(example)).toEqual({ success: true, data: example })
 })
 
-test('every call of a signed-in doctor says what a dead session and a failing platform answer', () => {
-  const silent = operations.filter(({ responses }) => !('401' in responses && '500' in responses))
-  expect(silent).toEqual([])
+test('every operation of a signed-in user describes its 401 and 500', () => {
+  const incomplete = operations.filter(({ responses }) => !('401' in responses && '500' in responses))
+  expect(incomplete).toEqual([])
 })
 
-test('every reading is explained, and every explained reading is marked', () => {
-  const localStates = sources
+test('every interpretation of the specification is explained, and every explained one is referenced (F-Q08)', () => {
+  const referenced = sources
     .flatMap((source) => source.match(/x-reading: .*/g) ?? [])
-    .flatMap((mark) => mark.match(/R\d+/g) ?? [])
+    .flatMap((reference) => reference.match(/R\d+/g) ?? [])
   const explained = read('docs/spec-interpretations.md').match(/(?<=^\| )R\d+(?= \|)/gm) ?? []
   const sorted = (numbers: string[]) => [...new Set(numbers)].sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
-  expect(sorted(localStates)).toEqual(explained)
+  expect(sorted(referenced)).toEqual(explained)
 })

@@ -2,24 +2,29 @@ import { expect, test } from 'vitest'
 import { readErrorText } from './error-text'
 
 test.each([null, undefined, '', 'Bad Gateway', '<html></html>', 7, [], [{ message: 'x' }]])(
-  'a body that is no object says nothing: %j',
+  'a body that is not an object has no message: %j',
   (body) => expect(readErrorText(body)).toEqual({ message: null, fields: {} }),
 )
 
 test.each(['<b>Olmadı</b>', 'Olmadı <script>alert(1)</script>', '<!-- x -->', '   ', '', 42, null, ['Olmadı']])(
-  'what is not a sentence in plain text is no message: %j',
+  'a message that is not plain text is dropped: %j',
   (message) => expect(readErrorText({ message }).message).toBeNull(),
 )
 
-test('a sentence keeps its signs and loses its rims', () => {
+test('a message keeps special characters and loses surrounding spaces', () => {
   expect(readErrorText({ message: ' Süre < 5 dk & fazla ' }).message).toBe('Süre < 5 dk & fazla')
 })
 
-test('an endless message is cut', () => {
+test('a very long message is truncated', () => {
   expect(readErrorText({ message: 'a'.repeat(5000) }).message).toHaveLength(300)
 })
 
-test('field errors may be one sentence or several; what is neither is left out', () => {
+test('a token, a number and an e-mail address in a message or a field error are masked (F-R15)', () => {
+  const body = { message: 'Bearer abc.def reddedildi', errors: { phone: '+90 532 123 45 67 ve a@b.com geçersiz' } }
+  expect(readErrorText(body)).toEqual({ message: 'Bearer ••• reddedildi', fields: { phone: ['••• ve ••• geçersiz'] } })
+})
+
+test('field errors may be one message or several; other values are left out', () => {
   const errors = { subject: 'Boş olamaz.', email: ['Geçersiz.', 7, '<i>x</i>'], phone: null, name: [] }
   expect(readErrorText({ errors }).fields).toEqual({ subject: ['Boş olamaz.'], email: ['Geçersiz.'] })
 })

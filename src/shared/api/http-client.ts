@@ -10,36 +10,41 @@ export interface HttpRequest {
   body: BodyInit | null
   signal: AbortSignal | undefined
   timeout: number
+  /** The request is finished by the browser even if the page is left. */
+  isKeptAlive: boolean
   onUploadProgress: ((progress: AxiosProgressEvent) => void) | undefined
 }
 
-/**
- * Carries a call with axios, which is loaded with the first call and not before. Every answer counts as carried, whatever
- * its status; it arrives as the text that was sent, so that one place (`response.ts`) decides what it means.
- */
+/** Every HTTP response resolves, with its body as text; only network errors, timeouts and aborts reject. */
 export async function sendRequest({
   operation,
   onUploadProgress,
   headers,
   body,
   signal,
-  ...call
+  isKeptAlive,
+  ...config
 }: HttpRequest): Promise<RawResponse> {
   const axios = await loadAxios(operation)
   try {
-    const { status, data } = await axios.request<string>({
-      ...call,
-      // Without a body axios would announce a form all the same, which a platform may refuse.
+    const {
+      status,
+      data,
+      headers: received,
+    } = await axios.request<string>({
+      ...config,
+      // Without a body axios would still send a form content type, which a platform may reject.
       headers: body === null ? { ...headers, 'Content-Type': false } : headers,
       data: body,
       responseType: 'text',
       transformResponse: [(text: string | undefined) => text ?? ''],
       validateStatus: null,
       transitional: { clarifyTimeoutError: true },
+      ...(isKeptAlive ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
       ...(signal ? { signal } : {}),
       ...(onUploadProgress ? { onUploadProgress } : {}),
     })
-    return { status, text: data }
+    return { status, text: data, retryAfter: textOf(received['retry-after']), date: textOf(received.date) }
   } catch (error) {
     if (axios.isCancel(error)) throw new ApiError({ kind: 'cancelled', operation })
     if (!axios.isAxiosError(error)) throw error
@@ -47,7 +52,8 @@ export async function sendRequest({
   }
 }
 
-/** Fetches the code that carries calls, so that the first one need not wait for it. What does not come then comes with that call. */
+const textOf = (header: unknown): string | null => (typeof header === 'string' ? header : null)
+
 export async function prefetchHttpClient(): Promise<void> {
   await import('axios').catch(() => {})
 }
@@ -57,7 +63,7 @@ async function loadAxios(operation: string): Promise<AxiosStatic> {
     const { default: axios } = await import('axios')
     return axios
   } catch {
-    // The file could not be fetched: for the caller that is the same as no connection.
+    // The chunk could not be loaded: for the caller this is the same as no connection.
     throw new ApiError({ kind: 'offline', operation })
   }
 }

@@ -12,7 +12,7 @@ import {
   signIn,
   signOut,
 } from './index'
-import { configureHttp } from './http'
+import { configureHttp, type HttpSettings } from './http'
 
 const PLATFORM = 'https://platform.example'
 const server = setupServer()
@@ -20,7 +20,6 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** Answers every call in the same way and keeps what was sent. */
 function setup({
   token = 'token-1',
   status = 200,
@@ -56,7 +55,7 @@ const rejection = async (call: Promise<unknown>): Promise<ApiError> => {
   return error as ApiError
 }
 
-test('every call of a signed-in doctor carries the token', async () => {
+test('every request of a signed-in user has the token', async () => {
   const { sent } = setup({ body: { companies: [] } })
   await listCompanies()
   expect(sent).toMatchObject([
@@ -64,7 +63,7 @@ test('every call of a signed-in doctor carries the token', async () => {
   ])
 })
 
-test('the token is the one of the moment, not the one of the start', async () => {
+test('the token is read for every request', async () => {
   const { sent, session } = setup({ body: { companies: [] } })
   await listCompanies()
   session.token = 'token-2'
@@ -72,7 +71,7 @@ test('the token is the one of the moment, not the one of the start', async () =>
   expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer token-1', 'Bearer token-2'])
 })
 
-test('signing in never carries a token, even when an old one is still there', async () => {
+test('sign-in never sends a token, even if an old one is stored', async () => {
   const { sent } = setup({ body: { statusCode: 200, token: 'new' } })
   await expect(signIn({ email: 'doctor@demo.clinic', password: 'demo' })).resolves.toEqual({
     statusCode: 200,
@@ -87,13 +86,13 @@ test('a body is sent as JSON, Turkish letters and quotes unchanged', async () =>
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ keyword: 'İĞDIR "%\\', type: 0 })
 })
 
-test('a call without a body announces none', async () => {
+test('a request without a body has no content type', async () => {
   const { sent } = setup({ body: { statusCode: 200 } })
   await sendTransactions()
   expect(sent).toMatchObject([{ method: 'POST', path: '/api/v1/transactions', type: null, body: '' }])
 })
 
-test('a 401 tells which token was refused, so that a newer session can ignore it', async () => {
+test('a 401 is reported with its token, so that a newer session can ignore it', async () => {
   const { onUnauthorized, session } = setup({ status: 401, body: { message: 'oturum sona erdi' } })
   const call = rejection(listCompanies())
   session.token = 'token-2'
@@ -101,7 +100,7 @@ test('a 401 tells which token was refused, so that a newer session can ignore it
   expect(onUnauthorized.mock.calls).toEqual([['token-1']])
 })
 
-test('a 401 while signing in means a wrong password and ends no session', async () => {
+test('a 401 during sign-in is a wrong password and ends no session', async () => {
   const { onUnauthorized } = setup({ status: 401 })
   const error = await rejection(signIn({ email: 'doctor@demo.clinic', password: 'wrong' }))
   expect(error).toMatchObject({ kind: 'unauthorized', status: 401 })
@@ -135,7 +134,7 @@ test('a preloaded 401 of a background call is an error of its caller only', asyn
   expect(onUnauthorized).not.toHaveBeenCalled()
 })
 
-test('a 401 without any token is told too', async () => {
+test('a 401 of a request without a token is reported too', async () => {
   const { onUnauthorized, sent } = setup({ token: null, status: 401 })
   await rejection(getUserInfoDetail())
   expect(sent[0]?.authorization).toBeNull()
@@ -160,7 +159,19 @@ test.each([
   expect(onUnauthorized).not.toHaveBeenCalled()
 })
 
-test('what the platform says about fields and to the doctor arrives as plain text', async () => {
+test('a request for an ended session has its token, is not compared with the cookies, and ends no session', async () => {
+  const { onUnauthorized, sent } = setup({ token: 'of-the-next-user', status: 401 })
+  const requestContext = { read: () => null, onMismatch: vi.fn() }
+  configureHttp({ baseUrl: PLATFORM, getToken: () => null, onUnauthorized, onMalformed: vi.fn(), requestContext })
+  const fetched = vi.spyOn(globalThis, 'Request')
+  expect(await rejection(signOut({}, { endedToken: 'ended' }))).toMatchObject({ kind: 'unauthorized' })
+  expect(sent).toMatchObject([{ method: 'POST', authorization: 'Bearer ended', type: 'application/json', body: '{}' }])
+  expect(fetched.mock.calls).toContainEqual([expect.anything(), expect.objectContaining({ keepalive: true })])
+  expect(onUnauthorized).not.toHaveBeenCalled()
+  expect(requestContext.onMismatch).not.toHaveBeenCalled()
+})
+
+test('messages of the platform are read as plain text', async () => {
   setup({ status: 422, body: { message: ' Kaydedilemedi. ', errors: { contact_phone: ['Geçersiz.'] } } })
   expect(await rejection(signOut({}))).toMatchObject({
     serverMessage: 'Kaydedilemedi.',
@@ -168,10 +179,31 @@ test('what the platform says about fields and to the doctor arrives as plain tex
   })
 })
 
-test('an error gives away neither the token nor what was sent or answered', async () => {
+test('an error reveals neither the token nor the request or response', async () => {
   setup({ status: 500, body: { message: 'Ayşe Yılmaz bulunamadı' } })
   const error = await rejection(findPatients({ keyword: 'Ayşe Yılmaz', type: 0 }))
   const logged = `${error.stack} ${error.message} ${JSON.stringify(error.cause ?? null)}`
   expect(logged).not.toMatch(/token-1|Ayşe/)
   expect(error.message).toBe('POST /api/v1/patient/companies/find/patient: server (500)')
+})
+
+test.each([
+  ['response', false],
+  ['preloaded response', true],
+])('the time of the platform in a %s is reported with the duration of the request (F-R20)', async (_, isPreloaded) => {
+  const date = 'Mon, 23 Nov 2026 09:00:00 GMT'
+  const respond = () => HttpResponse.json({ companies: [] }, { headers: { date } })
+  const onServerTime = vi.fn<NonNullable<HttpSettings['onServerTime']>>()
+  const takePreloadedResponse = () => (isPreloaded ? Promise.resolve(respond()) : null)
+  const settings = { baseUrl: PLATFORM, getToken: () => null, onUnauthorized() {}, onMalformed() {} }
+  configureHttp({ ...settings, takePreloadedResponse, onServerTime })
+  server.use(http.all(`${PLATFORM}/*`, respond))
+  const before = Date.now()
+  await listCompanies()
+  expect(onServerTime).toHaveBeenCalledOnce()
+  const [{ serverTime, sentAt, receivedAt }] = onServerTime.mock.calls[0] ?? expect.fail()
+  expect(serverTime).toBe(Date.parse(date))
+  expect(sentAt).toBeLessThanOrEqual(isPreloaded ? before : receivedAt)
+  expect(sentAt).toBeGreaterThanOrEqual(isPreloaded ? performance.timeOrigin : before)
+  expect(receivedAt).toBeLessThanOrEqual(Date.now())
 })

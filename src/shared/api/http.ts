@@ -2,58 +2,63 @@ import type { AxiosProgressEvent } from 'axios'
 import { effectiveStatus, type RawResponse, readJson } from './response'
 import { readTolerantly, type ResponseSchema } from './tolerant-reader'
 import { ApiError, kindOfStatus } from './api-error'
+import { assertRetryAllowed, clearRetryTimes, readRetryAt, saveRetryTime } from './retry-after'
 import { readPreloadedResponse } from './preloaded-response'
 import { readErrorText } from './error-text'
 import { type HttpRequest, sendRequest } from './http-client'
 import { captureContext, type RequestContext } from './request-context'
 
-/** What the portal gives to this module once, at its start. Nothing is shown or redirected from here. */
 export interface HttpSettings {
   /** Origin of the platform; empty for the portal's own. */
   baseUrl: string
   getToken: () => string | null
-  /** Some call was answered 401; the token is the one that it had been sent with, which may be an old one. */
+  /** Called for a 401 with the token of that request, which may be an old one. */
   onUnauthorized: (tokenUsed: string | null) => void
   /** Field paths only, so it may be reported. */
   onMalformed: (report: MalformedResponse) => void
-  /** The response to a question that the page had asked with this token before the code arrived. */
+  /** Called for every response with a `Date` header. */
+  onServerTime?: (reading: ServerTime) => void
   takePreloadedResponse?: (requestKey: RequestKey) => Promise<Response> | null
-  /** Without it, every call counts as meant. */
   requestContext?: RequestContext
 }
 
-/** What makes two questions the same one. */
+/** Times in milliseconds; those of the device are before and after the platform wrote its own. */
+export interface ServerTime {
+  serverTime: number
+  sentAt: number
+  receivedAt: number
+}
+
 export interface RequestKey {
   path: string
   token: string | null
-  /** JSON as it is sent; null for a call without a body. */
   body: string | null
 }
 
 export interface MalformedResponse {
-  /** Method and path. */
   operation: string
-  /** Paths of the fields that did not fit; `(not JSON)` when there were none to look at. */
+  /** Paths of the fields that did not fit; `(not JSON)` for a body that is not JSON. */
   fields: readonly string[]
 }
 
-/** The generated client fills in method, headers, body and schema; a caller may add the rest. */
 export interface RequestOptions<T = unknown> {
   method?: string
   headers?: NonNullable<RequestInit['headers']>
   body?: BodyInit | null
   schema?: ResponseSchema<T>
   signal?: AbortSignal | null
-  /** Milliseconds until the call is given up. */
+  /** Milliseconds. */
   timeout?: number
   onUploadProgress?: (progress: AxiosProgressEvent) => void
-  /** A call that the doctor did not ask for: its 401 is an error of the caller alone and ends no session. */
+  /** A request that the user did not start: its 401 is an error of the caller only and ends no session. */
   isBackground?: boolean
-  /** For a write that must not be repeated: a success counts as one, and a body that cannot be read as an empty object. */
+  /** Token of a session that has already ended here: nothing is compared with the cookies, and the page may be left. */
+  endedToken?: string
+  /** For a write that must not be repeated: a success with an unreadable body counts as an empty object. */
   isBodyOptional?: boolean
 }
 
-/** The generated hooks take their error type from here. */
+/** Name expected by the generated hooks. */
 export type ErrorType<_Body> = ApiError
 
 const REQUEST_TIMEOUT_MS = 20_000
@@ -64,18 +69,20 @@ let settings: HttpSettings | null = null
 
 export function configureHttp(httpSettings: HttpSettings): void {
   settings = httpSettings
+  clearRetryTimes()
 }
 
-/** Sends a call of the signed-in doctor. It counts as cancelled where the tab's session or clinic is another's meanwhile. */
+/** Sends a request of the signed-in user. It is cancelled if session or clinic of the tab have changed since. */
 export async function request<T>(path: string, options: RequestOptions<T> = {}): Promise<T> {
+  if (options.endedToken !== undefined) return requestOnce(path, options, options.endedToken)
   const { getToken, onUnauthorized, takePreloadedResponse, requestContext } = requireSettings()
   const token = getToken()
-  const call = toHttpRequest(path, options, token)
-  const assertContextUnchanged = captureContext(requestContext, call.operation)
-  const early = isPlain(call.body) ? takePreloadedResponse?.({ path, token, body: call.body }) : null
+  const httpRequest = toHttpRequest(path, options, token)
+  const assertContextUnchanged = captureContext(requestContext, httpRequest.operation)
+  const preloaded = isPlain(httpRequest.body) ? takePreloadedResponse?.({ path, token, body: httpRequest.body }) : null
   try {
-    const response = (early && (await readPreloadedResponse(early, call))) ?? (await sendRequest(call))
-    const parsed = parseResponse(response, call.operation, options)
+    const response = (preloaded && (await sendPreloaded(preloaded, httpRequest))) ?? (await send(httpRequest))
+    const parsed = parseResponse(response, httpRequest.operation, options)
     assertContextUnchanged()
     return parsed
   } catch (error) {
@@ -84,42 +91,65 @@ export async function request<T>(path: string, options: RequestOptions<T> = {}):
   }
 }
 
-/** Sends a call that needs no session. A 401 then says nothing about one. */
-export async function requestAnonymously<T>(path: string, options: RequestOptions<T> = {}): Promise<T> {
-  const call = toHttpRequest(path, options, null)
-  return parseResponse(await sendRequest(call), call.operation, options)
+export const requestAnonymously = <T>(path: string, options: RequestOptions<T> = {}): Promise<T> =>
+  requestOnce(path, options, null)
+
+async function requestOnce<T>(path: string, options: RequestOptions<T>, token: string | null): Promise<T> {
+  const httpRequest = toHttpRequest(path, options, token)
+  return parseResponse(await send(httpRequest), httpRequest.operation, options)
 }
 
 function toHttpRequest(path: string, options: RequestOptions, token: string | null): HttpRequest {
   const { method = 'GET', body = null, timeout, onUploadProgress } = options
+  const operation = `${method} ${path}`
+  assertRetryAllowed(operation)
   const headers = new Headers(options.headers)
   headers.set('Accept', 'application/json')
   if (token !== null) headers.set('Authorization', `Bearer ${token}`)
   return {
-    operation: `${method} ${path}`,
+    operation,
     method,
     url: requireSettings().baseUrl + path,
     headers: Object.fromEntries(headers),
     body,
     signal: options.signal ?? undefined,
     timeout: timeout ?? (body instanceof FormData ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS),
+    isKeptAlive: options.endedToken !== undefined,
     onUploadProgress,
   }
+}
+
+/** The page sends the preloaded requests itself, at some moment after its start. */
+const sendPreloaded = async (preloaded: Promise<Response>, request: HttpRequest): Promise<RawResponse | null> =>
+  reportServerTime(await readPreloadedResponse(preloaded, request), performance.timeOrigin)
+
+async function send(request: HttpRequest): Promise<RawResponse> {
+  const sentAt = Date.now()
+  return reportServerTime(await sendRequest(request), sentAt)
+}
+
+function reportServerTime<R extends RawResponse | null>(response: R, sentAt: number): R {
+  const serverTime = Date.parse(response?.date ?? '')
+  if (!Number.isNaN(serverTime)) requireSettings().onServerTime?.({ serverTime, sentAt, receivedAt: Date.now() })
+  return response
 }
 
 const isPlain = (body: BodyInit | null): body is string | null => body === null || typeof body === 'string'
 
 function parseResponse<T>(
-  { status: httpStatus, text }: RawResponse,
+  response: RawResponse,
   operation: string,
   { schema, isBodyOptional = false }: RequestOptions<T>,
 ): T {
   if (!schema) throw new TypeError(`${operation} was called without the schema of its response`)
-  const json = readJson(text)
+  const json = readJson(response.text)
   const body = json.isJson ? json.body : null
-  const status = effectiveStatus(httpStatus, body)
+  const status = effectiveStatus(response.status, body)
   if (status < 200 || status >= 300) {
-    throw new ApiError({ kind: kindOfStatus(status), operation, status, text: readErrorText(body) })
+    const retryAt = readRetryAt(response, Date.now())
+    const error = new ApiError({ kind: kindOfStatus(status), operation, status, text: readErrorText(body), retryAt })
+    saveRetryTime(error)
+    throw error
   }
   const result = json.isJson ? readTolerantly(schema, body) : { ok: false as const, fields: ['(not JSON)'] }
   if (result.fields.length > 0) requireSettings().onMalformed({ operation, fields: result.fields })

@@ -1,4 +1,4 @@
-export { ApiError, type ApiErrorKind, isRetryable } from './api-error'
+export { ApiError, type ApiErrorKind } from './api-error'
 export { getAccountingSettings, useGetAccountingSettings } from './generated/endpoints/accounting/accounting'
 export {
   deleteAppointmentNotification,
@@ -75,7 +75,7 @@ export type {
   UserInfoResponse,
   UserInfoDetailResponse,
 } from './generated/model'
-// Schemas of what does not come over HTTP, or is read by a function of its own; each is a type of the same name too.
+// Schemas of data that does not come over HTTP or has its own reader; each one is also a type of the same name.
 export {
   AppointmentNotification,
   CallConsumer,
@@ -96,7 +96,8 @@ export {
   Uuid,
   WorkingHours,
 } from './generated/model'
-export { configureHttp, type RequestKey, type HttpSettings, type MalformedResponse } from './http'
+export { configureHttp, type RequestKey, type HttpSettings, type MalformedResponse, type ServerTime } from './http'
+export { isRetryable, retryAt, retryDelay } from './retry-after'
 export { readTolerantly } from './tolerant-reader'
 export type { RequestContext } from './request-context'
 export { prefetchHttpClient } from './http-client'

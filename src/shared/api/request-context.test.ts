@@ -10,17 +10,17 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** A tab that works in `here`; `meanwhile` happens after a call has arrived and before it is answered. */
+/** A tab with the context `key`; `beforeResponse` runs after the request arrived and before the response. */
 function setup({
-  here,
-  meanwhile = () => {},
+  key,
+  beforeResponse = () => {},
   status = 200,
 }: {
-  here: string | null
-  meanwhile?: () => void
+  key: string | null
+  beforeResponse?: () => void
   status?: number
 }) {
-  const place = { read: () => place.here, onMismatch: vi.fn(), here }
+  const context = { read: () => context.key, onMismatch: vi.fn(), key }
   const onUnauthorized = vi.fn()
   const requested = vi.fn()
   configureHttp({
@@ -28,51 +28,51 @@ function setup({
     getToken: () => 'token',
     onUnauthorized,
     onMalformed: vi.fn(),
-    requestContext: place,
+    requestContext: context,
   })
   server.use(
     http.all(`${PLATFORM}/*`, () => {
       requested()
-      meanwhile()
+      beforeResponse()
       return HttpResponse.json({ companies: [] }, { status })
     }),
   )
-  return { place, onUnauthorized, requested }
+  return { context, onUnauthorized, requested }
 }
 
-test('an answer for the session and the clinic of the tab is delivered', async () => {
-  const { place } = setup({ here: 'ayse in moda' })
+test('a response for the session and the clinic of the tab is delivered', async () => {
+  const { context } = setup({ key: 'ayse in moda' })
   await expect(listCompanies()).resolves.toEqual({ companies: [] })
-  expect(place.onMismatch).not.toHaveBeenCalled()
+  expect(context.onMismatch).not.toHaveBeenCalled()
 })
 
-test('a tab whose cookies say otherwise neither reads nor writes, and looks again', async () => {
-  const { place, requested } = setup({ here: null })
+test('a tab with a context mismatch sends no request and reports the mismatch', async () => {
+  const { context, requested } = setup({ key: null })
   await expect(listCompanies()).rejects.toMatchObject({ kind: 'cancelled', operation: 'GET /api/v1/doctor/companies' })
   await expect(signOut({})).rejects.toMatchObject({ kind: 'cancelled' })
   expect(requested).not.toHaveBeenCalled()
-  expect(place.onMismatch).toHaveBeenCalledTimes(2)
+  expect(context.onMismatch).toHaveBeenCalledTimes(2)
 })
 
 test.each([null, 'ayse in levent', 'mert in moda'])(
-  'an answer that arrives after the tab went to %s is dropped',
+  'a response that arrives after the tab has changed to %s is dropped (F-C13)',
   async (next) => {
-    const { place } = setup({
-      here: 'ayse in moda',
-      meanwhile: () => {
-        place.here = next
+    const { context } = setup({
+      key: 'ayse in moda',
+      beforeResponse: () => {
+        context.key = next
       },
     })
     await expect(listCompanies()).rejects.toMatchObject({ kind: 'cancelled' })
-    expect(place.onMismatch).toHaveBeenCalledOnce()
+    expect(context.onMismatch).toHaveBeenCalledOnce()
   },
 )
 
-test('a refusal of the token is heard of, also when the tab has moved on', async () => {
-  const { place, onUnauthorized } = setup({
-    here: 'ayse in moda',
-    meanwhile: () => {
-      place.here = null
+test('a 401 is reported even if the context has changed', async () => {
+  const { context, onUnauthorized } = setup({
+    key: 'ayse in moda',
+    beforeResponse: () => {
+      context.key = null
     },
     status: 401,
   })

@@ -1,25 +1,27 @@
 import { isRecord } from './error-text'
 
-/** What came back, before anything is known about it. */
 export interface RawResponse {
   status: number
   text: string
+  /** Headers; null if missing, or hidden by CORS. */
+  retryAfter: string | null
+  date: string | null
 }
 
 export type Json = { isJson: true; body: unknown } | { isJson: false }
 
-/** An empty body counts as an empty object: whether that is enough, the schema decides. */
+/** An empty body counts as an empty object; the schema decides whether that is enough. */
 export function readJson(text: string): Json {
   if (text === '') return { isJson: true, body: {} }
   try {
     return { isJson: true, body: JSON.parse(text) }
   } catch {
-    // The parser's message quotes the body, which may be about a patient.
+    // The message of the parser quotes the body, which may contain patient data.
     return { isJson: false }
   }
 }
 
-/** The platform says "no" inside an HTTP 200 too: in `statusCode`, or in `data.statusCode` (`checkDoctorUser`). */
+/** The platform reports errors in an HTTP 200 too: `statusCode`, or `data.statusCode` (`checkDoctorUser`). */
 export function effectiveStatus(httpStatus: number, body: unknown): number {
   if (!isRecord(body)) return httpStatus
   const inside = Number(body.statusCode ?? (isRecord(body.data) ? body.data.statusCode : undefined))

@@ -20,30 +20,29 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** Every call is answered with exactly this text. */
 function setup(text: string | object, { status = 200, contentType = 'application/json' } = {}) {
   const onMalformed = vi.fn<(report: MalformedResponse) => void>()
   const onUnauthorized = vi.fn<(tokenUsed: string | null) => void>()
   configureHttp({ baseUrl: PLATFORM, getToken: () => 'token-1', onUnauthorized, onMalformed })
   const body = typeof text === 'string' ? text : JSON.stringify(text)
-  const answer = () =>
+  const respond = () =>
     new HttpResponse(status === 204 ? null : body, { status, headers: { 'content-type': contentType } })
-  server.use(http.all(`${PLATFORM}/*`, answer))
+  server.use(http.all(`${PLATFORM}/*`, respond))
   return { onMalformed, onUnauthorized }
 }
 
 test.each([
   ['an HTML page', '<!doctype html><title>Giriş</title>', 'text/html'],
   ['an HTML page that claims to be JSON', '<!doctype html><title>Giriş</title>', 'application/json'],
-  ['half of a JSON text', '{"companies": [', 'application/json'],
+  ['truncated JSON', '{"companies": [', 'application/json'],
   ['plain text', 'ok', 'text/plain'],
-])('%s in a 200 is an error, and its text goes nowhere', async (_, text, contentType) => {
+])('%s in a 200 is an error, and its text is not reported (F-A11)', async (_, text, contentType) => {
   const { onMalformed } = setup(text, { contentType })
   await expect(listCompanies()).rejects.toMatchObject({ kind: 'malformed', status: 200, serverMessage: null })
   expect(onMalformed.mock.calls).toEqual([[{ operation: 'GET /api/v1/doctor/companies', fields: ['(not JSON)'] }]])
 })
 
-test('an HTML page in a 502 is trouble at the platform, and is neither shown nor reported as a shape', async () => {
+test('an HTML page in a 502 is a server error, and is neither shown nor reported as malformed (F-A10)', async () => {
   const { onMalformed } = setup('<h1>Bad Gateway</h1>', { status: 502, contentType: 'text/html' })
   await expect(listCompanies()).rejects.toMatchObject({ kind: 'server', status: 502, serverMessage: null })
   expect(onMalformed).not.toHaveBeenCalled()
@@ -52,7 +51,7 @@ test('an HTML page in a 502 is trouble at the platform, and is neither shown nor
 test.each([
   ['a 200', 200],
   ['a 204', 204],
-])('an empty body in %s is an error for a read', async (_, status) => {
+])('an empty body in %s is an error for a read (F-A13)', async (_, status) => {
   setup('', { status })
   await expect(listCompanies()).rejects.toMatchObject({ kind: 'malformed' })
 })
@@ -60,7 +59,7 @@ test.each([
 test.each([
   ['a 200', 200],
   ['a 204', 204],
-])('an empty body in %s is enough where nothing is read', async (_, status) => {
+])('an empty body in %s is a success where no field is required (F-A13)', async (_, status) => {
   setup('', { status })
   await expect(deleteAppointmentNotification({ notification_uuid: UUID })).resolves.toEqual({})
 })
@@ -69,14 +68,14 @@ test.each([
   ['a row without uuid', { company_name: 'Boğaziçi Tıp' }, [{ uuid: UUID }], 'companies.*.uuid'],
   ['a row with a uuid of another kind', { uuid: { id: UUID } }, [{ uuid: UUID }], 'companies.*.uuid'],
   ['a row with free text as uuid', { uuid: '../sign-out' }, [{ uuid: UUID }], 'companies.*.uuid'],
-  ['a row that is no object', 'Boğaziçi Tıp', [{ uuid: UUID }], 'companies.*'],
+  ['a row that is not an object', 'Boğaziçi Tıp', [{ uuid: UUID }], 'companies.*'],
   [
     'a text for a number',
     { uuid: 'c-2', doctor_setting: { online_booking_override: { online_slot_duration_override: 'çok', enabled: 1 } } },
     [{ uuid: UUID }, { uuid: 'c-2', doctor_setting: { online_booking_override: { enabled: true } } }],
     'companies.*.doctor_setting.online_booking_override.online_slot_duration_override',
   ],
-])('%s is reported by its path, and costs no other row', async (_, row, companies, field) => {
+])('%s is reported by its path, and the other rows are kept (F-A14)', async (_, row, companies, field) => {
   const { onMalformed } = setup({ companies: [{ uuid: UUID }, row] })
   await expect(listCompanies()).resolves.toEqual({ companies })
   expect(onMalformed.mock.calls).toEqual([[{ operation: 'GET /api/v1/doctor/companies', fields: [field] }]])
@@ -87,13 +86,13 @@ test.each([
   ['a missing list', {}, 'companies'],
   ['a bare list', [], '(root)'],
   ['null', 'null', '(root)'],
-])('%s is refused and reported by its path', async (_, body, field) => {
+])('%s is rejected and reported by its path (F-A14)', async (_, body, field) => {
   const { onMalformed } = setup(body)
   await expect(listCompanies()).rejects.toMatchObject({ kind: 'malformed' })
   expect(onMalformed.mock.calls).toEqual([[{ operation: 'GET /api/v1/doctor/companies', fields: [field] }]])
 })
 
-test('rows of a search without a usable uuid are left out and reported without their values', async () => {
+test('search results without a usable uuid are left out and reported without their values', async () => {
   const rows = [{ name: 'Ali' }, { uuid: null }, { uuid: '' }, { uuid: '../sign-out' }, { uuid: UUID }]
   const { onMalformed } = setup({ companiesPatient: rows })
   await expect(findPatients({ keyword: 'ali', type: 0 })).resolves.toEqual({ companiesPatient: [{ uuid: UUID }] })
@@ -102,7 +101,7 @@ test('rows of a search without a usable uuid are left out and reported without t
   ])
 })
 
-test('a report names fields but never holds values, and ten thousand bad rows are one finding', async () => {
+test('a report has field paths but no values, and ten thousand bad rows are one entry (F-O14)', async () => {
   const notes = Array.from({ length: 10_000 }, () => ({ notes_uuid: 'Ayşe Yılmaz 12345678901', read: 'evet' }))
   const { onMalformed } = setup({ notes })
   await expect(listReminders()).resolves.toEqual({ notes: notes.map(() => ({})) })
@@ -111,7 +110,7 @@ test('a report names fields but never holds values, and ten thousand bad rows ar
   ])
 })
 
-test('fields that nobody described are dropped', async () => {
+test('undescribed fields are dropped', async () => {
   setup({ companies: [{ uuid: UUID, tax_number: '123' }], total: 1 })
   await expect(listCompanies()).resolves.toEqual({ companies: [{ uuid: UUID }] })
 })
@@ -120,37 +119,37 @@ test.each([
   [401, 'unauthorized'],
   [403, 'forbidden'],
   [500, 'server'],
-])('statusCode %i in the body of a 200 counts as that status', async (statusCode, kind) => {
+])('statusCode %i in the body of a 200 counts as that status (F-A16)', async (statusCode, kind) => {
   const { onMalformed, onUnauthorized } = setup({ statusCode, message: 'olmadı' })
   await expect(getUserInfoDetail()).rejects.toMatchObject({ kind, status: statusCode, serverMessage: 'olmadı' })
   expect(onMalformed).not.toHaveBeenCalled()
   expect(onUnauthorized).toHaveBeenCalledTimes(statusCode === 401 ? 1 : 0)
 })
 
-test('the doctor check says its status one level deeper', async () => {
+test('the doctor check has its status one level deeper', async () => {
   setup({ data: { statusCode: 404 } })
   await expect(checkDoctorUser()).rejects.toMatchObject({ kind: 'notFound', status: 404 })
 })
 
-test('a statusCode that is sent as text counts as the number', async () => {
+test('a statusCode that is sent as text counts as a number (F-A17)', async () => {
   setup({ statusCode: '200' })
   await expect(signOut({})).resolves.toEqual({ statusCode: 200 })
   setup({ statusCode: '401' })
   await expect(signOut({})).rejects.toMatchObject({ kind: 'unauthorized', status: 401 })
 })
 
-test('the status of the doctor check is the one in data, also beside another one', async () => {
+test('the status of the doctor check is the one in data, even if there is another one', async () => {
   setup({ statusCode: 200, data: { statusCode: 404 } })
   await expect(checkDoctorUser()).resolves.toEqual({ data: { statusCode: 404 } })
 })
 
-test.each(['ok', 200.5, null])('statusCode %j is no status, so the answer is refused', async (statusCode) => {
+test.each(['ok', 200.5, null])('statusCode %j is not a status, so the response is rejected', async (statusCode) => {
   const { onMalformed } = setup({ statusCode })
   await expect(signOut({})).rejects.toMatchObject({ kind: 'malformed' })
   expect(onMalformed.mock.calls).toEqual([[{ operation: 'POST /api/v1/user/sign-out', fields: ['statusCode'] }]])
 })
 
-test('a __proto__ key changes no prototype and no status', async () => {
+test('a __proto__ key changes no prototype and no status (F-A19)', async () => {
   setup(`{"__proto__": {"statusCode": 401, "polluted": true}, "settings": {"__proto__": {"polluted": true}, "a": 1}}`)
   const { settings } = await getAccountingSettings({})
   expect(settings).toEqual({ a: 1 })
@@ -158,7 +157,7 @@ test('a __proto__ key changes no prototype and no status', async () => {
   expect({}).not.toHaveProperty('polluted')
 })
 
-test('of duplicated keys the last one counts', async () => {
+test('the last of duplicated keys counts (F-A19)', async () => {
   setup(`{"companies": null, "companies": []}`)
   await expect(listCompanies()).resolves.toEqual({ companies: [] })
 })

@@ -23,12 +23,12 @@ interface Node {
 }
 
 const description: Description = parse(readFileSync(new URL('../../../openapi/openapi.yaml', import.meta.url), 'utf8'))
+// Looked up by schema name; the module also exports constants, which no lookup names.
 const zodSchemas = schemas as unknown as Record<string, ResponseSchema<unknown>>
 
 const resolve = (node: Node): Node =>
   node.$ref ? resolve(description.components.schemas[node.$ref.split('/').at(-1) ?? ''] ?? {}) : node
 
-/** A complete value of a schema: every field is there, every list has one row. */
 function sampleOf(node: Node): unknown {
   const schema = resolve(node)
   const [option] = schema.oneOf ?? schema.anyOf ?? []
@@ -55,15 +55,14 @@ const pathsIn = (value: unknown): Path[] =>
 
 const MISSING = Symbol('missing')
 
-function replaced(value: unknown, [step, ...rest]: Path, by: unknown): unknown {
-  if (step === undefined) return by
+function replaceAt(value: unknown, [step, ...rest]: Path, replacement: unknown): unknown {
+  if (step === undefined) return replacement
   const copy = structuredClone(value) as Record<string | number, unknown>
-  if (rest.length === 0 && by === MISSING) delete copy[step]
-  else copy[step] = replaced(copy[step], rest, by)
+  if (rest.length === 0 && replacement === MISSING) delete copy[step]
+  else copy[step] = replaceAt(copy[step], rest, replacement)
   return copy
 }
 
-/** Whether an answer cannot do without what stands at the path. */
 function isRequired(node: Node, [step, ...rest]: Path): boolean {
   const schema = resolve(node)
   if (step === undefined) return true
@@ -100,18 +99,17 @@ const read = (name: string, value: unknown) => {
   return readTolerantly(schema, value)
 }
 
-/** The rows of the first list of an answer. */
-const listIn = (answer: unknown): [string, unknown[]] | null => {
-  if (!isRecord(answer)) return null
-  const entry = Object.entries(answer).find(([, value]) => Array.isArray(value))
+const listIn = (response: unknown): [string, unknown[]] | null => {
+  if (!isRecord(response)) return null
+  const entry = Object.entries(response).find(([, value]) => Array.isArray(value))
   return entry ? [entry[0], entry[1] as unknown[]] : null
 }
 
-test('every operation with an answer is in the table', () => {
+test('every operation with a response is in the table', () => {
   expect(operations.length).toBeGreaterThanOrEqual(19)
 })
 
-test.each([...operations, ...events])('%s: its complete answer is read without loss', (_, name) => {
+test.each([...operations, ...events])('%s: its complete response is read without loss', (_, name) => {
   const sample = sampleOf({ $ref: `/${name}` })
   expect(read(name, sample)).toEqual({ ok: true, value: sample, fields: [] })
 })
@@ -121,35 +119,35 @@ test.each(
     const sample = sampleOf({ $ref: `/${name}` })
     return pathsIn(sample).map((path) => ({ title, name, sample, path, field: path.join('.') }))
   }),
-)('$title: $field with an odd value costs at most itself, or its own row', ({ name, sample, path }) => {
+)('$title: an invalid $field affects only itself or its own row', ({ name, sample, path }) => {
   const list = listIn(sample)
   const isInRow = list !== null && path[0] === list[0] && path.length > 1
-  for (const [what, odd] of ODD_VALUES) {
-    const answer = replaced(sample, path, odd)
+  for (const [label, odd] of ODD_VALUES) {
+    const response = replaceAt(sample, path, odd)
     if (!isInRow) {
-      const result = read(name, answer)
-      if (!isRequired({ $ref: `/${name}` }, path)) expect(result.ok, what).toBe(true)
+      const result = read(name, response)
+      if (!isRequired({ $ref: `/${name}` }, path)) expect(result.ok, label).toBe(true)
       if (result.ok) {
         const { [String(path[0])]: _changed, ...others } = sample as Record<string, unknown>
-        expect(result.value, what).toMatchObject(others)
+        expect(result.value, label).toMatchObject(others)
       }
       continue
     }
     const [key, rows] = list
     const good = rows[0]
-    const [oddRow] = (answer as Record<string, unknown[]>)[key] ?? []
-    const result = read(name, { ...(answer as object), [key]: [good, oddRow, good] })
-    expect(result.ok, what).toBe(true)
+    const [oddRow] = (response as Record<string, unknown[]>)[key] ?? []
+    const result = read(name, { ...(response as object), [key]: [good, oddRow, good] })
+    expect(result.ok, label).toBe(true)
     const shown = result.ok ? (result.value as Record<string, Record<string, unknown>[]>)[key] : undefined
-    expect([shown?.[0], shown?.at(-1)], what).toEqual([good, good])
+    expect([shown?.[0], shown?.at(-1)], label).toEqual([good, good])
     const isWholeRow = path.length === 2
     if (shown?.length === 3 && !isWholeRow) {
       const { [String(path[2])]: _changed, ...others } = good as Record<string, unknown>
-      expect(shown[1], what).toMatchObject(others)
+      expect(shown[1], label).toMatchObject(others)
     } else {
-      // Only an unreadable identity, or a row that is no row, leaves the row out.
-      expect(shown?.length, what).toBeOneOf([2, 3])
-      if (shown?.length === 2) expect(isWholeRow || String(path.at(-1)).endsWith('uuid'), what).toBe(true)
+      // Only an unreadable identity, or a row that is not an object, leaves the row out.
+      expect(shown?.length, label).toBeOneOf([2, 3])
+      if (shown?.length === 2) expect(isWholeRow || String(path.at(-1)).endsWith('uuid'), label).toBe(true)
     }
   }
 })
@@ -159,12 +157,12 @@ const oddRow = fc.oneof(
   fc.dictionary(fc.constantFrom('notes_uuid', 'read', 'patient_info', 'remind_at'), fc.jsonValue({ maxDepth: 2 })),
 )
 
-test('whatever stands between good rows, all of these are read in their order', () => {
+test('good rows are read in order, whatever is between them', () => {
   const good = sampleOf({ $ref: '/ReminderNote' }) as object
   fc.assert(
     fc.property(fc.array(fc.oneof(oddRow, fc.constant(good)), { maxLength: 6 }), (rows) => {
       const result = read('ReminderListResponse', { notes: rows })
-      if (!result.ok) throw new Error('the list was refused')
+      if (!result.ok) throw new Error('the list was rejected')
       const { notes } = result.value as { notes: unknown[] }
       expect(notes.filter((note) => JSON.stringify(note) === JSON.stringify(good))).toHaveLength(
         rows.filter((row) => row === good).length,
@@ -173,7 +171,7 @@ test('whatever stands between good rows, all of these are read in their order', 
   )
 })
 
-test('whatever the answer is, reading it never throws', () => {
+test('reading never throws, whatever the response is', () => {
   fc.assert(
     fc.property(fc.constantFrom(...operations.map(([, name]) => name)), fc.jsonValue(), (name, value) => {
       expect(read(name, value)).toHaveProperty('ok')
@@ -181,12 +179,12 @@ test('whatever the answer is, reading it never throws', () => {
   )
 })
 
-test('a lock is open only where the platform says so in a form that can be read', () => {
+test('a patient is unlocked only if the platform says so in a readable form', () => {
   const open = [false, 0, '0', 'false']
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.constantFrom(...open)), (locked) => {
       const result = read('ReminderListResponse', { notes: [{ patient_info: { uuid: 'p-1', locked } }] })
-      if (!result.ok) throw new Error('the list was refused')
+      if (!result.ok) throw new Error('the list was rejected')
       const { notes } = result.value as { notes: { patient_info?: { locked?: boolean } }[] }
       expect(notes[0]?.patient_info?.locked === false).toBe(open.includes(locked as never))
     }),
@@ -202,7 +200,7 @@ test.each([
   [[], undefined],
   ['all', undefined],
   [null, undefined],
-])('each permission group is judged alone, an unreadable one is closed: %j', (permissions, expected) => {
+])('each permission group is read separately, an unreadable one is closed: %j', (permissions, expected) => {
   const result = read('UserInfoDetailResponse', { userInfo: { user_code: 10_482, permissions } })
   expect(result.ok && result.value).toEqual({
     userInfo: { user_code: '10482', ...(expected && { permissions: expected }) },
@@ -221,13 +219,13 @@ test.each([
   ['yes', undefined],
   [2, undefined],
   [{}, undefined],
-])('the transactions flag %j is read as %s, in every place and shape', (transactions, flag) => {
+])('the transactions flag %j is read as %s in every shape', (transactions, flag) => {
   const expected = flag === undefined ? {} : { transactions: flag }
   for (const entry of [{ transactions }, { uuid: 5, transactions }]) {
     const result = read('CompanySettingsResponse', { companies: [entry] })
     expect(result.ok && result.value).toMatchObject({ companies: [expected] })
     expect(result.fields.length).toBe(flag === undefined ? 1 : 0)
   }
-  const inside = read('CompanySettingsResponse', { companies: { companies_setting: { transactions } } })
-  expect(inside.ok && inside.value).toMatchObject({ companies: { companies_setting: expected } })
+  const nested = read('CompanySettingsResponse', { companies: { companies_setting: { transactions } } })
+  expect(nested.ok && nested.value).toMatchObject({ companies: { companies_setting: expected } })
 })

@@ -21,12 +21,12 @@ const BOOLEANS = new Map<unknown, boolean>([
 ])
 
 /**
- * Reads data from outside with a generated schema, and keeps all of it that can be used (reading R32):
+ * Reads external data with a generated schema and keeps every part that is usable (reading R32):
  * - a list item that does not fit is left out, the others stay;
  * - an optional field that does not fit is absent;
- * - numbers are accepted for texts and ids, numeric texts for numbers, and `1`, `0`, `"1"`, `"0"`, `"true"`, `"false"` for booleans.
- *
- * What was left out is in `fields`. The result is not `ok` where something required is missing outside of a list.
+ * - numbers are accepted for texts and ids, numeric texts for numbers, and `1`, `0`, `"1"`, `"0"`, `"true"`, `"false"`
+ *   for booleans.
+ * Omitted parts are in `fields`. The result is not `ok` if something required is missing outside of a list.
  */
 export function readTolerantly<T>(schema: ResponseSchema<T>, input: unknown): ReadResult<T> {
   const strict = schema.safeParse(input)
@@ -37,7 +37,6 @@ export function readTolerantly<T>(schema: ResponseSchema<T>, input: unknown): Re
   return value === INVALID ? { ok: false, fields } : { ok: true, value: value as T, fields }
 }
 
-/** A generated schema; the type of its output is known where it is used. */
 export interface ResponseSchema<T> extends $ZodType {
   safeParse(value: unknown): { success: true; data: T } | { success: false }
 }
@@ -60,7 +59,7 @@ function normalised(type: $ZodTypes['_zod']['def']['type'], input: unknown): unk
   return input
 }
 
-/** `null` is an ordinary way to leave a field out, so it is not reported. */
+/** `null` is a common way to omit a field, so it is not reported. */
 function readOptional(inner: $ZodType, input: unknown, path: Path, problems: Set<string>): unknown {
   if (input === undefined) return undefined
   const value = read(inner, input, path, input === null ? new Set() : problems)
@@ -85,7 +84,7 @@ function readObject(
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/** Entries are read as they are, because they hold permissions: a group with an odd entry is closed. */
+/** Entries are permissions, so they are not normalised: a group with an invalid entry is closed. */
 function readRecord(
   valueType: $ZodType,
   input: Readonly<Record<string, unknown>>,
@@ -98,7 +97,7 @@ function readRecord(
   return Object.fromEntries(entries.filter(([, value]) => value !== INVALID))
 }
 
-/** An option that fits as it is comes before one that has to be normalised. */
+/** An exact match takes precedence over an option that needs normalising. */
 function readUnion(options: readonly $ZodType[], input: unknown, path: Path, problems: Set<string>): unknown {
   for (const option of options) {
     const value = check(option, input, path, new Set())
@@ -111,15 +110,15 @@ function readUnion(options: readonly $ZodType[], input: unknown, path: Path, pro
     for (const field of found) problems.add(field)
     return value
   }
-  return refuse(path, problems)
+  return reject(path, problems)
 }
 
 function check(schema: $ZodType, value: unknown, path: Path, problems: Set<string>): unknown {
   const result = (schema as ResponseSchema<unknown>).safeParse(value)
-  return result.success ? result.data : refuse(path, problems)
+  return result.success ? result.data : reject(path, problems)
 }
 
-function refuse(path: Path, problems: Set<string>): typeof INVALID {
+function reject(path: Path, problems: Set<string>): typeof INVALID {
   problems.add(path.join('.') || '(root)')
   return INVALID
 }

@@ -10,6 +10,9 @@ export {
   sessionEnded,
   sessionReplaced,
   signedOut,
+  signOutFailed,
+  signOutStarted,
+  TokenNotSaved,
   tokenReceived,
   unauthorizedReceived,
 } from './session'

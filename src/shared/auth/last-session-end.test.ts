@@ -12,7 +12,6 @@ vi.mock('@/shared/browser')
 const cookie = vi.mocked(tokenCookie)
 const { tabStorage } = vi.mocked(browser)
 
-/** What the tab keeps over a reload. */
 const stored = new Map<string, string>()
 
 beforeEach(() => {
@@ -24,14 +23,13 @@ beforeEach(() => {
   cookie.writeAuthToken.mockReturnValue(true)
 })
 
-/** A page that works with `token`; the cookie holds `inCookie`. */
 function openPage(token: string | null, inCookie: string | null = token) {
   cookie.readAuthToken.mockReturnValue(inCookie)
   const scope = fork({ values: [[$authToken, token]] })
   return { scope, lastEnd: () => scope.getState($lastSessionEnd) }
 }
 
-test('how a session ended is known until the next one begins', async () => {
+test('the last session end is known until the next session starts', async () => {
   const { scope, lastEnd } = openPage('token')
   await allSettled(unauthorizedReceived, { scope, params: 'token' })
   expect(lastEnd()).toBe('expired')
@@ -41,7 +39,7 @@ test('how a session ended is known until the next one begins', async () => {
   expect(lastEnd()).toBe('signed-out')
 })
 
-test('that a session expired is still known after a reload', async () => {
+test('an expired session is still known after a reload', async () => {
   await allSettled(unauthorizedReceived, { scope: openPage('token').scope, params: 'token' })
   const { scope, lastEnd } = openPage(null)
   await allSettled(appStarted, { scope })
@@ -49,8 +47,8 @@ test('that a session expired is still known after a reload', async () => {
 })
 
 test.each([
-  ['who signs out is told nothing after a reload', signedOut, undefined],
-  ['a new session leaves nothing of how the one before ended', tokenReceived, 'fresh'],
+  ['a sign-out is not known after a reload', signedOut, undefined],
+  ['a new session clears the last session end', tokenReceived, 'fresh'],
 ] as const)('%s', async (_, event, params) => {
   stored.set('portal.session-end', 'expired')
   await allSettled(event as typeof tokenReceived, { scope: openPage('token').scope, params: params as string })
@@ -59,7 +57,7 @@ test.each([
   expect(lastEnd()).toBeNull()
 })
 
-test('a page that begins with a session, got in another tab, knows of no end', async () => {
+test('a page that starts with the session of another tab knows no session end', async () => {
   stored.set('portal.session-end', 'expired')
   const { scope, lastEnd } = openPage(null, 'from-another-tab')
   await allSettled(appStarted, { scope })
@@ -67,10 +65,23 @@ test('a page that begins with a session, got in another tab, knows of no end', a
   expect(stored.size).toBe(0)
 })
 
-test('a tab that found its cookie gone before it was told why hears it later', async () => {
+test('a tab that loses its cookie before it gets the message learns the reason later', async () => {
   const { scope, lastEnd } = openPage('token', null)
   await allSettled(pageResumed, { scope })
   expect(lastEnd()).toBe('signed-out')
   await allSettled(tabMessageReceived, { scope, params: { kind: 'session-expired' } })
   expect(lastEnd()).toBe('expired')
+})
+
+test('a cookie that cannot be a token is cleared at the start, and the reason is known (F-R09)', async () => {
+  cookie.hasInvalidToken.mockReturnValue(true)
+  const { scope, lastEnd } = openPage(null)
+  await allSettled(appStarted, { scope })
+  expect(lastEnd()).toBe('invalid-token')
+  expect(cookie.clearSessionCookies).toHaveBeenCalledOnce()
+
+  cookie.hasInvalidToken.mockReturnValue(false)
+  const reloaded = openPage(null)
+  await allSettled(appStarted, { scope: reloaded.scope })
+  expect(reloaded.lastEnd(), 'after a reload of the sign-in page').toBe('invalid-token')
 })

@@ -3,26 +3,32 @@ import { tabStorage } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 import { tabMessageReceived } from '@/shared/tabs'
 import { $isSignedIn, type SessionEnd, sessionEnded } from './session'
-import { readAuthToken } from './token-cookie'
+import { clearSessionCookies, hasInvalidToken, readAuthToken } from './token-cookie'
 
-/** That the session expired outlasts the page: the code of the sign-in page may be of a new version, for which the page is loaded anew. */
+/** The sign-in page may need a chunk of a new version, which reloads the page: the reason outlasts that reload. */
 const SESSION_END = 'portal.session-end'
 
-// Effects
-const saveFx = createEffect(() => tabStorage.write(SESSION_END, 'expired'))
-const clearFx = createEffect(() => tabStorage.remove(SESSION_END))
-const loadFx = createEffect((): SessionEnd | null =>
-  readAuthToken() === null && tabStorage.read(SESSION_END) === 'expired' ? 'expired' : null,
-)
+const SHOWN_ENDS: readonly SessionEnd[] = ['expired', 'invalid-token']
 
-// State
-/** How the session before ended, until the next one begins: the sign-in page, whose code comes later, tells the doctor. */
+// Effects
+const saveFx = createEffect((end: SessionEnd) => tabStorage.write(SESSION_END, end))
+const clearFx = createEffect(() => tabStorage.remove(SESSION_END))
+const loadFx = createEffect((): SessionEnd | null => {
+  if (readAuthToken() !== null) return null
+  if (hasInvalidToken()) {
+    clearSessionCookies()
+    return 'invalid-token'
+  }
+  return SHOWN_ENDS.find((end) => end === tabStorage.read(SESSION_END)) ?? null
+})
+
+/** How the last session ended. The sign-in page shows it and loads later, so the reason is stored. */
 export const $lastSessionEnd = createStore<SessionEnd | null>(null)
 
 // Connections
 sample({ clock: appStarted, target: loadFx })
 sample({ clock: [loadFx.doneData, sessionEnded], target: $lastSessionEnd })
-/** A tab that was frozen may find its cookie gone before it hears why. */
+/** A tab that was frozen may find its cookie missing before it gets the message with the reason. */
 sample({
   clock: tabMessageReceived,
   source: $lastSessionEnd,
@@ -34,7 +40,10 @@ const sessionStarted = sample({ clock: $isSignedIn, filter: (isSignedIn) => isSi
 sample({ clock: sessionStarted, target: $lastSessionEnd })
 
 const endChanged = $lastSessionEnd.updates
-sample({ clock: endChanged, filter: (end) => end === 'expired', fn: () => {}, target: saveFx })
+sample({
+  clock: endChanged.filterMap((end) => SHOWN_ENDS.find((shown) => shown === end)),
+  target: saveFx,
+})
 sample({
   clock: [sessionStarted, endChanged.filter({ fn: (end) => end === 'signed-out' })],
   fn: () => {},

@@ -9,7 +9,7 @@ test.each([
   ['/tr/takvim?gun=2026-11-21#sabah', '/tr/takvim?gun=2026-11-21#sabah'],
   ['/tr/hasta-takip/8f14e45f', '/tr/hasta-takip/8f14e45f'],
   ['/en/support?q=a//b&next=https://x.example', '/en/support?q=a//b&next=https://x.example'],
-])('%s may be returned to', (next, expected) => {
+])('%s is a valid return path', (next, expected) => {
   expect(safeReturnPath(next)).toBe(expected)
 })
 
@@ -43,7 +43,6 @@ test.each([
   expect(safeReturnPath(next)).toBeNull()
 })
 
-/** Pieces that open redirects are made of, in any order. */
 const tricky = fc
   .array(
     fc.constantFrom(
@@ -71,7 +70,7 @@ const tricky = fc
   )
   .map((pieces) => pieces.join(''))
 
-test('whatever is asked for, the doctor stays on this origin', () => {
+test('every return path stays on this origin (F-B01)', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -85,7 +84,7 @@ test('whatever is asked for, the doctor stays on this origin', () => {
         expect(path).toMatch(/^\/(?![/\\])/)
         expect(new URL(path, ORIGIN).origin).toBe(ORIGIN)
         expect(new URL(path, 'http://localhost:4173').origin).toBe('http://localhost:4173')
-        // What was found safe once is found safe again: nothing hides behind one round of clean-up.
+        // A safe path stays safe: one round of normalising hides nothing.
         expect(safeReturnPath(path)).toBe(path)
       },
     ),

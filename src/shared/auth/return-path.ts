@@ -1,10 +1,7 @@
-/** Stands for whatever origin serves the portal: a path that stays on this one stays on any. */
+/** Placeholder origin: a path that stays on it stays on any origin. */
 const DUMMY_ORIGIN = 'https://portal.invalid'
 
-/**
- * The `next` parameter of the sign-in page. Only a path of this origin may be returned to: no scheme, no host, no
- * backslashes or control characters that browsers turn into one, encoded or not. Anything else is dropped.
- */
+/** Only a path of this origin: no scheme or host, and nothing that browsers turn into one, encoded or not. */
 export function safeReturnPath(next: string | null): string | null {
   if (next === null || !next.startsWith('/') || hasEncodedTrick(next) || !URL.canParse(next, DUMMY_ORIGIN)) return null
   const { origin, pathname, search, hash } = new URL(next, DUMMY_ORIGIN)
@@ -17,7 +14,7 @@ function hasEncodedTrick(path: string): boolean {
   return decoded === null || /^\/[/\\]|[\\\u0000-\u001f\u007f]|\/\//.test(decoded)
 }
 
-/** Undoes nested encodings, which a proxy on the way might undo too; null for broken ones and for ever deeper ones. */
+/** Undoes nested encodings, because a proxy might decode them too; null for invalid or deeper ones. */
 function decodeRepeatedly(text: string): string | null {
   let decoded = text
   for (let round = 0; round < 4; round += 1) {

@@ -1,4 +1,4 @@
-import { allSettled, createWatch, fork, scopeBind } from 'effector'
+import { allSettled, createWatch, fork, type Scope, scopeBind } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
@@ -12,6 +12,8 @@ import {
   sessionEnded,
   sessionReplaced,
   signedOut,
+  signOutFailed,
+  signOutStarted,
   tokenReceived,
   unauthorizedReceived,
 } from './session'
@@ -22,22 +24,21 @@ const cookie = vi.mocked(tokenCookie)
 
 beforeEach(() => vi.resetAllMocks())
 
-/** A tab that works with `token`; the cookie holds the same unless told otherwise. */
 function setup(token: string | null, stored: string | null = token) {
   cookie.readAuthToken.mockReturnValue(stored)
   const scope = fork({ values: [[$authToken, token]] })
   const ends: SessionEnd[] = []
   const received: TabMessage['kind'][] = []
   const replaced = vi.fn()
-  const confirmed = vi.fn()
+  const verified = vi.fn()
   createWatch({ unit: sessionEnded, fn: (end) => ends.push(end), scope })
   createWatch({ unit: sessionReplaced, fn: replaced, scope })
-  createWatch({ unit: sessionVerified, fn: confirmed, scope })
+  createWatch({ unit: sessionVerified, fn: verified, scope })
   createWatch({ unit: tabMessageSent, fn: ({ kind }) => received.push(kind), scope })
-  return { scope, ends, received, replaced, confirmed, token: () => scope.getState($authToken) }
+  return { scope, ends, received, replaced, verified, token: () => scope.getState($authToken) }
 }
 
-test('the session of the cookie is taken up at the start', async () => {
+test('the session of the cookie is used at the start', async () => {
   const { scope, token } = setup(null, 'from-cookie')
   expect(scope.getState($isSignedIn)).toBe(false)
   await allSettled(appStarted, { scope })
@@ -45,7 +46,7 @@ test('the session of the cookie is taken up at the start', async () => {
   expect(scope.getState($isSignedIn)).toBe(true)
 })
 
-test('a received token counts once the browser has kept its cookie', async () => {
+test('a received token is used after its cookie was written', async () => {
   const { scope, token } = setup(null)
   cookie.writeAuthToken.mockReturnValue(true)
   await allSettled(tokenReceived, { scope, params: 'fresh' })
@@ -53,7 +54,7 @@ test('a received token counts once the browser has kept its cookie', async () =>
   expect(token()).toBe('fresh')
 })
 
-test('a token whose cookie the browser drops begins no session', async () => {
+test('a token whose cookie the browser drops starts no session', async () => {
   const { scope, token } = setup(null)
   cookie.writeAuthToken.mockReturnValue(false)
   const failed = vi.fn()
@@ -63,7 +64,7 @@ test('a token whose cookie the browser drops begins no session', async () => {
   expect(token()).toBeNull()
 })
 
-test('six calls refused at once end the session once', async () => {
+test('six parallel 401 responses end the session once', async () => {
   const { scope, ends, token } = setup('token')
   await Promise.all(Array.from({ length: 6 }, () => allSettled(unauthorizedReceived, { scope, params: 'token' })))
   expect(ends).toEqual(['expired'])
@@ -71,7 +72,7 @@ test('six calls refused at once end the session once', async () => {
   expect(cookie.clearSessionCookies).toHaveBeenCalledOnce()
 })
 
-test('a late refusal of an older token leaves the new session alone', async () => {
+test('a late 401 of an older token does not end the new session (F-A05)', async () => {
   const { scope, ends, token } = setup('new')
   await allSettled(unauthorizedReceived, { scope, params: 'old' })
   await allSettled(unauthorizedReceived, { scope, params: null })
@@ -80,7 +81,7 @@ test('a late refusal of an older token leaves the new session alone', async () =
   expect(cookie.clearSessionCookies).not.toHaveBeenCalled()
 })
 
-test('a refusal spares the session that another tab has begun meanwhile, and this tab moves over to it', async () => {
+test('a 401 does not end a session that another tab has started, and this tab changes to it', async () => {
   const { scope, ends, replaced } = setup('old', 'of-another-tab')
   await allSettled(unauthorizedReceived, { scope, params: 'old' })
   expect(ends).toEqual([])
@@ -88,7 +89,7 @@ test('a refusal spares the session that another tab has begun meanwhile, and thi
   expect(cookie.clearSessionCookies).not.toHaveBeenCalled()
 })
 
-test('a refusal after another tab has cleared the cookie ends the session here too', async () => {
+test('a 401 after another tab has cleared the cookie ends the session of this tab too', async () => {
   const { scope, ends } = setup('token', null)
   await allSettled(unauthorizedReceived, { scope, params: 'token' })
   expect(ends).toEqual(['expired'])
@@ -102,14 +103,44 @@ test('signing out ends the session and clears its cookies', async () => {
   expect(cookie.clearSessionCookies).toHaveBeenCalledOnce()
 })
 
-test('a tab that finds the cookie gone on return is signed out', async () => {
+test.each<[string, (scope: Scope) => Promise<unknown>]>([
+  ['this tab', (scope) => allSettled(signOutStarted, { scope })],
+  ['another tab', (scope) => allSettled(tabMessageReceived, { scope, params: { kind: 'sign-out-started' } })],
+])('a 401 while %s signs out is a sign-out and no expired session', async (_, start) => {
+  const { scope, ends } = setup('token')
+  await start(scope)
+  await allSettled(unauthorizedReceived, { scope, params: 'token' })
+  expect(ends).toEqual(['signed-out'])
+})
+
+test.each<[string, (scope: Scope) => Promise<unknown>]>([
+  ['this tab', (scope) => allSettled(signOutFailed, { scope })],
+  ['another tab', (scope) => allSettled(tabMessageReceived, { scope, params: { kind: 'sign-out-failed' } })],
+])('a 401 after the sign-out of %s has failed is an expired session', async (_, fail) => {
+  const { scope, ends, received } = setup('token')
+  await allSettled(signOutStarted, { scope })
+  await fail(scope)
+  await allSettled(unauthorizedReceived, { scope, params: 'token' })
+  expect(ends).toEqual(['expired'])
+  expect(received[0]).toBe('sign-out-started')
+})
+
+test('a resumed tab without the cookie is signed out', async () => {
   const { scope, ends, token } = setup('token', null)
   await allSettled(pageResumed, { scope })
   expect(ends).toEqual(['signed-out'])
   expect(token()).toBeNull()
 })
 
-test('a tab that finds its own cookie on return goes on', async () => {
+test('a resumed tab whose cookie cannot be a token ends with that reason, and the cookie is cleared (F-R09)', async () => {
+  const { scope, ends } = setup('token', null)
+  cookie.hasInvalidToken.mockReturnValue(true)
+  await allSettled(pageResumed, { scope })
+  expect(ends).toEqual(['invalid-token'])
+  expect(cookie.clearSessionCookies).toHaveBeenCalledOnce()
+})
+
+test('a resumed tab with an unchanged cookie keeps its session', async () => {
   const { scope, ends, replaced, token } = setup('token')
   await allSettled(pageResumed, { scope })
   expect(ends).toEqual([])
@@ -117,9 +148,9 @@ test('a tab that finds its own cookie on return goes on', async () => {
   expect(token()).toBe('token')
 })
 
-test('a tab that finds somebody else signed in on return begins again, and keeps the cookie', async () => {
-  for (const own of ['token', null]) {
-    const { scope, ends, replaced } = setup(own, 'of-somebody-else')
+test('a resumed tab that finds another session reloads and keeps the cookie', async () => {
+  for (const token of ['token', null]) {
+    const { scope, ends, replaced } = setup(token, 'of-another-user')
     await allSettled(pageResumed, { scope })
     expect(ends).toEqual([])
     expect(replaced).toHaveBeenCalledOnce()
@@ -127,46 +158,46 @@ test('a tab that finds somebody else signed in on return begins again, and keeps
   expect(cookie.clearSessionCookies).not.toHaveBeenCalled()
 })
 
-test('a signed-out tab without a cookie stays as it is on return', async () => {
+test('a signed-out tab without a cookie does nothing when it is resumed', async () => {
   const { scope, ends, replaced } = setup(null)
   await allSettled(pageResumed, { scope })
   expect(ends).toEqual([])
   expect(replaced).not.toHaveBeenCalled()
 })
 
-test('a tab that looks and finds what it works with, says so', async () => {
-  for (const own of ['token', null]) {
-    const { scope, confirmed } = setup(own)
+test('a resumed tab with an unchanged cookie verifies its session', async () => {
+  for (const token of ['token', null]) {
+    const { scope, verified } = setup(token)
     await allSettled(pageResumed, { scope })
-    expect(confirmed).toHaveBeenCalledOnce()
+    expect(verified).toHaveBeenCalledOnce()
   }
-  const { scope, confirmed } = setup('token', null)
+  const { scope, verified } = setup('token', null)
   await allSettled(pageResumed, { scope })
-  expect(confirmed).not.toHaveBeenCalled()
+  expect(verified).not.toHaveBeenCalled()
 })
 
-test('the other tabs are told of a session that begins here', async () => {
+test('a new session is sent to the other tabs', async () => {
   const { scope, received } = setup(null)
   cookie.writeAuthToken.mockReturnValue(true)
   await allSettled(tokenReceived, { scope, params: 'fresh' })
   expect(received).toEqual(['session-changed'])
 })
 
-test('the other tabs are told of a session that ends here, and whether the doctor wanted it', async () => {
+test('the end of a session is sent to the other tabs, with its reason', async () => {
   cookie.clearSessionCookies.mockReturnValue(true)
-  const out = setup('token')
-  await allSettled(signedOut, { scope: out.scope })
-  expect(out.received).toEqual(['session-changed'])
+  const signedOutTab = setup('token')
+  await allSettled(signedOut, { scope: signedOutTab.scope })
+  expect(signedOutTab.received).toEqual(['session-changed'])
   cookie.clearSessionCookies.mockReturnValue(true)
-  const rejected = setup('token')
-  await allSettled(unauthorizedReceived, { scope: rejected.scope, params: 'token' })
-  expect(rejected.received).toEqual(['session-expired'])
+  const expiredTab = setup('token')
+  await allSettled(unauthorizedReceived, { scope: expiredTab.scope, params: 'token' })
+  expect(expiredTab.received).toEqual(['session-expired'])
 })
 
 test.each([
   ['session-changed', 'signed-out'],
   ['session-expired', 'expired'],
-] as const)('a tab that hears %s and finds the cookie gone is %s, and tells nobody', async (kind, end) => {
+] as const)('a tab that receives %s and finds no cookie is %s, and sends no message', async (kind, end) => {
   const { scope, ends, received } = setup('token', null)
   cookie.clearSessionCookies.mockReturnValue(false)
   await allSettled(tabMessageReceived, { scope, params: { kind } })
@@ -174,7 +205,7 @@ test.each([
   expect(received).toEqual([])
 })
 
-test('news of a session that ended elsewhere is nothing to a tab whose own cookie stands', async () => {
+test('a session that ended in another tab does not affect a tab with its own cookie', async () => {
   for (const kind of ['session-changed', 'session-expired'] as const) {
     const { scope, ends, token } = setup('token')
     await allSettled(tabMessageReceived, { scope, params: { kind } })
@@ -183,16 +214,16 @@ test('news of a session that ended elsewhere is nothing to a tab whose own cooki
   }
 })
 
-test('a tab that hears of another session begins again with it', async () => {
+test('a tab that receives another session reloads (F-I11)', async () => {
   for (const kind of ['session-changed', 'session-expired'] as const) {
-    const { scope, ends, replaced } = setup('token', 'of-somebody-else')
+    const { scope, ends, replaced } = setup('token', 'of-another-user')
     await allSettled(tabMessageReceived, { scope, params: { kind } })
     expect(ends).toEqual([])
     expect(replaced).toHaveBeenCalledOnce()
   }
 })
 
-test('a tab is signed out in the very moment in which it looks', () => {
+test('the check of the cookie is synchronous', () => {
   const { scope, token } = setup('token', null)
   scopeBind(pageResumed, { scope })()
   expect(token()).toBeNull()

@@ -1,56 +1,76 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { appStarted } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import { clearSessionCookies, readAuthToken, writeAuthToken } from './token-cookie'
+import {
+  clearSessionCookies,
+  hasInvalidToken,
+  readAuthToken,
+  whyTokenNotWritten,
+  writeAuthToken,
+  type WriteFailure,
+} from './token-cookie'
 
-/** Why a session ended: the doctor signed out (here or in another tab), or the platform no longer accepts the token. */
-export type SessionEnd = 'signed-out' | 'expired'
+/** `invalid-token`: the cookie has a text that cannot be a token. */
+export type SessionEnd = 'signed-out' | 'expired' | 'invalid-token'
 
-/**
- * Why this tab looks at the cookie: something may have changed (the doctor is back, another tab says so), the platform
- * has refused this tab's token, or another tab says that its token was refused.
- */
-type CheckReason = 'changed' | 'refused' | 'refused-elsewhere'
+/** What triggered a cookie check: a possible change, a 401 in this tab, or a 401 in another tab. */
+type CheckReason = 'changed' | 'rejected' | 'rejected-elsewhere'
 
 // Events
 export const tokenReceived = createEvent<string>()
-/** Some call was answered 401; the payload is the token that it had been sent with. */
+/** A 401, with the token of that request. */
 export const unauthorizedReceived = createEvent<string | null>()
+/** The platform revokes the token before this tab has its response: until then a 401 in any tab is no expired session. */
+export const signOutStarted = createEvent()
+export const signOutFailed = createEvent()
 export const signedOut = createEvent()
-/** The doctor is back in this tab; meanwhile another one may have signed out, or in as somebody else. */
+/** The user is back in this tab; another tab may have changed the session. May fire more than once. */
 export const pageResumed = createEvent()
 export const sessionEnded = createEvent<SessionEnd>()
-/** The cookie holds another session than the one this tab works with: nothing on the screen belongs to it. */
 export const sessionReplaced = createEvent()
-/** This tab has looked, and works with the session that the cookie holds. */
 export const sessionVerified = createEvent()
 
 // Effects
 const readTokenFx = createEffect(readAuthToken)
-const checkCookieFx = createEffect((reason: CheckReason) => ({ reason, cookieToken: readAuthToken() }))
+const checkCookieFx = createEffect((reason: CheckReason) => ({
+  reason,
+  cookieToken: readAuthToken(),
+  isInvalid: hasInvalidToken(),
+}))
 const clearSessionFx = createEffect((end: SessionEnd) => ({ end, hadSession: clearSessionCookies() }))
 
-/** Fails where the browser drops the cookie (blocked, or too large). */
+export class TokenNotSaved extends Error {
+  override readonly name = 'TokenNotSaved'
+  readonly reason: WriteFailure
+
+  constructor(reason: WriteFailure) {
+    super(`the session cookie does not hold the token: ${reason}`)
+    this.reason = reason
+  }
+}
+
+/** @throws {TokenNotSaved} The browser drops the cookie (blocked or too large), or returns another one. */
 export const saveTokenFx = createEffect((token: string): string => {
-  if (!writeAuthToken(token)) throw new Error('the browser did not keep the session cookie')
+  if (!writeAuthToken(token)) throw new TokenNotSaved(whyTokenNotWritten(token))
   return token
 })
 
-// State
+// Stores
 export const $authToken = createStore<string | null>(null)
 export const $isSignedIn = $authToken.map((token) => token !== null)
+const $isSignOutPending = createStore(false)
 
 // Connections
 sample({ clock: appStarted, target: readTokenFx })
 sample({ clock: tokenReceived, target: saveTokenFx })
 sample({ clock: [readTokenFx.doneData, saveTokenFx.doneData], target: $authToken })
 
-/** Many parallel calls may be refused at once, and a late refusal may belong to an older session: only the first one for the present token counts. */
+/** Only the first 401 with the current token counts: parallel requests may all get one, and it may come late. */
 sample({
   clock: unauthorizedReceived,
   source: $authToken,
   filter: (token, rejected) => token !== null && token === rejected,
-  fn: (): CheckReason => 'refused',
+  fn: (): CheckReason => 'rejected',
   target: checkCookieFx,
 })
 sample({ clock: pageResumed, fn: (): CheckReason => 'changed', target: checkCookieFx })
@@ -63,19 +83,32 @@ sample({
 sample({
   clock: tabMessageReceived,
   filter: ({ kind }) => kind === 'session-expired',
-  fn: (): CheckReason => 'refused-elsewhere',
+  fn: (): CheckReason => 'rejected-elsewhere',
   target: checkCookieFx,
 })
 
+sample({ clock: signOutStarted, fn: (): TabMessage => ({ kind: 'sign-out-started' }), target: tabMessageSent })
+sample({ clock: signOutFailed, fn: (): TabMessage => ({ kind: 'sign-out-failed' }), target: tabMessageSent })
+$isSignOutPending
+  .on(signOutStarted, () => true)
+  .on([signOutFailed, sessionEnded, tokenReceived], () => false)
+  .on(
+    tabMessageReceived,
+    (isPending, { kind }) => kind === 'sign-out-started' || (isPending && kind !== 'sign-out-failed'),
+  )
+
 sample({
   clock: checkCookieFx.doneData,
-  source: $authToken,
-  filter: (token, { reason, cookieToken }) =>
-    token !== null && (cookieToken === null || (cookieToken === token && reason === 'refused')),
-  fn: (_, { reason }): SessionEnd => (reason === 'changed' ? 'signed-out' : 'expired'),
+  source: { token: $authToken, isSignOutPending: $isSignOutPending },
+  filter: ({ token }, { reason, cookieToken }) =>
+    token !== null && (cookieToken === null || (cookieToken === token && reason === 'rejected')),
+  fn: ({ isSignOutPending }, { reason, isInvalid }): SessionEnd => {
+    if (isInvalid) return 'invalid-token'
+    return reason === 'changed' || isSignOutPending ? 'signed-out' : 'expired'
+  },
   target: sessionEnded,
 })
-/** The doctor signed in anew in another tab: its cookie must survive, and this tab begins again with it. */
+/** Another tab has started a new session: its cookie must survive, and this tab reloads with it. */
 sample({
   clock: checkCookieFx.doneData,
   source: $authToken,
@@ -86,7 +119,7 @@ sample({
 sample({
   clock: checkCookieFx.doneData,
   source: $authToken,
-  filter: (token, { reason, cookieToken }) => cookieToken === token && reason !== 'refused',
+  filter: (token, { reason, cookieToken }) => cookieToken === token && reason !== 'rejected',
   fn: () => {},
   target: sessionVerified,
 })
@@ -95,7 +128,7 @@ sample({ clock: signedOut, fn: (): SessionEnd => 'signed-out', target: sessionEn
 sample({ clock: sessionEnded, fn: () => null, target: $authToken })
 sample({ clock: sessionEnded, target: clearSessionFx })
 
-/** Only the tab that has changed the cookie tells of it: whoever found it changed was told. */
+/** Only the tab that changed the cookie sends a message, so that messages are not repeated. */
 sample({
   clock: clearSessionFx.doneData,
   filter: ({ hadSession }) => hadSession,

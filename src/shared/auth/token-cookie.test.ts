@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearSessionCookies, readAuthToken, readSelectedCompany, writeAuthToken } from './token-cookie'
+import {
+  clearSessionCookies,
+  hasInvalidToken,
+  readAuthToken,
+  readSelectedCompany,
+  whyTokenNotWritten,
+  writeAuthToken,
+} from './token-cookie'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -8,7 +15,7 @@ afterEach(() => {
 })
 
 test.each(['', ' ', '%20', 'undefined', 'null', '"token"', "'token'", 'two words', '%22token%22', 'token%0A1'])(
-  'the cookie %j is no token',
+  'the cookie %j is not a token (F-B02)',
   (value) => {
     vi.stubGlobal('document', { cookie: `lang_doctor=tr; auth_doctor=${value}` })
     expect(readAuthToken()).toBeNull()
@@ -21,11 +28,11 @@ test('a token is read as it was written', () => {
   expect(readAuthToken()).toBe(token)
 })
 
-test.each(['', 'undefined', 'two words'])('%j is not kept as a token', (value) => {
+test.each(['', 'undefined', 'two words'])('%j is not stored as a token', (value) => {
   expect(writeAuthToken(value)).toBe(false)
 })
 
-test('a token that the browser does not keep is noticed', () => {
+test('a token that the browser does not store is detected', () => {
   vi.stubGlobal('document', {
     get cookie() {
       return ''
@@ -35,11 +42,33 @@ test('a token that the browser does not keep is noticed', () => {
   expect(writeAuthToken('token')).toBe(false)
 })
 
-test('an ended session leaves neither token nor clinic', () => {
+test('an ended session clears token and clinic', () => {
   writeAuthToken('token')
   document.cookie = 'selected_company=0b4c; Path=/'
   expect(readSelectedCompany()).toBe('0b4c')
   clearSessionCookies()
   expect(readAuthToken()).toBeNull()
   expect(readSelectedCompany()).toBeNull()
+})
+
+test.each(['tok%C3%BCen', 'token%00', 'token%7F', 'token%01x', '%F0%9F%94%91'])(
+  'the cookie %j is rejected, and the page knows that it is invalid (F-R09)',
+  (value) => {
+    vi.stubGlobal('document', { cookie: `auth_doctor=${value}` })
+    expect(readAuthToken()).toBeNull()
+    expect(hasInvalidToken()).toBe(true)
+  },
+)
+
+test.each(['', '%20', 'undefined', 'null', 'token'])('the cookie %j is not an invalid token', (value) => {
+  vi.stubGlobal('document', { cookie: `auth_doctor=${value}` })
+  expect(hasInvalidToken()).toBe(false)
+})
+
+test('an unusable token, an old cookie and blocked cookies are distinguished (F-R10)', () => {
+  expect(whyTokenNotWritten('ş')).toBe('invalid-token')
+  expect(whyTokenNotWritten('token')).toBe('blocked')
+  vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: () => 'auth_doctor=stale', set: () => {} }))
+  expect(writeAuthToken('token')).toBe(false)
+  expect(whyTokenNotWritten('token')).toBe('old-cookie')
 })

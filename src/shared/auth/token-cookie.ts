@@ -4,28 +4,47 @@ import { COMPANY_COOKIE_DAYS } from '@/shared/config'
 const AUTH_COOKIE = 'auth_doctor'
 const COMPANY_COOKIE = 'selected_company'
 
-/** What broken writers leave in a cookie when they have no token. */
+/** Written by other applications that have no token. */
 const NO_TOKEN = new Set(['', 'undefined', 'null'])
 
-/** The doctor's token, or null where the cookie is missing, blank, quoted or otherwise no token. */
+/** A token is sent in a header, so it consists of visible ASCII characters; quotes are those of another application. */
+const isToken = (value: string): boolean => /^(?!')[\x21\x23-\x7e]+$/.test(value) && !NO_TOKEN.has(value)
+
+const readTokenText = (): string => readCookie(AUTH_COOKIE)?.trim() ?? ''
+
+/** The token of the user, or null if the cookie is missing, blank, quoted or otherwise invalid. */
 export function readAuthToken(): string | null {
-  const token = readCookie(AUTH_COOKIE)?.trim() ?? ''
-  return NO_TOKEN.has(token) || /[\s"]|^'/.test(token) ? null : token
+  const token = readTokenText()
+  return isToken(token) ? token : null
 }
 
-/** Returns whether the cookie holds this token afterwards: without it, every page would lead back to sign-in. */
-export const writeAuthToken = (token: string): boolean => writeCookie(AUTH_COOKIE, token) && readAuthToken() === token
+/** There is a cookie with a text that cannot be a token. */
+export function hasInvalidToken(): boolean {
+  const token = readTokenText()
+  return !NO_TOKEN.has(token) && !isToken(token)
+}
 
-/** The clinic chosen last, as the cookie holds it. */
+/** Returns whether the cookie holds this token: without it, every page would redirect to sign-in. */
+export const writeAuthToken = (token: string): boolean =>
+  isToken(token) && writeCookie(AUTH_COOKIE, token) && readAuthToken() === token
+
+/** `old-cookie`: a cookie of the same name, on a path or domain that the portal cannot write, hides ours. */
+export type WriteFailure = 'invalid-token' | 'old-cookie' | 'blocked'
+
+export function whyTokenNotWritten(token: string): WriteFailure {
+  if (!isToken(token)) return 'invalid-token'
+  return readCookie(AUTH_COOKIE) === null ? 'blocked' : 'old-cookie'
+}
+
 export const readSelectedCompany = (): string | null => readCookie(COMPANY_COOKIE)
 
-/** Keeps the clinic for the time that the specification names; null forgets it. Whether it sticks, only reading tells. */
+/** Stores the clinic for the time of the specification; null deletes it. Read it back to know whether it was stored. */
 export function writeSelectedCompany(uuid: string | null): void {
   if (uuid === null) deleteCookie(COMPANY_COOKIE)
   else writeCookie(COMPANY_COOKIE, uuid, { days: COMPANY_COOKIE_DAYS })
 }
 
-/** What sign-out and an ended session clear: the token and the clinic. Returns whether there was a token to clear. */
+/** Clears token and clinic. Returns whether there was a token. */
 export function clearSessionCookies(): boolean {
   const hadToken = readAuthToken() !== null
   deleteCookie(AUTH_COOKIE)

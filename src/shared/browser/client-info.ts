@@ -3,12 +3,11 @@ interface Size {
   height: number
 }
 
-/** What the support asks about first: the browser and how large its window is. Nothing in it is about anybody. */
+/** Browser and window size, for support requests. Contains no personal data. */
 export interface ClientInfo {
   userAgent: string
   viewport: Size
   screen: Size
-  /** Pixels of the screen per CSS pixel. */
   pixelRatio: number
 }
 

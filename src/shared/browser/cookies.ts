@@ -1,20 +1,22 @@
 interface CookieScope {
-  /** Empty = this host alone. */
+  /** Empty: this host only. */
   domain?: string
   sameSite?: 'Lax' | 'Strict' | 'None'
 }
 
-/** Attributes of a cookie that the portal writes; always `Path=/`, and `Secure` whenever the page itself is. */
+/** Attributes of a cookie; it is written with `Path=/`, and `Secure` on HTTPS. */
 export interface CookieOptions extends CookieScope {
-  /** Without it the cookie ends with the browser session. */
   days?: number
 }
+
+/** Browsers return the cookie with the longest path first, so one that was written here would hide ours. */
+const OTHER_PATHS = ['/tr', '/en']
 
 const SECONDS_PER_DAY = 86_400
 
 export const readCookie = (name: string): string | null => readCookies(name)[0] ?? null
 
-/** Cookies of the same name may stand side by side, for this host and for a domain around it. */
+/** Two cookies may have the same name: one of this host and one of a parent domain. */
 export function readCookies(name: string): string[] {
   const prefix = `${name}=`
   const pairs = allCookies()
@@ -23,7 +25,7 @@ export function readCookies(name: string): string[] {
   return pairs.map((pair) => decodeValue(pair.slice(prefix.length)))
 }
 
-/** A browser may refuse cookies altogether, by throwing: then there are none. */
+/** Browsers may throw on cookie access: that counts as no cookies. */
 function allCookies(): string {
   try {
     return document.cookie
@@ -36,24 +38,31 @@ function decodeValue(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
-    // A value that something else wrote unencoded, such as a lone "%": taken as it stands.
+    // Written unencoded by another application, such as a single "%": used unchanged.
     return value
   }
 }
 
-/** Writes a cookie and reads it back: browsers drop refused cookies without a word. Returns whether it is there. */
+/** Browsers drop rejected cookies silently, so it is read back. Returns whether this value is read from now on. */
 export function writeCookie(name: string, value: string, { days, ...scope }: CookieOptions = {}): boolean {
+  deleteOnPaths(OTHER_PATHS, name, scope)
   setCookieString(name, value, scope, days === undefined ? [] : [`Max-Age=${days * SECONDS_PER_DAY}`])
   return readCookie(name) === value
 }
 
 /**
- * A cookie of a domain is another one than that of this host: only with its domain is it found. The browser may still be at
- * it when it says that it is done; to read waits for that, and a tab that is told next finds the cookie gone.
+ * A domain cookie is only deleted with its domain. Deletion may be asynchronous; reading the cookie waits for it, so
+ * that other tabs do not see it any more.
  */
 export function deleteCookie(name: string, scope: CookieScope = {}): void {
-  setCookieString(name, '', scope, ['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'])
+  deleteOnPaths([...OTHER_PATHS, '/'], name, scope)
   allCookies()
+}
+
+function deleteOnPaths(paths: readonly string[], name: string, scope: CookieScope): void {
+  for (const path of paths) {
+    setCookieString(name, '', scope, ['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'], path)
+  }
 }
 
 function setCookieString(
@@ -61,11 +70,12 @@ function setCookieString(
   value: string,
   { domain, sameSite = 'Lax' }: CookieScope,
   lifetime: readonly string[],
+  path = '/',
 ) {
   const isSecure = location.protocol === 'https:' || sameSite === 'None'
   const cookie = [
     `${name}=${encodeURIComponent(value)}`,
-    'Path=/',
+    `Path=${path}`,
     `SameSite=${sameSite}`,
     ...lifetime,
     ...(domain ? [`Domain=${domain}`] : []),
@@ -74,6 +84,6 @@ function setCookieString(
   try {
     document.cookie = cookie.join('; ')
   } catch {
-    // Reading it back tells that it is not there.
+    // `writeCookie` reads the cookie back.
   }
 }

@@ -4,10 +4,10 @@ import { downloadFile } from './download-file'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a file is handed over under its name, and then let go', async () => {
+test('a file is downloaded under its name, and its object URL is revoked', async () => {
   let blob: Blob | null = null
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
-    blob = given as Blob
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
+    blob = object as Blob
     return 'blob:one'
   })
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})

@@ -15,10 +15,9 @@ function addButton(key: string): HTMLButtonElement {
   return button
 }
 
-/** Lets the page look at what has changed. */
-const look = () => vi.advanceTimersByTimeAsync(0)
+const flush = () => vi.advanceTimersByTimeAsync(0)
 
-test('the place of the focus is known, also from within it', () => {
+test('the focus key of the focused element or its ancestor is read', () => {
   expect(readFocusKey()).toBeNull()
   const button = addButton('clinic')
   const inside = document.createElement('a')
@@ -28,36 +27,36 @@ test('the place of the focus is known, also from within it', () => {
   expect(readFocusKey()).toBe('clinic')
 })
 
-test('a place that is there has the focus at once', () => {
+test('an existing element gets the focus at once', () => {
   const button = addButton('clinic')
   focusByKey('clinic')
   expect(document.activeElement).toBe(button)
 })
 
-test('a place that comes with an answer has the focus then', async () => {
+test('an element that is rendered later gets the focus then', async () => {
   focusByKey('clinic')
   addButton('search')
-  await look()
+  await flush()
   expect(document.activeElement).toBe(document.body)
   const button = addButton('clinic')
-  await look()
+  await flush()
   expect(document.activeElement).toBe(button)
 })
 
-test('who has gone somewhere else meanwhile is left there', async () => {
+test('the focus is not moved if the user has moved it already', async () => {
   focusByKey('clinic')
-  const elsewhere = addButton('search')
-  elsewhere.focus()
-  await look()
+  const focused = addButton('search')
+  focused.focus()
+  await flush()
   addButton('clinic')
-  await look()
-  expect(document.activeElement).toBe(elsewhere)
+  await flush()
+  expect(document.activeElement).toBe(focused)
 })
 
-test('what does not come is not waited for without end', async () => {
+test('an element that is rendered too late does not get the focus', async () => {
   focusByKey('clinic')
   await vi.advanceTimersByTimeAsync(5_000)
   addButton('clinic')
-  await look()
+  await flush()
   expect(document.activeElement).toBe(document.body)
 })

@@ -1,15 +1,12 @@
 const FOCUS_KEY_ATTRIBUTE = 'data-focus-key'
-/** Where something is still missing after so long, the doctor is somewhere else by now. */
+/** Later than this, the user has probably moved on. */
 const FOCUS_TIMEOUT_MS = 5_000
 
-/** The place, marked by `data-focus-key`, that holds the keyboard focus. It outlives a reload where the element does not. */
+/** Key (`data-focus-key`) of the focused element or its ancestor; it survives a reload, the element does not. */
 export const readFocusKey = (): string | null =>
   document.activeElement?.closest(`[${FOCUS_KEY_ATTRIBUTE}]`)?.getAttribute(FOCUS_KEY_ATTRIBUTE) ?? null
 
-/**
- * Gives the focus to a place, as soon as it is there: it may wait for an answer of the platform. Not where the doctor has
- * moved the focus somewhere else already.
- */
+/** Waits until the element is rendered, unless the user moves the focus before. */
 export function focusByKey(key: string): void {
   if (document.activeElement !== document.body || tryFocus(key)) return
   const observer = new MutationObserver(() => {

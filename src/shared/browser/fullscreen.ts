@@ -2,12 +2,12 @@ export const isFullscreenSupported = (): boolean => document.fullscreenEnabled =
 
 export const isFullscreen = (): boolean => Boolean(document.fullscreenElement)
 
-export function onFullscreenChange(changed: () => void): () => void {
-  document.addEventListener('fullscreenchange', changed)
-  return () => document.removeEventListener('fullscreenchange', changed)
+export function onFullscreenChange(callback: () => void): () => void {
+  document.addEventListener('fullscreenchange', callback)
+  return () => document.removeEventListener('fullscreenchange', callback)
 }
 
-/** Where the browser refuses, everything stays as it is. A `<dialog>` itself cannot fill the screen, what is in it can. */
+/** A rejection by the browser is ignored. A `<dialog>` cannot enter fullscreen itself; an element inside it can. */
 export async function enterFullscreen(element: Element): Promise<void> {
   await element.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined)
 }

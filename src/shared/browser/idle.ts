@@ -1,9 +1,8 @@
-/** Even a page that never rests gets what it needs next, only later. */
+/** For a page that is never idle. */
 const MAX_WAIT_MS = 5_000
-/** Safari has no idle callback; there, a moment after the load is the best guess. */
+/** Safari has no idle callback; this is an estimate. */
 const FALLBACK_WAIT_MS = 1_500
 
-/** Settles once the page has loaded and the browser has nothing better to do. */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))

@@ -19,6 +19,7 @@ export {
   pageOrigin,
   prefersDarkMode,
   reloadPage,
+  wasPageReloaded,
   reloadHidden,
   showPage,
   setDocumentLanguage,
@@ -42,7 +43,8 @@ export type { PopoverSide } from './popover-position'
 export { showInTopLayer } from './show-in-top-layer'
 export { deviceStorage, tabStorage } from './storage'
 export { openTabChannel, openStorageChannel, type PostToTabs } from './tab-channel'
-export { withTabMutex } from './tab-mutex'
+export { holdTabMutex, type ReleaseTabMutex, withTabMutex } from './tab-mutex'
 export { playTestSound } from './test-sound'
+export { onUncaughtError } from './uncaught-errors'
 export { onUserActivity } from './user-activity'
 export { keepScreenAwake } from './wake-lock'

@@ -1,29 +1,26 @@
 import { popoverPosition, type PopoverSide } from './popover-position'
 
-/**
- * Keeps an open popover beside its button until the returned function is called, where the browser does not do it:
- * before Chrome and Edge 133, Firefox 147 and Safari 26.
- */
+/** Needed before Chrome and Edge 133, Firefox 147 and Safari 26. Returns a cleanup. */
 export function keepBeside(popover: HTMLElement, anchor: Element, side: PopoverSide): () => void {
   if (areAnchorsSupported()) return () => {}
-  const place = () => {
+  const updatePosition = () => {
     const { left, top } = popoverPosition(anchor.getBoundingClientRect(), outerSize(popover), pageSize(), side)
     for (const property of ['position-area', 'position-try-fallbacks']) popover.style.setProperty(property, 'none')
     popover.style.inset = `${top}px auto auto ${left}px`
   }
-  // Its first call comes before the popover is painted, the next ones when its content has changed.
-  const observer = new ResizeObserver(place)
+  // Fires before the popover is painted, and when its size changes.
+  const observer = new ResizeObserver(updatePosition)
   observer.observe(popover)
-  addEventListener('scroll', place, { capture: true, passive: true })
-  addEventListener('resize', place)
+  addEventListener('scroll', updatePosition, { capture: true, passive: true })
+  addEventListener('resize', updatePosition)
   return () => {
     observer.disconnect()
-    removeEventListener('scroll', place, { capture: true })
-    removeEventListener('resize', place)
+    removeEventListener('scroll', updatePosition, { capture: true })
+    removeEventListener('resize', updatePosition)
   }
 }
 
-/** Chrome 129 to 132 know `position-area`, but not that the button of a popover is its anchor; `source` came with that. */
+/** Chrome 129 to 132 know `position-area` but not the implicit anchor of a popover, which came with `source`. */
 function areAnchorsSupported(): boolean {
   if (!CSS.supports('position-area: block-end')) return false
   let isSourceRead = false
@@ -34,7 +31,7 @@ function areAnchorsSupported(): boolean {
     },
   }
   try {
-    // Nothing is shown: the element is no popover.
+    // Throws and shows nothing: the element is not a popover.
     document.createElement('div').showPopover(options)
   } catch {}
   return isSourceRead
@@ -49,5 +46,5 @@ function outerSize(element: HTMLElement): { width: number; height: number } {
   }
 }
 
-/** Without the gutter of the scroll bar, which `clientWidth` counts where nothing scrolls. */
+/** Excludes the scrollbar gutter, which `clientWidth` includes if nothing scrolls. */
 const pageSize = () => ({ width: document.documentElement.offsetWidth, height: window.innerHeight })

@@ -7,7 +7,7 @@ const elementOf = (html: string) => {
   return document.body.firstElementChild
 }
 
-test('keys are heard before the focused element has them, until nobody listens any more', () => {
+test('a listener gets keys before the focused element, until it is removed', () => {
   const listen = vi.fn()
   const stop = onKeyDown(listen)
   const field = elementOf('<input>')
@@ -20,7 +20,7 @@ test('keys are heard before the focused element has them, until nobody listens a
   expect(listen).toHaveBeenCalledOnce()
 })
 
-test('what a browser announces when it fills in a form is no key', () => {
+test('the keydown event of form autofill is not a key press', () => {
   const listen = vi.fn()
   const stop = onKeyDown(listen)
   elementOf('<input>')?.dispatchEvent(new Event('keydown', { bubbles: true }))
@@ -35,23 +35,23 @@ test.each([
   '<input type="date">',
   '<textarea></textarea>',
   '<div contenteditable="true"></div>',
-])('keys type text in %s', (html) => {
+])('%s is a text field', (html) => {
   expect(isTextField(elementOf(html))).toBe(true)
 })
 
 test.each(['<input type="checkbox">', '<input type="submit">', '<button></button>', '<select></select>', '<p></p>'])(
-  'keys type no text in %s',
+  '%s is not a text field',
   (html) => {
     expect(isTextField(elementOf(html))).toBe(false)
   },
 )
 
-test('the letters typed at a list of choices find one, and are nobody else’s', () => {
+test('a select uses typed letters for typeahead', () => {
   expect(isTypeaheadTarget(elementOf('<select><option>Kritik</option></select>'))).toBe(true)
   expect(isTypeaheadTarget(elementOf('<input>'))).toBe(false)
 })
 
-test('nothing focused is no text field', () => {
+test('no focused element is not a text field', () => {
   expect(isTextField(null)).toBe(false)
   expect(isTextField(window)).toBe(false)
 })

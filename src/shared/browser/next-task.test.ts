@@ -6,14 +6,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the browser says itself when it is our turn again', async () => {
-  const ourTask = vi.fn(() => Promise.resolve())
-  vi.stubGlobal('window', { scheduler: { yield: ourTask } })
+test('`scheduler.yield` is used where the browser has it', async () => {
+  const yieldToBrowser = vi.fn(() => Promise.resolve())
+  vi.stubGlobal('window', { scheduler: { yield: yieldToBrowser } })
   await nextTask()
-  expect(ourTask).toHaveBeenCalledOnce()
+  expect(yieldToBrowser).toHaveBeenCalledOnce()
 })
 
-test('a browser that cannot say so has its turn all the same', async () => {
+test('other browsers yield with a timer', async () => {
   vi.stubGlobal('window', {})
   const signal = vi.fn()
   setTimeout(signal)
@@ -21,7 +21,7 @@ test('a browser that cannot say so has its turn all the same', async () => {
   expect(signal).toHaveBeenCalledOnce()
 })
 
-test('what has happened is painted before the work goes on', async () => {
+test('the work continues after the next paint', async () => {
   let paint = () => {}
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => (paint = frame))
   const worked = vi.fn()
@@ -32,7 +32,7 @@ test('what has happened is painted before the work goes on', async () => {
   await vi.waitFor(() => expect(worked).toHaveBeenCalledOnce())
 })
 
-test('in a tab that nobody looks at, where nothing is painted, the work goes on too', async () => {
+test('in a hidden tab, which is not painted, the work continues too', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('requestAnimationFrame', () => 0)
   const worked = vi.fn()

@@ -1,13 +1,13 @@
-/** Lets the browser do what is waiting (paint, clicks, answers) before the work goes on. */
+/** Yields to the browser (paint, input, network) before the work continues. */
 export const nextTask = (): Promise<void> =>
   'scheduler' in window && 'yield' in window.scheduler
     ? window.scheduler.yield()
     : new Promise((resolve) => setTimeout(resolve))
 
-/** A screen that is painted less often than this is not looked at. */
+/** Without a frame for this long, the tab is not visible. */
 const FRAME_TIMEOUT_MS = 100
 
-/** Lets the browser show what has happened so far, such as the answer to a click, before the work goes on. */
+/** Resolves after the next paint, so that feedback such as a pressed button is visible first. */
 export async function nextPaint(): Promise<void> {
   const painted = new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))

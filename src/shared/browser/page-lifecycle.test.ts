@@ -5,49 +5,49 @@ import { onPageCached, onPageResumed } from './page-lifecycle'
 afterEach(() => vi.restoreAllMocks())
 
 function setup() {
-  const revisited = vi.fn()
-  onPageResumed(revisited)
-  return revisited
+  const onResumed = vi.fn()
+  onPageResumed(onResumed)
+  return onResumed
 }
 
-const setVisibility = (name: 'pageshow' | 'pagehide', persisted: boolean) =>
+const dispatchTransition = (name: 'pageshow' | 'pagehide', persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event(name), { persisted }))
 
-test('coming back from another window counts as a return', () => {
-  const revisited = setup()
+test('focus on the window resumes the page', () => {
+  const onResumed = setup()
   window.dispatchEvent(new Event('focus'))
-  expect(revisited).toHaveBeenCalledOnce()
+  expect(onResumed).toHaveBeenCalledOnce()
 })
 
-test('the tab counts as revisited when it becomes visible, not when it is hidden', () => {
-  const revisited = setup()
+test('the page is resumed when the tab becomes visible, not when it is hidden', () => {
+  const onResumed = setup()
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(revisited).not.toHaveBeenCalled()
+  expect(onResumed).not.toHaveBeenCalled()
   visibility.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(revisited).toHaveBeenCalledOnce()
+  expect(onResumed).toHaveBeenCalledOnce()
 })
 
-test('a page that Back shows as it was left counts as revisited, a freshly loaded one does not', () => {
-  const revisited = setup()
-  setVisibility('pageshow', false)
-  expect(revisited).not.toHaveBeenCalled()
-  setVisibility('pageshow', true)
-  expect(revisited).toHaveBeenCalledOnce()
+test('a page that is restored from the bfcache is resumed, a freshly loaded one is not', () => {
+  const onResumed = setup()
+  dispatchTransition('pageshow', false)
+  expect(onResumed).not.toHaveBeenCalled()
+  dispatchTransition('pageshow', true)
+  expect(onResumed).toHaveBeenCalledOnce()
 })
 
-test('a page that the browser had frozen counts as revisited when it goes on', () => {
-  const revisited = setup()
+test('a frozen page is resumed when the browser unfreezes it (F-O11)', () => {
+  const onResumed = setup()
   document.dispatchEvent(new Event('resume'))
-  expect(revisited).toHaveBeenCalledOnce()
+  expect(onResumed).toHaveBeenCalledOnce()
 })
 
-test('a page is put aside only where the browser keeps it for Back', () => {
-  const putAside = vi.fn()
-  onPageCached(putAside)
-  setVisibility('pagehide', false)
-  expect(putAside).not.toHaveBeenCalled()
-  setVisibility('pagehide', true)
-  expect(putAside).toHaveBeenCalledOnce()
+test('a page counts as cached only if the browser keeps it for Back', () => {
+  const onCached = vi.fn()
+  onPageCached(onCached)
+  dispatchTransition('pagehide', false)
+  expect(onCached).not.toHaveBeenCalled()
+  dispatchTransition('pagehide', true)
+  expect(onCached).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,4 @@
-/**
- * Marks the page as veiled: the styles of the veil then take everything else out of sight, out of reach of screen readers
- * and out of print, in the same moment and without waiting for anybody to draw.
- */
+/** By an attribute, so that styles hide the page at once, without waiting for a render. */
 export const setPageLocked = (isLocked: boolean): void => {
   document.documentElement.toggleAttribute('data-screen-locked', isLocked)
 }

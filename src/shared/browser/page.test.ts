@@ -1,26 +1,38 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { hidePage, reloadHidden, showPage } from './page'
+import { hidePage, reloadHidden, showPage, wasPageReloaded } from './page'
 
 afterEach(() => {
   vi.restoreAllMocks()
   delete document.documentElement.dataset.pageHidden
+  Reflect.deleteProperty(document, 'wasDiscarded')
 })
 
-const isConcealed = () => document.documentElement.hasAttribute('data-page-hidden')
+const isHidden = () => document.documentElement.hasAttribute('data-page-hidden')
 
-test('a concealed page is shown again when it may be', () => {
+test('a hidden page is shown again', () => {
   hidePage()
-  expect(isConcealed()).toBe(true)
+  expect(isHidden()).toBe(true)
   showPage()
-  expect(isConcealed()).toBe(false)
+  expect(isHidden()).toBe(false)
 })
 
-test('a page on its way out is not shown again, whoever asks for it', () => {
+test('a page that reloads stays hidden', () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
   reloadHidden()
   expect(reload).toHaveBeenCalledOnce()
   hidePage()
   showPage()
-  expect(isConcealed()).toBe(true)
+  expect(isHidden()).toBe(true)
+})
+
+test.each([
+  ['reload', false, true],
+  ['back_forward', true, true],
+  ['back_forward', false, false],
+  ['navigate', undefined, false],
+])('a page of type %s, discarded: %s, was reloaded: %s (F-R25)', (type, wasDiscarded, wasReloaded) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never)
+  if (wasDiscarded !== undefined) Object.assign(document, { wasDiscarded })
+  expect(wasPageReloaded()).toBe(wasReloaded)
 })

@@ -1,11 +1,6 @@
-/** The page itself: the only place that touches `document` and `location` for the rest of the portal. */
-
 export const reloadPage = (): void => location.reload()
 
-/**
- * Shows nothing of the page, at once. The focus, what was typed and how far it was scrolled stay; `revealPage` shows it
- * again, unless the page is on its way out.
- */
+/** Keeps focus, input and scroll position. `showPage` reverts it, unless the page is reloading. */
 export const hidePage = (): void => {
   document.documentElement.dataset.pageHidden ??= 'for-now'
 }
@@ -15,7 +10,7 @@ export const showPage = (): void => {
   if (dataset.pageHidden === 'for-now') delete dataset.pageHidden
 }
 
-/** Loads the page anew and shows nothing of it until then: what stands on it is no longer for the doctor's eyes. */
+/** Hides the page and reloads it, because its content must not be seen any more. */
 export const reloadHidden = (): void => {
   document.documentElement.dataset.pageHidden = 'for-good'
   location.reload()
@@ -23,7 +18,7 @@ export const reloadHidden = (): void => {
 
 export const navigateAway = (url: string): void => location.assign(url)
 
-/** A whole page load in place of this page, to which Back does not lead again: nothing in memory outlasts it. */
+/** Loads another page and replaces the history entry: Back does not return, and nothing in memory is kept. */
 export const replacePage = (path: string): void => location.replace(path)
 
 export const currentPathname = (): string => location.pathname
@@ -33,7 +28,7 @@ export const currentLocation = (): Pick<Location, 'pathname' | 'search' | 'hash'
   return { pathname, search, hash }
 }
 
-/** The hash of the address, if the browser shows this path and query already: at the first page, and after Back. */
+/** Null unless the browser already shows this path and query: first page, Back and Forward. */
 export const currentHashOf = (pathname: string, search: string): string | null =>
   location.pathname === pathname && location.search === search ? location.hash : null
 
@@ -47,14 +42,17 @@ export const setDocumentLanguage = (language: string): void => {
   document.documentElement.lang = language
 }
 
-/** Sets `data-mode`, `data-skin` and so on of the page, which the styles go by. */
 export const showAppearance = (appearance: Readonly<Record<string, string>>): void => {
   Object.assign(document.documentElement.dataset, appearance)
 }
 
-/** Moves keyboard and screen reader to the new page's content after a navigation inside the portal. */
 export const focusMainContent = (): void => document.getElementById('main')?.focus({ preventScroll: true })
 
 export const prefersDarkMode = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches
 
 export const isOnline = (): boolean => navigator.onLine
+
+/** False if the page was opened by an address, a link or the history. A discarded tab is loaded like a page of the history. */
+export const wasPageReloaded = (): boolean =>
+  ('wasDiscarded' in document && document.wasDiscarded === true) ||
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')

@@ -10,41 +10,44 @@ afterEach(() => {
 
 const SIZE = { width: 400, height: 300 }
 
-const ownWindow = () => Object.assign(new EventTarget(), { document: document.implementation.createHTMLDocument('') })
+const createPipWindow = () =>
+  Object.assign(new EventTarget(), { document: document.implementation.createHTMLDocument('') })
 
-test('a window of its own has the styles, the mode and the language of the page', async () => {
-  const own = ownWindow()
-  const requestWindow = vi.fn(() => Promise.resolve(own))
+test('a picture-in-picture window has the styles, mode and language of the page', async () => {
+  const pipWindow = createPipWindow()
+  const requestWindow = vi.fn(() => Promise.resolve(pipWindow))
   vi.stubGlobal('documentPictureInPicture', { requestWindow })
   document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }))
   document.documentElement.lang = 'tr'
   document.documentElement.dataset.mode = 'dark'
   expect(isDocumentPipSupported()).toBe(true)
-  expect(await openPipWindow(SIZE)).toBe(own)
+  expect(await openPipWindow(SIZE)).toBe(pipWindow)
   expect(requestWindow).toHaveBeenCalledExactlyOnceWith(SIZE)
-  const { head, documentElement } = own.document
+  const { head, documentElement } = pipWindow.document
   expect(head.querySelector('style')?.textContent).toBe('p { color: red }')
   expect(documentElement.lang).toBe('tr')
   expect(documentElement.dataset.mode).toBe('dark')
 })
 
-test('its keys are heard, until nobody listens any more', async () => {
-  const own = ownWindow()
-  vi.stubGlobal('documentPictureInPicture', { requestWindow: () => Promise.resolve(own) })
+test('keys in the window are reported until the listener is removed', async () => {
+  const pipWindow = createPipWindow()
+  vi.stubGlobal('documentPictureInPicture', { requestWindow: () => Promise.resolve(pipWindow) })
   const listen = vi.fn()
   const stop = onPipKeyDown(listen)
   await openPipWindow(SIZE)
   const press = new KeyboardEvent('keydown', { key: 'm' })
-  own.dispatchEvent(press)
+  pipWindow.dispatchEvent(press)
   expect(listen).toHaveBeenCalledExactlyOnceWith(press)
   stop()
-  own.dispatchEvent(new KeyboardEvent('keydown', { key: 'm' }))
+  pipWindow.dispatchEvent(new KeyboardEvent('keydown', { key: 'm' }))
   expect(listen).toHaveBeenCalledOnce()
 })
 
-test('where the browser refuses, or knows no such windows, there is none', async () => {
+test('no window opens if the browser rejects it or does not support it (F-O23)', async () => {
   expect(isDocumentPipSupported()).toBe(false)
   expect(await openPipWindow(SIZE)).toBeNull()
-  vi.stubGlobal('documentPictureInPicture', { requestWindow: () => Promise.reject(new DOMException('no press')) })
+  vi.stubGlobal('documentPictureInPicture', {
+    requestWindow: () => Promise.reject(new DOMException('no user activation')),
+  })
   expect(await openPipWindow(SIZE)).toBeNull()
 })

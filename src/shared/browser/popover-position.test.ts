@@ -11,7 +11,7 @@ test.each<[PopoverSide, { left: number; top: number }]>([
   ['below', { left: 320, top: 340 }],
   ['above', { left: 320, top: 200 }],
   ['end', { left: 440, top: 300 }],
-])('with room around it a popover is %s of its button', (side, position) => {
+])('a popover with enough room is %s of its button', (side, position) => {
   expect(popoverPosition(boxAt(400, 300), SIZE, PAGE, side)).toEqual(position)
 })
 

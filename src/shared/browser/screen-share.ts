@@ -1,2 +1,2 @@
-/** Phones have no screen to share. */
+/** Mobile browsers do not support screen sharing. */
 export const isScreenShareSupported = (): boolean => 'getDisplayMedia' in (navigator.mediaDevices ?? {})

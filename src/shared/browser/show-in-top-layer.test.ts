@@ -10,15 +10,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** The part of an element that matters here; `isConnected` says whether it is still in the page. */
 const element = (isConnected = true) => ({ isConnected, showPopover, hidePopover }) as unknown as HTMLElement
 
-const busyOnce = (name = 'InvalidStateError') =>
+const failOnce = (name = 'InvalidStateError') =>
   showPopover.mockImplementationOnce(() => {
     throw new DOMException('Invalid to show a popover during another show operation', name)
   })
 
-test('what the browser can show is shown at once, and hidden again', () => {
+test('a popover is shown at once and hidden again', () => {
   const hide = showInTopLayer(element())
   expect(showPopover).toHaveBeenCalledOnce()
   hide()
@@ -27,23 +26,23 @@ test('what the browser can show is shown at once, and hidden again', () => {
   expect(showPopover).toHaveBeenCalledOnce()
 })
 
-test('what comes while the browser is opening something else is shown right after that', () => {
-  busyOnce()
+test('a popover that is requested while another one opens is shown right after it', () => {
+  failOnce()
   showInTopLayer(element())
   vi.runAllTimers()
   expect(showPopover).toHaveBeenCalledTimes(2)
 })
 
-test('what was hidden, or has left the page, meanwhile stays away', () => {
-  busyOnce()
+test('a popover that was hidden or removed in between is not shown', () => {
+  failOnce()
   showInTopLayer(element())()
-  busyOnce()
+  failOnce()
   showInTopLayer(element(false))
   vi.runAllTimers()
   expect(showPopover).toHaveBeenCalledTimes(2)
 })
 
-test('another refusal is an error', () => {
-  busyOnce('NotSupportedError')
+test('another error of the browser is thrown', () => {
+  failOnce('NotSupportedError')
   expect(() => showInTopLayer(element())).toThrow()
 })

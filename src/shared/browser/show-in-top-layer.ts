@@ -1,6 +1,6 @@
 /**
- * Shows a `popover="manual"` in the top layer, for as long as it is in the page or until the returned function is called.
- * The browser shows none while it opens another one, and React may draw in the middle of that: it is then shown right after.
+ * Shows a `popover="manual"` in the top layer until it is removed or the returned function is called. Browsers throw
+ * while another popover opens, and React may render in the middle of that: the popover is then shown right after.
  */
 export function showInTopLayer(element: HTMLElement): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined

@@ -9,22 +9,22 @@ afterEach(() => {
 })
 
 function blockStorage() {
-  const refuse = () => {
+  const throwBlocked = () => {
     throw new DOMException('blocked', 'SecurityError')
   }
-  const blocked = { getItem: refuse, setItem: refuse, removeItem: refuse }
+  const blocked = { getItem: throwBlocked, setItem: throwBlocked, removeItem: throwBlocked }
   vi.stubGlobal('localStorage', blocked)
   vi.stubGlobal('sessionStorage', blocked)
 }
 
-test('what is written stays on the device, or in the tab, and not in the other place', () => {
+test('device storage and tab storage are separate', () => {
   expect(deviceStorage.write('key', 'device')).toBe(true)
   expect(tabStorage.write('key', 'tab')).toBe(true)
   expect(localStorage.getItem('key')).toBe('device')
   expect(sessionStorage.getItem('key')).toBe('tab')
 })
 
-test('blocked storage falls back to memory and says that nothing will outlast the page', () => {
+test('blocked storage falls back to memory and reports that the value is not persistent (F-O07)', () => {
   blockStorage()
   expect(deviceStorage.read('key')).toBeNull()
   expect(deviceStorage.write('key', 'dark')).toBe(false)
@@ -34,13 +34,13 @@ test('blocked storage falls back to memory and says that nothing will outlast th
   expect(deviceStorage.read('key')).toBeNull()
 })
 
-test('storage that the browser does not even have falls back to memory', () => {
+test('missing storage falls back to memory', () => {
   vi.stubGlobal('localStorage', null)
   expect(deviceStorage.write('key', 'dark')).toBe(false)
   expect(deviceStorage.read('key')).toBe('dark')
 })
 
-test('full storage keeps the newest value in memory until there is room again', () => {
+test('full storage keeps the newest value in memory until there is room again (F-O07)', () => {
   let isFull = true
   const stored = new Map([['key', 'light']])
   vi.stubGlobal('localStorage', {

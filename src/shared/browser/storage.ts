@@ -1,9 +1,8 @@
 type Area = 'localStorage' | 'sessionStorage'
 
-/** What storage holds when the browser refuses it (blocked, full): the preferences then last as long as the page. */
+/** Fallback if the browser rejects storage (blocked, full): values last as long as the page. */
 const memory: Record<Area, Map<string, string>> = { localStorage: new Map(), sessionStorage: new Map() }
 
-/** Reading and writing browser storage never throws: blocked or full storage falls back to memory. */
 function createSafeStorage(area: Area) {
   return {
     read(key: string): string | null {
@@ -15,7 +14,7 @@ function createSafeStorage(area: Area) {
         return null
       }
     },
-    /** Returns whether the browser keeps the value: what stands in memory is gone after a reload. */
+    /** Returns whether the value is persistent: values in memory are lost on reload. */
     write(key: string, value: string): boolean {
       try {
         window[area].setItem(key, value)
@@ -31,7 +30,7 @@ function createSafeStorage(area: Area) {
       try {
         window[area].removeItem(key)
       } catch {
-        // Nothing to remove where storage is refused.
+        // Blocked storage has nothing to remove.
       }
     },
   }

@@ -9,69 +9,68 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Two tabs of one browser, and what each of them hears. */
 function setup() {
-  const received = { here: vi.fn(), there: vi.fn() }
-  const emit = openTabChannel(NAME, received.here)
-  openTabChannel(NAME, received.there)
+  const received = { local: vi.fn(), remote: vi.fn() }
+  const emit = openTabChannel(NAME, received.local)
+  openTabChannel(NAME, received.remote)
   return { received, emit }
 }
 
-/** As in a browser, where only the other tabs hear that one of them writes. */
-function stubNotes() {
+/** Storage events as in a browser: writes in this tab are reported too, because both test tabs share the window. */
+function stubStorageEvents() {
   const store = new Map<string, string>()
-  const announce = (key: string, newValue: string | null) =>
+  const dispatch = (key: string, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
   vi.stubGlobal('localStorage', {
     setItem: (key: string, value: string) => {
       store.set(key, value)
-      announce(key, value)
+      dispatch(key, value)
     },
     removeItem: (key: string) => {
-      if (store.delete(key)) announce(key, null)
+      if (store.delete(key)) dispatch(key, null)
     },
   })
   return store
 }
 
-test('what one tab tells, the other hears, and the one itself does not', async () => {
+test('a message reaches the other tab, but not its sender', async () => {
   const { received, emit } = setup()
-  emit({ kind: 'news' })
-  await vi.waitFor(() => expect(received.there).toHaveBeenCalledExactlyOnceWith({ kind: 'news' }))
-  expect(received.here).not.toHaveBeenCalled()
+  emit({ kind: 'message' })
+  await vi.waitFor(() => expect(received.remote).toHaveBeenCalledExactlyOnceWith({ kind: 'message' }))
+  expect(received.local).not.toHaveBeenCalled()
 })
 
 test.each([
-  ['has no channels', undefined],
+  ['has no BroadcastChannel', undefined],
   [
-    'refuses channels',
+    'blocks BroadcastChannel',
     class {
       constructor() {
         throw new DOMException('blocked', 'SecurityError')
       }
     },
   ],
-])('in a browser that %s, notes in the storage tell the same news as often as it happens', (_, channel) => {
+])('in a browser that %s, storage events deliver every message', (_, channel) => {
   vi.stubGlobal('BroadcastChannel', channel)
-  const store = stubNotes()
+  const store = stubStorageEvents()
   const { received, emit } = setup()
-  emit({ kind: 'news' })
-  emit({ kind: 'news' })
-  expect(received.there.mock.calls).toEqual([[{ kind: 'news' }], [{ kind: 'news' }]])
+  emit({ kind: 'message' })
+  emit({ kind: 'message' })
+  expect(received.remote.mock.calls).toEqual([[{ kind: 'message' }], [{ kind: 'message' }]])
   expect(store.size).toBe(0)
 })
 
-test('a note that nobody can read, or for somebody else, is no news', () => {
+test('unreadable storage events and those of other keys are no messages', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const { received } = setup()
   window.dispatchEvent(new StorageEvent('storage', { key: NAME, newValue: '{' }))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'somebody.else', newValue: '{}' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other.key', newValue: '{}' }))
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  expect(received.there.mock.calls).toEqual([[null]])
+  expect(received.remote.mock.calls).toEqual([[null]])
 })
 
-test('telling never fails, also without channels and storage', () => {
+test('sending never throws, not even without BroadcastChannel and storage', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   vi.stubGlobal('localStorage', null)
-  expect(() => setup().emit({ kind: 'news' })).not.toThrow()
+  expect(() => setup().emit({ kind: 'message' })).not.toThrow()
 })

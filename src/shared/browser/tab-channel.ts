@@ -3,9 +3,8 @@ import { deviceStorage } from './storage'
 export type PostToTabs = (message: unknown) => void
 
 /**
- * Opens the channel of this name between the tabs of this browser; returns how to tell the others something. A tab never
- * hears itself. Where the browser has no channels, or refuses them, notes in the storage serve; without storage nothing
- * is heard, so nobody may rely on news alone.
+ * Opens a channel between tabs and returns a function that posts to the others. Falls back to storage events; without
+ * storage messages are lost, so state must never depend on a message alone.
  */
 export function openTabChannel(name: string, onMessage: (message: unknown) => void): PostToTabs {
   return openBroadcast(name, onMessage) ?? openStorageChannel(name, onMessage)
@@ -22,8 +21,8 @@ function openBroadcast(name: string, onMessage: (message: unknown) => void): Pos
 }
 
 /**
- * Like `openTabChannel`, by notes in the storage. They arrive in step with what else is written there; news of a channel
- * may be there before it. A note is taken away at once, so that the same news can be told again.
+ * Keeps the order with other storage writes, unlike a BroadcastChannel. The entry is removed at once, so that the same
+ * message can be sent again.
  */
 export function openStorageChannel(name: string, onMessage: (message: unknown) => void): PostToTabs {
   addEventListener('storage', ({ key, newValue }) => {
@@ -35,9 +34,9 @@ export function openStorageChannel(name: string, onMessage: (message: unknown) =
   }
 }
 
-function readStorageMessage(note: string): unknown {
+function readStorageMessage(text: string): unknown {
   try {
-    return JSON.parse(note)
+    return JSON.parse(text)
   } catch {
     return null
   }

@@ -1,21 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { withTabMutex } from './tab-mutex'
+import { holdTabMutex, withTabMutex } from './tab-mutex'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser's locks, reduced to one name: everybody waits for the one before. */
 function stubLocks() {
   let last: Promise<unknown> = Promise.resolve()
   const request = vi.fn((_: string, work: () => Promise<unknown>) => {
-    const local = last.then(work)
-    last = local.catch(() => {})
-    return local
+    const current = last.then(work)
+    last = current.catch(() => {})
+    return current
   })
   vi.stubGlobal('navigator', { locks: { request } })
   return request
 }
 
-test('work under one name happens one after the other, and its result comes back', async () => {
+test('work with the same name runs one after the other and returns its result', async () => {
   const request = stubLocks()
   const order: string[] = []
   const work = (name: string) => async () => {
@@ -30,18 +29,18 @@ test('work under one name happens one after the other, and its result comes back
   expect(request).toHaveBeenCalledWith('portal.clinic', expect.any(Function))
 })
 
-test('work that fails gives the lock back and says so', async () => {
+test('failed work releases the lock and rejects', async () => {
   stubLocks()
-  await expect(withTabMutex('clinic', () => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+  await expect(withTabMutex('clinic', () => Promise.reject(new Error('rejected')))).rejects.toThrow('rejected')
   await expect(withTabMutex('clinic', async () => 'done')).resolves.toBe('done')
 })
 
-test('a browser without locks does the work all the same', async () => {
+test('a browser without locks runs the work', async () => {
   vi.stubGlobal('navigator', {})
   await expect(withTabMutex('clinic', async () => 'done')).resolves.toBe('done')
 })
 
-test('a browser that refuses its locks does the work all the same, once, also where that fails', async () => {
+test('a browser that rejects locks runs the work once, even if it fails', async () => {
   const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
   vi.stubGlobal('navigator', { locks: { request } })
   const work = vi.fn(async () => 'done')
@@ -50,4 +49,66 @@ test('a browser that refuses its locks does the work all the same, once, also wh
   const failing = vi.fn(() => Promise.reject(new Error('no')))
   await expect(withTabMutex('clinic', failing)).rejects.toThrow('no')
   expect(failing).toHaveBeenCalledOnce()
+})
+
+/** Lock manager of one lock: queues, aborts and steals like a browser. */
+function stubLockManager() {
+  let holder: { reject: (error: Error) => void } | null = null
+  const waiting: (() => void)[] = []
+  const release = () => {
+    holder = null
+    waiting.shift()?.()
+  }
+  const request = (_: string, { signal, steal }: LockOptions, work: () => Promise<void>) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const grant = () => {
+      const current = { reject }
+      holder = current
+      void work().then(() => {
+        if (holder === current) release()
+        resolve()
+      })
+    }
+    if (steal) {
+      holder?.reject(new DOMException('stolen', 'AbortError'))
+      grant()
+    } else if (holder) {
+      waiting.push(grant)
+      signal?.addEventListener('abort', () => {
+        waiting.splice(waiting.indexOf(grant), 1)
+        reject(signal.reason as Error)
+      })
+    } else grant()
+    return promise
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+}
+
+const holdCall = (isForced: boolean, timeoutMs = 5, onLost = () => {}) =>
+  holdTabMutex('call', { isForced, timeoutMs, onLost })
+
+test('a mutex that another tab holds is refused after the timeout, and granted after its release (F-R04)', async () => {
+  stubLockManager()
+  const release = await holdCall(false)
+  await expect(holdCall(false)).resolves.toBeNull()
+  const next = holdCall(false, 5_000)
+  release?.()
+  await expect(next).resolves.toBeTypeOf('function')
+})
+
+test('a tab that does not release the mutex loses it to a forced request and learns of it (F-R04)', async () => {
+  stubLockManager()
+  const onLost = vi.fn()
+  await holdCall(false, 5, onLost)
+  await expect(holdCall(true)).resolves.toBeTypeOf('function')
+  expect(onLost).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['without locks', {}],
+  ['that rejects locks', { locks: { request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) } }],
+])('in a browser %s every tab gets the mutex (F-R04)', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator)
+  await expect(holdCall(false)).resolves.toBeTypeOf('function')
+  await expect(holdCall(false)).resolves.toBeTypeOf('function')
 })

@@ -1,9 +1,6 @@
-/**
- * Runs the work while no other tab of this browser runs any under the same name; whoever comes later waits. Where the
- * browser has no such locks (a page without TLS), or refuses them together with its storage, tabs are not kept apart.
- */
+/** Web Locks. Without them, or when storage is blocked, tabs are not synchronised. */
 export async function withTabMutex<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  // Only pages of a secure context have `navigator.locks`, whatever its type says.
+  // Only secure contexts have `navigator.locks`, unlike its type says.
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return work()
   let hasStarted = false
@@ -16,4 +13,50 @@ export async function withTabMutex<Result>(name: string, work: () => Promise<Res
     if (hasStarted) throw error
     return work()
   }
+}
+
+export type ReleaseTabMutex = () => void
+
+interface HoldOptions {
+  /** Time to wait for another tab. */
+  timeoutMs: number
+  /** Takes it then from the other tab, which may be frozen. */
+  isForced: boolean
+  /** Another tab has taken it by force. */
+  onLost: () => void
+}
+
+/**
+ * Holds the mutex until it is released or the page is closed. Null if another tab holds it. Without Web Locks every tab
+ * gets it.
+ */
+export async function holdTabMutex(name: string, options: HoldOptions): Promise<ReleaseTabMutex | null> {
+  const locks: LockManager | undefined = navigator.locks
+  if (!locks) return () => {}
+  const signal = AbortSignal.timeout(options.timeoutMs)
+  try {
+    return await hold(locks, name, { signal }, options.onLost)
+  } catch {
+    if (!signal.aborted) return () => {}
+    return options.isForced ? hold(locks, name, { steal: true }, options.onLost) : null
+  }
+}
+
+function hold(locks: LockManager, name: string, options: LockOptions, onLost: () => void): Promise<ReleaseTabMutex> {
+  const granted = Promise.withResolvers<ReleaseTabMutex>()
+  let isHeld = false
+  const requested = locks.request(`portal.${name}`, options, () => {
+    const { promise: released, resolve } = Promise.withResolvers<void>()
+    isHeld = true
+    granted.resolve(() => {
+      isHeld = false
+      resolve()
+    })
+    return released
+  })
+  requested.catch((error: unknown) => {
+    if (isHeld) onLost()
+    else granted.reject(error)
+  })
+  return granted.promise
 }

@@ -3,13 +3,13 @@ const NOTE_SECONDS = 0.28
 const VOLUME = 0.2
 
 /**
- * Plays three notes on a loudspeaker, and is done when they have faded.
- * @param speaker The id of the device; null for the one of the system.
- * @throws where there is no sound to be had, or the loudspeaker is gone
+ * Plays three notes; resolves when they have faded out.
+ * @param speaker Device id; null for the default speaker of the system.
+ * @throws if no audio is available or the speaker is disconnected
  */
 export async function playTestSound(speaker: string | null): Promise<void> {
   const context = new AudioContext()
-  // Only an element can be sent to a chosen loudspeaker everywhere.
+  // Only a media element can select an output device in all browsers.
   const player = new Audio()
   try {
     const output = context.createMediaStreamDestination()
@@ -25,11 +25,11 @@ export async function playTestSound(speaker: string | null): Promise<void> {
   }
 }
 
-function playNote(context: AudioContext, output: AudioNode, frequency: number, after: number): Promise<void> {
-  const start = context.currentTime + after
+function playNote(context: AudioContext, output: AudioNode, frequency: number, delaySeconds: number): Promise<void> {
+  const start = context.currentTime + delaySeconds
   const note = new OscillatorNode(context, { frequency })
   const volume = new GainNode(context, { gain: 0 })
-  // Swelling and fading, because a sound that begins or ends at once clicks.
+  // Ramps, because audio that starts or stops at full volume clicks.
   volume.gain.setValueAtTime(0, start)
   volume.gain.linearRampToValueAtTime(VOLUME, start + 0.03)
   volume.gain.exponentialRampToValueAtTime(0.001, start + 2 * NOTE_SECONDS)

@@ -27,20 +27,20 @@ function setup() {
   onUserActivity(received)
   document.body.innerHTML = '<button type="button">Sil</button>'
   const button = document.querySelector('button') as HTMLElement
-  const pressed = vi.fn()
-  button.addEventListener('keydown', pressed)
-  return { received, pressed, button }
+  const onKeyDown = vi.fn()
+  button.addEventListener('keydown', onKeyDown)
+  return { received, onKeyDown, button }
 }
 
 const key = () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
 
-test.each(['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'])('%s is a sign of life', (type) => {
+test.each(['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'])('%s is user activity', (type) => {
   const { received, button } = setup()
   button.dispatchEvent(new Event(type))
   expect(received).toHaveBeenCalledOnce()
 })
 
-test('a pointer that moves is one, a page that moves under the pointer is none', () => {
+test('a moving pointer is user activity, a page that moves under the pointer is not', () => {
   const { received, button } = setup()
   button.dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 }))
   expect(received).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ test('a pointer that moves is one, a page that moves under the pointer is none',
   expect(received).toHaveBeenCalledOnce()
 })
 
-test('it is told at most once in a second, and at once when the clock was set back', () => {
+test('activity is reported at most once per second, and at once after the clock was set back', () => {
   const { received, button } = setup()
   for (let time = 0; time < 20; time += 1) {
     button.dispatchEvent(key())
@@ -60,23 +60,23 @@ test('it is told at most once in a second, and at once when the clock was set ba
   expect(received).toHaveBeenCalledTimes(3)
 })
 
-test('the input that draws the veil reaches nothing that the veil hides', () => {
-  const { received, pressed, button } = setup()
+test('the input that locks the screen does not reach the page', () => {
+  const { received, onKeyDown, button } = setup()
   received.mockImplementation(() => setPageLocked(true))
   const event = key()
   button.dispatchEvent(event)
   expect(isPageLocked()).toBe(true)
   expect(event.defaultPrevented).toBe(true)
-  expect(pressed).not.toHaveBeenCalled()
+  expect(onKeyDown).not.toHaveBeenCalled()
 })
 
-test('other inputs reach what they are for, those at the veil too', () => {
-  const { pressed, button } = setup()
+test('other input reaches its target, also while the screen is locked', () => {
+  const { onKeyDown, button } = setup()
   button.dispatchEvent(key())
   setPageLocked(true)
   vi.setSystemTime(NOON + 5_000)
   const event = key()
   button.dispatchEvent(event)
   expect(event.defaultPrevented).toBe(false)
-  expect(pressed).toHaveBeenCalledTimes(2)
+  expect(onKeyDown).toHaveBeenCalledTimes(2)
 })

@@ -2,19 +2,15 @@ import { isPageLocked } from './page-lock'
 
 const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'] as const
 
-/** More often than this, nobody needs to know that somebody is there. */
 const THROTTLE_MS = 1_000
 
-/**
- * Calls back when somebody uses the page: pointer, key, touch, wheel or scrolling, at most once in a second. An input
- * whose news draws the veil was meant for what the veil hides, and reaches nothing.
- */
+/** At most once per second. An input whose callback locks the screen was meant for the page below: it is stopped. */
 export function onUserActivity(callback: () => void): void {
   let lastCallAt = Number.NEGATIVE_INFINITY
   const handle = (event: Event) => {
     if (event instanceof PointerEvent && isPageMoving(event)) return
     const now = Date.now()
-    // The clock may have been set back.
+    // The system clock may have been set back.
     if (Math.abs(now - lastCallAt) < THROTTLE_MS) return
     lastCallAt = now
     const wasLocked = isPageLocked()
@@ -27,6 +23,6 @@ export function onUserActivity(callback: () => void): void {
     window.addEventListener(input, handle, { capture: true, passive: input !== 'keydown' })
 }
 
-/** The page has moved under a pointer that rests. */
+/** A `pointermove` without movement: the page has moved under the pointer. */
 const isPageMoving = ({ type, movementX, movementY }: PointerEvent): boolean =>
   type === 'pointermove' && movementX === 0 && movementY === 0

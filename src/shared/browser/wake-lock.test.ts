@@ -13,29 +13,29 @@ function setup(request: () => Promise<unknown>) {
   return requested
 }
 
-const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
+const dispatchVisibilityChange = () => document.dispatchEvent(new Event('visibilitychange'))
 
-test('the screen stays awake until it is let go of, also after the page was out of sight', async () => {
-  const release = vi.fn(() => Promise.resolve())
-  const requested = setup(() => Promise.resolve({ release }))
-  const letGo = keepScreenAwake()
+test('the screen stays awake until release, also after the page was hidden', async () => {
+  const releaseLock = vi.fn(() => Promise.resolve())
+  const requested = setup(() => Promise.resolve({ release: releaseLock }))
+  const release = keepScreenAwake()
   expect(requested).toHaveBeenCalledExactlyOnceWith('screen')
-  comeBack()
+  dispatchVisibilityChange()
   expect(requested).toHaveBeenCalledTimes(2)
-  letGo()
-  await vi.waitFor(() => expect(release).toHaveBeenCalledOnce())
-  comeBack()
+  release()
+  await vi.waitFor(() => expect(releaseLock).toHaveBeenCalledOnce())
+  dispatchVisibilityChange()
   expect(requested).toHaveBeenCalledTimes(2)
 })
 
-test('out of sight nothing is asked for', () => {
+test('a hidden page requests no wake lock', () => {
   const requested = setup(() => Promise.resolve(null))
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   keepScreenAwake()()
   expect(requested).not.toHaveBeenCalled()
 })
 
-test('where the browser refuses, or cannot, nothing breaks', () => {
+test('a rejected or unsupported wake lock is ignored (F-O23)', () => {
   const requested = setup(() => Promise.reject(new DOMException('battery', 'NotAllowedError')))
   keepScreenAwake()()
   expect(requested).toHaveBeenCalledOnce()

@@ -1,8 +1,4 @@
-/**
- * Keeps the screen from going dark for as long as nobody calls the returned function. The browser lets go whenever the page
- * is out of sight, so that it is asked anew when the page is back. Where it cannot, or may not (an empty battery), the
- * screen goes dark as ever.
- */
+/** The browser releases the lock when the page is hidden, so it is requested again when the page is visible. */
 export function keepScreenAwake(): () => void {
   let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null)
   const requestWakeLock = () => {

@@ -1,14 +1,13 @@
-/** A site whose player may show a help video inside the portal. */
 export interface HelpVideoPlayer {
   name: string
-  /** Where its frames come from; the security policy lets no other origin into a frame. */
+  /** Origin of its frames; the content security policy blocks all others. */
   frameOrigin: string
-  /** Finds the id of a video in the address of its page or of its player (host, path and query), and its key if it has one. */
+  /** Matches the address of a video page or player (host, path and query): `id`, and `key` for unlisted videos. */
   address: RegExp
   framePath: (id: string, key?: string) => string
 }
 
-/** The allow-list. `deploy/security-headers.ts` reads it too, so that the policy and the portal cannot disagree. */
+/** The allow-list. `deploy/security-headers.ts` reads it too, so that the content security policy always matches. */
 export const HELP_VIDEO_PLAYERS: readonly HelpVideoPlayer[] = [
   {
     name: 'YouTube',

@@ -20,3 +20,4 @@ export {
 } from './limits'
 export { ConfigError, type PortalConfig, parsePortalConfig } from './portal-config'
 export { PORTAL_VERSION } from './portal-version'
+export { findUnknownKeys } from './unknown-keys'

@@ -3,8 +3,7 @@ import { ConfigError, parsePortalConfig } from './portal-config'
 
 const HELP = { calendarHelpCategory: '0b4c9f6e-6f7e-4d29-9a51-0f3c2b6f7f10' }
 
-/** The keys that the start-up screen would name. */
-function wrongKeys(input: unknown): readonly string[] {
+function invalidKeys(input: unknown): readonly string[] {
   try {
     parsePortalConfig(input)
     return []
@@ -22,6 +21,7 @@ test('everything but the help category has a default on the same origin', () => 
     telemedicineUrl: '',
     signInUrl: '',
     patientSite: { url: '', cookieDomain: '', cookieName: 'auth_patient' },
+    timeZone: 'Europe/Istanbul',
     idleMinutes: 15,
     errorReportUrl: '',
     otherScreensUrl: '',
@@ -29,7 +29,7 @@ test('everything but the help category has a default on the same origin', () => 
   })
 })
 
-test('a complete configuration is taken as it stands, and unknown keys are left out', () => {
+test('a complete configuration is used unchanged, and unknown keys are left out', () => {
   const config = {
     ...HELP,
     apiUrl: 'https://api.clinic.example',
@@ -37,6 +37,7 @@ test('a complete configuration is taken as it stands, and unknown keys are left 
     telemedicineUrl: 'https://video.clinic.example',
     signInUrl: '/login',
     patientSite: { url: 'https://patients.clinic.example', cookieDomain: '.clinic.example', cookieName: 'sso' },
+    timeZone: 'Asia/Nicosia',
     idleMinutes: 0,
     errorReportUrl: '/errors',
     otherScreensUrl: 'https://old.clinic.example',
@@ -45,16 +46,23 @@ test('a complete configuration is taken as it stands, and unknown keys are left 
   expect(parsePortalConfig({ ...config, version: '7' })).toEqual(config)
 })
 
-test('a missing key and a wrong one are both named, nested ones with their path', () => {
-  expect(wrongKeys({})).toEqual(['calendarHelpCategory'])
-  expect(wrongKeys({ ...HELP, apiUrl: 7, idleMinutes: -1 })).toEqual(['apiUrl', 'idleMinutes'])
-  expect(wrongKeys({ ...HELP, idleMinutes: 1.5 })).toEqual(['idleMinutes'])
-  expect(wrongKeys({ ...HELP, patientSite: { url: 'https://p.example' } })).toEqual(['patientSite.cookieDomain'])
-  expect(wrongKeys({ ...HELP, handOverScreens: ['calendar', 7] })).toEqual(['handOverScreens.1'])
+test('missing and invalid keys are both reported, nested ones with their path', () => {
+  expect(invalidKeys({})).toEqual(['calendarHelpCategory'])
+  expect(invalidKeys({ ...HELP, apiUrl: 7, idleMinutes: -1 })).toEqual(['apiUrl', 'idleMinutes'])
+  expect(invalidKeys({ ...HELP, idleMinutes: 1.5 })).toEqual(['idleMinutes'])
+  expect(invalidKeys({ ...HELP, patientSite: { url: 'https://p.example' } })).toEqual(['patientSite.cookieDomain'])
+  expect(invalidKeys({ ...HELP, handOverScreens: ['calendar', 7] })).toEqual(['handOverScreens.1'])
 })
 
-test.each([null, undefined, [], 'config', 7])('%j is not a configuration at all, and the file is named', (input) => {
-  expect(wrongKeys(input)).toEqual(['config.json'])
+test.each(['', 'Istanbul', 'Europe/Ankara', '+03:00', 'UTC+3', 3, null])(
+  '%j is not a time zone of the clinic (F-R19)',
+  (timeZone) => {
+    expect(invalidKeys({ ...HELP, timeZone })).toEqual(['timeZone'])
+  },
+)
+
+test.each([null, undefined, [], 'config', 7])('%j is not a configuration, and the file is reported', (input) => {
+  expect(invalidKeys(input)).toEqual(['config.json'])
 })
 
 test.each([
@@ -65,10 +73,15 @@ test.each([
   '/\t/evil.example',
   'clinic.example',
   'ftp://x.example',
-])('the portal neither calls nor redirects to %j', (url) => {
+])('the portal neither requests nor redirects to %j', (url) => {
   for (const key of ['apiUrl', 'liveUrl', 'telemedicineUrl', 'signInUrl', 'errorReportUrl', 'otherScreensUrl']) {
-    expect(wrongKeys({ ...HELP, [key]: url })).toEqual([key])
+    expect(invalidKeys({ ...HELP, [key]: url })).toEqual([key])
   }
+})
+
+test.each(['apiUrl', 'liveUrl', 'telemedicineUrl', 'errorReportUrl'])('%s is never reached without TLS', (key) => {
+  expect(invalidKeys({ ...HELP, [key]: 'http://api.clinic.example' })).toEqual([key])
+  expect(invalidKeys({ ...HELP, [key]: 'http://127.0.0.1:4173' })).toEqual([])
 })
 
 test.each([
@@ -77,8 +90,8 @@ test.each([
   '//patients.example',
   '/\\patients.example',
   'http://localhost.evil.example',
-])('the token is never taken to a patient site at %j', (url) => {
-  expect(wrongKeys({ ...HELP, patientSite: { url, cookieDomain: '' } })).toEqual(['patientSite.url'])
+])('the token is never sent to a patient site at %j (F-B20)', (url) => {
+  expect(invalidKeys({ ...HELP, patientSite: { url, cookieDomain: '' } })).toEqual(['patientSite.url'])
 })
 
 test.each([
@@ -93,14 +106,14 @@ test.each([
 })
 
 test.each(['auth_doctor', 'selected_company', 'lang_doctor', 'a b', 'a=b', 'a;b', ''])(
-  'the copy of the session cannot be called %j',
+  'the copy of the session cookie cannot be named %j',
   (cookieName) => {
     const patientSite = { url: 'https://patients.example', cookieDomain: '', cookieName }
-    expect(wrongKeys({ ...HELP, patientSite })).toEqual(['patientSite.cookieName'])
+    expect(invalidKeys({ ...HELP, patientSite })).toEqual(['patientSite.cookieName'])
   },
 )
 
-test('the cookie domain cannot smuggle in other attributes', () => {
+test('the cookie domain cannot add other attributes', () => {
   const patientSite = { url: 'https://patients.example', cookieDomain: 'example; SameSite=None' }
-  expect(wrongKeys({ ...HELP, patientSite })).toEqual(['patientSite.cookieDomain'])
+  expect(invalidKeys({ ...HELP, patientSite })).toEqual(['patientSite.cookieDomain'])
 })

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { DEFAULT_TIME_ZONE, isTimeZone } from '@/shared/lib/date-time'
 
 const httpUrlOrSameOrigin = z
   .string()
   .check(z.refine((value) => value === '' || isSameOriginPath(value) || isHttpUrl(value)))
-/** Nothing in it may end the cookie's `Domain` attribute and begin another. */
+/** Must not end the `Domain` attribute of the cookie and start another one. */
 const cookieDomain = z.string().check(z.regex(/^[a-z0-9.-]*$/i))
-/** A name of its own: the copy of the token must not take the place of what the portal keeps. */
+/** The copy of the token must not overwrite a cookie of the portal. */
 const cookieName = z.string().check(
   z.regex(/^[\w.-]+$/),
   z.refine((name) => !['auth_doctor', 'selected_company', 'lang_doctor'].includes(name)),
@@ -16,10 +17,10 @@ const secureUrlOrSameOrigin = z
 
 const PATIENT_SITE_COOKIE = 'auth_patient'
 
-/** Stands for whatever origin serves the portal. */
+/** Placeholder for the origin of the portal. */
 const DUMMY_ORIGIN = 'https://portal.invalid'
 
-/** A path of this origin, and not one of the spellings that browsers read as another host (`//host`, `/\host`). */
+/** A path of this origin; browsers read some spellings as another host (`//host`, `/\host`). */
 function isSameOriginPath(value: string): boolean {
   return (
     value.startsWith('/') && URL.canParse(value, DUMMY_ORIGIN) && new URL(value, DUMMY_ORIGIN).origin === DUMMY_ORIGIN
@@ -30,7 +31,7 @@ function isHttpUrl(value: string): boolean {
   return URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol)
 }
 
-/** `https:` anywhere, `http:` only on the machine itself (demo and development). */
+/** `https:` anywhere, `http:` only on the local machine (demo and development). */
 function isSecureUrl(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)
@@ -38,34 +39,35 @@ function isSecureUrl(value: string): boolean {
 }
 
 const schema = z.object({
-  /** Where `/api/v1` and `/api/v2` are; empty = this origin. */
-  apiUrl: z._default(httpUrlOrSameOrigin, ''),
-  /** Where the live events come from; empty = this origin. */
-  liveUrl: z._default(httpUrlOrSameOrigin, ''),
-  /** Where the telemedicine channel is; empty = this origin. */
-  telemedicineUrl: z._default(httpUrlOrSameOrigin, ''),
-  /** A sign-in page outside the portal; empty = the portal's own. */
+  /** Origin of `/api/v1` and `/api/v2`; empty = this origin. */
+  apiUrl: z._default(secureUrlOrSameOrigin, ''),
+  /** Origin of the live events; empty = this origin. */
+  liveUrl: z._default(secureUrlOrSameOrigin, ''),
+  /** Origin of the telemedicine channel; empty = this origin. */
+  telemedicineUrl: z._default(secureUrlOrSameOrigin, ''),
+  /** An external sign-in page; empty = the page of the portal. */
   signInUrl: z._default(httpUrlOrSameOrigin, ''),
-  /** The cookie is the copy of the session with which the doctor arrives there. */
+  /** The cookie is the copy of the session that signs the user in there. */
   patientSite: z._default(
     z.object({ url: secureUrlOrSameOrigin, cookieDomain, cookieName: z._default(cookieName, PATIENT_SITE_COOKIE) }),
     { url: '', cookieDomain: '', cookieName: PATIENT_SITE_COOKIE },
   ),
   calendarHelpCategory: z.guid(),
-  /** Minutes without input until the privacy veil; 0 = never. */
+  /** IANA name of the clinic's time zone. */
+  timeZone: z._default(z.string().check(z.refine(isTimeZone)), DEFAULT_TIME_ZONE),
+  /** Minutes without input until the screen is locked; 0 = never. */
   idleMinutes: z._default(z.number().check(z.int(), z.gte(0)), 15),
-  /** Where problem reports are posted; empty = nowhere. */
-  errorReportUrl: z._default(httpUrlOrSameOrigin, ''),
-  /** The application that has the screens this portal does not have; empty = there is none. */
+  /** Receives problem reports; empty = no reports. */
+  errorReportUrl: z._default(secureUrlOrSameOrigin, ''),
+  /** The application that has the other screens; empty = none. */
   otherScreensUrl: z._default(httpUrlOrSameOrigin, ''),
-  /** Ids of routes that go to `otherScreensUrl` although the portal has a screen of its own. */
+  /** Ids of routes that go to `otherScreensUrl` although the portal has the screen. */
   handOverScreens: z._default(z.array(z.string()), []),
 })
 
 /** The run-time configuration, `/config.json`: one build serves every deployment. */
 export type PortalConfig = z.infer<typeof schema>
 
-/** Names the keys of `/config.json` that are missing or wrong, so that an operator can mend them. */
 export class ConfigError extends Error {
   readonly keys: readonly string[]
 

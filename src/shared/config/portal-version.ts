@@ -1,4 +1,4 @@
 import { version } from '../../../package.json'
 
-/** Of the code that runs in the browser, which may be older than what was deployed last. */
+/** Version of the running code, which may be older than the deployed one. */
 export const PORTAL_VERSION = version

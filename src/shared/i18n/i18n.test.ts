@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deleteCookie, readCookie } from '@/shared/browser'
 
-/** Each test has its own portal: the texts live in a module. */
+/** A fresh instance per test: the texts are kept in the module. */
 async function setup() {
   vi.resetModules()
   return import('./i18n')
@@ -13,7 +13,7 @@ beforeEach(() => {
   document.documentElement.lang = ''
 })
 
-test('applying a language fetches its texts, and document and cookie follow', async () => {
+test('applying a language loads its texts and updates document and cookie (F-M10)', async () => {
   const { applyLanguage, i18n } = await setup()
   await applyLanguage('en')
   expect(i18n.t('routes:titles.calendar')).toBe('Calendar')
@@ -31,7 +31,7 @@ test('changing the language needs no reload', async () => {
   expect(readCookie('lang_doctor')).toBe('en')
 })
 
-test('fetching texts ahead shows nothing of them yet', async () => {
+test('loading texts ahead does not show them', async () => {
   const { applyLanguage, i18n, loadLanguage } = await setup()
   await applyLanguage('tr')
   const receivedToViews = vi.fn()
@@ -42,7 +42,7 @@ test('fetching texts ahead shows nothing of them yet', async () => {
   expect(receivedToViews).not.toHaveBeenCalled()
 })
 
-test('why the portal does not start can be told in either language before anything is fetched', async () => {
+test('the start-up errors have texts in both languages before anything is loaded', async () => {
   const { i18n, loadStartupTexts } = await setup()
   await loadStartupTexts('en')
   expect(i18n.t('startUp:configTitle')).toBe('The portal could not start')
@@ -51,7 +51,7 @@ test('why the portal does not start can be told in either language before anythi
   expect(i18n.t('startUp:configTitle')).toBe('Portal başlatılamadı')
 })
 
-test('a text that is missing in one language comes from the other, and never shows as a key', async () => {
+test('a text that is missing in one language falls back to the other, and never shows its key (F-M01)', async () => {
   const { applyLanguage, i18n } = await setup()
   await applyLanguage('tr')
   const { common } = i18n.getDataByLanguage('tr') ?? {}
@@ -63,8 +63,18 @@ test('a text that is missing in one language comes from the other, and never sho
   await vi.waitFor(() => expect(i18n.t('common:close')).toBe('Close'))
 })
 
-test('a text with a name in it shows the name as it is', async () => {
+test('a name in a text is not escaped', async () => {
   const { applyLanguage, i18n } = await setup()
   await applyLanguage('tr')
   expect(i18n.t('statusPages:noAccess.text', { screen: 'Ağız & Diş <b>' })).toContain('Ağız & Diş <b>')
+})
+
+test.each([
+  ['tr', '10.000 bildirim'],
+  ['en', '10,000 notifications'],
+] as const)('a count is written with the separators of %s (F-M04)', async (language, text) => {
+  const { applyLanguage, i18n } = await setup()
+  await applyLanguage(language)
+  expect(i18n.t('notifications:results', { count: 10_000 })).toBe(text)
+  expect(i18n.t('notifications:results', { count: 1 })).toMatch(/^1 /)
 })

@@ -5,23 +5,20 @@ import { isLanguage, type Language, otherLanguage, writeLanguageCookie } from '.
 import startUpEn from './locales/en/start-up.json'
 import startUpTr from './locales/tr/start-up.json'
 
-/** One lazy bundle per language. */
 const bundles: Record<Language, () => Promise<{ default: ResourceLanguage }>> = {
   tr: () => import('./locales/tr'),
   en: () => import('./locales/en'),
 }
 
-/** Begins to fetch the texts of a language, before anything is there that could show them. */
 export async function preloadLanguage(language: Language): Promise<void> {
   await bundles[language]()
 }
 
 export const i18n = i18next.createInstance()
 
-/** Fetches the texts of a language without showing them yet. */
 export const loadLanguage = (language: Language): Promise<void> => addTexts(language, { silent: true })
 
-/** Not `silent`, all views are drawn anew: only for texts that one of them waits for. */
+/** Without `silent` all components render again: only for texts that a component waits for. */
 async function addTexts(language: Language, { silent }: { silent: boolean }): Promise<void> {
   await loadStartupTexts(language)
   if (i18n.hasResourceBundle(language, 'common')) return
@@ -31,16 +28,16 @@ async function addTexts(language: Language, { silent }: { silent: boolean }): Pr
   }
 }
 
-/** A key that is missing here is looked up in the other language and shown as soon as that has arrived; never the raw key. */
+/** A missing key is looked up in the other language, loaded on demand; the raw key is never shown. */
 function fallbackToOtherLanguage(languages: readonly string[]): void {
   const [language] = languages
   if (!isLanguage(language)) return
   addTexts(otherLanguage(language), { silent: false }).catch(() => {
-    // The other language is out of reach too: the text stays empty.
+    // The other language is unavailable too: the text stays empty.
   })
 }
 
-/** Only the texts that tell why the portal does not start: they must be there even when nothing can be fetched. */
+/** Initialises i18n with the texts of start-up errors only, which must be available when nothing can be loaded. */
 export async function loadStartupTexts(language: Language): Promise<void> {
   if (i18n.isInitialized) return
   await i18n.use(initReactI18next).init({
@@ -57,10 +54,7 @@ export async function loadStartupTexts(language: Language): Promise<void> {
   })
 }
 
-/**
- * Makes `language` the portal's language: texts loaded, `<html lang>` and the cookie follow. The URL owns the language,
- * so only the router calls this.
- */
+/** The URL owns the language, so only the router calls this. */
 export async function applyLanguage(language: Language): Promise<void> {
   await loadLanguage(language)
   if (i18n.language !== language) await i18n.changeLanguage(language)

@@ -5,18 +5,18 @@ import { isLanguage, otherLanguage, readLanguageCookie, writeLanguageCookie } fr
 
 afterEach(() => deleteCookie('lang_doctor'))
 
-test.each(['tr', 'en'] as const)('the cookie %s is the language', (language) => {
+test.each(['tr', 'en'] as const)('the language is read from the cookie %s', (language) => {
   writeLanguageCookie(language)
   expect(readLanguageCookie()).toBe(language)
 })
 
-test('without a cookie the language is Turkish, and no cookie is written for it', () => {
+test('without a cookie the language is Turkish, and no cookie is written', () => {
   expect(readLanguageCookie()).toBe('tr')
   expect(readCookie('lang_doctor')).toBeNull()
 })
 
 test.each(['TR', 'EN', 'de', 'tr-TR', ' en', '<script>', '', 'en'.repeat(2_000)])(
-  'a cookie with anything else (%.20s) is reset to Turkish',
+  'a cookie with another value (%.20s) is reset to Turkish (F-B16)',
   (value) => {
     writeCookie('lang_doctor', value)
     expect(readLanguageCookie()).toBe('tr')
@@ -24,7 +24,7 @@ test.each(['TR', 'EN', 'de', 'tr-TR', ' en', '<script>', '', 'en'.repeat(2_000)]
   },
 )
 
-test('there are two languages, each the other of the other', () => {
+test('there are two languages, and each is the other language of the other one', () => {
   expect(otherLanguage('tr')).toBe('en')
   expect(otherLanguage('en')).toBe('tr')
   expect([null, undefined, 7, 'TR', 'tr'].map(isLanguage)).toEqual([false, false, false, false, true])

@@ -11,7 +11,7 @@ export const isLanguage = (value: unknown): value is Language => LANGUAGES.some(
 
 export const otherLanguage = (language: Language): Language => (language === 'tr' ? 'en' : 'tr')
 
-/** The cookie counts only if it says exactly `tr` or `en`; anything else is reset to Turkish. */
+/** Only the exact values `tr` and `en` are valid; anything else is reset to Turkish. */
 export function readLanguageCookie(): Language {
   const value = readCookie(LANGUAGE_COOKIE)
   if (isLanguage(value)) return value

@@ -1,4 +1,4 @@
 import { createEvent } from 'effector'
 
-/** Nothing runs on import: everything that the portal does by itself begins here. */
+/** Starts all side effects: importing a module starts none. */
 export const appStarted = createEvent()

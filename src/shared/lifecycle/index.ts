@@ -1,3 +1,4 @@
 export { appStarted } from './app-started'
-export { isChunkLoadFailure, recoverFromChunkFailure } from './chunk-recovery'
+export { ChunkLoadFailure, onLoadable, withRetries } from './chunk-loading'
 export { $minute, $today } from './today'
+export { reloadForNewVersion } from './version-reload'

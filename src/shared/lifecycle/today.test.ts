@@ -6,6 +6,7 @@ import { $minute, $today } from './today'
 afterEach(() => {
   vi.clearAllTimers()
   vi.useRealTimers()
+  vi.unstubAllEnvs()
 })
 
 async function startAt(now: Date) {
@@ -15,8 +16,8 @@ async function startAt(now: Date) {
   return { today: () => scope.getState($today), minute: () => scope.getState($minute) }
 }
 
-test('today becomes tomorrow at midnight', async () => {
-  const { today } = await startAt(new Date(2026, 10, 21, 23, 59, 50))
+test('$today changes at midnight', async () => {
+  const { today } = await startAt(new Date('2026-11-21T23:59:50+03:00'))
   expect(today()).toBe('2026-11-21')
   vi.advanceTimersByTime(9_999)
   expect(today()).toBe('2026-11-21')
@@ -24,19 +25,25 @@ test('today becomes tomorrow at midnight', async () => {
   expect(today()).toBe('2026-11-22')
 })
 
-test('a minute begins when it does, and its seconds change nothing', async () => {
-  const { minute } = await startAt(new Date(2026, 10, 21, 10, 15, 42))
-  expect(minute()).toBe(new Date(2026, 10, 21, 10, 15).getTime())
-  vi.advanceTimersByTime(18_000)
-  expect(minute()).toBe(new Date(2026, 10, 21, 10, 16).getTime())
-  vi.advanceTimersByTime(3_600_000)
-  expect(minute()).toBe(new Date(2026, 10, 21, 11, 16).getTime())
+test('in a browser in New York, $today is the day at the clinic (F-R19)', async () => {
+  vi.stubEnv('TZ', 'America/New_York')
+  const { today } = await startAt(new Date('2026-11-22T01:30:00+03:00'))
+  expect(today()).toBe('2026-11-22')
 })
 
-test('a machine that has slept knows the time again within half a minute', async () => {
-  const { minute, today } = await startAt(new Date(2026, 10, 21, 18, 0, 5))
-  vi.setSystemTime(new Date(2026, 10, 22, 8, 30, 20))
+test('$minute changes at the start of a minute only', async () => {
+  const { minute } = await startAt(new Date('2026-11-21T10:15:42+03:00'))
+  expect(minute()).toBe(new Date('2026-11-21T10:15:00+03:00').getTime())
+  vi.advanceTimersByTime(18_000)
+  expect(minute()).toBe(new Date('2026-11-21T10:16:00+03:00').getTime())
+  vi.advanceTimersByTime(3_600_000)
+  expect(minute()).toBe(new Date('2026-11-21T11:16:00+03:00').getTime())
+})
+
+test('after sleep the time is correct within half a minute', async () => {
+  const { minute, today } = await startAt(new Date('2026-11-21T18:00:05+03:00'))
+  vi.setSystemTime(new Date('2026-11-22T08:30:20+03:00'))
   vi.advanceTimersByTime(30_000)
   expect(today()).toBe('2026-11-22')
-  expect(minute()).toBe(new Date(2026, 10, 22, 8, 30).getTime())
+  expect(minute()).toBe(new Date('2026-11-22T08:30:00+03:00').getTime())
 })

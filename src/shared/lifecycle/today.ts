@@ -1,9 +1,9 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { localDay } from '@/shared/lib/date-time'
+import { clinicDay } from '@/shared/lib/date-time'
 import { appStarted } from './app-started'
 
 const MINUTE_MS = 60_000
-/** A timer does not count the time that a machine sleeps: whoever wakes up should not wait for a whole minute more. */
+/** Timers do not count the time that a device sleeps; this limits the delay after waking up. */
 const MAX_CHECK_INTERVAL_MS = 30_000
 
 const clockRead = createEvent<number>()
@@ -18,11 +18,11 @@ const watchClockFx = createEffect(() => {
   tick()
 })
 
-/** The local day, `YYYY-MM-DD`; moves on by itself at midnight and after a night's sleep of the machine. */
+/** The day at the clinic, `YYYY-MM-DD`; changes at midnight and after sleep. */
 export const $today = createStore('')
-/** When the present minute began, in milliseconds: what depends on the time of day moves on with it. */
+/** Start of the current minute in epoch milliseconds. */
 export const $minute = createStore(0)
 
 sample({ clock: appStarted, target: watchClockFx })
-sample({ clock: clockRead, fn: (now) => localDay(new Date(now)), target: $today })
+sample({ clock: clockRead, fn: (now) => clinicDay(new Date(now)), target: $today })
 sample({ clock: clockRead, fn: (now) => now - (now % MINUTE_MS), target: $minute })

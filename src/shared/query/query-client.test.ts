@@ -1,35 +1,35 @@
+import { focusManager, QueryObserver } from '@tanstack/react-query'
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { $queryClient, createPortalQueryClient, clearQueryCacheFx, invalidateQueriesFx } from './query-client'
 
 afterEach(() => vi.useRealTimers())
 
-function setup(isWorthRetrying?: (error: unknown) => boolean) {
-  const client = createPortalQueryClient(isWorthRetrying)
+function setup(isRetryable?: (error: unknown) => boolean) {
+  const client = createPortalQueryClient(isRetryable)
   return { client, scope: fork({ values: [[$queryClient, client]] }) }
 }
 
-/** How often a failing read is asked in all. */
-async function countTries(isWorthRetrying?: (error: unknown) => boolean): Promise<number> {
+async function countRequests(isRetryable?: (error: unknown) => boolean): Promise<number> {
   vi.useFakeTimers()
-  const { client } = setup(isWorthRetrying)
-  const ask = vi.fn(() => Promise.reject(new Error('503')))
-  const answered = client.query({ queryKey: ['read'], queryFn: ask }).catch(() => {})
+  const { client } = setup(isRetryable)
+  const queryFn = vi.fn(() => Promise.reject(new Error('503')))
+  const settled = client.query({ queryKey: ['read'], queryFn }).catch(() => {})
   await vi.advanceTimersByTimeAsync(60_000)
-  await answered
-  return ask.mock.calls.length
+  await settled
+  return queryFn.mock.calls.length
 }
 
-test('a read is tried three times where another try can help', async () => {
-  expect(await countTries(() => true)).toBe(3)
+test('a failing query is requested three times if the error is retryable (F-A22)', async () => {
+  expect(await countRequests(() => true)).toBe(3)
 })
 
-test('an answer that says no is final', async () => {
-  expect(await countTries(() => false)).toBe(1)
-  expect(await countTries()).toBe(1)
+test('a final error is not retried (F-A22)', async () => {
+  expect(await countRequests(() => false)).toBe(1)
+  expect(await countRequests()).toBe(1)
 })
 
-test('answers are asked for anew by their key alone', async () => {
+test('queries are invalidated by their key only', async () => {
   const { client, scope } = setup()
   client.setQueryData(['reminders'], [1])
   client.setQueryData(['doctors'], [2])
@@ -38,9 +38,9 @@ test('answers are asked for anew by their key alone', async () => {
   expect(client.getQueryState(['doctors'])?.isInvalidated).toBe(false)
 })
 
-test('forgetting leaves no answer behind, and none arrives late', async () => {
+test('clearing the cache removes all data and cancels pending queries', async () => {
   const { client, scope } = setup()
-  client.setQueryData(['patients'], ['somebody'])
+  client.setQueryData(['patients'], ['patient'])
   const aborted = vi.fn()
   const pending = client.query({
     queryKey: ['reminders'],
@@ -56,4 +56,25 @@ test('forgetting leaves no answer behind, and none arrives late', async () => {
   await allSettled(clearQueryCacheFx, { scope })
   expect(aborted).toHaveBeenCalledOnce()
   expect(client.getQueryCache().getAll()).toEqual([])
+})
+
+test('a tab that is shown again refetches data older than thirty seconds (F-I14)', async () => {
+  vi.useFakeTimers()
+  const { client } = setup()
+  client.mount()
+  const queryFn = vi.fn(() => Promise.resolve('data'))
+  const stop = new QueryObserver(client, { queryKey: ['list'], queryFn }).subscribe(() => {})
+  const hideFor = async (ms: number) => {
+    focusManager.setFocused(false)
+    await vi.advanceTimersByTimeAsync(ms)
+    focusManager.setFocused(true)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  await hideFor(29_000)
+  expect(queryFn).toHaveBeenCalledOnce()
+  await hideFor(600_000)
+  expect(queryFn).toHaveBeenCalledTimes(2)
+  stop()
+  client.unmount()
+  focusManager.setFocused(undefined)
 })

@@ -3,20 +3,20 @@ import { attach, createStore } from 'effector'
 
 const MAX_RETRIES = 2
 
-/** The scope's own cache; the entry point creates it, so that two scopes never share answers. */
+/** The cache of the scope; the entry point creates it, so that scopes never share data. */
 export const $queryClient = createStore<QueryClient>(createPortalQueryClient(), { serialize: 'ignore' })
 
-/**
- * Reads retry with back-off, but only where a second try can help (`isWorthRetrying`: no connection, server trouble);
- * an answer that says "no" is final. Writes are effects and never retry.
- */
-export function createPortalQueryClient(isWorthRetrying: (error: unknown) => boolean = () => false): QueryClient {
+/** Retries only retryable errors. Writes are effects and never retry. */
+export function createPortalQueryClient(
+  isRetryable: (error: unknown) => boolean = () => false,
+  retryDelay: (attempt: number, error: unknown) => number = () => 1_000,
+): QueryClient {
   return new TanStackQueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
-        retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4_000),
+        retry: (failures, error) => failures < MAX_RETRIES && isRetryable(error),
+        retryDelay,
       },
     },
   })
@@ -27,7 +27,7 @@ export const invalidateQueriesFx = attach({
   effect: (client, queryKey: QueryKey) => client.invalidateQueries({ queryKey }),
 })
 
-/** Settles once no read is under way; what a screen asks for is under way from its first frame on. */
+/** Settles when no query is fetching; a screen starts its queries in its first render. */
 export const waitForQueriesFx = attach({
   source: $queryClient,
   effect: (client) =>
@@ -42,7 +42,7 @@ export const waitForQueriesFx = attach({
     }),
 })
 
-/** Forgets every answer: the next session, or the next clinic, must not see the last one's. */
+/** Removes all data: the next session or clinic must not see it. */
 export const clearQueryCacheFx = attach({
   source: $queryClient,
   effect: async (client) => {

@@ -3,11 +3,9 @@ import { attach, createEvent, sample, scopeBind } from 'effector'
 import { appStarted } from '@/shared/lifecycle'
 import { $queryClient } from './query-client'
 
-// Events
-/** A read has failed for good, also one that refreshes what is shown: for the stories that have to say so. */
+/** A query has failed after its retries, background refetches included. For flows that show the failure. */
 export const queryFailed = createEvent<QueryKey>()
 
-// Effects
 const watchQueriesFx = attach({
   source: $queryClient,
   effect: (client) => {
@@ -18,5 +16,4 @@ const watchQueriesFx = attach({
   },
 })
 
-// Connections
 sample({ clock: appStarted, target: watchQueriesFx })

@@ -10,24 +10,24 @@ afterEach(() => vi.useRealTimers())
 const changed = createEvent()
 refetchOnEvent(changed, () => ['list'])
 
-async function setup(answerAfter: number) {
+async function setup(responseDelayMs: number) {
   const client = createPortalQueryClient()
   const scope = fork({ values: [[$queryClient, client]] })
   let received = 0
   const seen: number[] = []
-  const ask = vi.fn(async () => {
+  const queryFn = vi.fn(async () => {
     const known = received
-    await new Promise((resolve) => setTimeout(resolve, answerAfter))
+    await new Promise((resolve) => setTimeout(resolve, responseDelayMs))
     seen.push(known)
     return known
   })
-  const stop = new QueryObserver(client, { queryKey: ['list'], queryFn: ask }).subscribe(() => {})
-  await vi.advanceTimersByTimeAsync(answerAfter + 1)
-  ask.mockClear()
+  const stop = new QueryObserver(client, { queryKey: ['list'], queryFn }).subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(responseDelayMs + 1)
+  queryFn.mockClear()
   const emit = scopeBind(changed, { scope })
   return {
     scope,
-    ask,
+    queryFn,
     seen,
     stop,
     change: () => {
@@ -37,51 +37,51 @@ async function setup(answerAfter: number) {
   }
 }
 
-test('a change is asked for a moment later', async () => {
-  const { change, ask, stop } = await setup(10)
+test('a change is refetched after the batch window', async () => {
+  const { change, queryFn, stop } = await setup(10)
   change()
   await vi.advanceTimersByTimeAsync(299)
-  expect(ask).not.toHaveBeenCalled()
+  expect(queryFn).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(ask).toHaveBeenCalledOnce()
+  expect(queryFn).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(ask).toHaveBeenCalledOnce()
+  expect(queryFn).toHaveBeenCalledOnce()
   stop()
 })
 
-test('ten thousand changes in ten seconds are a few refetches, and the last change is in the last answer', async () => {
-  const { change, ask, seen, stop } = await setup(700)
+test('ten thousand changes in ten seconds cause few refetches, and the last response includes the last change', async () => {
+  const { change, queryFn, seen, stop } = await setup(700)
   for (let n = 0; n < 10_000; n += 1) {
     change()
     await vi.advanceTimersByTimeAsync(1)
   }
   await vi.advanceTimersByTimeAsync(3_000)
-  expect(ask.mock.calls.length).toBeLessThanOrEqual(12)
-  expect(ask.mock.calls.length).toBeGreaterThanOrEqual(9)
+  expect(queryFn.mock.calls.length).toBeLessThanOrEqual(12)
+  expect(queryFn.mock.calls.length).toBeGreaterThanOrEqual(9)
   expect(seen.at(-1)).toBe(10_000)
-  // None of them was given up for the next one.
-  expect(seen).toHaveLength(ask.mock.calls.length + 1)
+  // No refetch was cancelled by the next one.
+  expect(seen).toHaveLength(queryFn.mock.calls.length + 1)
   stop()
 })
 
-test('a change that comes while an answer is on its way is asked for after it', async () => {
-  const { change, ask, seen, stop } = await setup(1_000)
+test('a change during a refetch is refetched after it (F-I05)', async () => {
+  const { change, queryFn, seen, stop } = await setup(1_000)
   change()
   await vi.advanceTimersByTimeAsync(400)
   change()
   await vi.advanceTimersByTimeAsync(899)
-  expect(ask).toHaveBeenCalledOnce()
+  expect(queryFn).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(301)
-  expect(ask).toHaveBeenCalledTimes(2)
+  expect(queryFn).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(seen.at(-1)).toBe(2)
   stop()
 })
 
-test('another scope knows nothing of it', async () => {
-  const { ask, stop } = await setup(10)
+test('events of another scope are ignored', async () => {
+  const { queryFn, stop } = await setup(10)
   await allSettled(changed, { scope: fork() })
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(ask).not.toHaveBeenCalled()
+  expect(queryFn).not.toHaveBeenCalled()
   stop()
 })

@@ -2,26 +2,20 @@ import type { QueryKey } from '@tanstack/react-query'
 import { attach, createEffect, createEvent, createStore, sample, scopeBind, type Unit } from 'effector'
 import { $queryClient } from './query-client'
 
-/** What changes within this time is asked for once. */
 const BATCH_WINDOW_MS = 300
 
-/**
- * Asks again for what has changed, as seldom as possible: however many changes are told, one refetch is under way at most,
- * and the next begins after it has ended. What was told last is therefore always part of an answer.
- */
+/** At most one refetch runs at a time, and the next one starts after it, so the last event is always covered. */
 export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey): void {
-  // Events
   const refetchDue = createEvent()
 
-  // Effects
   const waitFx = createEffect(() => void setTimeout(scopeBind(refetchDue), BATCH_WINDOW_MS))
   const refetchFx = attach({
     source: $queryClient,
     effect: (client) => client.invalidateQueries({ queryKey: queryKey() }),
   })
 
-  // State
-  /** `changed`: there is something that no refetch under way can know of. */
+  // Stores
+  /** `changed`: an event arrived that the running refetch may not include. */
   const $state = createStore<'current' | 'changed'>('current')
   const $isWaiting = createStore(false)
     .on(waitFx, () => true)
@@ -31,8 +25,8 @@ export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey)
   sample({ clock: changed, fn: (): 'changed' => 'changed', target: $state })
   sample({
     clock: [$state, refetchFx.finally],
-    source: { state: $state, isWaiting: $isWaiting, isAsking: refetchFx.pending },
-    filter: ({ state, isWaiting, isAsking }) => state === 'changed' && !isWaiting && !isAsking,
+    source: { state: $state, isWaiting: $isWaiting, isRefetching: refetchFx.pending },
+    filter: ({ state, isWaiting, isRefetching }) => state === 'changed' && !isWaiting && !isRefetching,
     fn: () => {},
     target: waitFx,
   })

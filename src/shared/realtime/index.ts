@@ -1,2 +1,3 @@
 export { $liveStatus, liveReconnected, liveRequested, liveRetryRequested, type LiveStatus } from './live-connection'
 export { liveEvents, liveMessageReceived } from './live-events'
+export { createTransports } from './transports'

@@ -6,7 +6,7 @@ import { $authToken, sessionEnded, unauthorizedReceived } from '@/shared/auth'
 import { $liveStatus, liveReconnected, liveRequested, liveRetryRequested } from './live-connection'
 
 const { io } = vi.hoisted(() => ({ io: vi.fn() }))
-vi.mock('socket.io-client', () => ({ io }))
+vi.mock('socket.io-client', async (original) => ({ ...(await original<object>()), io }))
 
 class FakeSocket extends EventEmitter {
   connect = vi.fn()
@@ -23,32 +23,32 @@ async function setup({ isSettled = true } = {}) {
   const socket = new FakeSocket()
   io.mockReturnValue(socket)
   const scope = fork({ values: [[$authToken, 'token']] })
-  const gaps = vi.fn()
-  createWatch({ unit: liveReconnected, fn: gaps, scope })
+  const onReconnected = vi.fn()
+  createWatch({ unit: liveReconnected, fn: onReconnected, scope })
   const opened = allSettled(liveRequested, { scope })
-  // With a next try ahead, nothing settles.
+  // A pending retry keeps the scope from settling.
   await (isSettled ? opened : vi.advanceTimersByTimeAsync(0))
-  return { socket, scope, gaps }
+  return { socket, scope, onReconnected }
 }
 
-test('the channel opens once with the token of the session', async () => {
+test('the connection opens once with the token of the session (F-I11)', async () => {
   const { scope } = await setup()
   await allSettled(liveRequested, { scope })
   expect(io).toHaveBeenCalledExactlyOnceWith('/', expect.objectContaining({ auth: { token: 'token' } }))
 })
 
-test('the first connection closes no gap, a later one does', async () => {
-  const { socket, scope, gaps } = await setup()
+test('only a connection after the first one counts as a reconnect', async () => {
+  const { socket, scope, onReconnected } = await setup()
   socket.emit('connect')
   expect(scope.getState($liveStatus)).toBe('connected')
-  expect(gaps).not.toHaveBeenCalled()
+  expect(onReconnected).not.toHaveBeenCalled()
   socket.emit('disconnect', 'transport close')
   expect(scope.getState($liveStatus)).toBe('lost')
   socket.emit('connect')
-  expect(gaps).toHaveBeenCalledOnce()
+  expect(onReconnected).toHaveBeenCalledOnce()
 })
 
-test('after a disconnect by the server the portal connects by itself, a moment later', async () => {
+test('after a disconnect by the server the portal reconnects with a delay', async () => {
   const { socket } = await setup()
   vi.useFakeTimers()
   socket.emit('connect')
@@ -62,7 +62,7 @@ test('after a disconnect by the server the portal connects by itself, a moment l
   expect(socket.connect).toHaveBeenCalledOnce()
 })
 
-test('who does not want to wait is connected at once, and a standing connection is left alone', async () => {
+test('a requested retry connects at once, and does nothing while connected', async () => {
   const { socket, scope } = await setup()
   await allSettled(liveRetryRequested, { scope })
   expect(socket.connect).toHaveBeenCalledOnce()
@@ -71,7 +71,7 @@ test('who does not want to wait is connected at once, and a standing connection 
   expect(socket.connect).toHaveBeenCalledOnce()
 })
 
-test('when the session ends in that moment, the portal does not come back', async () => {
+test('the portal does not reconnect if the session ends during the delay', async () => {
   const { socket, scope } = await setup()
   vi.useFakeTimers()
   socket.emit('disconnect', 'io server disconnect')
@@ -80,7 +80,7 @@ test('when the session ends in that moment, the portal does not come back', asyn
   expect(socket.connect).not.toHaveBeenCalled()
 })
 
-test('a refused token counts as a 401 for that token, other trouble does not', async () => {
+test('a rejected token counts as a 401 for that token, other connection errors do not (F-I10)', async () => {
   const { socket, scope } = await setup()
   const rejected = vi.fn()
   createWatch({ unit: unauthorizedReceived, fn: rejected, scope })
@@ -90,22 +90,22 @@ test('a refused token counts as a 401 for that token, other trouble does not', a
   expect(rejected).toHaveBeenCalledExactlyOnceWith('token')
 })
 
-test('code that does not arrive is a lost connection, is asked for again, and what was told meanwhile is a gap', async () => {
+test('a chunk that fails to load is a lost connection that is retried, and the first connect is a reconnect', async () => {
   vi.useFakeTimers()
   io.mockImplementationOnce(() => {
     throw new Error('Loading chunk 7 failed')
   })
-  const { socket, scope, gaps } = await setup({ isSettled: false })
+  const { socket, scope, onReconnected } = await setup({ isSettled: false })
   expect(scope.getState($liveStatus)).toBe('lost')
   await vi.advanceTimersByTimeAsync(5_000)
   expect(io).toHaveBeenCalledTimes(2)
   expect(scope.getState($liveStatus)).toBe('lost')
   socket.emit('connect')
   expect(scope.getState($liveStatus)).toBe('connected')
-  expect(gaps).toHaveBeenCalledOnce()
+  expect(onReconnected).toHaveBeenCalledOnce()
 })
 
-test('who does not want to wait for the code has it asked for at once, and no more often', async () => {
+test('a requested retry loads the chunk at once, and only once', async () => {
   vi.useFakeTimers()
   io.mockImplementationOnce(() => {
     throw new Error('Loading chunk 7 failed')
@@ -116,7 +116,7 @@ test('who does not want to wait for the code has it asked for at once, and no mo
   expect(io).toHaveBeenCalledTimes(2)
 })
 
-test('code that does not arrive before the session ends is not asked for again', async () => {
+test('a chunk that fails to load is not requested again after the session ended', async () => {
   vi.useFakeTimers()
   io.mockImplementationOnce(() => {
     throw new Error('Loading chunk 7 failed')
@@ -128,7 +128,7 @@ test('code that does not arrive before the session ends is not asked for again',
   expect(scope.getState($liveStatus)).toBe('closed')
 })
 
-test('a channel whose code comes after the session has ended is closed at once', async () => {
+test('a connection whose chunk arrives after the end of the session is closed at once', async () => {
   const socket = new FakeSocket()
   io.mockReturnValue(socket)
   const scope = fork({ values: [[$authToken, 'token']] })
@@ -139,7 +139,7 @@ test('a channel whose code comes after the session has ended is closed at once',
   expect(socket.listenerCount('connect')).toBe(0)
 })
 
-test('with the session the channel and its listeners are gone', async () => {
+test('the end of the session closes the connection and removes its listeners', async () => {
   const { socket, scope } = await setup()
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
   expect(socket.disconnect).toHaveBeenCalledOnce()

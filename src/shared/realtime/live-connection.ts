@@ -3,36 +3,30 @@ import { delay } from 'patronum'
 import { $authToken, sessionEnded, unauthorizedReceived } from '@/shared/auth'
 import { $config } from '@/shared/config'
 import { liveMessageReceived } from './live-events'
+import { createTransports } from './transports'
 
 export type LiveStatus = 'closed' | 'connecting' | 'connected' | 'lost'
 
-/**
- * A disconnect by the server often is the end of the session, of which the portal is about to hear: it comes back only
- * when that has not happened meanwhile.
- */
+/** A disconnect by the server often is the end of the session, which the portal learns a moment later. */
 const SERVER_DISCONNECT_RETRY_MS = 1_000
 
-/** As often as Socket.IO tries, once it has tried for a while. */
+/** Same as the maximum retry delay of Socket.IO. */
 const CHUNK_RETRY_MS = 5_000
 
-/** What the platform says when it refuses the handshake's token. */
+/** Error message of the platform for a rejected token. */
 const UNAUTHORIZED = 'unauthorized'
 
 // Events
-/** A signed-in doctor has the portal on the screen, and nothing more urgent is under way. */
 export const liveRequested = createEvent()
-/** Somebody does not want to wait for the next try. */
 export const liveRetryRequested = createEvent()
-/** The connection is back: what was told meanwhile is lost, so the portal has to ask for it. */
+/** The connection is back: events of the meantime are lost, so the data must be refetched. */
 export const liveReconnected = createEvent()
 const connected = createEvent()
 const connectionLost = createEvent()
 
-// State
+// Stores
 interface LiveSocket {
-  /** Tries again at once. */
   retry: () => void
-  /** Ends the connection for good, with all that belongs to it. */
   close: () => void
 }
 const $socket = createStore<LiveSocket | null>(null, { serialize: 'ignore' })
@@ -45,35 +39,35 @@ const openFx = attach({
     const report = {
       connected: scopeBind(connected),
       lost: scopeBind(connectionLost),
-      refused: scopeBind(unauthorizedReceived),
+      unauthorized: scopeBind(unauthorizedReceived),
       received: scopeBind(liveMessageReceived),
     }
-    const { io } = await import('socket.io-client')
-    // Straight to a web socket, without polling first; polling only where a proxy on the way refuses one. It tries for
-    // ever, first after a second, later every five.
+    const { io, WebSocket, XHR } = await import('socket.io-client')
+    // Retries forever, at most every five seconds.
     const socket = io(config.liveUrl || '/', {
       auth: { token },
-      transports: ['websocket', 'polling'],
+      transports: createTransports(WebSocket, XHR),
       tryAllTransports: true,
     })
-    let comeBack: ReturnType<typeof setTimeout> | undefined
+    let reconnectTimer: ReturnType<typeof setTimeout> | undefined
     socket.onAny((name: string, payload: unknown) => report.received({ name, payload }))
     socket.on('connect', () => report.connected())
     socket.on('disconnect', (reason) => {
       report.lost()
-      // Socket.IO comes back by itself from everything but a disconnect by the server.
-      if (reason === 'io server disconnect') comeBack = setTimeout(() => socket.connect(), SERVER_DISCONNECT_RETRY_MS)
+      // Socket.IO reconnects by itself after everything but a disconnect by the server.
+      if (reason === 'io server disconnect')
+        reconnectTimer = setTimeout(() => socket.connect(), SERVER_DISCONNECT_RETRY_MS)
     })
     socket.on('connect_error', ({ message }) => {
-      if (message === UNAUTHORIZED) report.refused(token)
+      if (message === UNAUTHORIZED) report.unauthorized(token)
     })
     return {
       retry() {
-        clearTimeout(comeBack)
+        clearTimeout(reconnectTimer)
         if (!socket.connected) socket.disconnect().connect()
       },
       close() {
-        clearTimeout(comeBack)
+        clearTimeout(reconnectTimer)
         socket.offAny()
         socket.removeAllListeners()
         socket.disconnect()
@@ -108,7 +102,7 @@ sample({
   fn: (_, socket) => socket,
   target: $socket,
 })
-/** The session ended while the code of the channel was on its way. */
+/** The session ended while the chunk was loading. */
 sample({
   clock: openFx.doneData,
   source: $authToken,
@@ -126,7 +120,7 @@ sample({
 })
 sample({ clock: connected, fn: (): LiveStatus => 'connected', target: $liveStatus })
 sample({ clock: connectionLost, fn: (): LiveStatus => 'lost', target: $liveStatus })
-/** The code of the channel did not arrive, which is as good as a lost connection: it is asked for until it comes. */
+/** A chunk that fails to load counts as a lost connection and is retried until it loads. */
 sample({
   clock: openFx.fail,
   source: $authToken,

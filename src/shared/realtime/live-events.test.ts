@@ -16,7 +16,7 @@ function setup() {
   return { received, reported, receive }
 }
 
-test('a new reminder reaches its story with the parsed payload', async () => {
+test('a new reminder is delivered with the parsed payload', async () => {
   const { received, reported, receive } = setup()
   await receive('patient:notes_created', reminder)
   expect(received).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notes_uuid: reminder.notes_uuid }))
@@ -28,7 +28,7 @@ test.each([
   [{ ...reminder, notes_uuid: 42 }, { ...reminder, notes_uuid: '42' }, 0],
   [{ ...reminder, read: 'no' }, { notes_uuid: reminder.notes_uuid, note: reminder.note }, 1],
   [{ ...reminder, createdBy: 'gizli' }, reminder, 1],
-])('an object is a new reminder, whatever of it cannot be read: %j', async (payload, read, reports) => {
+])('an object is a new reminder, whichever of its fields are invalid: %j', async (payload, read, reports) => {
   const { received, reported, receive } = setup()
   await receive('patient:notes_created', payload)
   expect(received).toHaveBeenCalledExactlyOnceWith(read)
@@ -45,7 +45,7 @@ test.each([
   [{ id: 'n-1' }, null, 0],
   [['n-1'], null, 1],
   [null, null, 1],
-])('a deletion is delivered, with the id where it can be read: %j', async (payload, id, reports) => {
+])('a deletion is delivered, with its id if it is readable: %j', async (payload, id, reports) => {
   const scope = fork()
   const deleted = vi.fn()
   const reported = vi.fn()
@@ -57,7 +57,7 @@ test.each([
 })
 
 test.each([null, 'text', 7, []])(
-  'a malformed reminder is dropped and reported without its values: %j',
+  'a malformed reminder is dropped and reported without its values: %j (F-I07)',
   async (payload) => {
     const { received, reported, receive } = setup()
     await receive('patient:notes_created', payload)
@@ -68,7 +68,7 @@ test.each([null, 'text', 7, []])(
 )
 
 test.each(['patient:notes_archived', 'constructor', '__proto__'])(
-  'an event that the portal does not know is ignored: %s',
+  'an unknown event is ignored: %s (F-I08)',
   async (name) => {
     const { received, reported, receive } = setup()
     await receive(name, reminder)

@@ -9,7 +9,7 @@ import {
 } from '@/shared/api'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 
-/** The live events of the platform with the schema of their payload (openapi/live-events.asyncapi.yaml). */
+/** Payload schemas of the live events (openapi/live-events.asyncapi.yaml). */
 const schemas = {
   'patient:notes_created': ReminderNote,
   'appointments:notification_created': AppointmentNotification,
@@ -22,7 +22,6 @@ const schemas = {
 type LiveEventName = keyof typeof schemas
 type Payloads = { [Name in LiveEventName]: ReturnType<(typeof schemas)[Name]['parse']> }
 
-/** A message as the socket gives it. */
 interface LiveMessage {
   name: string
   payload: unknown
@@ -31,7 +30,6 @@ interface LiveMessage {
 type ParsedEvent =
   | { status: 'event'; name: LiveEventName; payload: Payloads[LiveEventName]; fields: readonly string[] }
   | { status: 'malformed'; name: LiveEventName; fields: readonly string[] }
-  /** Some other event, which is not for this portal. */
   | { status: 'unknown' }
 
 const isLiveEvent = (name: string): name is LiveEventName => Object.hasOwn(schemas, name)
@@ -44,20 +42,20 @@ function parseMessage({ name, payload }: LiveMessage): ParsedEvent {
     : { status: 'malformed', name, fields: result.fields }
 }
 
-/** Every message of the socket comes in here; what does not parse is dropped and reported, never delivered or thrown. */
+/** Every message of the socket. A malformed one is dropped and reported, never delivered or thrown. */
 export const liveMessageReceived = createEvent<LiveMessage>()
 
 const messageParsed = liveMessageReceived.map(parseMessage)
 
 function eventOf<Name extends LiveEventName>(name: Name): Event<Payloads[Name]> {
-  return messageParsed.filterMap((reading) =>
-    reading.status === 'event' && reading.name === name ? (reading.payload as Payloads[Name]) : undefined,
+  return messageParsed.filterMap((parsed) =>
+    parsed.status === 'event' && parsed.name === name ? (parsed.payload as Payloads[Name]) : undefined,
   )
 }
 
 const DELETED = 'appointments:notification_deleted'
 
-/** The id of a deleted notification; null where the payload has none that can be read, so that the list is read again. */
+/** The id of a deleted notification; null without a readable id, so that the list is refetched. */
 const notificationDeleted = messageParsed.filterMap((parsed) => {
   if (parsed.status === 'unknown' || parsed.name !== DELETED) return undefined
   return parsed.status === 'event' ? toDeletedId(parsed.payload as Payloads[typeof DELETED]) : null
@@ -66,7 +64,6 @@ const notificationDeleted = messageParsed.filterMap((parsed) => {
 const toDeletedId = (payload: Payloads[typeof DELETED]): string | null =>
   typeof payload === 'string' ? payload : (payload.uuid ?? payload.notification_uuid ?? null)
 
-/** The events with their parsed payloads. */
 export const liveEvents = {
   'patient:notes_created': eventOf('patient:notes_created'),
   'appointments:notification_created': eventOf('appointments:notification_created'),

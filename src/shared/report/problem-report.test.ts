@@ -14,7 +14,7 @@ function setup(errorReportUrl: string, respond: () => Promise<Response>) {
   return { post, scope: fork({ values: [[$config, config]] }) }
 }
 
-test('a problem is posted to the operators, outlasting the page', async () => {
+test('a problem is posted to the operators with `keepalive`', async () => {
   const { post, scope } = setup('/errors', () => Promise.resolve(new Response(null, { status: 204 })))
   await allSettled(problemOccurred, { scope, params: REPORT })
   const [url, request] = post.mock.calls[0] ?? []
@@ -23,13 +23,13 @@ test('a problem is posted to the operators, outlasting the page', async () => {
   expect(JSON.parse(String(request?.body))).toEqual(REPORT)
 })
 
-test('without an address nothing is posted', async () => {
+test('without a URL nothing is posted', async () => {
   const { post, scope } = setup('', () => Promise.resolve(new Response()))
   await allSettled(problemOccurred, { scope, params: REPORT })
   expect(post).not.toHaveBeenCalled()
 })
 
-test('a reporter that is down or blocked is not felt', async () => {
+test('a reporter that is down or blocked causes no error (F-O13)', async () => {
   const { scope } = setup('/errors', () => Promise.reject(new TypeError('blocked by the client')))
   await expect(allSettled(problemOccurred, { scope, params: REPORT })).resolves.toBeUndefined()
 })

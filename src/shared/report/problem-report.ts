@@ -2,20 +2,19 @@ import { attach, createEvent, sample } from 'effector'
 import { $config } from '@/shared/config'
 
 /**
- * Something that the doctor is not bothered with but the operators must hear of. It carries kinds, places and field
- * paths, never values: no names, ids, phone numbers, PINs, tokens or search terms.
+ * A problem for the operators, not shown to the user. It contains kinds, operations and field paths, never values: no
+ * names, ids, phone numbers, PINs, tokens or search terms.
  */
 export interface ProblemReport {
-  kind: 'malformed-response' | 'malformed-event' | 'render' | 'silent-failure'
+  kind: 'malformed-response' | 'malformed-event' | 'render' | 'uncaught' | 'silent-failure'
   /** Operation, event or route id. */
   where: string
-  /** Paths of the fields that did not parse, or the name of the error. */
   details: readonly string[]
 }
 
 export const problemOccurred = createEvent<ProblemReport>()
 
-/** A reporter that is down or blocked must never be felt, hence the swallowed rejection and `keepalive`. */
+/** A failed report is ignored; `keepalive` lets it outlast the page. */
 const sendReportFx = attach({
   source: $config,
   effect: async ({ errorReportUrl }, report: ProblemReport) => {

@@ -1,14 +1,11 @@
-/** A menu check of the specification: a group, or one permission of a group; some are hidden by the transactions setting. */
 export interface Access {
   group: string
   permission?: string
   hiddenByTransactions?: boolean
 }
 
-/** Permission names by group, as `entities/user` parsed them. */
 export type Permissions = ReadonlyMap<string, ReadonlySet<string>>
 
-/** What decides over access: the user's permissions and the clinic's transactions setting. */
 export interface AccessContext {
   permissions: Permissions
   transactions: boolean
@@ -16,7 +13,7 @@ export interface AccessContext {
 
 export type AccessDecision = 'allowed' | 'no-permission' | 'hidden-by-transactions'
 
-/** Closed by default: an unknown group or permission is no permission. No requirement means every signed-in user. */
+/** Unknown groups and permissions are denied. No requirement means every signed-in user. */
 export function decideAccess(
   required: Access | undefined,
   { permissions, transactions }: AccessContext,

@@ -26,12 +26,11 @@ const EVERYTHING = {
   settings: [],
 }
 
-/** The menu as the doctor reads it: entries, and groups with what is in them. */
-const menu = (who: AccessContext) =>
-  menuFor(who).map((entry) => (entry.kind === 'route' ? entry.id : `${entry.id}: ${entry.children.join(' ')}`))
+const menu = (user: AccessContext) =>
+  menuFor(user).map((entry) => (entry.kind === 'route' ? entry.id : `${entry.id}: ${entry.children.join(' ')}`))
 
-const childrenOf = (group: string, who: AccessContext): readonly RouteId[] => {
-  const found = menuFor(who).find((entry) => entry.kind === 'group' && entry.id === group)
+const childrenOf = (group: string, user: AccessContext): readonly RouteId[] => {
+  const found = menuFor(user).find((entry) => entry.kind === 'group' && entry.id === group)
   return found?.kind === 'group' ? found.children : []
 }
 
@@ -59,14 +58,14 @@ test('all permissions show everything, in the order of the table', () => {
 })
 
 test('a doctor with three permissions sees three more entries', () => {
-  const who = context({ calendar: ['calendar_show'], patient: ['patient_appointment_list', 'patient_list'] })
-  expect(menu(who)).toEqual(['home', 'calendar', 'appointments', 'patients', ERP, 'help'])
+  const user = context({ calendar: ['calendar_show'], patient: ['patient_appointment_list', 'patient_list'] })
+  expect(menu(user)).toEqual(['home', 'calendar', 'appointments', 'patients', ERP, 'help'])
 })
 
-test('staff with reports, finance, CRM and incoming transfers see just those', () => {
+test('staff with reports, finance, CRM and incoming transfers see only those', () => {
   const { reports, finance } = EVERYTHING
-  const who = context({ reports, finance, crm: [], patient_transfer: ['patient_transfer_incoming'] })
-  expect(menu(who)).toEqual([
+  const user = context({ reports, finance, crm: [], patient_transfer: ['patient_transfer_incoming'] })
+  expect(menu(user)).toEqual([
     'home',
     'crm',
     'reports: emergencyPatients overdueTreatments treatmentReports appliedTreatments treatmentsWithoutConsent endOfDay smsReports',
@@ -77,25 +76,25 @@ test('staff with reports, finance, CRM and incoming transfers see just those', (
   ])
 })
 
-test('the transactions setting hides finance and most treatment and SMS reports; end of day stays', () => {
-  const who = context(EVERYTHING, true)
-  expect(childrenOf('reports', who)).toEqual(['emergencyPatients', 'overdueTreatments', 'endOfDay'])
-  expect(childrenOf('finance', who)).toEqual([])
-  expect(menu(who)).not.toContainEqual(expect.stringContaining('finance'))
+test('the transactions setting hides finance and most treatment and SMS reports; end of day stays (F-N02)', () => {
+  const user = context(EVERYTHING, true)
+  expect(childrenOf('reports', user)).toEqual(['emergencyPatients', 'overdueTreatments', 'endOfDay'])
+  expect(childrenOf('finance', user)).toEqual([])
+  expect(menu(user)).not.toContainEqual(expect.stringContaining('finance'))
 })
 
-test('a hidden screen says why: the setting, not the permission', () => {
+test('the reason of a hidden screen is the setting, not the permission', () => {
   const { access } = routeDefinition('managerAccounts')
   expect(decideAccess(access, context(EVERYTHING, true))).toBe('hidden-by-transactions')
   expect(decideAccess(access, context({}, true))).toBe('no-permission')
   expect(decideAccess(access, context(EVERYTHING))).toBe('allowed')
 })
 
-test('the reports group alone opens the emergency list and nothing else of the reports', () => {
+test('the reports group without permissions opens the emergency list only', () => {
   expect(childrenOf('reports', context({ reports: [] }))).toEqual(['emergencyPatients'])
 })
 
-test('the finance group alone opens what needs no item of its own, its settings included', () => {
+test('the finance group without permissions opens its screens without a permission, settings included', () => {
   expect(childrenOf('finance', context({ finance: [] }))).toEqual([
     'purchaseInvoices',
     'salesInvoices',
@@ -104,32 +103,32 @@ test('the finance group alone opens what needs no item of its own, its settings 
   ])
 })
 
-test('a group without anything to open is left out, and a permission without its group opens nothing', () => {
-  const who = context({ patient_transfer: [], calendar: ['calendar_hide'], patient: ['calendar_show'] })
-  expect(menu(who)).toEqual(['home', ERP, 'help'])
+test('a group without entries is left out, and a permission without its group opens nothing', () => {
+  const user = context({ patient_transfer: [], calendar: ['calendar_hide'], patient: ['calendar_show'] })
+  expect(menu(user)).toEqual(['home', ERP, 'help'])
 })
 
-test('access is closed by default: without permissions only what is everybody’s opens', () => {
-  const nobody = context({})
+test('access is denied by default: without permissions only unrestricted screens open (F-N01)', () => {
+  const noPermissions = context({})
   const gated = ROUTE_IDS.filter((id) => routeDefinition(id).access !== undefined)
-  expect(gated.filter((id) => canOpen(id, nobody))).toEqual([])
+  expect(gated.filter((id) => canOpen(id, noPermissions))).toEqual([])
   expect(gated.filter((id) => canOpen(id, context({ unknown: ['everything'] })))).toEqual([])
 })
 
-test('whatever stands in the menu can be opened', () => {
-  for (const who of [context({}), context(EVERYTHING), context(EVERYTHING, true), context({ settings: [] })]) {
-    const shown = menuFor(who).flatMap((entry) => (entry.kind === 'route' ? [entry.id] : entry.children))
-    expect(shown.filter((id) => !canOpen(id, who))).toEqual([])
+test('every menu entry can be opened', () => {
+  for (const user of [context({}), context(EVERYTHING), context(EVERYTHING, true), context({ settings: [] })]) {
+    const shown = menuFor(user).flatMap((entry) => (entry.kind === 'route' ? [entry.id] : entry.children))
+    expect(shown.filter((id) => !canOpen(id, user))).toEqual([])
   }
 })
 
-test('preferences are everybody’s, their menu entry is the management’s', () => {
+test('every user can open the settings, but only the management has them in the menu', () => {
   expect(canOpen('settings', context({}))).toBe(true)
   expect(childrenOf('management', context({}))).toEqual([])
   expect(childrenOf('management', context({ settings: [] }))).toEqual(['comments', 'blog', 'settings'])
 })
 
-test('a group asks for nothing that its screens do not ask for too', () => {
+test('a group requires nothing that its screens do not require too', () => {
   for (const id of ROUTE_IDS) {
     const { menu, access, menuAccess } = routeDefinition(id)
     if (menu === undefined || menu === 'top') continue
@@ -138,7 +137,7 @@ test('a group asks for nothing that its screens do not ask for too', () => {
   }
 })
 
-test('the palette offers what can be opened and needs no parameter', () => {
+test('the palette has the screens that can be opened without a parameter', () => {
   const offered = openableScreens(context(EVERYTHING))
   expect(offered).not.toContain('signIn')
   expect(offered).not.toContain('patientFollowUp')
@@ -146,7 +145,7 @@ test('the palette offers what can be opened and needs no parameter', () => {
   expect(openableScreens(context({}))).not.toContain('calendar')
 })
 
-test('the settings stand under the management only for those whose menu has them there', () => {
+test('the settings belong to the management group only for users with that menu', () => {
   expect(menuGroupOf('settings', context(EVERYTHING))).toBe('management')
   expect(menuGroupOf('settings', context({}))).toBeNull()
   expect(menuGroupOf('bankAccounts', context(EVERYTHING, true))).toBeNull()

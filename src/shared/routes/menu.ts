@@ -12,7 +12,7 @@ function isInMenu(id: RouteId, context: AccessContext): boolean {
   return isAllowed(access, context) && isAllowed(menuAccess, context)
 }
 
-/** The menu of one user: entries in table order, a group where its first child stands, empty groups left out. */
+/** The menu of a user: entries in table order, a group at the position of its first child, empty groups left out. */
 export function menuFor(context: AccessContext): MenuEntry[] {
   const entries: MenuEntry[] = []
   const placed = new Set<MenuGroupId>()
@@ -33,14 +33,13 @@ function childrenOf(group: MenuGroupId, context: AccessContext): RouteId[] {
   return ROUTE_IDS.filter((id) => routeDefinition(id).menu === group && isInMenu(id, context))
 }
 
-/** The group in which a user finds a screen in the menu. Some may open a screen that their menu does not have. */
+/** The menu group of a screen. Null if the menu of the user does not have the screen, although it may be allowed. */
 export function menuGroupOf(id: RouteId, context: AccessContext): MenuGroupId | null {
   const { menu } = routeDefinition(id)
   if (menu === undefined || menu === 'top') return null
   return childrenOf(menu, context).includes(id) ? menu : null
 }
 
-/** Screens that the user may open and that need no parameter: what the palette offers. */
 export function openableScreens(context: AccessContext): RouteId[] {
   return ROUTE_IDS.filter((id) => {
     const { slug, isPublic } = routeDefinition(id)

@@ -15,14 +15,14 @@ test('route and language follow the address', async () => {
   expect(scope.getState($language)).toBe('en')
 })
 
-test('an address that belongs to no screen keeps its language', async () => {
+test('an unknown address keeps its language', async () => {
   const { scope } = setup()
   await allSettled(locationChanged, { scope, params: { pathname: '/en/nowhere', search: '', hash: '' } })
   expect(scope.getState($currentRoute)).toBeNull()
   expect(scope.getState($language)).toBe('en')
 })
 
-test('models navigate through the scope’s router, adding to the history unless told to replace', async () => {
+test('models navigate through the router of the scope and add a history entry unless `replace` is set', async () => {
   const { scope, navigate } = setup()
   await allSettled(navigateFx, { scope, params: { to: '/tr/takvim' } })
   await allSettled(navigateFx, { scope, params: { to: '/tr', replace: true } })

@@ -8,9 +8,8 @@ const ORIGIN = 'https://portal.example'
 
 const anyRoute = fc.constantFrom(...ROUTE_IDS)
 const anyLanguage = fc.constantFrom<Language>(...LANGUAGES)
-/** A parameter as the platform may name it; URLs cannot hold the two path steps. */
+/** A valid parameter value; URLs normalise `.` and `..` away. */
 const anyId = fc.string({ unit: 'grapheme', minLength: 1 }).filter((id) => id !== '.' && id !== '..')
-/** Paths that nobody should ask for: odd pieces in any order, and any text at all. */
 const anyPath = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -37,7 +36,7 @@ const anyPath = fc.oneof(
     .map((pieces) => `/${pieces.join('')}`),
 )
 
-test('every screen is found at its own address, with its parameters', () => {
+test('every screen is found at its own path, with its parameters', () => {
   fc.assert(
     fc.property(anyRoute, anyLanguage, anyId, (id, language, value) => {
       const hasParam = routeDefinition(id).slug.tr.includes(':id')
@@ -47,20 +46,20 @@ test('every screen is found at its own address, with its parameters', () => {
   )
 })
 
-test('an address in the other language and back is the same address', () => {
+test('a path translated to the other language and back is the same path', () => {
   fc.assert(
     fc.property(anyRoute, anyLanguage, anyId, (id, language, value) => {
       const path = buildPath(id, language, { id: value })
-      const other = otherLanguage(language)
-      const there = translatePath(path, other)
-      expect(matchPath(there)?.id).toBe(id)
-      expect(languageOfPath(there)).toBe(other)
-      expect(translatePath(there, language)).toBe(path)
+      const targetLanguage = otherLanguage(language)
+      const translated = translatePath(path, targetLanguage)
+      expect(matchPath(translated)?.id).toBe(id)
+      expect(languageOfPath(translated)).toBe(targetLanguage)
+      expect(translatePath(translated, language)).toBe(path)
     }),
   )
 })
 
-test('an address survives the browser’s own reading of it', () => {
+test('a path is unchanged by the URL parser', () => {
   fc.assert(
     fc.property(anyRoute, anyLanguage, anyId, (id, language, value) => {
       const path = buildPath(id, language, { id: value })
@@ -69,28 +68,28 @@ test('an address survives the browser’s own reading of it', () => {
   )
 })
 
-test('no path, however malformed, breaks the table or leads off this origin', () => {
+test('a malformed path neither throws nor leaves this origin (F-M08)', () => {
   fc.assert(
     fc.property(anyPath, anyLanguage, (path, language) => {
       matchPath(path)
       languageOfPath(path)
-      for (const led of [translatePath(path, language), localizePath(path)]) {
-        if (led !== null) expect(new URL(led, ORIGIN).origin).toBe(ORIGIN)
+      for (const result of [translatePath(path, language), localizePath(path)]) {
+        if (result !== null) expect(new URL(result, ORIGIN).origin).toBe(ORIGIN)
       }
     }),
     { numRuns: 500 },
   )
 })
 
-test('a path leads somewhere once: what was repaired or given a language needs no more of it', () => {
+test('translating and localising a path is idempotent', () => {
   fc.assert(
     fc.property(anyPath, anyLanguage, (path, language) => {
-      const led = translatePath(path, language)
-      expect(languageOfPath(led)).toBe(language)
-      const repaired = localizePath(led)
-      if (repaired) {
-        expect(matchPath(repaired)).not.toBeNull()
-        expect(localizePath(repaired)).toBeNull()
+      const translated = translatePath(path, language)
+      expect(languageOfPath(translated)).toBe(language)
+      const localized = localizePath(translated)
+      if (localized) {
+        expect(matchPath(localized)).not.toBeNull()
+        expect(localizePath(localized)).toBeNull()
       }
     }),
   )
@@ -113,11 +112,11 @@ test.each([
   ['/en/hasta-listesi', '/en/patient-list'],
   ['/tr/patient-follow-up/a%2Fb', '/tr/hasta-takip/a%2Fb'],
   ['/tr/reports/end-of-day', '/tr/raporlar/gun-sonu-raporu'],
-])('%s, under the wrong language, is %s', (path, repaired) => {
-  expect(localizePath(path)).toBe(repaired)
+])('%s, with words of the other language, is %s', (path, localized) => {
+  expect(localizePath(path)).toBe(localized)
 })
 
-test.each(['/tr/takvim', '/en/nowhere', '/takvim', '/tr//takvim', '/'])('%s needs no repair', (path) => {
+test.each(['/tr/takvim', '/en/nowhere', '/takvim', '/tr//takvim', '/'])('%s is not localised', (path) => {
   expect(localizePath(path)).toBeNull()
 })
 
@@ -131,20 +130,20 @@ test.each([
   '/tr/nowhere',
   '/takvim',
   '',
-])('%j is no screen', (path) => {
+])('%j matches no screen', (path) => {
   expect(matchPath(path)).toBeNull()
 })
 
-test('a trailing slash does not matter', () => {
+test('a trailing slash is ignored', () => {
   expect(matchPath('/tr/takvim/')?.id).toBe('calendar')
   expect(matchPath('/tr/')?.id).toBe('home')
 })
 
-test('half a character, which no address can hold, is no parameter', () => {
+test('an unpaired surrogate, which a URL cannot contain, is no parameter', () => {
   expect(matchPath('/tr/hasta-takip/\ud800')).toBeNull()
   expect(translatePath('/tr/hasta-takip/\ud800', 'en')).toBe('/en/hasta-takip/\ud800')
 })
 
-test('an address without its parameter cannot be built', () => {
+test('a path without its parameter cannot be built', () => {
   expect(() => buildPath('patientFollowUp', 'tr')).toThrow(/"id"/)
 })

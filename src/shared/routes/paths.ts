@@ -22,7 +22,7 @@ function encodeParam(params: RouteParams, name: string): string {
   return encodeURIComponent(value)
 }
 
-/** The route of a path, or null for an unknown or malformed one; a trailing slash does not matter. */
+/** The route of a path, or null for an unknown or malformed one; a trailing slash is ignored. */
 export function matchPath(pathname: string): RouteMatch | null {
   const [language, ...segments] = pathSegments(pathname)
   if (!isLanguage(language)) return null
@@ -54,7 +54,7 @@ function matchSlug(slug: string, segments: readonly string[]): RouteParams | nul
   return params
 }
 
-/** Null for a segment that is broken, or that could not be encoded again. */
+/** Null for a malformed segment, or for one that could not be encoded again. */
 function decode(segment: string): string | null {
   try {
     const text = decodeURIComponent(segment)
@@ -64,22 +64,18 @@ function decode(segment: string): string | null {
   }
 }
 
-/** Segments of a path without the empty last one; `//` inside stays an empty segment, which matches nothing. */
+/** Segments without a trailing empty one; `//` inside leaves an empty segment, which matches nothing. */
 function pathSegments(pathname: string): string[] {
   const trimmed = pathname.endsWith('/') && pathname.length > 1 ? pathname.slice(0, -1) : pathname
   return trimmed.split('/').slice(1)
 }
 
-/** The language segment of a path, or null where it has none. */
 export function languageOfPath(pathname: string): Language | null {
   const [language] = pathSegments(pathname)
   return isLanguage(language) ? language : null
 }
 
-/**
- * The same page in another language. A path without a language gets one in front; an unknown page keeps its path
- * and changes only the language, so that "not found" stays "not found" in the language asked for.
- */
+/** An unknown page keeps its path and only changes the language, so that "not found" is in that language. */
 export function translatePath(pathname: string, language: Language): string {
   const match = matchPath(pathname)
   if (match) return buildPath(match.id, language, match.params)
@@ -88,13 +84,13 @@ export function translatePath(pathname: string, language: Language): string {
   return `/${[language, ...withoutLanguage.filter(Boolean)].join('/')}`
 }
 
-/** A page's path under the wrong language (`/en/hasta-listesi`): the right path, or null where there is none. */
+/** The correct path for a path with words of another language (`/en/hasta-listesi`), or null. */
 export function localizePath(pathname: string): string | null {
   const language = languageOfPath(pathname)
   if (language === null || matchPath(pathname)) return null
   const segments = pathSegments(pathname).slice(1)
-  for (const other of LANGUAGES) {
-    const match = matchSegments(segments, other)
+  for (const slugLanguage of LANGUAGES) {
+    const match = matchSegments(segments, slugLanguage)
     if (match) return buildPath(match.id, language, match.params)
   }
   return null

@@ -1,6 +1,5 @@
 import type { PortalLocation } from './navigation'
 
-/** The address of a location without some parameters of its query, all else as it is. */
 export function removeQueryParams({ pathname, search, hash }: PortalLocation, names: readonly string[]): string {
   const params = new URLSearchParams(search)
   for (const name of names) params.delete(name)

@@ -3,7 +3,7 @@ import en from '@/shared/i18n/locales/en/routes.json'
 import tr from '@/shared/i18n/locales/tr/routes.json'
 import { MENU_GROUPS, ROUTE_IDS, routeDefinition } from './route-table'
 
-/** Section 2 of the specification, as written there. */
+/** Section 2 of the specification, verbatim. */
 const SPECIFIED = [
   '',
   'giris-yap',
@@ -48,19 +48,19 @@ const SPECIFIED = [
 
 const slugs = (language: 'tr' | 'en') => ROUTE_IDS.map((id) => routeDefinition(id).slug[language])
 
-test('every route of the specification exists in Turkish exactly as written, and no other does', () => {
+test('every route of the specification exists in Turkish exactly as written, and no other one', () => {
   expect(slugs('tr').sort()).toEqual([...SPECIFIED].sort())
 })
 
-test.each(['tr', 'en'] as const)('no two screens share an address in %s', (language) => {
+test.each(['tr', 'en'] as const)('no two screens share a path in %s', (language) => {
   expect(new Set(slugs(language)).size).toBe(ROUTE_IDS.length)
 })
 
-test.each(['tr', 'en'] as const)('addresses in %s are plain lower-case words', (language) => {
+test.each(['tr', 'en'] as const)('paths in %s are lower-case ASCII words', (language) => {
   for (const slug of slugs(language)) expect(slug).toMatch(/^$|^[a-z-]+(\/:?[a-z-]+)*$/)
 })
 
-test('both addresses of a screen take the same parameters', () => {
+test('both paths of a screen have the same parameters', () => {
   const parameters = (slug: string) => slug.match(/:\w+/g)
   for (const id of ROUTE_IDS) {
     const { slug } = routeDefinition(id)
@@ -68,7 +68,7 @@ test('both addresses of a screen take the same parameters', () => {
   }
 })
 
-test('an address is the same in both languages only where it is nobody else’s', () => {
+test('no path of one screen in Turkish is the path of another screen in English', () => {
   for (const id of ROUTE_IDS) {
     const { slug } = routeDefinition(id)
     const clash = ROUTE_IDS.find((other) => other !== id && routeDefinition(other).slug.en === slug.tr)
@@ -76,14 +76,14 @@ test('an address is the same in both languages only where it is nobody else’s'
   }
 })
 
-test('every screen and every group has its title in both languages, and no title is left over', () => {
+test('every screen and every group has a title in both languages, and no title is unused', () => {
   for (const texts of [tr, en]) {
     expect(Object.keys(texts.titles).sort()).toEqual([...ROUTE_IDS].sort())
     expect(Object.keys(texts.groups).sort()).toEqual(Object.keys(MENU_GROUPS).sort())
   }
 })
 
-test('every entry at the top of the menu has an icon', () => {
+test('every top-level menu entry has an icon', () => {
   const top = ROUTE_IDS.map(routeDefinition).filter(({ menu }) => menu === 'top')
   expect(top.filter(({ icon }) => icon === undefined)).toEqual([])
 })

@@ -16,18 +16,16 @@ import {
 import type { Access } from './access'
 
 export interface RouteDefinition {
-  /** Path below the language segment; `:name` marks a parameter. */
+  /** Path below the language segment; `:name` is a parameter. */
   slug: { tr: string; en: string }
-  /** Who may open it; without it, every signed-in user. */
+  /** Required to open the screen; without it, every signed-in user may. */
   access?: Access
-  /** Who sees it in the menu, where that is stricter than who may open it. */
+  /** Required for the menu entry, where that is stricter than `access`. */
   menuAccess?: Access
-  /** Where it stands in the menu: at the top level, or in a group. Without it, it is not in the menu. */
+  /** Top level or group in the menu. Without it, the screen is not in the menu. */
   menu?: 'top' | MenuGroupId
   icon?: LucideIcon
-  /** The screen that it belongs under, for one that is not in the menu itself. */
   parent?: 'crm'
-  /** Reachable without a session. */
   isPublic?: true
 }
 
@@ -36,7 +34,6 @@ export interface MenuGroup {
   access?: Access
 }
 
-/** The groups of the menu; their titles are `routes:groups.<id>`. */
 export const MENU_GROUPS = {
   mbys: { icon: Network, access: { group: 'system', permission: 'system_mbys' } },
   reports: { icon: ChartNoAxesCombined, access: { group: 'reports' } },
@@ -63,7 +60,7 @@ const finance = (permission?: string): Access => ({
 
 /**
  * Every screen of the portal, in menu order (specification, sections 2 and 6). Menu, router, palette, shortcuts, guards
- * and the language switch all derive from this table; titles are `routes:titles.<id>`.
+ * and language switch all derive from this table; titles are `routes:titles.<id>`.
  */
 export const ROUTES = {
   home: { slug: { tr: '', en: '' }, menu: 'top', icon: House },
@@ -87,7 +84,7 @@ export const ROUTES = {
     icon: UsersRound,
   },
   crm: {
-    slug: { tr: 'hasta-islemleri', en: 'patient-operations' },
+    slug: { tr: 'hasta-islemleri', en: 'patient-follow-ups' },
     access: { group: 'crm' },
     menu: 'top',
     icon: HeartHandshake,
@@ -210,7 +207,7 @@ export const ROUTES = {
     access: { group: 'settings' },
     menu: 'management',
   },
-  /** Anyone may set preferences; the menu entry belongs to those who manage the clinic. */
+  /** Every user may open the settings; the menu entry is for users who manage the clinic. */
   settings: { slug: { tr: 'ayarlar', en: 'settings' }, menuAccess: { group: 'settings' }, menu: 'management' },
 
   help: { slug: { tr: 'destek', en: 'support' }, menu: 'top', icon: CircleHelp },

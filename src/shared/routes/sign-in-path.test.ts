@@ -8,13 +8,13 @@ const at = (path: string) => {
   return { pathname, search, hash }
 }
 
-test('the sign-in page remembers the screen, its query and its place', () => {
+test('the return path contains path, query and hash', () => {
   const path = signInPath('tr', at('/tr/takvim?gun=2026-11-21#sabah'))
   expect(path).toBe('/tr/giris-yap?next=%2Ftr%2Ftakvim%3Fgun%3D2026-11-21%23sabah')
   expect(pathAfterSignIn(at(path))).toBe('/tr/takvim?gun=2026-11-21#sabah')
 })
 
-test('the home page need not be remembered, unless it was asked something', () => {
+test('the home page is no return path, unless it has a query', () => {
   expect(signInPath('en', at('/en'))).toBe('/en/sign-in')
   expect(signInPath('tr', at('/tr/'))).toBe('/tr/giris-yap')
   expect(signInPath('tr')).toBe('/tr/giris-yap')
@@ -34,11 +34,10 @@ test.each([
   expect(pathAfterSignIn(at(page))).toBe(expected)
 })
 
-test('a language switched on the sign-in page stays switched', () => {
+test('a language chosen on the sign-in page is kept', () => {
   expect(pathAfterSignIn(at('/en/sign-in?next=/tr/hasta-takip/42%3Fa=1%23b'))).toBe('/en/patient-follow-up/42?a=1#b')
 })
 
-/** Anything at all, and pieces of addresses in any order. */
 const anyNext = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -62,7 +61,7 @@ const anyNext = fc.oneof(
     .map((pieces) => pieces.join('')),
 )
 
-test('whatever `next` holds, the way leads to a page of the portal that is not the sign-in page', () => {
+test('every `next` leads to a page of the portal other than the sign-in page', () => {
   fc.assert(
     fc.property(anyNext, (next) => {
       const path = pathAfterSignIn({ pathname: '/tr/giris-yap', search: `?${new URLSearchParams({ next })}` })

@@ -4,7 +4,6 @@ import type { PortalLocation } from './navigation'
 import { buildPath, languageOfPath, matchPath, translatePath } from './paths'
 import { routeDefinition } from './route-table'
 
-/** The sign-in page, with the way back to where the doctor wanted to be; the home page needs none. */
 export function signInPath(language: Language, requested?: PortalLocation): string {
   const path = buildPath('signIn', language)
   if (requested === undefined) return path
@@ -12,10 +11,7 @@ export function signInPath(language: Language, requested?: PortalLocation): stri
   return isHome(next) ? path : `${path}?${new URLSearchParams({ next })}`
 }
 
-/**
- * Where the sign-in page leads: back to `next`, else to the home page. In the language of the sign-in page, because the
- * doctor may have switched it there.
- */
+/** In the language of the sign-in page, because the user may have switched it there. */
 export function pathAfterSignIn({ pathname, search }: Pick<PortalLocation, 'pathname' | 'search'>): string {
   const language = languageOfPath(pathname) ?? 'tr'
   const next = safeReturnPath(new URLSearchParams(search).get('next'))
@@ -26,7 +22,7 @@ export function pathAfterSignIn({ pathname, search }: Pick<PortalLocation, 'path
 
 const isHome = (path: string): boolean => matchPath(path)?.id === 'home'
 
-/** Signing in must not lead back to signing in. */
+/** Sign-in must not lead back to the sign-in page. */
 function isPublic(path: string): boolean {
   const [pathname = ''] = path.split(/[?#]/, 1)
   const match = matchPath(pathname)

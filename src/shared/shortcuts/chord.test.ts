@@ -11,7 +11,7 @@ type Keys = Parameters<typeof matchesChord>[0]
 const matches = (chord: Chord, keys: Partial<Keys>) =>
   matchesChord({ key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...keys }, chord)
 
-test('Ctrl+K and Cmd+K are the shortcut, on every platform', () => {
+test('Ctrl+K and Cmd+K match on every platform', () => {
   expect(matches(SEARCH, { key: 'k', ctrlKey: true })).toBe(true)
   expect(matches(SEARCH, { key: 'K', ctrlKey: true })).toBe(true)
   expect(matches(SEARCH, { key: 'k', metaKey: true })).toBe(true)
@@ -19,26 +19,26 @@ test('Ctrl+K and Cmd+K are the shortcut, on every platform', () => {
   expect(matches(SEARCH, { key: 'k', ctrlKey: true, metaKey: true })).toBe(false)
 })
 
-test('other keys and other modifiers are not', () => {
+test('other keys and other modifiers do not match', () => {
   expect(matches(SEARCH, { key: 'k' })).toBe(false)
   expect(matches(SEARCH, { key: 'j', ctrlKey: true })).toBe(false)
   expect(matches(SEARCH, { key: 'k', ctrlKey: true, shiftKey: true })).toBe(false)
   expect(matches(SEARCH, { key: 'k', ctrlKey: true, altKey: true })).toBe(false)
 })
 
-test('a layout without Latin letters has the shortcut at the same place', () => {
+test('on a layout without Latin letters the physical key matches', () => {
   expect(matches(SEARCH, { key: 'л', code: 'KeyK', ctrlKey: true })).toBe(true)
   expect(matches(SEARCH, { key: 't', code: 'KeyK', ctrlKey: true })).toBe(false)
 })
 
-test('Ctrl+Alt+Enter and Cmd+Option+Enter are the same chord, on either Enter key', () => {
+test('Ctrl+Alt+Enter and Cmd+Option+Enter match with both Enter keys', () => {
   expect(matches(SEND, { key: 'Enter', code: 'NumpadEnter', ctrlKey: true, altKey: true })).toBe(true)
   expect(matches(SEND, { key: 'Enter', metaKey: true, altKey: true })).toBe(true)
   expect(matches(SEND, { key: 'Enter', ctrlKey: true })).toBe(false)
   expect(matches(SEND, { key: 'Enter', altKey: true })).toBe(false)
 })
 
-test('a sign is the sign, whether the layout has it with Shift or without', () => {
+test('a punctuation key matches with and without Shift', () => {
   expect(matches(LIST, { key: '?', shiftKey: true })).toBe(true)
   expect(matches(LIST, { key: '?' })).toBe(true)
   expect(matches(LIST, { key: '?', ctrlKey: true })).toBe(false)
@@ -46,11 +46,11 @@ test('a sign is the sign, whether the layout has it with Shift or without', () =
   expect(matches(LIST, { key: '/', shiftKey: true })).toBe(false)
 })
 
-test('only what types something is a single key', () => {
+test('only a key that types a character is a single key', () => {
   expect([LIST, SEARCH, SEND, MESSAGES].map(isSingleKey)).toEqual([true, false, false, false])
 })
 
-test('the keys are named as they are printed', () => {
+test('keys are named as printed on the keyboard', () => {
   expect(chordKeys(SEARCH, false)).toEqual(['Ctrl', 'K'])
   expect(chordKeys(SEARCH, true)).toEqual(['⌘', 'K'])
   expect(chordKeys(SEND, false)).toEqual(['Ctrl', 'Alt', 'Enter'])
@@ -58,7 +58,7 @@ test('the keys are named as they are printed', () => {
   expect(chordKeys(MESSAGES, true)).toEqual(['F6'])
 })
 
-test('assistive technology gets the names that it understands', () => {
+test('aria-keyshortcuts gets the names of the specification', () => {
   expect(ariaChord(SEARCH, false)).toBe('Control+K')
   expect(ariaChord(SEND, true)).toBe('Meta+Alt+Enter')
   expect(ariaChord(LIST, false)).toBe('?')

@@ -1,8 +1,7 @@
-/** Keys that are pressed together. */
 export interface Chord {
-  /** As `KeyboardEvent.key` names it. A letter works with and without Caps Lock. */
+  /** A value of `KeyboardEvent.key`; letters are case-insensitive. */
   key: string
-  /** Ctrl or Cmd, on every platform; shown as the platform's own. */
+  /** Ctrl or Cmd, on every platform; shown as the one of the platform. */
   mod?: true
   alt?: true
 }
@@ -13,23 +12,21 @@ export function matchesChord(keys: Keys, chord: Chord): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey } = keys
   if (ctrlKey && metaKey) return false
   if ((ctrlKey || metaKey) !== Boolean(chord.mod) || altKey !== Boolean(chord.alt)) return false
-  // Which signs need Shift differs from one layout to the next.
+  // The keyboard layout decides which punctuation needs Shift.
   if (shiftKey && !isPunctuation(chord.key)) return false
   return isKey(keys, chord.key)
 }
 
-/** Whether it is a letter, a digit or a sign alone, which speech input and a hand on the keyboard may type unmeant. */
+/** A letter, digit or punctuation key without modifier, which speech input or an accidental press may trigger. */
 export const isSingleKey = ({ key, mod, alt }: Chord): boolean => key.length === 1 && !mod && !alt
 
-/** The keys as they are printed on the keyboard. */
 export function chordKeys({ key, mod, alt }: Chord, isApple: boolean): string[] {
   const { modKey, altKey, names } = isApple ? APPLE : NON_APPLE
-  // Apple writes Option before Cmd, the others Ctrl before Alt.
+  // Apple writes Option before Cmd, other platforms Ctrl before Alt.
   const modifiers = isApple ? [alt && altKey, mod && modKey] : [mod && modKey, alt && altKey]
   return [...modifiers.filter((name) => name !== undefined), names[key] ?? key.toUpperCase()]
 }
 
-/** The keys as `aria-keyshortcuts` wants them. */
 export const ariaChord = ({ key, mod, alt }: Chord, isApple: boolean): string =>
   [mod && (isApple ? 'Meta' : 'Control'), alt && 'Alt', key.length === 1 ? key.toUpperCase() : key]
     .filter((name) => name !== undefined)
@@ -46,8 +43,8 @@ const NON_APPLE: KeyLabels = { modKey: 'Ctrl', altKey: 'Alt', names: { Enter: 'E
 
 const isPunctuation = (key: string): boolean => key.length === 1 && !/[a-z\d]/i.test(key)
 
-function isKey({ key, code }: Keys, requested: string): boolean {
-  if (key.toLowerCase() === requested.toLowerCase()) return true
-  // Where the layout has no Latin letters, or Option makes signs of them, the place of the key counts.
-  return /^[a-z]$/.test(requested) && code === `Key${requested.toUpperCase()}` && !/^[a-z]$/i.test(key)
+function isKey({ key, code }: Keys, expected: string): boolean {
+  if (key.toLowerCase() === expected.toLowerCase()) return true
+  // On a layout without Latin letters, or when Option changes the character, the physical key counts.
+  return /^[a-z]$/.test(expected) && code === `Key${expected.toUpperCase()}` && !/^[a-z]$/i.test(key)
 }

@@ -45,7 +45,7 @@ afterEach(() => {
   isAppleKeyboard.mockReturnValue(false)
 })
 
-async function setup({ isWanted: isRequested = true } = {}) {
+async function setup({ isRequested = true } = {}) {
   const scope = fork({ values: [[$isRequested, isRequested]] })
   await allSettled(appStarted, { scope })
   const received: string[] = []
@@ -53,20 +53,19 @@ async function setup({ isWanted: isRequested = true } = {}) {
     createWatch({ unit: pressed, scope, fn: () => void received.push(id) })
   }
   const [listen] = onKeyDown.mock.lastCall ?? []
-  const [listenOwn] = onPipKeyDown.mock.lastCall ?? []
-  /** Answers whether the browser got the key. */
+  const [listenInPip] = onPipKeyDown.mock.lastCall ?? []
   const press = (
     {
       isAltGr = false,
-      isInOwnWindow = false,
+      isInPipWindow = false,
       ...init
-    }: KeyboardEventInit & { isAltGr?: boolean; isInOwnWindow?: boolean },
+    }: KeyboardEventInit & { isAltGr?: boolean; isInPipWindow?: boolean },
     target = document.body,
   ) => {
     const event = new KeyboardEvent('keydown', { cancelable: true, ...init })
     Object.defineProperty(event, 'target', { value: target })
     Object.defineProperty(event, 'getModifierState', { value: (key: string) => key === 'AltGraph' && isAltGr })
-    ;(isInOwnWindow ? listenOwn : listen)?.(event)
+    ;(isInPipWindow ? listenInPip : listen)?.(event)
     return !event.defaultPrevented
   }
   return { scope, received, press }
@@ -77,14 +76,14 @@ const add = (html: string) => {
   return document.body.lastElementChild as HTMLElement
 }
 
-test('a shortcut says that it was pressed, and the browser does not get its keys', async () => {
+test('a shortcut emits `pressed`, and the browser does not get its keys', async () => {
   const { received, press } = await setup()
   expect(press(SEARCH)).toBe(false)
   expect(press({ key: 'j', ctrlKey: true })).toBe(true)
   expect(received).toEqual(['search'])
 })
 
-test('a key that is held down says nothing new, and stays away from the browser', async () => {
+test('a repeated key emits nothing, and the browser does not get it', async () => {
   const { received, press } = await setup()
   press(SEND)
   expect(press({ ...SEND, repeat: true })).toBe(false)
@@ -92,8 +91,8 @@ test('a key that is held down says nothing new, and stays away from the browser'
   expect(received).toEqual(['transactions'])
 })
 
-test('where a shortcut is not wanted the browser has the key', async () => {
-  const { received, press } = await setup({ isWanted: false })
+test('the browser gets the keys of a disabled shortcut', async () => {
+  const { received, press } = await setup({ isRequested: false })
   expect(press(SEARCH)).toBe(true)
   expect(received).toEqual([])
 })
@@ -104,7 +103,7 @@ test.each([
   '<input type="search">',
   '<textarea></textarea>',
   '<div contenteditable="true"></div>',
-])('while typing in %s only shortcuts that say so work', async (html) => {
+])('in %s only shortcuts with `worksInFields` work (F-N07)', async (html) => {
   const { received, press } = await setup()
   const field = add(html)
   expect(press(LIST, field)).toBe(true)
@@ -114,7 +113,7 @@ test.each([
 })
 
 test.each(['<input type="checkbox">', '<button></button>', '<select></select>'])(
-  '%s is no place for text',
+  '%s is not a text field',
   async (html) => {
     const { received, press } = await setup()
     press(SEND, add(html))
@@ -122,16 +121,16 @@ test.each(['<input type="checkbox">', '<button></button>', '<select></select>'])
   },
 )
 
-test('a letter or sign typed at a list of choices finds a choice', async () => {
+test('a single key at a select is used for typeahead', async () => {
   const { received, press } = await setup()
   expect(press(LIST, add('<select></select>'))).toBe(true)
   expect(received).toEqual([])
 })
 
-test('what an input method composes is no shortcut', async () => {
+test('a key of an IME composition is no shortcut', async () => {
   const { received, press } = await setup()
   press({ ...SEND, isComposing: true })
-  // oxlint-disable-next-line typescript/no-deprecated -- how Safari tells the last key of a composition
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari marks the last key of a composition with it
   press({ ...SEND, keyCode: 229 })
   expect(received).toEqual([])
 })
@@ -146,13 +145,13 @@ test.each([true, false])('Ctrl and Cmd both work, on an Apple keyboard: %s', asy
   expect(received).toEqual(['search', 'transactions', 'search', 'transactions'])
 })
 
-test('AltGr types signs', async () => {
+test('AltGr types characters', async () => {
   const { received, press } = await setup()
   expect(press({ ...SEND, isAltGr: true })).toBe(true)
   expect(received).toEqual([])
 })
 
-test('while a dialog waits for an answer only shortcuts that say so work', async () => {
+test('while a blocking dialog is open only shortcuts with `worksOverDialogs` work', async () => {
   const { received, press } = await setup()
   hasBlockingModal.mockReturnValue(true)
   expect(press(SEARCH)).toBe(false)
@@ -160,15 +159,15 @@ test('while a dialog waits for an answer only shortcuts that say so work', async
   expect(received).toEqual(['transactions'])
 })
 
-test('in a window of its own only shortcuts that say so work, whatever is open on the page', async () => {
+test('in a picture-in-picture window only shortcuts with `worksInPip` work, even if a dialog is open on the page', async () => {
   const { received, press } = await setup()
   hasBlockingModal.mockReturnValue(true)
-  expect(press({ ...SEARCH, isInOwnWindow: true })).toBe(true)
-  expect(press({ ...LIST, isInOwnWindow: true })).toBe(false)
+  expect(press({ ...SEARCH, isInPipWindow: true })).toBe(true)
+  expect(press({ ...LIST, isInPipWindow: true })).toBe(false)
   expect(received).toEqual(['list'])
 })
 
-test('single keys can be switched off, for this device', async () => {
+test('single keys can be disabled on this device', async () => {
   const { scope, received, press } = await setup()
   press(LIST)
   await allSettled(singleKeysEnabledChanged, { scope, params: false })
@@ -181,7 +180,7 @@ test('single keys can be switched off, for this device', async () => {
   expect(next.received).toEqual([])
 })
 
-test('another tab switches them here too', async () => {
+test('another tab disables them in this tab too', async () => {
   const { scope, received, press } = await setup()
   localStorage.setItem('portal.single-key-shortcuts', 'off')
   await allSettled(tabMessageReceived, { scope, params: { kind: 'preferences-changed' } })
@@ -189,6 +188,6 @@ test('another tab switches them here too', async () => {
   expect(received).toEqual([])
 })
 
-test('every shortcut is on the list once', () => {
+test('every shortcut is registered once', () => {
   expect(allShortcuts().map(({ id }) => id)).toEqual(['search', 'transactions', 'list'])
 })

@@ -5,16 +5,13 @@ import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/ta
 
 const STORAGE_KEY = 'portal.single-key-shortcuts'
 
-// Events
-/** The doctor wants, or no longer wants, shortcuts of one letter or sign. */
 export const singleKeysEnabledChanged = createEvent<boolean>()
 
 // Effects
 const loadFx = createEffect((): boolean => deviceStorage.read(STORAGE_KEY) !== 'off')
 const saveFx = createEffect((areOn: boolean) => deviceStorage.write(STORAGE_KEY, areOn ? 'on' : 'off'))
 
-// State
-/** Single keys get in the way of speech input, so that they can be switched off (WCAG 2.1.4); kept on this device. */
+/** Single keys interfere with speech input, so they can be disabled (WCAG 2.1.4); stored on this device. */
 export const $areSingleKeysOn = createStore(true)
 
 // Connections

@@ -12,51 +12,51 @@ beforeEach(() => vi.resetAllMocks())
 
 async function setup() {
   const post = vi.fn()
-  const note = vi.fn()
+  const postViaStorage = vi.fn()
   openTabChannel.mockReturnValue(post)
-  openStorageChannel.mockReturnValue(note)
+  openStorageChannel.mockReturnValue(postViaStorage)
   const scope = fork()
   const received: TabMessage[] = []
   const problems = vi.fn()
-  createWatch({ unit: tabMessageReceived, fn: (events) => received.push(events), scope })
+  createWatch({ unit: tabMessageReceived, fn: (message) => received.push(message), scope })
   createWatch({ unit: problemOccurred, fn: problems, scope })
   await allSettled(appStarted, { scope })
-  const [, arrive] = openTabChannel.mock.calls[0] ?? []
-  return { scope, post, note, received, problems, arrive: (message: unknown) => arrive?.(message) }
+  const [, receive] = openTabChannel.mock.calls[0] ?? []
+  return { scope, post, postViaStorage, received, problems, receive: (message: unknown) => receive?.(message) }
 }
 
-test('news of this tab goes to the others', async () => {
+test('a message of this tab is posted to the others', async () => {
   const { scope, post, received } = await setup()
   await allSettled(tabMessageSent, { scope, params: { kind: 'session-changed' } })
   expect(post).toHaveBeenCalledExactlyOnceWith({ kind: 'session-changed' })
   expect(received).toEqual([])
 })
 
-test('news of what stands in the storage goes through the storage, which keeps the order', async () => {
-  const { scope, post, note } = await setup()
+test('a message about stored data goes through storage events, which keep the order', async () => {
+  const { scope, post, postViaStorage } = await setup()
   await allSettled(tabMessageSent, { scope, params: { kind: 'preferences-changed' } })
-  expect(note).toHaveBeenCalledExactlyOnceWith({ kind: 'preferences-changed' })
+  expect(postViaStorage).toHaveBeenCalledExactlyOnceWith({ kind: 'preferences-changed' })
   expect(post).not.toHaveBeenCalled()
 })
 
-test('news of another tab is heard and not told on', async () => {
-  const { received, post, arrive } = await setup()
-  arrive({ kind: 'clinic-changed' })
+test('a message of another tab is received and not sent on', async () => {
+  const { received, post, receive } = await setup()
+  receive({ kind: 'clinic-changed' })
   expect(received).toEqual([{ kind: 'clinic-changed' }])
   expect(post).not.toHaveBeenCalled()
 })
 
-test('whatever else a message carries is left behind', async () => {
-  const { received, arrive } = await setup()
-  arrive({ kind: 'session-changed', token: 'secret' })
+test('other fields of a message are dropped', async () => {
+  const { received, receive } = await setup()
+  receive({ kind: 'session-changed', token: 'secret' })
   expect(received).toEqual([{ kind: 'session-changed' }])
 })
 
 test.each([null, 'session-changed', {}, { kind: 'patient-opened' }, { kind: 7 }, [{ kind: 'session-changed' }]])(
-  '%j is no news: dropped, and reported without its values',
+  '%j is no message: it is dropped and reported without its values',
   async (message) => {
-    const { received, problems, arrive } = await setup()
-    arrive(message)
+    const { received, problems, receive } = await setup()
+    receive(message)
     expect(received).toEqual([])
     expect(problems).toHaveBeenCalledOnce()
     const [report] = problems.mock.calls[0] ?? []

@@ -8,30 +8,28 @@ const CHANNEL = 'portal.tabs'
 const STORAGE_CHANNEL = 'portal.tabNotes'
 
 /**
- * What one tab tells the others: that something has changed, never what it is now. Each tab then reads the truth itself
- * (cookies, storage), so that whoever hears two pieces of news at once ends where everybody else does. Nothing about a
- * patient, no token and no id may ever stand here.
+ * Messages between tabs. They only say that something changed; every tab reads the new value itself (cookies, storage),
+ * so that the order of messages does not matter. They must never contain patient data, tokens or ids.
  */
 const tabMessageSchema = z.discriminatedUnion('kind', [
-  /** The session cookie has changed: signed in, or out. */
   z.object({ kind: z.literal('session-changed') }),
-  /** The platform has ended the session; the doctor did not sign out, and will want to come back. */
+  /** The platform has ended the session; the user did not sign out and will want to return. */
   z.object({ kind: z.literal('session-expired') }),
-  /** The clinic's cookie has changed. */
+  /** A 401 in any tab is now the result of the sign-out, and no expired session. */
+  z.object({ kind: z.literal('sign-out-started') }),
+  z.object({ kind: z.literal('sign-out-failed') }),
   z.object({ kind: z.literal('clinic-changed') }),
-  /** A preference in the device's storage has changed: mode, skin, layout, menu, shortcuts. */
   z.object({ kind: z.literal('preferences-changed') }),
-  /** The doctor has chosen a language, which the language cookie holds. */
   z.object({ kind: z.literal('language-changed') }),
-  /** The privacy veil was drawn over the screen, or the PIN has opened it. */
   z.object({ kind: z.literal('screen-lock-changed') }),
-  /** The doctor has marked, removed or postponed reminders, of which the device's storage knows. */
   z.object({ kind: z.literal('reminders-changed') }),
+  /** The user takes the call over in the sending tab; the tab with the call leaves it. */
+  z.object({ kind: z.literal('call-takeover-requested') }),
 ])
 
 export type TabMessage = z.infer<typeof tabMessageSchema>
 
-/** What stands in the storage is told by a note there: only then is it readable in the other tabs when they hear of it. */
+/** Changes in storage are sent through storage events: only then is the new value readable in the other tabs. */
 interface TabChannels {
   post: PostToTabs
   postViaStorage: PostToTabs
@@ -41,14 +39,12 @@ const usesStorageChannel = ({ kind }: TabMessage): boolean =>
   kind === 'preferences-changed' || kind === 'reminders-changed'
 
 // Events
-/** Something has changed here that the other tabs of this browser must look at. */
 export const tabMessageSent = createEvent<TabMessage>()
-/** Another tab has told so. What is heard must never be told on. */
+/** A message from another tab. It must never be sent on. */
 export const tabMessageReceived = createEvent<TabMessage>()
 const messageArrived = createEvent<unknown>()
 const messageParsed = messageArrived.map((message) => tabMessageSchema.safeParse(message))
 
-// State
 const $channels = createStore<TabChannels | null>(null, { serialize: 'ignore' })
 
 // Effects
@@ -58,8 +54,8 @@ const listenFx = createEffect((): TabChannels => {
 })
 const postFx = attach({
   source: $channels,
-  effect: (ways, events: TabMessage) =>
-    usesStorageChannel(events) ? ways?.postViaStorage(events) : ways?.post(events),
+  effect: (channels, message: TabMessage) =>
+    usesStorageChannel(message) ? channels?.postViaStorage(message) : channels?.post(message),
 })
 
 // Connections
@@ -68,7 +64,7 @@ sample({ clock: listenFx.doneData, target: $channels })
 sample({ clock: tabMessageSent, target: postFx })
 sample({ clock: messageParsed.filterMap(({ data }) => data), target: tabMessageReceived })
 
-/** A tab of another version, or another page of this origin: nothing that this one could act on. */
+/** Sent by a tab of another version or by another page of this origin, so this tab cannot use it. */
 sample({
   clock: messageParsed.filterMap(({ error }) => error),
   fn: ({ issues }): ProblemReport => ({

@@ -10,11 +10,11 @@ afterEach(() => void vi.useRealTimers())
 
 function setup() {
   const scope = fork()
-  const shown = scopeBind(toastRequested, { scope })
+  const requestToast = scopeBind(toastRequested, { scope })
   return {
     scope,
     show: (creator: string, tone: ToastContent['tone'] = 'info') =>
-      shown({ tone, text: { key: 'reminderAdded', params: { creator } } }),
+      requestToast({ tone, text: { key: 'reminderAdded', params: { creator } } }),
     polite: () => scope.getState($politeAnnouncement),
     urgent: () => scope.getState($urgentAnnouncement),
   }
@@ -22,7 +22,7 @@ function setup() {
 
 const textOf = (creator: string) => ({ key: 'reminderAdded', params: { creator } })
 
-test('news waits its turn, bad news does not', () => {
+test('only errors are announced assertively (F-P05)', () => {
   const { show, polite, urgent } = setup()
   show('Ayşe', 'success')
   show('Mert', 'danger')
@@ -31,7 +31,7 @@ test('news waits its turn, bad news does not', () => {
   expect(urgent()).toEqual({ id: 1, texts: [textOf('Mert')], count: 1 })
 })
 
-test('what comes together is said together', () => {
+test('toasts of one window are announced together', () => {
   const { show, polite } = setup()
   show('Ayşe')
   vi.advanceTimersByTime(399)
@@ -40,7 +40,7 @@ test('what comes together is said together', () => {
   expect(polite().texts).toEqual([textOf('Ayşe'), textOf('Mert')])
 })
 
-test('of a storm only the number is said, also while it goes on', () => {
+test('of many toasts only the number is announced, also while more arrive (F-P05)', () => {
   const { show, polite } = setup()
   for (let n = 0; n < 40; n += 1) {
     show(String(n))
@@ -49,7 +49,7 @@ test('of a storm only the number is said, also while it goes on', () => {
   expect(polite()).toEqual({ id: 2, texts: [], count: 20 })
 })
 
-test('the same words a second time are said a second time', () => {
+test('the same text is announced again', () => {
   const { show, polite } = setup()
   show('Ayşe')
   vi.advanceTimersByTime(400)
@@ -58,7 +58,7 @@ test('the same words a second time are said a second time', () => {
   expect(polite()).toEqual({ id: 2, texts: [textOf('Ayşe')], count: 1 })
 })
 
-test('what has been said is forgotten, so that another language does not repeat it', () => {
+test('an announced text is cleared, so that a language change does not repeat it', () => {
   const { show, polite } = setup()
   show('Ayşe')
   vi.advanceTimersByTime(400)
@@ -70,7 +70,7 @@ test('what has been said is forgotten, so that another language does not repeat 
   expect(polite()).toEqual({ id: 2, texts: [], count: 0 })
 })
 
-test('after the session nothing of it is said', async () => {
+test('nothing is announced after the session', async () => {
   const { scope, show, polite } = setup()
   show('Ayşe')
   await allSettled(sessionEnded, { scope, params: 'signed-out' })

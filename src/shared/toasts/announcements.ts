@@ -3,25 +3,21 @@ import { sessionEnded } from '@/shared/auth'
 import type { ToastContent, ToastText } from './toast'
 import { toastRequested } from './toasts'
 
-/** What comes within this time is said together: each sentence on its own would cut off the one before. */
+/** Toasts within this time are announced together: separate announcements would interrupt each other. */
 const BATCH_WINDOW_MS = 400
-/** More than this is a storm, of which only the number is said. */
+/** Above this limit only the number of toasts is announced. */
 const MAX_ANNOUNCED = 3
-/** By then it has been said; a change of the language must not say it once more. */
+/** The announcement is cleared after this time, so that a language change does not repeat it. */
 const ANNOUNCEMENT_TTL_MS = 4_000
 
 export interface Announcement {
-  /** Tells two announcements of the same words apart. */
   id: number
-  /** What to say; nothing in a storm. */
+  /** Empty above the limit. */
   texts: readonly ToastText[]
-  /** How many messages it stands for; zero when there is nothing to say. */
   count: number
 }
 
-/** What a screen reader says of the messages: it waits until it is its turn. */
 export const $politeAnnouncement = announcementOf(toastRequested.filter({ fn: ({ tone }) => tone !== 'danger' }))
-/** Bad news: it interrupts what is being read. */
 export const $urgentAnnouncement = announcementOf(toastRequested.filter({ fn: ({ tone }) => tone === 'danger' }))
 
 function announcementOf(received: Event<ToastContent>): Store<Announcement> {
@@ -35,7 +31,7 @@ function announcementOf(received: Event<ToastContent>): Store<Announcement> {
     (id: number) => void setTimeout(scopeBind(announcementExpired), ANNOUNCEMENT_TTL_MS, id),
   )
 
-  // State
+  // Stores
   const $texts = createStore<readonly ToastText[]>([])
     .on(received, (texts, { text }) => [...texts, text])
     .reset(sessionEnded)
@@ -56,13 +52,13 @@ function announcementOf(received: Event<ToastContent>): Store<Announcement> {
   sample({ clock: announced, target: $announcement })
   sample({ clock: announced, fn: () => [], target: $texts })
   sample({ clock: announced, fn: ({ id }) => id, target: startExpiryFx })
-  const over = sample({
+  const expired = sample({
     clock: announcementExpired,
     source: $announcement,
     filter: ({ id }, expiredId) => id === expiredId,
   })
   sample({
-    clock: [over, sessionEnded],
+    clock: [expired, sessionEnded],
     source: $announcement,
     fn: ({ id }): Announcement => ({ id, texts: [], count: 0 }),
     target: $announcement,

@@ -1,12 +1,12 @@
-/** Time that passes only while the doctor could be reading: it stands still while nobody sees the page or somebody reads. */
+/** Stops while the page is hidden or the toasts are hovered or focused. */
 export interface PausableClock {
-  /** What had passed, in milliseconds, when the clock was last started or stopped. */
+  /** Milliseconds that had passed when the clock was last started or stopped. */
   elapsed: number
-  /** The moment of the page at which it was started; null while it stands still. */
+  /** Page time of the start; null while stopped. */
   since: number | null
 }
 
-/** The page's own clock: it does not jump when somebody sets the time. */
+/** Monotonic: not affected by changes of the system clock. */
 export const pageTime = (): number => performance.now()
 
 export const elapsedTime = ({ elapsed, since }: PausableClock, now: number): number =>

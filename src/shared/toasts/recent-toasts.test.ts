@@ -22,7 +22,7 @@ function setup() {
   }
 }
 
-test('a message stays in the list when it has closed, with its time', async () => {
+test('a closed toast stays in the list, with its time (F-P04)', async () => {
   const { show, recent } = setup()
   await show('Ayşe')
   vi.advanceTimersByTime(60_000)
@@ -40,7 +40,7 @@ test('the last twenty are kept, the newest first', async () => {
   expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => 21 - index))
 })
 
-test('the same message in a row is one entry that counts', async () => {
+test('the same toast in a row is one entry with a counter', async () => {
   const { show, recent } = setup()
   await show('Ayşe')
   vi.advanceTimersByTime(60_000)
@@ -54,7 +54,7 @@ test('the same message in a row is one entry that counts', async () => {
   ])
 })
 
-test('the list ends with the session', async () => {
+test('the list is cleared with the session', async () => {
   const { scope, show, recent } = setup()
   await show('Ayşe')
   await allSettled(sessionEnded, { scope, params: 'expired' })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import messages from '@/shared/i18n/locales/tr/toasts.json'
 
-/** The linter of texts cannot follow a key that travels through a store; this takes its place. */
+/** The i18n linter cannot follow a key that passes through a store; this test replaces it. */
 const code = globSync('src/**/*.{ts,tsx}', { exclude: (path) => /\.test\.tsx?$|\/generated\/|\/locales\//.test(path) })
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
@@ -11,10 +11,10 @@ const keysOf = (texts: object) => [...new Set(Object.keys(texts).map((key) => ke
 
 const textsOfToasts = Object.fromEntries(Object.entries(messages).filter(([, text]) => typeof text === 'string'))
 
-test.each(keysOf(textsOfToasts))('somebody says the message %s', (key) => {
+test.each(keysOf(textsOfToasts))('the toast text %s is used', (key) => {
   expect(code).toContain(`'${key}'`)
 })
 
-test.each(keysOf(messages.actions))('some message offers to %s', (label) => {
+test.each(keysOf(messages.actions))('the toast action %s is used', (label) => {
   expect(code).toContain(`label: '${label}'`)
 })

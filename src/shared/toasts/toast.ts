@@ -1,17 +1,16 @@
 import type { EventCallable } from 'effector'
 import type { ParseKeys } from 'i18next'
 
-/** `danger` interrupts a screen reader and is the last to make room for others. */
+/** `danger` is announced assertively and dropped last. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
 
-/** The key of a toast's text in `toasts.json`; it is translated where the toast is shown, so it follows the language. */
+/** The key of a text in `toasts.json`; translated when rendered, so that it follows the language. */
 export interface ToastText {
-  /** A top-level key; the plural form follows from `params.count`. */
   key: Exclude<ParseKeys<'toasts'>, `${string}.${string}` | `${string}_${Intl.LDMLPluralRule}`>
   params?: Readonly<Record<string, string | number>>
 }
 
-/** What the doctor can do about a message; choosing it also closes the message. */
+/** Choosing the action also closes the toast. */
 export interface ToastAction {
   label: ParseKeys<'toasts', Record<never, never>, 'actions'>
   event: EventCallable<void>
@@ -23,7 +22,6 @@ export interface ToastContent {
   action?: ToastAction
 }
 
-/** Whether two messages look the same, so that one of them with a counter says as much. */
 export function isSameToast(a: ToastContent, b: ToastContent): boolean {
   return (
     a.tone === b.tone &&

@@ -8,7 +8,7 @@ import { $toasts, toastRequested, toastDismissed, toastsFocused, toastsHovered }
 
 vi.mock('@/shared/browser')
 
-const FOR_LIFE = 5_000
+const TOAST_MS = 5_000
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -32,16 +32,16 @@ function setup() {
   }
 }
 
-test('a message closes by itself after five seconds', () => {
+test('a toast closes by itself after five seconds', () => {
   const { show, toasts } = setup()
   show(from('Ayşe'))
-  vi.advanceTimersByTime(FOR_LIFE - 1)
+  vi.advanceTimersByTime(TOAST_MS - 1)
   expect(toasts()).toMatchObject([{ tone: 'info', text: { key: 'reminderAdded' }, count: 1 }])
   vi.advanceTimersByTime(1)
   expect(toasts()).toEqual([])
 })
 
-test('each message has its own five seconds', () => {
+test('each toast has its own five seconds', () => {
   const { show, names } = setup()
   show(from('Ayşe'))
   vi.advanceTimersByTime(2_000)
@@ -52,7 +52,7 @@ test('each message has its own five seconds', () => {
   expect(names()).toEqual([])
 })
 
-test.each(['hover', 'focus'] as const)('%s lets the time stand still, and what was left of it goes on', (kind) => {
+test.each(['hover', 'focus'] as const)('%s pauses the time, which continues afterwards (F-P04)', (kind) => {
   const { show, toasts, ...events } = setup()
   show(from('Ayşe'))
   vi.advanceTimersByTime(4_000)
@@ -66,7 +66,7 @@ test.each(['hover', 'focus'] as const)('%s lets the time stand still, and what w
   expect(toasts()).toEqual([])
 })
 
-test('the time stands still until both the pointer and the focus have gone', () => {
+test('the time is paused until both the pointer and the focus have left', () => {
   const { show, toasts, hover, focus } = setup()
   show(from('Ayşe'))
   hover(true)
@@ -75,29 +75,29 @@ test('the time stands still until both the pointer and the focus have gone', () 
   vi.advanceTimersByTime(60_000)
   expect(toasts()).toHaveLength(1)
   focus(false)
-  vi.advanceTimersByTime(FOR_LIFE)
+  vi.advanceTimersByTime(TOAST_MS)
   expect(toasts()).toEqual([])
 })
 
-test('nobody reads in a hidden tab: the time goes on when the doctor comes back', async () => {
+test('the time is paused in a hidden tab', async () => {
   const { scope, show, names } = setup()
   await allSettled(appStarted, { scope })
-  const [see] = vi.mocked(browser.watchPageVisibility).mock.calls[0] ?? []
+  const [setVisible] = vi.mocked(browser.watchPageVisibility).mock.calls[0] ?? []
   show(from('Ayşe'))
   vi.advanceTimersByTime(4_000)
-  see?.(false)
+  setVisible?.(false)
   vi.advanceTimersByTime(60_000)
   show(from('Mert'))
   vi.advanceTimersByTime(60_000)
   expect(names()).toEqual(['Ayşe', 'Mert'])
-  see?.(true)
+  setVisible?.(true)
   vi.advanceTimersByTime(1_000)
   expect(names()).toEqual(['Mert'])
   vi.advanceTimersByTime(4_000)
   expect(names()).toEqual([])
 })
 
-test('the same message again is counted and gets its time anew', () => {
+test('a duplicate increases the counter and restarts the time', () => {
   const { show, toasts } = setup()
   show(from('Ayşe'))
   vi.advanceTimersByTime(4_000)
@@ -112,13 +112,13 @@ test('the same message again is counted and gets its time anew', () => {
   expect(toasts()).toEqual([])
 })
 
-test('a fifth message takes the place of the oldest', () => {
+test('a fifth toast replaces the oldest one', () => {
   const { show, names } = setup()
   for (const name of ['Ayşe', 'Mert', 'Elif', 'Deniz', 'Can']) show(from(name))
   expect(names()).toEqual(['Mert', 'Elif', 'Deniz', 'Can'])
 })
 
-test('bad news makes room last', () => {
+test('errors are replaced last', () => {
   const { show, names } = setup()
   show(from('Ayşe', 'danger'))
   for (const name of ['Mert', 'Elif', 'Deniz', 'Can']) show(from(name))
@@ -127,7 +127,7 @@ test('bad news makes room last', () => {
   expect(names()).toEqual(['A', 'B', 'C', 'D'])
 })
 
-test('while somebody reads nothing makes room; what came meanwhile is shown afterwards, for its full time', () => {
+test('while the toasts are hovered none is replaced; queued ones are shown afterwards for their full time', () => {
   const { show, names, hover } = setup()
   for (const name of ['Ayşe', 'Mert', 'Elif', 'Deniz']) show(from(name))
   hover(true)
@@ -137,11 +137,11 @@ test('while somebody reads nothing makes room; what came meanwhile is shown afte
   vi.advanceTimersByTime(60_000)
   hover(false)
   expect(names()).toEqual(['Mert', 'Elif', 'Deniz', 'Can'])
-  vi.advanceTimersByTime(FOR_LIFE)
+  vi.advanceTimersByTime(TOAST_MS)
   expect(names()).toEqual([])
 })
 
-test('while somebody reads, what finds room is shown at once', () => {
+test('while the toasts are hovered, a toast that fits is shown at once', () => {
   const { show, names, hover } = setup()
   show(from('Ayşe'))
   hover(true)
@@ -149,7 +149,7 @@ test('while somebody reads, what finds room is shown at once', () => {
   expect(names()).toEqual(['Ayşe', 'Mert'])
 })
 
-test('a message that is closed under the pointer does not hold up the next one', () => {
+test('a toast that is closed under the pointer does not pause the next one', () => {
   const { show, toasts, hover, focus, dismiss } = setup()
   show(from('Ayşe'))
   hover(true)
@@ -157,11 +157,11 @@ test('a message that is closed under the pointer does not hold up the next one',
   dismiss(toasts()[0]?.id ?? 0)
   expect(toasts()).toEqual([])
   show(from('Mert'))
-  vi.advanceTimersByTime(FOR_LIFE)
+  vi.advanceTimersByTime(TOAST_MS)
   expect(toasts()).toEqual([])
 })
 
-test('no message outlasts the session, also none that waited', async () => {
+test('no toast outlasts the session, not even a queued one', async () => {
   const { scope, show, toasts, hover } = setup()
   for (const name of ['Ayşe', 'Mert', 'Elif', 'Deniz']) show(from(name))
   hover(true)
@@ -171,7 +171,7 @@ test('no message outlasts the session, also none that waited', async () => {
   expect(toasts()).toEqual([])
 })
 
-test('a thousand messages in a row leave the last four and one timer', () => {
+test('a thousand toasts in a row leave the last four and one timer', () => {
   const { show, names } = setup()
   for (let n = 0; n < 1_000; n += 1) show(from(String(n)))
   expect(names()).toEqual(['996', '997', '998', '999'])

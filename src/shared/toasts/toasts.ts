@@ -9,33 +9,29 @@ import { pageTime, type PausableClock, elapsedTime, updateClock } from './pausab
 import { hasFreeSlot, type Toast, addToast } from './toast-list'
 
 // Events
-/** Something that the doctor should hear of, wherever they are. */
 export const toastRequested = createEvent<ToastContent>()
 export const toastDismissed = createEvent<number>()
-/** The pointer came over the toasts, or left them. */
 export const toastsHovered = createEvent<boolean>()
-/** The focus came into the toasts, or left them. */
 export const toastsFocused = createEvent<boolean>()
 const pageVisibilityChanged = createEvent<boolean>()
 const toastAdmitted = createEvent<Toast>()
 const toastQueued = createEvent<Toast>()
 const queuedAdmitted = createEvent<readonly Toast[]>()
-/** The time of those has come that were to close at this moment of the reading clock, or before. */
+/** Closes the toasts whose `until` is at or before this value of the pausable clock. */
 const timerElapsed = createEvent<number>()
 
-// State
+// Stores
 const $clock = createStore<PausableClock>({ elapsed: 0, since: 0 })
 const $timer = createStore<ReturnType<typeof setTimeout> | null>(null, { serialize: 'ignore' })
 const $toastCount = createStore(0).on(toastRequested, (count) => count + 1)
-/** At most four, the newest last. */
 export const $toasts = createStore<readonly Toast[]>([], { serialize: 'ignore' })
   .on(toastAdmitted, addToast)
-  .on(queuedAdmitted, (toasts, postponed) => postponed.reduce(addToast, toasts))
+  .on(queuedAdmitted, (toasts, queued) => queued.reduce(addToast, toasts))
   .on(toastDismissed, (toasts, id) => toasts.filter((toast) => toast.id !== id))
   .on(timerElapsed, (toasts, moment) => toasts.filter(({ until }) => until > moment))
   .reset(sessionEnded)
 export const $hasToasts = $toasts.map((toasts) => toasts.length > 0)
-/** Nothing moves under the eyes or the pointer of the doctor: what finds no room meanwhile comes afterwards. */
+/** Toasts must not move while the user reads or points at them: those that do not fit wait here. */
 const $queue = createStore<readonly Toast[]>([], { serialize: 'ignore' })
   .on(toastQueued, addToast)
   .reset(queuedAdmitted, sessionEnded)
@@ -50,18 +46,18 @@ const watchVisibilityFx = createEffect(() => watchPageVisibility(scopeBind(pageV
 
 const receiveFx = attach({
   source: { clock: $clock, id: $toastCount },
-  effect: ({ clock, id }, message: ToastContent) => {
+  effect: ({ clock, id }, content: ToastContent) => {
     const until = elapsedTime(clock, pageTime()) + TOAST_DURATION_MS
-    return { toast: { ...message, id, count: 1, until } satisfies Toast, at: Date.now() }
+    return { toast: { ...content, id, count: 1, until } satisfies Toast, at: Date.now() }
   },
 })
 
 const updateClockFx = attach({
   source: $clock,
-  effect: (clock, isStill: boolean) => updateClock(clock, !isStill, pageTime()),
+  effect: (clock, isStopped: boolean) => updateClock(clock, !isStopped, pageTime()),
 })
 
-/** One timer, for the toast that closes first; none while the clock stands still. */
+/** One timer, for the toast that closes next; none while the clock is stopped. */
 const setTimerFx = attach({
   source: { toasts: $toasts, clock: $clock, timer: $timer },
   effect: ({ toasts, clock, timer }) => {
@@ -75,21 +71,20 @@ const setTimerFx = attach({
 // Connections
 sample({ clock: appStarted, target: watchVisibilityFx })
 sample({ clock: toastRequested, target: receiveFx })
-/** A message with the time at which it came, in milliseconds. */
 export const toastReceived = receiveFx.doneData
 
 const toastStamped = sample({
   clock: toastReceived,
-  source: { toasts: $toasts, isBeingRead: $isPaused },
-  fn: ({ toasts, isBeingRead }, { toast }) => ({ toast, isLater: isBeingRead && !hasFreeSlot(toasts, toast) }),
+  source: { toasts: $toasts, isPaused: $isPaused },
+  fn: ({ toasts, isPaused }, { toast }) => ({ toast, isQueued: isPaused && !hasFreeSlot(toasts, toast) }),
 })
-sample({ clock: toastStamped, filter: ({ isLater }) => !isLater, fn: ({ toast }) => toast, target: toastAdmitted })
-sample({ clock: toastStamped, filter: ({ isLater }) => isLater, fn: ({ toast }) => toast, target: toastQueued })
+sample({ clock: toastStamped, filter: ({ isQueued }) => !isQueued, fn: ({ toast }) => toast, target: toastAdmitted })
+sample({ clock: toastStamped, filter: ({ isQueued }) => isQueued, fn: ({ toast }) => toast, target: toastQueued })
 sample({ clock: $isPaused, source: $queue, filter: not($isPaused), target: queuedAdmitted })
 
 sample({ clock: $isClockStopped, target: updateClockFx })
 sample({ clock: updateClockFx.doneData, target: $clock })
 sample({ clock: [$toasts, $clock], fn: () => {}, target: setTimerFx })
 sample({ clock: setTimerFx.doneData, target: $timer })
-/** A toast that goes away under the pointer is never left by it. */
+/** A toast that is removed under the pointer fires no leave event. */
 sample({ clock: $hasToasts, filter: not($hasToasts), fn: () => false, target: [toastsHovered, toastsFocused] })

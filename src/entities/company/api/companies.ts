@@ -17,17 +17,14 @@ const staleTime = Number.POSITIVE_INFINITY
 
 const selectCompanies = ({ companies }: CompanyListResponse): Company[] => companies.map(toCompany)
 
-/** The doctor's clinics. */
 export const useCompanies = () => useListCompanies({ query: { staleTime, select: selectCompanies } })
 
-/** The doctor's clinics for stories without a view; what is known already is not asked again. */
 export const fetchCompaniesFx = attach({
   source: $queryClient,
   effect: async (client) =>
     selectCompanies(await client.query({ ...getListCompaniesQueryOptions(), staleTime: 'static' })),
 })
 
-/** The transactions setting of the active clinic; off where the clinic has none. */
 export function useTransactions() {
   const selected = useUnit($selectedCompany)
   return useGetCompanySettings({
@@ -41,7 +38,6 @@ export function useTransactions() {
   })
 }
 
-/** How the active clinic works; null for a doctor without one. */
 export function useClinicSettings() {
   const selected = useUnit($selectedCompany)
   return useGetCompanySettings({
@@ -55,7 +51,6 @@ export function useClinicSettings() {
   })
 }
 
-/** What the doctor does differently in the active clinic; null for a doctor without one. */
 export function useDoctorOverride() {
   const selected = useUnit($selectedCompany)
   return useListCompanies({

@@ -10,7 +10,7 @@ test('a clinic without settings has no hours and no durations', () => {
   })
 })
 
-test('durations of a doctor count only while the override is switched on', () => {
+test('durations of a doctor are used only while the override is switched on', () => {
   const durations = { online_slot_duration_override: 20, face_to_face_slot_duration_override: 40 }
   const withOverride = (enabled: boolean | null) =>
     toDoctorOverride({ uuid, doctor_setting: { online_booking_override: { ...durations, enabled } } }).slots

@@ -1,13 +1,12 @@
 import type { Company, CompanySettings } from '@/shared/api'
 import { parseWorkingHours, type WeekHours } from './working-hours'
 
-/** Minutes; null where the platform names none. */
+/** In minutes. */
 export interface SlotDurations {
   online: number | null
   faceToFace: number | null
 }
 
-/** How a clinic works: its hours and how long appointments take. */
 export interface ClinicSettings {
   hours: WeekHours | null
   slots: SlotDurations
@@ -21,7 +20,7 @@ export const toClinicSettings = ({ companies_setting }: CompanySettings): Clinic
   },
 })
 
-/** What one doctor does differently in a clinic; the durations count only where the override is switched on. */
+/** Hours and durations of one doctor in a clinic; `slots` is null unless the override is switched on. */
 export interface DoctorOverride {
   hours: WeekHours | null
   slots: SlotDurations | null

@@ -9,10 +9,10 @@ test('the selected clinic is active', () => {
 })
 
 test.each([null, '', 'not a uuid', '00000000-0000-4000-8000-000000000000'])(
-  'a selection that is none of the doctor’s clinics falls back to the first: %s',
+  'a selection that is not a clinic of the user falls back to the first clinic: %s (F-B14)',
   (selected) => expect(activeCompany([first, second], selected)).toBe(first),
 )
 
-test('a doctor without clinics has no active one', () => {
+test('a user without clinics has no active clinic', () => {
   expect(activeCompany([], first.uuid)).toBeNull()
 })

@@ -1,6 +1,5 @@
 import type { Company as CompanyDto } from '@/shared/api'
 
-/** A clinic that the doctor belongs to. */
 export interface Company {
   uuid: string
   name: string | null
@@ -13,10 +12,7 @@ export const toCompany = ({ uuid, company_name, email }: CompanyDto): Company =>
   email: email?.trim() || null,
 })
 
-/**
- * The clinic whose uuid the cookie holds, if the doctor belongs to it; else the first. Uuids are compared without regard
- * to case, as platforms write them both ways.
- */
+/** The selected clinic, else the first. Ignores case, because platforms write uuids in both cases. */
 export function activeCompany<C extends { uuid?: string | undefined }>(
   companies: readonly C[],
   selected: string | null,

@@ -5,17 +5,17 @@ import { appStarted } from '@/shared/lifecycle'
 // Effects
 const readSelectionFx = createEffect(readSelectedCompany)
 
-/** Keeps another clinic in the cookie and in the state; the cookie may not stick (see `readSelectedCompany`). */
+/** Writes a clinic to the cookie and the store; the browser may reject the cookie (see `readSelectedCompany`). */
 export const saveSelectionFx = createEffect(writeSelectedCompany)
 
-/** Goes back to an older selection; what the browser really holds afterwards is what counts. */
+/** Restores a previous selection; returns what the cookie holds afterwards. */
 export const restoreSelectionFx = createEffect((selected: string | null): string | null => {
   writeSelectedCompany(selected)
   return readSelectedCompany()
 })
 
-// State
-/** The uuid that the cookie `selected_company` holds; not checked against the doctor's clinics. */
+// Stores
+/** The uuid in the cookie `selected_company`; not checked against the user's clinics. */
 export const $selectedCompany = createStore<string | null>(null)
 
 // Connections

@@ -17,4 +17,4 @@ test.each([
   { monday: '09-18' },
   { monday: [{ start: '9', end: '18:00' }] },
   { Pazartesi: [] },
-])('hours in another shape are not shown: %j', (input) => expect(parseWorkingHours(input)).toBeNull())
+])('hours in an unknown format are ignored: %j', (input) => expect(parseWorkingHours(input)).toBeNull())

@@ -20,5 +20,4 @@ const selectDoctors = ({ lists }: DoctorListResponse): Doctor[] =>
     .filter(({ name }) => name !== '')
     .sort((a, b) => a.name.localeCompare(b.name, 'tr'))
 
-/** The doctors of the clinic, in Turkish order. */
 export const useDoctors = () => useListDoctors({}, { query: { select: selectDoctors, staleTime: STALE_TIME_MS } })

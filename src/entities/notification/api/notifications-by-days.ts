@@ -7,17 +7,12 @@ import { filterForDay, toRequest } from '../model/notification-filter'
 import { selectNotifications } from './notifications'
 
 interface DaysOptions {
-  /** Asked for too, but not waited for: what they hold may be on the days by the browser's clock, and they are looked at next. */
+  /** Prefetched for navigation, and because the platform's days may be those of another zone. */
   adjacentDays: readonly string[]
-  /** Without those that were hidden. */
   isOnlyActive: boolean
 }
 
-/**
- * The notifications of some local days (`YYYY-MM-DD`) together, each of them once, in the order of time, as the
- * doctor has changed them. An answer for a day in the clinic's time may reach into the days beside it; what is `beside` the
- * days is among the list too.
- */
+/** By start, without duplicates. May contain entries of adjacent days. */
 export function useNotificationsByDays(days: readonly string[], { adjacentDays, isOnlyActive }: DaysOptions) {
   const changes = useUnit($optimisticChanges)
   const requested = useQueries({ queries: days.map((day) => dayQuery(day, isOnlyActive)), combine: combineDays })
@@ -30,16 +25,12 @@ export function useNotificationsByDays(days: readonly string[], { adjacentDays, 
   const list = uniqueByUuid(responses, neighbours.responses)
   const isUnknown = ({ data, isError }: DayResponse) => isError && data === undefined
   return {
-    /** Undefined until there is an answer for one of the days. */
     data: responses.some(({ data }) => data !== undefined) ? applyChanges(list, changes, isOnlyActive) : undefined,
-    /** Days whose answer is on its way. */
     pendingDays: days.filter((_, at) => responses[at]?.isPending),
-    /** Days of which nothing could be had. */
     failedDays: days.filter((_, at) => responses[at] && isUnknown(responses[at])),
     isError: responses.every(isUnknown),
-    /** What is shown could not be asked for again. */
+    error: responses.find(isUnknown)?.error ?? null,
     isStale: responses.some(({ data, isError }) => isError && data !== undefined),
-    /** Nothing is there, and no connection to ask for it. */
     isOffline: requested.isPaused && responses.every(({ data }) => data === undefined),
     isFetching: requested.isFetching,
     refetch: requested.refetchFailed,
@@ -51,12 +42,19 @@ interface DayResponse {
   dataUpdatedAt: number
   isPending: boolean
   isError: boolean
+  error: unknown
 }
 
-/** What has not changed stays the same object, so that nothing is arranged anew because an answer is asked for again. */
+/** `combine` results are structurally shared, so a refetch without changes does not lay out the calendar again. */
 const combineDays = (results: UseQueryResult<Notification[], unknown>[]) => ({
   responses: results.map(
-    ({ data, dataUpdatedAt, isPending, isError }): DayResponse => ({ data, dataUpdatedAt, isPending, isError }),
+    ({ data, dataUpdatedAt, isPending, isError, error }): DayResponse => ({
+      data,
+      dataUpdatedAt,
+      isPending,
+      isError,
+      error,
+    }),
   ),
   isPaused: results.some(({ isPaused }) => isPaused),
   isFetching: results.some(({ isFetching }) => isFetching),
@@ -70,23 +68,22 @@ const dayQuery = (day: string, isOnlyActive: boolean) =>
     query: { select: selectNotifications },
   })
 
-/** One that has moved to another day may still be in an older answer: the newest answer tells where it is. */
+/** A moved entry may still be in an older response: the newest response decides. */
 function uniqueByUuid(responses: readonly DayResponse[], neighbours: readonly DayResponse[]): readonly Notification[] {
   const byUuid = new Map<string, Notification>()
   const newestFirst = [...responses, ...neighbours].sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)
   for (const { data } of newestFirst) {
-    for (const a of data ?? []) if (!byUuid.has(a.uuid)) byUuid.set(a.uuid, a)
+    for (const item of data ?? []) if (!byUuid.has(item.uuid)) byUuid.set(item.uuid, item)
   }
   return [...byUuid.values()].sort(byStart)
 }
 
 interface UndatedOptions {
   isEnabled: boolean
-  /** Without those that were hidden. */
   isOnlyActive: boolean
 }
 
-/** The notifications that no day lists. Only the list of all days has them, so it is asked for after the days. */
+/** Notifications without a start. Only the list of all days contains them; enable it after the days are loaded. */
 export function useUndatedNotifications({ isEnabled, isOnlyActive }: UndatedOptions) {
   const changes = useUnit($optimisticChanges)
   const { data, isError, isFetching, refetch } = useListAppointmentNotifications(

@@ -49,7 +49,6 @@ function setup(count = 5) {
     scope,
     ended,
     single,
-    /** The names that a list shows of the first answer. */
     names: () => applyChanges(list, scope.getState($optimisticChanges), true).map(({ patientName }) => patientName),
     stored: () => client.getQueryData<api.AppointmentNotificationListResponse>(KEY)?.notifications,
     request: (to: BulkChange['to'], notifications = list) =>
@@ -58,18 +57,17 @@ function setup(count = 5) {
   }
 }
 
-/** Answers that come one by one, when the test wants them. */
 function pendingResponses() {
-  const waiting: { uuid: string; respond: () => void; refuse: () => void }[] = []
+  const waiting: { uuid: string; respond: () => void; reject: () => void }[] = []
   remove.mockImplementation(({ notification_uuid: uuid }) => {
     const { promise, resolve, reject } = Promise.withResolvers<never>()
-    waiting.push({ uuid, respond: resolve as () => void, refuse: () => reject(rejected()) })
+    waiting.push({ uuid, respond: resolve as () => void, reject: () => reject(rejected()) })
     return promise
   })
   return { waiting }
 }
 
-test('all of them are gone at once and for good, in one change of the lists and with one end', async () => {
+test('a bulk removal hides all entries at once, patches the lists once and finishes once', async () => {
   const { request, names, ended, single, stored, progress } = setup()
   const settled = request('removed')
   expect(names()).toEqual([])
@@ -82,12 +80,12 @@ test('all of them are gone at once and for good, in one change of the lists and 
   expect(progress()).toBeNull()
 })
 
-test('each that is refused is back in its place by itself, while the others go on', async () => {
+test('a rejected item reappears in its position while the others are still being sent', async () => {
   const { request, names, ended, stored } = setup()
   const { waiting } = pendingResponses()
   const settled = request('removed')
   expect(names()).toEqual([])
-  waiting[1]?.refuse()
+  waiting[1]?.reject()
   await vi.waitFor(() => expect(names()).toEqual(['1']))
   for (const at of [0, 2, 3]) waiting[at]?.respond()
   await vi.waitFor(() => expect(waiting).toHaveLength(5))
@@ -100,7 +98,7 @@ test('each that is refused is back in its place by itself, while the others go o
   expect(outcome.succeeded).toHaveLength(4)
 })
 
-test('no more than four are on their way at once, and it is told how many are answered', async () => {
+test('at most four requests are pending at once, and the progress counts the responses', async () => {
   const { request, progress, scope } = setup(9)
   const { waiting } = pendingResponses()
   const settled = request('removed')
@@ -118,7 +116,7 @@ test('no more than four are on their way at once, and it is told how many are an
   expect(scope.getState($hasPendingChanges)).toBe(false)
 })
 
-test('several are hidden, and shown again', async () => {
+test('several notifications are hidden and shown again', async () => {
   const { request, names, stored } = setup(3)
   await request('hidden')
   expect(stored()?.map(({ is_visible }) => is_visible)).toEqual([false, false, false])
@@ -128,7 +126,7 @@ test('several are hidden, and shown again', async () => {
   expect(names()).toEqual(['0', '1', '2'])
 })
 
-test('a platform that refuses ten in a row is not asked for the rest; all that is left is back', async () => {
+test('after ten rejections in a row no more requests are sent, and the remaining items reappear', async () => {
   const { request, names, ended } = setup(100)
   remove.mockRejectedValue(rejected())
   await request('removed')
@@ -137,7 +135,7 @@ test('a platform that refuses ten in a row is not asked for the rest; all that i
   expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ succeeded: [] }))
 })
 
-test('refusals here and there do not end it', async () => {
+test('scattered rejections do not stop a bulk change', async () => {
   const { request, names } = setup(60)
   let signal = 0
   remove.mockImplementation(async () => {
@@ -150,7 +148,7 @@ test('refusals here and there do not end it', async () => {
   expect(names()).toHaveLength(30)
 })
 
-test('stopped, nothing more is sent; what was not sent stays as it was', async () => {
+test('after a stop no more requests are sent, and unsent items stay unchanged', async () => {
   const { request, names, ended, scope } = setup(9)
   const { waiting } = pendingResponses()
   const settled = request('removed')
@@ -162,7 +160,7 @@ test('stopped, nothing more is sent; what was not sent stays as it was', async (
   expect(ended).toHaveBeenCalledOnce()
 })
 
-test('one that is being changed already is left to that change, and there is one bulk at a time', async () => {
+test('an item with a pending change is skipped, and only one bulk change runs at a time', async () => {
   const { request, scope, ended } = setup()
   const { waiting } = pendingResponses()
   const one = allSettled(changeRequested, { scope, params: { uuid: 'uuid-0', to: 'removed' } })
@@ -175,7 +173,7 @@ test('one that is being changed already is left to that change, and there is one
   expect(ended.mock.calls[0]?.[0].succeeded).toHaveLength(4)
 })
 
-test('after the session has ended nothing more is sent, and nobody is told', async () => {
+test('after the end of the session no more requests are sent, and no outcome is reported', async () => {
   const { request, scope, ended } = setup(9)
   const { waiting } = pendingResponses()
   const settled = request('removed')
@@ -187,14 +185,14 @@ test('after the session has ended nothing more is sent, and nobody is told', asy
   expect(scope.getState($optimisticChanges).size).toBe(0)
 })
 
-test('the last answers to a bulk of an ended session say nothing of the next one, which can still be stopped', async () => {
+test('late responses of a bulk of an ended session do not count for the next bulk, which can still be stopped', async () => {
   const { request, scope, ended, names, progress } = setup(9)
   const { waiting } = pendingResponses()
   const first = request('removed')
   const out = allSettled(signedOut, { scope })
   const second = request('removed')
   expect(waiting).toHaveLength(8)
-  waiting[0]?.refuse()
+  waiting[0]?.reject()
   for (const { respond } of waiting.slice(1, 4)) respond()
   await vi.waitFor(() =>
     expect(remove.mock.settledResults.slice(0, 4).every(({ type }) => type !== 'incomplete')).toBe(true),
@@ -211,7 +209,7 @@ test('the last answers to a bulk of an ended session say nothing of the next one
   expect(names()).toEqual(['4', '5', '6', '7', '8'])
 })
 
-test('an answer that was on its way brings nothing back', async () => {
+test('a list response that was pending during the change does not undo it', async () => {
   const { client, request, names, stored } = setup(3)
   const { promise, resolve } = Promise.withResolvers<object>()
   const refetch = client.query({ queryKey: KEY, staleTime: 0, queryFn: () => promise }).catch(() => {})

@@ -18,14 +18,12 @@ import {
   sendChange,
 } from './send-change'
 
-/** The platform has other doctors too. */
+/** Limits the load that one user puts on the platform. */
 const MAX_CONCURRENT = 4
-/** So many refusals in a row mean that it would refuse the rest as well. */
 const MAX_CONSECUTIVE_FAILURES = 10
 
 type NotificationRef = Pick<Notification, 'uuid' | 'patientName'>
 
-/** The same change for several notifications. */
 export interface BulkChange {
   notifications: readonly NotificationRef[]
   to: NotificationChange['to']
@@ -34,11 +32,9 @@ export interface BulkChange {
 export interface BulkOutcome {
   to: NotificationChange['to']
   succeeded: readonly NotificationRef[]
-  /** Refused, or not tried any more. */
   remaining: readonly NotificationRef[]
 }
 
-/** What the platform said to one of a bulk. */
 interface ItemResult {
   bulk: BulkChange
   uuid: string
@@ -58,17 +54,16 @@ export interface BulkProgress {
 
 // Events
 export const bulkRequested = createEvent<BulkChange>()
-/** What is not on its way yet is to stay as it is. */
 export const bulkStopped = createEvent()
 export const bulkStarted = createEvent<BulkChange>()
 export const bulkFinished = createEvent<BulkOutcome>()
 const sendingStarted = createEvent<AbortController>()
 const itemSettled = createEvent<ItemResult>()
-/** An answer to the bulk that is under way; one that was begun in an earlier session is nobody's any more. */
+/** Results of a bulk from an earlier session are not counted. */
 const progressCounted = createEvent<ItemResult>()
 
 // Effects
-/** Tells of each as soon as it is answered, and in the end which ones were made. */
+/** Emits a result per item; returns the uuids of the successful ones. */
 const sendManyFx = createEffect(async (bulk: BulkChange): Promise<ReadonlySet<string>> => {
   const [begin, emit] = [scopeBind(sendingStarted), scopeBind(itemSettled)]
   const { notifications, to } = bulk
@@ -100,12 +95,11 @@ const writeManyToCacheFx = attach({
   effect: writeChangesToCacheFx,
 })
 
-// State
-/** The very one that is under way: its answers, and no others, are told. */
+// Stores
 const $activeBulk = createStore<BulkChange | null>(null, { serialize: 'ignore' })
   .on(bulkStarted, (_, bulk) => bulk)
   .reset(bulkFinished, sessionEnded)
-/** Null while nothing is being changed in bulk; there is one bulk at a time. */
+/** Null while no bulk change is running; only one runs at a time. */
 export const $bulkProgress = createStore<BulkProgress | null>(null)
   .on(bulkStarted, (_, { notifications, to }) => ({ to, answered: 0, total: notifications.length }))
   .on(progressCounted, (progress) => progress && { ...progress, answered: progress.answered + 1 })
@@ -116,7 +110,6 @@ const $abortController = createStore<AbortController | null>(null, { serialize: 
 )
 const abortFx = attach({ source: $abortController, effect: (stop) => stop?.abort() })
 
-/** Something that the doctor did is on its way to the platform. */
 export const $hasPendingChanges = or($isSingleChangePending, sendManyFx.pending)
 
 // Connections
@@ -141,10 +134,9 @@ sample({
   clock: itemSettled,
   source: $activeBulk,
   filter: (current, { bulk }) => bulk === current,
-  fn: (_, response) => response,
+  fn: (_, result) => result,
   target: progressCounted,
 })
-/** Each is back in its place by itself. */
 sample({
   clock: progressCounted,
   filter: ({ isSuccessful }) => !isSuccessful,
@@ -167,7 +159,7 @@ sample({
   fn: (_, { params }) => params.outcome,
   target: bulkFinished,
 })
-/** What is removed stays laid over the lists: its uuid does not come back. */
+/** Removals stay applied: a pending list response may still contain the item, and its uuid is never used again. */
 sample({
   clock: bulkFinished,
   fn: ({ to, succeeded, remaining }) =>
@@ -176,9 +168,9 @@ sample({
 })
 sample({ clock: bulkFinished, fn: notificationListsKey, target: invalidateQueriesFx })
 
-function toOutcome({ notifications, to }: BulkChange, madeUuids: ReadonlySet<string>): BulkOutcome {
-  const { made: succeeded = [], left: remaining = [] } = Object.groupBy(notifications, ({ uuid }) =>
-    madeUuids.has(uuid) ? 'made' : 'left',
+function toOutcome({ notifications, to }: BulkChange, succeededUuids: ReadonlySet<string>): BulkOutcome {
+  const { succeeded = [], remaining = [] } = Object.groupBy(notifications, ({ uuid }) =>
+    succeededUuids.has(uuid) ? 'succeeded' : 'remaining',
   )
   return { to, succeeded, remaining }
 }

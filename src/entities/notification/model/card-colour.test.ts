@@ -9,8 +9,8 @@ function luminance(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+function contrast(first: string, second: string): number {
+  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
@@ -19,7 +19,7 @@ const hex = (digits: number) =>
     .array(fc.constantFrom(...'0123456789abcdefABCDEF'), { minLength: digits, maxLength: digits })
     .map((letters) => `#${letters.join('')}`)
 
-test('words can be read on every plain colour: the contrast is at least 4.5 to 1', () => {
+test('the text on every plain colour has a contrast of at least 4.5 to 1 (F-F14)', () => {
   fc.assert(
     fc.property(fc.oneof(hex(3), hex(6)), (input) => {
       const colour = toCardColour(input)
@@ -29,12 +29,12 @@ test('words can be read on every plain colour: the contrast is at least 4.5 to 1
   )
 })
 
-test('a short colour is the long one, and small letters are written', () => {
+test('a short notation is expanded and written in lower case', () => {
   expect(toCardColour('#FfA')).toEqual({ background: '#ffffaa', text: '#000000' })
   expect(toCardColour(' #B91C1C ')).toEqual({ background: '#b91c1c', text: '#ffffff' })
 })
 
-test('what comes out is always six plain digits, or nothing', () => {
+test('the result always has six hexadecimal digits or is null', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), hex(3), hex(4), hex(6), hex(8)), (input) => {
       const colour = toCardColour(input)
@@ -60,6 +60,6 @@ test.each([
   null,
   undefined,
   7,
-])('no other notation is a colour: %j', (input) => {
+])('other notations are rejected: %j (F-F14)', (input) => {
   expect(toCardColour(input)).toBeNull()
 })

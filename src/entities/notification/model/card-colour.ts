@@ -1,4 +1,3 @@
-/** A colour of the platform, and the colour of words that can be read on it. */
 export interface CardColour {
   background: string
   text: '#000000' | '#ffffff'
@@ -7,8 +6,8 @@ export interface CardColour {
 const HEX_COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
 /**
- * `#rgb` or `#rrggbb`; null for every other notation, so that nothing but a colour ever reaches a style. Of pure black and
- * pure white, one always has a contrast of 4.58 or more to any colour; with the softer tones of the portal that would not hold.
+ * `#rgb` and `#rrggbb` only, so that nothing else reaches a style attribute. Text is pure black or white: one of them
+ * has a contrast of at least 4.58 to any colour, softer tones do not.
  */
 export function toCardColour(value: unknown): CardColour | null {
   const input = typeof value === 'string' ? value.trim() : ''
@@ -18,7 +17,7 @@ export function toCardColour(value: unknown): CardColour | null {
   return { background, text: contrast(luminance, 0) >= contrast(1, luminance) ? '#000000' : '#ffffff' }
 }
 
-/** WCAG 2.2, "relative luminance", of `#rrggbb`. */
+/** Relative luminance of WCAG 2.2, for `#rrggbb`. */
 function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255

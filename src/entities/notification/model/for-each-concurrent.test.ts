@@ -2,34 +2,34 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forEachConcurrent } from './for-each-concurrent'
 
-test('each is done once, in order of beginning, and never more at once than allowed', async () => {
+test('each item is processed once, started in order, with at most the given concurrency', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 6 }),
       fc.integer({ min: 0, max: 40 }),
       fc.scheduler(),
-      async (most, count, scheduler) => {
+      async (maxConcurrent, count, scheduler) => {
         const items = Array.from({ length: count }, (_, n) => n)
         const started: number[] = []
-        let underWay = 0
-        let mostUnderWay = 0
+        let running = 0
+        let maxRunning = 0
         const work = async (item: number) => {
           started.push(item)
-          underWay += 1
-          mostUnderWay = Math.max(mostUnderWay, underWay)
+          running += 1
+          maxRunning = Math.max(maxRunning, running)
           await scheduler.schedule(Promise.resolve())
-          underWay -= 1
+          running -= 1
         }
-        const all = forEachConcurrent(most, items, work, new AbortController().signal)
+        const all = forEachConcurrent(maxConcurrent, items, work, new AbortController().signal)
         await scheduler.waitFor(all)
         expect(started).toEqual(items)
-        expect(mostUnderWay).toBe(Math.min(most, count))
+        expect(maxRunning).toBe(Math.min(maxConcurrent, count))
       },
     ),
   )
 })
 
-test('after the signal nothing new begins, and what had begun is waited for', async () => {
+test('after the abort signal no item is started, and started items are awaited', async () => {
   const stop = new AbortController()
   const ended: number[] = []
   const work = async (item: number) => {

@@ -1,19 +1,16 @@
-/**
- * Works through a list in its order, with at most so many under way at once; settles when what had begun has ended.
- * After the signal nothing new begins.
- */
+/** Starts items in order. After the abort no item is started; settles when the started ones have settled. */
 export async function forEachConcurrent<Item>(
-  most: number,
+  maxConcurrent: number,
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  const left = items.values()
+  const queue = items.values()
   const runNext = async () => {
-    for (const item of left) {
+    for (const item of queue) {
       if (signal.aborted) return
       await work(item)
     }
   }
-  await Promise.all(Array.from({ length: Math.min(most, items.length) }, runNext))
+  await Promise.all(Array.from({ length: Math.min(maxConcurrent, items.length) }, runNext))
 }

@@ -13,7 +13,7 @@ const notification = toNotification({
   appointment_start: '2026-11-21 10:15',
 })
 
-test('what was not chosen is sent as null', () => {
+test('an empty filter is sent as null (F-F08)', () => {
   expect(toRequest({ day: null, priority: null, doctor: null, patientText: '  ', isOnlyActive: false })).toEqual({
     date: null,
     priority: null,
@@ -23,7 +23,7 @@ test('what was not chosen is sent as null', () => {
   })
 })
 
-test('what was chosen is sent as the platform knows it', () => {
+test('a chosen filter is sent in the field of the platform', () => {
   expect(toRequest({ day: DAY, priority: 3, doctor, patientText: ' öztürk ', isOnlyActive: true })).toEqual({
     date: DAY,
     priority: 3,
@@ -34,7 +34,7 @@ test('what was chosen is sent as the platform knows it', () => {
   expect(visibleOnDay(DAY)).toEqual(toRequest(filterForDay(DAY)))
 })
 
-test('the text is composed, and whatever was typed fits the contract', () => {
+test('the text is sent in NFC, and any input matches the contract', () => {
   expect(toRequest({ ...filterForDay(DAY), patientText: 'S\u0327ahin' }).patient_search).toBe('Şahin')
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (patientText) => {
@@ -58,11 +58,11 @@ test.each<[string, Partial<NotificationFilter>, boolean]>([
   ['another doctor', { doctor: { ...doctor, name: 'Dr. Mert Kaya' } }, false],
   ['a part of the name, in another spelling', { patientText: 'irem yildiz' }, true],
   ['another name', { patientText: 'Mehmet' }, false],
-])('whether a notification passes: %s', (_, filter, passes) => {
-  expect(matchesFilter(notification, { ...filterForDay(DAY), day: null, ...filter })).toBe(passes)
+])('whether a notification matches: %s', (_, filter, matches) => {
+  expect(matchesFilter(notification, { ...filterForDay(DAY), day: null, ...filter })).toBe(matches)
 })
 
-test('a hidden one passes only where all are asked for, one without a time on no day', () => {
+test('a hidden notification matches only with "only active" off, one without a time matches no day', () => {
   const hidden = { ...notification, isVisible: false }
   expect(matchesFilter(hidden, filterForDay(DAY))).toBe(false)
   expect(matchesFilter(hidden, { ...filterForDay(DAY), isOnlyActive: false })).toBe(true)

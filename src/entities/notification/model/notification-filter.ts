@@ -1,19 +1,18 @@
 import type { AppointmentNotificationFilter } from '@/shared/api'
-import { localDay } from '@/shared/lib/date-time'
+import { clinicDay } from '@/shared/lib/date-time'
 import { fold } from '@/shared/lib/fold'
 import type { Notification, Priority } from './notification'
 
 export interface NotificationFilter {
-  /** A local day, `YYYY-MM-DD`; null for every day. */
+  /** A day at the clinic, `YYYY-MM-DD`; null for every day. */
   day: string | null
   priority: Priority | null
-  /** By name too, because live events name doctors, but not their uuids. */
+  /** With the name, because live events contain the doctor's name but not the uuid. */
   doctor: { uuid: string; name: string } | null
   patientText: string
   isOnlyActive: boolean
 }
 
-/** The visible notifications of a day: what one sees before anything was chosen. */
 export const filterForDay = (day: string): NotificationFilter => ({
   day,
   priority: null,
@@ -24,10 +23,10 @@ export const filterForDay = (day: string): NotificationFilter => ({
 
 export const visibleOnDay = (day: string) => toRequest(filterForDay(day))
 
-/** The platform takes no more. */
+/** Limit of the platform. */
 export const MAX_PATIENT_TEXT_LENGTH = 100
 
-/** What was not chosen is sent as null (reading R18). */
+/** Empty filters are sent as null (reading R18). */
 export function toRequest({
   day,
   priority,
@@ -44,17 +43,17 @@ export function toRequest({
   }
 }
 
-/** Composed, because `Ş` may arrive as two characters from other programs, and without the blanks around it. */
+/** NFC, because text pasted from other programs may contain a decomposed `Ş`. Never ends in half a surrogate pair. */
 function toPatientSearch(text: string): string {
-  const cut = text.normalize('NFC').trim().slice(0, MAX_PATIENT_TEXT_LENGTH).trim()
-  return cut.isWellFormed() ? cut : cut.replace(/[\uD800-\uDBFF]$/, '').toWellFormed()
+  const truncated = text.normalize('NFC').trim().slice(0, MAX_PATIENT_TEXT_LENGTH).trim()
+  return truncated.isWellFormed() ? truncated : truncated.replace(/[\uD800-\uDBFF]$/, '').toWellFormed()
 }
 
-/** Whether the platform would list it, as far as that can be told here: it alone knows how it compares names. */
+/** Approximates the filter of the platform, which may compare names differently. */
 export function matchesFilter(notification: Notification, filter: NotificationFilter): boolean {
   const { startsAt, priority, doctorName, patientName, isVisible } = notification
   return (
-    (filter.day === null || (startsAt !== null && localDay(startsAt) === filter.day)) &&
+    (filter.day === null || (startsAt !== null && clinicDay(startsAt) === filter.day)) &&
     (filter.priority === null || priority === filter.priority) &&
     (filter.doctor === null || fold(doctorName ?? '') === fold(filter.doctor.name.trim())) &&
     fold(patientName ?? '').includes(fold(toPatientSearch(filter.patientText))) &&

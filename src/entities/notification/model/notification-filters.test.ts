@@ -22,7 +22,6 @@ function setup() {
   return { scope, applied, shown }
 }
 
-/** All filters at once, as after a busy minute. */
 async function chooseEverything(scope: ReturnType<typeof setup>['scope']) {
   void allSettled(dayTyped, { scope, params: '2026-12-24' })
   void allSettled(patientTyped, { scope, params: 'Öztürk' })
@@ -32,13 +31,13 @@ async function chooseEverything(scope: ReturnType<typeof setup>['scope']) {
   await allSettled(onlyActiveToggled, { scope, params: false })
 }
 
-test('in the beginning: today, every priority and doctor, no patient, only active ones', () => {
+test('the defaults are today, every priority and doctor, no patient, only active notifications', () => {
   const { applied, shown } = setup()
   expect(applied()).toEqual(DEFAULTS)
   expect(shown()).toEqual(DEFAULTS)
 })
 
-test('clearing resets the date to today, priority, doctor and text to empty, active to on', async () => {
+test('clearing resets the date to today, priority, doctor and text to empty, active to on (F-F05)', async () => {
   const { scope, applied, shown } = setup()
   await chooseEverything(scope)
   expect(applied()).toEqual({
@@ -53,7 +52,7 @@ test('clearing resets the date to today, priority, doctor and text to empty, act
   expect(applied()).toEqual(DEFAULTS)
 })
 
-test('what is typed is shown at once and asked for when it stands still', async () => {
+test('typed text shows at once and is applied after the debounce', async () => {
   const { scope, applied, shown } = setup()
   void allSettled(patientTyped, { scope, params: 'Öz' })
   expect(shown().patientText).toBe('Öz')
@@ -65,7 +64,7 @@ test('what is typed is shown at once and asked for when it stands still', async 
   expect(applied().patientText).toBe('Özt')
 })
 
-test('clearing while somebody types does not bring the text back a moment later', async () => {
+test('clearing during the debounce does not restore the typed text', async () => {
   const { scope, applied } = setup()
   void allSettled(patientTyped, { scope, params: 'Öz' })
   void allSettled(filters.cleared, { scope })
@@ -73,14 +72,14 @@ test('clearing while somebody types does not bring the text back a moment later'
   expect(applied()).toEqual(DEFAULTS)
 })
 
-test('a date that was cleared is every day', async () => {
+test('an empty date means every day', async () => {
   const { scope, applied } = setup()
   void allSettled(dayTyped, { scope, params: '' })
   await vi.advanceTimersByTimeAsync(300)
   expect(applied().day).toBeNull()
 })
 
-test('a year that is being typed is not asked for, however long it stands', async () => {
+test('an incomplete year is never applied', async () => {
   const { scope, applied, shown } = setup()
   for (const day of ['0002-11-21', '0020-11-21', '0202-11-21', '12026-11-21']) {
     void allSettled(dayTyped, { scope, params: day })
@@ -93,7 +92,7 @@ test('a year that is being typed is not asked for, however long it stands', asyn
   expect(applied().day).toBe('2027-11-21')
 })
 
-test('today goes on being today after midnight, also when it was typed; another day stays', async () => {
+test('"today" follows the date after midnight, also when it was typed; another day stays (F-F07)', async () => {
   const { scope, applied } = setup()
   await allSettled($today, { scope, params: TOMORROW })
   expect(applied().day).toBe(TOMORROW)
@@ -107,14 +106,14 @@ test('today goes on being today after midnight, also when it was typed; another 
   expect(applied().day).toBe('2026-11-24')
 })
 
-test('a day that is wanted from elsewhere comes without the other filters', async () => {
+test('a day requested from elsewhere resets the other filters', async () => {
   const { scope, applied } = setup()
   await chooseEverything(scope)
   await allSettled(dayRequested, { scope, params: TOMORROW })
   expect(applied()).toEqual({ ...DEFAULTS, day: TOMORROW })
 })
 
-test('what was chosen ends with the session', async () => {
+test('the filters are reset when the session ends', async () => {
   const { scope, applied, shown } = setup()
   await chooseEverything(scope)
   await allSettled(signedOut, { scope })
@@ -122,7 +121,7 @@ test('what was chosen ends with the session', async () => {
   expect(shown()).toEqual(DEFAULTS)
 })
 
-test('what is chosen for one list is not chosen for another', async () => {
+test('two lists have independent filters', async () => {
   const other = createNotificationFilters()
   const { scope } = setup()
   await chooseEverything(scope)

@@ -14,11 +14,11 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('priority %j is shown as %j', (input, expected) => {
+])('priority %j is read as %j (F-F13)', (input, expected) => {
   expect(toNotification({ uuid, priority: input }).priority).toBe(expected)
 })
 
-test('a notification that does not say whether it is visible is visible', () => {
+test('a notification without visibility is visible', () => {
   expect(toNotification({ uuid }).isVisible).toBe(true)
   expect(toNotification({ uuid, is_visible: null }).isVisible).toBe(true)
   expect(toNotification({ uuid, is_visible: false }).isVisible).toBe(false)
@@ -29,7 +29,7 @@ test('only the type "critical" is critical', () => {
   expect(toNotification({ uuid, type: 'appointment' }).isCritical).toBe(false)
 })
 
-test('what is critical is more urgent than every priority, and no priority the least', () => {
+test('critical is more urgent than every priority, and no priority is the least urgent', () => {
   const urgencies = [null, 'other', 1, 2, 3].map((priority) => urgencyOf(toNotification({ uuid, priority })))
   expect(urgencies).toEqual([0, 0, 1, 2, 3])
   expect(urgencyOf(toNotification({ uuid, type: 'critical' }))).toBeGreaterThan(3)

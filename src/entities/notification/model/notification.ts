@@ -2,7 +2,7 @@ import type { AppointmentNotification } from '@/shared/api'
 import { parseInstant } from '@/shared/lib/date-time'
 import { type CardColour, toCardColour } from './card-colour'
 
-/** Labels are `common:priorities.<priority>`: 1 low, 2 medium, 3 high. */
+/** 1 low, 2 medium, 3 high; labels are `common:priorities.<priority>`. */
 export type Priority = 1 | 2 | 3
 
 export interface Notification {
@@ -10,7 +10,7 @@ export interface Notification {
   message: string
   patientName: string | null
   doctorName: string | null
-  /** `other` for a priority that the portal does not know; null where the platform named none. */
+  /** `other` for an unknown priority; null without one. */
   priority: Priority | 'other' | null
   isCritical: boolean
   appointmentType: string | null
@@ -38,19 +38,19 @@ export function toNotification(dto: AppointmentNotification): Notification {
   }
 }
 
-/** The platform writes the number as a text now and then. */
+/** The platform sometimes sends the number as a string. */
 function toPriority(value: string | number | null | undefined): Notification['priority'] {
   const input = String(value ?? '').trim()
   if (input === '') return null
   return input === '1' || input === '2' || input === '3' ? (Number(input) as Priority) : 'other'
 }
 
-/** In the order of the day; those without a time last. */
+/** By start; notifications without a start last. */
 export function byStart(a: Notification, b: Notification): number {
   return (a.startsAt?.getTime() ?? Number.POSITIVE_INFINITY) - (b.startsAt?.getTime() ?? Number.POSITIVE_INFINITY) || 0
 }
 
-/** How urgent: what is critical comes before every priority, what has none after. */
+/** 0 (no or unknown priority) to 4 (critical). */
 export function urgencyOf({ isCritical, priority }: Pick<Notification, 'isCritical' | 'priority'>): number {
   if (isCritical) return 4
   return priority === null || priority === 'other' ? 0 : priority

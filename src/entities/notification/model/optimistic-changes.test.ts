@@ -32,13 +32,12 @@ function setup() {
   const client = createPortalQueryClient()
   for (const key of [TODAY, ALL]) client.setQueryData(key, { notifications: [A, B, C] })
   const scope = fork({ values: [[$queryClient, client]] })
-  const made = vi.fn()
+  const succeeded = vi.fn()
   const failed = vi.fn()
-  createWatch({ unit: changeSucceeded, fn: made, scope })
+  createWatch({ unit: changeSucceeded, fn: succeeded, scope })
   createWatch({ unit: changeFailed, fn: failed, scope })
   const stored = (key: unknown[]) =>
     client.getQueryData<api.AppointmentNotificationListResponse>(key)?.notifications.map(({ uuid }) => uuid)
-  /** What a list shows of an answer. */
   const shown = (isOnlyActive = true) =>
     applyChanges(
       [A, B, C].map((dto) => toNotification(dto as never)),
@@ -47,18 +46,17 @@ function setup() {
     )
   const names = (isOnlyActive?: boolean) => shown(isOnlyActive).map(({ patientName }) => patientName)
   const request = (change: NotificationChange) => allSettled(changeRequested, { scope, params: change })
-  return { client, scope, made, failed, stored, shown, names, request }
+  return { client, scope, succeeded, failed, stored, shown, names, request }
 }
 
-/** An answer that comes when the test wants it. */
-function later() {
+function pendingResponse() {
   const { promise, resolve, reject } = Promise.withResolvers<never>()
-  return { promise, respond: resolve as (respond: unknown) => void, refuse: reject }
+  return { promise, respond: resolve as (response: unknown) => void, reject }
 }
 
-test('a removed notification is gone at once, and for good, from every filter', async () => {
-  const { request, names, stored, made } = setup()
-  const call = later()
+test('a removed notification disappears at once from the lists of every filter', async () => {
+  const { request, names, stored, succeeded } = setup()
+  const call = pendingResponse()
   remove.mockReturnValue(call.promise)
   const settled = request(removeB)
   expect(names()).toEqual(['A', 'C'])
@@ -67,10 +65,10 @@ test('a removed notification is gone at once, and for good, from every filter', 
   expect(remove).toHaveBeenCalledExactlyOnceWith({ notification_uuid: 'uuid-B' })
   expect(stored(TODAY)).toEqual(['uuid-A', 'uuid-C'])
   expect(stored(ALL)).toEqual(['uuid-A', 'uuid-C'])
-  expect(made).toHaveBeenCalledExactlyOnceWith(removeB)
+  expect(succeeded).toHaveBeenCalledExactlyOnceWith(removeB)
 })
 
-test('what cannot be removed is back in its place', async () => {
+test('a notification whose removal fails reappears in its position', async () => {
   const { request, names, failed, stored } = setup()
   remove.mockRejectedValue(new ApiError({ kind: 'server', operation: 'POST /', status: 500 }))
   await request(removeB)
@@ -79,9 +77,9 @@ test('what cannot be removed is back in its place', async () => {
   expect(failed).toHaveBeenCalledExactlyOnceWith(removeB)
 })
 
-test('an answer that was on its way brings nothing back: neither while it is removed nor afterwards', async () => {
+test('a list response that was pending during a removal does not bring the notification back (F-F11)', async () => {
   const { request, names, client } = setup()
-  const list = later()
+  const list = pendingResponse()
   const refetch = client.query({ queryKey: TODAY, staleTime: 0, queryFn: () => list.promise }).catch(() => {})
   await request(removeB)
   list.respond({ notifications: [A, B, C] })
@@ -89,9 +87,9 @@ test('an answer that was on its way brings nothing back: neither while it is rem
   expect(names()).toEqual(['A', 'C'])
 })
 
-test('an answer that was on its way does not show again what was hidden', async () => {
+test('a list response that was pending during a change does not show a hidden notification', async () => {
   const { request, client } = setup()
-  const list = later()
+  const list = pendingResponse()
   const refetch = client.query({ queryKey: TODAY, staleTime: 0, queryFn: () => list.promise }).catch(() => {})
   await request(hideB)
   list.respond({ notifications: [A, B, C] })
@@ -100,9 +98,9 @@ test('an answer that was on its way does not show again what was hidden', async 
   expect(response?.notifications[1]?.is_visible).toBe(false)
 })
 
-test('a hidden notification leaves the list of the active ones, and is marked in the list of all', async () => {
+test('a hidden notification leaves the list of active ones and is hidden in the list of all', async () => {
   const { request, names, shown, client } = setup()
-  const call = later()
+  const call = pendingResponse()
   setVisibility.mockReturnValue(call.promise)
   const settled = request(hideB)
   expect(names()).toEqual(['A', 'C'])
@@ -110,11 +108,11 @@ test('a hidden notification leaves the list of the active ones, and is marked in
   call.respond({})
   await settled
   expect(setVisibility).toHaveBeenCalledExactlyOnceWith({ notification_uuid: 'uuid-B', is_visible: false })
-  const respond = client.getQueryData<api.AppointmentNotificationListResponse>(ALL)
-  expect(respond?.notifications.map(({ is_visible }) => is_visible)).toEqual([undefined, false, undefined])
+  const response = client.getQueryData<api.AppointmentNotificationListResponse>(ALL)
+  expect(response?.notifications.map(({ is_visible }) => is_visible)).toEqual([undefined, false, undefined])
 })
 
-test('a hidden one is shown again', async () => {
+test('a hidden notification can be shown again', async () => {
   const { request, names } = setup()
   await request(hideB)
   await request({ uuid: 'uuid-B', to: 'shown' })
@@ -122,7 +120,7 @@ test('a hidden one is shown again', async () => {
   expect(names()).toEqual(['A', 'B', 'C'])
 })
 
-test('what cannot be hidden is back in its place', async () => {
+test('a notification that cannot be hidden reappears in its position (F-F10)', async () => {
   const { request, names, failed } = setup()
   setVisibility.mockRejectedValue(new ApiError({ kind: 'offline', operation: 'POST /' }))
   await request(hideB)
@@ -130,26 +128,26 @@ test('what cannot be hidden is back in its place', async () => {
   expect(failed).toHaveBeenCalledExactlyOnceWith(hideB)
 })
 
-test('two clicks are one removal', async () => {
-  const { request, made } = setup()
+test('two clicks send one removal', async () => {
+  const { request, succeeded } = setup()
   await Promise.all([request(removeB), request(removeB), request(hideB)])
   await request(removeB)
   expect(remove).toHaveBeenCalledOnce()
   expect(setVisibility).not.toHaveBeenCalled()
-  expect(made).toHaveBeenCalledOnce()
+  expect(succeeded).toHaveBeenCalledOnce()
 })
 
-test('a removal that is answered by 404 has failed, and the lists are read again', async () => {
-  const { request, made, failed, names, client } = setup()
+test('a removal that is answered by 404 has failed, and the lists are fetched again', async () => {
+  const { request, succeeded, failed, names, client } = setup()
   remove.mockRejectedValue(new ApiError({ kind: 'notFound', operation: 'POST /', status: 404 }))
   await request(removeB)
   expect(failed).toHaveBeenCalledExactlyOnceWith(removeB)
-  expect(made).not.toHaveBeenCalled()
+  expect(succeeded).not.toHaveBeenCalled()
   expect(names()).toEqual(['A', 'B', 'C'])
   for (const key of [TODAY, ALL]) expect(client.getQueryState(key)?.isInvalidated).toBe(true)
 })
 
-test('one that fails leaves another one removed', async () => {
+test('a failed removal does not undo another one', async () => {
   const { request, names } = setup()
   remove.mockImplementation(async ({ notification_uuid }) => {
     if (notification_uuid === 'uuid-B') throw new ApiError({ kind: 'server', operation: 'POST /', status: 500 })
@@ -160,22 +158,22 @@ test('one that fails leaves another one removed', async () => {
 })
 
 test.each([
-  ['answered', (call: ReturnType<typeof later>) => call.respond({})],
-  ['refused', (call: ReturnType<typeof later>) => call.refuse(new Error('500'))],
-])('after the session has ended, what is %s is told to nobody', async (_, end) => {
-  const { request, made, failed, scope } = setup()
-  const call = later()
+  ['answered', (call: ReturnType<typeof pendingResponse>) => call.respond({})],
+  ['rejected', (call: ReturnType<typeof pendingResponse>) => call.reject(new Error('500'))],
+])('after the end of the session a change that is %s emits no event', async (_, end) => {
+  const { request, succeeded, failed, scope } = setup()
+  const call = pendingResponse()
   remove.mockReturnValue(call.promise)
   const settled = request(removeB)
   const out = allSettled(signedOut, { scope })
   end(call)
   await Promise.all([settled, out])
-  expect(made).not.toHaveBeenCalled()
+  expect(succeeded).not.toHaveBeenCalled()
   expect(failed).not.toHaveBeenCalled()
   expect(scope.getState($optimisticChanges).size).toBe(0)
 })
 
-test('a list that no change concerns stays the very same', () => {
+test('a list without changes keeps its identity', () => {
   const list = [A, B].map((dto) => toNotification(dto as never))
   expect(applyChanges(list, new Map([['uuid-C', 'removed']]), true)).toBe(list)
 })

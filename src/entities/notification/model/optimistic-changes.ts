@@ -17,9 +17,8 @@ export const changeRequested = createEvent<NotificationChange>()
 export const changeSucceeded = createEvent<NotificationChange>()
 export const changeFailed = createEvent<NotificationChange>()
 const changeStarted = createEvent<NotificationChange>()
-/** Several changes show from now on; `bulk-change.ts` takes them to the platform. */
 export const optimisticChangesApplied = createEvent<BulkChangeResult>()
-/** Changes that show no longer: refused, or by now part of the lists themselves. */
+/** Rejected, or now contained in the cached lists; the uuids. */
 export const optimisticChangesCleared = createEvent<readonly string[]>()
 
 // Effects
@@ -29,28 +28,26 @@ const writeChangeToCacheFx = attach({
   effect: writeChangesToCacheFx,
 })
 
-// State
+// Stores
 /**
- * What the doctor has done and the lists must show, whatever an answer says that was on its way meanwhile: until the
- * platform has said yes or no. What is removed stays removed. A change that fails is taken out of here, and with that the
- * notification is back in its place: no list was touched.
+ * Applied on top of every response, so that an older response cannot undo a change. A failed change is removed from
+ * here; no cached list has to be rolled back.
  */
 export const $optimisticChanges = createStore<OptimisticChanges>(new Map(), { serialize: 'ignore' })
   .on(changeStarted, (changes, { uuid, to }) => new Map(changes).set(uuid, to))
-  .on(changeFailed, (changes, { uuid }) => without(changes, [uuid]))
-  .on(changeSucceeded, (changes, { uuid, to }) => (to === 'removed' ? changes : without(changes, [uuid])))
+  .on(changeFailed, (changes, { uuid }) => withoutUuids(changes, [uuid]))
+  .on(changeSucceeded, (changes, { uuid, to }) => (to === 'removed' ? changes : withoutUuids(changes, [uuid])))
   .on(
     optimisticChangesApplied,
     (changes, { uuids, to }) => new Map([...changes, ...uuids.map((uuid) => [uuid, to] as const)]),
   )
-  .on(optimisticChangesCleared, without)
+  .on(optimisticChangesCleared, withoutUuids)
   .reset(sessionEnded)
 
-/** A single change is on its way to the platform. */
 export const $isSingleChangePending = sendChangeFx.pending
 
 // Connections
-/** The second of two clicks finds the change under way. */
+/** Ignores a second click while the first change is pending. */
 sample({
   clock: changeRequested,
   source: $optimisticChanges,
@@ -60,7 +57,7 @@ sample({
 })
 sample({ clock: changeStarted, target: sendChangeFx })
 sample({ clock: sendChangeFx.done, fn: ({ params }) => params, target: writeChangeToCacheFx })
-/** What comes back after the session has ended is nobody's any more. */
+/** `sessionEnded` clears the changes: late results are ignored. */
 sample({
   clock: writeChangeToCacheFx.finally,
   source: $optimisticChanges,
@@ -77,13 +74,13 @@ sample({
 })
 sample({ clock: [changeSucceeded, changeFailed], fn: notificationListsKey, target: invalidateQueriesFx })
 
-function without(changes: OptimisticChanges, uuids: readonly string[]): OptimisticChanges {
-  const others = new Map(changes)
-  for (const uuid of uuids) others.delete(uuid)
-  return others
+function withoutUuids(changes: OptimisticChanges, uuids: readonly string[]): OptimisticChanges {
+  const remaining = new Map(changes)
+  for (const uuid of uuids) remaining.delete(uuid)
+  return remaining
 }
 
-/** The list as the doctor has changed it; the very list where no change concerns it. */
+/** Returns the same list when no change concerns it. */
 export function applyChanges(
   list: readonly Notification[],
   changes: OptimisticChanges,

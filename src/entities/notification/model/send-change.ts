@@ -12,22 +12,20 @@ export interface NotificationChange {
   to: 'removed' | 'hidden' | 'shown'
 }
 
-/** The key of every filter at once. */
+/** Query key prefix of the lists of all filters. */
 export const notificationListsKey = () => getListAppointmentNotificationsQueryKey().slice(0, 2)
 
-/** @throws where the platform has not agreed */
 export async function sendChange({ uuid, to }: NotificationChange): Promise<void> {
   if (to === 'removed') await deleteAppointmentNotification({ notification_uuid: uuid })
   else await setAppointmentNotificationVisibility({ notification_uuid: uuid, is_visible: to === 'shown' })
 }
 
-/** The same change of several notifications. */
 export interface BulkChangeResult {
   uuids: readonly string[]
   to: NotificationChange['to']
 }
 
-/** Every answer that is kept tells the changes too; one that is on its way may be older than they are, and is given up. */
+/** Cancels running queries first, because their responses may be older than the change. */
 export const writeChangesToCacheFx = attach({
   source: $queryClient,
   effect: async (client, changed: BulkChangeResult): Promise<void> => {

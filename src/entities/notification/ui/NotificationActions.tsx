@@ -9,7 +9,6 @@ import type { NotificationChange } from '../model/send-change'
 
 type NotificationActionsProps = { notification: Notification; tabIndex?: 0 | -1 }
 
-/** What the doctor can do with a notification: hide it or show it again, and remove it. */
 export function NotificationActions({ notification, tabIndex }: NotificationActionsProps) {
   const { t } = useTranslation('notifications')
   const { change } = useUnit({ change: changeRequested })
@@ -17,7 +16,7 @@ export function NotificationActions({ notification, tabIndex }: NotificationActi
   const patient = patientName ?? t('unnamedPatient')
 
   const changeTo = (to: NotificationChange['to']) => (event: MouseEvent) => {
-    // The second click of a double click: by then the next notification may lie under the pointer.
+    // Ignores the second click of a double click: the next notification may be under the pointer by then.
     if (event.detail <= 1) change({ uuid, to })
   }
 

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import type { AppointmentNotification } from '@/shared/api'
 import { applyLanguage } from '@/shared/i18n'
@@ -7,7 +8,7 @@ import { NotificationCard } from './NotificationCard'
 
 beforeAll(() => applyLanguage('tr'))
 
-const whole: AppointmentNotification = {
+const complete: AppointmentNotification = {
   uuid: 'e2a0a3b4-11f2-4a38-8f0e-6f3f2a7d9c05',
   message: 'Erken gelecek',
   patient_name: 'Mehmet Öztürk',
@@ -21,9 +22,9 @@ const whole: AppointmentNotification = {
   background_color: '#1e3a8a',
 }
 const show = (more: Partial<AppointmentNotification> = {}) =>
-  render(<NotificationCard notification={toNotification({ ...whole, ...more })} />)
+  render(<NotificationCard notification={toNotification({ ...complete, ...more })} />)
 
-test('the patient first, then when, what and with whom, then the message and where it comes from', () => {
+test('a card shows the patient, the appointment, the message and the creator in this order', () => {
   show()
   const text = screen.getByRole('article').textContent
   const order = [
@@ -46,25 +47,25 @@ test.each([
   ['3', 'Yüksek'],
   [0, 'Diğer öncelik'],
   ['high', 'Diğer öncelik'],
-])('priority %j is told in words: %s', (priority, label) => {
+])('priority %j is shown as text: %s (F-F13)', (priority, label) => {
   show({ priority })
   expect(screen.getByText(label)).toBeDefined()
 })
 
-test('critical is told in words, also without a priority', () => {
+test('critical is shown as text, also without a priority (F-F13, F-P11)', () => {
   show({ priority: null })
   expect(screen.getByText('Kritik')).toBeDefined()
   expect(screen.queryByText(/öncelik/i)).toBeNull()
 })
 
-test('the dates are those of Turkey in English too', async () => {
+test('dates have the Turkish format in English too (F-M20)', async () => {
   await applyLanguage('en')
   show()
   expect(screen.getByText('21.11.2026 10:15')).toBeDefined()
   await act(() => applyLanguage('tr'))
 })
 
-test('the platform’s colour is under words that can be read on it, and no other style gets in', () => {
+test('the platform’s colour is the background of readable text, and invalid styles are dropped', () => {
   show()
   const kind = screen.getByText('Kontrol')
   expect([kind.style.background, kind.style.color]).toEqual(['#1e3a8a', '#ffffff'])
@@ -72,15 +73,32 @@ test('the platform’s colour is under words that can be read on it, and no othe
   expect(screen.getByText('Seans').getAttribute('style')).toBeNull()
 })
 
-test('the message finds its own direction', () => {
+test('the message has its own text direction', () => {
   show({ message: 'مرحبا' })
   expect(screen.getByText('مرحبا').getAttribute('dir')).toBe('auto')
 })
 
-test('what is missing has words or leaves nothing behind', () => {
-  render(<NotificationCard notification={toNotification({ uuid: whole.uuid, is_visible: false })} />)
+test('a very long message is shown in part, and whole on request (F-R23)', async () => {
+  const message = 'ğ'.repeat(900_000)
+  show({ message })
+  expect(screen.getByRole('article').textContent).toContain(`${'ğ'.repeat(500)}…`)
+  expect(screen.getByRole('article').textContent.length).toBeLessThan(1_000)
+  await userEvent.click(screen.getByRole('button', { name: 'Mesajın tamamını göster', expanded: false }))
+  expect(screen.getByText(message)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Mesajı kısalt', expanded: true }))
+  expect(screen.queryByText(message)).toBeNull()
+})
+
+test('an ordinary message is shown whole, without a button (F-R23)', () => {
+  show({ message: 'ş'.repeat(500) })
+  expect(screen.getByText('ş'.repeat(500))).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('missing fields show a placeholder text or nothing', () => {
+  render(<NotificationCard notification={toNotification({ uuid: complete.uuid, is_visible: false })} />)
   expect(screen.getByRole('heading', { name: 'Adsız hasta' })).toBeDefined()
-  expect(screen.getByText('Saatsiz')).toBeDefined()
+  expect(screen.getByText('Saat belirtilmemiş')).toBeDefined()
   expect(screen.getByText('Gizli')).toBeDefined()
   expect(screen.queryByText(/Oluşturan/)).toBeNull()
 })

@@ -6,16 +6,17 @@ import { Badge } from '@/shared/ui/badge'
 import { Tooltip } from '@/shared/ui/tooltip'
 import type { Notification } from '../model/notification'
 import styles from './NotificationCard.module.css'
+import { NotificationMessage } from './NotificationMessage'
 import { PriorityBadges } from './PriorityBadges'
 
 type NotificationCardProps = {
   notification: Notification
-  /** What can be done with it. */
   actions?: ReactNode
+  /** Of the button that shows the whole message. */
+  tabIndex?: 0 | -1
 }
 
-/** All that is known of a notification: the patient first, then when, with whom and what about. */
-export function NotificationCard({ notification, actions }: NotificationCardProps) {
+export function NotificationCard({ notification, actions, tabIndex }: NotificationCardProps) {
   const { t } = useTranslation('notifications')
   const { patientName, doctorName, message, appointmentType, colour, createdBy, createdAt, startsAt } = notification
   return (
@@ -43,11 +44,7 @@ export function NotificationCard({ notification, actions }: NotificationCardProp
         )}
         {doctorName && <bdi>{doctorName}</bdi>}
       </p>
-      {message && (
-        <p className={styles.message} dir="auto">
-          {message}
-        </p>
-      )}
+      {message && <NotificationMessage message={message} tabIndex={tabIndex} />}
       <footer className={styles.footer}>
         <p className={styles.origin}>
           {createdBy && <bdi>{t('createdBy', { name: createdBy })}</bdi>}
@@ -59,7 +56,6 @@ export function NotificationCard({ notification, actions }: NotificationCardProp
   )
 }
 
-/** In the browser's zone, which the tooltip names. */
 function Moment({ at }: { at: Date }) {
   return (
     <Tooltip text={formatInstantWithZone(at)}>

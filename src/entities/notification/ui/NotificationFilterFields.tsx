@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { FilterX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
+import { DateField } from '@/shared/ui/date-field'
 import { CheckboxField, InputField, SelectField } from '@/shared/ui/input-field'
 import { useDoctors } from '../api/doctors'
 import type { Priority } from '../model/notification'
@@ -11,7 +12,6 @@ import styles from './NotificationFilterFields.module.css'
 
 const PRIORITIES: readonly Priority[] = [1, 2, 3]
 
-/** The fields by which a list of notifications is narrowed down. */
 export function NotificationFilterFields({ of }: { of: NotificationFilters }) {
   const { t } = useTranslation(['notifications', 'common'])
   const doctors = useDoctors()
@@ -29,14 +29,7 @@ export function NotificationFilterFields({ of }: { of: NotificationFilters }) {
   const offered = isUnlisted && filters.doctor ? [{ ...filters.doctor, branch: null }, ...data] : data
   return (
     <section aria-label={t('filters.title')} className={styles.filters}>
-      <InputField
-        type="date"
-        label={t('filters.date')}
-        min="1900-01-01"
-        max="2199-12-31"
-        value={filters.day ?? ''}
-        onValueChange={(day) => change.day(day)}
-      />
+      <DateField label={t('filters.date')} value={filters.day ?? ''} onValueChange={(day) => change.day(day)} />
       <SelectField
         label={t('filters.priority')}
         value={String(filters.priority ?? '')}

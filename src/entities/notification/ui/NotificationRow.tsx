@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { formatTime, formatInstantWithZone } from '@/shared/lib/date-time'
 import { ListRow } from '@/shared/ui/list'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import type { Notification } from '../model/notification'
+import { messagePreview } from '../model/message-preview'
 import { PriorityBadges } from './PriorityBadges'
 
-/** One line of a short list, such as the one of today. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { t } = useTranslation('notifications')
   const { startsAt, patientName, message, appointmentType, doctorName, priority, isCritical } = notification
@@ -16,11 +17,14 @@ export function NotificationRow({ notification }: { notification: Notification }
             {formatTime(startsAt)}
           </time>
         ) : (
-          t('noTime')
+          <>
+            <span aria-hidden>—</span>
+            <VisuallyHidden>{t('noTime')}</VisuallyHidden>
+          </>
         )
       }
       title={<bdi>{patientName ?? t('unnamedPatient')}</bdi>}
-      text={message}
+      text={messagePreview(message)}
       detail={[appointmentType, doctorName].filter(Boolean).join(' · ')}
       badges={(isCritical || priority) && <PriorityBadges priority={priority} isCritical={isCritical} />}
     />

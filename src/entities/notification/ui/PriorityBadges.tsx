@@ -5,7 +5,7 @@ import type { Notification, Priority } from '../model/notification'
 
 const TONES: Record<Priority | 'other', BadgeTone> = { 1: 'neutral', 2: 'warning', 3: 'danger', other: 'neutral' }
 
-/** How urgent it is, in words first: the colour only repeats them. */
+/** The text carries the meaning; the colour repeats it. */
 export function PriorityBadges({ priority, isCritical }: Pick<Notification, 'priority' | 'isCritical'>) {
   const { t } = useTranslation('common')
   return (

@@ -1,13 +1,9 @@
 import { useFindPatients } from '@/shared/api'
 import { toPatients } from './to-patients'
 
-/** The platform's number for a search by keyword. */
 const KEYWORD_SEARCH = 0
 
-/**
- * The patients that the platform finds for a settled term, best first; an empty term asks nothing. Another term cancels
- * the request, and an answer is forgotten as soon as nothing shows it: names of patients are not kept.
- */
+/** `gcTime: 0`: patient names leave the cache when they are no longer shown. */
 export const usePatientSearch = (term: string) =>
   useFindPatients(
     { keyword: term, type: KEYWORD_SEARCH },
@@ -16,7 +12,7 @@ export const usePatientSearch = (term: string) =>
         select: toPatients,
         enabled: term !== '',
         gcTime: 0,
-        // Rows must not change places under the doctor's hand because the window was visited again.
+        // No refetch on window focus: rows must not move under the pointer.
         staleTime: Number.POSITIVE_INFINITY,
       },
     },

@@ -4,19 +4,19 @@ import { toPatients } from './to-patients'
 const UUID = '3d0b5a52-7f61-4a53-9a2e-8a4f8a0a1c77'
 const OTHER = '3d0b5a52-7f61-4a53-9a2e-8a4f8a0a1c78'
 
-test('a row of the search becomes a patient, blanks and missing fields become null', () => {
+test('a search result becomes a patient, blank and missing fields become null', () => {
   const row = { uuid: UUID, name: ' İrem ', surname: '', full_phone_number: null, birth_date: '31.02.1990' }
   expect(toPatients({ companiesPatient: [row] })).toEqual([
     { uuid: UUID, name: 'İrem', surname: null, phone: null, birthDate: '31.02.1990', citizenshipNumber: null },
   ])
 })
 
-test('names are composed, whatever the platform’s database made of them', () => {
+test('names are normalised to NFC', () => {
   const patients = toPatients({ companiesPatient: [{ uuid: UUID, name: 'S\u0327ule' }] })
   expect(patients[0]?.name).toBe('Şule')
 })
 
-test('a patient who comes twice stands at the first place, once', () => {
+test('a patient listed twice is kept once, in the first position', () => {
   const rows = [{ uuid: UUID, name: 'first' }, { uuid: OTHER }, { uuid: UUID, name: 'again' }]
   const patients = toPatients({ companiesPatient: rows })
   expect(patients.map(({ uuid, name }) => [uuid, name])).toEqual([

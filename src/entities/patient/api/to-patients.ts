@@ -1,7 +1,6 @@
 import type { FindPatientsResponse, PatientSearchResult } from '@/shared/api'
 import type { Patient } from '../model/patient'
 
-/** Best first, every patient once. */
 export function toPatients({ companiesPatient }: FindPatientsResponse): readonly Patient[] {
   const distinct = new Map<string, Patient>()
   for (const row of companiesPatient) if (!distinct.has(row.uuid)) distinct.set(row.uuid, toPatient(row))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { localDay } from '@/shared/lib/date-time'
+import { clinicDay } from '@/shared/lib/date-time'
 import { ageOn, parseBirthDate } from './birth-date'
 
 const calendarDay = (date: Date) => ({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() })
@@ -21,7 +21,7 @@ test.each([
   '',
   'dün',
   null,
-])('what is no date is none: %s', (text) => expect(parseBirthDate(text)).toBeNull())
+])('invalid dates are rejected: %s (F-M19)', (text) => expect(parseBirthDate(text)).toBeNull())
 
 test('29 February exists in leap years only', () => {
   expect(parseBirthDate('29.02.2000')).not.toBeNull()
@@ -34,29 +34,29 @@ test.each([
   ['22.11.1986', 39, 479],
   ['20.12.2024', 1, 23],
   ['21.11.2026', 0, 0],
-])('whoever was born on %s is %i years old on 21 November 2026', (birth, years, months) => {
+])('a patient born on %s is %i years old on 21 November 2026', (birth, years, months) => {
   const day = parseBirthDate(birth)
   expect(day && ageOn('2026-11-21', day)).toEqual({ years, months })
 })
 
-test('whoever was born on 29 February grows older on 1 March in other years', () => {
+test('the birthday of a patient born on 29 February is 1 March in other years', () => {
   const birth = { year: 2004, month: 2, day: 29 }
   expect(ageOn('2026-02-28', birth)?.years).toBe(21)
   expect(ageOn('2026-03-01', birth)?.years).toBe(22)
 })
 
-test('nobody is born tomorrow or older than 130', () => {
+test('a birth date in the future or more than 130 years ago has no age', () => {
   const today = '2026-11-21'
   expect(ageOn(today, { year: 2026, month: 11, day: 22 })).toBeNull()
   expect(ageOn(today, { year: 1895, month: 11, day: 21 })).toBeNull()
   expect(ageOn(today, { year: 1896, month: 11, day: 21 })?.years).toBe(130)
 })
 
-test('without a day there is no age', () => {
+test('without a current date there is no age', () => {
   expect(ageOn('', { year: 1986, month: 9, day: 4 })).toBeNull()
 })
 
-test('every day of the calendar, written with dots, is read as itself', () => {
+test('every calendar day in dotted notation is parsed as the same day', () => {
   const days = fc.date({ min: new Date(1900, 0, 1), max: new Date(2100, 0, 1), noInvalidDate: true }).map(calendarDay)
   fc.assert(
     fc.property(days, (day) => {
@@ -69,12 +69,12 @@ test('an age never shrinks from one day to the next', () => {
   const dates = fc.date({ min: new Date(1950, 0, 1), max: new Date(2020, 0, 1), noInvalidDate: true })
   fc.assert(
     fc.property(dates, fc.integer({ min: 0, max: 20_000 }), (birth, days) => {
-      const later = (offset: number) => {
+      const monthsAfter = (offset: number) => {
         const date = new Date(birth)
         date.setDate(date.getDate() + offset)
-        return ageOn(localDay(date), calendarDay(birth))?.months ?? Number.NaN
+        return ageOn(clinicDay(date), calendarDay(birth))?.months ?? Number.NaN
       }
-      expect(later(days + 1)).toBeGreaterThanOrEqual(later(days))
+      expect(monthsAfter(days + 1)).toBeGreaterThanOrEqual(monthsAfter(days))
     }),
   )
 })

@@ -1,4 +1,4 @@
-/** A day of the calendar. Deliberately not a `Date`, which moves days between time zones and accepts 31 February. */
+/** Not a `Date`, which shifts days between time zones and accepts 31 February. */
 export interface CalendarDay {
   year: number
   /** 1 to 12. */
@@ -8,16 +8,15 @@ export interface CalendarDay {
 
 export interface Age {
   years: number
-  /** Whole months since birth: what counts for the small ones. */
   months: number
 }
 
-/** Older than anybody has become: a slip of the keyboard, not an age. */
+/** In years; a greater age is a typing error. */
 const MAX_AGE = 130
 
 const DOTTED = /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/
 
-/** The day that a dotted date means, or null for one that does not exist (`31.02.1990`) or is written otherwise. */
+/** Parses `dd.mm.yyyy`; null for days that do not exist (`31.02.1990`) and other formats. */
 export function parseBirthDate(dotted: string | null): CalendarDay | null {
   const parts = DOTTED.exec(dotted?.trim() ?? '')?.groups
   if (!parts) return null
@@ -38,7 +37,7 @@ function parseLocalDay(localDay: string): CalendarDay | null {
 
 const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
-/** The age on a local day (`2026-11-21`), or null where the birth date lies after it or too far before it. */
+/** `localDay` is `YYYY-MM-DD`; null for a birth date in the future or more than `MAX_AGE` years ago. */
 export function ageOn(localDay: string, birth: CalendarDay): Age | null {
   const today = parseLocalDay(localDay)
   if (!today) return null

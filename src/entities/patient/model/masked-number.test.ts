@@ -12,29 +12,34 @@ test('a citizenship number shows its last three digits', () => {
   expect(visibleSuffix('10000000146')).toBe('146')
 })
 
-test('of a short number only a third shows, of a tiny one nothing', () => {
+test('a short number shows at most a third of its digits, a very short one none', () => {
   expect(maskNumber('123456')).toBe('••••56')
   expect(maskNumber('12')).toBe('••')
   expect(visibleSuffix('12')).toBe('')
+})
+
+test('however long it is, a number shows at most its last four characters', () => {
+  expect(maskNumber('100000001461234')).toBe('•••••••••••1234')
+  expect(visibleSuffix('100000001461234')).toBe('1234')
 })
 
 test('letters of a foreign number are hidden too', () => {
   expect(maskNumber('U-1234567')).toBe('•-•••••67')
 })
 
-test('what is kept stays readable at its place', () => {
+test('characters that are marked as visible stay readable in their position', () => {
   expect(maskNumber('+90 532 418 22 07', (index) => index >= 4 && index < 7)).toBe('+•• 532 ••• 22 07')
 })
 
-test('a mask keeps the length and shows at most a third, and the ending is what it shows', () => {
+test('a mask keeps the length and shows a third, at most four characters, at the end', () => {
   const numbers = fc.string({ unit: fc.constantFrom(...Array.from('0123456789 +-()AÇ')) })
   fc.assert(
     fc.property(numbers, (number) => {
       const masked = maskNumber(number)
-      const secret = number.match(/[\p{L}\p{N}]/gu) ?? []
+      const hidden = number.match(/[\p{L}\p{N}]/gu) ?? []
       const shown = masked.match(/[\p{L}\p{N}]/gu) ?? []
       expect(masked).toHaveLength(number.length)
-      expect(shown.length).toBeLessThanOrEqual(secret.length / 3)
+      expect(shown).toHaveLength(Math.min(4, Math.floor(hidden.length / 3)))
       expect(shown.join('')).toBe(visibleSuffix(number))
       expect(number.replace(/\P{N}/gu, '').endsWith(shown.join('').replace(/\P{N}/gu, ''))).toBe(true)
     }),

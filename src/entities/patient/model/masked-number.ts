@@ -1,21 +1,18 @@
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu
 const MASK_CHARACTER = '•'
 
-/** So many characters at the end tell two patients of the same name apart; never more than a third of the number. */
+/** Enough to tell apart two patients of the same name; never more than a third of the number. */
 const MAX_VISIBLE_SUFFIX = 4
 
-/**
- * A phone or citizenship number for a screen that others may see: `+90 532 418 22 07` becomes `+•• ••• ••• 22 07`.
- * Blanks and signs stay, so that every character keeps its place; `isKept` leaves single characters readable.
- */
+/** `+90 532 418 22 07` becomes `+•• ••• ••• 22 07`. Other characters stay, so that positions do not change. */
 export function maskNumber(number: string, isVisible: (index: number) => boolean = () => false): string {
-  const endingStart = suffixStart(number)
+  const suffixIndex = suffixStart(number)
   return number.replace(LETTER_OR_DIGIT, (character, index: number) =>
-    index >= endingStart || isVisible(index) ? character : MASK_CHARACTER.repeat(character.length),
+    index >= suffixIndex || isVisible(index) ? character : MASK_CHARACTER.repeat(character.length),
   )
 }
 
-/** What the mask leaves readable at the end, without blanks: for a screen reader, which makes nothing of the dots. */
+/** The readable end of the number without blanks, for screen readers. */
 export const visibleSuffix = (number: string): string =>
   number.slice(suffixStart(number)).match(LETTER_OR_DIGIT)?.join('') ?? ''
 

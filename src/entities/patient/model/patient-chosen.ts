@@ -2,10 +2,10 @@ import { createEvent, createStore } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { fullName, type Patient } from './patient'
 
-/** The doctor wants to see a patient that a search has found; the card of a locked one comes after the PIN. */
+/** The user chose a search result. For a locked patient the PIN comes first. */
 export const patientChosen = createEvent<Patient>()
 
-/** The last one, for the follow-up page, to which no name travels in the address. In memory only. */
+/** Name for the follow-up page: the address contains only the uuid. In memory only. */
 export const $chosenName = createStore<{ uuid: string; name: string | null } | null>(null)
   .on(patientChosen, (_, patient) => ({ uuid: patient.uuid, name: fullName(patient) }))
   .reset(sessionEnded)

@@ -10,37 +10,41 @@ const patient: Patient = {
   birthDate: null,
   citizenshipNumber: null,
 }
-const unanswered = { data: undefined, error: null, fetchStatus: 'fetching' } as const
+const pending = { data: undefined, error: null, fetchStatus: 'fetching' } as const
 
 const state = (details: Partial<Parameters<typeof patientSearchState>[0]>) =>
-  patientSearchState({ isSearchable: true, typedTerm: 'ali', settledTerm: 'ali', query: unanswered, ...details })
+  patientSearchState({ isSearchable: true, typedTerm: 'ali', settledTerm: 'ali', query: pending, ...details })
 
-test('too short a term gives the hint, even while an answer is there', () => {
-  const query = { ...unanswered, data: [patient] }
+test('a term that is too short shows the hint, even with a response in the cache', () => {
+  const query = { ...pending, data: [patient] }
   expect(state({ isSearchable: false, typedTerm: 'al', query })).toEqual({ status: 'hint' })
 })
 
-test('a term that has not stood still is being searched, whatever was found before', () => {
+test('a term that is not settled shows "searching", also with earlier results', () => {
   const query = { data: [patient], error: null, fetchStatus: 'idle' } as const
   expect(state({ typedTerm: 'alim', query })).toEqual({ status: 'searching' })
   expect(state({ typedTerm: 'alim', settledTerm: '', query })).toEqual({ status: 'searching' })
 })
 
-test('an answer of nobody is no failure', () => {
+test('an empty result is not an error', () => {
   expect(state({ query: { data: [], error: null, fetchStatus: 'idle' } })).toEqual({ status: 'none', term: 'ali' })
 })
 
-test('found patients stay while the same term is asked for again', () => {
+test('found patients stay during a refetch of the same term', () => {
   const query = { data: [patient], error: null, fetchStatus: 'fetching' } as const
   expect(state({ query })).toEqual({ status: 'found', patients: [patient] })
 })
 
-test('a request that waits for the network says so', () => {
-  expect(state({ query: { ...unanswered, fetchStatus: 'paused' } })).toEqual({ status: 'offline' })
+test('a request that waits for the network shows "offline"', () => {
+  expect(state({ query: { ...pending, fetchStatus: 'paused' } })).toEqual({ status: 'offline' })
 })
 
-test('a failure shows once nothing is tried any more, and goes while it is tried again', () => {
+test('an error shows after the last retry and disappears during a new attempt', () => {
   const error = { kind: 'server' } as const
-  expect(state({ query: { ...unanswered, error, fetchStatus: 'idle' } })).toEqual({ status: 'failed', kind: 'server' })
-  expect(state({ query: { ...unanswered, error } })).toEqual({ status: 'searching' })
+  expect(state({ query: { ...pending, error, fetchStatus: 'idle' } })).toEqual({
+    status: 'failed',
+    kind: 'server',
+    error,
+  })
+  expect(state({ query: { ...pending, error } })).toEqual({ status: 'searching' })
 })

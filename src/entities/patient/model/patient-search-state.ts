@@ -2,19 +2,18 @@ import type { Patient } from './patient'
 import type { ApiErrorKind } from '@/shared/api'
 
 export type PatientSearchState =
-  /** Nothing to search for yet. */
   | { status: 'hint' }
   | { status: 'searching' }
-  /** Waits for the network and goes on by itself. */
+  /** Waits for the network, then continues without user action. */
   | { status: 'offline' }
-  | { status: 'failed'; kind: ApiErrorKind }
+  | { status: 'failed'; kind: ApiErrorKind; error: unknown }
   | { status: 'none'; term: string }
   | { status: 'found'; patients: readonly Patient[] }
 
 interface SearchInput {
   isSearchable: boolean
   typedTerm: string
-  /** The term that the answer belongs to; empty while the typed one has not stood still. */
+  /** The term of the query; empty until the typed one is settled. */
   settledTerm: string
   query: {
     data: readonly Patient[] | undefined
@@ -23,7 +22,7 @@ interface SearchInput {
   }
 }
 
-/** What a search says about patients. An answer counts only for the very term that stands in the field. */
+/** A response is used only if its term is still the typed one. */
 export function patientSearchState({ isSearchable, typedTerm, settledTerm, query }: SearchInput): PatientSearchState {
   if (!isSearchable) return { status: 'hint' }
   if (typedTerm !== settledTerm) return { status: 'searching' }
@@ -31,6 +30,7 @@ export function patientSearchState({ isSearchable, typedTerm, settledTerm, query
     return query.data.length > 0 ? { status: 'found', patients: query.data } : { status: 'none', term: typedTerm }
   }
   if (query.fetchStatus === 'paused') return { status: 'offline' }
-  if (query.error && query.fetchStatus === 'idle') return { status: 'failed', kind: query.error.kind }
+  if (query.error && query.fetchStatus === 'idle')
+    return { status: 'failed', kind: query.error.kind, error: query.error }
   return { status: 'searching' }
 }

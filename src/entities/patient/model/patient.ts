@@ -1,16 +1,19 @@
-/** A patient as the clinic's search answers it. What the platform left out, or sent empty, is null. */
+import { Id } from '@/shared/api'
+/** A search result. Missing and blank fields are null. */
 export interface Patient {
   uuid: string
   name: string | null
   surname: string | null
-  /** As the clinic wrote it down, usually with country code and blanks. */
+  /** Free text of the clinic, usually with country code and blanks. */
   phone: string | null
-  /** Dotted day.month.year as it was typed in: not necessarily a date that exists. Show it as given. */
+  /** Free text in the form `dd.mm.yyyy`, may be an invalid date. Shown as it is. */
   birthDate: string | null
   citizenshipNumber: string | null
 }
 
-/** Given name and surname, or null where the clinic has neither. */
 export function fullName({ name, surname }: Pick<Patient, 'name' | 'surname'>): string | null {
   return [name, surname].filter(Boolean).join(' ') || null
 }
+
+/** The platform gives ids of this form only; a text in an address may be anything. */
+export const isPatientId = (text: string): boolean => Id.safeParse(text).success

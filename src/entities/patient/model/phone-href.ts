@@ -1,6 +1,6 @@
 const MIN_DIGITS = 3
 
-/** What a phone dials for a number as the clinic wrote it down; null where it is no number. */
+/** `tel:` link for a phone number in free text; null for text with fewer than three digits. */
 export function phoneHref(phone: string): string | null {
   const digits = phone.replace(/\D/g, '')
   if (digits.length < MIN_DIGITS) return null

@@ -13,19 +13,19 @@ const patient = (uuid: string): Patient => ({
   citizenshipNumber: null,
 })
 
-async function seen(...uuids: string[]) {
+async function viewPatients(...uuids: string[]) {
   const scope = fork()
   for (const uuid of uuids) await allSettled(unlockedPatientViewed, { scope, params: patient(uuid) })
   return { scope, recent: () => scope.getState($recentPatients).map(({ uuid }) => uuid) }
 }
 
-test('the last five patients are remembered, each once, the newest first', async () => {
-  const { recent } = await seen('a', 'b', 'c', 'd', 'e', 'f', 'c')
+test('the last five patients are listed without duplicates, the newest first', async () => {
+  const { recent } = await viewPatients('a', 'b', 'c', 'd', 'e', 'f', 'c')
   expect(recent()).toEqual(['c', 'f', 'e', 'd', 'b'])
 })
 
-test('nobody is remembered after the session', async () => {
-  const { scope, recent } = await seen('a')
+test('the list is cleared when the session ends', async () => {
+  const { scope, recent } = await viewPatients('a')
   await allSettled(sessionEnded, { scope, params: 'expired' })
   expect(recent()).toEqual([])
 })

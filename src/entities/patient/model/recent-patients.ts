@@ -4,12 +4,12 @@ import type { Patient } from './patient'
 
 const MAX_RECENT_PATIENTS = 5
 
-/** The doctor has opened a patient of whom the reminders say that nothing about them is locked. */
+/** Only for patients of whom no reminder is locked. */
 export const unlockedPatientViewed = createEvent<Patient>()
 
-/** The last ones of this page's life, the newest first: a reload and a clinic switch begin without any. */
+/** Newest first. In memory only: a reload and a clinic switch clear the list. */
 export const $recentPatients = createStore<readonly Patient[]>([])
-  .on(unlockedPatientViewed, (recent, seen) =>
-    [seen, ...recent.filter(({ uuid }) => uuid !== seen.uuid)].slice(0, MAX_RECENT_PATIENTS),
+  .on(unlockedPatientViewed, (recent, viewed) =>
+    [viewed, ...recent.filter(({ uuid }) => uuid !== viewed.uuid)].slice(0, MAX_RECENT_PATIENTS),
   )
   .reset(sessionEnded)

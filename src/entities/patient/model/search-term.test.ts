@@ -10,22 +10,22 @@ test.each(['abc', ' abc ', 'S\u0327ul', '123', '%_"', '日本語'])('%j is long 
   expect(isSearchable(toSearchTerm(text))).toBe(true)
 })
 
-test('a term is composed and trimmed, and otherwise as typed', () => {
+test('a term is normalised to NFC, trimmed and otherwise unchanged (F-D14)', () => {
   expect(toSearchTerm('  S\u0327ENGÜL  Işık ')).toBe('ŞENGÜL  Işık')
   expect(toSearchTerm('\u00a0ali\ufeff')).toBe('ali')
 })
 
-test('ten thousand characters are cut to a hundred', () => {
+test('ten thousand characters are truncated to a hundred', () => {
   expect(truncateSearchText('x'.repeat(10_000))).toHaveLength(MAX_SEARCH_LENGTH)
   expect(toSearchTerm('x'.repeat(10_000))).toHaveLength(MAX_SEARCH_LENGTH)
 })
 
-test('no emoji is cut in half', () => {
+test('truncation does not split an emoji', () => {
   const text = `${'x'.repeat(MAX_SEARCH_LENGTH - 1)}😀`
   expect(truncateSearchText(text)).toBe('x'.repeat(MAX_SEARCH_LENGTH - 1))
 })
 
-test('a term is a fixed point: what was made of it once stays', () => {
+test('the conversion to a term is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const term = toSearchTerm(text)

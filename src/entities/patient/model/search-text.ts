@@ -3,28 +3,27 @@ import { debounce } from 'patronum'
 import { SEARCH_DEBOUNCE_MS } from '@/shared/config'
 import { truncateSearchText, isSearchable, toSearchTerm } from './search-term'
 
-/** The text of one search field, and the term that it asks for. `closed` forgets all of it. */
 export function createSearchText(closed: Event<void>) {
   // Events
   const textTyped = createEvent<string>()
-  /** An input method builds a character out of several keys: what stands in the field meanwhile is not meant yet. */
+  /** Of an input method (IME): text under composition is not searched. */
   const compositionChanged = createEvent<boolean>()
 
-  // State
+  // Stores
   const $text = createStore('')
     .on(textTyped, (_, text) => truncateSearchText(text))
     .reset(closed)
   const $isComposing = restore(compositionChanged, false).reset(closed)
   const $typedTerm = $text.map(toSearchTerm)
-  /** The term to search patients for; empty until the typed one is long enough and has stood still for a moment. */
+  /** The term to search for; empty until the typed term is long enough and the debounce has passed. */
   const $settledTerm = createStore('')
 
   // Connections
-  /** Any other term makes the settled one void at once: its request is cancelled, its answer has nowhere to appear. */
+  /** A new term clears the settled one at once, which cancels its request. */
   sample({ clock: $typedTerm, fn: () => '', target: $settledTerm })
-  const stoodStill = debounce({ source: merge([$typedTerm, compositionChanged]), timeout: SEARCH_DEBOUNCE_MS })
+  const typingSettled = debounce({ source: merge([$typedTerm, compositionChanged]), timeout: SEARCH_DEBOUNCE_MS })
   sample({
-    clock: stoodStill,
+    clock: typingSettled,
     source: { term: $typedTerm, isComposing: $isComposing },
     filter: ({ term, isComposing }) => isSearchable(term) && !isComposing,
     fn: ({ term }) => term,

@@ -5,7 +5,7 @@ import { $unlockedPatients, patientUnlocked } from './unlocked-patients'
 
 vi.mock('@/shared/browser')
 
-test('patients stay open until the session ends, each of them once', async () => {
+test('patients stay unlocked until the session ends, without duplicates', async () => {
   const scope = fork()
   for (const uuid of ['a', 'b', 'a']) await allSettled(patientUnlocked, { scope, params: uuid })
   expect(scope.getState($unlockedPatients)).toEqual(['a', 'b'])

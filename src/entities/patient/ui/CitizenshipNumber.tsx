@@ -10,14 +10,13 @@ interface CitizenshipNumberProps {
   number: string
   isRevealed: boolean
   onToggle: () => void
-  /** What the doctor has typed of it, which is no secret to whoever sees the screen. */
+  /** Ranges that match the search text; they stay readable in the mask. */
   typed?: readonly MatchRange[]
-  /** Of the button that reveals it. */
   className?: string | undefined
   tabIndex?: 0 | -1
 }
 
-/** Hidden from whoever else looks at the screen until the doctor asks for it. */
+/** Masked until revealed, because other people may see the screen. */
 export function CitizenshipNumber({
   number,
   isRevealed,

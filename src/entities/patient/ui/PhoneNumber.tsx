@@ -4,13 +4,11 @@ import { phoneHref } from '../model/phone-href'
 
 interface PhoneNumberProps {
   phone: string
-  /** What the doctor has typed of it. */
   typed?: readonly MatchRange[]
   className?: string | undefined
   tabIndex?: 0 | -1
 }
 
-/** A number to dial, unless what the clinic has written down is none. */
 export function PhoneNumber({ phone, typed = [], className, tabIndex }: PhoneNumberProps) {
   const href = phoneHref(phone)
   const text = <Highlight text={phone} ranges={typed} />

@@ -12,21 +12,21 @@ const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
 function setup() {
   const client = createPortalQueryClient()
   const scope = fork({ values: [[$queryClient, client]] })
-  return { client, fetched: () => allSettled(fetchReminderPatientFx, { scope, params: ID }) }
+  return { client, fetchPatient: () => allSettled(fetchReminderPatientFx, { scope, params: ID }) }
 }
 
-test('lock and name come from the reminders that are in the cache, also from a row without an id', async () => {
-  const { client, fetched } = setup()
+test('lock and name come from the cached reminders, also from a row without an id', async () => {
+  const { client, fetchPatient } = setup()
   const patient_info = { uuid: ID, name: ' Ela ', locked: true }
   client.setQueryData(getListRemindersQueryKey(), { notes: [{ patient_info }] })
-  expect(await fetched()).toEqual({ status: 'done', value: { lock: 'locked', name: 'Ela' } })
+  expect(await fetchPatient()).toEqual({ status: 'done', value: { lock: 'locked', name: 'Ela' } })
 })
 
-test('a list that does not come fails after five seconds, so that the PIN can be asked for', async () => {
-  const { client, fetched } = setup()
+test('a list that does not arrive fails after five seconds, so that the PIN can be requested', async () => {
+  const { client, fetchPatient } = setup()
   vi.spyOn(client, 'query').mockReturnValue(new Promise(() => {}))
   const settled = vi.fn()
-  void fetched().then(settled)
+  void fetchPatient().then(settled)
   await vi.advanceTimersByTimeAsync(4_999)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

@@ -9,37 +9,32 @@ import { $localStates } from '../model/local-state'
 
 const NO_LOCKS = patientLocks(undefined)
 
-/**
- * The doctor's reminders in the active clinic, due first, as the doctor has them on this device: what they removed or
- * postponed is not among them, and read is what they have read.
- */
+/** Due first, with local states applied. */
 export function useReminders() {
-  const answer = useListReminders({ query: { select: readReminders } })
+  const query = useListReminders({ query: { select: readReminders } })
   const { localStates, minute, isOwnerPending } = useUnit({
     localStates: $localStates,
     minute: $minute,
     isOwnerPending: $isOwnerPending,
   })
-  const list = isOwnerPending ? undefined : answer.data?.list
+  const list = isOwnerPending ? undefined : query.data?.list
   return {
     data: list && applyLocalStates(list, localStates, minute),
-    /** All that the platform has listed, whatever the doctor has done with it here. */
+    /** Reminders of the platform without local states. */
     listed: list ?? [],
-    /** Of patients; unknown for all of them while there is no list. */
-    locks: answer.data?.locks ?? NO_LOCKS,
-    /** Those that come back by themselves. */
-    postponed: list ? snoozedReminders(list, localStates, minute) : [],
-    isPending: !list && !answer.isError,
-    /** There is no list and no connection to ask for it. */
-    isOffline: !list && answer.isPaused,
-    isError: answer.isError,
-    isFetching: answer.isFetching,
-    refetch: answer.refetch,
+    locks: query.data?.locks ?? NO_LOCKS,
+    snoozed: list ? snoozedReminders(list, localStates, minute) : [],
+    isPending: !list && !query.isError,
+    isOffline: !list && query.isPaused,
+    isError: query.isError,
+    error: query.error,
+    isFetching: query.isFetching,
+    refetch: query.refetch,
   }
 }
 
-/** For views below the one that reads: a second `useReminders` asks again for a list that has failed. */
+/** Passed to child views: a second `useReminders` would refetch a failed list. */
 export type RemindersRequest = Pick<
   ReturnType<typeof useReminders>,
-  'isPending' | 'isOffline' | 'isFetching' | 'refetch'
+  'isPending' | 'isOffline' | 'error' | 'isFetching' | 'refetch'
 >

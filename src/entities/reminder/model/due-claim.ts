@@ -4,15 +4,11 @@ import { type TabMessage, tabMessageSent } from '@/shared/tabs'
 import type { Reminder } from './reminder'
 import { $localStateContext, $localStates, updateLocalStates } from './local-state'
 
-/** A reminder whose time has come, and when that was. */
 export interface DueReminder extends Pick<Reminder, 'uuid' | 'type'> {
   at: number
 }
 
-/**
- * Of these reminders, those of whose time nobody has told the doctor yet, in this tab or in another one: whoever asks
- * first is the one to tell.
- */
+/** The first tab to claim a reminder shows its toast. */
 export const claimDueFx = attach({
   source: $localStateContext,
   effect: (context, due: readonly DueReminder[]) =>

@@ -1,21 +1,21 @@
+import { fromClinicClock, toClinicClock } from '@/shared/lib/date-time'
 import type { Reminder } from './reminder'
 
 const DUE_GROUPS = ['overdue', 'today', 'later'] as const
 export type DueGroup = (typeof DUE_GROUPS)[number]
 
-/** Past, still to come on this local day, or after it; without a time there is no hurry. */
+/** Reminders without a time are `later`. Times in milliseconds. */
 export function dueGroupOf({ remindAt }: Pick<Reminder, 'remindAt'>, now: number, tomorrow: number): DueGroup {
   if (!remindAt || remindAt.getTime() >= tomorrow) return 'later'
   return remindAt.getTime() <= now ? 'overdue' : 'today'
 }
 
-/** The next local midnight, also where a day has 23 or 25 hours. */
+/** The next midnight at the clinic; days with a DST change have 23 or 25 hours. */
 export function nextMidnight(now: number): number {
-  const date = new Date(now)
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime()
+  const clock = toClinicClock(new Date(now))
+  return fromClinicClock(clock.setUTCHours(24, 0, 0, 0)).getTime()
 }
 
-/** The groups that have something in them, in the order of their time; inside of each the order stays. */
 export function groupByDue(
   reminders: readonly Reminder[],
   now: number,

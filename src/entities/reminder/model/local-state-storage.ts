@@ -15,14 +15,14 @@ const localStatesSchema = z.record(
   }),
 )
 
-/** Field names of earlier versions. The next save writes the present ones. */
+/** Field names of earlier versions; the next save writes the current ones. */
 const OLD_NAMES = new Map([
   ['wasReadThere', 'wasReadOnServer'],
   ['laterUntil', 'snoozedUntil'],
-  ['toldAt', 'notifiedAt'],
+  ['toldAt', 'notifiedAt'], // cspell:disable-line
 ])
 
-const withPresentNames = (_key: string, value: unknown): unknown =>
+const withCurrentNames = (_key: string, value: unknown): unknown =>
   isObject(value)
     ? Object.fromEntries(Object.entries(value).map(([name, field]) => [OLD_NAMES.get(name) ?? name, field]))
     : value
@@ -30,10 +30,10 @@ const withPresentNames = (_key: string, value: unknown): unknown =>
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An unreadable entry counts as absent: the platform's list is then shown as it is. */
+/** An invalid entry is ignored: the reminders show without local states. */
 export function loadLocalStates(owner: string): ReminderLocalStates {
   try {
-    return localStatesSchema.parse(JSON.parse(deviceStorage.read(storageKey(owner)) ?? '{}', withPresentNames))
+    return localStatesSchema.parse(JSON.parse(deviceStorage.read(storageKey(owner)) ?? '{}', withCurrentNames))
   } catch {
     return {}
   }

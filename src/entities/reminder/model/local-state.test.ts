@@ -11,7 +11,7 @@ import { readToggled, reminderSnoozed, reminderRead, reminderRemoved, remindersR
 import { claimDueFx } from './due-claim'
 import { $unreadCount, visibleRemindersRead, type VisibleReminders } from './visible-reminders'
 
-const NOW = new Date(2026, 10, 21, 12)
+const NOW = new Date('2026-11-21T12:00:00+03:00')
 const HOUR = 3_600_000
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const AYSE = uuid(901)
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A tab of this browser; a reload is another one. */
+/** Opens a tab of this browser; opening another one simulates a reload. */
 async function openTab({
   owner = AYSE,
   read = [false, false, false],
@@ -57,7 +57,7 @@ async function openTab({
   return {
     scope,
     answer,
-    told: received,
+    received,
     shown: () => seen?.visible.map((item) => [Number(item.uuid.slice(-3)), item.isRead]),
   }
 }
@@ -66,15 +66,15 @@ const change = {
   read: (scope: Scope, n: number) => allSettled(reminderRead, { scope, params: uuid(n) }),
   toggle: (scope: Scope, n: number) => allSettled(readToggled, { scope, params: uuid(n) }),
   remove: (scope: Scope, n: number) => allSettled(reminderRemoved, { scope, params: uuid(n) }),
-  postpone: (scope: Scope, n: number, until: number) =>
+  snooze: (scope: Scope, n: number, until: number) =>
     allSettled(reminderSnoozed, { scope, params: { uuid: uuid(n), until } }),
 }
 
-test('what is read, removed and postponed stays so after a refetch and after a reload', async () => {
+test('read, removed and snoozed reminders stay so after a refetch and after a reload', async () => {
   const { scope, answer, shown } = await openTab({ read: [false, false, false, false] })
   await change.read(scope, 1)
   await change.remove(scope, 2)
-  await change.postpone(scope, 3, NOW.getTime() + HOUR)
+  await change.snooze(scope, 3, NOW.getTime() + HOUR)
   const expected = [
     [1, true],
     [4, false],
@@ -87,9 +87,9 @@ test('what is read, removed and postponed stays so after a refetch and after a r
   expect(reloaded.scope.getState($unreadCount)).toBe(1)
 })
 
-test('a postponed reminder comes back when its time comes', async () => {
+test('a snoozed reminder returns at its time', async () => {
   const { scope, shown } = await openTab()
-  await change.postpone(scope, 1, NOW.getTime() + 120_000)
+  await change.snooze(scope, 1, NOW.getTime() + 120_000)
   expect(shown()).toHaveLength(2)
   vi.advanceTimersByTime(60_000)
   expect(shown()).toHaveLength(2)
@@ -97,7 +97,7 @@ test('a postponed reminder comes back when its time comes', async () => {
   expect(shown()).toHaveLength(3)
 })
 
-test('toggling twice ends where it began, also for what the platform has as read', async () => {
+test('toggling twice restores the state, also of reminders that are read on the platform (F-E05)', async () => {
   const { scope, shown } = await openTab({ read: [false, true] })
   for (const [n, before, after] of [
     [1, false, true],
@@ -119,38 +119,38 @@ test('the platform’s "read" wins over an older "unread" of the device', async 
   expect(shown()).toEqual([[1, true]])
 })
 
-test('what was removed or postponed can be taken back', async () => {
+test('removed and snoozed reminders can be restored', async () => {
   const { scope, shown } = await openTab()
   await change.remove(scope, 1)
-  await change.postpone(scope, 2, NOW.getTime() + HOUR)
+  await change.snooze(scope, 2, NOW.getTime() + HOUR)
   await allSettled(remindersRestored, { scope, params: [uuid(1), uuid(2)] })
   expect(shown()).toHaveLength(3)
 })
 
-test('a reminder that does not exist cannot be marked as read', async () => {
+test('marking an unknown reminder as read stores nothing', async () => {
   const { scope } = await openTab()
   await change.read(scope, 77)
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
-test('another tab follows, and does not undo what this one did', async () => {
-  const [here, there] = [await openTab(), await openTab()]
-  await change.read(here.scope, 1)
-  expect(here.told).toHaveBeenCalledWith({ kind: 'reminders-changed' })
-  await allSettled(tabMessageReceived, { scope: there.scope, params: { kind: 'reminders-changed' } })
-  expect(there.shown()).toContainEqual([1, true])
-  expect(there.told).not.toHaveBeenCalled()
-  // A tab that has heard nothing yet still writes on top of what is there.
-  const deaf = await openTab()
-  await change.remove(here.scope, 2)
-  await change.remove(deaf.scope, 3)
+test('another tab reloads the changes and does not overwrite them', async () => {
+  const [first, second] = [await openTab(), await openTab()]
+  await change.read(first.scope, 1)
+  expect(first.received).toHaveBeenCalledWith({ kind: 'reminders-changed' })
+  await allSettled(tabMessageReceived, { scope: second.scope, params: { kind: 'reminders-changed' } })
+  expect(second.shown()).toContainEqual([1, true])
+  expect(second.received).not.toHaveBeenCalled()
+  // A tab that has not received the message still merges with the stored states.
+  const outdated = await openTab()
+  await change.remove(first.scope, 2)
+  await change.remove(outdated.scope, 3)
   expect((await openTab()).shown()).toEqual([[1, true]])
 })
 
 test('states that an earlier version stored under other field names are kept', async () => {
   const stored = {
     [uuid(1)]: { read: { isRead: true, wasReadThere: false }, at: NOW.getTime() },
-    [uuid(2)]: { laterUntil: NOW.getTime() + HOUR, toldAt: NOW.getTime(), at: NOW.getTime() },
+    [uuid(2)]: { laterUntil: NOW.getTime() + HOUR, toldAt: NOW.getTime(), at: NOW.getTime() }, // cspell:disable-line
   }
   localStorage.setItem(KEY, JSON.stringify(stored))
   const { shown } = await openTab()
@@ -160,7 +160,7 @@ test('states that an earlier version stored under other field names are kept', a
   ])
 })
 
-test('marks are of one doctor, and only ids, states and times are kept', async () => {
+test('local states belong to one user, and only ids, states and times are stored', async () => {
   const { scope } = await openTab()
   await change.read(scope, 1)
   await change.remove(scope, 2)
@@ -171,7 +171,7 @@ test('marks are of one doctor, and only ids, states and times are kept', async (
   expect((await openTab({ owner: MERT })).shown()).toHaveLength(3)
 })
 
-test('who signs out leaves nothing on the device; who was interrupted finds everything as it was', async () => {
+test('signing out clears the local states of the device; an expired session keeps them', async () => {
   for (const [end, left] of [
     ['expired', 2],
     ['signed-out', 3],
@@ -184,7 +184,7 @@ test('who signs out leaves nothing on the device; who was interrupted finds ever
   }
 })
 
-test('until it is known who reads, nothing is counted; what is marked before is kept for whom it was', async () => {
+test('until the user is identified nothing is counted; earlier changes are stored for that user', async () => {
   const { scope, shown, answer } = await openTab({ owner: null })
   await allSettled(ownerRequested, { scope })
   answer([false, false, false, true])
@@ -196,7 +196,7 @@ test('until it is known who reads, nothing is counted; what is marked before is 
   expect((await openTab()).shown()).toHaveLength(2)
 })
 
-test('where it cannot be found out who reads, marks last as long as the page', async () => {
+test('local states of an unidentified user last until the page is unloaded', async () => {
   const { scope, shown } = await openTab({ owner: null })
   await allSettled(ownerRequested, { scope })
   await allSettled(ownerUnknown, { scope })
@@ -206,22 +206,22 @@ test('where it cannot be found out who reads, marks last as long as the page', a
 })
 
 test.each(['{', '7', '{"x":{"at":1}}', `{"${uuid(1)}":{"isRemoved":"yes","at":1}}`, `{"${uuid(1)}":{}}`])(
-  'what somebody else left in storage counts as nothing: %s',
+  'invalid storage entries are ignored: %s',
   async (stored) => {
     localStorage.setItem(KEY, stored)
     expect((await openTab()).shown()).toHaveLength(3)
   },
 )
 
-test('of what is due, each is told by one tab only; put off, it is told anew', async () => {
-  const [here, there] = [await openTab(), await openTab()]
+test('a due reminder is claimed by one tab only; after a snooze it can be claimed again', async () => {
+  const [first, second] = [await openTab(), await openTab()]
   const due = (at: number) => ({ uuid: uuid(1), type: null, at })
   const claim = async (scope: Scope, at: number) => {
     const answer = await allSettled(claimDueFx, { scope, params: [due(at)] })
     return answer.status === 'done' ? answer.value.claimed.length : -1
   }
-  expect(await claim(here.scope, NOW.getTime())).toBe(1)
-  expect(await claim(there.scope, NOW.getTime())).toBe(0)
-  expect(await claim(here.scope, NOW.getTime())).toBe(0)
-  expect(await claim(there.scope, NOW.getTime() + HOUR)).toBe(1)
+  expect(await claim(first.scope, NOW.getTime())).toBe(1)
+  expect(await claim(second.scope, NOW.getTime())).toBe(0)
+  expect(await claim(first.scope, NOW.getTime())).toBe(0)
+  expect(await claim(second.scope, NOW.getTime() + HOUR)).toBe(1)
 })

@@ -9,30 +9,25 @@ import { isReadLocally, withLocalState, type ReminderLocalStates, withoutExpired
 
 interface LocalStateInput {
   localStates: ReminderLocalStates
-  /** As the platform has them. */
   list: readonly Reminder[]
   now: number
 }
 type LocalStateUpdate = (before: LocalStateInput) => ReminderLocalStates
 
 // Events
-/** The doctor has turned to a reminder; the uuid. */
 export const reminderRead = createEvent<string>()
 export const readToggled = createEvent<string>()
 export const reminderRemoved = createEvent<string>()
-/** Out of sight until a time, in milliseconds. */
+/** `until` in milliseconds. */
 export const reminderSnoozed = createEvent<{ uuid: string; until: number }>()
-/** Removed or postponed ones are wanted again. */
 export const remindersRestored = createEvent<readonly string[]>()
 
-// State
-/** Of the doctor who is signed in; those of others are never in here. */
+// Stores
 export const $localStates = createStore<ReminderLocalStates>({})
-/** What a change of the marks needs to know of the moment at which it is made. */
 export const $localStateContext = combine({ owner: $owner, localStates: $localStates, client: $queryClient })
 
 // Effects
-/** The device's storage is what all tabs agree on, so that it is read anew with every change. */
+/** Reads the storage before every change, because another tab may have changed it. */
 export function updateLocalStates({ owner, localStates, client }: LocalStateContext, change: LocalStateUpdate) {
   const before = owner.status === 'known' ? loadLocalStates(owner.uuid) : localStates
   const after = change({ localStates: before, list: listedReminders(client), now: Date.now() })
@@ -103,7 +98,6 @@ sample({
       withLocalState(localStates, uuids, { isRemoved: undefined, snoozedUntil: undefined }, now),
   target: updateLocalStatesFx,
 })
-/** Marks of reminders that have long been gone go too. */
 sample({
   clock: remindersReceived,
   fn:
@@ -129,7 +123,7 @@ sample({
 sample({ clock: reloadLocalStatesFx.doneData, target: $localStates })
 
 sample({ clock: ownerLeft, fn: () => ({}), target: $localStates })
-/** Who signs out leaves no trace at this desk; who was interrupted finds everything as it was. */
+/** Signing out clears the local states; an expired session keeps them. */
 sample({
   clock: ownerLeft.filterMap(({ owner, end }) =>
     owner.status === 'known' && end === 'signed-out' ? owner.uuid : undefined,

@@ -10,30 +10,30 @@ test('without a list every lock is unknown', () => {
   expect(patientLocks(undefined).lockOf(ID)).toBe('unknown')
 })
 
-test('a patient whom no reminder of the list mentions is open', () => {
+test('a patient without reminders is unlocked', () => {
   expect(lockOf()).toBe('open')
   expect(lockOf(row(null), row({ uuid: 'another', locked: true }))).toBe('open')
 })
 
-test.each([true, undefined, null, 0, 1, '', 'false', 'no', [], {}])('`locked: %j` is locked', (locked) => {
+test.each([true, undefined, null, 0, 1, '', 'false', 'no', [], {}])('`locked: %j` means locked', (locked) => {
   expect(lockOf(row({ uuid: ID, locked }))).toBe('locked')
 })
 
-test('only `locked: false` in every reminder about the patient is open', () => {
+test('a patient is unlocked only if every reminder has `locked: false`', () => {
   expect(lockOf(row({ uuid: ID, locked: false }), row({ uuid: ID, locked: false }))).toBe('open')
   expect(lockOf(row({ uuid: ID, locked: false }), row({ uuid: ID }))).toBe('locked')
 })
 
-test('a reminder without an id of its own still locks its patient', () => {
+test('a reminder without an id still locks its patient', () => {
   expect(lockOf(row({ uuid: ID, locked: true }, { notes_uuid: undefined }))).toBe('locked')
 })
 
-test('an id is the same in capitals, between blanks and as a number', () => {
+test('patient ids are compared without case and blanks, and as numbers', () => {
   expect(lockOf(row({ uuid: ` ${ID.toUpperCase()} `, locked: true }))).toBe('locked')
   expect(patientLocks({ notes: [row({ uuid: 42, locked: true })] }).lockOf('42')).toBe('locked')
 })
 
-test('the PIN is needed for a lock that is not open, until the doctor has given it for this patient', () => {
+test('a locked or unknown patient needs the PIN until it was entered for this patient', () => {
   expect(isPinNeeded('open', ID, [])).toBe(false)
   for (const lock of ['locked', 'unknown'] as const) {
     expect(isPinNeeded(lock, ID, ['another'])).toBe(true)
@@ -41,7 +41,7 @@ test('the PIN is needed for a lock that is not open, until the doctor has given 
   }
 })
 
-test('whatever the rows are, nothing throws and a patient is open only where every mention says false', () => {
+test('no input throws, and a patient is unlocked only if every row says `locked: false`', () => {
   const ids = fc.constantFrom(ID, 'another', 42)
   const mention = fc.record(
     { uuid: fc.oneof(ids, fc.jsonValue()), locked: fc.oneof(fc.boolean(), fc.jsonValue()) },

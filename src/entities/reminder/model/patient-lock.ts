@@ -1,4 +1,4 @@
-/** `unknown`: the reminders, which alone have the locks, could not be read. */
+/** `unknown`: the reminders, the only source of the locks, are not available. */
 export type PatientLock = 'locked' | 'open' | 'unknown'
 
 export interface PatientLocks {
@@ -7,10 +7,7 @@ export interface PatientLocks {
 
 const UNKNOWN: PatientLocks = { lockOf: () => 'unknown' }
 
-/**
- * The locks by a list of reminders; without a list none is known. Rows are checked here once more, because a row whose
- * own id is unreadable still counts. Only `locked: false` is open, and one other mention locks (decision 0055).
- */
+/** A patient is open only if every row says `locked: false`, also rows without a valid id (decision 0055). */
 export function patientLocks(list: { notes: readonly unknown[] } | undefined): PatientLocks {
   if (!list) return UNKNOWN
   const locked = new Set(list.notes.flatMap((row) => lockedPatientOf(row) ?? []))
@@ -19,7 +16,7 @@ export function patientLocks(list: { notes: readonly unknown[] } | undefined): P
   }
 }
 
-/** `unlocked` are the uuids of the patients for whom the doctor has given the PIN. */
+/** @param unlocked uuids of patients for whom the user entered the PIN */
 export const isPinNeeded = (lock: PatientLock, patientId: string, unlocked: readonly string[]): boolean =>
   lock !== 'open' && !unlocked.includes(patientId)
 
@@ -33,5 +30,5 @@ function lockedPatientOf(row: unknown): string | null {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Two systems may write the same uuid in capitals or not; a lock must not depend on it. */
+/** Systems write the same uuid in upper or lower case; a lock must not depend on it. */
 const normalizeId = (id: string): string => id.trim().toLowerCase()

@@ -4,7 +4,7 @@ import { readReminders } from './reminder-list'
 const patient = { uuid: '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66', name: 'Ela' }
 const read = (...notes: object[]) => readReminders({ notes })
 
-test('a row without an id is no reminder, but locks its patient in all others', () => {
+test('a row without an id is not listed, but locks its patient in all other reminders', () => {
   const { list, locks } = read(
     { notes_uuid: 'a', patient_info: { ...patient, locked: false } },
     { patient_info: { ...patient, locked: true } },
@@ -13,7 +13,7 @@ test('a row without an id is no reminder, but locks its patient in all others', 
   expect(locks.lockOf(patient.uuid)).toBe('locked')
 })
 
-test('a row that stands twice is one reminder, and both lock', () => {
+test('a duplicate row is listed once, and both rows can lock the patient', () => {
   const { list } = read(
     { notes_uuid: 'a', patient_info: patient },
     { notes_uuid: 'a', patient_info: { ...patient, locked: false } },

@@ -11,13 +11,12 @@ type QueryClient = ReturnType<typeof $queryClient.getState>
 const NONE: readonly Reminder[] = []
 
 interface ReadReminders {
-  /** In the order of their time; what the platform lists twice is one reminder, a row without an id is none. */
+  /** By time, without duplicates and rows without an id. */
   list: readonly Reminder[]
-  /** By all rows. */
   locks: PatientLocks
 }
 
-/** Every view and model reads the same response; it is converted once. */
+/** Cache: every view and model reads the same response. */
 const readByResponse = new WeakMap<ReminderListResponse, ReadReminders>()
 
 export function readReminders(response: ReminderListResponse): ReadReminders {
@@ -33,14 +32,12 @@ export function readReminders(response: ReminderListResponse): ReadReminders {
 
 const isIdentified = (note: ReminderNote): note is IdentifiedNote => Boolean(note.notes_uuid)
 
-/** What the platform has listed as far as it is known at this moment. */
 export function listedReminders(client: QueryClient): readonly Reminder[] {
   const response = client.getQueryData<ReminderListResponse>(getListRemindersQueryKey())
   return response ? readReminders(response).list : NONE
 }
 
 // Events
-/** The platform has answered with its reminders, the first time or anew. */
 export const remindersReceived = createEvent<readonly Reminder[]>()
 
 // Effects
@@ -56,7 +53,7 @@ const watchCacheFx = attach({
   },
 })
 
-// State
+// Stores
 interface Snapshot {
   uuids: ReadonlySet<string> | null
   added: readonly Reminder[]
@@ -72,5 +69,5 @@ const $snapshot = createStore(NO_SNAPSHOT, { serialize: 'ignore' })
 
 // Connections
 sample({ clock: appStarted, target: watchCacheFx })
-/** With every response, which of its reminders the one before did not have; those of the first one are not news. */
+/** Reminders that the previous response did not contain; empty for the first response. */
 export const remindersAdded = sample({ clock: remindersReceived, source: $snapshot, fn: ({ added }) => added })

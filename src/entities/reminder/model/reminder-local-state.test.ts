@@ -16,7 +16,7 @@ const DAY = 24 * 3_600_000
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const reminder = (n: number, read = false) => toReminder({ notes_uuid: uuid(n), read })
 
-const anyMark: fc.Arbitrary<ReminderLocalState> = fc.record(
+const anyLocalState: fc.Arbitrary<ReminderLocalState> = fc.record(
   {
     read: fc.record({ isRead: fc.boolean(), wasReadOnServer: fc.boolean() }),
     isRemoved: fc.boolean(),
@@ -28,14 +28,14 @@ const anyMark: fc.Arbitrary<ReminderLocalState> = fc.record(
 )
 const anyLocalStates: fc.Arbitrary<ReminderLocalStates> = fc.dictionary(
   fc.integer({ min: 1, max: 12 }).map(uuid),
-  anyMark,
+  anyLocalState,
 )
 const anyList = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.boolean()), { selector: ([n]) => n })
   .map((notes) => notes.map(([n, read]) => reminder(n, read)))
 
 test.each([
-  // The platform says, the doctor marked it, while the platform said: the doctor has it as
+  // isRead on the platform, isRead on this device, wasReadOnServer, expected
   [false, undefined, undefined, false],
   [true, undefined, undefined, true],
   [false, true, false, true],
@@ -45,12 +45,15 @@ test.each([
   [true, false, true, false],
   [false, false, true, false],
   [false, true, true, true],
-])('the platform says read: %s, the mark: %s, made while it said %s; it is read: %s', (there, mark, was, expected) => {
-  const read = mark === undefined || was === undefined ? undefined : { isRead: mark, wasReadOnServer: was }
-  expect(isReadLocally(reminder(1, there), { read, at: NOW })).toBe(expected)
-})
+])(
+  'read on the platform: %s, on this device: %s, set when the platform had: %s; result: %s',
+  (onServer, onDevice, was, expected) => {
+    const read = onDevice === undefined || was === undefined ? undefined : { isRead: onDevice, wasReadOnServer: was }
+    expect(isReadLocally(reminder(1, onServer), { read, at: NOW })).toBe(expected)
+  },
+)
 
-test('what was removed is not in the list, what was postponed comes back by itself', () => {
+test('removed reminders are left out, snoozed ones return at their time', () => {
   const list = [reminder(1), reminder(2), reminder(3)]
   const localStates = { [uuid(1)]: { isRemoved: true, at: NOW }, [uuid(2)]: { snoozedUntil: NOW + 1, at: NOW } }
   expect(applyLocalStates(list, localStates, NOW)).toEqual([list[2]])
@@ -59,38 +62,40 @@ test('what was removed is not in the list, what was postponed comes back by itse
   expect(snoozedReminders(list, localStates, NOW + 1)).toEqual([])
 })
 
-test('the list as the doctor has it is a part of the platform’s, in its order; without marks it is the same', () => {
+test('local states only remove and change items of the list; without them the list stays the same', () => {
   fc.assert(
     fc.property(anyList, anyLocalStates, (list, localStates) => {
       const shown = applyLocalStates(list, localStates, NOW)
-      const order = shown.map((a) => list.findIndex((listed) => listed.uuid === a.uuid))
+      const order = shown.map(({ uuid: shownUuid }) => list.findIndex((listed) => listed.uuid === shownUuid))
       expect(order).toEqual(order.toSorted((a, b) => a - b))
       expect(order).not.toContain(-1)
       expect(applyLocalStates(list, {}, NOW)).toEqual(list)
-      for (const a of shown)
-        expect(a.isRead).toBe(isReadLocally(list.find((l) => l.uuid === a.uuid) ?? a, localStates[a.uuid]))
+      for (const item of shown) {
+        const listed = list.find((entry) => entry.uuid === item.uuid) ?? item
+        expect(item.isRead).toBe(isReadLocally(listed, localStates[item.uuid]))
+      }
     }),
   )
 })
 
-test('every reminder is shown, postponed or removed, and only one of them', () => {
+test('every reminder is either shown, snoozed or removed', () => {
   fc.assert(
     fc.property(anyList, anyLocalStates, (list, localStates) => {
-      const removed = list.filter((a) => localStates[a.uuid]?.isRemoved)
+      const removed = list.filter((item) => localStates[item.uuid]?.isRemoved)
       const all = [...applyLocalStates(list, localStates, NOW), ...snoozedReminders(list, localStates, NOW), ...removed]
-      expect(all.map((a) => a.uuid).toSorted()).toEqual(list.map((a) => a.uuid).toSorted())
+      expect(all.map((item) => item.uuid).toSorted()).toEqual(list.map((item) => item.uuid).toSorted())
     }),
   )
 })
 
-test('what nobody has touched stays the very same object', () => {
+test('a reminder without changes keeps its identity', () => {
   const list = [reminder(1), reminder(2)]
   const shown = applyLocalStates(list, { [uuid(2)]: { read: { isRead: true, wasReadOnServer: false }, at: NOW } }, NOW)
   expect(shown[0]).toBe(list[0])
   expect(shown[1]).toEqual({ ...list[1], isRead: true })
 })
 
-test('a mark adds to what was marked before', () => {
+test('a change is merged into the existing local state', () => {
   const localStates = withLocalState(
     { [uuid(1)]: { isRemoved: true, at: 1 } },
     [uuid(1), uuid(2)],
@@ -103,7 +108,7 @@ test('a mark adds to what was marked before', () => {
   })
 })
 
-test('a mark outlives 60 days without its reminder, because the list is of one clinic only; after that it goes', () => {
+test('a local state without a listed reminder is kept for 60 days, because the list is of one clinic only', () => {
   const localStates = {
     [uuid(1)]: { isRemoved: true, at: NOW - 59 * DAY },
     [uuid(2)]: { isRemoved: true, at: NOW - 61 * DAY },
@@ -111,12 +116,12 @@ test('a mark outlives 60 days without its reminder, because the list is of one c
   expect(Object.keys(withoutExpired(localStates, new Set(), NOW))).toEqual([uuid(1)])
 })
 
-test('a mark whose reminder is still listed never goes, however old it is', () => {
+test('a local state of a listed reminder does not expire', () => {
   const localStates = { [uuid(1)]: { isRemoved: true, at: NOW - 400 * DAY } }
   expect(withoutExpired(localStates, new Set([uuid(1)]), NOW)).toEqual({ [uuid(1)]: { isRemoved: true, at: NOW } })
 })
 
-test('sweeping writes nothing while there is nothing to sweep', () => {
+test('removing expired states returns the same object when nothing changes', () => {
   const localStates = {
     [uuid(1)]: { isRemoved: true, at: NOW - DAY / 2 },
     [uuid(2)]: { isRemoved: true, at: NOW - 10 * DAY },
@@ -124,7 +129,7 @@ test('sweeping writes nothing while there is nothing to sweep', () => {
   expect(withoutExpired(localStates, new Set([uuid(1)]), NOW)).toBe(localStates)
 })
 
-test('no more than 5 000 marks are kept, the newest', () => {
+test('at most 5 000 local states are kept, the newest ones', () => {
   const localStates = Object.fromEntries(
     Array.from({ length: 5_010 }, (_, n) => [uuid(n), { isRemoved: true, at: NOW - n }]),
   )
@@ -133,10 +138,10 @@ test('no more than 5 000 marks are kept, the newest', () => {
   expect(stored).not.toHaveProperty(uuid(5_005))
 })
 
-test('sweeping never changes what the doctor sees', () => {
+test('removing expired states does not change the visible reminders', () => {
   fc.assert(
     fc.property(anyList, anyLocalStates, (list, localStates) => {
-      const after = withoutExpired(localStates, new Set(list.map((a) => a.uuid)), NOW)
+      const after = withoutExpired(localStates, new Set(list.map((item) => item.uuid)), NOW)
       expect(applyLocalStates(list, after, NOW)).toEqual(applyLocalStates(list, localStates, NOW))
     }),
   )

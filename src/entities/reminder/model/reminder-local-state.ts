@@ -1,46 +1,45 @@
 import type { Reminder } from './reminder'
 
-/** What the doctor has done with a reminder on this device: never a text, only states and times in milliseconds. */
+/** Contains no texts, only states and times in milliseconds. */
 export interface ReminderLocalState {
-  /** Set by hand, and what the platform said at that moment. */
+  /** Set by the user, with the platform's value at that time. */
   read?: { isRead: boolean; wasReadOnServer: boolean } | undefined
   isRemoved?: boolean | undefined
-  /** Out of sight until then. */
   snoozedUntil?: number | undefined
-  /** The moment of whose coming the doctor has been told. */
+  /** Time of the reminder for which a toast was shown. */
   notifiedAt?: number | undefined
-  /** When the mark was last made, or its reminder last seen among those of the platform. */
+  /** Last change, or last time the reminder was found in a list. */
   at: number
 }
 
 /** By `notes_uuid`. */
 export type ReminderLocalStates = Readonly<Record<string, ReminderLocalState>>
 
-/** A list holds the reminders of one clinic, so that a reminder which is not in it may well exist: only time tells. */
+/** A reminder missing from a list may belong to another clinic, so local states expire by age only. */
 const EXPIRES_AFTER_MS = 60 * 24 * 3_600_000
-/** Often enough to tell what still exists, seldom enough not to write with every list. */
+/** Limits writes: `at` of a listed reminder is updated at most once in this interval. */
 const TOUCH_INTERVAL_MS = 24 * 3_600_000
 const MAX_ENTRIES = 5_000
 
-/** The platform's "read" wins over every mark that is older than it: one that was made while it still said "unread". */
-export function isReadLocally({ isRead }: Reminder, mark: ReminderLocalState | undefined): boolean {
-  if (!mark?.read || (isRead && !mark.read.wasReadOnServer)) return isRead
-  return mark.read.isRead
+/** The platform's "read" overrides a local value that was set while the platform had "unread". */
+export function isReadLocally({ isRead }: Reminder, localState: ReminderLocalState | undefined): boolean {
+  if (!localState?.read || (isRead && !localState.read.wasReadOnServer)) return isRead
+  return localState.read.isRead
 }
 
-const isSnoozed = (mark: ReminderLocalState | undefined, now: number): boolean => (mark?.snoozedUntil ?? 0) > now
+const isSnoozed = (localState: ReminderLocalState | undefined, now: number): boolean =>
+  (localState?.snoozedUntil ?? 0) > now
 
-/** The platform's list as the doctor has it on this device; what nobody has touched stays the very same object. */
+/** Unchanged reminders keep their identity. */
 export function applyLocalStates(list: readonly Reminder[], localStates: ReminderLocalStates, now: number): Reminder[] {
   return list.flatMap((reminder) => {
-    const mark = localStates[reminder.uuid]
-    if (mark?.isRemoved || isSnoozed(mark, now)) return []
-    const isRead = isReadLocally(reminder, mark)
+    const localState = localStates[reminder.uuid]
+    if (localState?.isRemoved || isSnoozed(localState, now)) return []
+    const isRead = isReadLocally(reminder, localState)
     return [isRead === reminder.isRead ? reminder : { ...reminder, isRead }]
   })
 }
 
-/** Those that come back by themselves. */
 export const snoozedReminders = (
   list: readonly Reminder[],
   localStates: ReminderLocalStates,
@@ -56,21 +55,20 @@ export function withLocalState(
   return { ...localStates, ...Object.fromEntries(uuids.map((uuid) => [uuid, { ...localStates[uuid], ...change, at }])) }
 }
 
-/**
- * The marks without those of reminders that nobody has seen for long. The very same object where nothing has to be
- * written: that is nearly always.
- */
+/** Returns the same object when nothing has to be written. */
 export function withoutExpired(
   localStates: ReminderLocalStates,
   listed: ReadonlySet<string>,
   now: number,
 ): ReminderLocalStates {
   const entries = Object.entries(localStates)
-  const seenAgain = entries.filter(([uuid, { at }]) => listed.has(uuid) && now - at > TOUCH_INTERVAL_MS)
+  const toTouch = entries.filter(([uuid, { at }]) => listed.has(uuid) && now - at > TOUCH_INTERVAL_MS)
   const remaining = entries
     .filter(([uuid, { at }]) => listed.has(uuid) || now - at < EXPIRES_AFTER_MS)
     .toSorted(([, a], [, b]) => b.at - a.at)
     .slice(0, MAX_ENTRIES)
-  if (seenAgain.length === 0 && remaining.length === entries.length) return localStates
-  return Object.fromEntries(remaining.map(([uuid, mark]) => [uuid, listed.has(uuid) ? { ...mark, at: now } : mark]))
+  if (toTouch.length === 0 && remaining.length === entries.length) return localStates
+  return Object.fromEntries(
+    remaining.map(([uuid, localState]) => [uuid, listed.has(uuid) ? { ...localState, at: now } : localState]),
+  )
 }

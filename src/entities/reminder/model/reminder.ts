@@ -2,7 +2,7 @@ import type { ReminderNote } from '@/shared/api'
 import { parseInstant } from '@/shared/lib/date-time'
 import { patientLocks } from './patient-lock'
 
-/** Who or what a reminder is for; their labels are `common:reminderTypes.<type>`. */
+/** Labels are `common:reminderTypes.<type>`. */
 export const REMINDER_TYPES = [
   'accounting',
   'critical',
@@ -20,18 +20,18 @@ export type ReminderType = (typeof REMINDER_TYPES)[number]
 export interface Reminder {
   uuid: string
   note: string
-  /** A known type, or the platform's own word for one that the portal does not know. */
+  /** `unknown` is the platform's text of an unknown type. */
   type: ReminderType | { unknown: string } | null
   remindAt: Date | null
   isRead: boolean
-  /** Without a uuid where that is unreadable: then there is no page to open. */
+  /** `uuid` is null if it is not valid: then there is no page to open. */
   patient: { uuid: string | null; name: string | null; isLocked: boolean } | null
   creator: string | null
 }
 
 export type IdentifiedNote = ReminderNote & { notes_uuid: string }
 
-/** `locks` are those of the whole list: another reminder may lock the patient of this one. */
+/** @param locks locks from the whole list: another reminder may lock this patient */
 export function toReminder(reminderNote: IdentifiedNote, locks = patientLocks({ notes: [reminderNote] })): Reminder {
   const { notes_uuid, note, type, remind_at, read, patient_info } = reminderNote
   return {
@@ -59,7 +59,7 @@ function toType(type: string | null | undefined): Reminder['type'] {
   return REMINDER_TYPES.find((known) => known === type) ?? { unknown: type }
 }
 
-/** Due first; those without a time last. */
+/** By time; reminders without a time last. */
 export function byTime(a: Reminder, b: Reminder): number {
   return (a.remindAt?.getTime() ?? Number.POSITIVE_INFINITY) - (b.remindAt?.getTime() ?? Number.POSITIVE_INFINITY) || 0
 }

@@ -1,3 +1,5 @@
+import { fromClinicClock, toClinicClock } from '@/shared/lib/date-time'
+
 const HOUR_MS = 3_600_000
 const EVENING_HOUR = 18
 const MORNING_HOUR = 9
@@ -7,21 +9,18 @@ export type SnoozeId = 'hour' | 'evening' | 'tomorrow' | 'monday'
 
 export interface SnoozeOption {
   id: SnoozeId
-  /** In milliseconds, at the beginning of a minute. */
+  /** In milliseconds, at a full minute. */
   until: number
 }
 
-/**
- * Until when a reminder may be put off, by the local clock: the evening only while it is more than an hour away, Monday
- * only when that is not tomorrow. Wall-clock times stay what they are on days that are an hour longer or shorter.
- */
+/** Times on the clock of the clinic, correct across DST changes. Monday is left out if it is tomorrow. */
 export function snoozeOptions(minute: number): SnoozeOption[] {
-  const date = new Date(minute)
+  const clock = toClinicClock(new Date(minute))
   const at = (days: number, hour: number) =>
-    new Date(date.getFullYear(), date.getMonth(), date.getDate() + days, hour).getTime()
+    fromClinicClock(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate() + days, hour)).getTime()
   const hour = minute + HOUR_MS
   const evening = at(0, EVENING_HOUR)
-  const daysToMonday = (MONDAY - date.getDay() + 7) % 7 || 7
+  const daysToMonday = (MONDAY - clock.getUTCDay() + 7) % 7 || 7
   return [
     { id: 'hour', until: hour },
     ...(evening > hour ? [{ id: 'evening' as const, until: evening }] : []),

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { reminderSnoozed, reminderRemoved, remindersRestored } from './local-state'
 
-/** What was taken out of the list; `until` where it comes back by itself. */
+/** `until` is null for a removal, else the end of the snooze in milliseconds. */
 export interface UndoEntry {
   uuid: string
   until: number | null
@@ -13,13 +13,11 @@ const MAX_UNDO_ENTRIES = 20
 // Events
 export const removeRequested = createEvent<string>()
 export const snoozeRequested = createEvent<{ uuid: string; until: number }>()
-/** Takes back what was put away; the uuid. */
 export const undoRequested = createEvent<string>()
-/** Those that come back by themselves are wanted at once. */
 export const unsnoozeRequested = createEvent<readonly string[]>()
 
-// State
-/** The newest last. No clock runs: it can be taken back as long as the page lives. */
+// Stores
+/** Newest last. Undo has no timeout. */
 export const $undoEntries = createStore<readonly UndoEntry[]>([])
   .on(removeRequested, (all, uuid) => pushEntry(all, { uuid, until: null }))
   .on(snoozeRequested, (all, { uuid, until }) => pushEntry(all, { uuid, until }))

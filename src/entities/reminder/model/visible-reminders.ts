@@ -8,14 +8,13 @@ import { applyLocalStates, type ReminderLocalStates } from './reminder-local-sta
 import { $localStateContext, $localStates } from './local-state'
 
 export interface VisibleReminders {
-  /** As the doctor has them now: without those that were removed or postponed. */
   visible: readonly Reminder[]
   localStates: ReminderLocalStates
   now: number
 }
 
 // Events
-/** A story without a view wants to know what is there. */
+/** Asks for the current reminders outside of React. */
 export const remindersCheckRequested = createEvent()
 
 // Effects
@@ -28,7 +27,7 @@ const readVisibleRemindersFx = attach({
 })
 
 // Connections
-/** They may have changed: by the platform, by the doctor, or because time goes by. */
+/** Recomputed on data, on local changes and every minute, because snoozes end. */
 sample({
   clock: [remindersReceived, $localStates, $minute, $owner, remindersCheckRequested],
   source: { owner: $owner, isSignedIn: $isSignedIn },
@@ -36,10 +35,9 @@ sample({
   fn: () => {},
   target: readVisibleRemindersFx,
 })
-/** The reminders as the doctor has them at this moment. */
 export const visibleRemindersRead = readVisibleRemindersFx.doneData
 
-// State
+// Stores
 export const $unreadCount = createStore(0)
   .on(visibleRemindersRead, (_, { visible }) => visible.filter(({ isRead }) => !isRead).length)
   .reset(sessionEnded)

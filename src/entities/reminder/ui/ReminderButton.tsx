@@ -8,11 +8,9 @@ type ReminderButtonProps = {
   className: string | undefined
   tabIndex: 0 | -1
   onChoose: () => void
-  /** The texts of the reminder; they are the button's name. */
   children: ReactNode
 }
 
-/** What a reminder says, to be clicked: on to its patient, or, without one, to mark it as read. */
 export function ReminderButton({ reminder, className, tabIndex, onChoose, children }: ReminderButtonProps) {
   const { t } = useTranslation('reminders')
   const hasPatient = Boolean(reminder.patient?.uuid)
@@ -23,7 +21,7 @@ export function ReminderButton({ reminder, className, tabIndex, onChoose, childr
       className={className}
       tabIndex={tabIndex}
       data-activate=""
-      // Not `disabled`: the focus stays here when the click has marked it.
+      // Not `disabled`: the button keeps the focus after the click.
       aria-disabled={isDone || undefined}
       onClick={isDone ? undefined : onChoose}
     >

@@ -9,7 +9,6 @@ type ReminderDetailsProps = {
   isOverdue: boolean
 }
 
-/** What kind it is, when and by whom. */
 export function ReminderDetails({ reminder: { type, remindAt, creator, isRead }, isOverdue }: ReminderDetailsProps) {
   const { t } = useTranslation(['reminders', 'common'])
   return (

@@ -8,11 +8,9 @@ import type { Reminder } from '../model/reminder'
 
 type ReminderRowProps = {
   reminder: Reminder
-  /** A control at the end of the row. */
   action?: ReactNode
 }
 
-/** The note of a locked patient stays behind the PIN. */
 export function ReminderRow({ reminder: { patient, note, remindAt, type, creator }, action }: ReminderRowProps) {
   const { t } = useTranslation(['reminders', 'common'])
   const kind = typeof type === 'string' ? t(`common:reminderTypes.${type}`) : type?.unknown

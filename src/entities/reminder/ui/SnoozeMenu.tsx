@@ -10,7 +10,6 @@ import { snoozeRequested } from '../model/undo'
 
 type SnoozeMenuProps = { uuid: string; name: string; tabIndex: 0 | -1 }
 
-/** Out of sight until a time that the doctor chooses. */
 export function SnoozeMenu({ uuid, name, tabIndex }: SnoozeMenuProps) {
   const { t } = useTranslation('reminders')
   return (

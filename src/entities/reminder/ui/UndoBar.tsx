@@ -10,27 +10,26 @@ import styles from './UndoBar.module.css'
 type UndoBarProps = {
   shown: readonly Reminder[]
   listed: readonly Reminder[]
-  postponed: readonly Reminder[]
-  /** The button that was pressed is about to go: the keyboard has to be somewhere else. */
+  snoozed: readonly Reminder[]
+  /** The focused button is about to be removed: move the focus. */
   onLeave: (leaving: HTMLElement) => void
 }
 
-/** The way back for what was put away: the last one step by step, and those that would come back by themselves. */
-export function UndoBar({ shown, listed, postponed, onLeave }: UndoBarProps) {
+export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
   const { t } = useTranslation('reminders')
-  const { putAway, undo, unsnooze } = useUnit({
-    putAway: $undoEntries,
+  const { undoEntries, undo, unsnooze } = useUnit({
+    undoEntries: $undoEntries,
     undo: undoRequested,
     unsnooze: unsnoozeRequested,
   })
-  const isVisible = (list: readonly Reminder[], uuid: string) => list.some((reminder) => reminder.uuid === uuid)
-  const undoable = putAway.filter(({ uuid }) => isVisible(listed, uuid) && !isVisible(shown, uuid))
+  const contains = (list: readonly Reminder[], uuid: string) => list.some((reminder) => reminder.uuid === uuid)
+  const undoable = undoEntries.filter(({ uuid }) => contains(listed, uuid) && !contains(shown, uuid))
   const last = undoable.at(-1)
   const text =
     last && (last.until === null ? t('removed') : t('snoozedUntil', { time: formatInstant(new Date(last.until)) }))
-  // One that was put off just now comes back by "undo", which need not be said twice.
-  const isAllSaid = last?.until !== null && last?.uuid === postponed[0]?.uuid && postponed.length === 1
-  const canUnsnooze = postponed.length > 0 && !isAllSaid
+  // The reminder snoozed last is already covered by "undo".
+  const isCoveredByUndo = last?.until !== null && last?.uuid === snoozed[0]?.uuid && snoozed.length === 1
+  const canUnsnooze = snoozed.length > 0 && !isCoveredByUndo
   if (!last && !canUnsnooze) return null
   return (
     <footer className={styles.footer}>
@@ -50,12 +49,12 @@ export function UndoBar({ shown, listed, postponed, onLeave }: UndoBarProps) {
       )}
       {canUnsnooze && (
         <p className={styles.line}>
-          <span className={styles.text}>{t('snoozed', { count: postponed.length })}</span>
+          <span className={styles.text}>{t('snoozed', { count: snoozed.length })}</span>
           <Button
             size="s"
             onClick={({ currentTarget }) => {
               onLeave(currentTarget)
-              unsnooze(postponed.map(({ uuid }) => uuid))
+              unsnooze(snoozed.map(({ uuid }) => uuid))
             }}
           >
             {t('showSnoozed')}

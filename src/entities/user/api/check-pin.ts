@@ -3,16 +3,13 @@ import { getGetUserInfoDetailQueryOptions } from '@/shared/api'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { matchesPin, readDailyPin } from '../model/pin'
 
-/** `missing`: the platform gave no PIN, or nothing that is one, so that none can be right. */
+/** `missing`: the platform has no valid PIN, so no input can match. */
 export type PinCheckResult = 'right' | 'wrong' | 'missing' | 'unreachable'
 
-/**
- * Compares what was typed with the PIN of the day. The PIN changes daily while tabs stay open: one that does not match is
- * compared once more with what the platform says now. Neither of the two leaves this function.
- */
+/** The PIN changes daily: a mismatch is checked again with a fresh response. Neither PIN leaves this function. */
 export async function checkPin(client: QueryClient, typed: OneTimeSecret): Promise<PinCheckResult> {
   const pin = typed.take()
-  // Somebody waits: no second tries, and no waiting for the network to come back.
+  // The user is waiting: no retries, and no pause while offline.
   const query = { ...getGetUserInfoDetailQueryOptions(), retry: false, networkMode: 'always' } as const
   try {
     const known = await client.query({ ...query, staleTime: 'static' })

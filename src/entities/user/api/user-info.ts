@@ -1,4 +1,4 @@
-import { attach, merge } from 'effector'
+import { attach, createStore, merge } from 'effector'
 import { getGetUserInfoDetailQueryOptions, useGetUserInfoDetail, type UserInfoDetailResponse } from '@/shared/api'
 import { $queryClient } from '@/shared/query'
 import { toUserContact, type UserContact } from '../model/contact'
@@ -7,17 +7,16 @@ import { toUser, type User } from '../model/user'
 
 const selectUser = ({ userInfo }: UserInfoDetailResponse): User => toUser(userInfo)
 
-/** The signed-in doctor; changes only with the session, so it is asked for once. */
+/** Never stale: the user changes only with the session. */
 export const useUser = () =>
   useGetUserInfoDetail({ query: { staleTime: Number.POSITIVE_INFINITY, select: selectUser } })
 
 const selectContact = ({ userInfo }: UserInfoDetailResponse): UserContact => toUserContact(userInfo)
 
-/** How the signed-in doctor can be reached. */
 export const useUserContact = () =>
   useGetUserInfoDetail({ query: { staleTime: Number.POSITIVE_INFINITY, select: selectContact } })
 
-/** The identity of who is signed in, null where the platform gives none; what is known already is not asked again. */
+/** Null if the platform sends no identity. */
 export const fetchCurrentUserFx = attach({
   source: $queryClient,
   effect: async (client): Promise<string | null> => {
@@ -26,9 +25,13 @@ export const fetchCurrentUserFx = attach({
   },
 })
 
-/** The user is known by an identity that outlasts the session: per-user storage is theirs. */
+/** Until a later request succeeds; permissions and identity are unknown. */
+export const $hasUserRequestFailed = createStore(false)
+  .on(fetchCurrentUserFx.fail, () => true)
+  .reset(fetchCurrentUserFx.done)
+
+/** The identity is stable across sessions: per-user storage is keyed by it. */
 export const userIdentified = fetchCurrentUserFx.doneData.filterMap((identity) => identity ?? undefined)
-/** The user info could not be had, or names nobody. */
 export const userUnidentified = merge([
   fetchCurrentUserFx.fail,
   fetchCurrentUserFx.doneData.filterMap((identity) => (identity === null ? true : undefined)),

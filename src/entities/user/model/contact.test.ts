@@ -10,7 +10,7 @@ const info = {
   phone_number: '5321234567',
 }
 
-test('the phone is country code and number, the rest as the platform gives it', () => {
+test('the phone number joins country code and number; other fields are trimmed', () => {
   expect(toUserContact(info)).toEqual({ name: 'Ayşe', surname: 'Yılmaz', email: 'a@b.c', phone: '+90 5321234567' })
 })
 
@@ -20,10 +20,10 @@ test.each([
   [{ phone_number: null }, '+90'],
   [{ phone_number: undefined }, '+90'],
   [{ phone_code: undefined, phone_number: ' ' }, ''],
-])('of a phone number with %o stands the part that is there', (half, phone) => {
-  expect(toUserContact({ ...info, ...half }).phone).toBe(phone)
+])('a phone number with %o has the remaining part', (missing, phone) => {
+  expect(toUserContact({ ...info, ...missing }).phone).toBe(phone)
 })
 
-test('what the platform does not know is empty', () => {
+test('missing fields are empty', () => {
   expect(toUserContact({ uuid: 'u' })).toEqual({ name: '', surname: '', email: '', phone: '' })
 })

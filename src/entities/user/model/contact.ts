@@ -1,11 +1,9 @@
 import type { UserInfo } from '@/shared/api'
 
-/** How the signed-in doctor can be reached; empty where the platform says nothing. */
 export interface UserContact {
   name: string
   surname: string
   email: string
-  /** Country code and number, as far as they are known. */
   phone: string
 }
 

@@ -1,10 +1,10 @@
-import { createEffect, createEvent, createStore, sample } from 'effector'
+import { createEffect, createEvent, sample } from 'effector'
 import * as z from 'zod/mini'
-import { sessionEnded, sessionReplaced } from '@/shared/auth'
-import { tabStorage } from '@/shared/browser'
+import { readAuthToken, sessionEnded, sessionReplaced } from '@/shared/auth'
+import { deviceStorage } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 
-/** Tries in a row that did not open anything, and when the last of them was. */
+/** Consecutive failed attempts, and the time of the last one in milliseconds. */
 export interface FailedPinAttempts {
   count: number
   at: number
@@ -18,37 +18,39 @@ const NONE: FailedPinAttempts = { count: 0, at: 0 }
 
 const storedSchema = z.object({ count: z.int().check(z.nonnegative()), at: z.int().check(z.nonnegative()) })
 
-/** How long the field still rests: twice as long after each further try. A clock that was set back cannot lengthen it. */
+/** In milliseconds; doubles with each further failed attempt. A clock that is set back must not extend it. */
 export function lockoutRemaining({ count, at }: FailedPinAttempts, now: number): number {
   if (count < FREE_ATTEMPTS) return 0
-  const rest = Math.min(MIN_LOCKOUT_MS * 2 ** (count - FREE_ATTEMPTS), MAX_LOCKOUT_MS)
-  return Math.max(0, rest - Math.max(0, now - at))
+  const duration = Math.min(MIN_LOCKOUT_MS * 2 ** (count - FREE_ATTEMPTS), MAX_LOCKOUT_MS)
+  return Math.max(0, duration - Math.max(0, now - at))
 }
 
-// Events
-/** A try at this time did not open anything, for whatever reason: without a connection, guessing must not be free. */
-export const pinAttemptFailed = createEvent<number>()
-export const pinAttemptSucceeded = createEvent()
-
-// Effects
-const loadAttemptsFx = createEffect((): FailedPinAttempts => {
+/** Of the session in all its tabs, for all PIN verifications. Read every time: another tab may have changed it. */
+export function loadFailedPinAttempts(): FailedPinAttempts {
   try {
-    return storedSchema.parse(JSON.parse(tabStorage.read(KEY) ?? 'null'))
+    return storedSchema.parse(JSON.parse(deviceStorage.read(KEY) ?? 'null'))
   } catch {
     return NONE
   }
-})
-const saveAttemptsFx = createEffect((tries: FailedPinAttempts) => void tabStorage.write(KEY, JSON.stringify(tries)))
-const clearAttemptsFx = createEffect(() => tabStorage.remove(KEY))
+}
 
-// State
-/** Those of the signed-in user in this tab, whatever asked for the PIN. They survive a reload, not the session. */
-export const $failedPinAttempts = createStore(NONE)
-  .on(loadAttemptsFx.doneData, (_, stored) => stored)
-  .on(pinAttemptFailed, ({ count }, at) => ({ count: count + 1, at }))
-  .reset(pinAttemptSucceeded, sessionEnded, sessionReplaced)
+/** Failed requests count too: being offline must not allow free guesses. */
+export function recordFailedPinAttempt(at: number): FailedPinAttempts {
+  const attempts = { count: loadFailedPinAttempts().count + 1, at }
+  deviceStorage.write(KEY, JSON.stringify(attempts))
+  return attempts
+}
+
+// Events
+export const pinAttemptSucceeded = createEvent()
+
+// Effects
+const clearAttemptsFx = createEffect(() => deviceStorage.remove(KEY))
+/** The last session may have ended without the portal, such as with the browser. */
+const clearWithoutSessionFx = createEffect(() => {
+  if (readAuthToken() === null) deviceStorage.remove(KEY)
+})
 
 // Connections
-sample({ clock: appStarted, target: loadAttemptsFx })
-sample({ clock: pinAttemptFailed, source: $failedPinAttempts, target: saveAttemptsFx })
+sample({ clock: appStarted, target: clearWithoutSessionFx })
 sample({ clock: [pinAttemptSucceeded, sessionEnded, sessionReplaced], fn: () => {}, target: clearAttemptsFx })

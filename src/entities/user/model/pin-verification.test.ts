@@ -14,11 +14,11 @@ vi.mock('@/shared/browser', async (original) => {
   return {
     ...(await original<typeof browser>()),
     deleteCookie: vi.fn(),
-    readCookie: vi.fn(() => null),
+    readCookie: vi.fn(() => 'token'),
     openTabChannel: vi.fn(() => () => {}),
     watchPageVisibility: vi.fn(),
     onKeyDown: vi.fn(),
-    tabStorage: {
+    deviceStorage: {
       read: (key: string) => stored.get(key) ?? null,
       write: (key: string, value: string) => Boolean(stored.set(key, value)),
       remove: (key: string) => void stored.delete(key),
@@ -26,194 +26,219 @@ vi.mock('@/shared/browser', async (original) => {
   }
 })
 
-const { tabStorage } = browser
+const { deviceStorage } = browser
 const KEY = 'portal.pin-tries'
 const NOON = Date.UTC(2026, 10, 21, 12)
-const attempt = createPinVerification()
+const verification = createPinVerification()
 const other = createPinVerification()
-const ask = vi.fn<() => Promise<unknown>>()
+const fetchUserInfo = vi.fn<() => Promise<unknown>>()
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  tabStorage.remove(KEY)
-  ask.mockReset()
+  deviceStorage.remove(KEY)
+  fetchUserInfo.mockReset()
   vi.mocked(api.getGetUserInfoDetailQueryOptions).mockReturnValue({
     queryKey: ['user'],
-    queryFn: ask,
+    queryFn: fetchUserInfo,
   } as never)
 })
 afterEach(() => vi.useRealTimers())
 
-const answers = (pin: unknown) => ({ userInfo: { uuid: 'u', pin } })
+const userInfoWith = (pin: unknown) => ({ userInfo: { uuid: 'u', pin } })
 
-/** A page of this tab; what the tab keeps outlasts it. */
+/** A new page, in the same tab or in another one: the storage is kept. */
 async function setup({ known = '1234' }: { known?: unknown } = {}) {
-  ask.mockResolvedValue(answers(known))
+  fetchUserInfo.mockResolvedValue(userInfoWith(known))
   const scope = fork({ values: [[$queryClient, createPortalQueryClient()]] })
   await allSettled(appStarted, { scope })
-  await allSettled(attempt.asked, { scope })
-  const passed = vi.fn()
-  createWatch({ unit: attempt.passed, scope, fn: passed })
-  const type = (pin: string) => allSettled(attempt.submitted, { scope, params: new OneTimeSecret(pin) })
-  const status = () => scope.getState(attempt.$status)
-  return { scope, passed, type, status }
+  await allSettled(verification.started, { scope })
+  const succeeded = vi.fn()
+  createWatch({ unit: verification.succeeded, scope, fn: succeeded })
+  const submit = (pin: string) => allSettled(verification.submitted, { scope, params: new OneTimeSecret(pin) })
+  const status = () => scope.getState(verification.$status)
+  return { scope, succeeded, submit, status }
 }
 
-test('the right PIN passes and is checked against what is known already', async () => {
-  const { scope, passed, type, status } = await setup()
-  await scope.getState($queryClient).query({ queryKey: ['user'], queryFn: ask })
-  await type('1234')
-  expect(passed).toHaveBeenCalledOnce()
+test('the right PIN is accepted and checked against the cached PIN', async () => {
+  const { scope, succeeded, submit, status } = await setup()
+  await scope.getState($queryClient).query({ queryKey: ['user'], queryFn: fetchUserInfo })
+  await submit('1234')
+  expect(succeeded).toHaveBeenCalledOnce()
   expect(status()).toEqual({ kind: 'closed' })
-  expect(ask).toHaveBeenCalledOnce()
+  expect(fetchUserInfo).toHaveBeenCalledOnce()
 })
 
-test('a PIN that does not match is compared once more with the PIN of today', async () => {
-  const { scope, passed, type } = await setup({ known: '5678' })
-  await scope.getState($queryClient).query({ queryKey: ['user'], queryFn: ask })
-  ask.mockResolvedValue(answers('1234'))
-  await type('1234')
-  expect(passed).toHaveBeenCalledOnce()
-  expect(ask).toHaveBeenCalledTimes(2)
+test('a PIN that does not match is compared again with a fresh PIN of the day (F-G08)', async () => {
+  const { scope, succeeded, submit } = await setup({ known: '5678' })
+  await scope.getState($queryClient).query({ queryKey: ['user'], queryFn: fetchUserInfo })
+  fetchUserInfo.mockResolvedValue(userInfoWith('1234'))
+  await submit('1234')
+  expect(succeeded).toHaveBeenCalledOnce()
+  expect(fetchUserInfo).toHaveBeenCalledTimes(2)
 })
 
-test('a wrong PIN is wrong after the second look, and the next try is welcome', async () => {
-  const { scope, passed, type, status } = await setup()
-  await type('9999')
+test('a wrong PIN is rejected after the second comparison, and the user can try again', async () => {
+  const { scope, succeeded, submit, status } = await setup()
+  await submit('9999')
   expect(status()).toEqual({ kind: 'wrong' })
-  expect(ask).toHaveBeenCalledTimes(2)
-  expect(scope.getState(attempt.$failures)).toBe(1)
-  await type('1234')
-  expect(passed).toHaveBeenCalledOnce()
+  expect(fetchUserInfo).toHaveBeenCalledTimes(2)
+  expect(scope.getState(verification.$failures)).toBe(1)
+  await submit('1234')
+  expect(succeeded).toHaveBeenCalledOnce()
 })
 
-test.each([null, '', '12345', 12_345])('where the platform gives %j as PIN nothing is right', async (known) => {
-  const { passed, type, status } = await setup({ known })
-  await type('1234')
+test.each([null, '', '12345', 12_345])('with %j as PIN of the platform no input is accepted (F-G07)', async (known) => {
+  const { succeeded, submit, status } = await setup({ known })
+  await submit('1234')
   expect(status()).toEqual({ kind: 'missing' })
-  expect(passed).not.toHaveBeenCalled()
+  expect(succeeded).not.toHaveBeenCalled()
 })
 
-test('without an answer of the platform nothing is wrong and nothing opens, but the try counts', async () => {
-  const { scope, type, status } = await setup()
-  ask.mockRejectedValue(new Error('offline'))
-  await type('1234')
+test('without a response no PIN is accepted or wrong, but the attempt counts', async () => {
+  const { scope, submit, status } = await setup()
+  fetchUserInfo.mockRejectedValue(new Error('offline'))
+  await submit('1234')
   expect(status()).toEqual({ kind: 'unreachable' })
-  expect(JSON.parse(tabStorage.read(KEY) ?? '')).toEqual({ count: 1, at: NOON })
-  expect(scope.getState(attempt.$failures)).toBe(1)
+  expect(JSON.parse(deviceStorage.read(KEY) ?? '')).toEqual({ count: 1, at: NOON })
+  expect(scope.getState(verification.$failures)).toBe(1)
 })
 
-test('Enter twice acts once', async () => {
-  const { scope, passed } = await setup()
-  const both = [1, 2].map(() => allSettled(attempt.submitted, { scope, params: new OneTimeSecret('1234') }))
+test('pressing Enter twice submits once (F-G10)', async () => {
+  const { scope, succeeded } = await setup()
+  const both = [1, 2].map(() => allSettled(verification.submitted, { scope, params: new OneTimeSecret('1234') }))
   await Promise.all(both)
-  expect(passed).toHaveBeenCalledOnce()
+  expect(succeeded).toHaveBeenCalledOnce()
 })
 
-test('after it has passed nothing passes until the PIN is asked for again', async () => {
-  const { scope, passed, type } = await setup()
-  await type('1234')
-  await type('1234')
-  expect(passed).toHaveBeenCalledOnce()
-  await allSettled(attempt.asked, { scope })
-  await type('1234')
-  expect(passed).toHaveBeenCalledTimes(2)
+test('after a success no PIN is accepted until the next verification starts', async () => {
+  const { scope, succeeded, submit } = await setup()
+  await submit('1234')
+  await submit('1234')
+  expect(succeeded).toHaveBeenCalledOnce()
+  await allSettled(verification.started, { scope })
+  await submit('1234')
+  expect(succeeded).toHaveBeenCalledTimes(2)
 })
 
 test.each([
-  ['the doctor gave up', attempt.dismissed, undefined],
+  ['the user cancelled', verification.dismissed, undefined],
   ['the session ended', sessionEnded, 'signed-out'],
-  ['another doctor signed in', sessionReplaced, undefined],
-] as const)('an answer that comes after %s does nothing', async (_, end, params) => {
-  const { scope, passed } = await setup()
-  let answer: (value: unknown) => void = () => {}
-  ask.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-  const typed = allSettled(attempt.submitted, { scope, params: new OneTimeSecret('1234') })
-  const ended = allSettled(end as typeof attempt.dismissed, { scope, params: params as never })
-  answer(answers('1234'))
+  ['another user signed in', sessionReplaced, undefined],
+] as const)('a response that arrives after %s is ignored', async (_, end, params) => {
+  const { scope, succeeded } = await setup()
+  let respond: (value: unknown) => void = () => {}
+  fetchUserInfo.mockReturnValue(new Promise((resolve) => (respond = resolve)))
+  const typed = allSettled(verification.submitted, { scope, params: new OneTimeSecret('1234') })
+  const ended = allSettled(end as typeof verification.dismissed, { scope, params: params as never })
+  respond(userInfoWith('1234'))
   await Promise.all([typed, ended])
-  expect(passed).not.toHaveBeenCalled()
-  expect(scope.getState(attempt.$status)).toEqual({ kind: 'closed' })
+  expect(succeeded).not.toHaveBeenCalled()
+  expect(scope.getState(verification.$status)).toEqual({ kind: 'closed' })
 })
 
-test('after five wrong tries the field rests, and longer after each further one', async () => {
-  const { passed, type, status } = await setup()
-  for (const pin of ['0001', '0002', '0003', '0004']) await type(pin)
+test('five wrong attempts start a lockout, which doubles with each further one', async () => {
+  const { succeeded, submit, status } = await setup()
+  for (const pin of ['0001', '0002', '0003', '0004']) await submit(pin)
   expect(status()).toEqual({ kind: 'wrong' })
-  await type('0005')
+  await submit('0005')
   expect(status()).toEqual({ kind: 'lockedOut', secondsLeft: 30 })
 
-  await type('1234')
-  expect(passed).not.toHaveBeenCalled()
+  await submit('1234')
+  expect(succeeded).not.toHaveBeenCalled()
   vi.advanceTimersByTime(12_000)
   expect(status()).toEqual({ kind: 'lockedOut', secondsLeft: 18 })
   vi.advanceTimersByTime(18_000)
   expect(status()).toEqual({ kind: 'idle' })
 
-  await type('0006')
+  await submit('0006')
   expect(status()).toEqual({ kind: 'lockedOut', secondsLeft: 60 })
   vi.advanceTimersByTime(60_000)
-  await type('1234')
-  expect(passed).toHaveBeenCalledOnce()
+  await submit('1234')
+  expect(succeeded).toHaveBeenCalledOnce()
 })
 
-test('a rest is as long as its time says, also when the machine slept or the clock was set back', async () => {
-  const { scope, type, status } = await setup()
-  for (let tries = 0; tries < 5; tries += 1) await type('9999')
+test('a lockout has its full duration after sleep and when the clock is set back', async () => {
+  const { scope, submit, status } = await setup()
+  for (let attempts = 0; attempts < 5; attempts += 1) await submit('9999')
   vi.setSystemTime(NOON - 60 * 60_000)
   vi.advanceTimersByTime(1_000)
   expect(status()).toEqual({ kind: 'lockedOut', secondsLeft: 30 })
   vi.setSystemTime(NOON + 60 * 60_000)
   vi.advanceTimersByTime(1_000)
   expect(status()).toEqual({ kind: 'idle' })
-  await allSettled(attempt.dismissed, { scope })
+  await allSettled(verification.dismissed, { scope })
 })
 
-test('the tries survive a reload, only as a count and a time, and are shared by all that ask for the PIN', async () => {
+test('failed attempts survive a reload as a count and a time, and are shared by all verifications', async () => {
   const before = await setup()
-  for (let tries = 0; tries < 5; tries += 1) await before.type('9999')
-  expect(JSON.parse(tabStorage.read(KEY) ?? '')).toEqual({ count: 5, at: NOON })
+  for (let attempts = 0; attempts < 5; attempts += 1) await before.submit('9999')
+  expect(JSON.parse(deviceStorage.read(KEY) ?? '')).toEqual({ count: 5, at: NOON })
 
   vi.setSystemTime(NOON + 10_000)
   const { scope, status } = await setup()
   expect(status()).toEqual({ kind: 'lockedOut', secondsLeft: 20 })
-  await allSettled(other.asked, { scope })
+  await allSettled(other.started, { scope })
   expect(scope.getState(other.$status)).toEqual({ kind: 'lockedOut', secondsLeft: 20 })
 })
 
+test('a lockout holds in a tab whose prompt was opened before (F-R21)', async () => {
+  const tab = await setup()
+  const otherTab = await setup()
+  for (let attempts = 0; attempts < 5; attempts += 1) await otherTab.submit('9999')
+  fetchUserInfo.mockClear()
+  await tab.submit('1234')
+  expect(tab.succeeded).not.toHaveBeenCalled()
+  expect(tab.status()).toEqual({ kind: 'lockedOut', secondsLeft: 30 })
+  expect(fetchUserInfo).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(30_000)
+  await tab.submit('9999')
+  expect(tab.status()).toEqual({ kind: 'lockedOut', secondsLeft: 60 })
+})
+
+test('a page that starts without a session clears the failed attempts of the last one (F-R21)', async () => {
+  const { submit } = await setup()
+  await submit('9999')
+  vi.mocked(browser.readCookie).mockReturnValue(null)
+  await allSettled(appStarted, { scope: fork() })
+  vi.mocked(browser.readCookie).mockReturnValue('token')
+  expect(deviceStorage.read(KEY)).toBeNull()
+})
+
 test.each(['', 'null', '{', '{"count":-1,"at":0}', '{"count":"9","at":1}', '[]'])(
-  'what stands as %j in the storage counts as no try',
+  'the storage value %j counts as no failed attempt',
   async (stored) => {
-    tabStorage.write(KEY, stored)
+    deviceStorage.write(KEY, stored)
     const { status } = await setup()
     expect(status()).toEqual({ kind: 'idle' })
   },
 )
 
-test('the right PIN and the end of the session forget the tries', async () => {
-  const { scope, type, status } = await setup()
-  for (let tries = 0; tries < 4; tries += 1) await type('9999')
-  await type('1234')
-  expect(tabStorage.read(KEY)).toBeNull()
+test('the right PIN and the end of the session clear the failed attempts', async () => {
+  const { scope, submit, status } = await setup()
+  for (let attempts = 0; attempts < 4; attempts += 1) await submit('9999')
+  await submit('1234')
+  expect(deviceStorage.read(KEY)).toBeNull()
 
-  await allSettled(attempt.asked, { scope })
-  for (let tries = 0; tries < 5; tries += 1) await type('9999')
+  await allSettled(verification.started, { scope })
+  for (let attempts = 0; attempts < 5; attempts += 1) await submit('9999')
   await allSettled(sessionEnded, { scope, params: 'expired' })
   expect(status()).toEqual({ kind: 'closed' })
-  expect(tabStorage.read(KEY)).toBeNull()
+  expect(deviceStorage.read(KEY)).toBeNull()
 })
 
-test('an attempt that is closed during a rest does not come back by itself', async () => {
-  const { scope, type, status } = await setup()
-  for (let tries = 0; tries < 5; tries += 1) await type('9999')
-  await allSettled(attempt.dismissed, { scope })
+test('a verification that is cancelled during a lockout stays closed', async () => {
+  const { scope, submit, status } = await setup()
+  for (let attempts = 0; attempts < 5; attempts += 1) await submit('9999')
+  await allSettled(verification.dismissed, { scope })
   vi.advanceTimersByTime(60_000)
   expect(status()).toEqual({ kind: 'closed' })
 })
 
-test('no store of the scope holds what was typed', async () => {
-  const { scope, type } = await setup()
-  await type('9999')
-  expect(JSON.stringify([scope.getState(attempt.$status), scope.getState(attempt.$failures)])).not.toContain('9999')
-  expect(tabStorage.read(KEY)).not.toContain('9999')
+test('no store and no storage contains the typed PIN', async () => {
+  const { scope, submit } = await setup()
+  await submit('9999')
+  expect(JSON.stringify([scope.getState(verification.$status), scope.getState(verification.$failures)])).not.toContain(
+    '9999',
+  )
+  expect(deviceStorage.read(KEY)).not.toContain('9999')
 })

@@ -3,15 +3,17 @@ import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { $queryClient } from '@/shared/query'
 import { checkPin, type PinCheckResult } from '../api/check-pin'
-import { $failedPinAttempts, pinAttemptFailed, pinAttemptSucceeded, lockoutRemaining } from './failed-pin-attempts'
+import {
+  loadFailedPinAttempts,
+  lockoutRemaining,
+  pinAttemptSucceeded,
+  recordFailedPinAttempt,
+} from './failed-pin-attempts'
 
 export type PinVerificationStatus =
-  /** Nobody asks for the PIN. */
   | { kind: 'closed' }
   | { kind: 'idle' | 'checking' }
-  /** The last try opened nothing; the next one is welcome. */
   | { kind: Exclude<PinCheckResult, 'right'> }
-  /** There were too many tries. */
   | { kind: 'lockedOut'; secondsLeft: number }
 
 const TICK_MS = 1_000
@@ -23,8 +25,8 @@ interface Check {
 }
 
 /**
- * The story of asking for the PIN, for whatever it is asked for: `asked` opens it, `submitted` tries, `passed` comes once
- * per opening, and closes it like `dismissed` and the end of the session. A closed attempt takes nothing and says nothing.
+ * One PIN verification: `started` opens it, `submitted` checks a PIN, `succeeded` fires once and closes it. `dismissed`
+ * and the end of the session close it too. A closed verification ignores input.
  */
 export function createPinVerification() {
   // Events
@@ -35,19 +37,22 @@ export function createPinVerification() {
   const ticked = createEvent<number>()
   const attemptStarted = createEvent<OneTimeSecret>()
 
-  // State
+  // Stores
   const $status = createStore<PinVerificationStatus>(CLOSED)
-  /** Incremented with every opening and closing, so that a late result is recognised. */
+  /** Changes with every opening and closing, so that a late check result is recognised as stale. */
   const $verificationId = createStore(0)
     .on(started, (verificationId) => verificationId + 1)
     .on([succeeded, dismissed, sessionEnded, sessionReplaced], (verificationId) => verificationId + 1)
-  /** Grows with every try that opened nothing: the boxes are emptied for the next one. */
+  /** Incremented with every failed attempt, to clear the field. */
   const $failures = createStore(0)
 
   // Effects
-  const checkLockoutFx = attach({
-    source: $failedPinAttempts,
-    effect: (tries) => lockedOutFor(lockoutRemaining(tries, Date.now())),
+  const checkLockoutFx = createEffect(currentLockout)
+  /** Another tab may have started a lockout since this prompt was opened. */
+  const checkAttemptFx = createEffect((typed: OneTimeSecret) => ({ typed, lockout: currentLockout() }))
+  const recordFailureFx = createEffect(({ result, at }: { result: PinCheckResult; at: number }) => {
+    const lockout = lockedOutFor(lockoutRemaining(recordFailedPinAttempt(at), at))
+    return lockout ?? statusAfter(result)
   })
   const checkFx = attach({
     source: $queryClient,
@@ -57,20 +62,31 @@ export function createPinVerification() {
     source: $verificationId,
     effect: (verificationId) => void setTimeout(scopeBind(ticked), TICK_MS, verificationId),
   })
-  /** What is typed while nobody asks is not kept either. */
+  /** Consumes a PIN that is submitted while none is accepted. */
   const discardFx = createEffect((typed: OneTimeSecret) => void typed.take())
 
   // Connections
   sample({ clock: started, target: checkLockoutFx })
-  sample({ clock: checkLockoutFx.doneData, fn: (resting) => resting ?? ({ kind: 'idle' } as const), target: $status })
+  sample({ clock: checkLockoutFx.doneData, fn: (lockout) => lockout ?? ({ kind: 'idle' } as const), target: $status })
 
   sample({
     clock: submitted,
     source: $status,
     filter: acceptsAttempts,
     fn: (_, typed) => typed,
+    target: checkAttemptFx,
+  })
+  sample({
+    clock: checkAttemptFx.doneData,
+    filter: ({ lockout }) => lockout === null,
+    fn: ({ typed }) => typed,
     target: attemptStarted,
   })
+  const attemptRejected = checkAttemptFx.doneData.filterMap(({ typed, lockout }) =>
+    lockout ? { typed, lockout } : undefined,
+  )
+  sample({ clock: attemptRejected, fn: ({ typed }) => typed, target: discardFx })
+  sample({ clock: attemptRejected, fn: ({ lockout }) => lockout, target: $status })
   sample({
     clock: submitted,
     source: $status,
@@ -86,28 +102,22 @@ export function createPinVerification() {
     target: checkFx,
   })
 
-  const answered = sample({
+  const checked = sample({
     clock: checkFx.done,
     source: $verificationId,
     filter: (verificationId, { params }) => params.verificationId === verificationId,
     fn: (_, { result }) => result,
   })
   sample({
-    clock: answered,
+    clock: checked,
     filter: ({ result }) => result === 'right',
     fn: () => {},
     target: [pinAttemptSucceeded, succeeded],
   })
-  const failed = sample({ clock: answered, filter: ({ result }) => result !== 'right' })
-  sample({ clock: failed, fn: ({ at }) => at, target: pinAttemptFailed })
+  const failed = sample({ clock: checked, filter: ({ result }) => result !== 'right' })
+  sample({ clock: failed, target: recordFailureFx })
   sample({ clock: failed, source: $failures, fn: (failures) => failures + 1, target: $failures })
-  sample({
-    clock: failed,
-    source: $failedPinAttempts,
-    fn: (tries, { result, at }): PinVerificationStatus =>
-      lockedOutFor(lockoutRemaining(tries, at)) ?? statusAfter(result),
-    target: $status,
-  })
+  sample({ clock: recordFailureFx.doneData, target: $status })
 
   sample({ clock: $status, filter: ({ kind }) => kind === 'lockedOut', fn: () => {}, target: scheduleTickFx })
   sample({
@@ -124,13 +134,15 @@ export function createPinVerification() {
     target: $status,
   })
 
-  return { asked: started, submitted, dismissed, passed: succeeded, $status, $failures }
+  return { started, submitted, dismissed, succeeded, $status, $failures }
 }
 
 export type PinVerification = ReturnType<typeof createPinVerification>
 
 const acceptsAttempts = ({ kind }: PinVerificationStatus): boolean =>
   kind !== 'closed' && kind !== 'checking' && kind !== 'lockedOut'
+
+const currentLockout = () => lockedOutFor(lockoutRemaining(loadFailedPinAttempts(), Date.now()))
 
 const lockedOutFor = (ms: number): PinVerificationStatus | null =>
   ms > 0 ? { kind: 'lockedOut', secondsLeft: Math.ceil(ms / 1_000) } : null

@@ -4,18 +4,18 @@ import { matchesPin, readDailyPin } from './pin'
 
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 4, maxLength: 4 })
 
-test('four digits match themselves and nothing else', () => {
-  fc.assert(fc.property(digits, digits, (typed, given) => matchesPin(typed, given) === (typed === given)))
+test('four digits match only the same four digits', () => {
+  fc.assert(fc.property(digits, digits, (typed, dailyPin) => matchesPin(typed, dailyPin) === (typed === dailyPin)))
   fc.assert(fc.property(digits, (pin) => matchesPin(pin, pin)))
 })
 
-test('a PIN that was sent as a number has its leading zeros', () => {
+test('a PIN that is sent as a number is padded with leading zeros', () => {
   fc.assert(fc.property(digits, (pin) => matchesPin(pin, Number(pin))))
   expect(readDailyPin(0)).toBe('0000')
   expect(readDailyPin(42)).toBe('0042')
 })
 
-test('whatever is not four ASCII digits matches nothing, not even itself', () => {
+test('a text that is not four ASCII digits matches nothing, not even itself', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (text) => {
       fc.pre(!/^[0-9]{4}$/.test(text))
@@ -39,7 +39,7 @@ test.each([
   ' 1234',
   '1234\n',
   '12 4',
-])('the text %j is no PIN', (text) => {
+])('the text %j is not a PIN', (text) => {
   expect(readDailyPin(text)).toBeNull()
   expect(matchesPin(text, text)).toBe(false)
 })
@@ -57,7 +57,7 @@ test.each([
   1234n,
   ['1234'],
   { pin: '1234' },
-])('a PIN that the platform gives as %s opens nothing', (given) => {
-  expect(readDailyPin(given)).toBeNull()
-  fc.assert(fc.property(digits, (typed) => !matchesPin(typed, given)))
+])('a platform PIN of %s matches no input (F-G07)', (dailyPin) => {
+  expect(readDailyPin(dailyPin)).toBeNull()
+  fc.assert(fc.property(digits, (typed) => !matchesPin(typed, dailyPin)))
 })

@@ -3,7 +3,7 @@ import { isPin } from '@/shared/lib/pin-digits'
 
 const MAX_PIN = 10 ** PIN_LENGTH - 1
 
-/** The PIN as the platform gave it; a number has lost its leading zeros. Null for whatever else: that never opens anything. */
+/** The PIN of the platform; a number is padded with leading zeros. Null for anything else, which matches no input. */
 export function readDailyPin(value: unknown): string | null {
   if (typeof value === 'string') return isPin(value) ? value : null
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MAX_PIN) return null

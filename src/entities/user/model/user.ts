@@ -2,9 +2,8 @@ import type { UserInfo } from '@/shared/api'
 import type { Permissions } from '@/shared/routes'
 import { parsePermissions } from './permissions'
 
-/** The signed-in doctor as the interface shows them. The PIN is not in here: it is read at the moment of a check and never kept. */
+/** The PIN is not included: it is read only for a check and never stored. */
 export interface User {
-  /** Name and surname; null where the platform gave neither. */
   fullName: string | null
   /** Shown as "Doktor ID". */
   doctorId: string | null

@@ -4,13 +4,13 @@ import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { PinField } from '@/shared/ui/pin-field'
 import type { PinVerification, PinVerificationStatus } from '../model/pin-verification'
 
-/** Asks for the daily PIN, for whatever the attempt is about. What is typed goes from the field into the check, and nowhere else. */
-export function PinPrompt({ attempt }: { attempt: PinVerification }) {
+/** PIN field of a verification. The typed PIN is passed to the check only. */
+export function PinPrompt({ verification }: { verification: PinVerification }) {
   const { t } = useTranslation('pin')
   const { status, failures, submit } = useUnit({
-    status: attempt.$status,
-    failures: attempt.$failures,
-    submit: attempt.submitted,
+    status: verification.$status,
+    failures: verification.$failures,
+    submit: verification.submitted,
   })
   return (
     <PinField
@@ -24,7 +24,7 @@ export function PinPrompt({ attempt }: { attempt: PinVerification }) {
   )
 }
 
-/** `0:28`, until the field takes a PIN again; not said aloud with every second. */
+/** `0:28`; not a live region, because it changes every second. */
 function LockoutCountdown({ seconds }: { seconds: number }) {
   const { t } = useTranslation('pin')
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,2 +1,2 @@
-/** The boxes with their words come late: nobody needs them for the first screen. For `createLateView`. */
+/** Chunk of the PIN prompt for `createLazyView`; the first screen does not need it. */
 export const loadPinPrompt = async () => (await import('./PinPrompt')).PinPrompt

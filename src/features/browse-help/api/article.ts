@@ -9,7 +9,6 @@ import { ARTICLE_STALE_TIME_MS } from './stale-time'
 const selectContent = ({ content }: HelpContentResponse): ArticleContent | null =>
   content && toArticleContent(content, pageOrigin())
 
-/** One article in the language of the address. */
 export function useArticle(uuid: string) {
   const language = useUnit($language)
   const { data, error, isPending, isPaused, isFetching, refetch } = useGetHelpContent(
@@ -17,10 +16,11 @@ export function useArticle(uuid: string) {
     { query: { select: selectContent, staleTime: ARTICLE_STALE_TIME_MS } },
   )
   return {
-    /** Null where there is no such article, or nothing in it in this language. */
+    /** Null if the article does not exist or is empty in this language. */
     content: error?.kind === 'notFound' ? null : data,
     isPending,
     isOffline: isPaused,
+    error,
     isFetching,
     refetch,
   }

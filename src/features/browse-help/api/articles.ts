@@ -18,7 +18,6 @@ type ArticlesKey = readonly ['help articles', ArticlesQuery]
 const readPage = (query: ArticlesQuery, page: number, signal: AbortSignal) =>
   listHelpContents({ ...query, is_featured: null, page, limit: HELP_PAGE_SIZE }, { signal })
 
-/** The help articles of a category, or all, in the language of the address; more of them page by page. */
 export function useArticles(category: string | null) {
   const language = useUnit($language)
   const query: ArticlesQuery = { lang_id: HELP_LANGUAGES[language], category_id: category }
@@ -30,27 +29,26 @@ export function useArticles(category: string | null) {
     getNextPageParam: nextPage,
     staleTime: ARTICLE_STALE_TIME_MS,
   })
-  /** An article does not say that it is featured, only whether it is among those that were asked for. */
+  /** An article has no `is_featured` field; only the filter of the request shows which articles are featured. */
   const featured = useListHelpContents(
     { ...query, is_featured: true, page: 1, limit: HELP_PAGE_SIZE },
     { query: { staleTime: ARTICLE_STALE_TIME_MS } },
   )
-  // Both answers are waited for, so that nothing moves under the doctor's finger
-  // (docs/decisions/0044-featured-articles-come-with-the-first-page.md).
-  const areFeaturedDue = featured.isPending && !featured.isPaused && !featured.isFetchedAfterMount
+  // Wait for both responses, so that the list does not move after its first render (decision 0044).
+  const areFeaturedPending = featured.isPending && !featured.isPaused && !featured.isFetchedAfterMount
   return {
-    articles: list.data && !areFeaturedDue ? toArticleList(list.data.pages, featured.data?.contents) : undefined,
-    /** There is no such category: nobody has written anything for it. */
+    articles: list.data && !areFeaturedPending ? toArticleList(list.data.pages, featured.data?.contents) : undefined,
+    /** 404: the category does not exist or has no articles. */
     isUnknown: list.error instanceof ApiError && list.error.kind === 'notFound',
-    isPending: list.isPending || (list.data !== undefined && areFeaturedDue),
-    /** There is no connection to ask for the list. */
+    isPending: list.isPending || (list.data !== undefined && areFeaturedPending),
     isOffline: list.isPaused,
+    error: list.error,
     isFetching: list.isFetching,
     refetch: () => Promise.all([list.refetch(), featured.isError && featured.refetch()]),
-    /** Where nobody knows which articles are featured they stand among the others. */
+    /** While the featured list is unknown, featured articles stay among the others. */
     featured: { isUnknown: !featured.data, isLoading: featured.isFetching, fetch: featured.refetch },
     more: {
-      isThere: list.hasNextPage,
+      hasNextPage: list.hasNextPage,
       isLoading: list.isFetchingNextPage,
       hasFailed: list.isFetchNextPageError,
       isOffline: list.isPaused,

@@ -4,14 +4,14 @@ import { videoSource } from '@/shared/lib/safe-html'
 export interface ArticleContent {
   title: string
   subtitle: string | null
-  /** Untrusted; preferred over the paragraphs. */
+  /** Untrusted HTML; preferred over the paragraphs. */
   html: string | null
   paragraphs: readonly string[]
-  /** An address that leads somewhere; untrusted. */
+  /** Untrusted URL of a supported video source. */
   video: string | null
 }
 
-/** What an article has to show; null where that is nothing. `origin` is the page's. */
+/** Content of an article; null if it is empty. `origin` is the origin of the page. */
 export function toArticleContent(content: HelpContent, origin: string): ArticleContent | null {
   const { help_content_html, help_content, help_content_video } = content
   const html = help_content_html && hasText(help_content_html) ? help_content_html : null
@@ -21,10 +21,7 @@ export function toArticleContent(content: HelpContent, origin: string): ArticleC
   return { title: content.title?.trim() ?? '', subtitle: content.subtitle?.trim() || null, html, paragraphs, video }
 }
 
-/**
- * An editor that was emptied leaves its tags behind, such as `<p>&nbsp;</p>`. A tag ends at the next `<` at the latest: else a
- * text of nothing but `<` would be read to its end from each of them.
- */
+/** An emptied editor leaves `<p>&nbsp;</p>`. The pattern stops at `<`, else many `<` take quadratic time. */
 const hasText = (html: string): boolean =>
   /<(?:img|iframe|video)\b/i.test(html) ||
   html
@@ -32,7 +29,6 @@ const hasText = (html: string): boolean =>
     .replace(/&nbsp;/gi, '')
     .trim() !== ''
 
-/** An empty line is where an author begins anew. */
 const toParagraphs = (text: string): string[] =>
   text
     .split(/\r?\n\s*\n/)

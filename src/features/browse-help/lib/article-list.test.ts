@@ -7,28 +7,28 @@ const content = (n: number) => ({ uuid: id(n), title: ` ${n} `, subtitle: null }
 const page = (contents: number[]) => ({ contents: contents.map(content) })
 const numbers = (entries: readonly { title: string }[]) => entries.map(({ title }) => Number(title))
 
-test('featured articles stand first and are not listed again', () => {
+test('featured articles come first and are not listed again', () => {
   const { featured, others } = toArticleList([page([1, 2, 3]), page([4])], [3, 1].map(content))
   expect(numbers(featured)).toEqual([3, 1])
   expect(numbers(others)).toEqual([2, 4])
 })
 
-test('an article that has moved to the next page meanwhile is listed once', () => {
+test('an article that has moved to the next page in the meantime is listed once', () => {
   expect(numbers(toArticleList([page([1, 2]), page([2, 3])]).others)).toEqual([1, 2, 3])
 })
 
-test('a uuid in capitals is the same article', () => {
+test('an uppercase uuid is the same article', () => {
   const again = { contents: [{ uuid: id(1).toUpperCase(), title: 'again' }] }
   expect(toArticleList([page([1]), again]).others).toHaveLength(1)
 })
 
-test('words are trimmed, and what is missing is empty', () => {
+test('texts are trimmed, and missing texts are empty', () => {
   expect(toArticleList([{ contents: [{ uuid: id(1), subtitle: '  ' }] }]).others).toEqual([
     { uuid: id(1), title: '', subtitle: null },
   ])
 })
 
-test('whatever the pages hold, every article is listed exactly once', () => {
+test('every article of the pages is listed exactly once', () => {
   const few = fc.array(fc.nat(9), { maxLength: 6 })
   fc.assert(
     fc.property(fc.array(few, { maxLength: 4 }), few, (pages, first) => {

@@ -2,7 +2,7 @@ import type { HelpContent, HelpContentListResponse } from '@/shared/api'
 
 export interface ArticleEntry {
   uuid: string
-  /** Empty where the platform gave none. */
+  /** Empty if the platform sends none. */
   title: string
   subtitle: string | null
 }
@@ -12,7 +12,7 @@ export interface ArticleList {
   others: readonly ArticleEntry[]
 }
 
-/** The featured ones first, each article once, else in the platform's order. */
+/** Featured articles first, each article once, otherwise in the order of the platform. */
 export function toArticleList(
   pages: readonly Pick<HelpContentListResponse, 'contents'>[],
   featured: readonly HelpContent[] = [],

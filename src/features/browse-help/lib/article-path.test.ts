@@ -3,7 +3,7 @@ import { articleIdOf, articlePath } from './article-path'
 
 const UUID = '1f7b3a90-5c0e-4c3e-8f55-9d0f2b6a7c31'
 
-test('the address of an article is the help page of the language, and is read back', () => {
+test('the URL of an article is the help page of the language, and is parsed back', () => {
   expect(articlePath('tr', UUID)).toBe(`/tr/destek?article=${UUID}`)
   expect(articlePath('en', UUID)).toBe(`/en/support?article=${UUID}`)
   expect(articleIdOf(`?a=1&article=${UUID.toUpperCase()}`)).toBe(UUID)
@@ -19,4 +19,4 @@ test.each([
   `?article=${UUID}%20`,
   '?article=%00',
   `?articles=${UUID}`,
-])('%j names no article', (search) => expect(articleIdOf(search)).toBeNull())
+])('%j contains no article', (search) => expect(articleIdOf(search)).toBeNull())

@@ -4,11 +4,10 @@ import { buildPath } from '@/shared/routes'
 
 const ARTICLE = 'article'
 
-/** The help page, with this article open. */
 export const articlePath = (language: Language, uuid: string): string =>
   `${buildPath('help', language)}?${ARTICLE}=${uuid}`
 
-/** The article that an address names; null where it names none, or something that is no id. A UUID is read in either case. */
+/** Article id of a query string; null if it is missing or invalid. A UUID is accepted in either case. */
 export function articleIdOf(search: string): string | null {
   const { success, data } = Id.safeParse(new URLSearchParams(search).get(ARTICLE))
   if (!success) return null

@@ -12,7 +12,9 @@ const found = (term: string) => {
   return [...featured, ...others].map(({ title }) => title)
 }
 
-test.each(['', '   '])('without a term (%j) all are there', (term) => expect(findArticles(list, term)).toEqual(list))
+test.each(['', '   '])('without a term (%j) all articles are returned', (term) =>
+  expect(findArticles(list, term)).toEqual(list),
+)
 
 test.each([
   ['RANDEVU', 'Takvimde randevu oluşturma'],
@@ -23,7 +25,7 @@ test.each([
   ['izin  saat', 'Çalışma saatleri ve izin günleri'],
 ])('%s finds %s', (term, title) => expect(found(term)).toEqual([title]))
 
-test('every word has to be in the title; the subtitle does not count', () => {
+test('every word must be in the title; the subtitle does not count', () => {
   expect(found('randevu izin')).toEqual([])
   expect(found('takvim')).toEqual(['Takvimde randevu oluşturma'])
 })

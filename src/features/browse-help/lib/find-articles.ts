@@ -1,7 +1,7 @@
 import { fold } from '@/shared/lib/fold'
 import type { ArticleEntry, ArticleList } from './article-list'
 
-/** The articles whose title has every word of the term somewhere; Turkish letters and capitals make no difference. */
+/** Articles whose title contains every word of the term, ignoring case and Turkish diacritics. */
 export function findArticles({ featured, others }: ArticleList, term: string): ArticleList {
   const words = fold(term).split(/\s+/).filter(Boolean)
   if (words.length === 0) return { featured, others }

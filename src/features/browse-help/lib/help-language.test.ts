@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '@/shared/i18n'
 import { HELP_LANGUAGES } from './help-language'
 
-test('the platform knows each language by two capital letters', () => {
+test('each language has its code of two capital letters (F-H17)', () => {
   expect(LANGUAGES.map((language) => HELP_LANGUAGES[language])).toEqual(['TR', 'EN'])
 })

@@ -1,6 +1,6 @@
 import type { HelpContentListResponse } from '@/shared/api'
 
-/** The number of the next page, if there is one. Without `pagination`, or without anything on it, a page is the last. */
+/** Number of the next page. A page without `pagination` or without articles is the last one. */
 export function nextPage(
   { contents, pagination }: HelpContentListResponse,
   _pages: unknown,

@@ -23,49 +23,49 @@ const at = (pathname: string) => ({ pathname, search: '', hash: '' })
 
 async function setup() {
   const scope = fork()
-  const reading = () => scope.getState($drawerNavigation)
+  const navigation = () => scope.getState($drawerNavigation)
   await allSettled(locationChanged, { scope, params: at('/tr/takvim') })
   await allSettled(helpRequested, { scope, params: CATEGORY })
-  return { scope, reading, isOpen: () => scope.getState($isHelpDrawerOpen) }
+  return { scope, navigation, isOpen: () => scope.getState($isHelpDrawerOpen) }
 }
 
-test('help opens at the list of its category', async () => {
-  const { scope, reading, isOpen } = await setup()
+test('help opens with the list of its category', async () => {
+  const { scope, navigation, isOpen } = await setup()
   expect(isOpen()).toBe(true)
   expect(scope.getState($helpCategory)).toBe(CATEGORY)
-  expect(reading()).toEqual({ article: null, isOpenedFromList: false, previousArticle: null })
+  expect(navigation()).toEqual({ article: null, isOpenedFromList: false, previousArticle: null })
 })
 
-test('the keyboard goes to a chosen article, back to its entry, and is then let alone', async () => {
-  const { scope, reading } = await setup()
+test('the focus moves to a chosen article and back to its entry, once', async () => {
+  const { scope, navigation } = await setup()
   await allSettled(articleChosen, { scope, params: ARTICLE })
-  expect(reading()).toEqual({ article: ARTICLE, isOpenedFromList: true, previousArticle: null })
+  expect(navigation()).toEqual({ article: ARTICLE, isOpenedFromList: true, previousArticle: null })
   await allSettled(articleClosed, { scope })
-  expect(reading()).toEqual({ article: null, isOpenedFromList: false, previousArticle: ARTICLE })
+  expect(navigation()).toEqual({ article: null, isOpenedFromList: false, previousArticle: ARTICLE })
   await allSettled(listFocused, { scope })
-  expect(reading().previousArticle).toBeNull()
+  expect(navigation().previousArticle).toBeNull()
 })
 
-test('an article of before is not the way back from another one', async () => {
-  const { scope, reading } = await setup()
+test('after another article the focus does not return to the previous one', async () => {
+  const { scope, navigation } = await setup()
   await allSettled(articleChosen, { scope, params: ARTICLE })
   await allSettled(articleClosed, { scope })
   await allSettled(articleChosen, { scope, params: OTHER })
-  expect(reading()).toEqual({ article: OTHER, isOpenedFromList: true, previousArticle: null })
+  expect(navigation()).toEqual({ article: OTHER, isOpenedFromList: true, previousArticle: null })
 })
 
-test('asked for again, help begins at the list', async () => {
-  const { scope, reading, isOpen } = await setup()
+test('help that is opened again starts with the list', async () => {
+  const { scope, navigation, isOpen } = await setup()
   await allSettled(articleChosen, { scope, params: ARTICLE })
   await allSettled(helpDismissed, { scope })
   expect(isOpen()).toBe(false)
-  expect(reading().article).toBe(ARTICLE)
+  expect(navigation().article).toBe(ARTICLE)
   await allSettled(helpRequested, { scope, params: CATEGORY })
   expect(isOpen()).toBe(true)
-  expect(reading().article).toBeNull()
+  expect(navigation().article).toBeNull()
 })
 
-test('a ticket, a link, another screen and the end of the session close the drawer', async () => {
+test('a ticket, a link, another page and the end of the session close the drawer', async () => {
   for (const leave of [
     (scope: Scope) => allSettled(linkFollowed, { scope }),
     (scope: Scope) => allSettled(ticketFormRequested, { scope }),
@@ -78,10 +78,10 @@ test('a ticket, a link, another screen and the end of the session close the draw
   }
 })
 
-test('the same screen in another language keeps the drawer and its article', async () => {
-  const { scope, reading, isOpen } = await setup()
+test('the same page in another language keeps the drawer and its article', async () => {
+  const { scope, navigation, isOpen } = await setup()
   await allSettled(articleChosen, { scope, params: ARTICLE })
   await allSettled(locationChanged, { scope, params: at('/en/calendar') })
   expect(isOpen()).toBe(true)
-  expect(reading().article).toBe(ARTICLE)
+  expect(navigation().article).toBe(ARTICLE)
 })

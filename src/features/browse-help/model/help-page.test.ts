@@ -12,44 +12,44 @@ async function visit(...addresses: string[]) {
     const { pathname, search, hash } = new URL(address, 'https://portal.example')
     await allSettled(locationChanged, { scope, params: { pathname, search, hash } })
   }
-  return { scope, reading: scope.getState($pageNavigation) }
+  return { scope, navigation: scope.getState($pageNavigation) }
 }
 
-test('a link to an article opens it, and takes the keyboard from nowhere', async () => {
-  const { reading } = await visit(`/tr/destek?article=${ARTICLE}`)
-  expect(reading).toEqual({ article: ARTICLE, isOpenedFromList: false, previousArticle: null })
+test('a link to an article opens it without moving the focus', async () => {
+  const { navigation } = await visit(`/tr/destek?article=${ARTICLE}`)
+  expect(navigation).toEqual({ article: ARTICLE, isOpenedFromList: false, previousArticle: null })
 })
 
-test('an article that is chosen on the page takes the keyboard, Back brings it to the entry, once', async () => {
+test('an article that is chosen on the page gets the focus, and Back returns it to the entry once', async () => {
   const chosen = await visit('/tr/destek', `/tr/destek?article=${ARTICLE}`)
-  expect(chosen.reading).toEqual({ article: ARTICLE, isOpenedFromList: true, previousArticle: null })
+  expect(chosen.navigation).toEqual({ article: ARTICLE, isOpenedFromList: true, previousArticle: null })
   const back = await visit('/tr/destek', `/tr/destek?article=${ARTICLE}`, '/tr/destek')
-  expect(back.reading).toEqual({ article: null, isOpenedFromList: false, previousArticle: ARTICLE })
+  expect(back.navigation).toEqual({ article: null, isOpenedFromList: false, previousArticle: ARTICLE })
   await allSettled(pageListFocused, { scope: back.scope })
   expect(back.scope.getState($pageNavigation)?.previousArticle).toBeNull()
 })
 
-test('one article may lead to another', async () => {
-  const { reading } = await visit(`/tr/destek?article=${ARTICLE}`, `/tr/destek?article=${OTHER}`)
-  expect(reading).toEqual({ article: OTHER, isOpenedFromList: true, previousArticle: null })
+test('an article can link to another one', async () => {
+  const { navigation } = await visit(`/tr/destek?article=${ARTICLE}`, `/tr/destek?article=${OTHER}`)
+  expect(navigation).toEqual({ article: OTHER, isOpenedFromList: true, previousArticle: null })
 })
 
 test('another language changes nothing', async () => {
   const before = await visit('/tr/destek', `/tr/destek?article=${ARTICLE}`)
   const after = await visit('/tr/destek', `/tr/destek?article=${ARTICLE}`, `/en/support?article=${ARTICLE}`)
-  expect(after.reading).toEqual(before.reading)
+  expect(after.navigation).toEqual(before.navigation)
 })
 
-test('an address that names nothing shows the list', async () => {
-  const { reading } = await visit('/tr/destek?article=%3Cscript%3E')
-  expect(reading?.article).toBeNull()
+test('an invalid article id shows the list', async () => {
+  const { navigation } = await visit('/tr/destek?article=%3Cscript%3E')
+  expect(navigation?.article).toBeNull()
 })
 
-test('who comes back from another screen begins anew', async () => {
+test('returning from another page resets the navigation', async () => {
   const left = await visit(`/tr/destek?article=${ARTICLE}`, '/tr')
-  expect(left.reading).toBeNull()
+  expect(left.navigation).toBeNull()
   await allSettled(pageListFocused, { scope: left.scope })
   expect(left.scope.getState($pageNavigation)).toBeNull()
-  const { reading } = await visit(`/tr/destek?article=${ARTICLE}`, '/tr', '/tr/destek')
-  expect(reading).toEqual({ article: null, isOpenedFromList: false, previousArticle: null })
+  const { navigation } = await visit(`/tr/destek?article=${ARTICLE}`, '/tr', '/tr/destek')
+  expect(navigation).toEqual({ article: null, isOpenedFromList: false, previousArticle: null })
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Article, HelpVideo } from '@/shared/ui/article'
 import type { ArticleContent } from '../lib/article-content'
 import styles from './ArticleBody.module.css'
@@ -6,15 +7,15 @@ type ArticleBodyProps = {
   content: ArticleContent
   title: string
   headingLevel: 2 | 3
+  empty: ReactNode
 }
 
-/** What there is to see first, then what there is to read. */
-export function ArticleBody({ content: { html, paragraphs, video }, title, headingLevel }: ArticleBodyProps) {
+export function ArticleBody({ content: { html, paragraphs, video }, title, headingLevel, empty }: ArticleBodyProps) {
   return (
     <div className={styles.text}>
       {video && <HelpVideo url={video} title={title} />}
       {html ? (
-        <Article html={html} title={title} headingLevel={headingLevel} />
+        <Article html={html} title={title} headingLevel={headingLevel} empty={video ? null : empty} />
       ) : (
         paragraphs.length > 0 && <PlainParagraphs paragraphs={paragraphs} />
       )}
@@ -22,12 +23,11 @@ export function ArticleBody({ content: { html, paragraphs, video }, title, headi
   )
 }
 
-/** A line of the author's stays a line. */
 function PlainParagraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.paragraphs}>
       {paragraphs.map((paragraph, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a text that may say the same twice, and never changes order
+        // oxlint-disable-next-line react/no-array-index-key -- paragraphs may repeat and never change order
         <p key={index}>{paragraph}</p>
       ))}
     </div>

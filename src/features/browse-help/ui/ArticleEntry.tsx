@@ -8,7 +8,6 @@ import styles from './ArticleEntry.module.css'
 import { moveFocusInList } from './list-keyboard'
 import { focusOnMount } from '@/shared/ui/focus-on-mount'
 
-/** What an entry does: it leads to an address, or it tells that it was chosen. */
 export type EntryTarget = { to: string } | { onChoose: () => void }
 
 type ArticleEntryProps = {

@@ -6,14 +6,13 @@ import styles from './ArticleGroup.module.css'
 import type { ReactNode } from 'react'
 
 type ArticleGroupProps = {
-  /** None where the entries are all that there is. */
+  /** Null if there are no other groups. */
   title: string | null
   isFeatured?: boolean
   entries: readonly Entry[]
   entry: (entry: Entry) => ReactNode
 }
 
-/** Entries under a heading; nothing where there are none. */
 export function ArticleGroup({ title, isFeatured = false, entries, entry }: ArticleGroupProps) {
   const id = useId()
   if (entries.length === 0) return null

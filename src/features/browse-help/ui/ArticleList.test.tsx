@@ -21,24 +21,24 @@ const server = startHelpPlatform()
 const titles = (view: HelpView) =>
   view.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/Konu.*/, ''))
 
-test('the articles of the category are asked for as the platform wants it, featured ones stand first and once', async () => {
+test('the articles of the category are requested as specified, and featured ones come first and once', async () => {
   server.use(listOf(listResponse(4, { featured: 2 })))
   const { drawer } = await openHelp()
   expect(await drawer.findByRole('list', { name: 'Öne çıkanlar' })).toBeDefined()
   expect(titles(drawer)).toEqual(['Yazı 1', 'Yazı 2', 'Yazı 3', 'Yazı 4'])
   expect(within(drawer.getByRole('list', { name: 'Öne çıkanlar' })).getAllByRole('listitem')).toHaveLength(2)
-  expect(drawer.getAllByRole('status')[0]?.textContent).toBe('4 yazı')
+  expect(drawer.getAllByRole('status')[0]?.textContent).toBe('4 makale')
   const query = { lang_id: 'TR', category_id: CATEGORY, page: 1, limit: 20 }
   expect(requests).toHaveLength(2)
   expect(requests).toContainEqual({ ...query, is_featured: null })
   expect(requests).toContainEqual({ ...query, is_featured: true })
 })
 
-test('more come page by page, the first new one takes the keyboard, and the last page takes the button away', async () => {
+test('more articles load page by page, the first new one gets the focus, and the last page removes the button', async () => {
   server.use(listOf(listResponse(25, { featured: 1 })))
   const { drawer } = await openHelp()
   expect(await drawer.findAllByRole('listitem')).toHaveLength(20)
-  expect(drawer.getAllByRole('status')[0]?.textContent).toBe('İlk 20 yazı')
+  expect(drawer.getAllByRole('status')[0]?.textContent).toBe('İlk 20 makale')
   await userEvent.click(drawer.getByRole('button', { name: 'Daha fazla göster' }))
   await waitFor(() => expect(drawer.getAllByRole('listitem')).toHaveLength(25))
   expect(document.activeElement?.textContent).toContain('Yazı 21')
@@ -46,21 +46,21 @@ test('more come page by page, the first new one takes the keyboard, and the last
   expect(requests.slice(2)).toEqual([{ lang_id: 'TR', category_id: CATEGORY, is_featured: null, page: 2, limit: 20 }])
 })
 
-test('a page that does not come leaves what is there and can be asked for again', async () => {
+test('a page that fails keeps the loaded articles and can be retried', async () => {
   server.use(listOf(listResponse(25)))
   const { drawer } = await openHelp()
   expect(await drawer.findAllByRole('listitem')).toHaveLength(20)
   server.use(listOf(() => null))
   await userEvent.click(drawer.getByRole('button', { name: 'Daha fazla göster' }))
-  expect(await drawer.findByText('Yazıların devamı yüklenemedi')).toBeDefined()
+  expect(await drawer.findByText('Diğer makaleler yüklenemedi')).toBeDefined()
   expect(drawer.getAllByRole('listitem')).toHaveLength(20)
   server.use(listOf(listResponse(25)))
   await userEvent.click(drawer.getByRole('button', { name: 'Yeniden dene' }))
   await waitFor(() => expect(drawer.getAllByRole('listitem')).toHaveLength(25))
-  expect(drawer.queryByText('Yazıların devamı yüklenemedi')).toBeNull()
+  expect(drawer.queryByText('Diğer makaleler yüklenemedi')).toBeNull()
 })
 
-test('a list that is loading says so for everybody to see, and no longer when it is there', async () => {
+test('a list that is loading shows a visible text until it has loaded', async () => {
   server.use(pendingResponse('list'))
   const { drawer, queryClient } = await openHelp()
   expect(visibleLoadingTexts(drawer)).toHaveLength(1)
@@ -70,53 +70,52 @@ test('a list that is loading says so for everybody to see, and no longer when it
   expect(visibleLoadingTexts(drawer)).toEqual([])
 })
 
-test('a list that does not come says so and can be asked for again; the support stays within reach', async () => {
+test('a list that fails shows an error with a retry, and the support stays reachable', async () => {
   server.use(errorResponse('list'))
-  const { drawer, wanted: requested } = await openHelp()
-  expect((await drawer.findByRole('alert')).textContent).toContain('Yardım yazıları yüklenemedi')
+  const { drawer, ticketRequested } = await openHelp()
+  expect((await drawer.findByRole('alert')).textContent).toContain('Yardım makaleleri yüklenemedi')
   server.use(listOf(listResponse(1)))
   await userEvent.click(drawer.getByRole('button', { name: 'Yeniden dene' }))
   expect(await drawer.findByText('Yazı 1')).toBeDefined()
   await userEvent.click(drawer.getByRole('button', { name: 'Destek talebi oluştur' }))
-  expect(requested).toHaveBeenCalledOnce()
+  expect(ticketRequested).toHaveBeenCalledOnce()
 })
 
 test.each([
   [2, 'Yazı 1'],
-  [0, '3 yazı'],
-])(
-  'where the featured articles do not come the others do; asked for again, %i of them come',
-  async (featured, focus) => {
-    server.use(listOf((query) => (query.is_featured ? null : listResponse(3)(query))))
-    const { drawer } = await openHelp()
-    expect(await drawer.findByText('Öne çıkanlar yüklenemedi; hepsi diğer yazıların arasında.')).toBeDefined()
-    expect(titles(drawer)).toEqual(['Yazı 1', 'Yazı 2', 'Yazı 3'])
-    expect(drawer.queryByText('Yardım yazıları yüklenemedi')).toBeNull()
+  [0, '3 makale'],
+])('if the featured articles fail the others are shown, and a retry brings %i of them', async (featured, focus) => {
+  server.use(listOf((query) => (query.is_featured ? null : listResponse(3)(query))))
+  const { drawer } = await openHelp()
+  expect(
+    await drawer.findByText('Öne çıkanlar yüklenemedi; bu makaleleri aşağıdaki listede bulabilirsiniz.'),
+  ).toBeDefined()
+  expect(titles(drawer)).toEqual(['Yazı 1', 'Yazı 2', 'Yazı 3'])
+  expect(drawer.queryByText('Yardım makaleleri yüklenemedi')).toBeNull()
 
-    server.use(listOf(listResponse(3, { featured })))
-    const retry = drawer.getByRole('button', { name: 'Yeniden dene' })
-    await userEvent.click(retry)
-    expect(titles(drawer), 'the list stays as it is meanwhile').toHaveLength(3)
-    await waitFor(() => expect(retry.isConnected).toBe(false))
-    expect(drawer.queryAllByRole('list', { name: 'Öne çıkanlar' })).toHaveLength(featured ? 1 : 0)
-    expect(drawer.getAllByRole('listitem')).toHaveLength(3)
-    expect(document.activeElement?.textContent).toContain(focus)
-  },
-)
+  server.use(listOf(listResponse(3, { featured })))
+  const retry = drawer.getByRole('button', { name: 'Yeniden dene' })
+  await userEvent.click(retry)
+  expect(titles(drawer), 'the list stays until then').toHaveLength(3)
+  await waitFor(() => expect(retry.isConnected).toBe(false))
+  expect(drawer.queryAllByRole('list', { name: 'Öne çıkanlar' })).toHaveLength(featured ? 1 : 0)
+  expect(drawer.getAllByRole('listitem')).toHaveLength(3)
+  expect(document.activeElement?.textContent).toContain(focus)
+})
 
-test('without articles, or without the category, there is a sentence and the way to the support', async () => {
+test('without articles or without the category an empty state with a link to the support is shown', async () => {
   server.use(listOf(listResponse(0)))
   const { drawer, unmount } = await openHelp()
-  expect(await drawer.findByText('Henüz yardım yazısı yok')).toBeDefined()
+  expect(await drawer.findByText('Henüz yardım makalesi yok')).toBeDefined()
   expect(drawer.getByRole('button', { name: 'Destek talebi oluştur' })).toBeDefined()
   unmount()
   server.use(errorResponse('list', 404))
   const { drawer: unknown } = await openHelp()
-  expect(await unknown.findByText('Henüz yardım yazısı yok')).toBeDefined()
+  expect(await unknown.findByText('Henüz yardım makalesi yok')).toBeDefined()
   expect(unknown.queryByRole('alert')).toBeNull()
 })
 
-test('without a connection the list says so and comes by itself', async () => {
+test('without a connection the list says so and loads when it is back', async () => {
   onlineManager.setOnline(false)
   server.use(listOf(listResponse(2)))
   const { drawer } = await openHelp()
@@ -125,7 +124,7 @@ test('without a connection the list says so and comes by itself', async () => {
   expect(await drawer.findByText('Yazı 2')).toBeDefined()
 })
 
-test('the search looks through the loaded titles, says how many it found, and when nothing', async () => {
+test('the search filters the loaded titles and shows the number of results', async () => {
   server.use(listOf(listResponse(25)))
   const { drawer } = await openHelp()
   await drawer.findByText('Yazı 20')
@@ -134,14 +133,14 @@ test('the search looks through the loaded titles, says how many it found, and wh
   expect(drawer.getAllByRole('status')[0]?.textContent).toBe('1 sonuç')
   await userEvent.type(search(drawer), 'x')
   expect(drawer.getByText('"YAZI 12x" hiçbir başlıkta geçmiyor')).toBeDefined()
-  expect(drawer.getByText('Başka bir kelime deneyebilir ya da daha fazla yazı yükleyebilirsiniz.')).toBeDefined()
+  expect(drawer.getByText('Başka bir kelime deneyebilir veya daha fazla makale yükleyebilirsiniz.')).toBeDefined()
   await userEvent.click(drawer.getByRole('button', { name: 'Daha fazla göster' }))
   expect(await drawer.findByText('Başka bir kelime deneyebilirsiniz.')).toBeDefined()
   await userEvent.clear(search(drawer))
   expect(drawer.getAllByRole('listitem')).toHaveLength(25)
 })
 
-test('arrows go from the search into the entries and back', async () => {
+test('arrow keys move from the search into the entries and back', async () => {
   server.use(listOf(listResponse(2)))
   const { drawer } = await openHelp()
   await drawer.findByText('Yazı 2')
@@ -155,7 +154,7 @@ test('arrows go from the search into the entries and back', async () => {
   expect(document.activeElement).toBe(search(drawer))
 })
 
-test('without a connection, more says that it waits, and comes by itself', async () => {
+test('without a connection the next page waits and loads when it is back', async () => {
   server.use(listOf(listResponse(25)))
   const { drawer } = await openHelp()
   await drawer.findByText('Yazı 20')

@@ -11,22 +11,20 @@ import { ArticleResults } from './ArticleResults'
 const SKELETON_ROWS = 7
 
 type ArticleListProps = {
-  /** Null for the articles of every category. */
   category: string | null
-  reading: ArticleNavigation
+  navigation: ArticleNavigation
   targetFor: (uuid: string) => EntryTarget
-  /** The keyboard has come to the list. */
   onReach: () => void
 }
 
-/** The articles by title, featured ones first. */
 export function ArticleList({ category, ...rest }: ArticleListProps) {
   const { t } = useTranslation('help')
-  const { articles, isUnknown, isPending, isOffline, isFetching, refetch, featured, more } = useArticles(category)
+  const { articles, isUnknown, isPending, isOffline, error, isFetching, refetch, featured, more } =
+    useArticles(category)
   const isEmpty = articles && articles.featured.length + articles.others.length === 0
   if (isEmpty || isUnknown) return <EmptyState icon={BookOpen} title={t('none')} text={t('noneText')} />
   if (articles) return <ArticleResults {...rest} articles={articles} featured={featured} more={more} />
-  const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching, error }
   if (isOffline) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />
   return isPending ? <ListSkeleton rows={SKELETON_ROWS} isLabelVisible /> : <ErrorState title={t('error')} {...retry} />
 }

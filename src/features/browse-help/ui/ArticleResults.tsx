@@ -18,30 +18,29 @@ type ArticleResultsProps = {
   articles: ArticleList
   featured: FeaturedState
   more: NextPage
-  reading: ArticleNavigation
+  navigation: ArticleNavigation
   targetFor: (uuid: string) => EntryTarget
   onReach: () => void
 }
 
-/** The entries that are there, with a search among their titles. */
-export function ArticleResults({ articles, featured, more, reading, targetFor, onReach }: ArticleResultsProps) {
+export function ArticleResults({ articles, featured, more, navigation, targetFor, onReach }: ArticleResultsProps) {
   const { t } = useTranslation('help')
   const [term, setTerm] = useState('')
-  /** What the doctor asked for: the first of it that comes takes the keyboard. */
+  /** Group that is being loaded; its first new article gets the focus. */
   const [requested, setRequested] = useState<{ group: keyof ArticleList; from: number } | null>(null)
   const found = findArticles(articles, term)
   const count = found.featured.length + found.others.length
   const firstNew = requested ? articles[requested.group][requested.from]?.uuid : undefined
-  const entryHere = (nextRequested: string | null | undefined) =>
-    [...found.featured, ...found.others].find(({ uuid }) => uuid === nextRequested)
-  const returnsTo = entryHere(reading.previousArticle)
-  const hasFailedRequest = requested?.group === 'featured' && !featured.isUnknown && !entryHere(firstNew)
+  const findEntry = (requestedUuid: string | null | undefined) =>
+    [...found.featured, ...found.others].find(({ uuid }) => uuid === requestedUuid)
+  const entryToFocus = findEntry(navigation.previousArticle)
+  const hasFailedRequest = requested?.group === 'featured' && !featured.isUnknown && !findEntry(firstNew)
   const reach = () => {
     setRequested(null)
     onReach()
   }
-  /** The entry that should have the keyboard is not among those that are there. */
-  const returnHere = (container: HTMLElement | null) => {
+  /** The entry to focus is missing, so the result count gets the focus. */
+  const focusCount = (container: HTMLElement | null) => {
     if (!container) return
     focusOnMount(container)
     reach()
@@ -51,8 +50,8 @@ export function ArticleResults({ articles, featured, more, reading, targetFor, o
       key={item.uuid}
       entry={item}
       target={targetFor(item.uuid)}
-      isOpen={item.uuid === reading.article}
-      takesFocus={item.uuid === firstNew || item === returnsTo}
+      isOpen={item.uuid === navigation.article}
+      takesFocus={item.uuid === firstNew || item === entryToFocus}
       onEntryFocus={reach}
     />
   )
@@ -72,16 +71,16 @@ export function ArticleResults({ articles, featured, more, reading, targetFor, o
           role="status"
           tabIndex={-1}
           className={styles.count}
-          ref={hasFailedRequest || (reading.previousArticle !== null && !returnsTo) ? returnHere : null}
+          ref={hasFailedRequest || (navigation.previousArticle !== null && !entryToFocus) ? focusCount : null}
         >
-          {term.trim() !== '' ? t('found', { count }) : t(more.isThere ? 'firstPage' : 'count', { count })}
+          {term.trim() !== '' ? t('found', { count }) : t(more.hasNextPage ? 'firstPage' : 'count', { count })}
         </p>
       </div>
       {count === 0 && (
         <EmptyState
           icon={SearchX}
           title={t('noMatch', { term: term.trim() })}
-          text={t(more.isThere ? 'noMatchOnLoadedPages' : 'noMatchText')}
+          text={t(more.hasNextPage ? 'noMatchOnLoadedPages' : 'noMatchText')}
         />
       )}
       {featured.isUnknown && (

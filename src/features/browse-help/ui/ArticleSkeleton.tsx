@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import styles from './ArticleSkeleton.module.css'
 
-/** An article that is on its way: two paragraphs, a picture or a table, a paragraph. */
 export function ArticleSkeleton() {
   const { t } = useTranslation('common')
   return (

@@ -12,31 +12,30 @@ import { focusOnMount } from '@/shared/ui/focus-on-mount'
 
 type ArticleViewProps = {
   uuid: string
-  /** Of the list in which it may be: it knows the title before the article has come. */
+  /** The cached list of this category gives the title before the article has loaded. */
   category: string | null
   headingLevel: 2 | 3
-  /** The keyboard comes along. */
   takesFocus: boolean
-  /** Stands where there is nothing to read. */
   backLink?: ReactNode
 }
 
-/** One article under its title. The heading stays the same element while what is below it comes, fails or changes language. */
+/** The heading stays mounted while the content loads, fails or changes language, so that it keeps the focus. */
 export function ArticleView({ uuid, category, headingLevel, takesFocus, backLink }: ArticleViewProps) {
   const { t } = useTranslation('help')
   const id = useId()
-  const { content, isPending, isOffline, isFetching, refetch } = useArticle(uuid)
+  const { content, isPending, isOffline, error, isFetching, refetch } = useArticle(uuid)
   const { articles } = useArticles(category)
   const listed = articles && [...articles.featured, ...articles.others].find((item) => item.uuid === uuid)
   const title = content?.title || listed?.title || null
   const subtitle = content ? content.subtitle : listed?.subtitle
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
-  const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
-  const labels = () => {
-    if (content) return <ArticleBody content={content} title={title ?? t('article')} headingLevel={headingLevel} />
-    if (content === null) {
-      return <EmptyState icon={FileX2} title={t('noContent')} text={t('noContentText')} action={backLink} />
+  const empty = <EmptyState icon={FileX2} title={t('noContent')} text={t('noContentText')} action={backLink} />
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching, error }
+  const renderContent = () => {
+    if (content) {
+      return <ArticleBody content={content} title={title ?? t('article')} headingLevel={headingLevel} empty={empty} />
     }
+    if (content === null) return empty
     if (isOffline) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />
     return isPending ? <ArticleSkeleton /> : <ErrorState title={t('articleError')} {...retry} />
   }
@@ -48,7 +47,7 @@ export function ArticleView({ uuid, category, headingLevel, takesFocus, backLink
         </Heading>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </header>
-      {labels()}
+      {renderContent()}
     </article>
   )
 }

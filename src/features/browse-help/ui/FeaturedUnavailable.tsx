@@ -4,7 +4,6 @@ import { Button } from '@/shared/ui/button'
 import styles from './FeaturedUnavailable.module.css'
 
 export interface FeaturedState {
-  /** Nobody knows which articles are featured. */
   isUnknown: boolean
   isLoading: boolean
   fetch: () => Promise<unknown>
@@ -13,21 +12,20 @@ export interface FeaturedState {
 type FeaturedUnavailableProps = {
   featured: FeaturedState
   onRetry: () => void
-  /** The keyboard has gone somewhere else meanwhile. */
   onLeave: () => void
 }
 
-/** Above a list that has all articles, but not those first which matter most. */
+/** Hint above a list in which featured articles are not separated. */
 export function FeaturedUnavailable({ featured, onRetry, onLeave }: FeaturedUnavailableProps) {
   const { t } = useTranslation(['help', 'common'])
-  const ask = () => {
+  const retry = () => {
     onRetry()
     void featured.fetch()
   }
   return (
-    <div className={styles.line}>
+    <div className={styles.notice}>
       <p role="status">{t('help:featuredError')}</p>
-      <Button variant="ghost" size="s" icon={RotateCw} isLoading={featured.isLoading} onClick={ask} onBlur={onLeave}>
+      <Button variant="ghost" size="s" icon={RotateCw} isLoading={featured.isLoading} onClick={retry} onBlur={onLeave}>
         {t('common:retry')}
       </Button>
     </div>

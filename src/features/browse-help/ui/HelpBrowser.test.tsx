@@ -10,7 +10,6 @@ import { HelpBrowser } from './HelpBrowser'
 
 const server = startHelpPlatform()
 
-/** From another screen. */
 async function openBrowser(search = '') {
   const view = await renderScreen(<HelpBrowser support={<p>Destek ekibi</p>} />, { path: '/tr' })
   const goTo = (to: string) =>
@@ -23,18 +22,18 @@ async function openBrowser(search = '') {
 
 const articleOf = (n: number) => `?article=${articleId(n)}`
 
-test('the page has the articles of every category, as links, and says what to do with them', async () => {
+test('the page lists the articles of all categories as links, with a hint to choose one', async () => {
   server.use(listOf(listResponse(3)))
   await openBrowser()
-  const list = within(screen.getByRole('region', { name: 'Yardım yazıları' }))
+  const list = within(screen.getByRole('region', { name: 'Yardım makaleleri' }))
   const links = await list.findAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([1, 2, 3].map((n) => `/tr/destek${articleOf(n)}`))
-  expect(screen.getByText('Okumak için bir yazı seçin')).toBeDefined()
+  expect(screen.getByText('Okumak için bir makale seçin')).toBeDefined()
   expect(screen.getByText('Destek ekibi')).toBeDefined()
   expect(requests).toContainEqual({ lang_id: 'TR', category_id: null, is_featured: null, page: 1, limit: 20 })
 })
 
-test('the article of the address is open and marked in the list; the page keeps the keyboard where it is', async () => {
+test('the article of the URL is open and current in the list, and the focus does not move', async () => {
   server.use(listOf(listResponse(3)), contentOf({ title: 'Yazı 2', help_content: 'Metin' }))
   await openBrowser(articleOf(2))
   expect(await screen.findByText('Metin')).toBeDefined()
@@ -43,7 +42,7 @@ test('the article of the address is open and marked in the list; the page keeps 
   await waitFor(() => expect(screen.getByRole('link', { current: true }).textContent).toContain('Yazı 2'))
 })
 
-test('a chosen article takes the keyboard; Back brings it to the entry', async () => {
+test('a chosen article gets the focus, and Back returns it to the entry', async () => {
   server.use(listOf(listResponse(3)), contentOf({ title: 'Yazı 2', help_content: 'Metin' }))
   const { goTo } = await openBrowser()
   await screen.findAllByRole('link')
@@ -51,31 +50,31 @@ test('a chosen article takes the keyboard; Back brings it to the entry', async (
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Yazı 2' }))
   await goTo('')
   expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Yazı 2/ }))
-  // Found again after it was gone, it does not take the keyboard from the search.
+  // An entry that reappears after filtering must not take the focus from the search.
   await userEvent.type(screen.getByRole('searchbox'), 'x{Backspace}')
   expect(document.activeElement).toBe(screen.getByRole('searchbox'))
 })
 
-test('an article that nobody knows is no content, with a way back', async () => {
+test('an unknown article has no content and a link back', async () => {
   server.use(listOf(listResponse(3)), errorResponse('content', 404))
   await openBrowser(`?article=${UNKNOWN}`)
-  const article = await screen.findByRole('article', { name: 'Yardım yazısı' })
+  const article = await screen.findByRole('article', { name: 'Yardım makalesi' })
   expect(within(article).getByText('İçerik bulunamadı')).toBeDefined()
-  expect(within(article).getByRole('link', { name: 'Tüm yazılar' }).getAttribute('href')).toBe('/tr/destek')
+  expect(within(article).getByRole('link', { name: 'Tüm makaleler' }).getAttribute('href')).toBe('/tr/destek')
 })
 
-test('an address that names no article asks for none', async () => {
+test('an invalid article id sends no request for an article', async () => {
   server.use(listOf(listResponse(3)))
   await openBrowser('?article=a/b')
   await screen.findAllByRole('link')
-  expect(screen.getByText('Okumak için bir yazı seçin')).toBeDefined()
+  expect(screen.getByText('Okumak için bir makale seçin')).toBeDefined()
   expect(requests).toHaveLength(2)
 })
 
-test('an article that fails leaves the list', async () => {
+test('an article that fails keeps the list (F-H14)', async () => {
   server.use(listOf(listResponse(3)), errorResponse('content'))
   await openBrowser(articleOf(1))
-  expect((await screen.findByRole('alert')).textContent).toContain('Yazı yüklenemedi')
+  expect((await screen.findByRole('alert')).textContent).toContain('Makale yüklenemedi')
   expect(screen.getByRole('link', { name: /^Yazı 3/ })).toBeDefined()
   server.use(contentOf({ help_content: 'Metin' }))
   await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))

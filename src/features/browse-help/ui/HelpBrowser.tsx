@@ -14,41 +14,41 @@ import { ArticleView } from './ArticleView'
 import styles from './HelpBrowser.module.css'
 
 /**
- * The articles on a page of their own: the list beside the article, or one after the other where there is no room. Which
- * article is open stands in the address. `support` is what there is besides articles.
+ * Help articles as a page: list and article side by side, or one of them on narrow screens. The URL holds the open
+ * article. `support` is rendered below the list.
  */
 export function HelpBrowser({ support }: { support: ReactNode }) {
   const { t } = useTranslation('help')
   const { language, visit, reach } = useUnit({ language: $language, visit: $pageNavigation, reach: pageListFocused })
-  const reading = visit ?? LIST_POSITION
-  const wayBack = (
+  const navigation = visit ?? LIST_POSITION
+  const backLink = (
     <ButtonLink variant="ghost" icon={ArrowLeft} to={buildPath('help', language)}>
       {t('back')}
     </ButtonLink>
   )
   return (
-    <div className={styles.browser} data-reading={reading.article !== null || undefined}>
+    <div className={styles.browser} data-reading={navigation.article !== null || undefined}>
       <Card title={t('articles')} isFlush className={styles.list}>
         <ArticleList
           category={null}
-          reading={reading}
+          navigation={navigation}
           targetFor={(uuid) => ({ to: articlePath(language, uuid) })}
           onReach={reach}
         />
       </Card>
       <Card className={styles.article}>
-        {reading.article === null ? (
+        {navigation.article === null ? (
           <EmptyState icon={BookOpenText} title={t('choose')} text={t('chooseText')} className={styles.choose} />
         ) : (
           <>
-            <div className={styles.back}>{wayBack}</div>
+            <div className={styles.back}>{backLink}</div>
             <ArticleView
-              key={reading.article}
-              uuid={reading.article}
+              key={navigation.article}
+              uuid={navigation.article}
               category={null}
               headingLevel={2}
-              takesFocus={reading.isOpenedFromList}
-              backLink={wayBack}
+              takesFocus={navigation.isOpenedFromList}
+              backLink={backLink}
             />
           </>
         )}

@@ -17,7 +17,7 @@ import {
 
 const server = startHelpPlatform()
 
-test('a chosen article takes the keyboard, the way back leads to its entry, and the search is as it was', async () => {
+test('a chosen article gets the focus, and going back returns to its entry with the search kept', async () => {
   server.use(listOf(listResponse(3)), contentOf({ title: 'Yazı 2', help_content: 'Bir\n\nİki' }))
   const { drawer } = await openHelp()
   await drawer.findByText('Yazı 2')
@@ -25,15 +25,16 @@ test('a chosen article takes the keyboard, the way back leads to its entry, and 
   await userEvent.click(drawer.getByRole('button', { name: /^Yazı 2/ }))
   expect(document.activeElement).toBe(drawer.getByRole('heading', { name: 'Yazı 2', level: 3 }))
   expect(await drawer.findByText('İki')).toBeDefined()
+  expect(document.activeElement).toBe(drawer.getByRole('heading', { name: 'Yazı 2', level: 3 }))
   expect(drawer.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Bir', 'İki']),
   )
-  await userEvent.click(drawer.getByRole('button', { name: 'Tüm yazılar' }))
+  await userEvent.click(drawer.getByRole('button', { name: 'Tüm makaleler' }))
   expect(document.activeElement).toBe(drawer.getByRole('button', { name: /^Yazı 2/ }))
   expect(search(drawer)).toHaveProperty('value', 'yazı 2')
 })
 
-test('where the way back has lost its entry, the keyboard goes to the number of entries, and may then go on', async () => {
+test('if the entry has disappeared, the focus returns to the number of results and can move on', async () => {
   server.use(listOf(listResponse(3)), contentOf({ help_content: 'Bir' }))
   const { drawer, scope } = await openHelp()
   await drawer.findByText('Yazı 2')
@@ -47,7 +48,7 @@ test('where the way back has lost its entry, the keyboard goes to the number of 
   expect(document.activeElement).toBe(drawer.getByRole('searchbox'))
 })
 
-test('an article says that it loads, that it has no content, and that it could not be loaded', async () => {
+test('an article shows that it is loading, empty, or could not be loaded', async () => {
   server.use(listOf(listResponse(1)), pendingResponse())
   const { drawer, scope } = await openHelp()
   await userEvent.click(await drawer.findByRole('button', { name: /^Yazı 1/ }))
@@ -65,7 +66,7 @@ test('an article says that it loads, that it has no content, and that it could n
   expect(await drawer.findByText('No content found')).toBeDefined()
 })
 
-test('an article that is not there is no failure', async () => {
+test('a missing article is not an error', async () => {
   server.use(listOf(listResponse(1)), errorResponse('content', 404))
   const { drawer } = await openHelp()
   await userEvent.click(await drawer.findByRole('button', { name: /^Yazı 1/ }))
@@ -73,7 +74,14 @@ test('an article that is not there is no failure', async () => {
   expect(drawer.queryByRole('alert')).toBeNull()
 })
 
-test('another language asks for list and article anew, once, and keeps the article open', async () => {
+test('an article of which nothing is safe to show has no content (F-R16)', async () => {
+  server.use(listOf(listResponse(1)), contentOf({ title: 'Yazı 1', help_content_html: '<p><video></video></p>' }))
+  const { drawer } = await openHelp()
+  await userEvent.click(await drawer.findByRole('button', { name: /^Yazı 1/ }))
+  expect(await drawer.findByText('İçerik bulunamadı')).toBeDefined()
+})
+
+test('another language requests list and article again, once, and keeps the article open (F-H17)', async () => {
   server.use(listOf(listResponse(2)), contentOf({ title: 'Başlık', help_content: 'Metin' }))
   const { drawer, scope } = await openHelp()
   await userEvent.click(await drawer.findByRole('button', { name: /^Yazı 1/ }))

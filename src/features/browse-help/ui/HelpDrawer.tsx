@@ -12,13 +12,13 @@ import styles from './HelpDrawer.module.css'
 const WIDTH = 550
 const SKELETON_ROWS = 7
 
-/** Its frame is always there, its body comes when the browser has time. Whatever the body shows, the support is one step away. */
+/** The drawer frame is in the first bundle, its body is lazy. The link to support is always visible. */
 export function HelpDrawer() {
   const { t } = useTranslation('help')
-  const { isOpen, dismiss, wantTicket } = useUnit({
+  const { isOpen, dismiss, requestTicket } = useUnit({
     isOpen: $isHelpDrawerOpen,
     dismiss: helpDismissed,
-    wantTicket: ticketFormRequested,
+    requestTicket: ticketFormRequested,
   })
   return (
     <Drawer
@@ -29,7 +29,7 @@ export function HelpDrawer() {
       footer={
         <div className={styles.support}>
           <p>{t('contactSupport')}</p>
-          <Button icon={MessageSquarePlus} onClick={() => wantTicket()}>
+          <Button icon={MessageSquarePlus} onClick={() => requestTicket()}>
             {t('writeTicket')}
           </Button>
         </div>

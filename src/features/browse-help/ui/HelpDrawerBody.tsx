@@ -15,12 +15,12 @@ import { ArticleList } from './ArticleList'
 import { ArticleView } from './ArticleView'
 import styles from './HelpDrawerBody.module.css'
 
-/** The list, or the article that was chosen from it. The list stays as it was left: its search, its pages. */
+/** The list stays mounted behind the article, so that it keeps its search and its pages. */
 export function HelpDrawerBody() {
   const { t } = useTranslation('help')
-  const { category, reading, choose, leave, leaveFor, reach } = useUnit({
+  const { category, navigation, choose, leave, leaveFor, reach } = useUnit({
     category: $helpCategory,
-    reading: $drawerNavigation,
+    navigation: $drawerNavigation,
     choose: articleChosen,
     leave: articleClosed,
     leaveFor: linkFollowed,
@@ -28,29 +28,29 @@ export function HelpDrawerBody() {
   })
   return (
     <>
-      <div hidden={reading.article !== null}>
+      <div hidden={navigation.article !== null}>
         <ArticleList
           category={category}
-          reading={reading}
+          navigation={navigation}
           targetFor={(uuid) => ({ onChoose: () => choose(uuid) })}
           onReach={reach}
         />
       </div>
-      {reading.article !== null && (
+      {navigation.article !== null && (
         <>
           <div className={styles.back}>
             <Button variant="ghost" icon={ArrowLeft} onClick={() => leave()}>
               {t('back')}
             </Button>
           </div>
-          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears of the links in the article, which a key follows by a click too */}
-          <div className={styles.article} onClick={(event) => isPending(event) && leaveFor()}>
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- observes clicks on links in the article; Enter on a link fires a click too */}
+          <div className={styles.article} onClick={(event) => isLinkHandled(event) && leaveFor()}>
             <ArticleView
-              key={reading.article}
-              uuid={reading.article}
+              key={navigation.article}
+              uuid={navigation.article}
               category={category}
               headingLevel={3}
-              takesFocus={reading.isOpenedFromList}
+              takesFocus={navigation.isOpenedFromList}
             />
           </div>
         </>
@@ -59,6 +59,6 @@ export function HelpDrawerBody() {
   )
 }
 
-/** The portal's router has taken over the click on a link. */
-const isPending = ({ target, defaultPrevented }: MouseEvent): boolean =>
+/** True if the router has handled a click on a link. */
+const isLinkHandled = ({ target, defaultPrevented }: MouseEvent): boolean =>
   defaultPrevented && target instanceof Element && target.closest('a') !== null

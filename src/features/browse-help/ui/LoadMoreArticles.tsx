@@ -5,10 +5,10 @@ import { Icon } from '@/shared/ui/icon'
 import styles from './LoadMoreArticles.module.css'
 
 export interface NextPage {
-  isThere: boolean
+  hasNextPage: boolean
   isLoading: boolean
   hasFailed: boolean
-  /** It comes once the connection is back. */
+  /** The request is paused and continues when the browser is online. */
   isOffline: boolean
   fetch: () => Promise<unknown>
 }
@@ -16,16 +16,14 @@ export interface NextPage {
 type MoreArticlesProps = {
   more: NextPage
   onLoad: () => void
-  /** The keyboard has gone somewhere else meanwhile. */
   onLeave: () => void
 }
 
-/** The next page of the list, for whoever wants it. */
 export function LoadMoreArticles({ more, onLoad, onLeave }: MoreArticlesProps) {
   const { t } = useTranslation(['help', 'common'])
   const hasFailed = more.hasFailed && !more.isLoading
-  if (!more.isThere) return null
-  const ask = () => {
+  if (!more.hasNextPage) return null
+  const load = () => {
     onLoad()
     void more.fetch()
   }
@@ -42,7 +40,7 @@ export function LoadMoreArticles({ more, onLoad, onLeave }: MoreArticlesProps) {
       <p role="status" className={styles.offline}>
         {more.isOffline && t('help:moreOffline')}
       </p>
-      <Button isLoading={more.isLoading} onClick={ask} onBlur={onLeave}>
+      <Button isLoading={more.isLoading} onClick={load} onBlur={onLeave}>
         {hasFailed ? t('common:retry') : t('help:more')}
       </Button>
     </div>

@@ -1,3 +1,3 @@
-// What comes in one file of its own, after the first screen.
+// Entry of the lazy chunk.
 export { HelpBrowser } from './HelpBrowser'
 export { HelpDrawerBody } from './HelpDrawerBody'

@@ -1,11 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** Marks the list whose entries the arrows go through. */
 export const ARTICLE_LIST = { 'data-articles': '' }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Arrows lead from entry to entry, and from the search into them. */
 export function moveFocusInList(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   if (step === undefined) return

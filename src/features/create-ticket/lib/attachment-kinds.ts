@@ -1,12 +1,11 @@
-/** What a browser says that does not know. */
+/** MIME types of browsers that do not know the file type. */
 const UNKNOWN_TYPES: readonly string[] = ['', 'application/octet-stream']
 const JPEG_TYPES = ['image/jpeg', 'image/jpg', 'image/pjpeg'] as const
 const ZIP_TYPES = ['application/zip', 'application/x-zip-compressed'] as const
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument'
 
 /**
- * MIME types by allowed extension (section 5 of the specification). The first one is sent; the others are what browsers
- * and systems also call such a file.
+ * MIME types by extension (section 5 of the specification). The first is sent, the others are accepted from browsers.
  */
 const TYPES = new Map<string, readonly [string, ...string[]]>([
   ['png', ['image/png', 'image/x-png']],
@@ -34,12 +33,11 @@ const EXECUTABLE_SIGNATURES: readonly (readonly number[])[] = [
   [0x23, 0x21],
 ]
 
-/** For the `accept` of a file input. */
 export const ACCEPTED_EXTENSIONS = [...TYPES.keys()].map((extension) => `.${extension}`).join(',')
 
 const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** Whether the extension is allowed, and the browser's MIME type is that of any allowed kind or unknown. */
+/** True if the extension is allowed and the MIME type of the browser is that of any allowed extension or unknown. */
 export function isAllowedType(name: string, type: string): boolean {
   const declaredType = type.toLowerCase().split(';', 1)[0]?.trim() ?? ''
   return TYPES.has(extensionOf(name)) && ALLOWED_TYPES.has(declaredType)
@@ -48,5 +46,4 @@ export function isAllowedType(name: string, type: string): boolean {
 export const isExecutable = (bytes: Uint8Array): boolean =>
   EXECUTABLE_SIGNATURES.some((signature) => signature.every((byte, at) => bytes[at] === byte))
 
-/** The type to send a file as, whatever the browser calls it. */
 export const typeToSend = (name: string): string => TYPES.get(extensionOf(name))?.[0] ?? ''

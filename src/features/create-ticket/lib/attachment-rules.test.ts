@@ -8,7 +8,7 @@ import { inspectFile, readAttachment } from './read-attachment'
 const ascii = (text: string) => [...Buffer.from(text, 'latin1')]
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 
-/** How a file of each allowed kind begins, and what has to stand somewhere behind that. */
+/** First bytes of each allowed kind, and a part that must follow. */
 const KINDS = {
   png: { head: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
   jpg: { head: [0xff, 0xd8, 0xff, 0xe0] },
@@ -34,7 +34,7 @@ const stem = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).map((t
 const anyCase = (text: string) =>
   fc.mixedCase(fc.constant(text), { toggleCase: (letter) => (letter === 'i' ? 'I' : letter.toUpperCase()) })
 
-test('a file that is what its ending says may go along, whatever its name and the case of its ending', async () => {
+test('a file with the content of its extension is accepted, whatever its name and case', async () => {
   await fc.assert(
     fc.asyncProperty(
       extension.chain((ending) => fc.tuple(fc.constant(ending), anyCase(ending))),
@@ -66,14 +66,14 @@ test.each([
   ['PDF after a line break', '\n%PDF-1.7', 'rapor.pdf'],
   ['JPEG named .png', '\u00FF\u00D8\u00FF\u00E0', 'foto.png'],
   ['docx with unusual parts', 'PK\u0003\u0004 notlar/oku.txt', 'belge.docx'],
-])('%s is accepted: name and size decide', async (_what, content, name) => {
+])('%s is accepted: extension and size decide (F-J08)', async (_what, content, name) => {
   expect(await inspectFile(new File([Uint8Array.from(ascii(content))], name))).toBeNull()
 })
 
-test.each(EXECUTABLES)('a %s is refused by its content, whatever the extension', async (_what, head) => {
+test.each(EXECUTABLES)('a %s is rejected by its content, whatever the extension (F-J08)', async (_what, head) => {
   await fc.assert(
-    fc.asyncProperty(extension, anything, async (says, rest) => {
-      expect(await inspectFile(new File([Uint8Array.from([...head, ...rest])], `dosya.${says}`))).toBe('type')
+    fc.asyncProperty(extension, anything, async (declared, rest) => {
+      expect(await inspectFile(new File([Uint8Array.from([...head, ...rest])], `dosya.${declared}`))).toBe('type')
     }),
   )
 })
@@ -88,7 +88,7 @@ test('any other content is accepted under an allowed extension', () => {
   )
 })
 
-test('a file that became empty since it was chosen is refused', () => {
+test('a file that became empty since it was chosen is rejected', () => {
   expect(validateContent(new Uint8Array())).toBe('type')
 })
 
@@ -102,8 +102,8 @@ test.each([
   'a.png.',
   'a.png ',
   `foto\u202Egnp.exe`,
-])('%s is refused by its ending', (name) => {
-  // The blank at the end is no part of the name.
+])('%s is rejected by its extension (F-J07)', (name) => {
+  // The trailing space is trimmed.
   const expected = name.endsWith(' ') ? null : 'type'
   expect(validateMetadata({ name, size: 10, type: '' })).toBe(expected)
 })
@@ -118,11 +118,11 @@ test.each([
   ['a.docx', 'application/zip', null],
   ['a.xls', 'application/octet-stream', null],
   ['a.xls', '', null],
-] as const)('%s, of which the browser says "%s": %s', (name, type, rejection) => {
+] as const)('%s with the MIME type "%s" of the browser: %s (F-J07)', (name, type, rejection) => {
   expect(validateMetadata({ name, size: 10, type })).toBe(rejection)
 })
 
-test('5 242 880 bytes pass, one more does not, none at all is no file', async () => {
+test('5 242 880 bytes are accepted, one more is not, and an empty file is rejected (F-J04)', async () => {
   const details = { name: 'a.png', type: 'image/png' }
   expect(ATTACHMENT_MAX_BYTES).toBe(5_242_880)
   expect(validateMetadata({ ...details, size: ATTACHMENT_MAX_BYTES })).toBeNull()
@@ -135,7 +135,7 @@ test('5 242 880 bytes pass, one more does not, none at all is no file', async ()
   expect(await inspectFile(new File([whole, new Uint8Array(1)], 'a.png'))).toBe('size')
 })
 
-test('around the limit, the size alone decides', () => {
+test('around the limit only the size decides', () => {
   fc.assert(
     fc.property(extension, fc.integer({ min: -1_000, max: 1_000 }), (ending, beyond) => {
       const rejection = validateMetadata({ name: `a.${ending}`, size: ATTACHMENT_MAX_BYTES + beyond, type: '' })
@@ -144,23 +144,23 @@ test('around the limit, the size alone decides', () => {
   )
 })
 
-test('of several files none is taken, and none beside the one that is there', () => {
+test('several files, or one beside an attachment, are rejected', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer(), { maxLength: 5 }), fc.integer({ min: 0, max: 1 }), (given, already) => {
-      const expected = given.length === 0 ? null : given.length + already > 1 ? 'count' : given[0]
-      expect(pickAttachment(given, already)).toBe(expected)
+    fc.property(fc.array(fc.integer(), { maxLength: 5 }), fc.integer({ min: 0, max: 1 }), (files, attachedCount) => {
+      const expected = files.length === 0 ? null : files.length + attachedCount > 1 ? 'count' : files[0]
+      expect(pickAttachment(files, attachedCount)).toBe(expected)
     }),
   )
 })
 
-test('a file that cannot be read any more says so', async () => {
+test('a file that is no longer readable is rejected as unreadable', async () => {
   const removed = new File(['x'], 'a.png')
   removed.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
   expect(await inspectFile(removed)).toBe('unreadable')
   await expect(readAttachment(removed)).rejects.toMatchObject({ rejection: 'unreadable' })
 })
 
-test('what is sent has a safe name and the type of its kind', async () => {
+test('the sent file has a safe name and the MIME type of its extension', async () => {
   const file = await readAttachment(new File([contentOf('pdf')], '../../C:\\gizli\\rapor\u202E<1>.pdf'))
   expect({ name: file.name, type: file.type }).toEqual({ name: 'rapor_1_.pdf', type: 'application/pdf' })
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(contentOf('pdf'))

@@ -1,4 +1,4 @@
-/** The first that fits: most browsers also name the ones that they descend from. */
+/** The first match counts, because most user agents also name the browsers that they derive from. */
 const BROWSERS = [
   ['Edge', /Edg(?:A|iOS)?\/(\d+)/],
   ['Opera', /OPR\/(\d+)/],
@@ -17,11 +17,11 @@ const SYSTEMS = [
   ['Linux', /Linux/],
 ] as const
 
-/** `Chrome 143, Windows`; what is not known is given as the browser gives it. */
+/** For example `Chrome 143, Windows`; the whole user agent if it is unknown. */
 export function browserName(userAgent: string): string {
-  const system = SYSTEMS.find(([, sign]) => sign.test(userAgent))?.[0]
-  for (const [name, sign] of BROWSERS) {
-    const version = sign.exec(userAgent)?.[1]
+  const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0]
+  for (const [name, pattern] of BROWSERS) {
+    const version = pattern.exec(userAgent)?.[1]
     if (version !== undefined) return [`${name} ${version}`, system].filter(Boolean).join(', ')
   }
   return userAgent

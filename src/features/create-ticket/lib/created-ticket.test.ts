@@ -23,13 +23,13 @@ const asSent = {
 }
 
 test.each([{}, { uuid: null, subject: ' ', category: null, priority: null, created_at: 'dün', status: null }])(
-  'what the platform leaves out is taken from what was sent: %o',
+  'fields missing in the response are taken from the request: %o',
   (ticket) => {
     expect(toCreated(request, { ticket }, 7)).toEqual(asSent)
   },
 )
 
-test('what it says stands, also what the portal does not know, but not the status', () => {
+test('the response overrides the request even with unknown values, but not the status', () => {
   const ticket = { uuid: 'T-1', subject: 'Takvim', category: 'ODD', priority: 'P0', status: 'CLOSED' }
   expect(toCreated(request, { ticket: { ...ticket, created_at: '2026-11-22T01:31:00Z' } }, 7)).toEqual({
     ...ticket,
@@ -52,7 +52,7 @@ test.each([
 })
 
 test.each([{ ticket: null }, { ticket: [] }, { data: null }, { ticket: 'T-1' }, null, 'ok', [ticket], undefined])(
-  'a response without a readable ticket shows what was sent: %j',
+  'a response without a readable ticket falls back to the request: %j',
   (response) => {
     expect(toCreated(request, response, 7)).toEqual(asSent)
   },
@@ -62,7 +62,7 @@ test.each([{ uuid: 104 }, { id: 104 }, { uuid: null, id: '104' }])('a numeric id
   expect(toCreated(request, { ticket: numbered }, 7)).toEqual({ ...asSent, id: '104' })
 })
 
-test('an unreadable field costs none of the others', () => {
+test('an unreadable field does not affect the others', () => {
   const odd = { uuid: {}, subject: ['x'], category: 3, priority: true, created_at: 12 }
   expect(toCreated(request, { ticket: { ...odd, id: 'T-2' } }, 7)).toEqual({ ...asSent, id: 'T-2', category: '3' })
 })

@@ -1,22 +1,21 @@
 import type { CreateTicketRequest } from '@/shared/api'
 import { parseInstant } from '@/shared/lib/date-time'
 
-/** A ticket of this session as its list shows it. Its description is with the support and is not kept here. */
 export interface CreatedTicket {
-  /** Number or key of the platform; null where it gave none. */
+  /** Number or uuid of the platform; null if it sends none. */
   id: string | null
   subject: string
-  /** One that the portal does not know is shown as the platform gave it. */
+  /** An unknown value is shown as the platform sends it. */
   category: string
   priority: string
   status: 'OPEN'
-  /** When it was created, in milliseconds. */
+  /** Time of creation, Unix time in milliseconds. */
   at: number
 }
 
 /**
- * What the response leaves out, or says in a form that cannot be read, is taken from what was sent, and the moment `at`
- * of the response; the status is OPEN, whatever the platform says (section 4 of the specification).
+ * Missing or unreadable fields of the response are taken from the request and from `at`, the time of the response. The
+ * status is always OPEN (section 4 of the specification).
  */
 export function toCreated(request: CreateTicketRequest, response: unknown, at: number): CreatedTicket {
   const ticket = findTicket(response)

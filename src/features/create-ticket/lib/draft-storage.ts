@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { TICKET_FIELDS, type TicketField } from './ticket-fields'
 
-/** What the doctor has typed; fields that they have not touched are absent. */
+/** Fields that the user has changed; the others are absent. */
 export type TicketDraft = Readonly<Partial<Record<TicketField, string>>>
 
 export interface StoredDraft {
   typed: TicketDraft
-  /** The form was open when the page went away. */
   isOpen: boolean
 }
 

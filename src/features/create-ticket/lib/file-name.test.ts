@@ -13,16 +13,16 @@ test.each([
   ['..', 'attachment.'],
   ['', 'attachment'],
   ['aile 👨‍👩‍👧.jpg', 'aile 👨‍👩‍👧.jpg'],
-])('%o is sent as %o', (name, safe) => {
+])('%o is sent as %o (F-J10)', (name, safe) => {
   expect(safeFileName(name)).toBe(safe)
 })
 
-test('a name of 300 characters is cut before its extension', () => {
+test('a name of 300 characters is truncated before its extension', () => {
   const safe = safeFileName(`${'ş'.repeat(300)}.png`)
   expect(safe).toBe(`${'ş'.repeat(116)}.png`)
 })
 
-test('whatever the name: no path, no hidden characters, not endless, and safe a second time', () => {
+test('a safe name has no path and no hidden characters, is short, and stays the same when made safe again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
       const safe = safeFileName(name)
@@ -35,10 +35,10 @@ test('whatever the name: no path, no hidden characters, not endless, and safe a 
   )
 })
 
-test('a pasted picture is named by its time, a pasted file keeps its name', () => {
-  const now = new Date(2026, 10, 22, 1, 31)
-  const picture = renamePasted(new File(['x'], 'image.png', { type: 'image/png' }), 'ekran-goruntusu', now)
-  expect({ name: picture.name, type: picture.type }).toEqual({
+test('a pasted image is named by its time, a pasted file keeps its name', () => {
+  const now = new Date('2026-11-22T01:31:00+03:00')
+  const image = renamePasted(new File(['x'], 'image.png', { type: 'image/png' }), 'ekran-goruntusu', now)
+  expect({ name: image.name, type: image.type }).toEqual({
     name: 'ekran-goruntusu-2026-11-22-0131.png',
     type: 'image/png',
   })

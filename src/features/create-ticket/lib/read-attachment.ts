@@ -3,7 +3,7 @@ import { type AttachmentRejection, validateContent, validateMetadata } from './a
 import { safeFileName } from './file-name'
 import { AttachmentRejectedError } from './submit-error'
 
-/** Looks at the file as it is on the disk now, and into it where its name and size allow that; null when it may go along. */
+/** Null if the file is accepted. Its content is read only if name and size are accepted. */
 export async function inspectFile(file: File): Promise<AttachmentRejection | null> {
   const rejection = validateMetadata(file)
   if (rejection) return rejection
@@ -15,8 +15,8 @@ export async function inspectFile(file: File): Promise<AttachmentRejection | nul
 }
 
 /**
- * The file to send: a copy of its present bytes, so that nothing can change on the disk under an upload, by a safe name.
- * @throws {AttachmentRejectedError} when the file has changed since it was chosen
+ * Copies the bytes of the file, so that it cannot change on the disk during the upload, and gives it a safe name.
+ * @throws {AttachmentRejectedError} if the file has changed since it was chosen
  */
 export async function readAttachment(file: File): Promise<File> {
   const rejection = await inspectFile(file)

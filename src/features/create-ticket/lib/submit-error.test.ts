@@ -14,27 +14,27 @@ test.each([
   [error('server', 500), 'other'],
   [error('malformed', 200), 'other'],
   [new TypeError('unexpected'), 'other'],
-])('%s is a failure: %s', (failure, cause) => {
+])('%s is a failure with the cause %s', (failure, cause) => {
   expect(toSubmitError(failure, 0.5)).toEqual({ kind: 'failed', cause, apiMessage: null, fieldErrors: {} })
 })
 
-test('the end of the session is none of the ticket’s trouble', () => {
+test('the end of the session is not an error of the ticket', () => {
   expect(toSubmitError(error('unauthorized', 401), 0.5)).toBeNull()
 })
 
-test('what was cancelled may have arrived only when all of it had left', () => {
+test('a cancelled ticket may have arrived only if it was sent completely', () => {
   expect(toSubmitError(error('cancelled'), 0.99)).toEqual({ kind: 'cancelled', mayBeDelivered: false })
   expect(toSubmitError(error('cancelled'), 1)).toEqual({ kind: 'cancelled', mayBeDelivered: true })
 })
 
-test('a file that is not what it was says why', () => {
+test('a rejected attachment gives the reason', () => {
   expect(toSubmitError(new AttachmentRejectedError('size'), 0)).toEqual({
     kind: 'attachmentRejected',
     rejection: 'size',
   })
 })
 
-test('the words about a field go to that field, all others into the sentence', () => {
+test('messages about a field are shown at that field, all others in the text', () => {
   const fields = { subject: ['Kısa.', 'Genel.'], attachments: ['Virüs.'], colour: ['Bilinmiyor.'] }
   expect(toSubmitError(error('rejected', 422, 'Geçersiz.', fields), 1)).toEqual({
     kind: 'failed',

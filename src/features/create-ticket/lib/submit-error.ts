@@ -2,18 +2,16 @@ import { ApiError } from '@/shared/api'
 import type { AttachmentRejection } from './attachment-rules'
 import { isTicketField, type TicketField } from './ticket-fields'
 
-/** Field errors of the platform, by the names of the request. */
 export type FieldErrors = Readonly<Partial<Record<TicketField | 'attachments', string>>>
 
 export type SubmitError =
-  /** The doctor did not want it any more; whatever had left the browser by then may have arrived. */
+  /** The user cancelled. A request that was sent completely may have arrived. */
   | { kind: 'cancelled'; mayBeDelivered: boolean }
-  /** The attachment is no longer what it was when it was chosen. */
   | { kind: 'attachmentRejected'; rejection: AttachmentRejection }
   | {
       kind: 'failed'
       cause: 'offline' | 'timeout' | 'tooLarge' | 'other'
-      /** The platform's own sentence, plain text; null where it gave none. */
+      /** Message of the platform as plain text; null if it sends none. */
       apiMessage: string | null
       fieldErrors: FieldErrors
     }
@@ -28,7 +26,7 @@ export class AttachmentRejectedError extends Error {
   }
 }
 
-/** What went wrong, as far as the doctor is concerned; null when the session is over, which is told elsewhere. */
+/** Null for an ended session, which `shared/auth` handles. */
 export function toSubmitError(error: Error, progress: number): SubmitError | null {
   if (error instanceof AttachmentRejectedError) return { kind: 'attachmentRejected', rejection: error.rejection }
   if (!(error instanceof ApiError)) return { kind: 'failed', cause: 'other', apiMessage: null, fieldErrors: {} }
@@ -42,7 +40,7 @@ function causeOf({ kind, status }: ApiError): { cause: 'offline' | 'timeout' | '
   return { cause: kind === 'offline' || kind === 'timeout' ? kind : 'other' }
 }
 
-/** What is said about fields that the form does not have goes with the sentence. */
+/** Messages about fields that the form does not have are appended to the text. */
 function messageOf({ serverMessage, fieldErrors }: ApiError): { apiMessage: string | null; fieldErrors: FieldErrors } {
   const entries = Object.entries(fieldErrors).map(([field, texts]) => [field, texts.join(' ')] as const)
   const isShown = ([field]: readonly [string, string]) => isTicketField(field) || field === 'attachments'

@@ -19,7 +19,7 @@ const details = {
   liveStatus: 'lost',
 } as const
 
-test('the page is named by its pattern: no id of a patient goes along', () => {
+test('the page is sent as its pattern, without the id of a patient', () => {
   expect(toTechnicalDetails(details)).toEqual({
     version: '0.1.0',
     page: '/tr/hasta-takip/:id',
@@ -30,13 +30,13 @@ test('the page is named by its pattern: no id of a patient goes along', () => {
   })
 })
 
-test('every page has a pattern, an unknown address none', () => {
+test('every page has a pattern, an unknown URL has none', () => {
   for (const route of ROUTE_IDS)
     expect(toTechnicalDetails({ ...details, route }).page).toMatch(/^\/tr(\/[a-z0-9:-]+)*$/i)
   expect(toTechnicalDetails({ ...details, route: null }).page).toBeNull()
 })
 
-test('without a network the live connection does not matter', () => {
+test('offline wins over the state of the live connection', () => {
   expect(toTechnicalDetails({ ...details, isOnline: false }).connection).toBe('offline')
 })
 
@@ -59,11 +59,11 @@ test.each([
     'Safari 18.1, iOS',
   ],
   ['something else', 'something else'],
-])('%s is %s', (userAgent, name) => {
+])('the user agent %s is shown as %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name)
 })
 
-test('they stand below what the doctor wrote', () => {
+test('the details are appended to the description', () => {
   expect(detailsBlock('Teknik ayrıntılar', [{ label: 'Dil', value: 'Türkçe' }])).toBe(
     '\n\n--- Teknik ayrıntılar ---\nDil: Türkçe',
   )

@@ -4,10 +4,10 @@ import type { LiveStatus } from '@/shared/realtime'
 import { type RouteId, routeDefinition } from '@/shared/routes'
 import { browserName } from './browser-name'
 
-/** What helps the support and says nothing about anybody: no address, no query, no id, no text of the screen. */
+/** Helps the support without personal data: no URL, no query, no id, no text of the page. */
 export interface TechnicalDetails {
   version: string
-  /** The page by its pattern, such as `/tr/hasta-takip/:id`; null for an address that no page has. */
+  /** Pattern of the route, such as `/tr/hasta-takip/:id`; null for an unknown URL. */
   page: string | null
   browser: string
   screen: string
@@ -42,7 +42,7 @@ export function toTechnicalDetails({
   }
 }
 
-/** `1280x720 (1920x1080 @2)`: the window, then the screen. */
+/** `1280x720 (1920x1080 @2)`: viewport, screen and pixel ratio. */
 function screenOf({ viewport, screen, pixelRatio }: ClientInfo): string {
   const size = ({ width, height }: { width: number; height: number }) => `${width}x${height}`
   return `${size(viewport)} (${size(screen)} @${Math.round(pixelRatio * 100) / 100})`
@@ -53,6 +53,5 @@ export interface DetailRow {
   value: string
 }
 
-/** How the details stand below what the doctor has written. */
 export const detailsBlock = (title: string, rows: readonly DetailRow[]): string =>
   `\n\n--- ${title} ---\n${rows.map(({ label, value }) => `${label}: ${value}`).join('\n')}`

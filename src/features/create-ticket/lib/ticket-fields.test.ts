@@ -13,24 +13,24 @@ const filled = {
   contact_phone: '+90 5321234567',
 }
 
-test('an odd e-mail is no reason not to send', () => {
+test('an invalid e-mail does not prevent sending (F-J02)', () => {
   expect(missingFields(filled)).toEqual([])
   expect(toRequest(filled, '')).toEqual(filled)
 })
 
-test.each(TICKET_FIELDS)('without %s, or with blanks in it, there is nothing to send', (field) => {
+test.each(TICKET_FIELDS)('an empty or blank %s prevents sending (F-J01)', (field) => {
   for (const value of ['', ' \t\n\u00A0']) {
     expect(missingFields({ ...filled, [field]: value })).toEqual([field])
     expect(toRequest({ ...filled, [field]: value }, '')).toBeNull()
   }
 })
 
-test('a category or priority that the platform does not know is not sent', () => {
+test('an unknown category or priority is not sent', () => {
   expect(toRequest({ ...filled, category: 'OTHER' }, '')).toBeNull()
   expect(toRequest({ ...filled, priority: 'URGENT' }, '')).toBeNull()
 })
 
-test('blanks around a value are not sent, blanks and breaks inside are', () => {
+test('white space around a value is trimmed, inside it is kept', () => {
   fc.assert(
     fc.property(fc.constantFrom('', ' ', '\n', '\t '), fc.constantFrom('', '  '), (before, after) => {
       const request = toRequest({ ...filled, description: `${before}bir\n\n iki${after}` }, '')
@@ -39,7 +39,7 @@ test('blanks around a value are not sent, blanks and breaks inside are', () => {
   )
 })
 
-test('the technical details go below the description and count into its length', () => {
+test('the technical details are appended to the description and count towards its length', () => {
   expect(toRequest(filled, '\n\n--- Ayrıntılar ---')?.description).toBe('Sabahtan beri boş.\n\n--- Ayrıntılar ---')
   const description = 'a'.repeat(5_000)
   expect(tooLongFields({ ...filled, description }, 0)).toEqual([])

@@ -1,6 +1,6 @@
 import type { CreateTicketRequest, TicketCategory, TicketPriority } from '@/shared/api'
 
-/** What the doctor fills in, by the names of the request and in the order of the form. */
+/** Field names of the request, in the order of the form. */
 export const TICKET_FIELDS = [
   'subject',
   'category',
@@ -27,7 +27,7 @@ export const CATEGORIES = [
 
 export const PRIORITIES = ['CRITICAL', 'HIGH', 'NORMAL', 'LOW'] as const satisfies readonly TicketPriority[]
 
-/** No limit is agreed upon; these are generous, and keep a pasted log from making a ticket that nobody reads. */
+/** The specification sets no limits; these keep a pasted log out of a ticket. In characters. */
 const MAX_LENGTHS: Readonly<Partial<Record<TicketField, number>>> = {
   subject: 200,
   description: 5_000,
@@ -41,23 +41,21 @@ export const maxLengthOf = (field: TicketField): number => MAX_LENGTHS[field] ??
 
 export const isTicketField = (name: string): name is TicketField => TICKET_FIELDS.some((field) => field === name)
 
-/** What still has to be filled in; blanks alone are nothing. */
 export const missingFields = (values: TicketValues): TicketField[] =>
   TICKET_FIELDS.filter((field) => values[field].trim() === '')
 
-/** What is longer than allowed; `reserved` characters of the description are already spoken for. */
+/** Fields over their limit; `reserved` is the length of what is appended to the description. */
 export const tooLongFields = (values: TicketValues, reserved: number): TicketField[] =>
   TICKET_FIELDS.filter((field) => {
     const taken = field === 'description' ? reserved : 0
     return values[field].trim().length + taken > maxLengthOf(field)
   })
 
-/** The request for these values, or null where it would not be a whole one. */
 export function toRequest(values: TicketValues, details: string): CreateTicketRequest | null {
   const category = CATEGORIES.find((item) => item === values.category)
   const priority = PRIORITIES.find((item) => item === values.priority)
-  const isWhole = missingFields(values).length === 0 && tooLongFields(values, details.length).length === 0
-  if (!category || !priority || !isWhole) return null
+  const isComplete = missingFields(values).length === 0 && tooLongFields(values, details.length).length === 0
+  if (!category || !priority || !isComplete) return null
   return {
     subject: values.subject.trim(),
     category,

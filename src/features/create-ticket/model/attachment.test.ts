@@ -19,61 +19,61 @@ vi.mock('@/shared/browser', async (load) => ({
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const png = (name = 'ekran.png') => new File([PNG], name, { type: 'image/png' })
-const give = (scope: Scope, ...files: File[]) => allSettled(filesAdded, { scope, params: files })
+const addFiles = (scope: Scope, ...files: File[]) => allSettled(filesAdded, { scope, params: files })
 
-test('a fitting file is taken', async () => {
+test('an allowed file is attached', async () => {
   const scope = fork()
   const file = png()
-  await give(scope, file)
+  await addFiles(scope, file)
   expect(scope.getState($attachment)).toBe(file)
   expect(scope.getState($attachmentRejection)).toBeNull()
 })
 
-test('two at once are too many, and so is one beside the one that is there or is being looked into', async () => {
+test('two files at once are rejected, and so is one beside an attachment or a file under inspection (F-J05)', async () => {
   const scope = fork()
-  await give(scope, png('a.png'), png('b.png'))
+  await addFiles(scope, png('a.png'), png('b.png'))
   expect(scope.getState($attachment)).toBeNull()
   expect(scope.getState($attachmentRejection)).toBe('count')
-  const first = give(scope, png('a.png'))
+  const first = addFiles(scope, png('a.png'))
   expect(scope.getState($isInspecting)).toBe(true)
   scopeBind(filesAdded, { scope })([png('b.png')])
   await first
   expect(scope.getState($attachment)?.name).toBe('a.png')
-  await give(scope, png('c.png'))
+  await addFiles(scope, png('c.png'))
   expect(scope.getState($attachment)?.name).toBe('a.png')
   expect(scope.getState($attachmentRejection)).toBe('count')
 })
 
-test('a refusal goes with the next file that fits', async () => {
+test('an accepted file clears the rejection', async () => {
   const scope = fork()
-  await give(scope, new File(['MZ'], 'a.png', { type: 'image/png' }))
+  await addFiles(scope, new File(['MZ'], 'a.png', { type: 'image/png' }))
   expect(scope.getState($attachmentRejection)).toBe('type')
-  await give(scope, png())
+  await addFiles(scope, png())
   expect(scope.getState($attachmentRejection)).toBeNull()
 })
 
-test('a choice without a file changes nothing', async () => {
+test('an empty file selection changes nothing', async () => {
   const scope = fork()
-  await give(scope, png())
-  await give(scope)
+  await addFiles(scope, png())
+  await addFiles(scope)
   expect(scope.getState($attachment)).not.toBeNull()
   expect(scope.getState($attachmentRejection)).toBeNull()
 })
 
-test('a file that was removed while it was looked into does not come back', async () => {
+test('a file that was removed during its inspection is not attached', async () => {
   const scope = fork()
-  const settled = give(scope, png())
+  const settled = addFiles(scope, png())
   scopeBind(attachmentRemoved, { scope })()
   await settled
   expect(scope.getState($attachment)).toBeNull()
   expect(scope.getState($isInspecting)).toBe(false)
 })
 
-test('a cleared form comes back whole, until the doctor goes on', async () => {
+test('a cleared form can be restored until the user changes it', async () => {
   const scope = fork()
   const typed = { field: 'subject', value: 'Takvim' } as const
   await allSettled(fieldChanged, { scope, params: typed })
-  await give(scope, png())
+  await addFiles(scope, png())
   await allSettled(formCleared, { scope })
   expect(scope.getState($draft)).toEqual({})
   expect(scope.getState($attachment)).toBeNull()
@@ -87,7 +87,7 @@ test('a cleared form comes back whole, until the doctor goes on', async () => {
   expect(scope.getState($draft)).toEqual({ subject: 'Başka' })
 })
 
-test('technical details are read when they are wanted, and not wanted any more in an empty form', async () => {
+test('technical details are read when requested, and not included any more in a cleared form', async () => {
   const scope = fork()
   expect(scope.getState($areDetailsIncluded)).toBe(false)
   await allSettled(detailsToggled, { scope, params: true })

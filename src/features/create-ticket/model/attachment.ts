@@ -8,18 +8,15 @@ import { $isSubmittingTicket } from './submit-status'
 import { draftDiscarded, ticketCreated } from './tickets'
 
 // Events
-/** An attachment that was looked into before comes back, or goes. */
 export const attachmentReplaced = createEvent<File | null>()
 
 // Effects
 const inspectFx = createEffect(inspectFile)
 
-// State
-/** In memory only: a file does not outlast the page. */
+// Stores
+/** In memory only: a file cannot be stored for a reload. */
 export const $attachment = createStore<File | null>(null, { serialize: 'ignore' })
-/** The file that is being looked into. */
 const $candidate = createStore<File | null>(null, { serialize: 'ignore' })
-/** Why the last file that came in was not taken. */
 export const $attachmentRejection = createStore<AttachmentRejection | null>(null)
 export const $isInspecting = $candidate.map((file) => file !== null)
 
@@ -35,7 +32,7 @@ const inspected = chosen.filterMap((file) => (file === null || file === 'count' 
 sample({ clock: inspected, target: [$candidate, inspectFx] })
 sample({ clock: inspected, fn: () => null, target: $attachmentRejection })
 
-/** One that was removed while it was being looked into does not come back. */
+/** Ignore the result if the file was removed during validation. */
 const inspectionSettled = sample({
   clock: inspectFx.done,
   source: $candidate,

@@ -18,8 +18,7 @@ interface Cleared {
 export const formCleared = createEvent()
 export const clearUndone = createEvent()
 
-// State
-/** What was cleared away, as long as it can be brought back: until the doctor goes on. */
+// Stores
 export const $cleared = createStore<Cleared | null>(null, { serialize: 'ignore' })
 
 // Connections

@@ -5,7 +5,6 @@ import { ticketForm } from './lazy-form'
 
 const supportPageShown = locationChanged.filter({ fn: ({ pathname }) => matchPath(pathname)?.id === 'help' })
 
-/** The tickets of this session. */
 export const ticketList = createLazyView<object>(
   async () => (await import('../ui/TicketList')).TicketList,
   supportPageShown,

@@ -9,7 +9,7 @@ import { attachmentRemoved, filesAdded } from './file-events'
 import { $fieldErrors, submitCancelled, ticketSubmitted } from './submit-ticket'
 import { $isSubmittingTicket, $submitStatus } from './submit-status'
 import { $draft, fieldChanged } from './ticket-draft'
-import { $isTicketDrawerOpen, ticketDismissed, ticketRequested } from './ticket-drawer'
+import { $isTicketDrawerOpen, ticketRequested } from './ticket-drawer'
 import { $tickets, draftDiscarded } from './tickets'
 
 vi.mock('@/shared/api', { spy: true })
@@ -55,23 +55,22 @@ async function setup({ file = true } = {}) {
   }
 }
 
-/** A platform that answers when it is told to, and gives up when the call is aborted. */
+/** Responds when the test resolves it, and rejects when the request is aborted. */
 function slowPlatform() {
-  const answer = Promise.withResolvers<Awaited<ReturnType<typeof api.createTicket>>>()
+  const response = Promise.withResolvers<Awaited<ReturnType<typeof api.createTicket>>>()
   createTicket.mockImplementation((_, options) => {
-    options?.signal?.addEventListener('abort', () => answer.reject(rejection('cancelled')))
-    return answer.promise
+    options?.signal?.addEventListener('abort', () => response.reject(rejection('cancelled')))
+    return response.promise
   })
-  return answer
+  return response
 }
 
-/** Reading the file takes a moment. */
 const untilRequested = () => vi.waitFor(() => expect(createTicket).toHaveBeenCalled())
 
 const emit = (progress: number) =>
   createTicket.mock.lastCall?.[1]?.onUploadProgress?.({ progress, loaded: 0, bytes: 0, lengthComputable: true })
 
-test('a ticket goes out trimmed with its file, and stands in the list with status OPEN, whatever the platform says', async () => {
+test('a ticket is sent trimmed with its file, and listed with status OPEN whatever the platform says (F-J19)', async () => {
   createTicket.mockResolvedValue({ ticket: { uuid: 'T-104', status: 'CLOSED' } })
   const { scope, messages, submit, status } = await setup()
   await submit()
@@ -89,13 +88,13 @@ test('a ticket goes out trimmed with its file, and stands in the list with statu
   expect(scope.getState($isTicketDrawerOpen)).toBe(false)
 })
 
-test('a form that is not complete goes nowhere', async () => {
+test('an incomplete form is not sent', async () => {
   const { scope } = await setup()
   await allSettled(ticketSubmitted, { scope, params: { values: { ...values, contact_phone: ' ' }, details: '' } })
   expect(createTicket).not.toHaveBeenCalled()
 })
 
-test('sending twice at once sends once', async () => {
+test('submitting twice at once sends one ticket (F-J13)', async () => {
   const { resolve } = slowPlatform()
   const { scope, submit } = await setup()
   const submitNow = scopeBind(ticketSubmitted, { scope })
@@ -110,7 +109,7 @@ test('sending twice at once sends once', async () => {
   expect(scope.getState($tickets)).toHaveLength(1)
 })
 
-test('while a ticket is on its way nothing of it changes', async () => {
+test('the form cannot change while a ticket is being sent', async () => {
   const { resolve } = slowPlatform()
   const { scope, submit, status } = await setup()
   const settled = submit()
@@ -131,7 +130,7 @@ test.each([
   [rejection('timeout'), 'timeout', 'ticketTimeout'],
   [rejection('malformed', 200), 'other', 'ticketFailed'],
   [rejection('server', 500), 'other', 'ticketFailed'],
-] as const)('%s: the failure text, and everything stays', async (error, cause, key) => {
+] as const)('%s shows the failure text and keeps the form', async (error, cause, key) => {
   createTicket.mockRejectedValue(error)
   const { scope, messages, submit, status } = await setup()
   await submit()
@@ -146,14 +145,14 @@ test.each([
 test.each([
   [rejection('rejected', 429, 'Çok fazla.'), { key: 'ticketFailedBecause', params: { reason: 'Çok fazla.' } }],
   [rejection('rejected', 413), { key: 'ticketTooLarge' }],
-])('%s: the reason is appended', async (error, text) => {
+])('%s shows the reason of the platform (F-J16)', async (error, text) => {
   createTicket.mockRejectedValue(error)
   const { messages, submit } = await setup()
   await submit()
   expect(messages).toEqual([{ tone: 'danger', text }])
 })
 
-test('what is said about a field stands there until it changes; about an unknown field, with the sentence', async () => {
+test('a field error is shown until the field changes, an unknown field is part of the text (F-A08)', async () => {
   const fields = { subject: ['Çok kısa.', 'Çok genel.'], attachments: ['Virüs.'], colour: ['Böyle bir alan yok.'] }
   createTicket.mockRejectedValue(rejection('rejected', 422, 'Bazı alanlar geçersiz.', fields))
   const { scope, submit, status } = await setup()
@@ -179,7 +178,7 @@ test('after a failure the same ticket can be sent again', async () => {
 test.each([
   [0.4, false],
   [1, true],
-])('sending that is cancelled at %d says whether the ticket may have arrived', async (progress, mayHaveArrived) => {
+])('a ticket that is cancelled at %d says whether it may have arrived', async (progress, mayHaveArrived) => {
   slowPlatform()
   const { scope, messages, submit, status } = await setup()
   const settled = submit()
@@ -192,7 +191,7 @@ test.each([
   expect(scope.getState($draft).description).toBe(values.description)
 })
 
-test('a file that changed or went away since it was chosen is told at the file, and nothing is sent', async () => {
+test('a file that changed since it was chosen is rejected, and nothing is sent', async () => {
   const { scope, messages, submit, status } = await setup()
   const file = scope.getState($attachment)
   if (file) file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
@@ -205,21 +204,7 @@ test('a file that changed or went away since it was chosen is told at the file, 
   expect(status()).toEqual({ kind: 'idle' })
 })
 
-test('closing the drawer does not stop the sending, and a failure leads back to it', async () => {
-  const { reject } = slowPlatform()
-  const { scope, messages, submit } = await setup()
-  const settled = submit()
-  await untilRequested()
-  scopeBind(ticketDismissed, { scope })()
-  expect(scope.getState($isSubmittingTicket)).toBe(true)
-  reject(rejection('server', 500))
-  await settled
-  expect(messages).toEqual([
-    { tone: 'danger', text: { key: 'ticketFailed' }, action: { label: 'show', event: ticketRequested } },
-  ])
-})
-
-test('a session that is over says so elsewhere, and keeps the text', async () => {
+test('an ended session keeps the draft and shows no toast', async () => {
   createTicket.mockRejectedValue(rejection('unauthorized', 401))
   const { scope, messages, submit, status } = await setup()
   await submit()
@@ -231,7 +216,7 @@ test('a session that is over says so elsewhere, and keeps the text', async () =>
 test.each([
   ['the session ends', (scope: Scope) => scopeBind(sessionEnded, { scope })('signed-out')],
   ['the tab is another doctor’s', (scope: Scope) => scopeBind(draftDiscarded, { scope })()],
-])('when %s, the sending ends too', async (_what, end) => {
+])('if %s, the request is aborted', async (_what, end) => {
   slowPlatform()
   const { scope, messages, submit } = await setup()
   const settled = submit()

@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { type CreateTicketRequest, createTicket } from '@/shared/api'
+import { type CreateTicketRequest, createTicket, retryAt } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { toCreated } from '../lib/created-ticket'
@@ -10,7 +10,7 @@ import { $attachment } from './attachment'
 import { attachmentRemoved, filesAdded } from './file-events'
 import { $isSubmittingTicket, $submitStatus, type SubmitStatus } from './submit-status'
 import { draftReplaced, fieldChanged } from './ticket-draft'
-import { $isTicketDrawerOpen, ticketRequested } from './ticket-drawer'
+import { $isTicketDrawerOpen, ticketDismissed, ticketRequested } from './ticket-drawer'
 import { draftDiscarded, ticketCreated } from './tickets'
 
 interface Submission {
@@ -21,17 +21,20 @@ interface Submission {
 
 const IDLE: SubmitStatus = { kind: 'idle' }
 const NO_FIELD_ERRORS: FieldErrors = {}
+const SHOW_FORM = { label: 'show', event: ticketRequested } as const
 
 // Events
-/** What stands in the form, with what the platform knew about the doctor, and the technical details to add to it. */
+/** Values of the form including the contact from the platform, and the technical details to append. */
 export const ticketSubmitted = createEvent<{ values: TicketValues; details: string }>()
 export const submitCancelled = createEvent()
 const uploadProgressed = createEvent<number>()
 const submissionStarted = createEvent<CreateTicketRequest>()
 
-// State
-/** What the platform said about single fields, until they change. */
+// Stores
+/** Field errors of the platform, each until its field changes. */
 export const $fieldErrors = createStore<FieldErrors>(NO_FIELD_ERRORS)
+/** Time in milliseconds, from `Retry-After`. */
+export const $retryAt = createStore<number | null>(null)
 const $controller = createStore<AbortController | null>(null, { serialize: 'ignore' })
 
 // Effects
@@ -78,7 +81,7 @@ sample({
   target: $submitStatus,
 })
 
-/** Whatever ends the session, or hands the tab over, ends the sending too. */
+/** The end of the session or another user in the tab aborts the request too. */
 sample({ clock: [submitCancelled, sessionEnded, draftDiscarded], fn: () => {}, target: abortFx })
 
 sample({
@@ -93,18 +96,34 @@ sample({
 })
 sample({ clock: ticketCreated, fn: () => IDLE, target: $submitStatus })
 
+sample({ clock: submitFx.failData, fn: retryAt, target: $retryAt })
 const submitFailed = sample({
   clock: submitFx.failData,
   source: $submitStatus,
   fn: (status, error) => toSubmitError(error, status.kind === 'sending' ? status.progress : 0),
 })
 sample({ clock: submitFailed, fn: (error) => error ?? IDLE, target: $submitStatus })
+sample({
+  clock: ticketDismissed,
+  source: $isSubmittingTicket,
+  filter: (isSending) => isSending,
+  fn: (): ToastContent => ({ tone: 'info', text: { key: 'ticketStillSending' } }),
+  target: toastRequested,
+})
+/** The open form itself shows that its file was rejected. */
+sample({
+  clock: submitFailed,
+  source: $isTicketDrawerOpen,
+  filter: (isOpen, error) => !isOpen && error?.kind === 'attachmentRejected',
+  fn: (): ToastContent => ({ tone: 'danger', text: { key: 'ticketFailed' }, action: SHOW_FORM }),
+  target: toastRequested,
+})
 const failed = submitFailed.filterMap((error) => (error?.kind === 'failed' ? error : undefined))
 sample({ clock: failed, fn: ({ fieldErrors }) => fieldErrors, target: $fieldErrors })
 sample({
   clock: failed,
   source: $isTicketDrawerOpen,
-  fn: (isOpen, error) => toMessage(error, isOpen),
+  fn: (isOpen, error) => toToast(error, isOpen),
   target: toastRequested,
 })
 
@@ -121,7 +140,7 @@ sample({
   target: $fieldErrors,
 })
 sample({ clock: [draftReplaced, ticketCreated, draftDiscarded], fn: () => NO_FIELD_ERRORS, target: $fieldErrors })
-/** Another file than the one that was refused, or another form: what was said about the last try is over. */
+/** A new file or a cleared form resets the error of the last submission. */
 sample({
   clock: [attachmentRemoved, filesAdded, draftReplaced, draftDiscarded],
   source: $isSubmittingTicket,
@@ -138,16 +157,15 @@ function without(errors: FieldErrors, field: keyof FieldErrors): FieldErrors {
 
 type Failure = Extract<SubmitError, { kind: 'failed' }>
 
-/** Without a sentence of the platform, the toast names what is known of the error: transport texts are not for doctors. */
 const FAILURE_KEYS = {
   offline: 'ticketOffline',
   timeout: 'ticketTimeout',
   other: 'ticketFailed',
 } as const
 
-/** From the message, the doctor finds back to a form that they had closed. */
-function toMessage({ cause, apiMessage }: Failure, isOpen: boolean): ToastContent {
-  const action = isOpen ? {} : { action: { label: 'show', event: ticketRequested } as const }
+/** The action of the toast reopens a closed form. */
+function toToast({ cause, apiMessage }: Failure, isOpen: boolean): ToastContent {
+  const action = isOpen ? {} : { action: SHOW_FORM }
   if (cause === 'tooLarge') return { tone: 'danger', text: { key: 'ticketTooLarge' }, ...action }
   if (apiMessage === null) return { tone: 'danger', text: { key: FAILURE_KEYS[cause] }, ...action }
   return { tone: 'danger', text: { key: 'ticketFailedBecause', params: { reason: apiMessage } }, ...action }

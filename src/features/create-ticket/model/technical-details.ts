@@ -12,11 +12,11 @@ import { draftDiscarded, ticketCreated } from './tickets'
 // Events
 export const detailsToggled = createEvent<boolean>()
 
-// State
+// Stores
 export const $areDetailsIncluded = createStore(false)
   .on(detailsToggled, (_, areIncluded) => areIncluded)
   .reset(ticketCreated, draftReplaced, draftDiscarded, sessionEnded)
-/** As they were when the doctor last saw them; null until they want to. */
+/** Read when they are shown; null before. */
 export const $technicalDetails = createStore<TechnicalDetails | null>(null)
 
 // Effects

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-/** A page that has just been loaded, by the doctor of before. */
+/** A loaded page, with the same user unless `isRecognized` is false. */
 async function load({ isRecognized = true } = {}) {
   const scope = fork({ handlers: [[fetchCurrentUserFx, () => 'doctor']] })
   await allSettled(appStarted, { scope })
@@ -54,7 +54,7 @@ async function load({ isRecognized = true } = {}) {
 }
 const storedDraft = () => JSON.parse(stored.get(KEY) ?? 'null') as unknown
 
-test('what was typed is there again after a reload, and a line says so', async () => {
+test('a draft is restored after a reload, with a hint', async () => {
   const before = await load()
   await before.type('Takvim boş.')
   const { scope } = await load()
@@ -63,7 +63,7 @@ test('what was typed is there again after a reload, and a line says so', async (
   expect((await load()).scope.getState($isTicketDrawerOpen)).toBe(false)
 })
 
-test('a page that goes away at once has kept it too', async () => {
+test('a page that is left at once stores the draft too', async () => {
   const { scope } = await load()
   void allSettled(fieldChanged, { scope, params: { field: 'subject', value: 'T' } })
   expect(storedDraft()).toBeNull()
@@ -72,7 +72,7 @@ test('a page that goes away at once has kept it too', async () => {
   expect(storedDraft()).toEqual({ typed: { subject: 'T' }, isOpen: false })
 })
 
-test('a form that was open opens again, once the doctor is known', async () => {
+test('a form that was open opens again once the user is known', async () => {
   const before = await load()
   await allSettled(ticketRequested, { scope: before.scope })
   await before.type('Takvim boş.')
@@ -85,7 +85,7 @@ test('a form that was open opens again, once the doctor is known', async () => {
   expect(scope.getState($isTicketDrawerOpen)).toBe(false)
 })
 
-test('an open form without a word in it stays closed after a reload', async () => {
+test('an open form without text stays closed after a reload', async () => {
   const before = await load()
   await allSettled(ticketRequested, { scope: before.scope })
   await before.type('  ')
@@ -94,7 +94,7 @@ test('an open form without a word in it stays closed after a reload', async () =
   expect(stored.size).toBe(0)
 })
 
-test('an interrupted session keeps the draft and opens it again after signing in', async () => {
+test('an expired session keeps the draft and opens it again after signing in', async () => {
   const { scope, type } = await load()
   await allSettled(ticketRequested, { scope })
   await type('Takvim boş.')
@@ -110,7 +110,7 @@ test.each([
   ['the doctor signs out', (scope: Scope) => allSettled(sessionEnded, { scope, params: 'signed-out' })],
   ['another doctor takes over the tab', (scope: Scope) => allSettled(draftDiscarded, { scope })],
   ['the form is cleared', (scope: Scope) => allSettled(draftReplaced, { scope, params: {} })],
-])('nothing of it is kept once %s', async (_what, end) => {
+])('the draft is cleared once %s', async (_what, end) => {
   const { scope, type } = await load()
   await allSettled(ticketRequested, { scope })
   await type('Takvim boş.')
@@ -119,7 +119,7 @@ test.each([
   expect(stored.has(KEY)).toBe(false)
 })
 
-test('another doctor finds the form closed, although it would have opened again', async () => {
+test('another user finds the form closed, even if it was open', async () => {
   stored.set(KEY, JSON.stringify({ typed: { subject: 'T' }, isOpen: true }))
   const { scope } = await load()
   await allSettled(draftDiscarded, { scope })
@@ -128,7 +128,7 @@ test('another doctor finds the form closed, although it would have opened again'
 })
 
 test.each(['{', '[]', '{"typed":{"subject":7},"isOpen":true}', '{"typed":{"attachment":"x"},"isOpen":true}'])(
-  'a draft that is none (%s) is no draft',
+  'an invalid stored draft (%s) is ignored',
   async (text) => {
     stored.set(KEY, text)
     const { scope } = await load()
@@ -137,7 +137,7 @@ test.each(['{', '[]', '{"typed":{"subject":7},"isOpen":true}', '{"typed":{"attac
   },
 )
 
-test('without storage the form works, and forgets with the page', async () => {
+test('without storage the form works, and a reload loses the draft', async () => {
   tabStorage.write.mockReturnValue(false)
   const { scope, type } = await load()
   await type('Takvim boş.')
@@ -145,7 +145,7 @@ test('without storage the form works, and forgets with the page', async () => {
   expect((await load()).scope.getState($draft)).toEqual({})
 })
 
-test('the tickets of the session survive a reload, in their order, and not the session', async () => {
+test('the tickets of the session survive a reload in their order, but not the end of the session', async () => {
   const before = await load()
   await allSettled(ticketCreated, { scope: before.scope, params: TICKET })
   await allSettled(ticketCreated, { scope: before.scope, params: { ...TICKET, id: null } })
@@ -158,7 +158,7 @@ test('the tickets of the session survive a reload, in their order, and not the s
   expect(stored.has(TICKETS)).toBe(false)
 })
 
-test('tickets that are none are no tickets', async () => {
+test('invalid stored tickets are ignored', async () => {
   stored.set(TICKETS, '[{"subject":1}]')
   expect((await load()).scope.getState($tickets)).toEqual([])
 })

@@ -15,17 +15,16 @@ const SAVE_DEBOUNCE_MS = 300
 
 // Events
 export const fieldChanged = createEvent<{ field: TicketField; value: string }>()
-/** Everything typed is put in place of what was there, or nothing at all. */
+/** Replaces all fields; an empty object clears the form. */
 export const draftReplaced = createEvent<TicketDraft>()
 const pageVisibilityChanged = createEvent<boolean>()
 const signedOut = sessionEnded.filter({ fn: (end) => end === 'signed-out' })
 
-// State
-/** What the doctor has typed and not sent. What they have not touched is filled in where it is shown. */
+// Stores
+/** Only fields that the user has changed; contact defaults are added in the view. */
 export const $draft = createStore<TicketDraft>({})
-/** Some of it was typed before the page was loaded. */
 export const $isDraftRestored = createStore(false)
-/** Unlike the drawer itself, this stays true when the session is interrupted. */
+/** Unlike `$isTicketDrawerOpen`, it stays true when the session expires. */
 const $isFormOpen = createStore(false)
   .on(ticketRequested, () => true)
   .reset(ticketDismissed, ticketCreated, draftDiscarded, signedOut)
@@ -46,7 +45,7 @@ sample({ clock: loadFx.doneData, fn: ({ typed }) => typed, target: $draft })
 sample({ clock: loadFx.doneData, fn: ({ typed }) => hasContent(typed), target: $isDraftRestored })
 sample({ clock: loadFx.doneData, fn: ({ typed, isOpen }) => isOpen && hasContent(typed), target: $reopensAfterReload })
 
-/** What is on its way stays as it was sent. */
+/** The form cannot change while it is being sent. */
 sample({
   clock: fieldChanged,
   source: { draft: $draft, isSending: $isSubmittingTicket },
@@ -76,7 +75,7 @@ sample({
   target: saveFx,
 })
 
-/** The form that a reload or a lost session has closed opens again, once it is known for whom. */
+/** Reopens the form after a reload or an expired session, once the user is known. */
 sample({
   clock: fetchCurrentUserFx.done,
   source: $reopensAfterReload,

@@ -6,7 +6,7 @@ import { draftDiscarded, ticketCreated } from './tickets'
 export const ticketRequested = createEvent()
 export const ticketDismissed = createEvent()
 
-// State
+// Stores
 export const $isTicketDrawerOpen = createStore(false)
 
 // Connections

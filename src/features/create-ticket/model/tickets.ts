@@ -20,12 +20,11 @@ const storedSchema = z.array(
 
 // Events
 export const ticketCreated = createEvent<CreatedTicket>()
-/** The tab is another doctor's now: neither what was being written nor the tickets are theirs. */
+/** Another user has signed in in this tab: draft and tickets of the previous one are deleted. */
 export const draftDiscarded = createEvent()
 const signedOut = sessionEnded.filter({ fn: (end) => end === 'signed-out' })
 
-// State
-/** The tickets of this session, in the order in which they were created. */
+// Stores
 export const $tickets = createStore<readonly CreatedTicket[]>([])
 
 // Effects

@@ -8,17 +8,16 @@ import { attachmentRemoved, filesAdded } from '../model/file-events'
 import { $fieldErrors } from '../model/submit-ticket'
 import { $isSubmittingTicket, $submitStatus } from '../model/submit-status'
 
-/** The one file that may go along. Its name is shown as it will be sent. */
 export function AttachmentField() {
   const { t } = useTranslation('ticket')
-  const { file, rejection, isInspecting, errors, status, isSending, give, remove } = useUnit({
+  const { file, rejection, isInspecting, errors, status, isSending, addFiles, remove } = useUnit({
     file: $attachment,
     rejection: $attachmentRejection,
     isInspecting: $isInspecting,
     errors: $fieldErrors,
     status: $submitStatus,
     isSending: $isSubmittingTicket,
-    give: filesAdded,
+    addFiles: filesAdded,
     remove: attachmentRemoved,
   })
   const reason = rejection ?? (status.kind === 'attachmentRejected' ? status.rejection : null)
@@ -26,7 +25,7 @@ export function AttachmentField() {
     <FileField
       label={t('fields.attachments')}
       hint={file ? undefined : t('attachment.hint')}
-      error={reason ? t(`attachment.refusals.${reason}`) : errors.attachments}
+      error={reason ? t(`attachment.errors.${reason}`) : errors.attachments}
       chooseLabel={t(isInspecting ? 'attachment.checking' : 'attachment.choose')}
       removeLabel={t('attachment.remove')}
       accept={ACCEPTED_EXTENSIONS}
@@ -34,7 +33,7 @@ export function AttachmentField() {
       fileName={file ? safeFileName(file.name) : ''}
       isBusy={isInspecting}
       isReadOnly={isSending}
-      onFiles={(files) => give(files)}
+      onFiles={(files) => addFiles(files)}
       onRemove={() => remove()}
     />
   )

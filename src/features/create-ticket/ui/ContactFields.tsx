@@ -6,7 +6,7 @@ import { useField } from './use-field'
 
 type ContactFieldsProps = { values: TicketValues; tooLong: readonly TicketField[] }
 
-/** Whom the support answers. The e-mail is not checked (section 5), so it is no field of that type. */
+/** The e-mail is not validated (section 5), so its field has no type `email`. */
 export function ContactFields({ values, tooLong }: ContactFieldsProps) {
   const { t } = useTranslation('ticket')
   const { field, isSending } = useField(values, tooLong)

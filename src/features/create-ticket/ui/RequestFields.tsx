@@ -7,7 +7,7 @@ import { useField } from './use-field'
 type RequestFieldsProps = {
   values: TicketValues
   tooLong: readonly TicketField[]
-  /** What the technical details leave of it. */
+  /** In characters, without the technical details. */
   maxDescriptionLength: number
 }
 

@@ -11,14 +11,13 @@ import { submitCancelled } from '../model/submit-ticket'
 import { $submitStatus } from '../model/submit-status'
 import styles from './SubmitStatusBar.module.css'
 
-/** How it stands with the ticket: under way, in trouble, or cleared away and to be had back. */
 export function SubmitStatusBar() {
   const { status, cleared } = useUnit({ status: $submitStatus, cleared: $cleared })
   const isStopped = status.kind === 'cancelled' || status.kind === 'attachmentRejected'
   return (
     <>
       {status.kind === 'sending' && <Sending progress={status.progress} />}
-      {/* Said aloud by the message in the corner, which comes with it. */}
+      {/* No alert role: the toast already announces the failure. */}
       {status.kind === 'failed' && <Failed {...status} />}
       <div role="status">
         {isStopped && <Cancelled {...status} />}
@@ -48,7 +47,7 @@ function Sending({ progress }: { progress: number }) {
 
 function Failed({ cause, apiMessage, fieldErrors }: Extract<SubmitError, { kind: 'failed' }>) {
   const { t } = useTranslation('ticket')
-  const reason = cause === 'tooLarge' ? t('attachment.refusals.size') : apiMessage
+  const reason = cause === 'tooLarge' ? t('attachment.errors.size') : apiMessage
   const hasFields = Object.keys(fieldErrors).length > 0
   const advice = cause === 'offline' || cause === 'timeout' ? cause : hasFields ? 'fields' : 'kept'
   return (

@@ -7,7 +7,6 @@ import { $isSubmittingTicket } from '../model/submit-status'
 import { $areDetailsIncluded, detailsToggled } from '../model/technical-details'
 import styles from './TechnicalDetails.module.css'
 
-/** What goes along is shown before it does. */
 export function TechnicalDetails({ rows }: { rows: readonly DetailRow[] }) {
   const { t } = useTranslation('ticket')
   const { areIncluded, isSending, toggle } = useUnit({

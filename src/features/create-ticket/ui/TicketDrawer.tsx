@@ -14,19 +14,19 @@ import styles from './TicketDrawer.module.css'
 
 const WIDTH = 500
 
-/** Its frame is always there, and takes files wherever they are dropped on it; its form comes when the browser has time. */
+/** The drawer frame is in the first bundle and accepts dropped files; the form is lazy. */
 export function TicketDrawer() {
   const { t } = useTranslation('ticket')
-  const { isOpen, isSending, Footer, dismiss, give } = useUnit({
+  const { isOpen, isSending, Footer, dismiss, addFiles } = useUnit({
     isOpen: $isTicketDrawerOpen,
     isSending: $isSubmittingTicket,
     Footer: ticketFooter.$view,
     dismiss: ticketDismissed,
-    give: filesAdded,
+    addFiles: filesAdded,
   })
   const { isOver, target } = useFileDrop({
-    onDrop: (files) => give(files),
-    onPaste: (files) => give(files.map((file) => renamePasted(file, t('attachment.screenshotName'), new Date()))),
+    onDrop: (files) => addFiles(files),
+    onPaste: (files) => addFiles(files.map((file) => renamePasted(file, t('attachment.screenshotName'), new Date()))),
     isDisabled: isSending,
   })
   return (

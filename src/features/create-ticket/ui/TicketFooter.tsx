@@ -2,24 +2,25 @@ import { useUnit } from 'effector-react'
 import { Send } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/shared/ui/button'
+import { Button, CountdownButton } from '@/shared/ui/button'
 import { hasContent } from '../lib/draft-storage'
 import { $attachment, $isInspecting } from '../model/attachment'
 import { formCleared } from '../model/clear-form'
 import { $isSubmittingTicket } from '../model/submit-status'
+import { $retryAt } from '../model/submit-ticket'
 import { $draft } from '../model/ticket-draft'
 import { FORM_ID } from './form-id'
 import { SubmitStatusBar } from './SubmitStatusBar'
 import styles from './TicketFooter.module.css'
 import { useTicketForm } from './use-ticket-form'
 
-/** What sends the form, and how it stands with that. */
 export function TicketFooter() {
   const { t } = useTranslation('ticket')
-  const { draft, attachment, isSending, clear } = useUnit({
+  const { draft, attachment, isSending, retryAt, clear } = useUnit({
     draft: $draft,
     attachment: $attachment,
     isSending: $isSubmittingTicket,
+    retryAt: $retryAt,
     clear: formCleared,
   })
   const id = useId()
@@ -36,18 +37,19 @@ export function TicketFooter() {
         >
           {t('draft.clear')}
         </Button>
-        <Button
+        <CountdownButton
           type="submit"
           form={FORM_ID}
           variant="primary"
           icon={Send}
           isLoading={isSending}
           disabledReason={sendReason}
+          waitUntil={retryAt}
           aria-describedby={isSending ? id : undefined}
         >
           {t('send')}
-        </Button>
-        {/* Said, not shown: the bar above shows it, and a tooltip would lie over the way to cancel. */}
+        </CountdownButton>
+        {/* Hidden description instead of a tooltip, which would cover the cancel button. */}
         <span id={id} hidden>
           {t('sending')}
         </span>
@@ -56,7 +58,6 @@ export function TicketFooter() {
   )
 }
 
-/** In words that say what to do about it. */
 function useDisabledReason(): string | undefined {
   const { t } = useTranslation('ticket')
   const { missing, tooLong } = useTicketForm()

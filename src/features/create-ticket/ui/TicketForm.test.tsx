@@ -25,8 +25,8 @@ const USER = {
 }
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-const answerUser = (answer: () => Response | Promise<Response>) =>
-  server.use(http.get(`${PLATFORM}/api/v1/user/info-detail`, answer))
+const respondWithUser = (respond: () => Response | Promise<Response>) =>
+  server.use(http.get(`${PLATFORM}/api/v1/user/info-detail`, respond))
 const knownUser = (change: object = {}) => HttpResponse.json({ statusCode: 200, userInfo: { ...USER, ...change } })
 
 async function setup(path: '/tr' | '/en' = '/tr') {
@@ -44,8 +44,8 @@ const reasonOf = (button: HTMLElement) =>
   document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? null
 const fileInput = () => screen.getByLabelText<HTMLInputElement>(/Ek dosya/)
 
-test('the doctor’s own contact is filled in, and the rest named as missing on the button', async () => {
-  answerUser(() => knownUser())
+test('the contact of the user is filled in, and the button names the missing fields', async () => {
+  respondWithUser(() => knownUser())
   await setup()
   await waitFor(() => expect(field('Ad').value).toBe('Ayşe'))
   expect(field('Soyad').value).toBe('Yılmaz')
@@ -58,8 +58,8 @@ test('the doctor’s own contact is filled in, and the rest named as missing on 
 test.each([
   ['a user without a phone', () => knownUser({ phone_code: null, phone_number: null }), 'Ayşe'],
   ['an unknown user', () => new HttpResponse(null, { status: 403 }), ''],
-])('%s leaves a field empty, which can be filled in', async (_what, answer, name) => {
-  answerUser(answer)
+])('%s leaves a field empty, which can be filled in (F-J20)', async (_what, respond, name) => {
+  respondWithUser(respond)
   const { user } = await setup()
   await waitFor(() => expect(field('Ad').value).toBe(name))
   expect(field('Telefon').value).toBe('')
@@ -67,9 +67,9 @@ test.each([
   expect(field('Telefon').value).toBe('0212')
 })
 
-test('a user who comes late fills in only what the doctor has not touched', async () => {
+test('user data that arrive late fill in only untouched fields', async () => {
   const late = Promise.withResolvers<Response>()
-  answerUser(() => late.promise)
+  respondWithUser(() => late.promise)
   const { user } = await setup()
   await user.type(field('Ad'), 'Ayşegül')
   await user.type(field('Soyad'), 'x')
@@ -80,8 +80,8 @@ test('a user who comes late fills in only what the doctor has not touched', asyn
   expect(field('Soyad').value).toBe('')
 })
 
-test('a filled form can be sent, blanks alone do not count, and the e-mail is not looked at', async () => {
-  answerUser(() => knownUser({ email: 'hiç e-posta değil' }))
+test('a filled form can be sent, blanks do not count, and the e-mail is not validated', async () => {
+  respondWithUser(() => knownUser({ email: 'hiç e-posta değil' }))
   const { user, scope } = await setup()
   await waitFor(() => expect(field('Ad').value).toBe('Ayşe'))
   await user.type(field('Konu'), 'Takvim')
@@ -99,8 +99,8 @@ test('a filled form can be sent, blanks alone do not count, and the e-mail is no
   })
 })
 
-test('a pasted text that is too long is not cut, but counted and named', async () => {
-  answerUser(() => knownUser())
+test('a pasted text that is too long is not truncated, but counted and reported', async () => {
+  respondWithUser(() => knownUser())
   await setup()
   fireEvent.change(field('Konu'), { target: { value: 'a'.repeat(205) } })
   expect(field('Konu').value).toHaveLength(205)
@@ -113,28 +113,28 @@ test('a pasted text that is too long is not cut, but counted and named', async (
 
 test.each([
   [
-    'another kind',
+    'a file of another type',
     [new File(['x'], 'a.exe')],
     /^Desteklenmeyen dosya türü\. İzin verilen: PNG, JPG, JPEG, WEBP, PDF, DOC, DOCX, XLS, XLSX$/,
   ],
   [
-    'too much',
+    'a file that is too large',
     [new File([PNG, new Uint8Array(5_242_880)], 'a.png')],
     'Dosya boyutu çok büyük. Maksimum 5MB olmalıdır.',
   ],
   ['two files', [new File([PNG], 'a.png'), new File([PNG], 'b.png')], 'Sadece bir dosya yükleyebilirsiniz.'],
-])('a choice of %s is refused, said aloud and tied to the field', async (_what, files, text) => {
-  answerUser(() => knownUser())
+])('%s is rejected with an announced error of the field', async (_what, files, text) => {
+  respondWithUser(() => knownUser())
   await setup()
   fireEvent.change(fileInput(), { target: { files } })
-  const said = await screen.findByText(text)
-  expect(said.closest('[role="alert"]')).not.toBeNull()
-  expect(fileInput().getAttribute('aria-describedby')).toContain(said.id)
+  const message = await screen.findByText(text)
+  expect(message.closest('[role="alert"]')).not.toBeNull()
+  expect(fileInput().getAttribute('aria-describedby')).toContain(message.id)
   expect(fileInput().getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a file shows name and size apart from the text around it, and the focus follows its coming and going', async () => {
-  answerUser(() => knownUser())
+test('a file shows isolated name and size, and the focus moves to its remove button and back (F-J10)', async () => {
+  respondWithUser(() => knownUser())
   const { user } = await setup()
   const name = `${'çok-'.repeat(30)}uzun\u202Egnp.pdf`
   await user.upload(fileInput(), new File(['%PDF-1.7 '.repeat(1024)], name, { type: 'application/pdf' }))
@@ -148,10 +148,10 @@ test('a file shows name and size apart from the text around it, and the focus fo
   await waitFor(() => expect(document.activeElement).toBe(fileInput()))
 })
 
-test('technical details are shown before they go along', async () => {
-  answerUser(() => knownUser())
+test('technical details are shown before they are sent', async () => {
+  respondWithUser(() => knownUser())
   const { user } = await setup('/en')
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Attach technical details' })
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Include technical details' })
   expect(box.checked).toBe(false)
   await user.click(box)
   const list = await screen.findByLabelText('Technical details')

@@ -13,10 +13,9 @@ import { FORM_ID } from './form-id'
 import styles from './TicketForm.module.css'
 import { useTicketForm } from './use-ticket-form'
 
-/** Everything but the button that sends it, which stays in sight below. */
 export function TicketForm() {
   const { t } = useTranslation('ticket')
-  const { values, details, detailRows, longestDescription: maxDescriptionLength, tooLong } = useTicketForm()
+  const { values, details, detailRows, maxDescriptionLength, tooLong } = useTicketForm()
   const { isRestored, submit } = useUnit({ isRestored: $isDraftRestored, submit: ticketSubmitted })
   return (
     <form

@@ -21,23 +21,23 @@ async function setup(path: '/tr' | '/en', ...tickets: CreatedTicket[]) {
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-test('without a ticket one sentence says what will be here', async () => {
+test('without a ticket the list shows an empty state', async () => {
   await setup('/tr')
   expect(screen.getByText('Bu oturumda oluşturduğunuz destek talepleri burada görünür.')).toBeTruthy()
 })
 
-test('each ticket says what it is about, how urgent it is, that it is open, its number and its time', async () => {
+test('each ticket shows subject, category, priority, status, number and time', async () => {
   const [row] = await setup('/tr', TICKET)
   for (const text of ['Takvim açılmıyor', 'Teknik destek', 'Kritik', 'Açık', 'No: T-104']) expect(row).toContain(text)
   expect(row).toMatch(/22\.11\.2026 \d\d:15/)
 })
 
-test('the labels are those of the language', async () => {
+test('the labels are in the current language', async () => {
   const [row] = await setup('/en', TICKET)
   for (const text of ['Technical support', 'Critical', 'Open']) expect(row).toContain(text)
 })
 
-test('the newest stands last, and what the portal does not know stands as the platform gave it', async () => {
+test('the newest ticket is last, and unknown values are shown as the platform sends them (F-J22)', async () => {
   const rows = await setup('/tr', TICKET, { ...TICKET, id: null, subject: 'İkinci', category: 'ODD', priority: 'P0' })
   expect(rows).toHaveLength(2)
   for (const text of ['İkinci', 'ODD', 'P0']) expect(rows[1]).toContain(text)

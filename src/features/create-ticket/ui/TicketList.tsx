@@ -16,7 +16,7 @@ const TONES: Readonly<Record<(typeof PRIORITIES)[number], BadgeTone>> = {
   LOW: 'neutral',
 }
 
-/** The tickets of this session, the newest last: the platform offers no older ones. Without padding, for a flush card. */
+/** The newest ticket is last; the platform offers no older ones. Without padding, for a flush card. */
 export function TicketList() {
   const { t } = useTranslation('ticket')
   const tickets = useUnit($tickets)

@@ -1,2 +1,2 @@
-/** Ties the button below the form to it. */
+/** `form` attribute of the submit button in the footer. */
 export const FORM_ID = 'ticket-form'

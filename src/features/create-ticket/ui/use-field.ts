@@ -5,7 +5,6 @@ import { $fieldErrors } from '../model/submit-ticket'
 import { $isSubmittingTicket } from '../model/submit-status'
 import { fieldChanged } from '../model/ticket-draft'
 
-/** What every field of the form has in common: its label, its value, what is wrong with it, and where a change goes. */
 export function useField(values: TicketValues, tooLong: readonly TicketField[]) {
   const { t } = useTranslation('ticket')
   const { errors, isSending, change } = useUnit({
@@ -17,7 +16,7 @@ export function useField(values: TicketValues, tooLong: readonly TicketField[]) 
     label: t(`fields.${name}`),
     value: values[name],
     isRequired: true,
-    error: tooLong.includes(name) ? t('tooLong', { longest: maxLength }) : errors[name],
+    error: tooLong.includes(name) ? t('tooLong', { maxLength }) : errors[name],
     onValueChange: (value: string) => change({ field: name, value }),
   })
   return { field, isSending }

@@ -6,7 +6,7 @@ import { maxLengthOf, missingFields, type TicketValues, tooLongFields } from '..
 import { $areDetailsIncluded, $technicalDetails } from '../model/technical-details'
 import { $draft } from '../model/ticket-draft'
 
-/** What stands in the form: what the doctor has typed, and where they have not, what the platform knows about them. */
+/** Values of the form: the draft, with the contact of the user as default. */
 export function useTicketForm() {
   const { t } = useTranslation('ticket')
   const { data: contact } = useUserContact()
@@ -29,10 +29,9 @@ export function useTicketForm() {
   }
   return {
     values,
-    /** The technical details as they go below the description; empty where they are not wanted. */
     details: block,
     detailRows,
-    longestDescription: maxLengthOf('description') - block.length,
+    maxDescriptionLength: maxLengthOf('description') - block.length,
     missing: missingFields(values),
     tooLong: tooLongFields(values, block.length),
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { $isShortcutListOpen, shortcutListDismissed, shortcutListRequested } from './shortcut-list'
 
-test('the list opens, closes, and ends with the session', async () => {
+test('the list opens, closes, and closes with the session', async () => {
   const scope = fork()
   await allSettled(shortcutListRequested, { scope })
   expect(scope.getState($isShortcutListOpen)).toBe(true)

@@ -5,11 +5,10 @@ import { createShortcut } from '@/shared/shortcuts'
 const listShortcut = createShortcut({ id: 'list', group: 'general', chord: { key: '?' }, when: $isSignedIn })
 
 // Events
-/** By its key, from the user menu, or from the palette. */
 export const shortcutListRequested = createEvent()
 export const shortcutListDismissed = createEvent()
 
-// State
+// Stores
 export const $isShortcutListOpen = createStore(false)
   .on(shortcutListRequested, () => true)
   .reset(shortcutListDismissed, sessionEnded)

@@ -30,22 +30,22 @@ const rowsOf = (group: string) =>
       [...keys.querySelectorAll('kbd kbd')].map((k) => k.textContent),
     ])
 
-test('every shortcut that is bound is on the list, with its keys', async () => {
+test('every bound shortcut is listed with its keys', async () => {
   await setup()
   expect(rowsOf('Genel')).toEqual([
     ['Hasta, sayfa veya işlem ara', ['Ctrl', 'K']],
     ['Klavye kısayollarını göster', ['?']],
   ])
-  expect(rowsOf('Klinik')).toEqual([['İşlem ayarını değiştir', ['Ctrl', 'Alt', 'Enter']]])
+  expect(rowsOf('Klinik')).toEqual([['Finansal işlem ayarını değiştir', ['Ctrl', 'Alt', 'Enter']]])
 })
 
-test('Apple keyboards have other keys', async () => {
+test('Apple keyboards show other keys', async () => {
   vi.spyOn(browser, 'isAppleKeyboard').mockReturnValue(true)
   await setup()
-  expect(rowsOf('Klinik')).toEqual([['İşlem ayarını değiştir', ['⌥', '⌘', '↩']]])
+  expect(rowsOf('Klinik')).toEqual([['Finansal işlem ayarını değiştir', ['⌥', '⌘', '↩']]])
 })
 
-test('single keys can be switched off there, and are then marked', async () => {
+test('single-key shortcuts can be switched off, and are then shown as off', async () => {
   await setup()
   const setting = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tek tuşlu kısayollar' })
   expect(setting.checked).toBe(true)

@@ -9,7 +9,6 @@ import styles from './ShortcutList.module.css'
 
 const GROUPS: readonly ShortcutGroup[] = ['general', 'call', 'clinic']
 
-/** Every key that works anywhere, made from the registry that binds them. */
 export function ShortcutList() {
   const { t } = useTranslation('shortcuts')
   const { isOpen, dismiss } = useUnit({ isOpen: $isShortcutListOpen, dismiss: shortcutListDismissed })
@@ -42,5 +41,5 @@ function ShortcutsOfGroup({ group }: { group: ShortcutGroup }) {
 
 const shortcutsOf = (requested: ShortcutGroup): Shortcut[] => allShortcuts().filter(({ group }) => group === requested)
 
-/** The keys of a call come with its code. */
+/** Shortcuts of the call are registered with its lazy chunk. */
 const hasShortcuts = (group: ShortcutGroup): boolean => shortcutsOf(group).length > 0

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { $areSingleKeysOn, singleKeysEnabledChanged } from '@/shared/shortcuts'
 import styles from './ShortcutList.module.css'
 
-/** Whether a single letter or sign may be a shortcut: whoever dictates text needs to switch that off (WCAG 2.1.4). */
+/** WCAG 2.1.4: users of speech input must be able to switch single-key shortcuts off. */
 export function SingleKeySetting() {
   const { t } = useTranslation('shortcuts')
   const { areOn, toggle } = useUnit({ areOn: $areSingleKeysOn, toggle: singleKeysEnabledChanged })

@@ -2,11 +2,11 @@ import { deviceStorage } from '@/shared/browser'
 
 const KEY = 'portal.last-input'
 
-/** When somebody last used any tab of this browser, in milliseconds; null where nothing, or nothing sensible, is kept. */
+/** Last input in any tab of this browser, Unix time in milliseconds; null if missing or invalid. */
 export function loadLastInput(now: number): number | null {
   const stored = deviceStorage.read(KEY) ?? ''
   const at = /^\d{1,15}$/.test(stored) ? Number(stored) : Number.NaN
-  // A time to come would keep the veil away until then.
+  // A time in the future would prevent the lock until then.
   return at <= now ? at : null
 }
 

@@ -2,5 +2,5 @@ import { loadPinPrompt } from '@/entities/user'
 import { createLazyView } from '@/shared/lib/lazy-view'
 import { screenLocked } from './screen-lock'
 
-/** The boxes for the PIN. The veil itself needs none of this code. */
+/** Only the PIN prompt is lazy; the lock screen itself is in the first bundle. */
 export const unlockPrompt = createLazyView(loadPinPrompt, screenLocked)

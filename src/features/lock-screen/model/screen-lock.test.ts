@@ -14,6 +14,7 @@ import {
   screenLocked,
   screenLockPausedChanged,
   screenLockPin,
+  sessionEndedByIdleTime,
 } from './screen-lock'
 
 vi.mock('@/shared/api', { spy: true })
@@ -24,7 +25,6 @@ const KEY = 'portal.last-input'
 const NOON = Date.UTC(2026, 10, 21, 12)
 const MINUTE = 60_000
 
-/** What all tabs of the browser share. */
 const stored = new Map<string, string>()
 const tabs: ((message: unknown) => void)[] = []
 
@@ -52,7 +52,7 @@ function signIn(token: string | null = 'token') {
   readCookies.mockReturnValue(token === null ? [] : [token])
 }
 
-/** A tab of this browser; a reload is another one. */
+/** Opens a tab of this browser; a reload opens another one. */
 async function openTab({ idleMinutes = 15 } = {}) {
   const scope = fork({
     values: [
@@ -64,13 +64,15 @@ async function openTab({ idleMinutes = 15 } = {}) {
     tabs.push(listen)
     return (message) => tabs.filter((other) => other !== listen).forEach((receive) => receive(message))
   })
-  const ended = vi.fn()
+  const [ended, endedToken] = [vi.fn(), vi.fn()]
   createWatch({ unit: sessionEnded, scope, fn: ended })
+  createWatch({ unit: sessionEndedByIdleTime, scope, fn: endedToken })
   await allSettled(appStarted, { scope })
   const [emitInput] = onUserActivity.mock.lastCall ?? []
   return {
     scope,
     ended,
+    endedToken,
     use: () => emitInput?.(),
     isLocked: () => scope.getState($isScreenLocked),
     revisit: () => allSettled(pageResumed, { scope }),
@@ -79,10 +81,10 @@ async function openTab({ idleMinutes = 15 } = {}) {
 }
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms)
-/** Time goes by, and no timer runs: a laptop that sleeps. */
+/** Moves the clock without running timers, like a laptop that sleeps. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-test('after the idle time without an input the screen is veiled', async () => {
+test('after the idle time without an input the screen locks', async () => {
   const { isLocked, use } = await openTab()
   pass(10 * MINUTE)
   use()
@@ -93,7 +95,7 @@ test('after the idle time without an input the screen is veiled', async () => {
   expect(setPageLocked).toHaveBeenLastCalledWith(true)
 })
 
-test('the right PIN opens the veil, and the time begins anew', async () => {
+test('the correct PIN unlocks the screen and restarts the idle time', async () => {
   const { isLocked, type } = await openTab()
   pass(20 * MINUTE)
   await type('1111')
@@ -107,7 +109,7 @@ test('the right PIN opens the veil, and the time begins anew', async () => {
   expect(isLocked()).toBe(true)
 })
 
-test('inputs at the veil are no sign of the doctor: after twice the time the session ends as an expired one', async () => {
+test('input on the lock screen does not count: after twice the idle time the session expires', async () => {
   const { scope, isLocked, use, ended } = await openTab()
   pass(16 * MINUTE)
   expect(scope.getState($sessionEndsAt)).toBe(NOON + 30 * MINUTE)
@@ -122,7 +124,7 @@ test('inputs at the veil are no sign of the doctor: after twice the time the ses
   expect(stored.has(KEY)).toBe(false)
 })
 
-test('a laptop that wakes up is veiled by the first thing that happens, before anything else can', async () => {
+test('a laptop that wakes up locks on the first event, before anything else', async () => {
   for (const wakeBy of ['revisit', 'use'] as const) {
     const tab = await openTab()
     tab.use()
@@ -133,14 +135,15 @@ test('a laptop that wakes up is veiled by the first thing that happens, before a
   }
 })
 
-test('a laptop that slept for longer than twice the time wakes up without a session', async () => {
-  const { ended, use } = await openTab()
+test.each(['token', null])('a laptop that slept too long wakes up without a session (cookie: %s)', async (cookie) => {
+  const { ended, endedToken, use } = await openTab()
   sleep(480 * MINUTE)
+  readCookie.mockReturnValue(cookie)
   use()
-  expect(ended).toHaveBeenCalledExactlyOnceWith('expired')
+  expect([ended.mock.calls, endedToken.mock.calls]).toEqual([[['expired']], cookie ? [[cookie]] : []])
 })
 
-test('a reload and a new tab are veiled as long as the others are, and only a time is kept', async () => {
+test('a reload and a new tab are locked like the other tabs, and only a time is stored', async () => {
   await openTab()
   pass(16 * MINUTE)
   expect([...stored]).toEqual([[KEY, String(NOON)]])
@@ -150,64 +153,61 @@ test('a reload and a new tab are veiled as long as the others are, and only a ti
   expect((await openTab()).isLocked()).toBe(false)
 })
 
-test('a page that begins after twice the time begins without the session', async () => {
+test('a page that loads after twice the idle time has no session', async () => {
   stored.set(KEY, String(NOON - 31 * MINUTE))
   const { ended } = await openTab()
   expect(ended).toHaveBeenCalledExactlyOnceWith('expired')
 })
 
-test.each(['', 'x', '-1', '1e99', String(NOON + MINUTE)])(
-  '%j is no time at which somebody was there',
-  async (value) => {
-    stored.set(KEY, value)
-    const { isLocked, ended } = await openTab()
-    expect([isLocked(), ended.mock.calls.length]).toEqual([false, 0])
-    pass(15 * MINUTE)
-    expect(isLocked()).toBe(true)
-  },
-)
+test.each(['', 'x', '-1', '1e99', String(NOON + MINUTE)])('the stored value %j is ignored', async (value) => {
+  stored.set(KEY, value)
+  const { isLocked, ended } = await openTab()
+  expect([isLocked(), ended.mock.calls.length]).toEqual([false, 0])
+  pass(15 * MINUTE)
+  expect(isLocked()).toBe(true)
+})
 
-test('who uses one tab is there for all of them', async () => {
-  const [one, other] = [await openTab(), await openTab()]
+test('input in one tab counts for all tabs', async () => {
+  const [first, second] = [await openTab(), await openTab()]
   pass(14 * MINUTE)
-  one.use()
+  first.use()
   pass(14 * MINUTE)
-  expect([one.isLocked(), other.isLocked()]).toEqual([false, false])
+  expect([first.isLocked(), second.isLocked()]).toEqual([false, false])
   pass(MINUTE)
-  expect([one.isLocked(), other.isLocked()]).toEqual([true, true])
+  expect([first.isLocked(), second.isLocked()]).toEqual([true, true])
 })
 
-test('the PIN in one tab opens the veil of all, at once', async () => {
-  const [one, other] = [await openTab(), await openTab()]
+test('the PIN in one tab unlocks all tabs at once', async () => {
+  const [first, second] = [await openTab(), await openTab()]
   pass(16 * MINUTE)
-  await one.type('4827')
-  expect([one.isLocked(), other.isLocked()]).toEqual([false, false])
+  await first.type('4827')
+  expect([first.isLocked(), second.isLocked()]).toEqual([false, false])
 })
 
-test('where storage is blocked each tab knows its own inputs, and none is veiled by another one', async () => {
+test('without storage each tab knows only its own input, and none locks another one', async () => {
   vi.mocked(deviceStorage.read).mockReturnValue(null)
-  const [one, other] = [await openTab(), await openTab()]
+  const [first, second] = [await openTab(), await openTab()]
   pass(10 * MINUTE)
-  one.use()
+  first.use()
   pass(6 * MINUTE)
-  expect([one.isLocked(), other.isLocked()]).toEqual([false, true])
-  await other.type('4827')
-  expect(other.isLocked()).toBe(false)
+  expect([first.isLocked(), second.isLocked()]).toEqual([false, true])
+  await second.type('4827')
+  expect(second.isLocked()).toBe(false)
 })
 
-test('during a call there is no veil, in no tab, and the time begins when the call is over', async () => {
-  const [calling, other] = [await openTab(), await openTab()]
+test('a call prevents the lock in all tabs, and the idle time starts when it is over', async () => {
+  const [calling, second] = [await openTab(), await openTab()]
   await allSettled(screenLockPausedChanged, { scope: calling.scope, params: true })
   pass(60 * MINUTE)
-  expect([calling.isLocked(), other.isLocked()]).toEqual([false, false])
+  expect([calling.isLocked(), second.isLocked()]).toEqual([false, false])
   await allSettled(screenLockPausedChanged, { scope: calling.scope, params: false })
   pass(14 * MINUTE)
   expect(calling.isLocked()).toBe(false)
   pass(MINUTE)
-  expect([calling.isLocked(), other.isLocked()]).toEqual([true, true])
+  expect([calling.isLocked(), second.isLocked()]).toEqual([true, true])
 })
 
-test('a call that begins under the veil does not take it away, nor keep the session', async () => {
+test('a call that starts behind the lock screen neither unlocks it nor keeps the session', async () => {
   const { scope, isLocked, ended } = await openTab()
   pass(16 * MINUTE)
   await allSettled(screenLockPausedChanged, { scope, params: true })
@@ -231,20 +231,20 @@ test.each([
   expect([isLocked(), ended.mock.calls.length, stored.size]).toEqual([false, 0, 0])
 })
 
-test('a clock that is set back does not keep the veil away', async () => {
+test('a clock that is set back does not prevent the lock', async () => {
   const { isLocked } = await openTab()
   sleep(-5 * 60 * MINUTE)
   pass(16 * MINUTE)
   expect(isLocked()).toBe(true)
 })
 
-test('the veil is drawn once, and what another tab tells is not told on', async () => {
+test('the screen locks once, and a change from another tab is not sent on', async () => {
   const [{ scope }] = [await openTab(), await openTab()]
-  const drawn = vi.fn()
-  createWatch({ unit: screenLocked, scope, fn: drawn })
+  const locked = vi.fn()
+  createWatch({ unit: screenLocked, scope, fn: locked })
   const received: unknown[] = []
-  tabs.push((events) => received.push(events))
+  tabs.push((message) => received.push(message))
   pass(17 * MINUTE)
-  expect(drawn).toHaveBeenCalledOnce()
+  expect(locked).toHaveBeenCalledOnce()
   expect(received).toEqual([{ kind: 'screen-lock-changed' }])
 })

@@ -1,7 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { and } from 'patronum'
 import { createPinVerification } from '@/entities/user'
-import { $isSignedIn, pageResumed, type SessionEnd, sessionEnded } from '@/shared/auth'
+import { $isSignedIn, pageResumed, readAuthToken, type SessionEnd, sessionEnded } from '@/shared/auth'
 import { onUserActivity, setPageLocked } from '@/shared/browser'
 import { $config } from '@/shared/config'
 import { appStarted } from '@/shared/lifecycle'
@@ -9,36 +9,39 @@ import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/ta
 import { type IdleState, idleStateAt, sessionEndAt } from '../lib/idle-state'
 import { clearLastInput, saveLastInput, loadLastInput } from '../lib/last-input-storage'
 
-/** Why this tab looks at the clock: somebody used it, time has passed, or another tab says that something has changed. */
-type CheckReason = 'input' | 'time' | 'news'
+/** What triggered an idle check: user input, the timer, or a message from another tab. */
+type CheckReason = 'input' | 'time' | 'message'
 
 interface IdleCheck {
   reason: CheckReason
   idleState: IdleState
-  /** When somebody last used any tab, as far as this one knows now. */
+  /** Last input in any tab that this tab knows of, Unix time in milliseconds. */
   lastInput: number
+  /** Token that ends with the idle time; null if another tab has just ended the session, and signs it out. */
+  token: string | null
 }
 
 const CHECK_INTERVAL_MS = 1_000
 
 // Events
-/** Something that the doctor follows without touching anything (a video call) begins, or is over. */
+/** True while the user follows something without input, such as a video call. */
 export const screenLockPausedChanged = createEvent<boolean>()
 export const screenLocked = createEvent()
 export const screenUnlocked = createEvent()
+/** The payload is the token, which is still valid at the platform. */
+export const sessionEndedByIdleTime = createEvent<string>()
 const inputDetected = createEvent()
 const secondPassed = createEvent()
 
-/** The PIN that opens the veil. */
 export const screenLockPin = createPinVerification()
 
-// State
+// Stores
 const $idleMs = $config.map(({ idleMinutes }) => idleMinutes * 60_000)
 const $isWatching = and(
   $isSignedIn,
   $idleMs.map((ms) => ms > 0),
 )
-/** While true, no time is idle time. It draws no veil away that is there already. */
+/** While true, idle time does not count. It does not unlock a locked screen. */
 export const $isScreenLockPaused = createStore(false)
   .on(screenLockPausedChanged, (_, isPaused) => isPaused)
   .reset(sessionEnded)
@@ -46,7 +49,7 @@ export const $isScreenLocked = createStore(false)
   .on(screenLocked, () => true)
   .reset(screenUnlocked, sessionEnded)
 const $lastInput = createStore(0)
-/** When the session ends unless somebody comes back, in milliseconds. */
+/** Time at which the session ends without further input, Unix time in milliseconds. */
 export const $sessionEndsAt = combine($lastInput, $idleMs, sessionEndAt)
 
 // Effects
@@ -54,7 +57,7 @@ const listenFx = createEffect(() => {
   onUserActivity(scopeBind(inputDetected))
   setInterval(scopeBind(secondPassed), CHECK_INTERVAL_MS)
 })
-/** A page begins: it may be a reload, or another tab beside one that nobody has used for an hour. */
+/** On page load another tab may have been used more recently, so the stored time counts. */
 const loadLastInputFx = createEffect(() => {
   const now = Date.now()
   return loadLastInput(now) ?? now
@@ -63,12 +66,12 @@ const checkIdleFx = attach({
   source: { lastInput: $lastInput, idleMs: $idleMs, isLocked: $isScreenLocked, isPaused: $isScreenLockPaused },
   effect: ({ lastInput, idleMs, isLocked, isPaused }, reason: CheckReason): IdleCheck => {
     const now = Date.now()
-    // Only who seems to be gone is looked for in the other tabs. A clock that was set back must not add to the time.
-    const isHere = idleStateAt(now, lastInput, idleMs) === 'active'
-    const known = Math.min(now, isHere ? lastInput : Math.max(lastInput, loadLastInput(now) ?? 0))
+    // The storage is only read when this tab is idle. A clock that was set back must not lengthen the idle time.
+    const isActive = idleStateAt(now, lastInput, idleMs) === 'active'
+    const known = Math.min(now, isActive ? lastInput : Math.max(lastInput, loadLastInput(now) ?? 0))
     const idleState = isPaused && !isLocked ? 'active' : idleStateAt(now, known, idleMs)
     const isUsed = idleState === 'active' && !isLocked && (isPaused || reason === 'input')
-    return { reason, idleState, lastInput: isUsed ? now : known }
+    return { reason, idleState, lastInput: isUsed ? now : known, token: idleState === 'over' ? readAuthToken() : null }
   },
 })
 const saveLastInputFx = createEffect(saveLastInput)
@@ -86,11 +89,11 @@ sample({
   clock: [
     inputDetected.map((): CheckReason => 'input'),
     secondPassed.map((): CheckReason => 'time'),
-    // A laptop that wakes up has to know before it shows anything.
+    // A laptop that wakes up must lock before it shows anything.
     pageResumed.map((): CheckReason => 'time'),
     loadLastInputFx.done.map((): CheckReason => 'time'),
     tabMessageReceived.filterMap(({ kind }): CheckReason | undefined =>
-      kind === 'screen-lock-changed' ? 'news' : undefined,
+      kind === 'screen-lock-changed' ? 'message' : undefined,
     ),
   ],
   source: $isWatching,
@@ -101,19 +104,20 @@ sample({
 const idleChecked = sample({
   clock: checkIdleFx.doneData,
   source: { lastInput: $lastInput, isLocked: $isScreenLocked },
-  fn: ({ lastInput, isLocked }, look) => ({ ...look, isLocked, isNew: look.lastInput !== lastInput }),
+  fn: ({ lastInput, isLocked }, check) => ({ ...check, isLocked, isNew: check.lastInput !== lastInput }),
 })
 const inputUpdated = sample({ clock: idleChecked, filter: ({ isNew }) => isNew, fn: ({ lastInput }) => lastInput })
 sample({ clock: inputUpdated, target: [$lastInput, saveLastInputFx] })
 
 const lockDue = sample({ clock: idleChecked, filter: ({ idleState, isLocked }) => idleState === 'idle' && !isLocked })
-/** The PIN was right in another tab, or there is another doctor's hand on another tab that the veil had not reached. */
+/** Another tab was unlocked, or used before the lock reached it: unlock here too. */
 const unlockDue = sample({
   clock: idleChecked,
   filter: ({ idleState, isLocked }) => idleState === 'active' && isLocked,
 })
 sample({ clock: lockDue, fn: () => {}, target: screenLocked })
 sample({ clock: unlockDue, fn: () => {}, target: screenUnlocked })
+sample({ clock: idleChecked.filterMap(({ token }) => token ?? undefined), target: sessionEndedByIdleTime })
 sample({
   clock: idleChecked,
   filter: ({ idleState }) => idleState === 'over',
@@ -121,17 +125,17 @@ sample({
   target: sessionEnded,
 })
 
-sample({ clock: screenLocked, target: screenLockPin.asked })
+sample({ clock: screenLocked, target: screenLockPin.started })
 sample({ clock: screenUnlocked, target: screenLockPin.dismissed })
-sample({ clock: screenLockPin.passed, target: readClockFx })
+sample({ clock: screenLockPin.succeeded, target: readClockFx })
 sample({ clock: readClockFx.doneData, target: [$lastInput, saveLastInputFx] })
 sample({ clock: readClockFx.done, fn: () => {}, target: screenUnlocked })
 sample({ clock: $isScreenLocked, target: setPageLockedFx })
 
-/** The other tabs look for themselves; what was heard is not told on. */
+/** The other tabs check for themselves. A change caused by such a message is not sent again. */
 const lockChangedHere = sample({
   clock: [lockDue, readClockFx.done],
-  filter: (change) => !('reason' in change) || change.reason !== 'news',
+  filter: (change) => !('reason' in change) || change.reason !== 'message',
   fn: (): TabMessage => ({ kind: 'screen-lock-changed' }),
 })
 sample({ clock: lockChangedHere, target: tabMessageSent })

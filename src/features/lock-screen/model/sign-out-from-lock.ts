@@ -1,4 +1,4 @@
 import { createEvent } from 'effector'
 
-/** Somebody else is at the desk: from the veil one can leave without a PIN. */
+/** Another user can leave the lock screen without the PIN. */
 export const signOutRequestedFromLock = createEvent()

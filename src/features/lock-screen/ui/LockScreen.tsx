@@ -1,19 +1,20 @@
 import { useUnit } from 'effector-react'
 import { LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatTime } from '@/shared/lib/date-time'
+import { clinicDay, formatTime } from '@/shared/lib/date-time'
 import { Button } from '@/shared/ui/button'
+import { ClinicZone } from '@/shared/ui/clinic-zone'
 import { LazySlot } from '@/shared/ui/lazy'
 import { StatusScreen } from '@/shared/ui/status-screen'
-import { Modal } from '@/shared/ui/modal'
+import { focusFirst, Modal } from '@/shared/ui/modal'
 import { $isScreenLocked, $sessionEndsAt, screenLockPin } from '../model/screen-lock'
 import { unlockPrompt } from '../model/lazy-unlock-prompt'
 import { signOutRequestedFromLock } from '../model/sign-out-from-lock'
 import styles from './LockScreen.module.css'
 
 /**
- * Covers everything while nobody is at the desk, whatever was open. It is always in the document, and needs no code that
- * comes later: only the boxes for the PIN do. It names nobody.
+ * Covers the whole page while the user is idle. It is in the first bundle, so that it can never fail to load; only the
+ * PIN prompt is lazy. It shows no patient data.
  */
 export function LockScreen() {
   const { t } = useTranslation(['lockScreen', 'common'])
@@ -28,9 +29,16 @@ export function LockScreen() {
       onClose={() => {}}
       isDismissible={false}
       className={styles.lockScreen}
-      aria-labelledby="veil-title"
-      aria-describedby="veil-text"
+      aria-labelledby="lock-screen-title"
+      aria-describedby="lock-screen-text"
       data-lock-screen
+      // A dialog that closes above this one, or a click beside the boxes, would leave the focus on this dialog.
+      onFocus={({ target, currentTarget }) => {
+        if (target === currentTarget) focusFirst(currentTarget)
+      }}
+      onMouseDown={(event) => {
+        if (event.target instanceof Element && !event.target.closest('button, input')) event.preventDefault()
+      }}
     >
       <StatusScreen
         product={t('common:product')}
@@ -40,16 +48,17 @@ export function LockScreen() {
         footer={
           <>
             <p className={styles.end}>{t('sessionEnd', { time: formatTime(new Date(endsAt)) })}</p>
+            <ClinicZone day={clinicDay(new Date(endsAt))} />
             <Button variant="ghost" onClick={() => signOut()}>
               {t('signOut')}
             </Button>
           </>
         }
       >
-        <h2 id="veil-title">{t('title')}</h2>
-        <p id="veil-text">{t('text')}</p>
+        <h2 id="lock-screen-title">{t('title')}</h2>
+        <p id="lock-screen-text">{t('text')}</p>
         <div className={styles.slot}>
-          <LazySlot view={unlockPrompt} props={{ attempt: screenLockPin }} failedTitle={t('loadFailed')} />
+          <LazySlot view={unlockPrompt} props={{ verification: screenLockPin }} failedTitle={t('loadFailed')} />
         </div>
       </StatusScreen>
     </Modal>

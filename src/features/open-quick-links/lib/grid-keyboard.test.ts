@@ -18,6 +18,6 @@ test.each([
   ['Home', 2, 0],
   ['End', 0, 2],
   ['Enter', 0, undefined],
-])('%s at tile %i leads to %s', (key, at, target) => {
+])('%s at tile %i moves to %s', (key, at, target) => {
   expect(stepInGrid(key, at, GRID)).toBe(target)
 })

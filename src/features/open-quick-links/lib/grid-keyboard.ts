@@ -1,4 +1,4 @@
-/** Where an arrow leads in a grid that is filled row by row; undefined where it leads out of it. */
+/** Index to which a key moves the focus in a grid filled row by row; undefined at its edges. */
 export function stepInGrid(key: string, at: number, { columns, length }: { columns: number; length: number }) {
   const isRowStart = at % columns === 0
   const isRowEnd = at % columns === columns - 1

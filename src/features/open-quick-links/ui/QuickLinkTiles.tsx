@@ -8,19 +8,19 @@ import type { QuickLink } from '../lib/permitted-quick-links'
 import styles from './QuickLinkTiles.module.css'
 
 type QuickLinkTilesProps = {
-  shortcuts: readonly QuickLink[]
-  /** As many as fit unless told. */
+  quickLinks: readonly QuickLink[]
+  /** By default as many as fit. */
   columns?: number
   onChosen?: () => void
   onKeyDown?: (event: KeyboardEvent<HTMLAnchorElement>) => void
 }
 
-export function QuickLinkTiles({ shortcuts, columns, onChosen, onKeyDown }: QuickLinkTilesProps) {
+export function QuickLinkTiles({ quickLinks, columns, onChosen, onKeyDown }: QuickLinkTilesProps) {
   const { t } = useTranslation('shell')
   const language = useUnit($language)
   return (
     <ul className={styles.tiles} style={columns ? { gridTemplateColumns: `repeat(${columns}, 1fr)` } : undefined}>
-      {shortcuts.map((id) => {
+      {quickLinks.map((id) => {
         const { icon } = routeDefinition(id)
         return (
           <li key={id}>

@@ -11,11 +11,10 @@ import styles from './QuickLinksPopover.module.css'
 
 const COLUMNS = 2
 
-/** The tiles behind a button of the top bar; no button for a user who may open none of them. */
 export function QuickLinksPopover({ access }: { access: AccessContext }) {
   const { t } = useTranslation('shell')
-  const shortcuts = permittedQuickLinks(access)
-  if (shortcuts.length === 0) return null
+  const quickLinks = permittedQuickLinks(access)
+  if (quickLinks.length === 0) return null
   return (
     <Popover
       label={t('quickLinks.title')}
@@ -25,7 +24,7 @@ export function QuickLinksPopover({ access }: { access: AccessContext }) {
       {(close) => (
         <>
           <h2 className={styles.title}>{t('quickLinks.title')}</h2>
-          <QuickLinkTiles shortcuts={shortcuts} columns={COLUMNS} onChosen={close} onKeyDown={moveByArrow} />
+          <QuickLinkTiles quickLinks={quickLinks} columns={COLUMNS} onChosen={close} onKeyDown={moveByArrow} />
         </>
       )}
     </Popover>

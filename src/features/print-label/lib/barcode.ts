@@ -1,12 +1,12 @@
 import JsBarcode from 'jsbarcode'
 
-/** A bar code, in modules: how wide it is, and its bars as an SVG path of height 1. */
+/** Width in modules, and the bars as an SVG path of height 1. */
 export interface Barcode {
   width: number
   bars: string
 }
 
-/** @throws where the text has characters that Code 128 does not know */
+/** @throws if the text has characters outside Code 128 */
 export function toCode128(text: string): Barcode {
   const drawing: { encodings?: { data: string }[] } = {}
   let isValid = false
@@ -16,7 +16,6 @@ export function toCode128(text: string): Barcode {
   return { width: modules.length, bars: toPath(modules) }
 }
 
-/** One rectangle for each run of dark modules. */
 function toPath(modules: string): string {
   return Array.from(modules.matchAll(/1+/g), ({ 0: { length }, index }) => `M${index} 0h${length}v1h-${length}z`).join(
     '',

@@ -17,33 +17,33 @@ function setup() {
   return {
     scope,
     messages,
-    ask: (patientId = ID) => allSettled(labelRequested, { scope, params: { patientId, name: 'Ali Yılmaz' } }),
+    request: (patientId = ID) => allSettled(labelRequested, { scope, params: { patientId, name: 'Ali Yılmaz' } }),
   }
 }
 
-test('the label is on the page while it is printed, and gone afterwards', async () => {
-  const { scope, ask, messages } = setup()
+test('the label is in the page only while it is printed', async () => {
+  const { scope, request, messages } = setup()
   let printed: unknown
   printPage.mockImplementation(async () => {
     printed = scope.getState($label)
   })
-  await ask()
+  await request()
   expect(printed).toMatchObject({ patientId: ID, name: 'Ali Yılmaz', barcode: { width: expect.any(Number) } })
   expect(scope.getState($label)).toBeNull()
   expect(messages).toEqual([])
 })
 
-test('a printer that cannot be reached is said, and nothing stays behind', async () => {
-  const { scope, ask, messages } = setup()
+test('a failed print shows an error toast and removes the label (F-G14)', async () => {
+  const { scope, request, messages } = setup()
   printPage.mockRejectedValue(new Error('blocked'))
-  await ask()
+  await request()
   expect(scope.getState($label)).toBeNull()
   expect(messages).toEqual([{ tone: 'danger', text: { key: 'labelFailed' } }])
 })
 
-test('an id that no bar code can carry prints nothing', async () => {
-  const { ask, messages } = setup()
-  await ask('hasta ğ')
+test('an id outside of Code 128 prints nothing', async () => {
+  const { request, messages } = setup()
+  await request('hasta ğ')
   expect(printPage).not.toHaveBeenCalled()
   expect(messages).toHaveLength(1)
 })

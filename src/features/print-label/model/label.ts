@@ -3,7 +3,6 @@ import { printPage } from '@/shared/browser'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import type { Barcode } from '../lib/barcode'
 
-/** What is written on a patient's label. */
 export interface LabelContent {
   patientId: string
   name: string | null
@@ -21,11 +20,10 @@ const renderBarcodeFx = createEffect(async (text: LabelContent): Promise<Label> 
   const { toCode128 } = await import('../lib/barcode')
   return { ...text, barcode: toCode128(text.patientId) }
 })
-/** A doctor who cancels the printer's dialog is no failure. */
+/** Resolves too if the user cancels the print dialog. */
 const printFx = createEffect(printPage)
 
-// State
-/** The label that is on its way to the printer, and only as long as that takes. */
+// Stores
 export const $label = createStore<Label | null>(null)
 
 // Connections

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { $label } from '../model/label'
 import styles from './PrintableLabel.module.css'
 
-/** The label on its way to the printer: on paper there is nothing else, on the screen it is not to be seen. */
+/** Hidden on the screen, and the only content on paper. */
 export function PrintableLabel() {
   const label = useUnit($label)
   if (!label) return null

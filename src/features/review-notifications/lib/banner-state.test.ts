@@ -26,24 +26,24 @@ const deleted = (uuid: string): NotificationEvent => ({ kind: 'deleted', uuid })
 
 const NOTHING = new Map()
 const after = (...events: NotificationEvent[]) => applyEvents(EMPTY_BANNER_STATE, events, NOTHING)
-const then = (board: BannerState, ...events: NotificationEvent[]) => applyEvents(board, events, NOTHING)
-const seen = (board: BannerState) => bannersOf(board).map(({ kind, notification }) => `${kind} ${notification.uuid}`)
+const then = (state: BannerState, ...events: NotificationEvent[]) => applyEvents(state, events, NOTHING)
+const seen = (state: BannerState) => bannersOf(state).map(({ kind, notification }) => `${kind} ${notification.uuid}`)
 
-test('what is created or updated is on the board', () => {
+test('created and updated notifications have a banner', () => {
   expect(seen(after(created('a'), updated('b')))).toEqual(['updated b', 'created a'])
 })
 
-test('the most urgent stand first, of those the latest', () => {
-  const board = after(
+test('the most urgent banners come first, then the latest', () => {
+  const state = after(
     created('low'),
     created('critical', { isCritical: true }),
     created('high', { priority: 3 }),
     created('later'),
   )
-  expect(seen(board)).toEqual(['created critical', 'created high', 'created later', 'created low'])
+  expect(seen(state)).toEqual(['created critical', 'created high', 'created later', 'created low'])
 })
 
-test('the same event twice changes nothing', () => {
+test('a duplicate event changes nothing', () => {
   const events = fc.array(
     fc
       .tuple(fc.constantFrom(created, updated, deleted), fc.constantFrom('a', 'b', 'c'))
@@ -51,42 +51,42 @@ test('the same event twice changes nothing', () => {
   )
   fc.assert(
     fc.property(events, (batch) => {
-      const board = after(...batch)
-      for (const one of batch.slice(-1)) expect(bannersOf(then(board, one))).toEqual(bannersOf(board))
+      const state = after(...batch)
+      for (const event of batch.slice(-1)) expect(bannersOf(then(state, event))).toEqual(bannersOf(state))
     }),
   )
 })
 
-test('whatever comes in which order: what was deleted never stands there as new', () => {
+test('whatever the order of the events, a deleted notification never has a new banner', () => {
   const events = fc.array(
     fc.tuple(fc.constantFrom(created, updated), fc.constantFrom('a', 'b')).map(([emit, uuid]) => emit(uuid)),
   )
   fc.assert(
     fc.property(events, events, (before, late) => {
-      const board = then(after(...before, deleted('a')), ...late)
-      const kinds = bannersOf(board).filter(({ notification }) => notification.uuid === 'a')
+      const state = then(after(...before, deleted('a')), ...late)
+      const kinds = bannersOf(state).filter(({ notification }) => notification.uuid === 'a')
       expect(kinds.every(({ kind }) => kind === 'deleted')).toBe(true)
     }),
   )
 })
 
-test('an update that comes before its creation is the newer one', () => {
+test('an update that arrives before the creation is newer (F-I04)', () => {
   expect(seen(after(updated('a', { message: 'Yeni' }), created('a')))).toEqual(['updated a'])
 })
 
-test('a late creation raises nobody from the dead', () => {
+test('a late creation does not bring back a deleted notification (F-I04)', () => {
   expect(seen(after(deleted('a'), created('a'), updated('a')))).toEqual([])
 })
 
-test('who has read of it learns that it was removed; dismissed, it is gone for good', () => {
-  const board = after(created('a'), deleted('a'))
-  expect(seen(board)).toEqual(['deleted a'])
-  expect(bannersOf(board)[0]?.notification.patientName).toBe('Hasta a')
-  const dismissed = withoutBanners(board, ['a'])
+test('a deletion is shown if the banner was visible, and a dismissed one stays away', () => {
+  const state = after(created('a'), deleted('a'))
+  expect(seen(state)).toEqual(['deleted a'])
+  expect(bannersOf(state)[0]?.notification.patientName).toBe('Hasta a')
+  const dismissed = withoutBanners(state, ['a'])
   expect(seen(then(dismissed, created('a'), updated('a', { priority: 3 })))).toEqual([])
 })
 
-test('a dismissed one comes back only when it becomes more urgent', () => {
+test('a dismissed banner comes back only when it becomes more urgent (F-I17)', () => {
   const dismissed = withoutBanners(after(created('a', { priority: 2 })), ['a'])
   expect(seen(then(dismissed, created('a'), updated('a', { message: 'Başka', priority: 2 })))).toEqual([])
   expect(seen(then(dismissed, updated('a', { priority: 1 })))).toEqual([])
@@ -94,29 +94,29 @@ test('a dismissed one comes back only when it becomes more urgent', () => {
   expect(seen(then(dismissed, updated('a', { isCritical: true })))).toEqual(['updated a'])
 })
 
-test('of a dismissed one that is deleted nothing is said', () => {
+test('the deletion of a dismissed banner is not shown', () => {
   expect(seen(then(withoutBanners(after(created('a')), ['a']), deleted('a')))).toEqual([])
 })
 
-test('a hidden one has no banner, and loses the one it had', () => {
+test('a hidden notification has no banner, and loses the one it had', () => {
   expect(seen(after(created('a', { isVisible: false })))).toEqual([])
   expect(seen(after(created('a'), updated('a', { isVisible: false })))).toEqual([])
 })
 
-test('what the doctor has done here is no news', () => {
-  const board = after(created('a'), created('b'))
+test("the user's own changes make no banner", () => {
+  const state = after(created('a'), created('b'))
   const own = new Map([
     ['a', 'removed'],
     ['c', 'shown'],
   ] as const)
-  expect(seen(applyEvents(board, [deleted('a'), updated('c')], own))).toEqual(['created b'])
+  expect(seen(applyEvents(state, [deleted('a'), updated('c')], own))).toEqual(['created b'])
 })
 
-test('of ten thousand none is lost, and what was put away is remembered only so long', () => {
+test('ten thousand banners are kept, and the number of dismissed entries is limited', () => {
   const uuids = Array.from({ length: 10_000 }, (_, n) => `n${n}`)
-  const board = after(...uuids.map((uuid) => created(uuid)))
-  expect(bannersOf(board)).toHaveLength(10_000)
-  const dismissed = then(withoutBanners(board, uuids), created('one more'))
+  const state = after(...uuids.map((uuid) => created(uuid)))
+  expect(bannersOf(state)).toHaveLength(10_000)
+  const dismissed = then(withoutBanners(state, uuids), created('one more'))
   expect(seen(dismissed)).toEqual(['created one more'])
   expect(dismissed.entries.size).toBeLessThanOrEqual(5_001)
 })

@@ -1,6 +1,5 @@
 import { type Notification, type NotificationChange, urgencyOf } from '@/entities/notification'
 
-/** What the platform tells of a notification. */
 export type NotificationEvent =
   | { kind: 'created' | 'updated'; notification: Notification }
   | { kind: 'deleted'; uuid: string }
@@ -8,12 +7,10 @@ export type NotificationEvent =
 export interface Banner {
   kind: NotificationEvent['kind']
   notification: Notification
-  /** The later, the higher. */
   revision: number
 }
 
-/** What is known of a notification: gone for good, put away by the doctor, or on the board. */
-type Entry = { state: 'gone' } | { state: 'dismissed'; urgency: number } | { state: 'shown'; banner: Banner }
+type Entry = { state: 'removed' } | { state: 'dismissed'; urgency: number } | { state: 'shown'; banner: Banner }
 
 export interface BannerState {
   entries: ReadonlyMap<string, Entry>
@@ -22,46 +19,46 @@ export interface BannerState {
 
 export const EMPTY_BANNER_STATE: BannerState = { entries: new Map(), revision: 0 }
 
-/** Of so many one remembers that they are gone or were put away; the oldest are forgotten. */
+/** Limit of the entries without a banner; the oldest are dropped. */
 const MAX_TRACKED_ENTRIES = 5_000
 
 type OwnChanges = ReadonlyMap<string, NotificationChange['to']>
 
 /**
- * The board after a batch of news. What is said twice changes nothing, what comes late raises nobody from the dead, and
- * what the doctor has done in the drawer is no news to them.
+ * Applies a batch of events. Duplicates change nothing, late events do not bring back a deleted banner, and the user's
+ * own changes make no banner.
  */
-export function applyEvents(board: BannerState, events: readonly NotificationEvent[], own: OwnChanges): BannerState {
-  const entries = new Map(board.entries)
-  let { revision } = board
-  for (const a of events) {
-    const uuid = a.kind === 'deleted' ? a.uuid : a.notification.uuid
+export function applyEvents(state: BannerState, events: readonly NotificationEvent[], own: OwnChanges): BannerState {
+  const entries = new Map(state.entries)
+  let { revision } = state
+  for (const event of events) {
+    const uuid = event.kind === 'deleted' ? event.uuid : event.notification.uuid
     const before = entries.get(uuid)
-    const after = nextEntry(before, a, own.get(uuid), revision + 1)
+    const after = nextEntry(before, event, own.get(uuid), revision + 1)
     if (after === before || after === undefined) continue
     if (after.state === 'shown') revision = after.banner.revision
-    // Anew, so that the oldest stand first.
+    // Reinserted at the end, so that the map starts with the oldest entry.
     entries.delete(uuid)
     entries.set(uuid, after)
   }
-  return { entries: forgetOldest(entries), revision }
+  return { entries: dropOldest(entries), revision }
 }
 
 function nextEntry(
   before: Entry | undefined,
-  events: NotificationEvent,
+  event: NotificationEvent,
   own: NotificationChange['to'] | undefined,
   revision: number,
 ): Entry | undefined {
-  if (before?.state === 'gone' || (before?.state === 'shown' && before.banner.kind === 'deleted')) return before
-  if (events.kind === 'deleted') {
-    // Whoever has read of it must learn that it no longer holds; to everybody else it never existed.
+  if (before?.state === 'removed' || (before?.state === 'shown' && before.banner.kind === 'deleted')) return before
+  if (event.kind === 'deleted') {
+    // A user who saw the banner must see that it is obsolete; otherwise the deletion is not shown.
     const isNew = before?.state === 'shown' && own !== 'removed'
     return isNew
       ? { state: 'shown', banner: { kind: 'deleted', notification: before.banner.notification, revision } }
-      : { state: 'gone' }
+      : { state: 'removed' }
   }
-  const { kind, notification } = events
+  const { kind, notification } = event
   const urgency = urgencyOf(notification)
   if (!notification.isVisible) return before && { state: 'dismissed', urgency }
   if (before === undefined)
@@ -75,27 +72,26 @@ function nextEntry(
     : { state: 'shown', banner: { kind, notification, revision } }
 }
 
-/** Put away: it comes back only when it becomes more urgent. */
+/** A dismissed banner comes back only when it becomes more urgent. */
 export function withoutBanners({ entries, revision }: BannerState, uuids: readonly string[]): BannerState {
-  const left = new Map(entries)
+  const remaining = new Map(entries)
   for (const uuid of uuids) {
-    const entry = left.get(uuid)
-    if (entry?.state === 'shown') left.set(uuid, dismissed(entry.banner))
+    const entry = remaining.get(uuid)
+    if (entry?.state === 'shown') remaining.set(uuid, dismissed(entry.banner))
   }
-  return { entries: left, revision }
+  return { entries: remaining, revision }
 }
 
 const dismissed = ({ kind, notification }: Banner): Entry =>
-  kind === 'deleted' ? { state: 'gone' } : { state: 'dismissed', urgency: urgencyOf(notification) }
+  kind === 'deleted' ? { state: 'removed' } : { state: 'dismissed', urgency: urgencyOf(notification) }
 
-/** The most urgent first, of those the latest. */
 export function bannersOf({ entries }: BannerState): readonly Banner[] {
   const banners: Banner[] = []
   for (const entry of entries.values()) if (entry.state === 'shown') banners.push(entry.banner)
   return banners.sort((a, b) => urgencyOf(b.notification) - urgencyOf(a.notification) || b.revision - a.revision)
 }
 
-function forgetOldest(entries: Map<string, Entry>): Map<string, Entry> {
+function dropOldest(entries: Map<string, Entry>): Map<string, Entry> {
   let surplus = entries.size - MAX_TRACKED_ENTRIES
   if (surplus <= 0) return entries
   for (const [uuid, { state }] of entries) {

@@ -18,7 +18,7 @@ vi.mock('@/shared/api', async (original) => ({
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const events = (uuid: string): NotificationEvent => ({
+const createdEvent = (uuid: string): NotificationEvent => ({
   kind: 'created',
   notification: toNotification({ uuid, patient_name: uuid, appointment_start: '2026-11-24 23:30', priority: 2 }),
 })
@@ -26,33 +26,33 @@ const events = (uuid: string): NotificationEvent => ({
 function setup() {
   const scope = fork({ values: [[$today, '2026-11-21']] })
   const arrive = async (...all: NotificationEvent[]) => {
-    for (const one of all) void allSettled(notificationEventReceived, { scope, params: one })
+    for (const event of all) void allSettled(notificationEventReceived, { scope, params: event })
     await vi.advanceTimersByTimeAsync(250)
   }
   const patients = () => scope.getState($banners).map(({ notification }) => notification.patientName)
   return { scope, arrive, patients }
 }
 
-test('what comes within a moment is applied and said together', async () => {
+test('events of one batch are applied and announced together', async () => {
   const { scope, arrive, patients } = setup()
-  await arrive(events('a'), events('b'))
+  await arrive(createdEvent('a'), createdEvent('b'))
   expect(patients()).toEqual(['b', 'a'])
   expect(scope.getState($latestBanners)).toHaveLength(2)
-  await arrive(events('c'), events('a'))
+  await arrive(createdEvent('c'), createdEvent('a'))
   expect(scope.getState($latestBanners).map(({ notification }) => notification.uuid)).toEqual(['c'])
 })
 
-test('what was said is not said again later', async () => {
+test('a banner is announced only once', async () => {
   const { scope, arrive, patients } = setup()
-  await arrive(events('a'))
+  await arrive(createdEvent('a'))
   await vi.advanceTimersByTimeAsync(4_000)
   expect(scope.getState($latestBanners)).toEqual([])
   expect(patients()).toEqual(['a'])
 })
 
-test('a banner is dismissed, or all of them', async () => {
+test('one banner or all of them can be dismissed', async () => {
   const { scope, arrive, patients } = setup()
-  await arrive(events('a'), events('b'), events('c'))
+  await arrive(createdEvent('a'), createdEvent('b'), createdEvent('c'))
   await vi.advanceTimersByTimeAsync(4_000)
   await allSettled(bannersDismissed, { scope, params: ['b'] })
   expect(patients()).toEqual(['c', 'a'])
@@ -60,9 +60,9 @@ test('a banner is dismissed, or all of them', async () => {
   expect(scope.getState($bannerCount)).toBe(0)
 })
 
-test('what the doctor removes in bulk is no news to the doctor; what was refused is, once somebody else removes it', async () => {
+test('bulk changes of the user make no banner, but a later deletion by another user does', async () => {
   const { scope, arrive, patients } = setup()
-  await arrive(events('a'), events('b'))
+  await arrive(createdEvent('a'), createdEvent('b'))
   vi.mocked(api.deleteAppointmentNotification).mockImplementation(async ({ notification_uuid }) => {
     if (notification_uuid === 'b') throw new Error('refused')
     return {}
@@ -74,9 +74,9 @@ test('what the doctor removes in bulk is no news to the doctor; what was refused
   expect(patients()).toEqual(['b'])
 })
 
-test('a click leads to the local day of the appointment and to the notification there', async () => {
+test('a click opens the drawer at the local day of the appointment and focuses the notification', async () => {
   const { scope, arrive, patients } = setup()
-  await arrive(events('a'))
+  await arrive(createdEvent('a'))
   await vi.advanceTimersByTimeAsync(4_000)
   const [banner] = scope.getState($banners)
   if (banner) await allSettled(bannerOpened, { scope, params: banner })
@@ -90,10 +90,10 @@ test('a click leads to the local day of the appointment and to the notification 
   expect(patients()).toEqual([])
 })
 
-test('with the session everything is forgotten, also what was still to be shown', async () => {
+test('the end of the session clears all banners and pending events', async () => {
   const { scope, arrive, patients } = setup()
-  await arrive(events('a'))
-  void allSettled(notificationEventReceived, { scope, params: events('b') })
+  await arrive(createdEvent('a'))
+  void allSettled(notificationEventReceived, { scope, params: createdEvent('b') })
   void allSettled(signedOut, { scope })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(patients()).toEqual([])

@@ -8,7 +8,7 @@ import {
   type NotificationChange,
 } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
-import { localDay } from '@/shared/lib/date-time'
+import { clinicDay } from '@/shared/lib/date-time'
 import {
   type BannerState,
   bannersOf,
@@ -21,7 +21,7 @@ import { notificationEventsBatched } from './notification-events'
 import { drawerFilters } from './notification-filters'
 import { drawerRequested, entryFocusRequested } from './notifications-drawer'
 
-/** A change of the language, or of what stands above the page, must not say it once more. */
+/** The announcement is cleared, so that a change of language or layout does not repeat it. */
 const ANNOUNCEMENT_TTL_MS = 4_000
 
 type OwnChanges = ReadonlyMap<string, NotificationChange['to']>
@@ -31,8 +31,8 @@ export const bannerOpened = createEvent<Banner>()
 export const bannersDismissed = createEvent<readonly string[]>()
 const bannerStateChanged = createEvent<BannerState>()
 
-// State
-/** What the doctor did here, of which the platform will tell everybody, the doctor included. */
+// Stores
+/** Changes of this user: the platform sends events for them too. */
 const $ownChanges = createStore<OwnChanges>(new Map(), { serialize: 'ignore' })
   .on(changeRequested, (own, { uuid, to }) => new Map(own).set(uuid, to))
   .on(changeFailed, (own, { uuid }) => without(own, [{ uuid }]))
@@ -43,37 +43,35 @@ const $ownChanges = createStore<OwnChanges>(new Map(), { serialize: 'ignore' })
   .on(bulkFinished, (own, { remaining }) => without(own, remaining))
   .reset(sessionEnded)
 
-/** Names of patients, hence in memory only, and for as long as the session lasts. */
+/** In memory only and cleared with the session, because it contains names of patients. */
 const $bannerState = createStore<BannerState>(EMPTY_BANNER_STATE, { serialize: 'ignore' })
-  .on(bannerStateChanged, (_, board) => board)
+  .on(bannerStateChanged, (_, state) => state)
   .on(bannersDismissed, withoutBanners)
-  .on(bannerOpened, (board, { notification }) => withoutBanners(board, [notification.uuid]))
+  .on(bannerOpened, (state, { notification }) => withoutBanners(state, [notification.uuid]))
   .reset(sessionEnded)
 export const $banners = $bannerState.map(bannersOf)
 export const $bannerCount = $banners.map(({ length }) => length)
 
-/** What the last batch brought, to be said aloud. */
 export const $latestBanners = createStore<readonly Banner[]>([], { serialize: 'ignore' }).reset(sessionEnded)
 
 // Connections
 const eventsApplied = sample({
   clock: notificationEventsBatched,
-  source: { board: $bannerState, own: $ownChanges },
-  fn: ({ board, own }, events) => ({ before: board.revision, board: applyEvents(board, events, own) }),
+  source: { state: $bannerState, own: $ownChanges },
+  fn: ({ state, own }, events) => ({ before: state.revision, state: applyEvents(state, events, own) }),
 })
-sample({ clock: eventsApplied, fn: ({ board }) => board, target: bannerStateChanged })
+sample({ clock: eventsApplied, fn: ({ state }) => state, target: bannerStateChanged })
 const bannersAdded = sample({
   clock: eventsApplied,
-  filter: ({ before, board }) => board.revision > before,
-  fn: ({ before, board }) => bannersOf(board).filter(({ revision }) => revision > before),
+  filter: ({ before, state }) => state.revision > before,
+  fn: ({ before, state }) => bannersOf(state).filter(({ revision }) => revision > before),
 })
 sample({ clock: bannersAdded, target: $latestBanners })
 sample({ clock: debounce(bannersAdded, ANNOUNCEMENT_TTL_MS), fn: () => [], target: $latestBanners })
 
-/** To all that there is on that day, and there to the notification itself. */
 sample({
   clock: bannerOpened,
-  fn: ({ notification: { startsAt } }) => (startsAt ? localDay(startsAt) : null),
+  fn: ({ notification: { startsAt } }) => (startsAt ? clinicDay(startsAt) : null),
   target: drawerFilters.dayRequested,
 })
 sample({ clock: bannerOpened, fn: ({ notification }) => notification.uuid, target: entryFocusRequested })

@@ -31,7 +31,7 @@ test.each([
   [changeFailed, 'removed', 'danger: Bildirim gizlenirken hata oluştu'],
   [changeFailed, 'hidden', 'danger: Bildirim gizlenirken hata oluştu'],
   [changeFailed, 'shown', 'danger: Bildirim gösterilirken hata oluştu'],
-] as const)('the doctor hears how a change ended: %#', async (event, to, expected) => {
+] as const)('a toast shows the result of a change: %#', async (event, to, expected) => {
   const { scope, toasts } = await setup()
   await allSettled(event, { scope, params: { uuid: 'a', to } })
   expect(toasts).toEqual([expected])
@@ -51,7 +51,7 @@ test.each<[BulkOutcome, string]>([
     { to: 'hidden', succeeded: [], remaining: named('A', 'B', 'C', 'D', 'E') },
     'danger: 5 bildirimden 0 tanesi gizlendi. Gizlenemeyen: A, B, C, +2',
   ],
-])('several at once end in one message, with how many and whose were not: %#', async (outcome, expected) => {
+])('a bulk change shows one toast with the number of changes and the failed names: %#', async (outcome, expected) => {
   const { scope, toasts } = await setup()
   await allSettled(bulkFinished, { scope, params: outcome })
   expect(toasts).toEqual([expected])
@@ -60,7 +60,7 @@ test.each<[BulkOutcome, string]>([
 test.each([
   [notificationListsKey(), 'danger: Bildirimler yüklenirken hata oluştu'],
   [getListDoctorsQueryKey({}), 'danger: Doktor listesi yüklenirken hata oluştu'],
-])('in the open drawer a failed read is said, in a shut one not: %#', async (key, expected) => {
+])('a failed request shows a toast only while the drawer is open: %# (F-F01, F-F02)', async (key, expected) => {
   const { scope, toasts } = await setup()
   await allSettled(queryFailed, { scope, params: key })
   expect(toasts).toEqual([])

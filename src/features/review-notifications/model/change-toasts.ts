@@ -36,7 +36,6 @@ const BULK_FAILURE_KEYS: Record<NotificationChange['to'], ToastText['key']> = {
   shown: 'notificationsNotShown',
 }
 
-/** More names make no message any more. */
 const MAX_NAMES = 3
 
 sample({
@@ -50,10 +49,9 @@ sample({
   target: toastRequested,
 })
 
-/** Several at once end in one message, which says how many were changed and whose were not. */
 sample({ clock: bulkFinished, fn: toToast, target: toastRequested })
 
-/** Of what fails while the drawer is shut, the screen that asked for it tells. */
+/** While the drawer is closed, the page that uses the list reports its failure. */
 const listReadFailed = sample({ clock: queryFailed, source: $isDrawerOpen, filter: Boolean, fn: (_, key) => key[1] })
 sample({
   clock: listReadFailed,
@@ -75,7 +73,7 @@ function toToast({ to, succeeded, remaining }: BulkOutcome): ToastContent {
   return { tone: succeeded.length > 0 ? 'warning' : 'danger', text: { key: BULK_FAILURE_KEYS[to], params } }
 }
 
-function toNames(left: BulkOutcome['remaining']): string {
-  const names = left.slice(0, MAX_NAMES).map(({ patientName }) => patientName ?? '—')
-  return [...names, ...(left.length > MAX_NAMES ? [`+${left.length - MAX_NAMES}`] : [])].join(', ')
+function toNames(remaining: BulkOutcome['remaining']): string {
+  const names = remaining.slice(0, MAX_NAMES).map(({ patientName }) => patientName ?? '—')
+  return [...names, ...(remaining.length > MAX_NAMES ? [`+${remaining.length - MAX_NAMES}`] : [])].join(', ')
 }

@@ -20,61 +20,61 @@ async function setup({ isOpen = true } = {}) {
   const scope = fork({ values: [[$today, '2026-11-21']] })
   if (isOpen) await allSettled(drawerRequested, { scope })
   const arrive = async (...all: NotificationEvent[]) => {
-    for (const one of all) void allSettled(notificationEventReceived, { scope, params: one })
+    for (const event of all) void allSettled(notificationEventReceived, { scope, params: event })
     await vi.advanceTimersByTimeAsync(250)
   }
   return {
     scope,
     arrive,
-    outside: () => scope.getState($hiddenByFilterCount),
-    moved: () => scope.getState($autoAdvancedDay),
+    hiddenCount: () => scope.getState($hiddenByFilterCount),
+    advancedDay: () => scope.getState($autoAdvancedDay),
   }
 }
 
-test('what the filters hide is counted, what the list shows is not', async () => {
-  const { arrive, outside } = await setup()
+test('new notifications that the filters hide are counted, listed ones are not', async () => {
+  const { arrive, hiddenCount } = await setup()
   await arrive(on('2026-11-21'), on('2026-11-22'), on('2026-11-23'))
-  expect(outside()).toBe(2)
+  expect(hiddenCount()).toBe(2)
   await arrive(on('2026-11-22'))
-  expect(outside()).toBe(2)
+  expect(hiddenCount()).toBe(2)
 })
 
-test('what was only changed is not new, and what is removed no longer counts', async () => {
-  const { arrive, outside } = await setup()
+test('updates are not counted, and deleted notifications no longer count', async () => {
+  const { arrive, hiddenCount } = await setup()
   await arrive({ ...on('2026-11-22'), kind: 'updated' } as NotificationEvent, on('2026-11-23'))
-  expect(outside()).toBe(1)
+  expect(hiddenCount()).toBe(1)
   await arrive({ kind: 'deleted', uuid: '2026-11-23' })
-  expect(outside()).toBe(0)
+  expect(hiddenCount()).toBe(0)
 })
 
-test('other filters and closing begin anew; a drawer that is shut counts nothing', async () => {
-  const { scope, arrive, outside } = await setup()
+test('other filters and closing reset the count, and a closed drawer counts nothing', async () => {
+  const { scope, arrive, hiddenCount } = await setup()
   await arrive(on('2026-11-22'))
   await allSettled(drawerFilters.priorityChosen, { scope, params: 2 })
-  expect(outside()).toBe(0)
+  expect(hiddenCount()).toBe(0)
   await arrive(on('2026-11-22', 'another'))
-  expect(outside()).toBe(1)
+  expect(hiddenCount()).toBe(1)
   await allSettled(drawerDismissed, { scope })
-  expect(outside()).toBe(0)
+  expect(hiddenCount()).toBe(0)
   await arrive(on('2026-11-22', 'third'))
-  expect(outside()).toBe(0)
+  expect(hiddenCount()).toBe(0)
 })
 
-test('an open drawer that shows today says so when it moves on at midnight', async () => {
-  const { scope, moved } = await setup()
+test('an open drawer that shows today shows a notice when it moves on at midnight', async () => {
+  const { scope, advancedDay } = await setup()
   await allSettled($today, { scope, params: '2026-11-22' })
-  expect(moved()).toBe('2026-11-22')
+  expect(advancedDay()).toBe('2026-11-22')
   await allSettled(drawerDismissed, { scope })
-  expect(moved()).toBeNull()
+  expect(advancedDay()).toBeNull()
 })
 
-test('a drawer that shows another day, or is shut, has nothing to say at midnight', async () => {
+test('a drawer that shows another day or is closed shows no notice at midnight', async () => {
   const shut = await setup({ isOpen: false })
   await allSettled($today, { scope: shut.scope, params: '2026-11-22' })
-  expect(shut.moved()).toBeNull()
-  const { scope, moved } = await setup()
+  expect(shut.advancedDay()).toBeNull()
+  const { scope, advancedDay } = await setup()
   void allSettled(drawerFilters.dayTyped, { scope, params: '2026-12-01' })
   await vi.advanceTimersByTimeAsync(300)
   await allSettled($today, { scope, params: '2026-11-22' })
-  expect(moved()).toBeNull()
+  expect(advancedDay()).toBeNull()
 })

@@ -7,23 +7,22 @@ import { notificationEventsBatched } from './notification-events'
 import { drawerFilters } from './notification-filters'
 import { $isDrawerOpen, drawerDismissed } from './notifications-drawer'
 
-/** New notifications that the open drawer does not list, because its filters hide them. */
 const $hiddenByFilter = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
 export const $hiddenByFilterCount = $hiddenByFilter.map(({ size }) => size)
 
-/** The day to which the open drawer has moved by itself, at midnight. */
+/** Day to which the open drawer has moved at midnight. */
 export const $autoAdvancedDay = createStore<string | null>(null)
 
 // Connections
 sample({
   clock: notificationEventsBatched,
-  source: { outside: $hiddenByFilter, filters: drawerFilters.$applied, isOpen: $isDrawerOpen },
+  source: { hidden: $hiddenByFilter, filters: drawerFilters.$applied, isOpen: $isDrawerOpen },
   filter: ({ isOpen }) => isOpen,
-  fn: ({ outside, filters }, events) => {
-    const after = new Set(outside)
-    for (const one of events) {
-      if (isHiddenBy(one, filters)) after.add(one.notification.uuid)
-      else if (one.kind === 'deleted') after.delete(one.uuid)
+  fn: ({ hidden, filters }, events) => {
+    const after = new Set(hidden)
+    for (const event of events) {
+      if (isHiddenBy(event, filters)) after.add(event.notification.uuid)
+      else if (event.kind === 'deleted') after.delete(event.uuid)
     }
     return after
   },
@@ -42,11 +41,11 @@ sample({
   fn: (_, today) => today,
   target: $autoAdvancedDay,
 })
-/** Any other filter makes the line void, but not the filter of the new day itself. */
+/** Cleared by any other filter, but not by the filter of the new day. */
 sample({ clock: [drawerFilters.$showsToday, drawerDismissed, sessionEnded], fn: () => null, target: $autoAdvancedDay })
 
 const isHiddenBy = (
-  events: NotificationEvent,
+  event: NotificationEvent,
   filters: Parameters<typeof matchesFilter>[1],
-): events is Exclude<NotificationEvent, { kind: 'deleted' }> =>
-  events.kind === 'created' && events.notification.isVisible && !matchesFilter(events.notification, filters)
+): event is Exclude<NotificationEvent, { kind: 'deleted' }> =>
+  event.kind === 'created' && event.notification.isVisible && !matchesFilter(event.notification, filters)

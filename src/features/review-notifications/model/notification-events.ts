@@ -6,10 +6,9 @@ import type { NotificationEvent } from '../lib/banner-state'
 const BATCH_WINDOW_MS = 250
 
 // Events
-/** The platform tells of a notification. */
 export const notificationEventReceived = createEvent<NotificationEvent>()
 
-/** A storm is a few batches: each is applied, drawn and said once. */
+/** Batched, so that many events are applied, rendered and announced once. */
 export const notificationEventsBatched = batchEvents(notificationEventReceived, {
   windowMs: BATCH_WINDOW_MS,
   reset: sessionEnded,

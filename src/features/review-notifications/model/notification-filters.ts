@@ -1,4 +1,4 @@
 import { createNotificationFilters } from '@/entities/notification'
 
-/** What the drawer lists; chosen once, it stays when the drawer closes. */
+/** Kept while the drawer is closed. */
 export const drawerFilters = createNotificationFilters()

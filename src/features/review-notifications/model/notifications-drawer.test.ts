@@ -5,7 +5,7 @@ import { drawerFilters } from './notification-filters'
 import { $isDrawerOpen, drawerDismissed, drawerRequested } from './notifications-drawer'
 
 test.each([
-  ['the doctor closes it', drawerDismissed],
+  ['the user closes it', drawerDismissed],
   ['the session ends', signedOut],
 ] as const)('the drawer is open until %s', async (_, ending) => {
   const scope = fork()
@@ -16,7 +16,7 @@ test.each([
   expect(scope.getState($isDrawerOpen)).toBe(false)
 })
 
-test('what was chosen in the drawer is still chosen when it opens again', async () => {
+test('the filters of the drawer are kept when it opens again', async () => {
   const scope = fork()
   await allSettled(drawerRequested, { scope })
   await allSettled(drawerFilters.priorityChosen, { scope, params: 2 })

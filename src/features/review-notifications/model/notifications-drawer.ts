@@ -4,10 +4,10 @@ import { sessionEnded } from '@/shared/auth'
 // Events
 export const drawerRequested = createEvent()
 export const drawerDismissed = createEvent()
-/** The drawer is to begin at this notification. */
+/** The payload is the uuid of the notification that gets the focus. */
 export const entryFocusRequested = createEvent<string>()
 
-// State
+// Stores
 export const $isDrawerOpen = createStore(false)
 export const $entryToFocus = createStore<string | null>(null)
   .on(entryFocusRequested, (_, uuid) => uuid)

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
+import { messagePreview } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { $banners, $latestBanners, bannerOpened, bannersDismissed } from '../model/banners'
@@ -17,12 +18,12 @@ export function BannerList() {
     dismiss: bannersDismissed,
   })
   const [only] = latest
-  const spoken =
+  const announcement =
     latest.length === 1 && only
       ? t('banners.announcement', {
           what: t(`banners.${only.kind}`),
           patient: only.notification.patientName ?? t('unnamedPatient'),
-          message: only.notification.message,
+          message: messagePreview(only.notification.message),
         })
       : latest.length > 0 && t('banners.announcementCount', { count: latest.length })
   const more = banners.length - MAX_VISIBLE
@@ -50,7 +51,7 @@ export function BannerList() {
           </Button>
         </footer>
       )}
-      <LiveRegion message={spoken || ''} messageId={only?.revision ?? 0} />
+      <LiveRegion message={announcement || ''} messageId={only?.revision ?? 0} />
     </section>
   )
 }

@@ -3,7 +3,6 @@ import { LoadingFallback } from '@/shared/ui/lazy'
 import { ListSkeleton } from '@/shared/ui/list'
 import { drawerBody } from '../model/lazy-drawer'
 
-/** The drawer whose code has not arrived. */
 export function DrawerLoading() {
   const { t } = useTranslation('notifications')
   return (

@@ -6,10 +6,9 @@ import { Icon } from '@/shared/ui/icon'
 import { $hiddenByFilterCount, $autoAdvancedDay } from '../model/drawer-notices'
 import styles from './LiveNotices.module.css'
 
-/** What the list cannot show by itself: that the day has changed, and that something came which the filters hide. */
 export function LiveNotices() {
   const { t, i18n } = useTranslation('notifications')
-  const { outside, day } = useUnit({ outside: $hiddenByFilterCount, day: $autoAdvancedDay })
+  const { hiddenCount, day } = useUnit({ hiddenCount: $hiddenByFilterCount, day: $autoAdvancedDay })
   return (
     <div role="status" className={styles.notices}>
       {day && (
@@ -18,10 +17,10 @@ export function LiveNotices() {
           {t('dayMoved', { day: formatLongDay(day, i18n.language === 'en' ? 'en' : 'tr') })}
         </p>
       )}
-      {outside > 0 && (
+      {hiddenCount > 0 && (
         <p className={styles.notice}>
           <Icon icon={Info} size={16} />
-          {t('hiddenByFilter', { count: outside })}
+          {t('hiddenByFilter', { count: hiddenCount })}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { messagePreview } from '@/entities/notification'
 import { formatInstant } from '@/shared/lib/date-time'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { IconButton } from '@/shared/ui/icon-button'
@@ -10,7 +11,6 @@ const TONES: Record<Banner['kind'], BadgeTone> = { created: 'info', updated: 'ac
 
 type NotificationBannerProps = { banner: Banner; onOpen: () => void; onDismiss: () => void }
 
-/** One line: what happened, to whom, when; a click leads to the day of the appointment. */
 export function NotificationBanner({ banner: { kind, notification }, onOpen, onDismiss }: NotificationBannerProps) {
   const { t } = useTranslation(['notifications', 'common'])
   const { startsAt, message, isCritical, priority } = notification
@@ -29,7 +29,7 @@ export function NotificationBanner({ banner: { kind, notification }, onOpen, onD
         </time>
       )}
       <span className={styles.message} dir="auto">
-        {message}
+        {messagePreview(message)}
       </span>
     </>
   )

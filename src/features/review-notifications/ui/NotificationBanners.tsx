@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react'
 import { bannerList } from '../model/lazy-banners'
 import { $bannerCount } from '../model/banners'
 
-/** What the platform has told of appointments, until it was read. */
 export function NotificationBanners() {
   const { Banners, count } = useUnit({ Banners: bannerList.$view, count: $bannerCount })
   return Banners && count > 0 ? <Banners /> : null

@@ -10,15 +10,19 @@ import { $entryToFocus } from '../model/notifications-drawer'
 import { LiveNotices } from './LiveNotices'
 import styles from './NotificationResults.module.css'
 
-/** A card with a message of one line. */
+/** Height of a card with a message of one line, in pixels. */
 const ESTIMATED_HEIGHT = 148
 
 export function NotificationResults() {
   const { t } = useTranslation('notifications')
   const { filters, entryToFocus } = useUnit({ filters: drawerFilters.$applied, entryToFocus: $entryToFocus })
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useNotifications(filters, { showsLast: true })
-  if (!data && isError) return <ErrorState title={t('error')} onRetry={() => void refetch()} isRetrying={isFetching} />
-  // "Nothing found" is no answer to a question that was not answered yet.
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useNotifications(filters, {
+    showsLast: true,
+  })
+  if (!data && isError) {
+    return <ErrorState title={t('error')} onRetry={() => void refetch()} isRetrying={isFetching} error={error} />
+  }
+  // Empty placeholder data of the previous filters say nothing about the current ones.
   if (!data || (isPlaceholderData && data.length === 0)) return <ListSkeleton rows={8} />
   return (
     <section aria-label={t('results', { count: data.length })} aria-busy={isPlaceholderData} className={styles.results}>
@@ -35,6 +39,7 @@ export function NotificationResults() {
         row={(notification, tabIndex) => (
           <NotificationCard
             notification={notification}
+            tabIndex={tabIndex}
             actions={<NotificationActions notification={notification} tabIndex={tabIndex} />}
           />
         )}

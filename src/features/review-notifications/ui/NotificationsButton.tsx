@@ -6,15 +6,19 @@ import { IconButton } from '@/shared/ui/icon-button'
 import { $bannerCount } from '../model/banners'
 import { $isDrawerOpen, drawerRequested } from '../model/notifications-drawer'
 
-/** It has a dot while there are banners: who has scrolled down does not see them at the top of the page. */
+/** Has a dot while there are banners, because they are out of view on a scrolled page. */
 export function NotificationsButton() {
   const { t } = useTranslation('notifications')
-  const { isOpen, events, open } = useUnit({ isOpen: $isDrawerOpen, events: $bannerCount, open: drawerRequested })
+  const { isOpen, bannerCount, open } = useUnit({
+    isOpen: $isDrawerOpen,
+    bannerCount: $bannerCount,
+    open: drawerRequested,
+  })
   return (
     <IconButton
       icon={CircleAlert}
-      label={events > 0 ? t('titleWithCount', { count: events }) : t('title')}
-      badge={events > 0 && <DotBadge tone="danger" />}
+      label={bannerCount > 0 ? t('titleWithCount', { count: bannerCount }) : t('title')}
+      badge={bannerCount > 0 && <DotBadge tone="danger" />}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={() => open()}

@@ -40,9 +40,9 @@ async function open() {
   return drawer
 }
 
-test('every field has its name, and the doctors stand in Turkish order', async () => {
+test('every field has its label, and the doctors are sorted in Turkish order', async () => {
   const drawer = await open()
-  expect(drawer.getByLabelText<HTMLInputElement>('Tarih').value).toBe('2026-11-21')
+  expect(drawer.getByRole<HTMLInputElement>('textbox', { name: 'Tarih' }).value).toBe('21.11.2026')
   expect(drawer.getByRole('searchbox', { name: 'Hasta' })).toBeDefined()
   expect(drawer.getByRole<HTMLInputElement>('checkbox', { name: 'Yalnızca aktif olanlar' }).checked).toBe(true)
   const priorities = within(drawer.getByRole('combobox', { name: 'Öncelik' })).getAllByRole('option')
@@ -57,7 +57,7 @@ test('every field has its name, and the doctors stand in Turkish order', async (
   ])
 })
 
-test('a hidden one is not among the active ones, and can be shown again among all', async () => {
+test('a hidden notification is not listed as active, and can be shown again (F-F17)', async () => {
   const drawer = await open()
   expect(await drawer.findByRole('heading', { name: 'Hasta 1' })).toBeDefined()
   expect(drawer.queryByRole('heading', { name: 'Hasta 2' })).toBeNull()
@@ -69,7 +69,7 @@ test('a hidden one is not among the active ones, and can be shown again among al
   expect(drawer.getByRole('button', { name: 'Gizle: Hasta 1' })).toBeDefined()
 })
 
-test('what cannot be hidden is back where it was', async () => {
+test('a notification that cannot be hidden returns to its position (F-F10)', async () => {
   server.use(
     http.post(LIST, () => HttpResponse.json({ notifications: [1, 2, 3].map((n) => notification(n)) })),
     http.post(`${LIST}/visibility`, () => HttpResponse.json({}, { status: 500 })),
@@ -82,14 +82,14 @@ test('what cannot be hidden is back where it was', async () => {
   expect(names).toEqual(['Hasta 1', 'Hasta 2', 'Hasta 3'])
 })
 
-test('nothing found is said in the words of the specification', async () => {
+test('the empty list shows the texts of the specification', async () => {
   server.use(http.post(LIST, () => HttpResponse.json({ notifications: [] })))
   const drawer = await open()
   expect(await drawer.findByText('Bildirim bulunamadı')).toBeDefined()
   expect(drawer.getByText('Seçtiğiniz kriterlere uygun bildirim bulunmuyor')).toBeDefined()
 })
 
-test('a list that did not come is an error with a way to try again, never an empty list', async () => {
+test('a list that fails shows an error with a retry, never an empty list (F-F02)', async () => {
   server.use(http.post(LIST, () => HttpResponse.json({}, { status: 500 }), { once: true }))
   const drawer = await open()
   const error = await drawer.findByText('Bildirimler yüklenirken hata oluştu')
@@ -99,10 +99,18 @@ test('a list that did not come is an error with a way to try again, never an emp
   expect(await drawer.findByRole('heading', { name: 'Hasta 1' })).toBeDefined()
 })
 
-test('without the doctors the filter says so, and offers all of them', async () => {
+test('a list that the platform does not know is an error, never an empty list (F-A07)', async () => {
+  server.use(http.post(LIST, () => HttpResponse.json({ statusCode: 404 }, { status: 404 })))
+  const drawer = await open()
+  const error = await drawer.findByText('Bildirimler yüklenirken hata oluştu')
+  expect(error.closest('[role=alert]')).not.toBeNull()
+  expect(drawer.queryByText('Bildirim bulunamadı')).toBeNull()
+})
+
+test('without the list of doctors the filter says so, and shows all notifications (F-F01)', async () => {
   server.use(http.post(DOCTORS, () => HttpResponse.json({}, { status: 500 })))
   const drawer = await open()
-  expect(await drawer.findByText('Doktor listesi alınamadı.')).toBeDefined()
+  expect(await drawer.findByText('Doktor listesi yüklenemedi.')).toBeDefined()
   expect(within(drawer.getByRole('combobox', { name: 'Doktor' })).getAllByRole('option')).toHaveLength(1)
   expect(await drawer.findByRole('heading', { name: 'Hasta 1' })).toBeDefined()
 })

@@ -7,7 +7,7 @@ import { DrawerLoading } from './DrawerLoading'
 
 const WIDTH = 600
 
-/** Its frame is always there, its body comes when the browser has time. */
+/** The drawer frame is in the first bundle, its body is lazy. */
 export function NotificationsDrawer() {
   const { t } = useTranslation('notifications')
   const { isOpen, Body, dismiss } = useUnit({

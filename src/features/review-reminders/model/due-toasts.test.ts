@@ -9,11 +9,11 @@ import { $recentToasts } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { dueToastsPausedChanged } from './due-toasts'
 
-const NOW = new Date(2026, 10, 21, 12, 0, 0)
+const NOW = new Date('2026-11-21T12:00:00+03:00')
 const MINUTE = 60_000
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-/** Minutes from noon, and what else is not as usual. */
+/** Due time in minutes from noon, with other properties. */
 type Due = number | { in: number; locked?: boolean; read?: boolean; type?: string | null }
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ async function openTab(dues: readonly Due[]) {
   await allSettled(appStarted, { scope })
   await allSettled($authToken, { scope, params: 'token' })
   await allSettled(ownerIdentified, { scope, params: uuid(901) })
-  const answer = (list: readonly Due[]) =>
+  const setReminders = (list: readonly Due[]) =>
     client.setQueryData<ReminderListResponse>(getListRemindersQueryKey(), {
       notes: list.map((due, n) => {
         const { in: minutes, locked = false, read = false, type = 'task' } = typeof due === 'number' ? { in: due } : due
@@ -50,16 +50,16 @@ async function openTab(dues: readonly Due[]) {
         }
       }),
     })
-  answer(dues)
+  setReminders(dues)
   const messages = () =>
     scope.getState($recentToasts).map(({ text: { key, params } }) => [key, ...Object.values(params ?? {})])
-  return { scope, answer, messages }
+  return { scope, setReminders, messages }
 }
 
-/** Lets time pass, and what waits for a lock get its turn. */
+/** Advances the timers and settles the pending locks. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('a reminder whose time comes says so once, with type and time', async () => {
+test('a reminder that becomes due shows one toast with type and time', async () => {
   const { messages } = await openTab([2, -5])
   await pass(MINUTE)
   expect(messages()).toEqual([])
@@ -70,7 +70,7 @@ test('a reminder whose time comes says so once, with type and time', async () =>
 })
 
 test.each([false, true])(
-  'it names no patient, because another one may be on the screen (locked: %j)',
+  'the toast names no patient, because another one may be on the screen (locked: %j)',
   async (locked) => {
     const { scope } = await openTab([{ in: 1, locked }])
     await pass(MINUTE)
@@ -78,20 +78,20 @@ test.each([false, true])(
   },
 )
 
-test.each(['Ela Su ile görüşme', null])('a reminder of the type %j says the time alone', async (type) => {
+test.each(['Ela Su ile görüşme', null])('a reminder of the unknown type %j shows only its time', async (type) => {
   const { messages } = await openTab([{ in: 1, type }])
   await pass(MINUTE)
   expect(messages()).toEqual([['reminderDue', '12:01']])
 })
 
-test('what was read is done', async () => {
+test('a read reminder shows no toast', async () => {
   const { scope, messages } = await openTab([{ in: 1, read: true }, 1])
   await allSettled(reminderRead, { scope, params: uuid(2) })
   await pass(2 * MINUTE)
   expect(messages()).toEqual([])
 })
 
-test('one that was put off says so when it comes back, not before', async () => {
+test('a snoozed reminder shows its toast at the end of the snooze', async () => {
   const { scope, messages } = await openTab([1])
   await allSettled(reminderSnoozed, { scope, params: { uuid: uuid(1), until: NOW.getTime() + 3 * MINUTE } })
   await pass(2 * MINUTE)
@@ -100,14 +100,14 @@ test('one that was put off says so when it comes back, not before', async () => 
   expect(messages()).toEqual([['reminderOfTypeDue', 'task', '12:03']])
 })
 
-test('what came due while the machine slept is one line', async () => {
+test('reminders that became due while the computer slept share one toast', async () => {
   const { messages } = await openTab([10, 20, 200])
   vi.setSystemTime(NOW.getTime() + 60 * MINUTE)
   await pass(MINUTE)
   expect(messages()).toEqual([['remindersDue', 2]])
 })
 
-test('behind the veil nothing is said; once it opens, what came due meanwhile is one line', async () => {
+test('behind the lock screen no toast is shown, and one toast for all after unlocking', async () => {
   const { scope, messages } = await openTab([1, 2])
   await allSettled(dueToastsPausedChanged, { scope, params: true })
   await pass(4 * MINUTE)
@@ -117,7 +117,7 @@ test('behind the veil nothing is said; once it opens, what came due meanwhile is
   expect(messages()).toEqual([['remindersDue', 2]])
 })
 
-test('of two tabs that can be seen, one says it; a hidden one never does', async () => {
+test('only one of several visible tabs shows the toast, and a hidden tab never does (F-I16)', async () => {
   const tabs = [await openTab([1]), await openTab([1])]
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const hidden = await openTab([1])
@@ -126,7 +126,7 @@ test('of two tabs that can be seen, one says it; a hidden one never does', async
   expect(hidden.messages()).toEqual([])
 })
 
-test('a hidden tab says what nobody has said when it is seen again', async () => {
+test('a hidden tab shows the missed toast when it becomes visible', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const { messages } = await openTab([1, 2])
   await pass(3 * MINUTE)
@@ -137,7 +137,7 @@ test('a hidden tab says what nobody has said when it is seen again', async () =>
   expect(messages()).toEqual([['remindersDue', 2]])
 })
 
-test('a reload tells nothing twice, and loses nothing that came due meanwhile', async () => {
+test('a reload neither repeats nor loses a toast', async () => {
   const dues = [1, { in: 1.25, type: 'nurse' }, 1.5]
   const before = await openTab(dues)
   await pass(MINUTE)
@@ -149,7 +149,7 @@ test('a reload tells nothing twice, and loses nothing that came due meanwhile', 
   expect(after.messages()).toEqual([['reminderOfTypeDue', 'nurse', '12:01']])
 })
 
-test('who signs in anew is not told of what came due before', async () => {
+test('after a new sign-in reminders that were due before show no toast', async () => {
   const before = await openTab([60])
   await allSettled(sessionEnded, { scope: before.scope, params: 'expired' })
   await pass(90_000)
@@ -158,15 +158,15 @@ test('who signs in anew is not told of what came due before', async () => {
   expect(after.messages()).toEqual([])
 })
 
-test('one that is overdue already when it is written has been announced as new; that is enough', async () => {
-  const { answer, messages } = await openTab([60])
+test('a reminder that is overdue on arrival shows only its toast as a new reminder', async () => {
+  const { setReminders, messages } = await openTab([60])
   await pass(2 * MINUTE)
-  answer([60, 1])
+  setReminders([60, 1])
   await pass(2 * MINUTE)
   expect(messages()).toEqual([])
 })
 
-test('a clock that is set back tells nothing twice', async () => {
+test('a clock that is set back repeats no toast', async () => {
   const { messages } = await openTab([1])
   await pass(MINUTE)
   vi.setSystemTime(NOW.getTime() - MINUTE)
@@ -174,11 +174,11 @@ test('a clock that is set back tells nothing twice', async () => {
   expect(messages()).toEqual([['reminderOfTypeDue', 'task', '12:01']])
 })
 
-test('a clock that was an hour fast and is set right misses nothing that is still to come', async () => {
+test('a clock that was an hour fast and is corrected loses no toast', async () => {
   vi.setSystemTime(NOW.getTime() + 60 * MINUTE)
   const { messages } = await openTab([3])
   await pass(MINUTE)
-  expect(messages(), 'it was due before the tab was opened, as far as anybody knew').toEqual([])
+  expect(messages(), 'by the fast clock it was due before the tab was opened').toEqual([])
   vi.setSystemTime(NOW)
   await pass(4 * MINUTE)
   expect(messages()).toEqual([['reminderOfTypeDue', 'task', '12:03']])

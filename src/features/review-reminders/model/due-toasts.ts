@@ -16,11 +16,11 @@ import { newlyDue } from '../lib/newly-due'
 import { remindersRequested } from './reminders-popover'
 
 const MINUTE_MS = 60_000
-/** When this tab last looked and could have said something: what comes due while the page loads anew is not lost. */
+/** Time of the last check that could show a toast, so that reminders that become due during a reload are not lost. */
 const LAST_CHECK_KEY = 'portal.reminders-looked-at'
 
 // Events
-/** Something lies over the page, such as the privacy veil, or has gone from it: nobody would see what is said. */
+/** True while the lock screen covers the page: toasts would not be seen. */
 export const dueToastsPausedChanged = createEvent<boolean>()
 const pageVisibilityChanged = createEvent<boolean>()
 const overdueOnArrivalDetected = createEvent<readonly string[]>()
@@ -31,20 +31,20 @@ const loadLastCheckFx = createEffect(() => Number(tabStorage.read(LAST_CHECK_KEY
 const saveLastCheckFx = createEffect((now: number) => tabStorage.write(LAST_CHECK_KEY, String(now)))
 const clearLastCheckFx = createEffect(() => tabStorage.remove(LAST_CHECK_KEY))
 
-// State
-/** From when on this tab tells; it has nothing to say about what was due before it was opened. */
+// Stores
+/** Reminders that were due before this time show no toast; null before the first check. */
 const $since = createStore<number | null>(null)
   .on(loadLastCheckFx.doneData, (_, checkedAt) => checkedAt)
-  // A clock that was fast and has been set right must not keep it silent until it is that late again.
+  // A clock that was fast and is corrected must not suppress toasts until the old time is reached again.
   .on(visibleRemindersRead, (since, { now }) => Math.min(since ?? now, now))
   .reset(sessionEnded)
-/** They were due when they were written, of which the doctor hears anyway. */
+/** Overdue when they arrived: they already had the toast of a new reminder. */
 const $overdueOnArrival = createStore<readonly string[]>([])
   .on(overdueOnArrivalDetected, (all, uuids) => [...all, ...uuids])
   .reset(sessionEnded)
 const $arePaused = restore(dueToastsPausedChanged, false)
 const $isPageVisible = restore(pageVisibilityChanged, true)
-/** What a hidden tab would say, another one says, or it says it itself once it is seen again: then in one line. */
+/** A hidden tab shows nothing: another tab shows the toast, or this one shows a summary when it becomes visible. */
 const $canNotify = and(not($arePaused), $isPageVisible)
 
 // Connections
@@ -72,7 +72,7 @@ sample({
   target: toastRequested,
 })
 
-/** It may stand beside another patient's screen, so it names no patient. Several, as after a sleep, in one line. */
+/** Names no patient, because another patient may be on the screen. Several reminders share one toast. */
 function toToast(due: readonly DueReminder[]): ToastContent | undefined {
   const [first] = due
   if (!first) return undefined
@@ -80,7 +80,7 @@ function toToast(due: readonly DueReminder[]): ToastContent | undefined {
   return { tone: 'info', text, action: { label: 'show', event: remindersRequested } }
 }
 
-/** The platform's own word for a type that the portal does not know could hold anything; it is left out. */
+/** A type that the portal does not know may contain any text, so it is left out. */
 function textOf({ type, at }: DueReminder): ToastContent['text'] {
   const time = formatTime(new Date(at))
   return typeof type === 'string'

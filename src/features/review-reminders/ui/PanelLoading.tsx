@@ -3,7 +3,6 @@ import { LoadingFallback } from '@/shared/ui/lazy'
 import { ListSkeleton } from '@/shared/ui/list'
 import { remindersPanel } from '../model/reminders-popover'
 
-/** The list whose code has not arrived. */
 export function PanelLoading() {
   const { t } = useTranslation('reminders')
   return <LoadingFallback view={remindersPanel} failedTitle={t('error')} placeholder={<ListSkeleton rows={4} />} />

@@ -19,26 +19,25 @@ import { ReminderText } from './ReminderText'
 type ReminderItemProps = {
   reminder: Reminder
   isOverdue: boolean
-  /** Only the row at which the keyboard stands is a stop of the Tab key. */
+  /** Roving tabindex of the list. */
   tabIndex: 0 | -1
   onLeave: () => void
 }
 
-/** Read or unread, what it says, and where it goes: to its patient if it has one, out of sight for a while, or away. */
 export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: ReminderItemProps) {
   const { t } = useTranslation('reminders')
-  const [isWhole, setWhole] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const { choose, toggle, remove } = useUnit({ choose: reminderChosen, toggle: readToggled, remove: removeRequested })
   const { uuid, patient, isRead } = reminder
   const fullName = patient ? (patient.name ?? '—') : t('withoutPatient')
   const name = truncateText(fullName, REMINDER_NAME_MAX_LENGTH)
-  // The note of a locked patient stays behind the PIN.
+  // The note of a locked patient is hidden until the PIN is entered.
   const note = truncateText(patient?.isLocked ? '' : reminder.note, REMINDER_NOTE_MAX_LENGTH)
-  const words = (
+  const content = (
     <ReminderText
       reminder={reminder}
-      name={isWhole ? fullName : name.text}
-      note={isWhole ? reminder.note : note.text}
+      name={isExpanded ? fullName : name.text}
+      note={isExpanded ? reminder.note : note.text}
       isOverdue={isOverdue}
     />
   )
@@ -58,22 +57,22 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
           className={styles.text}
           tabIndex={tabIndex}
           onChoose={() => {
-            // Without a patient nothing opens: the list stays.
+            // Without a patient nothing opens, so the list stays open.
             if (patient?.uuid) onLeave()
             choose({ uuid, patient })
           }}
         >
-          {words}
+          {content}
         </ReminderButton>
         {(name.isTruncated || note.isTruncated) && (
           <button
             type="button"
             className={styles.more}
             tabIndex={tabIndex}
-            aria-expanded={isWhole}
-            onClick={() => setWhole(!isWhole)}
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded(!isExpanded)}
           >
-            {t(isWhole ? 'showShort' : 'showFull')}
+            {t(isExpanded ? 'showShort' : 'showFull')}
           </button>
         )}
       </div>

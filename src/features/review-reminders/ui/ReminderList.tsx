@@ -16,7 +16,7 @@ type ReminderListProps = {
   onLeave: () => void
 }
 
-/** By when they are due. The first of each group carries its heading, so that the whole is one list to go through. */
+/** Sorted by due time. The first row of each group contains its heading, so that one list covers all groups. */
 export function ReminderList({ reminders, empty, onLeave }: ReminderListProps) {
   const { t } = useTranslation('reminders')
   const minute = useUnit($minute)
@@ -51,7 +51,7 @@ export function ReminderList({ reminders, empty, onLeave }: ReminderListProps) {
   )
 }
 
-/** Who has opened the list before its rows were there goes on to the first of them. */
+/** If the list got the focus before its rows were loaded, the first row takes it. */
 function focusFirstRow(list: HTMLElement | null): void {
   const waiting = list?.closest('[data-reminders]')
   if (list && waiting && waiting === list.ownerDocument.activeElement) tabStop(list)?.focus()

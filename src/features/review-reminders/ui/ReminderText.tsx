@@ -7,13 +7,11 @@ import styles from './ReminderText.module.css'
 
 type ReminderTextProps = {
   reminder: Reminder
-  /** As much of them as is shown. */
   name: string
   note: string
   isOverdue: boolean
 }
 
-/** The person first, then what it is about, then what kind it is, when and by whom. */
 export function ReminderText({ reminder, name, note, isOverdue }: ReminderTextProps) {
   const { t } = useTranslation('reminders')
   const { patient, isRead } = reminder

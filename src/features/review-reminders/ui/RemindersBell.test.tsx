@@ -10,10 +10,10 @@ import { renderScreen } from '../../../../tests/support/render-screen'
 import { remindersPanel, remindersRequested } from '../model/reminders-popover'
 import { RemindersBell } from './RemindersBell'
 
-const { respondWith, respondWithError: refuse } = startRemindersPlatform()
+const { respondWith, respondWithError } = startRemindersPlatform()
 
-async function openBell(notes: object[], { isRefused: isRejected = false } = {}) {
-  if (isRejected) refuse()
+async function openBell(notes: object[], { isRejected = false } = {}) {
+  if (isRejected) respondWithError()
   else respondWith(notes)
   const view = await renderScreen(<RemindersBell />)
   await act(() => allSettled(remindersPanel.prefetched, { scope: view.scope }))
@@ -23,7 +23,7 @@ async function openBell(notes: object[], { isRefused: isRejected = false } = {})
   return { ...view, chosen, list: within(screen.getByRole('dialog', { name: 'Hatırlatmalar' })) }
 }
 
-test('a click on a reminder tells which one and whose, and does not mark it', async () => {
+test('a click on a reminder emits its uuid and patient, and does not mark it as read', async () => {
   const { list, chosen } = await openBell([note(1)])
   await userEvent.click(await list.findByRole('button', { name: /^Okunmamış: Hasta 1/ }))
   expect(chosen).toHaveBeenCalledExactlyOnceWith({
@@ -33,22 +33,22 @@ test('a click on a reminder tells which one and whose, and does not mark it', as
   expect(screen.getByRole('button', { name: 'Hatırlatmalar, 1 okunmamış' })).toBeDefined()
 })
 
-test('Enter on a row does what a click on it does', async () => {
+test('Enter on a row acts like a click', async () => {
   const { list, chosen } = await openBell([note(1)])
-  const [about] = await list.findAllByRole('listitem')
-  act(() => about?.focus())
+  const [row] = await list.findAllByRole('listitem')
+  act(() => row?.focus())
   await userEvent.keyboard('{Enter}')
   expect(chosen).toHaveBeenCalledOnce()
 })
 
-test('a reminder without a patient says that it is marked as read, by click or Enter, and the list stays', async () => {
+test('a reminder without a patient is marked as read by click or Enter, and the list stays open (F-E13)', async () => {
   const { list, chosen } = await openBell([
     note(1, { patient_info: null }),
     note(2, { patient_info: null }),
     note(3, { patient_info: null, read: true }),
   ])
   const hint = 'Seçilince okundu sayılır'
-  const [first] = await list.findAllByRole('button', { name: new RegExp(`^Okunmamış: Hastaya bağlı değil.*${hint}$`) })
+  const [first] = await list.findAllByRole('button', { name: new RegExp(`^Okunmamış: Hasta belirtilmemiş.*${hint}$`) })
   await userEvent.click(first as HTMLElement)
   expect(chosen).toHaveBeenLastCalledWith({ uuid: uuid(1), patient: null })
   expect(list.getAllByRole('listitem')).toHaveLength(3)
@@ -56,14 +56,14 @@ test('a reminder without a patient says that it is marked as read, by click or E
   await userEvent.keyboard('{Enter}')
   expect(chosen).toHaveBeenCalledTimes(2)
   expect(chosen).toHaveBeenLastCalledWith({ uuid: uuid(2), patient: null })
-  const read = list.getByRole('button', { name: /^Hastaya bağlı değil ?Not 3/ })
+  const read = list.getByRole('button', { name: /^Hasta belirtilmemiş ?Not 3/ })
   expect(read.textContent).not.toContain(hint)
   expect(read.getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(read)
   expect(chosen).toHaveBeenCalledTimes(2)
 })
 
-test('a reminder whose patient has no readable id is marked by a click; its note is shown where the lock is `false`', async () => {
+test('a reminder without a valid patient id is marked by a click, and its note is shown only if it is not locked', async () => {
   const { list, chosen } = await openBell([
     note(1, { patient_info: { uuid: {}, name: 'Ela', locked: true } }),
     note(2, { patient_info: { name: 'Can', locked: false } }),
@@ -77,7 +77,7 @@ test('a reminder whose patient has no readable id is marked by a click; its note
   expect(list.queryByText('Not 1')).toBeNull()
 })
 
-test('a lock of which another reminder tells hides every note about the patient', async () => {
+test('if any reminder of a patient is locked, all notes of the patient are hidden', async () => {
   const patient = { uuid: uuid(101), name: 'Ela' }
   const { list } = await openBell([
     note(1, { patient_info: { ...patient, locked: false } }),
@@ -87,7 +87,7 @@ test('a lock of which another reminder tells hides every note about the patient'
   expect(list.queryByText(/Not \d/)).toBeNull()
 })
 
-test('the note of a locked patient is shown once the doctor has given the PIN', async () => {
+test('the note of a locked patient is shown after the PIN was entered', async () => {
   const { list, scope } = await openBell([note(1, { patient_info: { uuid: uuid(101), name: 'Ela', locked: true } })])
   expect(await list.findByRole('img', { name: 'Kilitli hasta' })).toBeDefined()
   expect(list.queryByText('Not 1')).toBeNull()
@@ -95,7 +95,7 @@ test('the note of a locked patient is shown once the doctor has given the PIN', 
   expect(list.getByText('Not 1')).toBeDefined()
 })
 
-test('the bell has a dot only while something is unread', async () => {
+test('the bell has a dot only while a reminder is unread (F-E02, F-P11)', async () => {
   const { list } = await openBell([note(1), note(2, { read: true })])
   const bell = screen.getByRole('button', { name: 'Hatırlatmalar, 1 okunmamış' })
   expect(bell.querySelector('[data-tone="danger"]')).not.toBeNull()
@@ -104,7 +104,7 @@ test('the bell has a dot only while something is unread', async () => {
   expect(bell.querySelector('[data-tone="danger"]')).toBeNull()
 })
 
-test('a message opens the list as the bell does', async () => {
+test('a toast opens the list', async () => {
   respondWith([note(1)])
   const { scope } = await renderScreen(<RemindersBell />)
   await act(() => allSettled(remindersPanel.prefetched, { scope }))
@@ -113,7 +113,7 @@ test('a message opens the list as the bell does', async () => {
   expect(await screen.findByText('Hasta 1')).toBeDefined()
 })
 
-test('without a connection the list says so, and comes by itself with it', async () => {
+test('without a connection the list says so and loads when it is back', async () => {
   onlineManager.setOnline(false)
   const { list } = await openBell([note(1)])
   expect(await list.findByText('İnternet bağlantısı yok')).toBeDefined()
@@ -121,8 +121,8 @@ test('without a connection the list says so, and comes by itself with it', async
   expect(await list.findByText('Hasta 1')).toBeDefined()
 })
 
-test('a list that does not come is never shown as empty, and can be asked for again', async () => {
-  const { list } = await openBell([note(1)], { isRefused: true })
+test('a list that fails is never shown as empty, and can be retried (F-E01)', async () => {
+  const { list } = await openBell([note(1)], { isRejected: true })
   expect((await list.findByRole('alert')).textContent).toContain('Hatırlatmalar yüklenemedi')
   respondWith([note(1)])
   await userEvent.click(list.getByRole('button', { name: 'Yeniden dene' }))

@@ -12,7 +12,6 @@ import { activateRow, focusListRow } from './list-focus'
 import { PanelLoading } from './PanelLoading'
 import styles from './RemindersBell.module.css'
 
-/** The bell has a dot only while something is unread; its name says how much. */
 export function RemindersBell() {
   const { t } = useTranslation('reminders')
   const { data = [] } = useReminders()
@@ -43,7 +42,7 @@ export function RemindersBell() {
             <h2 className={styles.title}>{t('title')}</h2>
             {count > 0 && <Badge tone="accent">{t('unreadCount', { count })}</Badge>}
           </header>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hands on what comes to it or from its rows */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- forwards focus and Enter to its rows */}
           <div
             role="group"
             aria-label={t('title')}
@@ -62,8 +61,8 @@ export function RemindersBell() {
   )
 }
 
-/** The frame answers the click; the rows, of which each has many parts, are drawn once that can be seen. */
+/** Renders the rows in a deferred update, so that the popover opens without a delay. */
 function DeferredPanel({ panel }: { panel: ReactNode }) {
-  const isFrameThere = useDeferredValue(true, false)
-  return isFrameThere ? panel : <ListSkeleton rows={6} />
+  const isFrameRendered = useDeferredValue(true, false)
+  return isFrameRendered ? panel : <ListSkeleton rows={6} />
 }

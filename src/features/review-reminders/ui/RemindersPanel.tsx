@@ -9,12 +9,11 @@ import { ListSkeleton } from '@/shared/ui/list'
 import { returnFocusToList } from './list-focus'
 import { ReminderList } from './ReminderList'
 
-/** What the bell opens. `onLeave` closes it. */
 export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('reminders')
-  const { data, listed, postponed, isPending, isOffline, isFetching, refetch } = useReminders()
+  const { data, listed, snoozed, isPending, isOffline, error, isFetching, refetch } = useReminders()
   const unlocked = useUnit($unlockedPatients)
-  const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching, error }
   if (isOffline) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />
   if (isPending) return <ListSkeleton rows={4} />
   if (!data) return <ErrorState title={t('error')} {...retry} />
@@ -25,7 +24,7 @@ export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
         empty={<EmptyState icon={BellOff} title={t('none')} text={t('emptyText')} />}
         onLeave={onLeave}
       />
-      <UndoBar shown={data} listed={listed} postponed={postponed} onLeave={returnFocusToList} />
+      <UndoBar shown={data} listed={listed} snoozed={snoozed} onLeave={returnFocusToList} />
     </>
   )
 }

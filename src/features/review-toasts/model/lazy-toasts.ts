@@ -2,10 +2,10 @@ import { createLazyDialog, createLazyView } from '@/shared/lib/lazy-view'
 import { toastRequested } from '@/shared/toasts'
 import { $isRecentToastsOpen, recentToastsDismissed } from './recent-toasts-drawer'
 
-/** What the eye sees of messages. Screen readers are told them by what is there from the start. */
+/** Only the visible part is lazy; the live regions for screen readers are in the first bundle. */
 export const toasts = createLazyView(async () => (await import('../ui/Toasts')).Toasts, toastRequested)
 
-export const recentMessages = createLazyDialog(async () => (await import('../ui/RecentToasts')).RecentToasts, {
+export const recentToasts = createLazyDialog(async () => (await import('../ui/RecentToasts')).RecentToasts, {
   $isOpen: $isRecentToastsOpen,
   dismissed: recentToastsDismissed,
 })

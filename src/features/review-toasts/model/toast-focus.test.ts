@@ -5,7 +5,7 @@ import { appStarted } from '@/shared/lifecycle'
 import { toastRequested } from '@/shared/toasts'
 import { $toastFocusSignal } from './toast-focus'
 
-test('F6 belongs to the browser until there is a message', async () => {
+test('F6 keeps its function in the browser while there is no toast', async () => {
   const listen = vi.spyOn(window, 'addEventListener')
   const scope = fork()
   await allSettled(appStarted, { scope })
@@ -13,7 +13,7 @@ test('F6 belongs to the browser until there is a message', async () => {
   expect(press()).toBe(true)
   expect(scope.getState($toastFocusSignal)).toBe(0)
 
-  await allSettled(toastRequested, { scope, params: { tone: 'info', text: { key: 'reminderAddedBySomebody' } } })
+  await allSettled(toastRequested, { scope, params: { tone: 'info', text: { key: 'reminderAddedByUnknown' } } })
   expect(press()).toBe(false)
   expect(press()).toBe(false)
   expect(scope.getState($toastFocusSignal)).toBe(2)

@@ -2,7 +2,7 @@ import { createStore } from 'effector'
 import { $hasToasts } from '@/shared/toasts'
 import { createShortcut } from '@/shared/shortcuts'
 
-/** The browser goes round its own panes with this key, and does so as long as there is no message. */
+/** Without a toast F6 keeps its function in browsers, which is to move between the panes of the window. */
 const toastShortcut = createShortcut({
   id: 'messages',
   group: 'general',
@@ -12,5 +12,5 @@ const toastShortcut = createShortcut({
   worksOverDialogs: true,
 })
 
-/** Another number with every press: into the messages, or back to where the focus came from. */
+/** Incremented with each press: moves the focus into the toasts, or back. */
 export const $toastFocusSignal = createStore(0).on(toastShortcut.pressed, (signal) => signal + 1)

@@ -12,7 +12,7 @@ import styles from './RecentToasts.module.css'
 
 const DRAWER_WIDTH = 420
 
-/** The last messages, to be read again: a toast is gone after five seconds. */
+/** Toasts disappear after five seconds; the last ones can be read here. */
 export function RecentToasts() {
   const { t } = useTranslation('toasts')
   const { isOpen, messages, dismiss } = useUnit({
@@ -45,7 +45,7 @@ function RecentToastItem({ message: { tone, text, count, at } }: { message: Rece
           <VisuallyHidden>{t(`tones.${tone}`)}: </VisuallyHidden>
           {t(text.key, { ...text.params })}
         </p>
-        <p className={styles.facts}>
+        <p className={styles.details}>
           <RelativeTime at={new Date(at)} isExactShown />
           {count > 1 && <span data-tabular>{t('region.times', { count })}</span>}
         </p>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Announcement } from '@/shared/toasts'
 import { LiveRegion } from '@/shared/ui/live-region'
 
-/** Says the messages, or, when there are too many to listen to, how many there are. */
+/** Announces the toasts, or only their number if there are too many. */
 export function ToastAnnouncer({
   announcement: { id: messageId, texts, count },
   isUrgent = false,

@@ -31,17 +31,17 @@ async function setup() {
   }
 }
 
-test('a message speaks the language of the page, also when that changes', async () => {
+test('a toast is shown in the language of the page, and follows its change', async () => {
   const { show } = await setup()
   await show(from('Elif Şahin'))
-  const region = screen.getByRole('region', { name: 'Anlık bildirimler' })
+  const region = screen.getByRole('region', { name: 'Sistem mesajları' })
   expect(within(region).getByText('Elif Şahin tarafından yeni hatırlatma eklendi!')).toBeDefined()
   await act(() => applyLanguage('en'))
   expect(within(region).getByText('Elif Şahin added a new reminder!')).toBeDefined()
-  expect(screen.getByRole('region', { name: 'Messages' })).toBe(region)
+  expect(screen.getByRole('region', { name: 'System messages' })).toBe(region)
 })
 
-test('news is said when it is its turn, bad news interrupts, of a storm only the number is said', async () => {
+test('an info toast is announced politely, an error toast assertively, and of many only the number', async () => {
   const { show } = await setup()
   vi.useFakeTimers()
   const listen = () => act(() => vi.advanceTimersByTimeAsync(600))
@@ -52,10 +52,10 @@ test('news is said when it is its turn, bad news interrupts, of a storm only the
   expect(screen.getByRole('alert').textContent).toBe('Mert tarafından yeni hatırlatma eklendi!')
   for (const name of ['Ayşe', 'Can', 'Deniz', 'Ece']) await show(from(name))
   await listen()
-  expect(screen.getByRole('status').textContent).toBe('4 yeni bildirim')
+  expect(screen.getByRole('status').textContent).toBe('4 yeni mesaj')
 })
 
-test('what can be done about a message is told to whoever offered it', async () => {
+test('the action of a toast emits its event and closes the toast', async () => {
   const { scope, show } = await setup()
   const requested = createEvent()
   const received = vi.fn()
@@ -66,14 +66,14 @@ test('what can be done about a message is told to whoever offered it', async () 
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('a closed message can be read again, with its time and how often it came', async () => {
+test('a closed toast is in the list of recent toasts, with its time and count', async () => {
   const { show, openList } = await setup()
   await show(from('Elif'))
   await show(from('Elif'))
-  await show({ tone: 'info', text: { key: 'reminderAddedBySomebody' } })
-  for (const close of screen.getAllByRole('button', { name: 'Bildirimi kapat' })) await userEvent.click(close)
+  await show({ tone: 'info', text: { key: 'reminderAddedByUnknown' } })
+  for (const close of screen.getAllByRole('button', { name: 'Mesajı kapat' })) await userEvent.click(close)
   await openList()
-  const list = screen.getByRole('dialog', { name: 'Son bildirimler' })
+  const list = screen.getByRole('dialog', { name: 'Son sistem mesajları' })
   const entries = within(list).getAllByRole('listitem')
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Bilgi: Yeni hatırlatma eklendi!şimdi · \d{2}\.\d{2}\.\d{4} \d{2}:\d{2}$/),
@@ -81,10 +81,10 @@ test('a closed message can be read again, with its time and how often it came', 
   ])
 })
 
-test('before the first message the list says what it is for', async () => {
+test('without a toast the list of recent toasts shows an empty state', async () => {
   const { openList } = await setup()
   await openList()
-  expect(screen.getByText('Henüz bildirim yok')).toBeDefined()
+  expect(screen.getByText('Henüz mesaj yok')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Kapat' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -3,7 +3,6 @@ import { $politeAnnouncement, $urgentAnnouncement } from '@/shared/toasts'
 import { toasts } from '../model/lazy-toasts'
 import { ToastAnnouncer } from './ToastAnnouncer'
 
-/** What the portal has to say just now, for the eye and for screen readers. */
 export function ToastCenter() {
   const { Toasts, polite, urgent } = useUnit({
     Toasts: toasts.$view,

@@ -5,7 +5,6 @@ import { ToastRegion } from '@/shared/ui/toast'
 import { $toastFocusSignal } from '../model/toast-focus'
 import { ToastItem } from './ToastItem'
 
-/** The messages of the moment, for the eye. */
 export function Toasts() {
   const { t } = useTranslation('toasts')
   const { toasts, focusSignal, hover, focus } = useUnit({

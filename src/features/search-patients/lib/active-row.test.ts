@@ -8,44 +8,43 @@ const section = (id: PaletteSection['id'], ...rows: string[]): PaletteSection =>
   rows: rows.map((row) => ({ kind: 'action', id: row, action: { id: row, label: row, aliases: () => [] } })),
 })
 const sections = [section('patients', 'a', 'b', 'c'), section('pages', 'd', 'e'), section('actions', 'f')]
-const stand = (pointed: string | null, isFirstOffered = true) =>
-  activeRow({ sections, highlighted: pointed, selectsFirst: isFirstOffered })
+const activeIn = (highlighted: string | null, selectsFirst = true) => activeRow({ sections, highlighted, selectsFirst })
 const walk = (from: string | null, ...keys: MoveKey[]) =>
-  keys.reduce((active, key) => rowAfter(key, sections, active), from === null ? null : stand(from))?.id
+  keys.reduce((active, key) => rowAfter(key, sections, active), from === null ? null : activeIn(from))?.id
 
-test('the row that the doctor moved to is the active one', () => {
-  expect(stand('e')?.id).toBe('e')
+test('the highlighted row is active', () => {
+  expect(activeIn('e')?.id).toBe('e')
 })
 
-test('a row that is no longer there is not active', () => {
-  expect(stand('gone')?.id).toBe('a')
-  expect(stand('gone', false)).toBeNull()
+test('a row that has disappeared is not active', () => {
+  expect(activeIn('gone')?.id).toBe('a')
+  expect(activeIn('gone', false)).toBeNull()
 })
 
-test('the first row offers itself only where it may', () => {
-  expect(stand(null)?.id).toBe('a')
-  expect(stand(null, false)).toBeNull()
+test('the first row is active only if it may be selected', () => {
+  expect(activeIn(null)?.id).toBe('a')
+  expect(activeIn(null, false)).toBeNull()
   expect(activeRow({ sections: [], highlighted: null, selectsFirst: true })).toBeNull()
 })
 
-test('arrows go through all sections and around both ends', () => {
+test('arrow keys go through all sections and wrap around', () => {
   expect(walk('c', 'ArrowDown')).toBe('d')
   expect(walk('d', 'ArrowUp')).toBe('c')
   expect(walk('f', 'ArrowDown')).toBe('a')
   expect(walk('a', 'ArrowUp')).toBe('f')
 })
 
-test('from nowhere, down begins at the first row and up at the last', () => {
+test('without an active row, ArrowDown selects the first row and ArrowUp the last', () => {
   expect(walk(null, 'ArrowDown')).toBe('a')
   expect(walk(null, 'ArrowUp')).toBe('f')
 })
 
-test('Home and End lead to the first and the last row', () => {
+test('Home and End select the first and the last row', () => {
   expect(walk('d', 'Home')).toBe('a')
   expect(walk('b', 'End')).toBe('f')
 })
 
-test('page keys lead to the first row of the next section and around', () => {
+test('PageUp and PageDown select the first row of the adjacent section and wrap around', () => {
   expect(walk('b', 'PageDown')).toBe('d')
   expect(walk('e', 'PageUp')).toBe('a')
   expect(walk('f', 'PageDown')).toBe('a')
@@ -53,7 +52,7 @@ test('page keys lead to the first row of the next section and around', () => {
   expect(walk(null, 'PageDown')).toBe('a')
 })
 
-test('with a modifier the keys belong to the text', () => {
+test('with a modifier the keys belong to the text field', () => {
   const plain = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false }
   expect(moveKeyOf({ key: 'Home', ...plain })).toBe('Home')
   expect(moveKeyOf({ key: 'x', ...plain })).toBeUndefined()
@@ -61,13 +60,13 @@ test('with a modifier the keys belong to the text', () => {
     expect(moveKeyOf({ key: 'Home', ...plain, [modifier]: true })).toBeUndefined()
 })
 
-test('whatever is pressed, the way leads to a row that is there; without rows it leads nowhere', () => {
+test('every key leads to an existing row, and without rows to none (F-D17)', () => {
   const keys = fc.constantFrom<MoveKey>('ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp')
   const rows = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,3}$/), { minLength: 1, maxLength: 9 })
   fc.assert(
     fc.property(rows, fc.nat(9), fc.array(keys, { minLength: 1 }), (ids, cut, presses) => {
       const parts = [section('patients', ...ids.slice(0, cut)), section('pages', ...ids.slice(cut))]
-      const present = parts.filter(({ rows: own }) => own.length > 0)
+      const present = parts.filter(({ rows: sectionRows }) => sectionRows.length > 0)
       const end = presses.reduce<ReturnType<typeof rowAfter>>((active, key) => rowAfter(key, present, active), null)
       expect(ids).toContain(end?.id)
       expect(rowAfter('ArrowDown', [], end)).toBeNull()

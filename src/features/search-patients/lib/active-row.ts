@@ -2,13 +2,12 @@ import { type PaletteRow, type PaletteSection, rowsOf } from './palette-sections
 
 interface ActiveRowInput {
   sections: readonly PaletteSection[]
-  /** The row that the doctor moved to, if any. */
   highlighted: string | null
-  /** Whether the first row may offer itself: not before something was typed, not while better rows are on their way. */
+  /** True if the first row may be active: not before the user has typed, not while patients are loading. */
   selectsFirst: boolean
 }
 
-/** The one row that is highlighted, announced, and opened by Enter. Null where Enter must open nothing. */
+/** The row that is highlighted, announced and opened by Enter; null if Enter must open nothing. */
 export function activeRow({ sections, highlighted, selectsFirst }: ActiveRowInput): PaletteRow | null {
   const rows = rowsOf(sections)
   return rows.find(({ id }) => id === highlighted) ?? (selectsFirst ? rows[0] : null) ?? null
@@ -20,12 +19,12 @@ const MOVE_KEYS: readonly MoveKey[] = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'P
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
-/** The key by which the doctor moves between rows; with another key held down it moves or selects in the text. */
+/** Key that moves between rows; with a modifier it moves or selects in the text field. */
 export function moveKeyOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): MoveKey | undefined {
   return shiftKey || ctrlKey || altKey || metaKey ? undefined : MOVE_KEYS.find((move) => move === key)
 }
 
-/** The row that a key leads to: arrows go around, the page keys go from section to section. Null where there is no row. */
+/** Row that a key leads to: arrow keys wrap around, the page keys go from section to section. Null without rows. */
 export function rowAfter(
   key: MoveKey,
   sections: readonly PaletteSection[],
@@ -35,7 +34,7 @@ export function rowAfter(
   const at = rows.findIndex(({ id }) => id === active?.id)
   const target = rows.at(targetOf(key, at, rows.length)) ?? null
   if (key !== 'PageDown' && key !== 'PageUp') return target
-  const section = sections.findIndex(({ rows: own }) => own.some(({ id }) => id === active?.id))
+  const section = sections.findIndex(({ rows: sectionRows }) => sectionRows.some(({ id }) => id === active?.id))
   return sections.at(targetOf(key, section, sections.length))?.rows[0] ?? null
 }
 

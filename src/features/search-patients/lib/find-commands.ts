@@ -3,27 +3,25 @@ import type { RouteId } from '@/shared/routes'
 import { isWordStart, wordsOf } from '@/shared/lib/find-matches'
 import { fold } from '@/shared/lib/fold'
 
-/** A page or an action, in the present language. */
 export interface PaletteCommand<Id extends string = string> {
   id: Id
   label: string
   icon?: LucideIcon | undefined
-  /** Where it belongs, such as the menu group of a page. */
   group?: string | undefined
-  /** Other words that find it: its name in the other language, its group. Put together when somebody searches, not before. */
+  /** Name in the other language and menu group. A function, because aliases are only needed while searching. */
   aliases: () => readonly string[]
 }
 
 export type PageCommand = PaletteCommand<RouteId>
 
 /**
- * The commands that a term asks for: every word of it begins a word of the label or of the other names. Those whose label
- * begins with the term come first; else they stay in their order. An empty term asks for all.
+ * Commands whose label or aliases have a word starting with each word of the term. Label prefix matches come first,
+ * otherwise the order is kept. An empty term returns all.
  */
 export function findCommands<Command extends PaletteCommand>(commands: readonly Command[], term: string): Command[] {
   const words = wordsOf(term)
   const [first] = words
-  // Digits and signs alone name no page.
+  // A term of digits and signs matches no command.
   if (first === undefined) return term === '' ? [...commands] : []
   const found = commands.filter((command) => {
     const names = namesOf(command)
@@ -35,7 +33,7 @@ export function findCommands<Command extends PaletteCommand>(commands: readonly 
 
 const foldedNames = new WeakMap<PaletteCommand, readonly string[]>()
 
-/** All that a command is called, the label first: folded at its first search, not at every key. */
+/** Label and aliases, folded once and cached. */
 function namesOf(command: PaletteCommand): readonly string[] {
   const known = foldedNames.get(command) ?? [command.label, ...command.aliases()].map(fold)
   foldedNames.set(command, known)

@@ -1,14 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 
-/**
- * Something that can be done from anywhere. The app hands these to the palette as data, and does what they promise when
- * `actionChosen` names them.
- */
+/** Action of the palette. The app passes actions as data and runs them on `actionChosen`. */
 export interface PaletteAction {
   id: string
-  /** In the present language. */
   label: string
-  /** Other words that find it, in both languages. Asked for when somebody searches, not before. */
+  /** Search aliases in both languages; a function, because they are only needed while searching. */
   keywords: () => readonly string[]
   icon: LucideIcon
 }

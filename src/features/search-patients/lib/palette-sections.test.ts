@@ -23,26 +23,26 @@ const nothing = { patients: [], arePatientsExpected: false, pages: [], actions: 
 const shape = (contents: Partial<typeof nothing> | object) =>
   toSections({ ...nothing, ...contents }).map(({ id, rows }) => `${id} ${rows.length}`)
 
-test('a section alone shows five rows', () => {
+test('a single section shows five rows (F-D10)', () => {
   expect(shape({ patients })).toEqual(['patients 5'])
   expect(shape({ pages })).toEqual(['pages 5'])
 })
 
-test('several sections show three rows each', () => {
+test('several sections show three rows each (F-D10)', () => {
   expect(shape({ patients, pages })).toEqual(['patients 3', 'pages 3'])
   expect(shape({ patients, pages, actions })).toEqual(['patients 3', 'pages 3', 'actions 1'])
 })
 
-test('a section without rows is not there', () => {
+test('a section without rows is left out', () => {
   expect(shape({})).toEqual([])
   expect(shape({ actions })).toEqual(['actions 1'])
 })
 
-test('patients who are on their way already make room', () => {
+test('patients that are loading count as a section', () => {
   expect(shape({ pages, arePatientsExpected: true })).toEqual(['pages 3'])
 })
 
-test('no two rows have the same id, even where a page and an action are called alike', () => {
+test('row ids are unique, even if a page and an action have the same id', () => {
   const [page] = pages
   const ids = rowsOf(toSections({ ...nothing, pages, actions: page ? [page] : [], patients })).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)

@@ -16,13 +16,13 @@ export interface PaletteSection {
 
 interface PaletteContents {
   patients: readonly Patient[]
-  /** Patients are on their way: their section counts already, so that nothing shrinks under the hand when they come. */
+  /** Patients are loading: their section counts already, so that the other sections do not shrink later. */
   arePatientsExpected: boolean
   pages: readonly PageCommand[]
   actions: readonly PaletteCommand[]
 }
 
-/** The sections that have rows: five rows where one stands alone, three each where there are several. */
+/** Sections with rows: five rows in a single section, three in each of several. */
 export function toSections({ patients, arePatientsExpected, pages, actions }: PaletteContents): PaletteSection[] {
   const sections: PaletteSection[] = [
     { id: 'patients', rows: patients.map((patient) => ({ kind: 'patient', id: `patient-${patient.uuid}`, patient })) },

@@ -36,7 +36,7 @@ test.each([
   expect(scope.getState($isPaletteOpen)).toBe(false)
 })
 
-test('choosing a patient or an action closes the palette and goes nowhere', async () => {
+test('choosing a patient or an action closes the palette without navigating', async () => {
   const first = setup()
   await allSettled(patientChosen, { scope: first.scope, params: patient })
   expect(first.scope.getState($isPaletteOpen)).toBe(false)

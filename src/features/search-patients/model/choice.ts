@@ -5,11 +5,11 @@ import { paletteClosed } from './palette'
 
 // Events
 export const pageChosen = createEvent<RouteId>()
-/** The id of an action; the app knows what it does. */
+/** The payload is the id of the action; the app runs it. */
 export const actionChosen = createEvent<string>()
 
 // Connections
-/** First of all, so that whatever the choice opens comes to lie on top. */
+/** Runs first, so that a dialog opened by the choice is above the palette. */
 sample({ clock: [patientChosen, pageChosen, actionChosen], fn: () => {}, target: paletteClosed })
 sample({
   clock: pageChosen,

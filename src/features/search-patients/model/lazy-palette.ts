@@ -3,8 +3,8 @@ import { createLazyView } from '@/shared/lib/lazy-view'
 import { paletteOpened } from './palette'
 
 /**
- * The list with its rows and its search; the field is there from the start, so that no key is lost. The texts of the
- * other language come along, because pages are found by both of their names.
+ * List and search are lazy; the text field is in the first bundle, so that no key press is lost. The texts of the other
+ * language are loaded too, because pages are found by both names.
  */
 export const paletteBody = createLazyView(async () => {
   const [{ PaletteBody }] = await Promise.all([import('../ui/PaletteBody'), loadAliases()])
@@ -16,6 +16,6 @@ async function loadAliases(): Promise<void> {
   try {
     await loadLanguage(otherLanguage(i18n.language))
   } catch {
-    // Without them pages are found by their present name only, which is no reason to keep the palette shut.
+    // Without them pages are only found by their name in the current language.
   }
 }

@@ -5,7 +5,7 @@ import { $isPaletteOpen, paletteDismissed, paletteOpened, paletteRequested } fro
 
 const setup = (token: string | null = 'token') => fork({ values: [[$authToken, token]] })
 
-test('the palette opens for a signed-in doctor and closes when dismissed', async () => {
+test('the palette opens for a signed-in user and closes when dismissed', async () => {
   const scope = setup()
   await allSettled(paletteRequested, { scope })
   expect(scope.getState($isPaletteOpen)).toBe(true)
@@ -13,13 +13,13 @@ test('the palette opens for a signed-in doctor and closes when dismissed', async
   expect(scope.getState($isPaletteOpen)).toBe(false)
 })
 
-test('nobody searches before signing in', async () => {
+test('the palette does not open before signing in', async () => {
   const scope = setup(null)
   await allSettled(paletteRequested, { scope })
   expect(scope.getState($isPaletteOpen)).toBe(false)
 })
 
-test('asking for the open palette opens it no second time', async () => {
+test('requesting an open palette does not open it again', async () => {
   const scope = setup()
   let openings = 0
   createWatch({ unit: paletteOpened, scope, fn: () => (openings += 1) })

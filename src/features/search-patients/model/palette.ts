@@ -2,14 +2,12 @@ import { createEvent, createStore, sample } from 'effector'
 import { $isSignedIn, sessionEnded } from '@/shared/auth'
 
 // Events
-/** A click on the search field of the top bar, or the shortcut. */
 export const paletteRequested = createEvent()
-/** Escape, the backdrop, or the close button. */
 export const paletteDismissed = createEvent()
 export const paletteOpened = createEvent()
 export const paletteClosed = createEvent()
 
-// State
+// Stores
 export const $isPaletteOpen = createStore(false)
   .on(paletteOpened, () => true)
   .on(paletteClosed, () => false)

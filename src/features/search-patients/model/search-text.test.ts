@@ -14,15 +14,15 @@ function setup() {
     type: scopeBind(textTyped, { scope }),
     compose: scopeBind(compositionChanged, { scope }),
     close: scopeBind(paletteClosed, { scope }),
-    point: scopeBind(rowHighlighted, { scope }),
+    highlight: scopeBind(rowHighlighted, { scope }),
     text: () => scope.getState($text),
     typed: () => scope.getState($typedTerm),
     settled: () => scope.getState($settledTerm),
-    pointed: () => scope.getState($highlightedRow),
+    highlighted: () => scope.getState($highlightedRow),
   }
 }
 
-test('a term of three characters is searched 300 ms after the last key', async () => {
+test('a term of three characters is searched 300 ms after the last key (F-D02)', async () => {
   const { type, settled } = setup()
   type('ali')
   await vi.advanceTimersByTimeAsync(299)
@@ -31,7 +31,7 @@ test('a term of three characters is searched 300 ms after the last key', async (
   expect(settled()).toBe('ali')
 })
 
-test('every key starts the 300 ms anew', async () => {
+test('every key restarts the 300 ms', async () => {
   const { type, settled } = setup()
   type('ali')
   await vi.advanceTimersByTimeAsync(299)
@@ -42,14 +42,14 @@ test('every key starts the 300 ms anew', async () => {
   expect(settled()).toBe('ali ç')
 })
 
-test.each(['a', 'ab', '   ', ' ab ', 'S\u0327u'])('%j is never searched', async (text) => {
+test.each(['a', 'ab', '   ', ' ab ', 'S\u0327u'])('%j is never searched (F-D01)', async (text) => {
   const { type, settled } = setup()
   type(text)
   await vi.advanceTimersByTimeAsync(1000)
   expect(settled()).toBe('')
 })
 
-test('another term makes the settled one void at once', async () => {
+test('another term clears the settled one at once', async () => {
   const { type, settled } = setup()
   type('ali')
   await vi.advanceTimersByTimeAsync(300)
@@ -57,7 +57,7 @@ test('another term makes the settled one void at once', async () => {
   expect(settled()).toBe('')
 })
 
-test('erasing to two characters ends the search', async () => {
+test('deleting down to two characters ends the search', async () => {
   const { type, settled } = setup()
   type('ali')
   await vi.advanceTimersByTimeAsync(300)
@@ -66,7 +66,7 @@ test('erasing to two characters ends the search', async () => {
   expect(settled()).toBe('')
 })
 
-test('a blank at the end is no other term', async () => {
+test('a trailing space does not change the term', async () => {
   const { type, settled } = setup()
   type('ali')
   await vi.advanceTimersByTimeAsync(300)
@@ -74,14 +74,14 @@ test('a blank at the end is no other term', async () => {
   expect(settled()).toBe('ali')
 })
 
-test('decomposed letters are searched composed', async () => {
+test('decomposed letters are searched in composed form (F-D14)', async () => {
   const { type, settled } = setup()
   type('S\u0327ule')
   await vi.advanceTimersByTimeAsync(300)
   expect(settled()).toBe('Şule')
 })
 
-test('while an input method composes, nothing is searched; its end starts the 300 ms', async () => {
+test('nothing is searched during an IME composition, and its end starts the 300 ms', async () => {
   const { type, compose, settled } = setup()
   compose(true)
   type('にほん')
@@ -92,7 +92,7 @@ test('while an input method composes, nothing is searched; its end starts the 30
   expect(settled()).toBe('にほん')
 })
 
-test('ten thousand pasted characters become a hundred', async () => {
+test('ten thousand pasted characters are truncated to a hundred', async () => {
   const { type, text, settled } = setup()
   type('x'.repeat(10_000))
   await vi.advanceTimersByTimeAsync(300)
@@ -100,18 +100,18 @@ test('ten thousand pasted characters become a hundred', async () => {
   expect(settled()).toHaveLength(100)
 })
 
-test('nothing of a search outlives the palette', async () => {
-  const { type, compose, close, point, text, typed, settled, pointed } = setup()
+test('closing the palette resets the search', async () => {
+  const { type, compose, close, highlight, text, typed, settled, highlighted } = setup()
   type('ali')
   await vi.advanceTimersByTimeAsync(300)
   compose(true)
-  point('patient-1')
+  highlight('patient-1')
   close()
   await vi.advanceTimersByTimeAsync(1000)
-  expect([text(), typed(), settled(), pointed()]).toEqual(['', '', '', null])
+  expect([text(), typed(), settled(), highlighted()]).toEqual(['', '', '', null])
 })
 
-test('a search that was about to begin does not begin once the palette is closed', async () => {
+test('a pending search does not start after the palette was closed', async () => {
   const { type, close, settled } = setup()
   type('ali')
   close()
@@ -119,7 +119,7 @@ test('a search that was about to begin does not begin once the palette is closed
   expect(settled()).toBe('')
 })
 
-test('the row that the doctor stood on is left with another term', async () => {
+test('another term resets the highlighted row', async () => {
   const scope = fork()
   await allSettled(rowHighlighted, { scope, params: 'patient-1' })
   expect(scope.getState($highlightedRow)).toBe('patient-1')
@@ -127,10 +127,10 @@ test('the row that the doctor stood on is left with another term', async () => {
   expect(scope.getState($highlightedRow)).toBeNull()
 })
 
-test('a patient whom another screen seeks by name stands in the opened palette; the next one begins anew', async () => {
+test('a search requested by another page opens the palette with its text, and closing clears it', async () => {
   const scope = fork({ values: [[$authToken, 'token']] })
-  const seek = scopeBind(patientSearchRequested, { scope })
-  seek('Ali Öztürk')
+  const requestSearch = scopeBind(patientSearchRequested, { scope })
+  requestSearch('Ali Öztürk')
   expect([scope.getState($isPaletteOpen), scope.getState($text)]).toEqual([true, 'Ali Öztürk'])
   await vi.advanceTimersByTimeAsync(300)
   expect(scope.getState($settledTerm)).toBe('Ali Öztürk')

@@ -3,11 +3,11 @@ import { createSearchText } from '@/entities/patient'
 import { paletteClosed, paletteRequested } from './palette'
 
 // Events
-/** Another screen knows a patient's name only: the palette opens and searches for it. */
+/** A page knows only the name of a patient: the palette opens and searches for it. */
 export const patientSearchRequested = createEvent<string>()
 
-// State
-/** What stands in the palette's field; nothing of it outlives the palette. */
+// Stores
+/** Text of the palette, reset when it closes. */
 export const { textTyped, compositionChanged, $text, $typedTerm, $settledTerm } = createSearchText(paletteClosed)
 
 // Connections

@@ -8,7 +8,7 @@ import './shortcut'
 
 const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', { cancelable: true, bubbles: true, ...init })
 
-/** A page has one portal, a test file several: each leaves the keys to the next. */
+/** Each test starts an app: remove its listeners. */
 const listen = vi.spyOn(window, 'addEventListener')
 afterEach(() => {
   for (const [type, listener, options] of listen.mock.calls) window.removeEventListener(type, listener, options)
@@ -21,7 +21,7 @@ async function setup(token: string | null = 'token') {
   return scope
 }
 
-test('the shortcut works while a field has the focus, and the browser does not get it', async () => {
+test('the shortcut works in a text field, and the browser does not handle it', async () => {
   const scope = await setup()
   const field = document.body.appendChild(document.createElement('input'))
   field.addEventListener('keydown', (event) => event.stopPropagation())
@@ -32,7 +32,7 @@ test('the shortcut works while a field has the focus, and the browser does not g
   expect(shortcut.defaultPrevented).toBe(true)
 })
 
-test('before signing in the browser keeps its key', async () => {
+test('before signing in the browser handles the key', async () => {
   const scope = await setup(null)
   const shortcut = press({ key: 'k', ctrlKey: true })
   document.body.dispatchEvent(shortcut)

@@ -3,7 +3,7 @@ import { $isSignedIn } from '@/shared/auth'
 import { createShortcut } from '@/shared/shortcuts'
 import { paletteRequested } from './palette'
 
-/** A dialog waits for an answer: what is chosen in the palette would open behind or on top of it. */
+/** Not over dialogs: the choice would open behind or above the dialog. */
 export const searchShortcut = createShortcut({
   id: 'search',
   group: 'general',

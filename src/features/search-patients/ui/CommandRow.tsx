@@ -4,7 +4,6 @@ import { Icon } from '@/shared/ui/icon'
 import type { PaletteCommand } from '../lib/find-commands'
 import styles from './PaletteRow.module.css'
 
-/** A page or an action. */
 export function CommandRow({ command, term }: { command: PaletteCommand; term: string }) {
   const { icon, label, group } = command
   return (

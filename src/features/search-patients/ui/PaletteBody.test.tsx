@@ -15,17 +15,17 @@ import {
 
 const server = startPatientSearch()
 
-test('at first the palette says what to type, and offers pages and actions without standing on one', async () => {
-  const { user, happened } = await openPalette({ pages: ['home', 'calendar', 'patients', 'crm'], actions: [signOut] })
+test('at first the palette shows a hint, and offers pages and actions without an active row', async () => {
+  const { user, choices } = await openPalette({ pages: ['home', 'calendar', 'patients', 'crm'], actions: [signOut] })
   expect(screen.getByText('En az 3 karakter giriniz...')).toBeDefined()
   expect(screen.getByText('Hasta adı, soyadı veya telefon numarası ile arayabilirsiniz.')).toBeDefined()
   expect(await patientOptions()).toEqual(['Ana Sayfa', 'Takvim', 'Hasta Listesi', 'Çıkış yap'])
   expect(active()).toBeNull()
   await user.type(field(), '{Enter}')
-  expect(happened).toEqual([])
+  expect(choices).toEqual([])
 })
 
-test('beside another section patients and pages show three rows each', async () => {
+test('patients and pages show three rows each if both sections have rows', async () => {
   const { user } = await openPalette({ pages: ['patients', 'incomingPatients', 'outgoingPatients', 'crm', 'home'] })
   await user.type(field(), 'has')
   await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(2))
@@ -33,7 +33,7 @@ test('beside another section patients and pages show three rows each', async () 
   expect(within(screen.getByRole('group', { name: 'Sayfalar' })).getAllByRole('option')).toHaveLength(3)
 })
 
-test('patients of the same name can be told apart, and nothing is invented about them', async () => {
+test('patients with the same name are distinguished by masked details, and missing details are left out (F-D20)', async () => {
   const { user } = await openPalette()
   await user.type(field(), 'yıl')
   await screen.findAllByRole('option')
@@ -47,7 +47,7 @@ test('patients of the same name can be told apart, and nothing is invented about
   expect(third?.textContent).toBe('AAlişan')
 })
 
-test('a patient without a name is a dash that is read out', async () => {
+test('a patient without a name is shown as a dash with a label for screen readers (F-D19)', async () => {
   server.use(respondWith([{ uuid: uuid(1), name: null, surname: ' ' }]))
   const { user } = await openPalette()
   await user.type(field(), '5324182')
@@ -55,8 +55,8 @@ test('a patient without a name is a dash that is read out', async () => {
   expect(screen.getByText('—')).toBeDefined()
 })
 
-test('the keys move through all sections and around, and Enter opens the row they stand on', async () => {
-  const { user, happened } = await openPalette({ pages: ['patients', 'crm'], actions: [signOut] })
+test('the keys move through all sections and wrap around, and Enter opens the active row', async () => {
+  const { user, choices } = await openPalette({ pages: ['patients', 'crm'], actions: [signOut] })
   await user.type(field(), 'hast')
   await waitFor(() => expect(options()).toHaveLength(5))
   expect(active()).toBe('Ali Yılmaz')
@@ -69,26 +69,26 @@ test('the keys move through all sections and around, and Enter opens the row the
   await user.keyboard('{End}')
   expect(active()).toBe('Hasta İşlemleri')
   await user.keyboard('{Home}{Enter}')
-  expect(happened).toMatchObject([{ uuid: uuid(1) }])
+  expect(choices).toMatchObject([{ uuid: uuid(1) }])
 })
 
-test('a page and an action open too', async () => {
-  const { user, happened } = await openPalette({ pages: ['calendar'], actions: [signOut] })
+test('a page and an action can be chosen', async () => {
+  const { user, choices } = await openPalette({ pages: ['calendar'], actions: [signOut] })
   await user.type(field(), 'ta{Enter}')
   await user.clear(field())
   await user.type(field(), 'çı{Enter}')
-  expect(happened).toEqual(['calendar', 'sign-out'])
+  expect(choices).toEqual(['calendar', 'sign-out'])
 })
 
-test('a page is found by its English name on the Turkish portal', async () => {
+test('a page is found by its English name in the Turkish portal', async () => {
   await loadLanguage('en')
   const { user } = await openPalette({ pages: ['calendar', 'help'] })
   await user.type(field(), 'ca')
   expect(await patientOptions()).toEqual(['Takvim'])
 })
 
-test('the mouse chooses a row by moving, not by lying where a row appears', async () => {
-  const { user, happened } = await openPalette()
+test('a moving pointer highlights a row, a resting one does not', async () => {
+  const { user, choices } = await openPalette()
   await user.type(field(), 'ali')
   await screen.findAllByRole('option')
   const [, , third, fourth] = options() as [HTMLElement, HTMLElement, HTMLElement, HTMLElement]
@@ -100,16 +100,16 @@ test('the mouse chooses a row by moving, not by lying where a row appears', asyn
   expect(active()).toBe('Alim Kaya')
   await user.click(fourth)
   expect(field()).toBe(document.activeElement)
-  expect(happened).toMatchObject([{ uuid: uuid(4) }])
+  expect(choices).toMatchObject([{ uuid: uuid(4) }])
 })
 
-test('a screen reader hears how many were found', async () => {
+test('the number of results is announced', async () => {
   const { user } = await openPalette({ pages: ['patients', 'crm'] })
   await user.type(field(), 'hast')
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('3 hasta, 2 sayfa'))
 })
 
-test('the palette speaks English on the English portal', async () => {
+test('the palette is in English on the English portal', async () => {
   server.use(respondWith([]))
   const { user } = await openPalette({ path: '/en' })
   expect(screen.getByText('Type at least 3 characters...')).toBeDefined()

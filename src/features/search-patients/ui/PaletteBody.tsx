@@ -20,13 +20,13 @@ interface PaletteBodyProps {
   actions: readonly PaletteAction[]
 }
 
-/** A combobox over the sections: the focus stays in the field, the keys move the active row. */
+/** Combobox over the sections: the focus stays in the text field, the keys move the active row. */
 export function PaletteBody({ pages, actions }: PaletteBodyProps) {
-  const { text, type, compose, pointAt } = useUnit({
+  const { text, type, compose, highlight } = useUnit({
     text: $text,
     type: textTyped,
     compose: compositionChanged,
-    pointAt: rowHighlighted,
+    highlight: rowHighlighted,
   })
   const { term, search, sections, active, retry } = usePalette(pages, actions)
   const announcement = useAnnouncement(search, sections)
@@ -46,7 +46,7 @@ export function PaletteBody({ pages, actions }: PaletteBodyProps) {
     const next = key && rowAfter(key, sections, active)
     if (!next) return
     event.preventDefault()
-    pointAt(next.id)
+    highlight(next.id)
     list.current?.querySelector(`[id="${rowElementId(listId, next)}"]`)?.scrollIntoView({ block: 'nearest' })
   }
 
@@ -69,7 +69,7 @@ export function PaletteBody({ pages, actions }: PaletteBodyProps) {
             sections={sections}
             active={active}
             term={term}
-            onHighlight={(row) => pointAt(row.id)}
+            onHighlight={(row) => highlight(row.id)}
             onChoose={choose}
           />
         )}

@@ -12,18 +12,13 @@ interface PaletteFieldProps {
   text: string
   onType: (text: string) => void
   onCompose: (isComposing: boolean) => void
-  /** Not called for keys that belong to an input method. */
+  /** Not called for keys that an input method handles. */
   onKey?: (event: KeyboardEvent<HTMLInputElement>) => void
-  /** The list below, if it has rows, and the id of the row that Enter opens. */
   list?: { id: string; activeId: string | undefined } | undefined
-  /** The id of the words that explain what to type. */
   describedBy?: string | undefined
 }
 
-/**
- * Takes over where the doctor is already typing, when the palette's code arrives after the palette was opened. While the
- * dialog opens, it does that itself.
- */
+/** Keeps the caret when the lazy palette replaces its loading state; a dialog that opens sets the focus itself. */
 function focusAtEnd(field: HTMLInputElement | null): void {
   if (!field?.closest('dialog[open]')) return
   field.focus()
@@ -69,8 +64,8 @@ export function PaletteField({ text, onType, onCompose, onKey, list, describedBy
   )
 }
 
-/** Enter that ends a composition chooses a character, not a row. Safari sends it after the end, as key 229. */
+/** Enter that ends a composition must not choose a row. Safari sends it after `compositionend`, with key code 229. */
 function isImeKey({ nativeEvent }: KeyboardEvent): boolean {
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells Safari's late Enter from a real one
+  // oxlint-disable-next-line typescript/no-deprecated -- only `keyCode` identifies Safari's late Enter
   return nativeEvent.isComposing || nativeEvent.keyCode === 229
 }

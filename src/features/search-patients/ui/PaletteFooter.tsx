@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Kbd } from '@/shared/ui/kbd'
 import styles from './PaletteFooter.module.css'
 
-/** What the keys do, for the eye; a screen reader says it by itself at a combobox. */
+/** Hidden from screen readers, which announce the keys of a combobox themselves. */
 export function PaletteFooter() {
   const { t } = useTranslation('search')
   return (

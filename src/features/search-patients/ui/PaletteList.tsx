@@ -20,7 +20,7 @@ interface PaletteListProps {
 
 export const rowElementId = (listId: string, row: PaletteRow): string => `${listId}-${row.id}`
 
-/** The browser reports a move too when rows appear under a resting mouse. Only a hand that moves chooses a row. */
+/** Browsers also fire `pointermove` when rows appear under a resting pointer; those events have no movement. */
 const isPointerMove = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0
 
 export function PaletteList({ id, ref, sections, active, term, onHighlight, onChoose }: PaletteListProps) {
@@ -33,7 +33,7 @@ export function PaletteList({ id, ref, sections, active, term, onHighlight, onCh
             {t(`sections.${section.id}`)}
           </div>
           {section.rows.map((row) => (
-            // The field keeps the focus and has the keys; a row only needs the mouse.
+            // The text field keeps the focus and handles the keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
               key={row.id}

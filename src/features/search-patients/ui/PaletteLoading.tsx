@@ -7,7 +7,7 @@ import { $text, compositionChanged, textTyped } from '../model/search-text'
 import { PaletteField } from './PaletteField'
 import { SearchingStatus } from './SearchingStatus'
 
-/** The palette whose code has not arrived: one can type already. */
+/** Accepts text while the palette is loading. */
 export function PaletteLoading() {
   const { t } = useTranslation(['search', 'common'])
   const { text, type, compose } = useUnit({ text: $text, type: textTyped, compose: compositionChanged })

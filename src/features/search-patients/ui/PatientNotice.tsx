@@ -2,22 +2,20 @@ import { CloudAlert, type LucideIcon, RotateCw, SearchX, UserRoundSearch, WifiOf
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureHint, type PatientSearchState } from '@/entities/patient'
+import { retryAt } from '@/shared/api'
 import { PALETTE_ROWS_SEVERAL_SECTIONS, PALETTE_ROWS_SINGLE_SECTION } from '@/shared/config'
-import { Button } from '@/shared/ui/button'
+import { CountdownButton } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import styles from './PatientNotice.module.css'
 import { SearchingStatus } from './SearchingStatus'
 
 interface PatientNoticeProps {
   state: PatientSearchState
-  /** The hint explains the field, which points to it. */
   hintId: string
-  /** Nothing else is shown: there is room for more. */
   isAlone: boolean
   onRetry: () => void
 }
 
-/** What stands in the place of patients while there are none to show. */
 export function PatientNotice({ state, hintId, isAlone, onRetry }: PatientNoticeProps) {
   const { t } = useTranslation(['search', 'common'])
   switch (state.status) {
@@ -62,9 +60,15 @@ export function PatientNotice({ state, hintId, isAlone, onRetry }: PatientNotice
             text={t(`search:${failureHint(state.kind)}`)}
             action={
               state.kind !== 'forbidden' && (
-                <Button size="s" icon={RotateCw} className={styles.action} onClick={onRetry}>
+                <CountdownButton
+                  size="s"
+                  icon={RotateCw}
+                  className={styles.action}
+                  waitUntil={retryAt(state.error)}
+                  onClick={onRetry}
+                >
                   {t('common:retry')}
-                </Button>
+                </CountdownButton>
               )
             }
           />

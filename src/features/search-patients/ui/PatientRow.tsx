@@ -11,7 +11,7 @@ interface PatientRowProps {
   term: string
 }
 
-/** The name, then what tells this patient from another one of the same name. */
+/** Name, then details that distinguish patients with the same name. */
 export function PatientRow({ patient, term }: PatientRowProps) {
   const { t } = useTranslation('search')
   const { birthDate, phone, citizenshipNumber } = patient
@@ -23,7 +23,7 @@ export function PatientRow({ patient, term }: PatientRowProps) {
         <span className={styles.label} title={name ?? undefined}>
           {name === null ? <Unnamed /> : <Highlight text={name} ranges={findInName(name, term)} />}
         </span>
-        <span className={styles.facts} data-tabular>
+        <span className={styles.details} data-tabular>
           {birthDate !== null && (
             <span>
               <VisuallyHidden>{t('born', { date: birthDate })}</VisuallyHidden>
@@ -64,7 +64,7 @@ interface MaskedNumberProps {
   spoken: string
 }
 
-/** Digits that the doctor has typed are no secret to whoever sees the screen, and tell why this patient was found. */
+/** Digits that match the term are shown: the user typed them, and they explain the match. */
 function MaskedNumber({ number, term, label, spoken }: MaskedNumberProps) {
   const ranges = findInNumber(number, term)
   const masked = maskNumber(number, (index) => contains(ranges, index))

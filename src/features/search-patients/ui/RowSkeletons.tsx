@@ -1,10 +1,9 @@
 import { Skeleton } from '@/shared/ui/skeleton'
 import styles from './RowSkeletons.module.css'
 
-/** Names are not equally long; the list looks at these in turn. */
 const NAME_WIDTHS = ['24%', '32%', '20%', '28%', '22%']
 
-/** Rows that are on their way, in their shape. Whoever shows them says so in words. */
+/** Placeholder rows. The caller adds the text for screen readers. */
 export function RowSkeletons({ count }: { count: number }) {
   return (
     <div className={styles.rows} aria-hidden="true">

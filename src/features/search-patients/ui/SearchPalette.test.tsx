@@ -17,7 +17,7 @@ import {
 
 const server = startPatientSearch()
 
-test('fewer than three characters ask nothing', async () => {
+test('fewer than three characters send no request (F-D01)', async () => {
   const { user } = await openPalette()
   await user.type(field(), ' al ')
   await pause(400)
@@ -25,7 +25,7 @@ test('fewer than three characters ask nothing', async () => {
   expect(screen.getByText('En az 3 karakter giriniz...')).toBeDefined()
 })
 
-test('patients come one request after the last key, five of them, best first', async () => {
+test('patients are loaded by one request after the last key, at most five, best match first', async () => {
   const { user } = await openPalette()
   await user.type(field(), 'ali')
   expect(screen.getByText('Hastalar aranıyor...')).toBeDefined()
@@ -34,28 +34,28 @@ test('patients come one request after the last key, five of them, best first', a
   expect(active()).toBe('Ali Yılmaz')
 })
 
-test('Enter before the patients have come opens nothing', async () => {
+test('Enter before the patients have loaded opens nothing (F-D16)', async () => {
   server.use(http.post(FIND, () => delay('infinite')))
-  const { user, happened } = await openPalette({ pages: ['patients'] })
+  const { user, choices } = await openPalette({ pages: ['patients'] })
   await user.type(field(), 'has{Enter}')
   await waitFor(() => expect(screen.getByText('Hastalar aranıyor...')).toBeDefined())
   expect(active()).toBeNull()
   await user.keyboard('{Enter}')
-  expect(happened).toEqual([])
+  expect(choices).toEqual([])
 })
 
-test('another key takes the rows of the last term away at once', async () => {
-  const { user, happened } = await openPalette()
+test('another key removes the rows of the previous term at once (F-D16)', async () => {
+  const { user, choices } = await openPalette()
   await user.type(field(), 'ali')
   await screen.findAllByRole('option')
   await user.type(field(), 'm')
   expect(options()).toEqual([])
   expect(screen.getByText('Hastalar aranıyor...')).toBeDefined()
   await user.keyboard('{Enter}')
-  expect(happened).toEqual([])
+  expect(choices).toEqual([])
 })
 
-test('an answer that comes after a newer one is never shown, and its request is given up', async () => {
+test('the response of an outdated term is never shown, and its request is aborted (F-D04)', async () => {
   const received: string[] = []
   server.use(
     http.post(FIND, async ({ request }) => {
@@ -75,7 +75,7 @@ test('an answer that comes after a newer one is never shown, and its request is 
   expect(received).toEqual(['ali'])
 })
 
-test('erasing to two characters brings the hint back and ignores the late answer', async () => {
+test('deleting down to two characters shows the hint again and ignores a late response (F-D05)', async () => {
   server.use(
     http.post(FIND, async () => {
       await delay(200)
@@ -91,20 +91,20 @@ test('erasing to two characters brings the hint back and ignores the late answer
   expect(options()).toEqual([])
 })
 
-test('while an input method composes, nothing is asked and Enter chooses a character, not a row', async () => {
-  const { user, happened } = await openPalette({ pages: ['calendar'] })
+test('during an IME composition no request is sent, and Enter does not choose a row', async () => {
+  const { user, choices } = await openPalette({ pages: ['calendar'] })
   await user.click(field())
   fireEvent.compositionStart(field())
   fireEvent.change(field(), { target: { value: 'tak' } })
   await pause(400)
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
-  expect([requestedKeywords, happened]).toEqual([[], []])
+  expect([requestedKeywords, choices]).toEqual([[], []])
   fireEvent.compositionEnd(field())
   await waitFor(() => expect(requestedKeywords).toEqual(['tak']))
 })
 
-test('nobody found says so with the term as it was typed', async () => {
+test('an empty result shows the term as it was typed (F-D08)', async () => {
   server.use(respondWith([]))
   const { user } = await openPalette()
   await user.click(field())
@@ -114,7 +114,7 @@ test('nobody found says so with the term as it was typed', async () => {
   expect(requestedKeywords).toEqual(['"%\\<b>ŞENOL'])
 })
 
-test('a failure is no empty answer: it says so, shows nobody and can be tried again', async () => {
+test('a failure is not an empty result: it shows an error with a retry and no patients (F-D07)', async () => {
   server.use(http.post(FIND, () => new HttpResponse('<h1>502</h1>', { status: 502 })))
   const { user } = await openPalette()
   await user.type(field(), 'ali')
@@ -127,7 +127,7 @@ test('a failure is no empty answer: it says so, shows nobody and can be tried ag
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('who may not search is not told to try again', async () => {
+test('a user without permission sees no retry', async () => {
   server.use(http.post(FIND, () => HttpResponse.json({ message: 'no' }, { status: 403 })))
   const { user } = await openPalette()
   await user.type(field(), 'ali')
@@ -135,21 +135,21 @@ test('who may not search is not told to try again', async () => {
   expect(screen.queryByRole('button', { name: 'Yeniden dene' })).toBeNull()
 })
 
-test('a page of a proxy answered as success is a failure', async () => {
+test('an HTML page with status 200 is a failure (F-A11, F-D07)', async () => {
   server.use(http.post(FIND, () => HttpResponse.html('<html>Welcome</html>')))
   const { user } = await openPalette()
   await user.type(field(), 'ali')
   expect(await screen.findByText('Arama sırasında bir hata oluştu')).toBeDefined()
 })
 
-test('a row without a usable uuid is left out, and the others stay', async () => {
+test('a row without a valid uuid is left out, and the others stay', async () => {
   server.use(respondWith([{ name: 'Ali' }, { uuid: '../x', name: 'Ali' }, ...clinic.slice(0, 1)]))
   const { user } = await openPalette()
   await user.type(field(), 'ali')
   expect(await patientOptions()).toHaveLength(1)
 })
 
-test('what was found is forgotten with the palette, and with another term', async () => {
+test('results are removed from the cache with the palette and with another term', async () => {
   const { user, queryClient, unmount } = await openPalette()
   const stored = () => queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
   await user.type(field(), 'ali')

@@ -9,12 +9,10 @@ import { PaletteLoading } from './PaletteLoading'
 import styles from './SearchPalette.module.css'
 
 interface SearchPaletteProps {
-  /** The screens that this user may open. */
   pages: readonly RouteId[]
   actions: readonly PaletteAction[]
 }
 
-/** The palette above everything else. Its frame is always there, its body comes when the browser has time. */
 export function SearchPalette({ pages, actions }: SearchPaletteProps) {
   const { t } = useTranslation('search')
   const { isOpen, Body, dismiss } = useUnit({

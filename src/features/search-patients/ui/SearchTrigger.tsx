@@ -9,7 +9,6 @@ import { paletteRequested } from '../model/palette'
 import { searchShortcut } from '../model/shortcut'
 import styles from './SearchTrigger.module.css'
 
-/** Looks like the field that it opens; on phones an icon. */
 export function SearchTrigger() {
   const { t } = useTranslation('search')
   const open = useUnit(paletteRequested)

@@ -4,7 +4,7 @@ import type { PaletteSection } from '../lib/palette-sections'
 
 const COUNTS = { patients: 'countPatients', pages: 'countPages', actions: 'countActions' } as const
 
-/** What a screen reader hears when the rows have changed. A failure is an alert and speaks for itself. */
+/** Text for the live region. A failure is announced by its alert. */
 export function useAnnouncement(search: PatientSearchState, sections: readonly PaletteSection[]): string {
   const { t } = useTranslation('search')
   const counts = sections.map(({ id, rows }) => t(COUNTS[id], { count: rows.length })).join(', ')

@@ -3,7 +3,6 @@ import { patientChosen } from '@/entities/patient'
 import type { PaletteRow } from '../lib/palette-sections'
 import { actionChosen, pageChosen } from '../model/choice'
 
-/** Says what was chosen when a row is opened. */
 export function useChoice() {
   const chosen = useUnit({ patient: patientChosen, page: pageChosen, action: actionChosen })
   return (row: PaletteRow): void => {

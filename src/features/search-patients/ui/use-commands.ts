@@ -4,7 +4,6 @@ import { MENU_GROUPS, type RouteId, routeDefinition } from '@/shared/routes'
 import type { PageCommand, PaletteCommand } from '../lib/find-commands'
 import type { PaletteAction } from '../lib/palette-action'
 
-/** The pages with their names in this language, to be found by their names in both. */
 export function usePageCommands(pages: readonly RouteId[]): PageCommand[] {
   const { t, i18n } = useTranslation('routes')
   const tOther = i18n.getFixedT(isLanguage(i18n.language) ? otherLanguage(i18n.language) : 'tr', 'routes')
@@ -13,11 +12,11 @@ export function usePageCommands(pages: readonly RouteId[]): PageCommand[] {
     const group = menu === 'top' ? undefined : menu
     const label = t(`titles.${id}`)
     const menuPath = group && t(`groups.${group}`)
-    const otherNames = () => [
+    const getAliases = () => [
       tOther(`titles.${id}`),
       ...(group ? [t(`groups.${group}`), tOther(`groups.${group}`)] : []),
     ]
-    return { id, label, group: menuPath, icon: icon ?? (group && MENU_GROUPS[group].icon), aliases: otherNames }
+    return { id, label, group: menuPath, icon: icon ?? (group && MENU_GROUPS[group].icon), aliases: getAliases }
   })
 }
 

@@ -10,15 +10,12 @@ import { $highlightedRow } from '../model/active-row'
 import { $settledTerm, $typedTerm } from '../model/search-text'
 import { toActionCommands, usePageCommands } from './use-commands'
 
-/**
- * Everything that the palette shows, derived from the text and the answer. The active row is decided here, once: for the
- * eye, for the screen reader, and for Enter.
- */
+/** The active row is derived here once, for the view, the live region and Enter. */
 export function usePalette(pages: readonly RouteId[], actions: readonly PaletteAction[]) {
-  const { typedTerm, settledTerm, pointed } = useUnit({
+  const { typedTerm, settledTerm, highlighted } = useUnit({
     typedTerm: $typedTerm,
     settledTerm: $settledTerm,
-    pointed: $highlightedRow,
+    highlighted: $highlightedRow,
   })
   const query = usePatientSearch(settledTerm)
   const search = patientSearchState({ isSearchable: isSearchable(typedTerm), typedTerm, settledTerm, query })
@@ -30,7 +27,7 @@ export function usePalette(pages: readonly RouteId[], actions: readonly PaletteA
     pages: findCommands(pageCommands, typedTerm),
     actions: findCommands(toActionCommands(actions), typedTerm),
   })
-  // Nothing offers itself before something was typed, or while better rows are on their way.
-  const active = activeRow({ sections, highlighted: pointed, selectsFirst: typedTerm !== '' && !isSearching })
+  // No row is active before the user has typed, or while patients are loading.
+  const active = activeRow({ sections, highlighted, selectsFirst: typedTerm !== '' && !isSearching })
   return { term: typedTerm, search, sections, active, retry: () => void query.refetch() }
 }

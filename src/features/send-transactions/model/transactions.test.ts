@@ -37,7 +37,7 @@ async function setup({ send = () => Promise.resolve(), token = 'token' }: Setup 
   return { scope, post, press }
 }
 
-test('each press sends the call once, however long the keys are held down', async () => {
+test('each press sends one request, however long the keys are held', async () => {
   const { post, press } = await setup()
   await press()
   await press({ repeat: true })
@@ -47,19 +47,19 @@ test('each press sends the call once, however long the keys are held down', asyn
   expect(post).toHaveBeenCalledTimes(2)
 })
 
-test('AltGr+Enter is typing', async () => {
+test('AltGr+Enter sends nothing', async () => {
   const { post, press } = await setup()
   await press({ isAltGr: true })
   expect(post).not.toHaveBeenCalled()
 })
 
-test('before signing in nothing is sent', async () => {
+test('nothing is sent before signing in', async () => {
   const { post, press } = await setup({ token: null })
   await press()
   expect(post).not.toHaveBeenCalled()
 })
 
-test('a failure is silent, but the operators hear of it', async () => {
+test('a failure shows nothing to the user and is reported', async () => {
   const { scope, press } = await setup({ send: () => Promise.reject(new TypeError('500 for Ayşe')) })
   const reported: unknown[] = []
   createWatch({ unit: problemOccurred, scope, fn: (report) => void reported.push(report) })

@@ -4,7 +4,7 @@ import { $isSignedIn } from '@/shared/auth'
 import { problemOccurred } from '@/shared/report'
 import { createShortcut } from '@/shared/shortcuts'
 
-/** Ctrl+Alt is how some keyboards type signs and Enter ends what one types: never while typing. */
+/** Not in text fields: some keyboards type signs with Ctrl+Alt. */
 const transactionsShortcut = createShortcut({
   id: 'transactions',
   group: 'clinic',
@@ -13,13 +13,13 @@ const transactionsShortcut = createShortcut({
   worksOverDialogs: true,
 })
 
-/** The answer is read and of no use: what follows from it comes as a live event. */
+/** The response is not used: the result arrives as a live event. */
 export const sendTransactionsFx = createEffect(async (): Promise<void> => {
   await sendTransactions()
 })
 
 sample({ clock: transactionsShortcut.pressed, target: sendTransactionsFx })
-/** Silent for the doctor, who sees that nothing changed; the operators hear of it. */
+/** No toast, because the user sees that nothing has changed; the failure is reported. */
 sample({
   clock: sendTransactionsFx.failData,
   fn: (error) => ({ kind: 'silent-failure' as const, where: 'sendTransactions', details: [error.name] }),

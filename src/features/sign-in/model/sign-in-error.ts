@@ -1,9 +1,7 @@
 import { ApiError } from '@/shared/api'
+import { TokenNotSaved } from '@/shared/auth'
 
-/**
- * Why signing in did not work, as far as the doctor can do something about it. `refused` never says whether the e-mail or
- * the password was wrong.
- */
+/** `invalidCredentials` must not reveal whether the e-mail or the password was wrong. */
 export type SignInError =
   | 'invalidCredentials'
   | 'tooManyTries'
@@ -11,10 +9,16 @@ export type SignInError =
   | 'timeout'
   | 'server'
   | 'cookiesBlocked'
+  | 'oldCookie'
 
 const TOO_MANY_REQUESTS = 429
 
-/** Null when the doctor called the attempt off. */
+export function toTokenError(error: Error): SignInError {
+  const reason = error instanceof TokenNotSaved ? error.reason : 'blocked'
+  return ({ 'invalid-token': 'server', 'old-cookie': 'oldCookie', blocked: 'cookiesBlocked' } as const)[reason]
+}
+
+/** Null for a cancelled attempt. */
 export function toSignInError(error: unknown): SignInError | null {
   if (!(error instanceof ApiError)) return 'server'
   switch (error.kind) {
@@ -26,7 +30,7 @@ export function toSignInError(error: unknown): SignInError | null {
       return 'timeout'
     case 'unauthorized':
     case 'forbidden':
-    // A platform that says 404 for an unknown e-mail must not be told apart from one that says 401.
+    // 404 must look like 401: the response must not reveal whether the e-mail exists.
     case 'notFound':
       return 'invalidCredentials'
     case 'rejected':

@@ -3,7 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
 import { saveTokenFx, sessionEnded } from '@/shared/auth'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
-import { $hasExpired, $isSigningIn, $rejectionCount, $signInStatus, signInCancelled, signInSubmitted } from './sign-in'
+import {
+  $isSigningIn,
+  $rejectionCount,
+  $sessionNotice,
+  $signInStatus,
+  signInCancelled,
+  signInSubmitted,
+} from './sign-in'
 
 vi.mock('@/shared/api', { spy: true })
 const signIn = vi.mocked(api.signIn)
@@ -19,16 +26,16 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-function setup(keepToken: (token: string) => string = (token) => token) {
-  const scope = fork({ handlers: [[saveTokenFx, keepToken]] })
+function setup(saveToken: (token: string) => string = (token) => token) {
+  const scope = fork({ handlers: [[saveTokenFx, saveToken]] })
   const stored: string[] = []
   createWatch({ unit: saveTokenFx.doneData, fn: (token) => stored.push(token), scope })
   return {
     scope,
     stored,
     status: () => scope.getState($signInStatus),
-    begin: () => void allSettled(signInSubmitted, { scope, params: typed() }),
-    /** Begins and waits until all is said, the page's patience included. */
+    submitNow: () => void allSettled(signInSubmitted, { scope, params: typed() }),
+    /** Also runs the timer of the slow notice. */
     submit: async () => {
       const settled = allSettled(signInSubmitted, { scope, params: typed() })
       await vi.runAllTimersAsync()
@@ -37,7 +44,7 @@ function setup(keepToken: (token: string) => string = (token) => token) {
   }
 }
 
-/** A platform that answers when it is told to, or when the call is called off. */
+/** Responds when the test calls `respond`, and rejects when the request is aborted. */
 function pendingResponse() {
   let respond: (value: { statusCode: number; token: string }) => void = () => {}
   signIn.mockImplementation(
@@ -50,7 +57,7 @@ function pendingResponse() {
   return { respond: () => respond({ statusCode: 200, token: 'token' }) }
 }
 
-test('the right password brings a token, which is kept', async () => {
+test('the correct password returns a token, which is stored', async () => {
   signIn.mockResolvedValue({ statusCode: 200, token: 'token' })
   const { stored, status, submit } = setup()
   await submit()
@@ -59,7 +66,7 @@ test('the right password brings a token, which is kept', async () => {
   expect(status()).toEqual({ kind: 'signed-in' })
 })
 
-test('a wrong password is refused, and what was typed is of no use any more', async () => {
+test('a wrong password is rejected, and the typed password is discarded', async () => {
   signIn.mockRejectedValue(failure('unauthorized', 401))
   const { scope, stored, status, submit } = setup()
   await submit()
@@ -68,7 +75,7 @@ test('a wrong password is refused, and what was typed is of no use any more', as
   expect(stored).toEqual([])
 })
 
-test('trouble on the way does not cost the doctor the typed password', async () => {
+test('a connection or server error keeps the typed password', async () => {
   for (const kind of ['offline', 'timeout', 'server', 'malformed'] as const) {
     signIn.mockRejectedValue(failure(kind))
     const { scope, status, submit } = setup()
@@ -78,7 +85,7 @@ test('trouble on the way does not cost the doctor the typed password', async () 
   }
 })
 
-test('an answer that is no success begins no session', async () => {
+test('a response without success starts no session', async () => {
   signIn.mockResolvedValue({ statusCode: 204, token: 'token' })
   const { stored, status, submit } = setup()
   await submit()
@@ -86,7 +93,7 @@ test('an answer that is no success begins no session', async () => {
   expect(status()).toEqual({ kind: 'failed', error: 'server' })
 })
 
-test('cookies that the browser drops are named as the reason', async () => {
+test('blocked cookies are reported as the reason', async () => {
   signIn.mockResolvedValue({ statusCode: 200, token: 'token' })
   const { status, submit } = setup(() => {
     throw new Error('dropped')
@@ -95,18 +102,18 @@ test('cookies that the browser drops are named as the reason', async () => {
   expect(status()).toEqual({ kind: 'failed', error: 'cookiesBlocked' })
 })
 
-test('submitting twice asks once, until the portal is there', async () => {
+test('submitting twice sends one request, until the portal is shown', async () => {
   const { respond } = pendingResponse()
-  const { scope, begin, submit } = setup()
-  begin()
-  begin()
+  const { scope, submitNow, submit } = setup()
+  submitNow()
+  submitNow()
   expect(scope.getState($isSigningIn)).toBe(true)
   respond()
   await submit()
   expect(signIn).toHaveBeenCalledOnce()
 })
 
-test('after a failure one may try again', async () => {
+test('after a failure the user can try again', async () => {
   signIn.mockRejectedValueOnce(failure('offline')).mockResolvedValueOnce({ statusCode: 200, token: 'token' })
   const { stored, submit } = setup()
   await submit()
@@ -114,10 +121,10 @@ test('after a failure one may try again', async () => {
   expect(stored).toEqual(['token'])
 })
 
-test('after four seconds the page says that it takes longer than usual', async () => {
+test('after four seconds the page says that signing in takes longer than usual', async () => {
   const { respond } = pendingResponse()
-  const { status, begin } = setup()
-  begin()
+  const { status, submitNow } = setup()
+  submitNow()
   await vi.advanceTimersByTimeAsync(3_999)
   expect(status().kind).toBe('signing-in')
   await vi.advanceTimersByTimeAsync(1)
@@ -127,42 +134,42 @@ test('after four seconds the page says that it takes longer than usual', async (
   expect(status().kind).toBe('signed-in')
 })
 
-test('a slow attempt can be called off, and nothing is said about it', async () => {
+test('a slow attempt can be cancelled without an error', async () => {
   pendingResponse()
-  const { scope, stored, status, begin } = setup()
-  begin()
+  const { scope, stored, status, submitNow } = setup()
+  submitNow()
   await vi.advanceTimersByTimeAsync(5_000)
   await allSettled(signInCancelled, { scope })
   expect(status()).toEqual({ kind: 'idle' })
   expect(stored).toEqual([])
 })
 
-test('the patience of a later attempt counts from its own beginning', async () => {
+test('the four seconds start again with a new attempt', async () => {
   pendingResponse()
-  const { scope, status, begin } = setup()
-  begin()
+  const { scope, status, submitNow } = setup()
+  submitNow()
   await vi.advanceTimersByTimeAsync(3_000)
   void allSettled(signInCancelled, { scope })
   await vi.advanceTimersByTimeAsync(0)
-  begin()
+  submitNow()
   await vi.advanceTimersByTimeAsync(3_000)
   expect(status().kind).toBe('signing-in')
   await vi.advanceTimersByTimeAsync(1_000)
   expect(status().kind).toBe('taking-long')
 })
 
-test('an expired session is told about until the doctor is in again; a sign-out is not', async () => {
+test('an expired session is shown until the next sign-in, a sign-out is not', async () => {
   signIn.mockResolvedValue({ statusCode: 200, token: 'token' })
   const { scope, submit } = setup()
   await allSettled(sessionEnded, { scope, params: 'expired' })
-  expect(scope.getState($hasExpired)).toBe(true)
+  expect(scope.getState($sessionNotice)).toBe('expired')
   await submit()
-  expect(scope.getState($hasExpired)).toBe(false)
+  expect(scope.getState($sessionNotice)).toBeNull()
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
-  expect(scope.getState($hasExpired)).toBe(false)
+  expect(scope.getState($sessionNotice)).toBeNull()
 })
 
-test('the page begins anew after a session', async () => {
+test('the page is reset after a session', async () => {
   signIn.mockResolvedValue({ statusCode: 200, token: 'token' })
   const { scope, status, submit } = setup()
   await submit()
@@ -170,7 +177,7 @@ test('the page begins anew after a session', async () => {
   expect(status()).toEqual({ kind: 'idle' })
 })
 
-test('the password is gone as soon as the call is on its way', () => {
+test('the password is discarded as soon as the request is sent', () => {
   pendingResponse()
   const { scope } = setup()
   const password = new OneTimeSecret('demo')

@@ -1,9 +1,9 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { debounce } from 'patronum'
-import { signIn } from '@/shared/api'
+import { retryAt, signIn } from '@/shared/api'
 import { $lastSessionEnd, saveTokenFx, sessionEnded, tokenReceived } from '@/shared/auth'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
-import { type SignInError, toSignInError } from './sign-in-error'
+import { type SignInError, toSignInError, toTokenError } from './sign-in-error'
 
 export type SignInStatus =
   | { kind: 'idle' | 'signing-in' | 'taking-long' | 'signed-in' }
@@ -16,10 +16,9 @@ interface Credentials {
 
 interface SignInAttempt {
   credentials: Credentials
-  call: AbortController
+  controller: AbortController
 }
 
-/** After this time the page says that it takes longer than usual. */
 const SLOW_AFTER_MS = 4_000
 
 // Events
@@ -28,34 +27,35 @@ export const signInCancelled = createEvent()
 const attemptStarted = createEvent<SignInAttempt>()
 
 // Effects
-const requestTokenFx = createEffect(async ({ credentials, call }: SignInAttempt): Promise<string> => {
+const requestTokenFx = createEffect(async ({ credentials, controller }: SignInAttempt): Promise<string> => {
   const { email, password } = credentials
-  const { statusCode, token } = await signIn({ email, password: password.take() }, { signal: call.signal })
+  const { statusCode, token } = await signIn({ email, password: password.take() }, { signal: controller.signal })
   if (statusCode !== 200) throw new Error(`sign-in answered ${statusCode}`)
   return token
 })
 
-// State
+// Stores
 export const $signInStatus = createStore<SignInStatus>({ kind: 'idle' })
 export const $isSigningIn = $signInStatus.map(({ kind }) => kind !== 'idle' && kind !== 'failed')
-/** Grows with every refusal: the password typed before it is of no use any more. */
+/** Time in milliseconds, from `Retry-After`. */
+export const $retryAt = createStore<number | null>(null)
+/** Incremented with each rejection, which resets the password field. */
 export const $rejectionCount = createStore(0)
-/** The platform ended the last session by itself, and the doctor should know why this page is here. */
-export const $hasExpired = $lastSessionEnd.map((end) => end === 'expired')
-/** The call of the running attempt, so that it can be called off. */
+/** Why the user has to sign in again; null after a sign-out. */
+export const $sessionNotice = $lastSessionEnd.map((end) => (end === 'signed-out' ? null : end))
 const $abortController = createStore<AbortController | null>(null, { serialize: 'ignore' })
-const abortRequestFx = attach({ source: $abortController, effect: (call) => call?.abort() })
+const abortRequestFx = attach({ source: $abortController, effect: (controller) => controller?.abort() })
 
 // Connections
 sample({
   clock: signInSubmitted,
   source: $isSigningIn,
   filter: (isSigningIn) => !isSigningIn,
-  fn: (_, credentials): SignInAttempt => ({ credentials, call: new AbortController() }),
+  fn: (_, credentials): SignInAttempt => ({ credentials, controller: new AbortController() }),
   target: attemptStarted,
 })
 sample({ clock: attemptStarted, fn: (): SignInStatus => ({ kind: 'signing-in' }), target: $signInStatus })
-sample({ clock: attemptStarted, fn: ({ call }) => call, target: $abortController })
+sample({ clock: attemptStarted, fn: ({ controller }) => controller, target: $abortController })
 sample({ clock: attemptStarted, target: requestTokenFx })
 sample({ clock: signInCancelled, target: abortRequestFx })
 sample({
@@ -68,7 +68,8 @@ sample({
 
 sample({ clock: requestTokenFx.doneData, target: tokenReceived })
 sample({ clock: saveTokenFx.done, fn: (): SignInStatus => ({ kind: 'signed-in' }), target: $signInStatus })
-sample({ clock: saveTokenFx.fail, fn: (): SignInStatus => failed('cookiesBlocked'), target: $signInStatus })
+sample({ clock: saveTokenFx.failData, fn: (error): SignInStatus => failed(toTokenError(error)), target: $signInStatus })
+sample({ clock: requestTokenFx.failData, fn: retryAt, target: $retryAt })
 const attemptFailed = sample({ clock: requestTokenFx.failData, fn: toSignInError })
 sample({
   clock: attemptFailed,

@@ -9,12 +9,12 @@ interface PasswordInputProps {
   onTyped: () => void
 }
 
-/** The password lives here and nowhere else. */
+/** Only this state holds the password; no store does. */
 export function PasswordInput({ isFocusedFirst, error, onTyped }: PasswordInputProps) {
   const { t } = useTranslation('signIn')
   const [password, setPassword] = useState('')
   const [hasCapsLock, setCapsLock] = useState(false)
-  const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  const updateCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
     <PasswordField
       ref={isFocusedFirst ? focusOnMount : null}
@@ -24,7 +24,7 @@ export function PasswordInput({ isFocusedFirst, error, onTyped }: PasswordInputP
       value={password}
       hint={hasCapsLock ? t('capsLock') : undefined}
       error={error}
-      onKeyUp={noticeCapsLock}
+      onKeyUp={updateCapsLock}
       onBlur={() => setCapsLock(false)}
       onValueChange={(value) => {
         setPassword(value)

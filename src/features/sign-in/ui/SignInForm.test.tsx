@@ -17,16 +17,16 @@ beforeEach(async () => {
   await applyLanguage('tr')
 })
 
-interface Beginning {
+interface Options {
   status?: SignInStatus
-  lastEnd?: SessionEnd | null
+  lastSessionEnd?: SessionEnd | null
 }
 
-function setup({ status = { kind: 'idle' }, lastEnd = null }: Beginning = {}) {
+function setup({ status = { kind: 'idle' }, lastSessionEnd = null }: Options = {}) {
   const scope = fork({
     values: [
       [$signInStatus, status],
-      [$lastSessionEnd, lastEnd],
+      [$lastSessionEnd, lastSessionEnd],
     ],
   })
   render(
@@ -37,7 +37,6 @@ function setup({ status = { kind: 'idle' }, lastEnd = null }: Beginning = {}) {
   return {
     user: userEvent.setup(),
     email: screen.getByLabelText<HTMLInputElement>('E-posta'),
-    /** Another field after every refusal. */
     password: () => screen.getByLabelText<HTMLInputElement>('Şifre'),
     submit: screen.getByRole('button', { name: 'Giriş yap' }),
     notice: () => screen.getAllByRole('alert')[0]?.textContent,
@@ -46,12 +45,12 @@ function setup({ status = { kind: 'idle' }, lastEnd = null }: Beginning = {}) {
 
 const failure = (kind: api.ApiErrorKind) => new api.ApiError({ kind, operation: 'POST /sign-in' })
 
-test('the keyboard is in the e-mail field at first', () => {
+test('the e-mail field has the focus at first', () => {
   const { email } = setup()
   expect(document.activeElement).toBe(email)
 })
 
-test('spaces around the e-mail are not sent, those of the password are', async () => {
+test('spaces around the e-mail are trimmed, those of the password are kept', async () => {
   signIn.mockRejectedValue(failure('offline'))
   const { user, email, password } = setup()
   await user.type(email, ' doctor@demo.clinic ')
@@ -59,7 +58,7 @@ test('spaces around the e-mail are not sent, those of the password are', async (
   expect(signIn.mock.calls[0]?.[0]).toEqual({ email: 'doctor@demo.clinic', password: ' demo ' })
 })
 
-test('what a password manager has put into the fields is sent, also when the form was not told', async () => {
+test('values of a password manager are sent, even without an input event', async () => {
   signIn.mockRejectedValue(failure('offline'))
   const { user, email, password, submit } = setup()
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(email, 'doctor@demo.clinic')
@@ -68,7 +67,7 @@ test('what a password manager has put into the fields is sent, also when the for
   expect(signIn.mock.calls[0]?.[0]).toEqual({ email: 'doctor@demo.clinic', password: 'demo' })
 })
 
-test('a refusal empties the password alone, and the keyboard goes there', async () => {
+test('a rejection clears and focuses the password and keeps the e-mail', async () => {
   signIn.mockRejectedValue(failure('unauthorized'))
   const { user, email, password, notice } = setup()
   await user.type(email, 'doctor@demo.clinic')
@@ -79,7 +78,7 @@ test('a refusal empties the password alone, and the keyboard goes there', async 
   expect(document.activeElement).toBe(password())
 })
 
-test('trouble on the way leaves the password and the keyboard where they are', async () => {
+test('a server error keeps the password and the focus', async () => {
   signIn.mockRejectedValue(failure('server'))
   const { user, email, password } = setup()
   await user.type(email, 'doctor@demo.clinic')
@@ -88,16 +87,36 @@ test('trouble on the way leaves the password and the keyboard where they are', a
   expect(document.activeElement).toBe(password())
 })
 
+test('after too many attempts, submitting waits as long as the platform asks for (F-R08)', async () => {
+  const retryAt = Date.now() + 60_000
+  const error = { kind: 'rejected', operation: 'POST /sign-in', status: 429, retryAt } as const
+  signIn.mockRejectedValue(new api.ApiError(error))
+  const { user, email, password, submit } = setup()
+  await user.type(email, 'doctor@demo.clinic')
+  await user.type(password(), 'demo{Enter}')
+  expect(submit.textContent).toMatch(/^Giriş yap\(\d+\)$/)
+  await user.type(password(), '{Enter}')
+  expect(signIn).toHaveBeenCalledOnce()
+})
+
 test('an expired session is explained', () => {
-  expect(setup({ lastEnd: 'expired' }).notice()).toBe('Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.')
+  expect(setup({ lastSessionEnd: 'expired' }).notice()).toBe(
+    'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.',
+  )
 })
 
-test('a plain sign-out needs no explanation', () => {
-  expect(setup({ lastEnd: 'signed-out' }).notice()).toBe('')
+test('a sign-out shows no explanation', () => {
+  expect(setup({ lastSessionEnd: 'signed-out' }).notice()).toBe('')
 })
 
-test('what went wrong just now comes before why the page is here', () => {
-  const { notice } = setup({ lastEnd: 'expired', status: { kind: 'failed', error: 'timeout' } })
+test('a saved session that could not be read is explained (F-R09)', () => {
+  expect(setup({ lastSessionEnd: 'invalid-token' }).notice()).toBe(
+    'Kayıtlı oturum bilgisi okunamadı ve silindi. Devam etmek için yeniden giriş yapın.',
+  )
+})
+
+test('an error of the current attempt replaces the explanation of the expired session', () => {
+  const { notice } = setup({ lastSessionEnd: 'expired', status: { kind: 'failed', error: 'timeout' } })
   expect(notice()).toBe('Sunucu zamanında yanıt vermedi. Yeniden deneyin.')
 })
 
@@ -111,7 +130,7 @@ test('Caps Lock is mentioned while the password is typed', () => {
   expect(screen.queryByText('Büyük harf kilidi (Caps Lock) açık.')).toBeNull()
 })
 
-test('when a slow attempt fails while the keyboard is on its way out, the keyboard is on what went wrong', async () => {
+test('if a slow attempt fails while its cancel button has the focus, the error gets the focus', async () => {
   let fail: (error: Error) => void = () => {}
   signIn.mockImplementation(() => new Promise((_, reject) => (fail = reject)))
   vi.useFakeTimers({ shouldAdvanceTime: true })

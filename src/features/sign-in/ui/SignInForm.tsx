@@ -1,13 +1,14 @@
 import { useUnit } from 'effector-react'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/shared/ui/button'
+import { CountdownButton } from '@/shared/ui/button'
 import { TextField } from '@/shared/ui/text-field'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import {
-  $hasExpired,
   $isSigningIn,
   $rejectionCount,
+  $retryAt,
+  $sessionNotice,
   $signInStatus,
   signInCancelled,
   signInSubmitted,
@@ -22,11 +23,12 @@ type FieldName = 'email' | 'password'
 
 export function SignInForm() {
   const { t } = useTranslation('signIn')
-  const { status, isSigningIn, rejections, hasExpired, submit, cancel } = useUnit({
+  const { status, isSigningIn, rejections, retryAt, sessionNotice, submit, cancel } = useUnit({
     status: $signInStatus,
     isSigningIn: $isSigningIn,
     rejections: $rejectionCount,
-    hasExpired: $hasExpired,
+    retryAt: $retryAt,
+    sessionNotice: $sessionNotice,
     submit: signInSubmitted,
     cancel: signInCancelled,
   })
@@ -38,7 +40,7 @@ export function SignInForm() {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSigningIn) return
-    // The fields themselves know what a password manager has put into them.
+    // Read from the form, because a password manager may fill fields without an input event.
     const typed = new FormData(event.currentTarget)
     const credentials = { email: textOf(typed, 'email').trim(), password: textOf(typed, 'password') }
     const empty = (['email', 'password'] as const).filter((name) => credentials[name] === '')
@@ -49,7 +51,7 @@ export function SignInForm() {
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={send}>
-      <SignInNotice status={status} hasExpired={hasExpired} />
+      <SignInNotice status={status} sessionNotice={sessionNotice} />
       <TextField
         ref={focusOnMount}
         label={t('email')}
@@ -65,16 +67,22 @@ export function SignInForm() {
           change('email')
         }}
       />
-      {/* Every refusal brings an empty field, with the keyboard in it. */}
+      {/* The key changes with each rejection: a new, empty field gets the focus. */}
       <PasswordInput
         key={rejections}
         isFocusedFirst={rejections > 0}
         error={missing.includes('password') ? t('passwordMissing') : undefined}
         onTyped={() => change('password')}
       />
-      <Button type="submit" variant="primary" isLoading={isSigningIn} className={styles.submit}>
+      <CountdownButton
+        type="submit"
+        variant="primary"
+        isLoading={isSigningIn}
+        waitUntil={retryAt}
+        className={styles.submit}
+      >
         {t('submit')}
-      </Button>
+      </CountdownButton>
       <SlowNotice status={status} onCancel={() => cancel()} />
     </form>
   )

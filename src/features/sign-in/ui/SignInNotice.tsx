@@ -1,17 +1,19 @@
+import type { StoreValue } from 'effector'
 import { CircleAlert, Clock3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/shared/ui/icon'
-import type { SignInStatus } from '../model/sign-in'
+import type { $sessionNotice, SignInStatus } from '../model/sign-in'
 import { focusOnMountIfLost } from '@/shared/ui/focus-on-mount'
 import styles from './SignInForm.module.css'
 
+const SESSION_TEXTS = { expired: 'expired', 'invalid-token': 'invalidToken' } as const
+
 interface SignInNoticeProps {
   status: SignInStatus
-  hasExpired: boolean
+  sessionNotice: StoreValue<typeof $sessionNotice>
 }
 
-/** What the doctor should know before typing: what went wrong just now, or else why this page is here. */
-export function SignInNotice({ status, hasExpired }: SignInNoticeProps) {
+export function SignInNotice({ status, sessionNotice }: SignInNoticeProps) {
   const { t } = useTranslation('signIn')
   return (
     <div role="alert" className={styles.notices}>
@@ -21,10 +23,10 @@ export function SignInNotice({ status, hasExpired }: SignInNoticeProps) {
           {t(`errors.${status.error}`)}
         </p>
       ) : (
-        hasExpired && (
+        sessionNotice && (
           <p className={styles.notice} data-tone="info">
             <Icon icon={Clock3} size={18} />
-            {t('expired')}
+            {t(SESSION_TEXTS[sessionNotice])}
           </p>
         )
       )}

@@ -10,12 +10,12 @@ interface SlowNoticeProps {
   onCancel: () => void
 }
 
-/** How the attempt goes: told to screen readers from the beginning, to everybody once it takes long. */
+/** Announced to screen readers at once, visible when the attempt takes long. */
 export function SlowNotice({ status, onCancel }: SlowNoticeProps) {
   const { t } = useTranslation('signIn')
 
   const cancel = (event: MouseEvent<HTMLButtonElement>) => {
-    // This button goes away with the attempt; the keyboard goes where the next attempt begins.
+    // The button disappears with the attempt, so the focus moves to the submit button.
     event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
     onCancel()
   }

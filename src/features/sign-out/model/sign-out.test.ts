@@ -9,6 +9,7 @@ import {
   localSignOutConfirmed,
   localSignOutDismissed,
   signOutRequested,
+  tokenRevocationRequested,
 } from './sign-out'
 
 vi.mock('@/shared/api', { spy: true })
@@ -42,7 +43,7 @@ test('a sign-out that the platform accepts ends the session', async () => {
   expect(reports).toEqual([])
 })
 
-test('asking twice while the platform thinks asks it once', async () => {
+test('requesting twice while a request is pending sends one', async () => {
   signOut.mockResolvedValue({ statusCode: 200 })
   const { scope, request } = setup()
   const first = request()
@@ -51,7 +52,7 @@ test('asking twice while the platform thinks asks it once', async () => {
   expect(signOut).toHaveBeenCalledOnce()
 })
 
-test('the first refusal is silent for the doctor, and the operators hear of it', async () => {
+test('the first rejection shows nothing to the user and is reported', async () => {
   signOut.mockRejectedValue(rejection('server'))
   const { out, reports, request, isOffered } = setup()
   await request()
@@ -60,7 +61,7 @@ test('the first refusal is silent for the doctor, and the operators hear of it',
   expect(reports).toEqual([{ kind: 'silent-failure', where: 'signOut', details: ['ApiError'] }])
 })
 
-test('an answer that is no success is a refusal too', async () => {
+test('a response without success counts as a rejection', async () => {
   signOut.mockResolvedValue({ statusCode: 204 })
   const { out, reports, request } = setup()
   await request()
@@ -68,7 +69,7 @@ test('an answer that is no success is a refusal too', async () => {
   expect(reports).toHaveLength(1)
 })
 
-test('the second refusal offers to sign out on this device only', async () => {
+test('the second rejection offers to sign out on this device only (F-B08)', async () => {
   signOut.mockRejectedValue(rejection('offline'))
   const { scope, out, request, isOffered } = setup()
   await request()
@@ -79,7 +80,7 @@ test('the second refusal offers to sign out on this device only', async () => {
   expect(isOffered()).toBe(false)
 })
 
-test('who declines stays signed in, and is offered it again at the next refusal', async () => {
+test('a user who declines stays signed in, and gets the offer again at the next rejection', async () => {
   signOut.mockRejectedValue(rejection('offline'))
   const { scope, out, request, isOffered } = setup()
   await request()
@@ -91,7 +92,7 @@ test('who declines stays signed in, and is offered it again at the next refusal'
   expect(isOffered()).toBe(true)
 })
 
-test('a session that was over already counts as signed out', async () => {
+test('a session that had already ended counts as signed out', async () => {
   signOut.mockRejectedValue(rejection('unauthorized'))
   const { out, reports, request } = setup()
   await request()
@@ -99,11 +100,46 @@ test('a session that was over already counts as signed out', async () => {
   expect(reports).toEqual([])
 })
 
-test('the next session begins without refusals', async () => {
+test('the next session starts without rejections', async () => {
   signOut.mockRejectedValue(rejection('offline'))
   const { scope, request, isOffered } = setup()
   await request()
   await allSettled(sessionEnded, { scope, params: 'expired' })
   await request()
   expect(isOffered()).toBe(false)
+})
+
+test('the token of a session that has ended here is signed out at the platform', async () => {
+  signOut.mockResolvedValue({ statusCode: 200 })
+  const { scope, out, reports } = setup()
+  await allSettled(tokenRevocationRequested, { scope, params: 'ended' })
+  expect(signOut).toHaveBeenCalledExactlyOnceWith({}, { endedToken: 'ended' })
+  expect(out).not.toHaveBeenCalled()
+  expect(reports).toEqual([])
+})
+
+test('a token that another tab has already signed out is no error', async () => {
+  signOut.mockRejectedValue(rejection('unauthorized'))
+  const { scope, reports } = setup()
+  await allSettled(tokenRevocationRequested, { scope, params: 'ended' })
+  expect(reports).toEqual([])
+})
+
+test('a failed sign-out of an ended session is reported, and offers nothing to the user', async () => {
+  signOut.mockRejectedValue(rejection('offline'))
+  const { scope, reports, isOffered } = setup()
+  await allSettled(tokenRevocationRequested, { scope, params: 'ended' })
+  await allSettled(tokenRevocationRequested, { scope, params: 'ended' })
+  expect(reports).toEqual(Array(2).fill({ kind: 'silent-failure', where: 'signOut', details: ['ApiError'] }))
+  expect(isOffered()).toBe(false)
+})
+
+test('a request that fails is not sent again by itself (F-A22)', async () => {
+  vi.useFakeTimers()
+  signOut.mockRejectedValue(rejection('offline'))
+  const { request } = setup()
+  await request()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(signOut).toHaveBeenCalledOnce()
+  vi.useRealTimers()
 })

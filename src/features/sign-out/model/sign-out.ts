@@ -1,41 +1,37 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { not } from 'patronum'
 import { ApiError, signOut } from '@/shared/api'
-import { sessionEnded, signedOut } from '@/shared/auth'
+import { sessionEnded, signedOut, signOutFailed, signOutStarted } from '@/shared/auth'
 import { problemOccurred } from '@/shared/report'
 
-/** The first refusal stays silent, as specified; a doctor who has to leave the desk needs a way out after the second. */
+/** The first rejection stays silent, as specified. After the second one the user needs another way to sign out. */
 const REJECTIONS_BEFORE_LOCAL_SIGN_OUT = 2
 
 // Events
 export const signOutRequested = createEvent()
-/** The doctor takes what the portal can do alone: forget the session on this device. */
 export const localSignOutConfirmed = createEvent()
 export const localSignOutDismissed = createEvent()
+/** The session has ended on this device; its token must not stay valid at the platform. */
+export const tokenRevocationRequested = createEvent<string>()
 
 // Effects
-const signOutFx = createEffect(async (): Promise<void> => {
-  try {
-    const { statusCode } = await signOut({})
-    if (statusCode !== 200) throw new Error(`sign-out answered ${statusCode}`)
-  } catch (error) {
-    // The session is over already, which is what was asked for.
-    if (error instanceof ApiError && error.kind === 'unauthorized') return
-    throw error
-  }
-})
+const signOutFx = createEffect(() => endSession())
+const revokeTokenFx = createEffect((endedToken: string) => endSession({ endedToken }))
 
-// State
+// Stores
 export const $isSigningOut = signOutFx.pending
 const $rejectionCount = createStore(0)
 export const $isLocalSignOutOffered = createStore(false)
 
 // Connections
 sample({ clock: signOutRequested, filter: not($isSigningOut), target: signOutFx })
+sample({ clock: tokenRevocationRequested, target: revokeTokenFx })
+sample({ clock: signOutFx, target: signOutStarted })
 sample({ clock: signOutFx.done, fn: () => {}, target: signedOut })
-/** Silent for the doctor, as specified; the operators hear of it. */
+sample({ clock: signOutFx.fail, fn: () => {}, target: signOutFailed })
+/** No toast, as specified; the failure is reported. */
 sample({
-  clock: signOutFx.failData,
+  clock: [signOutFx.failData, revokeTokenFx.failData],
   fn: (error) => ({ kind: 'silent-failure' as const, where: 'signOut', details: [error.name] }),
   target: problemOccurred,
 })
@@ -50,3 +46,14 @@ sample({ clock: localSignOutDismissed, fn: () => false, target: $isLocalSignOutO
 sample({ clock: localSignOutConfirmed, target: signedOut })
 sample({ clock: sessionEnded, fn: () => 0, target: $rejectionCount })
 sample({ clock: sessionEnded, fn: () => false, target: $isLocalSignOutOffered })
+
+async function endSession(options?: Parameters<typeof signOut>[1]): Promise<void> {
+  try {
+    const { statusCode } = await signOut({}, options)
+    if (statusCode !== 200) throw new Error(`sign-out answered ${statusCode}`)
+  } catch (error) {
+    // The session has already ended.
+    if (error instanceof ApiError && error.kind === 'unauthorized') return
+    throw error
+  }
+}

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { $isLocalSignOutOffered, localSignOutConfirmed, localSignOutDismissed } from '../model/sign-out'
 
-/** What is left when the platform refuses to sign the doctor out again and again. */
+/** Offered when the platform repeatedly rejects the sign-out. */
 export function LocalSignOutDialog() {
   const { t } = useTranslation('signIn')
   const { isOffered, confirm, dismiss } = useUnit({
@@ -17,7 +17,7 @@ export function LocalSignOutDialog() {
       isOpen={isOffered}
       onClose={dismiss}
       size="s"
-      // It names nobody, and may be asked for from under the privacy veil.
+      // Contains no patient data, and can be requested from the lock screen.
       data-above-lock-screen
       title={t('localSignOut.title')}
       description={t('localSignOut.text')}

@@ -1,4 +1,4 @@
-/** What a doctor may choose; the first of each is what everybody begins with, except that the mode follows the system. */
+/** The first option is the default, except that the mode follows the system. */
 export const APPEARANCE_OPTIONS = {
   mode: ['light', 'dark'],
   skin: ['default', 'bordered'],
@@ -10,6 +10,5 @@ export type Mode = Appearance['mode']
 export type Skin = Appearance['skin']
 export type Layout = Appearance['layout']
 
-/** A stored choice, if it is one. */
 export const parseOption = <Choice extends string>(options: readonly Choice[], stored: string | null): Choice | null =>
   options.find((option) => option === stored) ?? null

@@ -18,25 +18,25 @@ async function setup(stored?: string) {
   return scope
 }
 
-test('the stored mode is in force from the start', async () => {
+test('the stored mode is applied from the start', async () => {
   const scope = await setup('dark')
   expect(scope.getState($mode)).toBe('dark')
   expect(document.documentElement.dataset.mode).toBe('dark')
 })
 
-test('a stored value that is no mode falls back to what the system prefers', async () => {
+test('an invalid stored value falls back to the preference of the system', async () => {
   const scope = await setup('sepia')
   expect(scope.getState($mode)).toBe('light')
 })
 
-test('choosing another mode shows and remembers it', async () => {
+test('choosing another mode applies and stores it', async () => {
   const scope = await setup('light')
   await allSettled(modeChosen, { scope, params: 'dark' })
   expect(document.documentElement.dataset.mode).toBe('dark')
   expect(deviceStorage.read('portal.mode')).toBe('dark')
 })
 
-test('choosing the mode in force writes nothing', async () => {
+test('choosing the current mode writes nothing (F-N11)', async () => {
   const scope = await setup('light')
   const write = vi.spyOn(Storage.prototype, 'setItem')
   await allSettled(modeChosen, { scope, params: 'light' })
@@ -44,7 +44,7 @@ test('choosing the mode in force writes nothing', async () => {
   write.mockRestore()
 })
 
-test('skin and layout are preferences of their own', async () => {
+test('skin and layout are separate preferences', async () => {
   const scope = await setup('dark')
   await allSettled(skinChosen, { scope, params: 'bordered' })
   await allSettled(layoutChosen, { scope, params: 'horizontal' })
@@ -57,7 +57,7 @@ test('skin and layout are preferences of their own', async () => {
   ])
 })
 
-test('what another tab chooses is in force here at once', async () => {
+test('a choice in another tab is applied at once', async () => {
   const scope = await setup('light')
   localStorage.setItem('portal.mode', 'dark')
   await allSettled(tabMessageReceived, { scope, params: { kind: 'preferences-changed' } })
@@ -65,7 +65,7 @@ test('what another tab chooses is in force here at once', async () => {
   expect(document.documentElement.dataset.mode).toBe('dark')
 })
 
-test('what is chosen here is told to the other tabs once it can be read; what they chose is not told on', async () => {
+test('a choice is sent to the other tabs after it was stored, a received one is not sent again', async () => {
   const scope = await setup('light')
   const received: (string | null)[] = []
   createWatch({ unit: tabMessageSent, fn: ({ kind }) => received.push(kind, deviceStorage.read('portal.mode')), scope })

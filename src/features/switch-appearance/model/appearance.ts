@@ -19,7 +19,6 @@ const optionChosen = createEvent<Partial<Appearance>>()
 export const modeChosen = optionChosen.prepend((mode: Mode) => ({ mode }))
 export const skinChosen = optionChosen.prepend((skin: Skin) => ({ skin }))
 export const layoutChosen = optionChosen.prepend((layout: Layout) => ({ layout }))
-/** Chosen, and different from what is in force. */
 const optionChanged = createEvent<Partial<Appearance>>()
 
 // Effects
@@ -35,7 +34,7 @@ const saveOptionFx = createEffect((choice: Partial<Appearance>) => {
   for (const [name, value] of Object.entries(choice)) deviceStorage.write(KEYS[name as keyof Appearance], value)
 })
 
-// State
+// Stores
 const $appearance = createStore<Appearance>({ mode: 'light', skin: 'default', layout: 'vertical' })
 export const $mode = $appearance.map(({ mode }) => mode)
 export const $skin = $appearance.map(({ skin }) => skin)

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { MenuRadioGroup } from '@/shared/ui/menu'
 import { $mode, modeChosen } from '../model/appearance'
 
-/** The modes inside a menu. */
 export function ModeOptions() {
   const { t } = useTranslation('shell')
   const { mode, choose } = useUnit({ mode: $mode, choose: modeChosen })

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('an accepted switch keeps the clinic in the cookie and in the state, leaves its flag and reloads', async () => {
+test('an accepted switch stores the clinic in cookie and state, saves its confirmation and reloads', async () => {
   selectCompany.mockResolvedValue(accepted)
   const { choose, jar, selected, isSwitching, reports } = setupClinicSwitch()
   await choose(NEW)
@@ -34,7 +34,7 @@ test('an accepted switch keeps the clinic in the cookie and in the state, leaves
   expect(reports).toEqual([])
 })
 
-test.each([7, 10])('a clinic that the browser keeps only at check %i is waited for', async (storedAtCheck) => {
+test.each([7, 10])('a cookie that is stored only at check %i is awaited (F-C05)', async (storedAtCheck) => {
   selectCompany.mockResolvedValue(accepted)
   const { choose, selected } = setupClinicSwitch({ cookieAtCheck: storedAtCheck })
   const before = Date.now()
@@ -44,9 +44,9 @@ test.each([7, 10])('a clinic that the browser keeps only at check %i is waited f
   expect(selected()).toBe(NEW)
 })
 
-test('a cookie that does not stick within ten checks leads back, here and at the platform, without a reload', async () => {
+test('a cookie that is not stored within ten checks restores the old clinic, also on the platform, without a reload (F-C04)', async () => {
   selectCompany.mockResolvedValue(accepted)
-  const { choose, selected, isSwitching, failed, reports } = setupClinicSwitch({
+  const { choose, selected, isSwitching, failed } = setupClinicSwitch({
     cookieAtCheck: Number.POSITIVE_INFINITY,
   })
   const before = Date.now()
@@ -60,11 +60,21 @@ test('a cookie that does not stick within ten checks leads back, here and at the
   expect(isSwitching()).toBe(false)
   expect(failed).toHaveBeenCalledOnce()
   expect(reloadPage).not.toHaveBeenCalled()
-  expect(reports).toEqual([{ kind: 'silent-failure', where: 'selectCompany', details: ['Error'] }])
+})
+
+test.each([
+  ['another clinic in the cookie, such as one on another path', OLD, 'OtherClinicInCookie'],
+  ['no clinic in the cookie', null, 'Error'],
+])('the report of a switch that undoes itself names the cause: %s (F-R10)', async (_, cookie, cause) => {
+  selectCompany.mockResolvedValue(accepted)
+  const { choose, selected, reports } = setupClinicSwitch({ cookie, cookieAtCheck: Number.POSITIVE_INFINITY })
+  await choose(NEW)
+  expect(selected()).toBe(cookie)
+  expect(reports).toEqual([{ kind: 'silent-failure', where: 'selectCompany', details: [cause] }])
 })
 
 test.each(['forbidden', 'notFound', 'rejected', 'cancelled'] as const)(
-  'a switch that the platform refuses (%s) keeps the old clinic and stays silent',
+  'a switch that the platform rejects (%s) keeps the old clinic and shows nothing',
   async (kind) => {
     selectCompany.mockRejectedValue(failure(kind))
     const { choose, selected, isSwitching, reports } = setupClinicSwitch()
@@ -79,7 +89,7 @@ test.each(['forbidden', 'notFound', 'rejected', 'cancelled'] as const)(
 )
 
 test.each(['offline', 'timeout', 'server', 'malformed'] as const)(
-  'a switch without a clear answer (%s) tells the platform that the doctor stays',
+  'a switch without a clear response (%s) posts the old clinic again',
   async (kind) => {
     selectCompany.mockRejectedValueOnce(failure(kind)).mockResolvedValue(accepted)
     const { choose, selected, isSwitching } = setupClinicSwitch()
@@ -91,7 +101,7 @@ test.each(['offline', 'timeout', 'server', 'malformed'] as const)(
   },
 )
 
-test('an unexpected status code restores the old clinic, also when the platform cannot be told', async () => {
+test('an unexpected status code restores the old clinic, even if the platform cannot be reached', async () => {
   selectCompany.mockResolvedValueOnce({ statusCode: 202 }).mockRejectedValue(failure('offline'))
   const { choose, selected, isSwitching, reports } = setupClinicSwitch()
   await choose(NEW)
@@ -100,7 +110,7 @@ test('an unexpected status code restores the old clinic, also when the platform 
   expect(reports.map(({ details }) => details)).toEqual([['Error'], ['ApiError']])
 })
 
-test('a doctor whose cookie names no clinic is in the first, and goes back to having none', async () => {
+test('a user without a clinic cookie is in the first clinic, and a failed switch restores the missing cookie', async () => {
   selectCompany.mockRejectedValueOnce(failure('timeout')).mockResolvedValue(accepted)
   const { choose, selected, jar } = setupClinicSwitch({ cookie: null })
   await choose(OLD)
@@ -111,7 +121,7 @@ test('a doctor whose cookie names no clinic is in the first, and goes back to ha
   expect(jar.stored).toBeNull()
 })
 
-test('a session that ends during the switch ends the switch: the late answer changes nothing', async () => {
+test('a session that ends during the switch cancels it, and a late response changes nothing', async () => {
   const { promise, resolve: accept } = Promise.withResolvers<typeof accepted>()
   selectCompany.mockReturnValue(promise)
   const { scope, choose, isSwitching, jar } = setupClinicSwitch()
@@ -125,12 +135,12 @@ test('a session that ends during the switch ends the switch: the late answer cha
   expect(reloadPage).not.toHaveBeenCalled()
 })
 
-test('a session that ends while the browser has not kept the clinic yet leaves no clinic behind', async () => {
+test('a session that ends before the cookie is stored leaves no clinic in it', async () => {
   selectCompany.mockResolvedValue(accepted)
   const { scope, choose, jar, isSwitching } = setupClinicSwitch({ cookieAtCheck: Number.POSITIVE_INFINITY })
   setTimeout(() => void allSettled(sessionEnded, { scope, params: 'signed-out' }), 250)
   await choose(NEW)
-  expect(jar.written, 'the clinic of the session before is not written again').toBeNull()
+  expect(jar.written, 'the clinic of the previous session is not written again').toBeNull()
   expect(posted()).toHaveLength(1)
   expect(isSwitching()).toBe(false)
   expect(reloadPage).not.toHaveBeenCalled()

@@ -8,31 +8,36 @@ import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { mayHaveSwitched } from '../lib/may-have-switched'
 import { switchQueued, switchReleased } from './switch-queue'
 
-/** From the clinic where the doctor works to another; uuids. `remembered` is what the cookie held, which may be nothing. */
+/** Uuids of the two clinics. `previousCookie` is the clinic in the cookie before the switch, null if there was none. */
 export interface ClinicSwitch {
   from: string
   to: string
   previousCookie: string | null
 }
 
-/** What the platform means by a doctor's own choice. */
+/** Value of the platform for a choice by the user. */
 const DOCTOR_COMPANY_TYPE = 2
-/** A full-screen loader must not keep a doctor for as long as another call may take. */
+/** Shorter than the default timeout, because a full-screen loader blocks the user. */
 const POST_TIMEOUT_MS = 10_000
 const UNDO_TIMEOUT_MS = 5_000
 
+/** Such as an old cookie on a path or domain that the portal cannot write. */
+class OtherClinicInCookie extends Error {
+  override readonly name = 'OtherClinicInCookie'
+}
+
 // Events
 export const switchStarted = createEvent<ClinicSwitch>()
-/** The platform and the browser hold the new clinic; the page begins anew. */
+/** Platform and cookie have the new clinic; the page reloads. */
 export const clinicSwitched = createEvent<ClinicSwitch>()
-/** The doctor is where they were, and the next switch may begin. */
+/** The old clinic is active again, and another switch may start. */
 export const switchFailed = createEvent<ClinicSwitch>()
 const selectionPosted = createEvent<ClinicSwitch>()
-/** The platform may hold the new clinic although the portal stays with the old one. */
+/** The platform may have switched although the portal keeps the old clinic. */
 const undoRequired = createEvent<ClinicSwitch>()
 
 // Effects
-/** Tabs switch one after the other, so that cookie and platform cannot end on two different clinics. */
+/** Switches are serialised across tabs by a lock, so that cookie and platform cannot end in different clinics. */
 const acquireLockFx = createEffect(async ({ to, previousCookie }: ClinicSwitch) => {
   const release = await new Promise<() => void>((granted, rejected) => {
     const lockRequest = withTabMutex('clinic-switch', () => new Promise<void>((done) => granted(done)))
@@ -47,12 +52,11 @@ const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> =
     if (readSelectedCompany() === to) return
     await new Promise((resolve) => setTimeout(resolve, CLINIC_COOKIE_CHECK_INTERVAL_MS))
   }
-  throw new Error('the browser did not keep the clinic')
+  throw readSelectedCompany() !== null ? new OtherClinicInCookie() : new Error('the browser did not keep the clinic')
 })
 const reloadFx = createEffect(reloadPage)
 
-// State
-/** The switch under way. It ends with the page, or with a failure. */
+// Stores
 const $clinicSwitch = createStore<ClinicSwitch | null>(null)
 export const $isSwitching = $clinicSwitch.map((current) => current !== null)
 const $releaseLock = createStore<(() => void) | null>(null, { serialize: 'ignore' })
@@ -69,7 +73,7 @@ const lockAcquired = sample({
   filter: (current, { params }) => current === params,
   fn: (_, { params, result }) => ({ params, step: result.step }),
 })
-/** The session has ended meanwhile: the next tab must not wait for a turn that nobody takes. */
+/** The session ended while waiting for the lock: release it for the other tabs. */
 const lockAbandoned = sample({
   clock: acquireLockFx.done,
   source: $clinicSwitch,
@@ -81,7 +85,7 @@ sample({ clock: stepIs('send'), target: postSelectionFx })
 sample({ clock: stepIs('already-switched'), target: clinicSwitched })
 sample({ clock: stepIs('abort'), target: switchFailed })
 
-/** A session that ended meanwhile has no clinic any more. */
+/** Ignored if the session ended in the meantime. */
 sample({
   clock: postSelectionFx.done,
   source: $clinicSwitch,
@@ -94,7 +98,7 @@ sample({ clock: selectionPosted, target: awaitCookieFx })
 sample({ clock: awaitCookieFx.done, fn: ({ params }) => params, target: clinicSwitched })
 sample({ clock: clinicSwitched, fn: () => {}, target: reloadFx })
 
-/** Refused: nothing has changed anywhere. No answer: nobody knows, so the platform is told where the doctor stays. */
+/** Rejected: nothing has changed. No response: the platform may have switched, so the old clinic is posted again. */
 const selectionFailed = sample({
   clock: postSelectionFx.fail,
   source: $clinicSwitch,
@@ -124,7 +128,7 @@ sample({ clock: undoRequired, fn: ({ previousCookie }) => previousCookie, target
 sample({ clock: restoreSelectionFx.done, source: $clinicSwitch, filter: Boolean, target: undoSelectionFx })
 sample({ clock: undoSelectionFx.finally, fn: ({ params }) => params, target: switchFailed })
 
-/** Silent for the doctor, as specified; the operators hear of it. */
+/** No toast, as specified; the failure is reported. */
 sample({
   clock: [acquireLockFx.failData, postSelectionFx.failData, awaitCookieFx.failData, undoSelectionFx.failData],
   fn: (error): ProblemReport => ({ kind: 'silent-failure', where: 'selectCompany', details: [error.name] }),
@@ -136,8 +140,8 @@ sample({ clock: [switchFailed, sessionEnded], fn: () => null, target: $clinicSwi
 sample({ clock: [switchFailed, sessionEnded, lockAbandoned], fn: () => {}, target: releaseLockFx })
 
 /**
- * While a tab waits for its turn, another one may have gone to the same clinic, so that the platform need not be asked
- * again; or to a third one, where this tab follows: what was chosen at the same moment later gives way.
+ * While this tab waits for the lock another tab may have switched. Same clinic: nothing to send. Another clinic: this
+ * switch is dropped, and the tab follows the cookie.
  */
 type Step = 'send' | 'already-switched' | 'abort'
 

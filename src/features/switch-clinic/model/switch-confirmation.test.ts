@@ -28,64 +28,62 @@ interface Page {
   name?: string | null
 }
 
-async function setup(written: string | null, { cookie = CLINIC, name = 'Ege Polikliniği' }: Page = {}) {
-  tabStorage.read.mockReturnValue(written)
+async function setup(stored: string | null, { cookie = CLINIC, name = 'Ege Polikliniği' }: Page = {}) {
+  tabStorage.read.mockReturnValue(stored)
   readCookie.mockReturnValue(cookie)
   openTabChannel.mockReturnValue(vi.fn())
   const client = createPortalQueryClient()
   client.setQueryData(api.getListCompaniesQueryKey(), { companies: [{ uuid: CLINIC, company_name: name }] })
   const scope = fork({ values: [[$queryClient, client]] })
-  const greetings: ToastContent[] = []
+  const toasts: ToastContent[] = []
   const reports: ProblemReport[] = []
-  createWatch({ unit: toastRequested, fn: (message) => greetings.push(message), scope })
+  createWatch({ unit: toastRequested, fn: (message) => toasts.push(message), scope })
   createWatch({ unit: problemOccurred, fn: (report) => reports.push(report), scope })
   await allSettled(appStarted, { scope })
-  return { client, greetings, reports, standsUp: () => allSettled(confirmationRequested, { scope }) }
+  return { client, toasts, reports, requestConfirmation: () => allSettled(confirmationRequested, { scope }) }
 }
 
-test('after the reload the portal greets with the name of the clinic, once, and gives the focus back', async () => {
-  const { greetings, standsUp } = await setup(flag())
+test('after the reload a toast names the clinic once, and the focus is restored', async () => {
+  const { toasts, requestConfirmation } = await setup(flag())
   const removed = tabStorage.remove.mock.calls.filter(([key]) => key === 'portal.clinicSwitch')
   expect(removed).toHaveLength(1)
-  await standsUp()
-  await standsUp()
-  expect(greetings).toEqual([
-    { tone: 'success', text: { key: 'clinicSwitched', params: { clinic: 'Ege Polikliniği' } } },
-  ])
+  await requestConfirmation()
+  await requestConfirmation()
+  expect(toasts).toEqual([{ tone: 'success', text: { key: 'clinicSwitched', params: { clinic: 'Ege Polikliniği' } } }])
   expect(focusByKey).toHaveBeenCalledExactlyOnceWith('clinic')
 })
 
-test('a clinic without a name is greeted all the same', async () => {
-  const { greetings, standsUp } = await setup(flag({ place: null }), { name: null })
-  await standsUp()
-  expect(greetings.map(({ text }) => text)).toEqual([{ key: 'clinicSwitchedUnnamed' }])
+test('a clinic without a name has a toast too', async () => {
+  const { toasts, requestConfirmation } = await setup(flag({ place: null }), { name: null })
+  await requestConfirmation()
+  expect(toasts.map(({ text }) => text)).toEqual([{ key: 'clinicSwitchedUnnamed' }])
   expect(focusByKey).not.toHaveBeenCalled()
 })
 
 test.each([
   ['an ordinary start', null],
   ['a flag left by a crash', flag({ at: NOW - 3_600_000 })],
-  ['something else under its name', '{"to":7}'],
-  ['broken words', '{'],
-])('%s is no arrival: the flag is cleared and nobody is greeted', async (_, written) => {
-  const { greetings, standsUp } = await setup(written)
+  ['a value of another shape', '{"to":7}'],
+  ['invalid JSON', '{'],
+])('%s shows no toast and clears the flag (F-C20)', async (_, stored) => {
+  const { toasts, requestConfirmation } = await setup(stored)
   expect(tabStorage.remove).toHaveBeenCalledWith('portal.clinicSwitch')
-  await standsUp()
-  expect(greetings).toEqual([])
+  await requestConfirmation()
+  expect(toasts).toEqual([])
   expect(focusByKey).not.toHaveBeenCalled()
 })
 
-test('a page that came up in another clinic than the flag says greets nobody', async () => {
-  const { greetings, standsUp } = await setup(flag(), { cookie: '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11' })
-  await standsUp()
-  expect(greetings).toEqual([])
+test('a page in another clinic than that of the flag shows no toast', async () => {
+  const { toasts, requestConfirmation } = await setup(flag(), { cookie: '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11' })
+  await requestConfirmation()
+  expect(toasts).toEqual([])
 })
 
-test('clinics that cannot be listed give no greeting and a report', async () => {
-  const { client, greetings, reports, standsUp } = await setup(flag())
-  // Nothing answers here: asking anew fails.
+test('a list of clinics that fails shows no toast and is reported', async () => {
+  const { client, toasts, reports, requestConfirmation } = await setup(flag())
+  // No request handler: the refetch fails.
   client.clear()
-  await standsUp()
-  expect(greetings).toEqual([])
+  await requestConfirmation()
+  expect(toasts).toEqual([])
   expect(reports).toEqual([{ kind: 'silent-failure', where: 'listCompanies', details: ['Error'] }])
 })

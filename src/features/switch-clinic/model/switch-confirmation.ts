@@ -8,21 +8,20 @@ import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { clinicSwitched, switchStarted } from './clinic-switch'
 
-/** Tells the page after the reload that it begins in another clinic. */
 const CONFIRMATION_KEY = 'portal.clinicSwitch'
-/** A flag that is older was left by a page that never reloaded, and is worth no greeting. */
+/** An older flag was left by a page that never reloaded. */
 const CONFIRMATION_TTL_MS = 60_000
 
 const PendingConfirmation = z.object({ to: z.string(), at: z.number(), place: z.nullable(z.string()) })
 type PendingConfirmation = z.infer<typeof PendingConfirmation>
 
 // Events
-/** The first screen after the reload stands. */
+/** The first page after the reload is rendered. */
 export const confirmationRequested = createEvent()
 const confirmationStarted = createEvent<PendingConfirmation>()
 
 // Effects
-/** The loader takes the focus; where the doctor was has to be known before. */
+/** Captured at the start, because the loader takes the focus. */
 const captureFocusFx = createEffect(readFocusKey)
 const saveConfirmationFx = createEffect(
   (flag: PendingConfirmation) => void tabStorage.write(CONFIRMATION_KEY, JSON.stringify(flag)),
@@ -36,9 +35,9 @@ const consumeConfirmationFx = createEffect((): PendingConfirmation | null => {
 const restoreFocusFx = createEffect(focusByKey)
 const fetchClinicNameFx = attach({ effect: fetchCompaniesFx, mapParams: (flag: PendingConfirmation) => void flag })
 
-// State
+// Stores
 const $focusKey = createStore<string | null>(null)
-/** How this page came to be in its clinic; null when no switch led here, and once the doctor has been greeted. */
+/** Null if no switch led to this page, or once it is confirmed. */
 const $pendingConfirmation = createStore<PendingConfirmation | null>(null).reset(confirmationStarted)
 
 // Connections
@@ -67,16 +66,16 @@ sample({
   },
   target: toastRequested,
 })
-/** Silent: a doctor whose clinics cannot be listed sees that in the menu. */
+/** No toast, because the clinic menu shows the failure too. */
 sample({
   clock: fetchClinicNameFx.failData,
   fn: ({ name }): ProblemReport => ({ kind: 'silent-failure', where: 'listCompanies', details: [name] }),
   target: problemOccurred,
 })
 
-function parseConfirmation(written: string | null): PendingConfirmation | null {
+function parseConfirmation(stored: string | null): PendingConfirmation | null {
   try {
-    return PendingConfirmation.parse(JSON.parse(written ?? 'null'))
+    return PendingConfirmation.parse(JSON.parse(stored ?? 'null'))
   } catch {
     return null
   }

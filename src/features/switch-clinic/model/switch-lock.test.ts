@@ -24,66 +24,66 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('tabs take turns, and who finds the work done only reloads', async () => {
-  const requestIds: (() => void)[] = []
+test('switches are serialised across tabs, and a switch to the same clinic only reloads', async () => {
+  const grants: (() => void)[] = []
   const { scope, choose, jar } = setupClinicSwitch()
   withTabMutex.mockImplementation(async (_, work) => {
-    await new Promise<void>((resolve) => requestIds.push(resolve))
+    await new Promise<void>((resolve) => grants.push(resolve))
     return work()
   })
   const choosing = choose(NEW)
-  await vi.waitFor(() => expect(requestIds).toHaveLength(1))
-  expect(posted(), 'another tab has its turn').toEqual([])
+  await vi.waitFor(() => expect(grants).toHaveLength(1))
+  expect(posted(), 'another tab holds the lock').toEqual([])
   jar.stored = NEW
   jar.written = NEW
-  requestIds[0]?.()
+  grants[0]?.()
   await choosing
   expect(posted()).toEqual([])
   expect(reloadPage).toHaveBeenCalledOnce()
   expect(scope.getState($isSwitching)).toBe(true)
 })
 
-test('a tab that finds a third clinic when its turn comes gives way to it', async () => {
-  const requestIds: (() => void)[] = []
+test('a tab that finds a third clinic after waiting for the lock drops its switch', async () => {
+  const grants: (() => void)[] = []
   const { choose, jar, failed, isSwitching } = setupClinicSwitch()
   withTabMutex.mockImplementation(async (_, work) => {
-    await new Promise<void>((resolve) => requestIds.push(resolve))
+    await new Promise<void>((resolve) => grants.push(resolve))
     return work()
   })
   const choosing = choose(NEW)
-  await vi.waitFor(() => expect(requestIds).toHaveLength(1))
+  await vi.waitFor(() => expect(grants).toHaveLength(1))
   jar.stored = THIRD
   jar.written = THIRD
-  requestIds[0]?.()
+  grants[0]?.()
   await choosing
   expect(posted()).toEqual([])
   expect(failed).toHaveBeenCalledOnce()
   expect(isSwitching()).toBe(false)
 })
 
-test('after a failed switch the turn is given back and the next switch may begin', async () => {
+test('a failed switch releases the lock, and the next switch may start', async () => {
   selectCompany.mockRejectedValueOnce(failure('forbidden')).mockResolvedValue(accepted)
-  let heldLock = false
+  let isLockHeld = false
   const { choose, selected } = setupClinicSwitch()
   withTabMutex.mockImplementation(async (_, work) => {
-    expect(heldLock).toBe(false)
-    heldLock = true
+    expect(isLockHeld).toBe(false)
+    isLockHeld = true
     const result = await work()
-    heldLock = false
+    isLockHeld = false
     return result
   })
   await choose(NEW)
-  expect(heldLock).toBe(false)
+  expect(isLockHeld).toBe(false)
   await choose(THIRD)
   expect(selected()).toBe(THIRD)
 })
 
-test('a turn that comes after the session has ended is given back, and nothing is posted', async () => {
+test('a lock that is acquired after the session has ended is released, and nothing is posted', async () => {
   let isLockHeld = false
-  const { promise: signal, resolve: grant } = Promise.withResolvers<void>()
+  const { promise: granted, resolve: grant } = Promise.withResolvers<void>()
   const { scope, choose } = setupClinicSwitch()
   withTabMutex.mockImplementation(async (_, work) => {
-    await signal
+    await granted
     isLockHeld = true
     const result = await work()
     isLockHeld = false

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-/** A doctor who chooses another clinic while something of theirs is on its way. */
+/** Chooses another clinic while a pending write blocks the switch. */
 async function setup() {
   const harness = setupClinicSwitch()
   void allSettled(switchBlockedChanged, { scope: harness.scope, params: true })
@@ -29,7 +29,7 @@ async function setup() {
   return harness
 }
 
-test('a switch waits, with its loader, until what is on its way is there', async () => {
+test('a switch waits with its loader until the pending write has finished (F-C14)', async () => {
   const { scope, isSwitching } = await setup()
   expect(isSwitching()).toBe(true)
   expect(posted()).toEqual([])
@@ -41,7 +41,7 @@ test('a switch waits, with its loader, until what is on its way is there', async
   expect(posted(), 'once').toHaveLength(1)
 })
 
-test('what takes longer than ten seconds holds nobody any longer', async () => {
+test('a switch waits at most ten seconds (F-C14)', async () => {
   await setup()
   await vi.advanceTimersByTimeAsync(9_800)
   expect(posted()).toEqual([])
@@ -50,7 +50,7 @@ test('what takes longer than ten seconds holds nobody any longer', async () => {
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
-test('a session that ends meanwhile ends the wait too', async () => {
+test('the end of the session ends the wait', async () => {
   const { scope } = await setup()
   void allSettled(sessionEnded, { scope, params: 'expired' })
   await vi.runAllTimersAsync()

@@ -3,18 +3,17 @@ import { delay } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
 import type { ClinicSwitch } from './clinic-switch'
 
-/** A full-screen loader must not keep a doctor for as long as an upload may take. */
+/** Limits the wait for a pending upload, because a full-screen loader blocks the user. */
 const MAX_WAIT_MS = 10_000
 
 // Events
-/** Something that the doctor has sent is on its way to the platform, or is there: the new page would cut it off. */
+/** True while a pending write would be aborted by the reload that ends a switch. */
 export const switchBlockedChanged = createEvent<boolean>()
-/** A switch wants to begin. */
 export const switchQueued = createEvent<ClinicSwitch>()
-/** A switch may begin: nothing holds it, or something has for long enough. */
+/** Not blocked, or blocked for the maximum time. */
 export const switchReleased = createEvent<ClinicSwitch>()
 
-// State
+// Stores
 export const $isSwitchBlocked = createStore(false)
   .on(switchBlockedChanged, (_, isBlocked) => isBlocked)
   .reset(sessionEnded)

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('choosing the current clinic does nothing', async () => {
+test('choosing the current clinic does nothing (F-C07)', async () => {
   const { choose, push, isSwitching, reports } = setupClinicSwitch()
   await choose(OLD)
   await choose(OLD.toUpperCase())
@@ -26,7 +26,7 @@ test('choosing the current clinic does nothing', async () => {
   expect(reports).toEqual([])
 })
 
-test('without a session nothing is asked', async () => {
+test('without a session nothing is requested (F-C02)', async () => {
   const { choose, isSwitching, selected } = setupClinicSwitch({ token: null })
   await choose(NEW)
   expect(posted()).toEqual([])
@@ -34,7 +34,7 @@ test('without a session nothing is asked', async () => {
   expect(selected()).toBe(OLD)
 })
 
-test('one switch at a time: clicks and pushes during a switch change nothing', async () => {
+test('choices and pushes during a switch are ignored', async () => {
   selectCompany.mockResolvedValue(accepted)
   const { scope, choose } = setupClinicSwitch()
   const others = Array.from({ length: 20 }, (_, index) =>
@@ -46,7 +46,24 @@ test('one switch at a time: clicks and pushes during a switch change nothing', a
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
-test('a push of the platform is the same switch', async () => {
+test('a switch that is running keeps its clinic when another one is chosen or pushed', async () => {
+  const { promise: response, resolve: respond } = Promise.withResolvers<typeof accepted>()
+  selectCompany.mockReturnValueOnce(response).mockResolvedValue(accepted)
+  const { choose, push, selected, failed } = setupClinicSwitch()
+  const switching = choose(NEW)
+  await vi.waitFor(() => expect(posted()).toHaveLength(1))
+  void choose(THIRD)
+  void push(THIRD)
+  await vi.runAllTimersAsync()
+  respond(accepted)
+  await switching
+  expect(posted()).toEqual([{ companies: NEW, type: 2 }])
+  expect(selected()).toBe(NEW)
+  expect(failed).not.toHaveBeenCalled()
+  expect(reloadPage).toHaveBeenCalledOnce()
+})
+
+test('a push of the platform switches like a choice (F-C08)', async () => {
   selectCompany.mockResolvedValue(accepted)
   const { push, selected } = setupClinicSwitch()
   await push(NEW.toUpperCase())
@@ -55,7 +72,7 @@ test('a push of the platform is the same switch', async () => {
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
-test('a push of a clinic that is none of the doctor’s is ignored and reported', async () => {
+test('a push of a clinic that the user does not belong to is ignored and reported (F-C10)', async () => {
   const { push, isSwitching, reports } = setupClinicSwitch()
   await push('00000000-0000-4000-8000-000000000001')
   expect(posted()).toEqual([])
@@ -65,7 +82,7 @@ test('a push of a clinic that is none of the doctor’s is ignored and reported'
   ])
 })
 
-test('a push while the doctor’s clinics cannot be known is ignored and reported', async () => {
+test('a push is ignored and reported while the list of clinics cannot be loaded', async () => {
   const { push, reports } = setupClinicSwitch({ companies: null })
   await push(NEW)
   expect(posted()).toEqual([])

@@ -5,9 +5,9 @@ import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { $isSwitching, type ClinicSwitch, switchStarted } from './clinic-switch'
 
 // Events
-/** The doctor picked one of their clinics; the uuid. */
+/** The payload is the uuid of the clinic. */
 export const clinicChosen = createEvent<string>()
-/** The platform moves the doctor to another clinic; the uuid, which may be unknown. */
+/** The platform requests a switch; the payload is a uuid, which may be unknown. */
 export const externalSwitchReceived = createEvent<string>()
 
 // Effects
@@ -18,22 +18,21 @@ const fetchForExternalFx = attach({ effect: fetchCompaniesFx, mapParams: (uuid: 
 sample({ clock: clinicChosen, target: fetchForChoiceFx })
 sample({ clock: externalSwitchReceived, target: fetchForExternalFx })
 
-/** Only to another clinic of this doctor. */
 const switchResolved = sample({
   clock: [fetchForChoiceFx.done, fetchForExternalFx.done],
   source: $selectedCompany,
   fn: (selected, { params, result }) => toSwitch(result, selected, params),
-}).filterMap((meant) => meant ?? undefined)
-/** Only one switch at a time, so that twenty pushes are one reload; and only with a session, as specified. */
+}).filterMap((clinicSwitch) => clinicSwitch ?? undefined)
+/** Only one switch at a time, so that twenty pushes cause one reload; and only with a session, as specified. */
 sample({
   clock: switchResolved,
   source: { isSignedIn: $isSignedIn, isSwitching: $isSwitching },
   filter: ({ isSignedIn, isSwitching }) => isSignedIn && !isSwitching,
-  fn: (_, meant) => meant,
+  fn: (_, clinicSwitch) => clinicSwitch,
   target: switchStarted,
 })
 
-/** A push that names no clinic of this doctor, or comes while their clinics cannot be known, is ignored and reported. */
+/** Ignored and reported: the clinic is unknown, or the list of clinics failed to load. */
 const unknownClinicReceived = sample({
   clock: fetchForExternalFx.done,
   filter: ({ params, result }) => findClinic(result, params) === null,
@@ -48,11 +47,15 @@ sample({
   target: problemOccurred,
 })
 
-/** Null where there is nowhere to go: the clinic is unknown, or the doctor is there already. */
-function toSwitch(companies: readonly Company[], remembered: string | null, requested: string): ClinicSwitch | null {
-  const from = activeCompany(companies, remembered)
+/** Null if the clinic is unknown or already active. */
+function toSwitch(
+  companies: readonly Company[],
+  previousCookie: string | null,
+  requested: string,
+): ClinicSwitch | null {
+  const from = activeCompany(companies, previousCookie)
   const to = findClinic(companies, requested)
-  return from && to && from !== to ? { from: from.uuid, to: to.uuid, previousCookie: remembered } : null
+  return from && to && from !== to ? { from: from.uuid, to: to.uuid, previousCookie } : null
 }
 
 function findClinic(companies: readonly Company[], uuid: string): Company | null {

@@ -10,16 +10,14 @@ import { findClinics } from '../lib/find-clinics'
 import { moveFocus } from '../lib/move-focus'
 import styles from './ClinicList.module.css'
 
-/** Fewer clinics than this are found at a glance. */
 const MIN_CLINICS_FOR_SEARCH = 8
 
 type ClinicListProps = {
   clinics: readonly Company[]
   active: Company
   onChoose: (uuid: string) => void
-  /** The doctor has chosen: the list may go. */
   onDone: () => void
-  /** Where the browser does not close the list by itself. */
+  /** Only for a list that the browser does not close itself. */
   onEscape?: () => void
 }
 
@@ -38,20 +36,20 @@ export function ClinicList({ clinics, active, onChoose, onDone, onEscape }: Clin
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
       if (only && others.length === 0) choose(only.uuid)
     } else if (event.key === 'Escape' && onEscape) {
-      // The drawer around the menu stays open: Escape closes one layer.
+      // Escape closes only the list, not the drawer around it.
       event.preventDefault()
       onEscape()
     } else {
       moveFocus(event)
     }
   }
-  const stop = { 'data-roving-item': '', onKeyDown: handleKey }
+  const rovingItem = { 'data-roving-item': '', onKeyDown: handleKey }
 
   return (
     <div className={styles.choice} data-roving-group="">
       {hasSearch && (
         <input
-          {...stop}
+          {...rovingItem}
           type="search"
           className={styles.search}
           data-autofocus=""
@@ -66,7 +64,7 @@ export function ClinicList({ clinics, active, onChoose, onDone, onEscape }: Clin
         {found.map(({ uuid, name }) => (
           <li key={uuid}>
             <button
-              {...stop}
+              {...rovingItem}
               type="button"
               className={styles.clinic}
               data-autofocus={(!hasSearch && uuid === active.uuid) || undefined}

@@ -8,25 +8,25 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import styles from './ClinicPicker.module.css'
 import { ClinicList } from './ClinicList'
 
-/** In the menu there is room to fold out; from the collapsed menu and from the bar the list pops out. */
+/** `menu` expands in place; `compact` (collapsed menu) and `bar` open a popover. */
 export type ClinicPickerVariant = 'menu' | 'compact' | 'bar'
 
 type ClinicPickerProps = {
   variant: ClinicPickerVariant
-  face: ReactNode
+  summary: ReactNode
   clinics: readonly Company[]
   active: Company
   onChoose: (uuid: string) => void
 }
 
-export function ClinicPicker({ variant, face, clinics, active, onChoose }: ClinicPickerProps) {
+export function ClinicPicker({ variant, summary, clinics, active, onChoose }: ClinicPickerProps) {
   const { t } = useTranslation('clinic')
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const popOut = usePopover({
     kind: 'dialog',
-    align: variant === 'bar' ? 'end' : 'beside',
+    align: variant === 'bar' ? 'end' : 'end-side',
     className: styles.popover,
     onOpened: (panel) => panel.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
   })
@@ -48,7 +48,7 @@ export function ClinicPicker({ variant, face, clinics, active, onChoose }: Clini
         className={styles.button}
         data-focus-key="clinic"
       >
-        {face}
+        {summary}
         <VisuallyHidden>{t('change')}</VisuallyHidden>
         <Icon icon={ChevronsUpDown} size={16} className={styles.icon} />
       </button>

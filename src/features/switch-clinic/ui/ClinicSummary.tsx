@@ -8,11 +8,9 @@ import styles from './ClinicSummary.module.css'
 type ClinicSummaryProps = {
   clinic: Company
   hasTransactions: boolean
-  /** There is room for the avatar only. */
   isCompact: boolean
 }
 
-/** The active clinic: what stands in its card, and on the button that opens the choice of another. */
 export function ClinicSummary({ clinic, hasTransactions, isCompact }: ClinicSummaryProps) {
   const { t } = useTranslation('clinic')
   const name = clinic.name ?? t('unnamed')

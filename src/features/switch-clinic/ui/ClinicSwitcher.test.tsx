@@ -20,7 +20,7 @@ const clinicsNamed = (names: readonly string[]) =>
 
 const server = setupServer(
   http.get(SETTINGS, () => HttpResponse.json({ companies: [] })),
-  // What a choice leads to is the model's story; here every switch is refused.
+  // The result of a choice is tested with the model; every switch is rejected here.
   http.post(COMPANIES, () => new HttpResponse(null, { status: 403 })),
 )
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -41,30 +41,30 @@ async function setup(names: readonly string[], variant: ClinicPickerVariant = 'm
 const switcher = () => screen.findByRole('button', { name: 'Aktif Kliniğiniz Boğaziçi Tıp Merkezi Klinik değiştir' })
 const list = () => screen.getByRole('list', { name: 'Klinik seçimi' })
 const entries = () => within(list()).getAllByRole('button')
-/** The words of an entry without the initials before them, which are decoration. */
+/** Text of an entry without the decorative initials. */
 const nameOf = (entry: Element | null) => entry?.querySelector(':scope > :not([aria-hidden])')?.textContent
 const focused = () => nameOf(document.activeElement)
 
-test('a doctor without a clinic sees nothing', async () => {
+test('a user without a clinic sees nothing', async () => {
   const { container, queryClient } = await setup([])
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   await waitFor(() => expect(container.textContent).toBe(''))
 })
 
-test('a list of clinics that fails is silent', async () => {
+test('a list of clinics that fails shows nothing (F-C17)', async () => {
   server.use(http.get(COMPANIES, () => new HttpResponse(null, { status: 403 })))
   const { container } = await renderScreen(<ClinicSwitcher variant="menu" />)
   await waitFor(() => expect(container.childElementCount).toBe(0))
 })
 
-test('one clinic is a card: nothing to press', async () => {
+test('a single clinic is a card without a button', async () => {
   await setup(['Boğaziçi Tıp Merkezi'])
   expect(await screen.findByText('Aktif Kliniğiniz')).toBeDefined()
   expect(screen.getByText('Boğaziçi Tıp Merkezi')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('several clinics fold out, the active one is marked, and choosing folds them in again', async () => {
+test('several clinics expand with the active one marked, and choosing collapses them', async () => {
   const { user, chosen } = await setup(FEW)
   const button = await switcher()
   expect(button.getAttribute('aria-expanded')).toBe('false')
@@ -79,7 +79,7 @@ test('several clinics fold out, the active one is marked, and choosing folds the
   expect(document.activeElement).toBe(button)
 })
 
-test('arrows, Home and End move through the clinics, Escape folds them in', async () => {
+test('arrow keys, Home and End move through the clinics, Escape collapses them', async () => {
   const { user } = await setup(FEW)
   await user.click(await switcher())
   entries()[0]?.focus()
@@ -94,7 +94,7 @@ test('arrows, Home and End move through the clinics, Escape folds them in', asyn
   expect(document.activeElement).toBe(await switcher())
 })
 
-test('from eight clinics on they can be searched, without regard to case and marks', async () => {
+test('eight or more clinics can be searched, ignoring case and diacritics', async () => {
   const { user, chosen } = await setup(MANY)
   await user.click(await switcher())
   await user.type(screen.getByRole('searchbox', { name: 'Klinik ara' }), 'IGDIR')
@@ -104,7 +104,7 @@ test('from eight clinics on they can be searched, without regard to case and mar
   expect(chosen).toEqual([uuid(4)])
 })
 
-test('Enter chooses nothing while several clinics are left, and a search without a hit says so', async () => {
+test('Enter chooses nothing while several clinics match, and a search without a match says so', async () => {
   const { user, chosen } = await setup(MANY)
   await user.click(await switcher())
   await user.type(screen.getByRole('searchbox'), 'tıp{Enter}')
@@ -116,19 +116,22 @@ test('Enter chooses nothing while several clinics are left, and a search without
   expect(chosen).toEqual([])
 })
 
-test.each(['compact', 'bar'] as const)('in the %s menu the clinics pop out and take the focus', async (variant) => {
-  const { user, chosen } = await setup(FEW, variant)
-  const button = await switcher()
-  expect(button.getAttribute('aria-haspopup')).toBe('dialog')
-  await user.click(button)
-  expect(screen.getByRole('dialog', { name: 'Klinik seçimi' })).toBeDefined()
-  expect(focused()).toBe('Boğaziçi Tıp Merkezi')
-  await user.keyboard('{ArrowDown}{Enter}')
-  expect(chosen).toEqual([uuid(2)])
-  expect(screen.queryByRole('list')).toBeNull()
-})
+test.each(['compact', 'bar'] as const)(
+  'in the %s variant the clinics open in a popover and take the focus',
+  async (variant) => {
+    const { user, chosen } = await setup(FEW, variant)
+    const button = await switcher()
+    expect(button.getAttribute('aria-haspopup')).toBe('dialog')
+    await user.click(button)
+    expect(screen.getByRole('dialog', { name: 'Klinik seçimi' })).toBeDefined()
+    expect(focused()).toBe('Boğaziçi Tıp Merkezi')
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(chosen).toEqual([uuid(2)])
+    expect(screen.queryByRole('list')).toBeNull()
+  },
+)
 
-test('a name of 300 characters is there as a whole for screen readers', async () => {
+test('screen readers get a name of 300 characters in full', async () => {
   const name = 'Çok Uzun Adlı Klinik '.repeat(15).trim()
   const { user } = await setup([name, 'Ege Polikliniği'])
   const button = await screen.findByRole('button', { name: `Aktif Kliniğiniz ${name} Klinik değiştir` })

@@ -4,7 +4,6 @@ import { clinicChosen } from '../model/switch-request'
 import { ClinicPicker, type ClinicPickerVariant } from './ClinicPicker'
 import { ClinicSummary, ClinicSummarySkeleton } from './ClinicSummary'
 
-/** Where the doctor works, and the way to their other clinics; nothing for a doctor without any. */
 export function ClinicSwitcher({ variant }: { variant: ClinicPickerVariant }) {
   const { data: companies = [], isPending } = useCompanies()
   const { data: hasTransactions = false } = useTransactions()
@@ -12,7 +11,7 @@ export function ClinicSwitcher({ variant }: { variant: ClinicPickerVariant }) {
   const active = activeCompany(companies, selected)
   if (isPending) return <ClinicSummarySkeleton />
   if (!active) return null
-  const face = <ClinicSummary clinic={active} hasTransactions={hasTransactions} isCompact={variant === 'compact'} />
-  if (companies.length === 1) return face
-  return <ClinicPicker variant={variant} face={face} clinics={companies} active={active} onChoose={choose} />
+  const summary = <ClinicSummary clinic={active} hasTransactions={hasTransactions} isCompact={variant === 'compact'} />
+  if (companies.length === 1) return summary
+  return <ClinicPicker variant={variant} summary={summary} clinics={companies} active={active} onChoose={choose} />
 }

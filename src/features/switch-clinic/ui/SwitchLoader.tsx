@@ -7,7 +7,7 @@ import styles from './SwitchLoader.module.css'
 
 const nothing = () => {}
 
-/** Covers everything until the page begins anew: what belongs to the old clinic must be neither seen nor touched. */
+/** Covers the page until the reload, so that data of the old clinic can be neither seen nor used. */
 export function SwitchLoader() {
   const { t } = useTranslation('clinic')
   const isSwitching = useUnit($isSwitching)

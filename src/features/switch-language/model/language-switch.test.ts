@@ -26,8 +26,8 @@ beforeEach(() => vi.clearAllMocks())
 
 async function setup() {
   const navigate = vi.fn()
-  const leave = vi.fn()
-  const scope = fork({ values: [[$navigator, { navigate }]], handlers: [[openExternalUrlFx, leave]] })
+  const openUrl = vi.fn()
+  const scope = fork({ values: [[$navigator, { navigate }]], handlers: [[openExternalUrlFx, openUrl]] })
   const location = { pathname: '/tr/hasta-takip/42', search: '?a=1', hash: '#b' }
   const received: string[] = []
   const problems = vi.fn()
@@ -38,30 +38,30 @@ async function setup() {
     vi.mocked(readLanguageCookie).mockReturnValue(cookie)
     await allSettled(tabMessageReceived, { scope, params: { kind: 'language-changed' } })
   }
-  return { scope, navigate, leave, received, problems, listen }
+  return { scope, navigate, openUrl, received, problems, listen }
 }
 
-test('another language leads to the same page with its query and hash', async () => {
+test('another language opens the same page with its query and hash', async () => {
   const { scope, navigate } = await setup()
   await allSettled(languageChosen, { scope, params: 'en' })
   expect(navigate).toHaveBeenCalledWith('/en/patient-follow-up/42?a=1#b', { replace: false, preventScrollReset: true })
 })
 
-test('the present language leads nowhere', async () => {
+test('choosing the current language does not navigate', async () => {
   const { scope, navigate } = await setup()
   await allSettled(languageChosen, { scope, params: 'tr' })
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('when the texts do not arrive the page is loaded anew at the other address', async () => {
-  const { scope, navigate, leave } = await setup()
+test('if the texts cannot be loaded, the page of the other language is opened by a full page load', async () => {
+  const { scope, navigate, openUrl } = await setup()
   vi.mocked(loadLanguage).mockRejectedValueOnce(new Error('no connection'))
   await allSettled(languageChosen, { scope, params: 'en' })
-  expect(leave).toHaveBeenCalledWith('/en/patient-follow-up/42?a=1#b')
+  expect(openUrl).toHaveBeenCalledWith('/en/patient-follow-up/42?a=1#b')
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('the choice is kept for all tabs, which are then told', async () => {
+test('the choice is stored in the cookie before the other tabs are notified', async () => {
   const { scope, received } = await setup()
   vi.mocked(writeLanguageCookie).mockImplementationOnce(() => expect(received).toEqual([]))
   await allSettled(languageChosen, { scope, params: 'en' })
@@ -69,7 +69,7 @@ test('the choice is kept for all tabs, which are then told', async () => {
   expect(received).toEqual(['language-changed'])
 })
 
-test('a choice in another tab leads to the same page, past which Back goes, and is not told on', async () => {
+test('a choice in another tab opens the same page, replaces the history entry and is not sent again', async () => {
   const { navigate, received, listen } = await setup()
   await listen('en')
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/patient-follow-up/42?a=1#b', {
@@ -80,39 +80,37 @@ test('a choice in another tab leads to the same page, past which Back goes, and 
   expect(writeLanguageCookie).not.toHaveBeenCalled()
 })
 
-test('what counts is the language that the cookie holds, not how often somebody said so', async () => {
+test('a message of another tab changes nothing if the cookie has the current language', async () => {
   const { navigate, listen } = await setup()
   await listen('tr')
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a tab that cannot fetch the texts of a language chosen elsewhere stays as it is', async () => {
-  const { navigate, leave, problems, listen } = await setup()
+test('a tab that cannot load the texts of a language chosen in another tab stays as it is', async () => {
+  const { navigate, openUrl, problems, listen } = await setup()
   vi.mocked(loadLanguage).mockRejectedValueOnce(new Error('no connection'))
   await listen('en')
   expect(navigate).not.toHaveBeenCalled()
-  expect(leave).not.toHaveBeenCalled()
+  expect(openUrl).not.toHaveBeenCalled()
   expect(problems).toHaveBeenCalledExactlyOnceWith({ kind: 'silent-failure', where: 'language', details: ['Error'] })
 })
 
 const anyQuery = fc.webQueryParameters()
 
-/** Where the choice of a language leads from a location. */
-async function led(start: PortalLocation, language: Language): Promise<PortalLocation> {
+async function locationAfterSwitch(start: PortalLocation, language: Language): Promise<PortalLocation> {
   const navigate = vi.fn()
   const scope = fork({ values: [[$navigator, { navigate }]] })
   await allSettled(locationChanged, { scope, params: start })
   await allSettled(languageChosen, { scope, params: language })
-  return located(navigate.mock.calls[0]?.[0])
+  return toLocation(navigate.mock.calls[0]?.[0])
 }
 
-/** As the browser itself writes an address. */
-function located(address: string): PortalLocation {
+function toLocation(address: string): PortalLocation {
   const { pathname, search, hash } = new URL(address, 'https://portal.example')
   return { pathname, search, hash }
 }
 
-test('every screen, with any parameter, query and hash, is itself in the other language and after switching back', async () => {
+test('every page, with any parameter, query and hash, is the same in the other language and after switching back', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...ROUTE_IDS),
@@ -120,23 +118,23 @@ test('every screen, with any parameter, query and hash, is itself in the other l
       anyQuery,
       anyQuery,
       async (id, uuid, query, fragment) => {
-        const start = located(`${buildPath(id, 'tr', { id: uuid })}?${query}#${fragment}`)
-        const there = await led(start, 'en')
-        expect(matchPath(there.pathname)).toMatchObject({ id, language: 'en' })
-        expect(there).toMatchObject({ search: start.search, hash: start.hash })
-        expect(await led(there, 'tr')).toEqual(start)
+        const start = toLocation(`${buildPath(id, 'tr', { id: uuid })}?${query}#${fragment}`)
+        const switched = await locationAfterSwitch(start, 'en')
+        expect(matchPath(switched.pathname)).toMatchObject({ id, language: 'en' })
+        expect(switched).toMatchObject({ search: start.search, hash: start.hash })
+        expect(await locationAfterSwitch(switched, 'tr')).toEqual(start)
       },
     ),
   )
 })
 
-test('an address that no screen has keeps its query and hash too', async () => {
+test('an unknown path keeps its query and hash too', async () => {
   await fc.assert(
     fc.asyncProperty(fc.webPath(), anyQuery, async (path, query) => {
-      const start = located(`/tr${path}?${query}#x`)
-      const there = await led(start, 'en')
-      expect(there.pathname).toMatch(/^\/en(\/|$)/)
-      expect(there).toMatchObject({ search: start.search, hash: start.hash })
+      const start = toLocation(`/tr${path}?${query}#x`)
+      const switched = await locationAfterSwitch(start, 'en')
+      expect(switched.pathname).toMatch(/^\/en(\/|$)/)
+      expect(switched).toMatchObject({ search: start.search, hash: start.hash })
     }),
   )
 })

@@ -13,9 +13,8 @@ import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/ta
 
 interface LanguageSwitch {
   language: Language
-  /** The same page, query and hash in the other language. */
   path: string
-  /** Whether the doctor chose it in this tab, or in another one. */
+  /** False for a choice in another tab. */
   isFromThisTab: boolean
 }
 
@@ -25,7 +24,7 @@ const switchStarted = createEvent<LanguageSwitch>()
 
 // Effects
 const saveLanguageFx = createEffect(writeLanguageCookie)
-/** The cookie is what all tabs agree on. */
+/** The cookie is the shared value of all tabs. */
 const loadLanguageFx = createEffect(readLanguageCookie)
 const loadTextsFx = createEffect(async ({ language }: LanguageSwitch) => loadLanguage(language))
 
@@ -60,20 +59,20 @@ sample({
 })
 
 sample({ clock: switchStarted, target: loadTextsFx })
-/** Where another tab leads, Back must not lead out of again; and nobody loses their place on the page. */
+/** A switch by another tab replaces the history entry, so that Back does not undo it. The scroll position is kept. */
 sample({
   clock: loadTextsFx.done,
   fn: ({ params }) => ({ to: params.path, replace: !params.isFromThisTab, keepsScroll: true }),
   target: navigateFx,
 })
-/** The texts did not arrive: a full page load at the new address is the way out. */
+/** The texts failed to load: a full page load of the new URL tries again. */
 sample({
   clock: loadTextsFx.fail,
   filter: ({ params }) => params.isFromThisTab,
   fn: ({ params }) => params.path,
   target: openExternalUrlFx,
 })
-/** Silent: what the doctor typed in this tab is worth more than its language. */
+/** No page load, which would lose what the user has typed in this tab. */
 sample({
   clock: loadTextsFx.fail,
   filter: ({ params }) => !params.isFromThisTab,

@@ -7,40 +7,38 @@ import { locationChanged } from '@/shared/routes'
 
 /** What a correct PIN opens, by the page modes of the specification. */
 export type PinRequest =
-  /** The patient's card. */
+  /** Card of the patient. */
   | { mode: 'hasta'; patient: Patient }
-  /** The session panel of a patient. */
+  /** Panel of a treatment session. */
   | { mode: 'seans'; patientId: string; sessionId: string }
-  /** The notice that the patient's room is locked. */
+  /** Notice that the patient's room is locked. */
   | { mode: 'seansBuild'; patientId: string }
-  /** The patient's label, on the printer at once. */
+  /** Prints the label of the patient. */
   | { mode: 'barcode'; patientId: string; name: string | null }
-  /** The locked patient, on the follow-up page; `reminder` is the one that led there. */
+  /** Follow-up page of a locked patient; `reminder` is the uuid of the reminder that led there. */
   | { mode: 'locked'; patientId: string; reminder: string | null }
 
 // Events
-/** Something about a locked patient is wanted. */
 export const pinRequested = createEvent<PinRequest>()
 export const pinDismissed = createEvent()
-/** The PIN was right: what was asked for may happen, once. */
+/** Emitted once after a correct PIN. */
 export const pinAccepted = createEvent<PinRequest>()
 
-// State
+// Stores
 export const pinAttempt = createPinVerification()
-/** What the PIN is being asked for; null while the dialog is closed. */
 export const $pinRequest = createStore<PinRequest | null>(null)
-/** The boxes for the PIN. The dialog itself needs none of this code. */
+/** The dialog is in the first bundle, the PIN input is lazy. */
 export const pinPrompt = createLazyView(loadPinPrompt, pinRequested)
 
 // Connections
 sample({ clock: pinRequested, target: $pinRequest })
-sample({ clock: pinRequested, fn: () => {}, target: pinAttempt.asked })
+sample({ clock: pinRequested, fn: () => {}, target: pinAttempt.started })
 sample({ clock: pinDismissed, target: pinAttempt.dismissed })
-/** The question belongs to the page that it was asked on. */
+/** The request belongs to the page on which it was made. */
 sample({ clock: locationChanged, fn: () => {}, target: pinDismissed })
-sample({ clock: pinAttempt.passed, source: $pinRequest, filter: Boolean, target: pinAccepted })
+sample({ clock: pinAttempt.succeeded, source: $pinRequest, filter: Boolean, target: pinAccepted })
 sample({
-  clock: [pinAttempt.passed, pinDismissed, sessionEnded, sessionReplaced],
+  clock: [pinAttempt.succeeded, pinDismissed, sessionEnded, sessionReplaced],
   fn: () => null,
   target: $pinRequest,
 })

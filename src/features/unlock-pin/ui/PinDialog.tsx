@@ -5,7 +5,7 @@ import { LazySlot } from '@/shared/ui/lazy'
 import { $pinRequest, pinAttempt, pinDismissed, pinPrompt } from '../model/pin-request'
 import styles from './PinDialog.module.css'
 
-/** Asks for the daily PIN before something about a locked patient is shown. It names nobody. */
+/** Asks for the PIN of the day. Shows no patient data. */
 export function PinDialog() {
   const { t } = useTranslation('pin')
   const { request, dismiss } = useUnit({ request: $pinRequest, dismiss: pinDismissed })
@@ -18,7 +18,7 @@ export function PinDialog() {
       description={request ? t(`dialog.reasons.${request.mode}`) : undefined}
     >
       <div className={styles.slot}>
-        <LazySlot view={pinPrompt} props={{ attempt: pinAttempt }} failedTitle={t('dialog.loadFailed')} />
+        <LazySlot view={pinPrompt} props={{ verification: pinAttempt }} failedTitle={t('dialog.loadFailed')} />
       </div>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import { attach } from 'effector'
 import { getGetUserInfoDetailQueryOptions } from '@/shared/api'
 import { $queryClient } from '@/shared/query'
 
-/** How the signed-in doctor is called in the room; what is known already is not asked again. */
+/** Full name of the user, else code, e-mail or uuid. Read from the API unless cached. */
 export const fetchDisplayNameFx = attach({
   source: $queryClient,
   effect: async (client) => {

@@ -1,7 +1,7 @@
 const TICK_MS = 150
 const MAX_RMS = 0.3
 
-/** 0 to 1: how loud a piece of sound is to somebody who talks into it from arm's length. */
+/** RMS of the samples on a square-root scale, 0 to 1; 1 is speech at arm's length from the microphone. */
 export function toAudioLevel(samples: Float32Array): number {
   let sum = 0
   for (const sample of samples) sum += sample * sample
@@ -9,14 +9,14 @@ export function toAudioLevel(samples: Float32Array): number {
   return Math.min(1, Math.sqrt(rms / MAX_RMS))
 }
 
-/** Tells the level of a track a few times a second, also while the track itself is muted. Returns what ends it. */
+/** Emits the level of a track every 150 ms, even while the track is muted. Returns a function that stops it. */
 export function watchAudioLevel(
   track: MediaStreamTrack,
   emit: (level: number) => void,
   createContext: () => AudioContext = () => new AudioContext(),
 ): () => void {
   const context = createContext()
-  // What is muted for the other side is still heard here, so that the portal can say so.
+  // The clone is not muted, so that the portal can warn a user who talks while muted.
   const clone = track.clone()
   clone.enabled = true
   const analyser = context.createAnalyser()
@@ -28,7 +28,7 @@ export function watchAudioLevel(
     analyser.getFloatTimeDomainData(samples)
     emit(toAudioLevel(samples))
   }, TICK_MS)
-  // A page that was loaded anew may not have been clicked yet: the level then stays at nothing.
+  // After a reload the context stays suspended, and the level 0, until the first user gesture.
   void context.resume().catch(() => {})
   return () => {
     clearInterval(timer)

@@ -9,8 +9,8 @@ import { trackCount } from './track-registry'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  expect(trackCount(), 'no track is kept').toBe(0)
-  expect(vi.getTimerCount(), 'no timer runs on').toBe(0)
+  expect(trackCount(), 'no track is left').toBe(0)
+  expect(vi.getTimerCount(), 'no timer is left').toBe(0)
   vi.useRealTimers()
 })
 
@@ -63,7 +63,7 @@ function setup(responses: Record<string, (body: never) => unknown> = {}) {
 }
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-test('what the other side does is told, and what it sends is received', async () => {
+test('events of the peer are emitted, and their media is received', async () => {
   const { callSession, listen, events } = setup()
   await callSession.join(ROOM)
   listen('peer-joined', { userName: 'İrem' })
@@ -84,7 +84,7 @@ test('what the other side does is told, and what it sends is received', async ()
   callSession.close()
 })
 
-test('what is sent is sent anew in every session, as it was left', async () => {
+test('tracks are sent again after a rejoin, with the same mute state', async () => {
   const { callSession, requests } = setup()
   callSession.send('audio', { track: fakeTrack('audio'), isPaused: true })
   callSession.send('video', { track: fakeTrack('video'), isPaused: false })
@@ -100,7 +100,33 @@ test('what is sent is sent anew in every session, as it was left', async () => {
   callSession.close()
 })
 
-test('joining anew takes the place of a join that hangs, which is no failure of its own', async () => {
+test('own producers that are offered back, also after a rejoin, are no media of the peer (F-R13)', async () => {
+  let produced = 0
+  const { callSession, listen, events, requests } = setup({
+    produce: () => {
+      produced += 1
+      return { success: true, id: `own-${produced}` }
+    },
+  })
+  callSession.send('video', { track: fakeTrack('video'), isPaused: false })
+  await callSession.join(ROOM)
+  await callSession.join({ ...ROOM, isReconnection: true })
+  for (const producerId of ['own-1', 'own-2']) listen('new-producer', { producerId, kind: 'video' })
+  await settle()
+  expect(requests).not.toContain('consume')
+  expect(events).toEqual([])
+  callSession.close()
+})
+
+test('a produce request that is acknowledged without an id fails the join (F-R14)', async () => {
+  const { callSession, kinds } = setup({ produce: () => ({ success: true }) })
+  callSession.send('audio', { track: fakeTrack('audio'), isPaused: false })
+  await expect(callSession.join(ROOM)).rejects.toMatchObject({ request: 'produce', reason: 'malformed' })
+  expect(kinds()).toEqual([])
+  callSession.close()
+})
+
+test('a rejoin replaces a pending join, which rejects as closed (F-K19)', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   let isFirst = true
   const response = { success: true, rtpCapabilities: fake.generateRouterRtpCapabilities() }
@@ -114,12 +140,12 @@ test('joining anew takes the place of a join that hangs, which is no failure of 
   const first = callSession.join(ROOM)
   const second = callSession.join({ ...ROOM, isReconnection: true })
   resolve(response)
-  await expect(first).rejects.toMatchObject({ name: 'SessionClosed' })
+  await expect(first).rejects.toMatchObject({ name: 'MediaSessionClosedError' })
   await expect(second).resolves.toBeUndefined()
   callSession.close()
 })
 
-test('a picture that fails while the connection is lost is not said: it comes with the connection', async () => {
+test('a receiving error while the connection is lost is not emitted', async () => {
   const { callSession, listen, socket, kinds } = setup()
   await callSession.join(ROOM)
   listen('new-producer', { producerId: 'p', kind: 'video' })
@@ -129,14 +155,14 @@ test('a picture that fails while the connection is lost is not said: it comes wi
   callSession.close()
 })
 
-test('a message that does not parse is told by its name and changes nothing', () => {
+test('a malformed event is reported by its name and ignored', () => {
   const { callSession, listen, events } = setup()
   listen('peer-joined', { userName: 7 })
   expect(events).toEqual([{ kind: 'malformed', event: 'peer-joined' }])
   callSession.close()
 })
 
-test('leaving says goodbye, then nothing is heard or held any more', async () => {
+test('leaving sends leave-room, then removes all listeners and tracks', async () => {
   const { callSession, listen, listeners, requests, kinds, socket } = setup()
   await callSession.join(ROOM)
   listen('new-producer', { producerId: 'p', kind: 'video' })
@@ -148,21 +174,21 @@ test('leaving says goodbye, then nothing is heard or held any more', async () =>
   expect(kinds()).toEqual(['peerSwitched', 'received', 'removed'])
 })
 
-test('a platform that does not answer the goodbye is not waited for', async () => {
+test('leaving does not wait longer than the timeout for an acknowledgement', async () => {
   const { callSession, socket } = setup({ 'leave-room': () => new Promise(() => {}) })
   void callSession.leave()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(socket.disconnect).toHaveBeenCalledOnce()
 })
 
-test('fifty times in and out, muted and not, leaves nothing behind, and media at the end', async () => {
+test('fifty rejoins with and without mute leak no track and no listener (F-K25)', async () => {
   const { callSession, listen, kinds, listeners } = setup()
   const track = fakeTrack('audio')
-  for (let turn = 0; turn < 50; turn += 1) {
-    callSession.send('audio', { track, isPaused: turn % 2 === 0 })
-    await callSession.join({ ...ROOM, isReconnection: turn > 0 })
+  for (let round = 0; round < 50; round += 1) {
+    callSession.send('audio', { track, isPaused: round % 2 === 0 })
+    await callSession.join({ ...ROOM, isReconnection: round > 0 })
     listen('peer-joined', { userName: 'İrem' })
-    listen('new-producer', { producerId: `p${turn}`, kind: 'video' })
+    listen('new-producer', { producerId: `p${round}`, kind: 'video' })
     await settle()
     expect(trackCount()).toBe(1)
   }
@@ -170,5 +196,5 @@ test('fifty times in and out, muted and not, leaves nothing behind, and media at
   expect(kinds().filter((kind) => kind === 'removed')).toHaveLength(49)
   callSession.close()
   expect(listeners.size).toBe(0)
-  expect(track.readyState, 'tracks belong to whoever opened them').toBe('live')
+  expect(track.readyState, 'closing does not stop tracks that it did not open').toBe('live')
 })

@@ -15,16 +15,16 @@ export type CallSessionEvent =
   | PeerEvent
   | { kind: 'malformed'; event: SignalingEvent }
 
-export interface CallSessionOptions extends Omit<CallSocketOptions, 'tell'> {
+export interface CallSessionOptions extends Omit<CallSocketOptions, 'onEvent'> {
   onEvent: (sessionEvent: CallSessionEvent) => void
   createDevice?: () => Promise<types.Device>
 }
 
 const NO_TRACK: OutgoingTrack = { track: null, isPaused: true }
-/** The other side should hear of it, but nobody waits for that. */
+/** The socket is closed after this time even without an acknowledgement of `leave-room`. */
 const LEAVE_TIMEOUT_MS = 2_000
 
-/** The way to the other participant: one connection, and on it one media session after the other. */
+/** Signalling connection to the call server, with one media session at a time on top of it. */
 export function openCallSession({ onEvent, createDevice, ...options }: CallSessionOptions) {
   let isClosed = false
   const emit = (sessionEvent: CallSessionEvent) => {
@@ -36,6 +36,8 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
   const signaling = createSignaling({ socket, onMalformed: (event) => emit({ kind: 'malformed', event }) })
   const outgoing: Record<types.MediaKind, OutgoingTrack> = { audio: NO_TRACK, video: NO_TRACK }
   let encodingLimit: Partial<RTCRtpEncodingParameters> | null = null
+  /** Of all media sessions: the platform may offer a producer of the previous one. */
+  const ownProducers = new Set<string>()
   let session: MediaSession | null = null
 
   const stopListening = signaling.listen({
@@ -49,7 +51,7 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
     },
     'peer-disconnected': ({ userName }) => emit({ kind: 'peerDisconnected', name: userName }),
     'new-producer': (offer) => {
-      session?.incoming.producerAdded(offer)
+      if (!session?.incoming.producerAdded(offer)) return
       emit({ kind: 'peerSwitched', media: offer.kind, isPaused: false })
     },
     'producer-paused': ({ kind }) => setPeerPaused(kind, true),
@@ -60,7 +62,7 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
     session?.incoming.switched(media, isPaused)
     emit({ kind: 'peerSwitched', media, isPaused })
   }
-  /** While the connection is lost requests fail, and everything is built anew afterwards. */
+  /** Requests fail while the connection is lost. They are not reported, because a rejoin rebuilds the media session. */
   function emitMediaEvent(sessionEvent: MediaSessionEvent): void {
     const isFailure = sessionEvent.kind === 'receivingFailed' || sessionEvent.kind === 'sendingFailed'
     if (!isFailure || socket.connected) emit(sessionEvent)
@@ -68,13 +70,21 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
 
   return {
     /**
-     * Takes the place of the session before, if there was one: rejoining is how everything recovers.
-     * @throws {SignalingError | SessionClosed | UnsupportedError}
+     * Replaces the previous media session: every recovery is a rejoin (decision 0007).
+     * @throws {SignalingError | MediaSessionClosedError | UnsupportedError}
      */
     async join(body: SignalingBodies['join-room']): Promise<void> {
       session?.close()
-      const joining = createMediaSession({ signaling, onEvent: emitMediaEvent, ...(createDevice && { createDevice }) })
+      const joining = createMediaSession({
+        signaling,
+        ownProducers,
+        onEvent: emitMediaEvent,
+        ...(createDevice && { createDevice }),
+      })
       session = joining
+      // Set before joining, so that a join is complete only when the media are sent.
+      if (encodingLimit) void joining.limitVideo(encodingLimit)
+      for (const kind of ['audio', 'video'] as const) void joining.send(kind, outgoing[kind])
       try {
         await joining.join(body)
       } catch (error) {
@@ -82,17 +92,13 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
         joining.close()
         throw isReplaced || isClosed ? new MediaSessionClosedError() : error
       }
-      if (encodingLimit) void joining.limitVideo(encodingLimit)
-      for (const kind of ['audio', 'video'] as const) void joining.send(kind, outgoing[kind])
     },
 
-    /** What the other side is to get, now and in every session to come. */
     send(kind: types.MediaKind, what: OutgoingTrack): void {
       outgoing[kind] = what
       void session?.send(kind, what)
     },
 
-    /** What the picture may take, now and in every session to come. */
     async limitVideo(encoding: Partial<RTCRtpEncodingParameters>): Promise<void> {
       encodingLimit = encoding
       await session?.limitVideo(encoding)
@@ -100,8 +106,9 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
     stats: async () => (await session?.stats()) ?? null,
     retry: () => connection.retry(),
     renew: () => connection.renew(),
+    stop: () => connection.stop(),
 
-    /** Says goodbye where the room had been entered, and closes. Rejects where the platform did not answer that. */
+    /** Sends `leave-room` and closes. Rejects if the platform did not acknowledge it. */
     async leave(): Promise<void> {
       if (isClosed) return
       session?.close()
@@ -116,7 +123,7 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
       }
     },
 
-    /** Without a word. */
+    /** Closes without `leave-room`. */
     close(): void {
       if (isClosed) return
       session?.close()

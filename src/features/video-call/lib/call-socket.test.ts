@@ -4,13 +4,12 @@ import { type CallSocketOptions, openCallSocket, type SocketEvent } from './call
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  expect(vi.getTimerCount(), 'no timer runs on').toBe(0)
+  expect(vi.getTimerCount(), 'no timer is left').toBe(0)
   vi.useRealTimers()
 })
 
 type Listener = (...args: unknown[]) => void
 
-/** As much of a Socket.IO client as there is to listen to. */
 function emitter() {
   const listeners = new Map<string, Set<Listener>>()
   return {
@@ -47,7 +46,7 @@ function setup(options: Partial<CallSocketOptions> = {}) {
   return { call, socket, manager, connect, events }
 }
 
-test('it connects as specified, with the token outside of the address', () => {
+test('it connects with the specified options, and the token is not in the URL (F-B23, F-K02)', () => {
   const { call, connect } = setup()
   expect(connect).toHaveBeenCalledExactlyOnceWith(
     '/',
@@ -65,13 +64,13 @@ test('it connects as specified, with the token outside of the address', () => {
   call.close()
 })
 
-test('a platform elsewhere is reached there', () => {
+test('it connects to a configured URL', () => {
   const { call, connect } = setup({ url: 'https://call.example' })
   expect(connect).toHaveBeenCalledExactlyOnceWith('https://call.example', expect.anything())
   call.close()
 })
 
-test('what becomes of the connection is told', () => {
+test('state changes of the connection are emitted', () => {
   const { call, socket, manager, events } = setup()
   socket.emit('connect_error', new Error('xhr poll error'))
   manager.emit('reconnect_attempt', 1)
@@ -88,7 +87,7 @@ test('what becomes of the connection is told', () => {
   call.close()
 })
 
-test('after a disconnect by the platform it comes back by itself, a second later', () => {
+test('after a disconnect by the server it reconnects after one second (F-K05)', () => {
   const { call, socket, events } = setup()
   socket.emit('disconnect', 'io server disconnect')
   expect(events).toEqual([{ kind: 'lost', isByServer: true }])
@@ -99,7 +98,7 @@ test('after a disconnect by the platform it comes back by itself, a second later
   call.close()
 })
 
-test('a connection that is closed meanwhile does not come back', () => {
+test('a connection that was closed in the meantime does not reconnect', () => {
   const { call, socket } = setup()
   socket.emit('disconnect', 'io server disconnect')
   call.close()
@@ -107,7 +106,7 @@ test('a connection that is closed meanwhile does not come back', () => {
   expect(socket.connect).not.toHaveBeenCalled()
 })
 
-test('a platform that refuses the connection itself has said its last word', () => {
+test("an error of the server's middleware ends the reconnection attempts", () => {
   const { call, socket, events } = setup()
   socket.active = false
   socket.emit('connect_error', new Error('userName is missing'))
@@ -121,7 +120,7 @@ test('a platform that refuses the connection itself has said its last word', () 
   call.close()
 })
 
-test('a retry begins anew, and says so at once where the connection stands', () => {
+test('a retry reconnects, or reports a connection that still works', () => {
   const { call, socket, events } = setup()
   call.retry()
   expect(socket.disconnect).toHaveBeenCalledOnce()
@@ -133,7 +132,7 @@ test('a retry begins anew, and says so at once where the connection stands', () 
   call.close()
 })
 
-test('a network that is back is used at once, with all tries; one that was never away changes nothing', () => {
+test('it reconnects at once when the browser is online again, unless it is connected', () => {
   const { call, socket, events } = setup()
   socket.connected = true
   dispatchEvent(new Event('online'))
@@ -146,7 +145,7 @@ test('a network that is back is used at once, with all tries; one that was never
   call.close()
 })
 
-test('a connection that only seems to stand can be made anew', () => {
+test('renew reconnects even a connected socket', () => {
   const { call, socket } = setup()
   socket.connected = true
   call.renew()
@@ -155,7 +154,19 @@ test('a connection that only seems to stand can be made anew', () => {
   call.close()
 })
 
-test('closing leaves no listener behind', () => {
+test('a stopped connection does not reconnect, until it is retried (F-R05)', () => {
+  const { call, socket } = setup()
+  socket.emit('disconnect', 'io server disconnect')
+  call.stop()
+  expect(socket.disconnect).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(60_000)
+  expect(socket.connect).not.toHaveBeenCalled()
+  call.retry()
+  expect(socket.connect).toHaveBeenCalledOnce()
+  call.close()
+})
+
+test('closing removes all listeners', () => {
   const { call, socket, manager, events } = setup()
   expect(socket.count() + manager.count()).toBe(5)
   call.close()

@@ -1,25 +1,23 @@
-import { io } from 'socket.io-client'
+import { io, WebSocket, XHR } from 'socket.io-client'
 import { onOnline } from '@/shared/browser'
+import { createTransports } from '@/shared/realtime'
 import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_RECONNECTION_ATTEMPTS } from './call-limits'
 
 const RECONNECTION_DELAY_MS = 1_000
 const MAX_RECONNECTION_DELAY_MS = 5_000
-/** Socket.IO comes back by itself from everything but this one. */
+/** Socket.IO reconnects by itself except after a disconnect by the server. */
 const SERVER_DISCONNECT_RETRY_MS = 1_000
-/** What the platform says when it refuses the handshake's token. */
+/** Error message of the platform for an invalid token in the handshake. */
 const UNAUTHORIZED = 'unauthorized'
 
 export type SocketEvent =
   | { kind: 'connected' }
-  /** `isByServer`: the platform has cut the connection on purpose. */
   | { kind: 'lost'; isByServer: boolean }
-  /** The nth try to come back begins. */
+  /** A reconnection attempt starts; the first one is 1. */
   | { kind: 'attempted'; attempt: number }
-  /** One try came to nothing. */
   | { kind: 'attemptFailed'; reason: string }
-  /** There will be no further try. */
   | { kind: 'gaveUp' }
-  /** The browser has a network again: all tries begin anew, the first one at once. */
+  /** The browser is online again: the attempts restart at once. */
   | { kind: 'networkReturned' }
   | { kind: 'unauthorized' }
 
@@ -32,13 +30,13 @@ export interface CallSocketOptions {
   connect?: typeof io
 }
 
-/** The connection of the telemedicine channel: tells what becomes of it, until it is closed. */
+/** Opens the Socket.IO connection of the telemedicine channel and reports its state until `close()`. */
 export function openCallSocket({ url, userName, token, onEvent, connect = io }: CallSocketOptions) {
   const socket = connect(url || '/', {
     path: '/telemedicine/socket.io/',
     query: { userName },
     auth: { token },
-    transports: ['websocket', 'polling'],
+    transports: createTransports(WebSocket, XHR),
     tryAllTransports: true,
     forceNew: true,
     reconnectionAttempts: SOCKET_RECONNECTION_ATTEMPTS,
@@ -57,7 +55,7 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
   socket.on('connect_error', ({ message }) => {
     if (message === UNAUTHORIZED) onEvent({ kind: 'unauthorized' })
     else onEvent({ kind: 'attemptFailed', reason: message })
-    // Refused by the platform itself, which Socket.IO takes for its last word.
+    // Socket.IO does not reconnect after an error of the server's middleware.
     if (!socket.active) onEvent({ kind: 'gaveUp' })
   })
   const onReconnectAttempt = (attempt: number) => onEvent({ kind: 'attempted', attempt })
@@ -69,7 +67,7 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
     clearTimeout(reconnectTimer)
     socket.disconnect().connect()
   }
-  // The pause before the next try was made for a platform that does not answer, not for a network that was away.
+  // The back-off is meant for a platform that does not respond, not for a lost network: reconnect at once.
   const stopWaiting = onOnline(() => {
     if (socket.connected) return
     onEvent({ kind: 'networkReturned' })
@@ -78,9 +76,14 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
 
   return {
     socket,
-    /** Begins anew, with all its tries, also where the connection seems to stand. */
+    /** Reconnects even if the socket looks connected. */
     renew: reconnect,
-    /** Begins anew, with all its tries, where the connection does not stand. */
+    /** Stops all attempts until `retry()`, or until the browser is online again. */
+    stop(): void {
+      clearTimeout(reconnectTimer)
+      socket.disconnect()
+    },
+    /** Reconnects unless the socket is connected. */
     retry(): void {
       if (socket.connected) onEvent({ kind: 'connected' })
       else reconnect()

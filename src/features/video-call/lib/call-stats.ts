@@ -1,43 +1,42 @@
-/** The counters of a call at one moment; null where the browser does not count. */
+/** Counters of `RTCStatsReport` at one moment; null where the browser does not report one. */
 export interface CallCounters {
-  /** What the media server says about what it gets from here, now: 0 to 1, and milliseconds. */
+  /** `fractionLost` in the receiver reports of the media server, 0 to 1. */
   remoteLoss: number | null
   roundTripMs: number | null
-  /** What the browser believes it could send, in bits per second. */
+  /** Estimate of the browser, in bits per second. */
   availableBps: number | null
   isSendingVideo: boolean
-  /** Of the other side since the call began. */
+  /** Received since the call started. */
   audio: Inbound
   video: Inbound
-  /** How often this browser has asked for packets of the picture that were missing. */
+  /** NACKs that this browser has sent for missing packets. */
   nackCount: number
   frozenMs: number
 }
 
 interface Inbound {
   received: number
-  /** Missing for good: what came late, or was sent again, is not. */
+  /** Without packets that arrived late or were retransmitted. */
   lost: number
 }
 
-/** How the line was between two moments. */
 export interface ConnectionSample {
   local: {
-    /** Of what is sent, 0 to 1. */
+    /** Share of the sent packets, 0 to 1. */
     loss: number | null
-    /** Of what the media server sends here, 0 to 1. */
+    /** Share of the packets from the media server, 0 to 1. */
     arrivingLoss: number | null
     roundTripMs: number | null
     availableBps: number | null
   }
   remote: {
-    /** For how many of the packets of the picture this browser had to ask, 0 to 1. */
+    /** NACKs per packet of the remote video, 0 to 1. */
     nackRate: number | null
     frozenMs: number
   }
 }
 
-/** A stream of its own with which mediasoup tries out the line: bursts full of holes, which nobody sees. */
+/** `mid` of the stream with which mediasoup probes the bandwidth: it loses packets on purpose, and is not shown. */
 const PROBATOR = 'probator'
 
 type Entry = Readonly<Record<string, unknown>>
@@ -64,12 +63,12 @@ const worstOf = (entries: readonly Entry[], name: string): number | null =>
 export function readCounters(sent: Report, received: Report): CallCounters {
   const [outgoing, incoming] = [entriesOf(sent), entriesOf(received)]
   const ofType = (entries: readonly Entry[], type: string) => entries.filter((entry) => entry.type === type)
-  const receivedOf = ofType(outgoing, 'remote-inbound-rtp')
+  const remoteInbound = ofType(outgoing, 'remote-inbound-rtp')
   const pair = ofType(outgoing, 'candidate-pair').find(({ nominated }) => nominated === true)
   const arriving = ofType(incoming, 'inbound-rtp').filter(({ mid }) => mid !== PROBATOR)
-  const roundTrip = worstOf(receivedOf, 'roundTripTime') ?? numberOf(pair, 'currentRoundTripTime')
+  const roundTrip = worstOf(remoteInbound, 'roundTripTime') ?? numberOf(pair, 'currentRoundTripTime')
   return {
-    remoteLoss: worstOf(receivedOf, 'fractionLost'),
+    remoteLoss: worstOf(remoteInbound, 'fractionLost'),
     roundTripMs: roundTrip === null ? null : roundTrip * 1_000,
     availableBps: numberOf(pair, 'availableOutgoingBitrate'),
     isSendingVideo: ofType(outgoing, 'outbound-rtp').some(
@@ -94,7 +93,7 @@ const delta = (before: Inbound, after: Inbound): Inbound => ({
 const shareOf = (part: number, { received, lost }: Inbound): number | null =>
   received + lost > 0 ? Math.max(0, part) / (received + lost) : null
 
-/** Counters that went backwards belong to another session: then there is nothing to say about what arrived. */
+/** Counters that decreased belong to another session: nothing is derived from what was received. */
 export function sampleBetween(before: CallCounters, after: CallCounters): ConnectionSample {
   const [audio, video] = [delta(before.audio, after.audio), delta(before.video, after.video)]
   const isSameSession = audio.received >= 0 && video.received >= 0 && after.frozenMs >= before.frozenMs

@@ -25,33 +25,33 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('a call is kept for a reload, and forgotten', () => {
+test('a stored call is loaded and cleared', () => {
   saveCall(CALL)
   expect(loadCall(NOON + 30_000)).toEqual(CALL)
   clearCall()
   expect(loadCall(NOON + 30_000)).toBeNull()
 })
 
-test('what was left long ago is no call any more, whichever way the clock went', () => {
+test('a stored call expires, even if the clock was set back', () => {
   saveCall(CALL)
   expect(loadCall(NOON + 11 * 60_000)).toBeNull()
   expect(loadCall(NOON - 11 * 60_000)).toBeNull()
 })
 
 test.each(['', 'null', '{', '[]', '{"room":"../x"}', JSON.stringify({ ...CALL, room: 'x' })])(
-  'what stands as %j in the storage is no call',
+  'the stored value %j is rejected as a call',
   (stored) => {
     sessionStorage.setItem('portal.call', stored)
     expect(loadCall(NOON)).toBeNull()
   },
 )
 
-test.each(['', '{', '{"camera":7}'])('what stands as %j in the storage is no device', (stored) => {
+test.each(['', '{', '{"camera":7}'])('the stored value %j is rejected as device preferences', (stored) => {
   localStorage.setItem('portal.call-devices', stored)
   expect(loadDevicePreferences()).toEqual(NO_PREFERENCES)
 })
 
-test('everything is as the last time only where both devices of then are there', () => {
+test('preferences are available only if both devices of the last call are listed', () => {
   const known = { camera: 'c', microphone: 'm', speaker: null, isComplete: true }
   saveDevicePreferences(known)
   const lists = {

@@ -3,27 +3,25 @@ import { tabStorage } from '@/shared/browser'
 
 const KEY = 'portal.call'
 
-/** In pixels; null is where something stands by itself. */
+/** In pixels; null for the default position of the styles. */
 const Position = z._default(z.nullable(z.object({ x: z.number(), y: z.number() })), null)
 
-/** What a reload brings back: ids and switches, no name. */
+/** Restored after a reload. Contains ids and settings, no names. */
 const StoredCall = z.object({
   room: z.uuid(),
-  /** In milliseconds; null before the doctor has joined. */
+  /** Unix time in milliseconds; null before joining. */
   joinedAt: z.nullable(z.int()),
-  /** When this was written, in milliseconds. */
+  /** Time of writing, Unix time in milliseconds. */
   at: z.int(),
   isCameraOn: z.boolean(),
   isMicrophoneOn: z.boolean(),
   window: z.enum(['full', 'minimised']),
-  /** Where the doctor has moved the minimised window. */
   position: Position,
-  /** Where the doctor has moved their own picture, in the window that is not. */
   localTilePosition: Position,
 })
 export type StoredCall = z.infer<typeof StoredCall>
 
-/** A tab that a browser brings back the next morning must not lead into the room of yesterday. */
+/** A tab that the browser restores the next morning must not rejoin yesterday's room. */
 const STORED_CALL_TTL_MS = 10 * 60_000
 
 export function loadCall(now: number): StoredCall | null {

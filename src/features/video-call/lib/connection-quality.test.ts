@@ -18,39 +18,39 @@ const after = (samples: readonly ConnectionSample[], from = GOOD_QUALITY) =>
 const times = (count: number, sample: ConnectionSample) => Array.from({ length: count }, () => sample)
 
 test.each([
-  ['loss of what is sent', { ...good, local: { ...good.local, loss: 0.09 } }, 'local'],
-  ['a long way there and back', { ...good, local: { ...good.local, roundTripMs: 700 } }, 'local'],
-  ['no room for a picture', { ...good, local: { ...good.local, availableBps: 100_000 } }, 'local'],
+  ['loss of sent packets', { ...good, local: { ...good.local, loss: 0.09 } }, 'local'],
+  ['a long round trip', { ...good, local: { ...good.local, roundTripMs: 700 } }, 'local'],
+  ['too little bandwidth for video', { ...good, local: { ...good.local, availableBps: 100_000 } }, 'local'],
   [
-    'loss of what arrives, which nobody could send again',
+    'loss of received packets that were not retransmitted',
     { ...good, local: { ...good.local, arrivingLoss: 0.09 } },
     'local',
   ],
-  ['a picture full of holes that came late', { ...good, remote: { nackRate: 0.11, frozenMs: 0 } }, 'remote'],
-  ['a picture that stands still and has holes', { ...good, remote: { nackRate: 0.01, frozenMs: 600 } }, 'remote'],
-  ['a picture that a busy computer holds up', { ...good, remote: { nackRate: 0, frozenMs: 900 } }, null],
-  ['a picture that does not come', { ...good, remote: { nackRate: 0, frozenMs: 1_200 } }, 'remote'],
-  ['as many holes as nobody minds', { ...good, remote: { nackRate: 0.07, frozenMs: 200 } }, null],
-  ['a good line', good, null],
-  ['a browser that does not count', unknown, null],
-  ['both at once', { local: weakLocal.local, remote: weakRemote.remote }, 'local'],
-] as const)('%s, for a while, is told as it is', (_, sample, weakness) => {
-  expect(after(times(3, sample))).toBe(weakness)
-  expect(after(times(50, sample))).toBe(weakness)
+  ['video with many retransmitted packets', { ...good, remote: { nackRate: 0.11, frozenMs: 0 } }, 'remote'],
+  ['frozen video with NACKs', { ...good, remote: { nackRate: 0.01, frozenMs: 600 } }, 'remote'],
+  ['frozen video on a busy computer', { ...good, remote: { nackRate: 0, frozenMs: 900 } }, null],
+  ['video that stalls', { ...good, remote: { nackRate: 0, frozenMs: 1_200 } }, 'remote'],
+  ['a tolerable number of NACKs', { ...good, remote: { nackRate: 0.07, frozenMs: 200 } }, null],
+  ['a good connection', good, null],
+  ['a browser without counters', unknown, null],
+  ['both sides weak', { local: weakLocal.local, remote: weakRemote.remote }, 'local'],
+] as const)('%s gives the expected weak side after several samples', (_, sample, weakSide) => {
+  expect(after(times(3, sample))).toBe(weakSide)
+  expect(after(times(50, sample))).toBe(weakSide)
 })
 
-test('a single bad moment says nothing, and a single good one takes nothing back', () => {
+test('a single bad sample reports nothing, and a single good one clears nothing', () => {
   expect(after([weakLocal, good, weakLocal, good, weakLocal, good])).toBeNull()
   expect(after([...times(3, weakLocal), good])).toBe('local')
   expect(after([...times(3, weakLocal), good, weakLocal, good])).toBe('local')
 })
 
-test('a line that has recovered is no longer called weak', () => {
+test('a connection that has recovered is no longer weak', () => {
   expect(after([...times(20, weakLocal), ...times(5, good)])).toBeNull()
   expect(after([...times(3, weakRemote), ...times(3, good)])).toBeNull()
 })
 
-test('who has helped is left alone for a while, not for ever', () => {
+test('after the user has accepted the lower quality the hint is suppressed for a while', () => {
   expect(after(times(30, weakLocal), SUPPRESSED_QUALITY)).toBeNull()
   expect(after(times(33, weakLocal), SUPPRESSED_QUALITY)).toBe('local')
 })
@@ -69,7 +69,7 @@ const counters: CallCounters = {
   frozenMs: 0,
 }
 
-test('the counters of the browser are read, the worst of each', () => {
+test('the worst value of each browser counter is read', () => {
   const sent = report(
     { type: 'remote-inbound-rtp', kind: 'audio', fractionLost: 0.01, roundTripTime: 0.05 },
     { type: 'remote-inbound-rtp', kind: 'video', fractionLost: 0.1, roundTripTime: 0.04 },
@@ -101,7 +101,7 @@ test('the counters of the browser are read, the worst of each', () => {
   })
 })
 
-test('a browser that counts nothing is not misread', () => {
+test('missing browser counters are read as null', () => {
   expect(readCounters(report(), report({ type: 'inbound-rtp', kind: 'video', packetsReceived: 'many' }))).toEqual({
     remoteLoss: null,
     roundTripMs: null,
@@ -114,24 +114,24 @@ test('a browser that counts nothing is not misread', () => {
   })
 })
 
-test('what arrived between two moments is what counts', () => {
+test('loss and NACK rate are computed between two readings', () => {
   const later = { ...counters, video: { received: 990, lost: 19 }, nackCount: 15, frozenMs: 800 }
   const { local, remote } = sampleBetween(counters, later)
   expect(local.arrivingLoss).toBe(0.1)
   expect(remote).toEqual({ nackRate: 0.1, frozenMs: 800 })
 })
 
-test('who sends no picture is judged by the sound', () => {
+test('without video the loss of the audio counts', () => {
   const later = { ...counters, audio: { received: 190, lost: 11 } }
   expect(sampleBetween(counters, later)).toMatchObject({ local: { arrivingLoss: 0.1 }, remote: { nackRate: null } })
 })
 
-test('what comes after it had been given up makes no loss less than none', () => {
+test('packets that arrive after they were counted as lost give no negative loss', () => {
   const later = { ...counters, video: { received: 1_000, lost: 3 } }
   expect(sampleBetween(counters, later).local.arrivingLoss).toBe(0)
 })
 
-test('a new session begins to count anew, and nobody is called weak for that', () => {
+test('counters of a new session are not compared with those of the previous one', () => {
   const again = { ...counters, audio: { received: 5, lost: 0 }, video: { received: 5, lost: 0 }, nackCount: 0 }
   expect(sampleBetween(counters, again)).toMatchObject({
     local: { arrivingLoss: null },
@@ -143,7 +143,7 @@ test('a new session begins to count anew, and nobody is called weak for that', (
   })
 })
 
-test('who sends no picture needs no room for one', () => {
+test('the available bandwidth is ignored while no video is sent', () => {
   const narrow = { ...counters, availableBps: 50_000, isSendingVideo: false }
   expect(sampleBetween(narrow, narrow).local.availableBps).toBeNull()
 })

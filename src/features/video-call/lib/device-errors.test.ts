@@ -14,6 +14,6 @@ test.each<[string, DeviceError]>([
   expect(toDeviceError(new DOMException('whatever the browser says', name))).toBe(error)
 })
 
-test.each([null, undefined, 'NotAllowedError', 7, {}])('%j is nothing that is known', (thrown) => {
+test.each([null, undefined, 'NotAllowedError', 7, {}])('%j is mapped to the error "other"', (thrown) => {
   expect(toDeviceError(thrown)).toBe('other')
 })

@@ -1,4 +1,3 @@
-/** Why there is no picture or no sound of the doctor. */
 export type DeviceError = 'denied' | 'none' | 'busy' | 'other'
 
 const DEVICE_ERRORS: Readonly<Record<string, DeviceError>> = {
@@ -12,7 +11,7 @@ const DEVICE_ERRORS: Readonly<Record<string, DeviceError>> = {
   AbortError: 'busy',
 }
 
-/** What the browser's refusal to open a device means; by its name, which is the only part that browsers agree upon. */
+/** Maps the error of `getUserMedia` by its name, the only part on which browsers agree. */
 export function toDeviceError(error: unknown): DeviceError {
   const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : ''
   return Object.hasOwn(DEVICE_ERRORS, name) ? (DEVICE_ERRORS[name] ?? 'other') : 'other'

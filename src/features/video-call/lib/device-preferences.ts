@@ -4,12 +4,12 @@ import type { DeviceLists } from './local-devices'
 
 const KEY = 'portal.call-devices'
 
-/** What the doctor last took part with; ids only, of this browser and this origin. */
+/** Devices of the last call. The ids are valid for this browser and origin only. */
 const DevicePreferences = z.object({
   camera: z.nullable(z.string()),
   microphone: z.nullable(z.string()),
   speaker: z.nullable(z.string()),
-  /** The last call began with both a camera and a microphone. */
+  /** The last call started with both a camera and a microphone. */
   isComplete: z.boolean(),
 })
 export type DevicePreferences = z.infer<typeof DevicePreferences>
@@ -27,7 +27,7 @@ export function loadDevicePreferences(): DevicePreferences {
 export const saveDevicePreferences = (known: DevicePreferences): void =>
   void deviceStorage.write(KEY, JSON.stringify(known))
 
-/** Whether there is nothing to look at before joining: the browser names the devices of the last time, so they are allowed. */
+/** True if the pre-join screen can be skipped: listed devices imply a granted permission. */
 export function arePreferencesAvailable(
   { camera, microphone, isComplete }: DevicePreferences,
   lists: DeviceLists,

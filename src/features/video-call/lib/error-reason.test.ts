@@ -12,24 +12,31 @@ test.each<[string, ErrorReason | null]>([
   ['transport closed', 'connectionClosed'],
   ['Bağlantı Kapatıldı', 'connectionClosed'],
   ['io server disconnect', 'connectionClosed'],
-  ['cannot consume', 'pictureFailed'],
-  ['there is no such producer', 'pictureFailed'],
-  ['the transport to receive on did not come', 'pictureFailed'],
-  ['Görüntü yüklenemedi', 'pictureFailed'],
-  ['room is full', null],
+  ['cannot consume', 'videoFailed'],
+  ['there is no such producer', 'videoFailed'],
+  ['the transport to receive on did not come', 'videoFailed'],
+  ['Görüntü yüklenemedi', 'videoFailed'],
+  ['room is full', 'roomFull'],
+  ['the platform failed', 'serverFailed'],
+  ['internal server error', 'serverFailed'],
+  ['no capacity', null],
   ['xhr poll error', 'unreachable'],
   ['websocket error', 'unreachable'],
   ['Network Error', 'unreachable'],
   ['timeout', 'unreachable'],
   ['join-room: timeout', 'unreachable'],
   ['', null],
-])('"%s" is about %s', (message, reason) => {
+])('"%s" is classified as %s (F-K28)', (message, reason) => {
   expect(classifyReason(message)).toBe(reason)
 })
 
-test('a reason is shown as one plain line, and not without end', () => {
+test('a reason is shown as one line of limited length (F-K26)', () => {
   expect(truncateReason('  xhr\n poll   error ')).toBe('xhr poll error')
   const page = truncateReason(`<html>${'x'.repeat(5_000)}</html>`)
   expect(page.length).toBeLessThanOrEqual(121)
   expect(page.endsWith('…')).toBe(true)
+})
+
+test('a reason without a text of the portal shows no token and no number (F-R15)', () => {
+  expect(truncateReason('invalid Bearer abc.def of 05321234567')).toBe('invalid Bearer ••• of •••')
 })

@@ -1,14 +1,15 @@
 import * as fake from 'mediasoup-client/fakeParameters'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeSession, openedSessions } from '../../../../tests/support/fake-session'
+import { fakeTrack } from '../../../../tests/support/fake-track'
 import { trackCount } from './track-registry'
 import { SignalingError } from './signaling-messages'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   for (const session of openedSessions.splice(0)) session.close()
-  expect(trackCount(), 'no track is kept').toBe(0)
-  expect(vi.getTimerCount(), 'no timer runs on').toBe(0)
+  expect(trackCount(), 'no track is left').toBe(0)
+  expect(vi.getTimerCount(), 'no timer is left').toBe(0)
   vi.useRealTimers()
 })
 
@@ -16,7 +17,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 const VIDEO = { producerId: 'video-1', kind: 'video' } as const
 const AUDIO = { producerId: 'audio-1', kind: 'audio' } as const
 
-test('what is offered is asked for at once, and flows as soon as it is there', async () => {
+test('both kinds of a new producer are consumed in parallel and resumed', async () => {
   const { session, requests: requested, received, join } = fakeSession()
   await join()
   session.incoming.producerAdded(VIDEO)
@@ -27,9 +28,9 @@ test('what is offered is asked for at once, and flows as soon as it is there', a
   expect(received('audio')).toMatchObject({ kind: 'audio' })
 })
 
-test('what is offered before the way to receive exists waits for it', async () => {
+test('a producer that is added before the transport exists is consumed afterwards', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  const { session, received, events: eventsOfKind, join } = fakeSession({ 'create-recv-transport': () => promise })
+  const { session, received, eventsOfKind, join } = fakeSession({ 'create-recv-transport': () => promise })
   const joining = join()
   session.incoming.producerAdded(VIDEO)
   await vi.advanceTimersByTimeAsync(9_000)
@@ -40,9 +41,9 @@ test('what is offered before the way to receive exists waits for it', async () =
   expect(received('video')).not.toBeNull()
 })
 
-test('after ten seconds without a way to receive, the picture is given up; a later one is not', async () => {
+test('after ten seconds without a transport the producer fails, and a later one is consumed (F-K11)', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  const { session, received, events: eventsOfKind, join } = fakeSession({ 'create-recv-transport': () => promise })
+  const { session, received, eventsOfKind, join } = fakeSession({ 'create-recv-transport': () => promise })
   const joining = join()
   session.incoming.producerAdded(VIDEO)
   await vi.advanceTimersByTimeAsync(10_000)
@@ -54,15 +55,10 @@ test('after ten seconds without a way to receive, the picture is given up; a lat
   expect(received('video')).not.toBeNull()
 })
 
-test('a refused picture is told, and the sound after it still comes', async () => {
+test('rejected video is reported, and the audio is still received', async () => {
   const rejected = new SignalingError('consume', 'refused', 'there is no such producer')
   const audio = { ...fake.generateConsumerRemoteParameters({ codecMimeType: 'audio/opus' }), id: 'c' }
-  const {
-    session,
-    received,
-    events: eventsOfKind,
-    join,
-  } = fakeSession({
+  const { session, received, eventsOfKind, join } = fakeSession({
     consume: ({ producerId }: { producerId: string }) =>
       producerId === VIDEO.producerId ? Promise.reject(rejected) : { success: true, params: { ...audio, producerId } },
   })
@@ -74,7 +70,7 @@ test('a refused picture is told, and the sound after it still comes', async () =
   expect(received('audio')).not.toBeNull()
 })
 
-/** A `consume` that is answered when the test says so. */
+/** A `consume` request that the test answers. */
 function setupSlowConsume() {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const call = fakeSession({ consume: () => promise })
@@ -86,7 +82,7 @@ function setupSlowConsume() {
   return { ...call, respond: () => resolve({ success: true, params }) }
 }
 
-test('a camera that is switched off while its picture is on the way arrives switched off', async () => {
+test('a video that is paused while it is being consumed starts paused (F-K13)', async () => {
   const { session, respond, received, join } = setupSlowConsume()
   await join()
   session.incoming.producerAdded(VIDEO)
@@ -99,8 +95,8 @@ test('a camera that is switched off while its picture is on the way arrives swit
   expect(received('video')?.enabled).toBe(true)
 })
 
-test('a picture that ends while it is on the way never shows', async () => {
-  const { session, respond, events: eventsOfKind, join } = setupSlowConsume()
+test('a consumer that closes while it is being created is not emitted (F-K13)', async () => {
+  const { session, respond, eventsOfKind, join } = setupSlowConsume()
   await join()
   session.incoming.producerAdded(VIDEO)
   await settle()
@@ -110,8 +106,8 @@ test('a picture that ends while it is on the way never shows', async () => {
   expect(eventsOfKind('received')).toEqual([])
 })
 
-test('of somebody who has left nothing shows any more, also what was on its way', async () => {
-  const { session, respond, events: eventsOfKind, join } = setupSlowConsume()
+test('media of a peer who has left is not received, even if a request is pending (F-K14)', async () => {
+  const { session, respond, eventsOfKind, join } = setupSlowConsume()
   await join()
   session.incoming.producerAdded(VIDEO)
   await settle()
@@ -123,8 +119,8 @@ test('of somebody who has left nothing shows any more, also what was on its way'
   expect(eventsOfKind('receivingFailed')).toEqual([])
 })
 
-test('when the other side leaves, what was received is taken away; when it comes back, it is received anew', async () => {
-  const { session, events: eventsOfKind, received, join } = fakeSession()
+test('the media is removed when the peer leaves, and received again when the peer comes back', async () => {
+  const { session, eventsOfKind, received, join } = fakeSession()
   await join()
   session.incoming.producerAdded(VIDEO)
   await settle()
@@ -137,8 +133,8 @@ test('when the other side leaves, what was received is taken away; when it comes
   expect(eventsOfKind('received')).toHaveLength(2)
 })
 
-test('a new picture takes the place of the old one', async () => {
-  const { session, details: events, join } = fakeSession()
+test('a new video replaces the previous one', async () => {
+  const { session, events, join } = fakeSession()
   await join()
   session.incoming.producerAdded(VIDEO)
   session.incoming.producerAdded({ producerId: 'video-2', kind: 'video' })
@@ -146,4 +142,55 @@ test('a new picture takes the place of the old one', async () => {
   expect(events.map(({ kind }) => kind)).toEqual(['received', 'removed', 'received'])
   session.incoming.closed('consumer-1')
   expect(events).toHaveLength(3)
+})
+
+test('a repeated offer of the same producer is ignored, also while it is paused (F-R13)', async () => {
+  const { session, requests, received, join } = fakeSession()
+  await join()
+  session.incoming.producerAdded(VIDEO)
+  expect(session.incoming.producerAdded(VIDEO), 'while it is being consumed').toBe(false)
+  await settle()
+  session.incoming.switched('video', true)
+  expect(session.incoming.producerAdded(VIDEO)).toBe(false)
+  await settle()
+  expect(requests('consume')).toHaveLength(1)
+  expect(received('video')?.enabled, 'it stays paused').toBe(false)
+})
+
+test('a producer whose consumer was closed can be offered again (F-R13)', async () => {
+  const { session, requests, join } = fakeSession()
+  await join()
+  session.incoming.producerAdded(VIDEO)
+  await settle()
+  session.incoming.closed('consumer-1')
+  session.incoming.producerAdded(VIDEO)
+  await settle()
+  expect(requests('consume')).toHaveLength(2)
+})
+
+test('an own producer that is offered back is not consumed (F-R13)', async () => {
+  const { session, requests, eventsOfKind, join } = fakeSession({ produce: () => ({ success: true, id: 'own' }) })
+  void session.send('video', { track: fakeTrack('video'), isPaused: false })
+  await join()
+  expect(session.incoming.producerAdded({ producerId: 'own', kind: 'video' })).toBe(false)
+  await settle()
+  expect(requests('consume')).toEqual([])
+  expect(eventsOfKind('receivingFailed')).toEqual([])
+})
+
+test('an own producer that is offered before its id is acknowledged shows no error (F-R13)', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const { session, requests, eventsOfKind, join } = fakeSession({
+    produce: () => promise,
+    consume: () => Promise.reject(new SignalingError('consume', 'refused', 'there is no such producer')),
+  })
+  void session.send('video', { track: fakeTrack('video'), isPaused: false })
+  const joining = join()
+  await settle()
+  session.incoming.producerAdded({ producerId: 'own', kind: 'video' })
+  resolve({ success: true, id: 'own' })
+  await joining
+  await settle()
+  expect(requests('consume').length).toBeLessThanOrEqual(1)
+  expect(eventsOfKind('receivingFailed')).toEqual([])
 })

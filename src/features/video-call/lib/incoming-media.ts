@@ -14,27 +14,30 @@ interface ProducerInfo {
 
 interface IncomingOptions {
   signaling: Pick<Signaling, 'request'>
-  /** The id is one of `liveTrack()`. */
+  /** True for a producer of this user, which the platform may offer back. */
+  isOwnProducer: (producerId: string) => boolean
+  /** `trackId` is an id for `getTrack()`. */
   onReceived: (kind: MediaKind, trackId: string) => void
   onRemoved: (kind: MediaKind) => void
-  /** The other side sends something that could not be received. */
   onFailed: (kind: MediaKind, error: Error) => void
 }
 
 /**
- * What is received. Sound and picture are asked for at once, of each kind one after the other; what is told about a consumer
- * while it is being made is kept until it is there.
+ * Receives audio and video. Consumers of one kind are created in sequence; events for a consumer that is being created
+ * are applied to it afterwards.
  */
-export function createIncomingMedia({ signaling, onReceived, onRemoved, onFailed }: IncomingOptions) {
+export function createIncomingMedia({ signaling, isOwnProducer, onReceived, onRemoved, onFailed }: IncomingOptions) {
   const transportReady = Promise.withResolvers<types.Transport>()
-  // Whoever waits for it is told; without an offer nobody waits.
+  // Without a producer nothing else handles a rejection of this promise.
   transportReady.promise.catch(() => {})
   const consumers = new Map<MediaKind, types.Consumer>()
   const paused: Record<MediaKind, boolean> = { audio: false, video: false }
-  /** Closed before the consumer was there. */
+  /** Ids of consumers that the server closed before they were created here. */
   const closedEarly = new Set<string>()
-  /** What was offered before this changed is no longer of interest. */
-  let era = 0
+  /** Ids of producers that are consumed or will be, so that a repeated offer changes nothing. */
+  const accepted = new Set<string>()
+  /** Increased when the peer leaves or the session closes; results for an older value are dropped. */
+  let generation = 0
   let hasPeerLeft = false
   const queues: Record<MediaKind, Promise<void>> = { audio: Promise.resolve(), video: Promise.resolve() }
 
@@ -47,23 +50,29 @@ export function createIncomingMedia({ signaling, onReceived, onRemoved, onFailed
     onRemoved(kind)
   }
   const dropAll = () => [...consumers.values()].forEach(drop)
+  function isClosedEarly(consumerId: string, producerId: string): boolean {
+    const isClosed = closedEarly.delete(consumerId)
+    if (isClosed) accepted.delete(producerId)
+    return isClosed
+  }
 
   async function receive(
     { producerId, kind }: ProducerInfo,
-    requested: number,
+    requestGeneration: number,
     ready: Promise<types.Transport>,
   ): Promise<void> {
-    const isStale = () => requested !== era
+    // An own producer may be offered before its id is acknowledged.
+    const isStale = () => requestGeneration !== generation || isOwnProducer(producerId)
     const transport = await ready
     if (isStale()) return
     const { params } = await signaling.request('consume', { producerId })
-    if (isStale() || closedEarly.delete(params.id)) return
+    if (isStale() || isClosedEarly(params.id, producerId)) return
     const consumer = await transport.consume({
       ...params,
-      // Our description leaves them open: they are mediasoup's own, from its server to its client.
+      // The API description leaves them open: they go unchanged from the mediasoup server to its client.
       rtpParameters: params.rtpParameters as unknown as types.RtpParameters,
     })
-    if (isStale() || closedEarly.delete(params.id)) return consumer.close()
+    if (isStale() || isClosedEarly(params.id, producerId)) return consumer.close()
     const previous = consumers.get(kind)
     if (previous) drop(previous)
     consumers.set(kind, consumer)
@@ -77,11 +86,13 @@ export function createIncomingMedia({ signaling, onReceived, onRemoved, onFailed
       transportReady.resolve(transport)
     },
 
-    producerAdded(offer: ProducerInfo): void {
-      if (hasPeerLeft) return
+    /** @returns false for an offer that is ignored */
+    producerAdded(offer: ProducerInfo): boolean {
+      if (hasPeerLeft || accepted.has(offer.producerId) || isOwnProducer(offer.producerId)) return false
+      accepted.add(offer.producerId)
       paused[offer.kind] = false
-      const requested = era
-      // From the offer on, however many others are before it.
+      const requestGeneration = generation
+      // The timeout starts with the offer, not when the queue reaches it.
       const ready = withTimeout(
         transportReady.promise,
         TRANSPORT_TIMEOUT_MS,
@@ -89,10 +100,13 @@ export function createIncomingMedia({ signaling, onReceived, onRemoved, onFailed
       )
       ready.catch(() => {})
       queues[offer.kind] = queues[offer.kind]
-        .then(() => receive(offer, requested, ready))
+        .then(() => receive(offer, requestGeneration, ready))
         .catch((error: unknown) => {
-          if (requested === era) onFailed(offer.kind, toError(error))
+          if (requestGeneration !== generation || isOwnProducer(offer.producerId)) return
+          accepted.delete(offer.producerId)
+          onFailed(offer.kind, toError(error))
         })
+      return true
     },
 
     switched(kind: MediaKind, isPaused: boolean): void {
@@ -104,8 +118,10 @@ export function createIncomingMedia({ signaling, onReceived, onRemoved, onFailed
 
     closed(consumerId: string): void {
       const consumer = [...consumers.values()].find(({ id }) => id === consumerId)
-      if (consumer) drop(consumer)
-      else closedEarly.add(consumerId)
+      if (consumer) {
+        accepted.delete(consumer.producerId)
+        drop(consumer)
+      } else closedEarly.add(consumerId)
     },
 
     peerJoined(): void {
@@ -114,12 +130,13 @@ export function createIncomingMedia({ signaling, onReceived, onRemoved, onFailed
 
     peerLeft(): void {
       hasPeerLeft = true
-      era += 1
+      generation += 1
+      accepted.clear()
       dropAll()
     },
 
     close(): void {
-      era += 1
+      generation += 1
       transportReady.reject(new Error('closed'))
       dropAll()
     },

@@ -1,7 +1,7 @@
 import { SignalingError } from './signaling-messages'
 import { classifyReason } from './error-reason'
 
-/** A confused or silent platform may answer the next time. A room that is gone will not come back. */
+/** A malformed or missing response may be temporary. A room that is missing or closed stays so. */
 export function isJoinRetryable(error: Error): boolean {
   if (error.name === 'UnsupportedError') return false
   if (!(error instanceof SignalingError) || error.reason !== 'refused') return true
@@ -9,5 +9,9 @@ export function isJoinRetryable(error: Error): boolean {
   return reason !== 'roomMissing' && reason !== 'roomClosed'
 }
 
-/** The connection seems to stand, and nobody answers at its other end: it was lost without a word, as when a network changes. */
+/** The socket looks connected, but the connection was lost silently, for example by a change of the network. */
 export const isAckTimeout = (error: Error): boolean => error instanceof SignalingError && error.reason === 'timeout'
+
+/** Only such a first join is retried; a rejection is shown at once. */
+export const isResponseUnusable = (error: Error): boolean =>
+  error instanceof SignalingError && error.reason !== 'refused'

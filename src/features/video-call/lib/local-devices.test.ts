@@ -5,7 +5,7 @@ import { type BrowserDevices, listDevices, openDevices, openScreen } from './loc
 const failure = (name: string) => new DOMException('no', name)
 type Constraints = MediaStreamConstraints | undefined
 
-/** A browser that opens what `answer` does not refuse. */
+/** A browser that rejects `getUserMedia` with the error name from `failureFor`. */
 function setup(failureFor: (constraints: MediaStreamConstraints) => string | null = () => null) {
   const getUserMedia = vi.fn(async (constraints: Constraints) => {
     const rejected = failureFor(constraints ?? {})
@@ -25,7 +25,7 @@ function setup(failureFor: (constraints: MediaStreamConstraints) => string | nul
 const BOTH = { camera: null, microphone: null }
 const unknown = async () => null
 
-test('both are asked for at once, as the specification wants them', async () => {
+test('camera and microphone are requested together, with the specified constraints', async () => {
   const { devices, getUserMedia } = setup()
   const opened = await openDevices(devices, BOTH)
   expect(opened).toMatchObject({ camera: { track: { kind: 'video' } }, microphone: { track: { kind: 'audio' } } })
@@ -35,7 +35,7 @@ test('both are asked for at once, as the specification wants them', async () => 
   })
 })
 
-test('a chosen device is the one that is asked for', async () => {
+test('the chosen device is requested by its id', async () => {
   const { devices, getUserMedia } = setup()
   await openDevices(devices, { camera: 'c' })
   expect(getUserMedia.mock.calls[0]?.[0]).toMatchObject({ video: { deviceId: { exact: 'c' } } })
@@ -44,19 +44,19 @@ test('a chosen device is the one that is asked for', async () => {
 test.each([
   ['camera', 'video', 'microphone'],
   ['microphone', 'audio', 'camera'],
-] as const)('who has no %s still takes part with the other', async (missing, media, other) => {
+] as const)('a user without a %s still takes part with the other device (F-L07)', async (missing, media, other) => {
   const { devices } = setup((constraints) => (constraints[media] ? 'NotFoundError' : null))
   const opened = await openDevices(devices, BOTH, unknown)
   expect(opened[missing]).toEqual({ deviceError: 'none' })
   expect(opened[other]).toHaveProperty('track')
 })
 
-test('a camera that another application holds leaves the microphone', async () => {
+test('a camera in use by another application leaves the microphone', async () => {
   const { devices } = setup(({ video }) => (video ? 'NotReadableError' : null))
   expect(await openDevices(devices, BOTH)).toMatchObject({ camera: { deviceError: 'busy' }, microphone: { track: {} } })
 })
 
-test('who refuses both is not asked again', async () => {
+test('a user who denies both devices is not prompted again', async () => {
   const { devices, requested } = setup(() => 'NotAllowedError')
   expect(await openDevices(devices, BOTH, async () => 'prompt')).toEqual({
     camera: { deviceError: 'denied' },
@@ -65,26 +65,26 @@ test('who refuses both is not asked again', async () => {
   expect(requested()).toEqual(['audio+video'])
 })
 
-test('where only the camera is blocked, the microphone is asked for on its own', async () => {
+test('if only the camera is blocked, the microphone is requested alone', async () => {
   const { devices, requested } = setup(({ video }) => (video ? 'NotAllowedError' : null))
   const opened = await openDevices(devices, BOTH, async (kind) => (kind === 'camera' ? 'denied' : 'prompt'))
   expect(opened).toMatchObject({ camera: { deviceError: 'denied' }, microphone: { track: {} } })
   expect(requested()).toEqual(['audio+video', 'audio'])
 })
 
-test('a remembered device that cannot do what is asked gives way to any other', async () => {
+test('a stored device that cannot meet the constraints falls back to the default device (F-L04)', async () => {
   const { devices, getUserMedia } = setup(({ video }) => (typeof video === 'object' ? 'OverconstrainedError' : null))
   expect(await openDevices(devices, { camera: 'gone' })).toMatchObject({ camera: { track: {} } })
   expect(getUserMedia).toHaveBeenLastCalledWith({ video: true })
 })
 
-test('constraints that even plain ones do not meet end', async () => {
+test('constraints that fail even without a device id give an error', async () => {
   const { devices, getUserMedia } = setup(() => 'OverconstrainedError')
   expect(await openDevices(devices, { camera: null })).toEqual({ camera: { deviceError: 'other' } })
   expect(getUserMedia).toHaveBeenCalledTimes(2)
 })
 
-test('a browser without devices is no crash', async () => {
+test('a browser without media devices gives errors and empty lists', async () => {
   expect(await openDevices(undefined, BOTH)).toEqual({
     camera: { deviceError: 'other' },
     microphone: { deviceError: 'other' },
@@ -92,7 +92,7 @@ test('a browser without devices is no crash', async () => {
   expect(await listDevices(undefined)).toEqual({ cameras: [], microphones: [], speakers: [] })
 })
 
-test('devices are listed by kind, those without a name not at all', async () => {
+test('devices are listed by kind, and those without a label are left out', async () => {
   const device = (kind: MediaDeviceKind, deviceId: string, label = deviceId) => ({ kind, deviceId, label })
   const enumerateDevices = async () => [
     device('videoinput', 'c'),
@@ -112,7 +112,7 @@ test('devices are listed by kind, those without a name not at all', async () => 
 test.each([
   ['NotAllowedError', null],
   ['NotFoundError', 'NotFoundError'],
-])('sharing a screen that ends in %s', async (name, thrown) => {
+])('sharing a screen that fails with %s', async (name, thrown) => {
   const devices = { getDisplayMedia: () => Promise.reject(failure(name)) } as unknown as BrowserDevices
   const outcome = await openScreen(devices).catch((error: DOMException) => error.name)
   expect(outcome).toBe(thrown)

@@ -13,7 +13,7 @@ export interface DeviceLists {
   speakers: readonly DeviceEntry[]
 }
 
-/** Which device to open; null for whichever the browser takes. */
+/** Ids of the devices to open; null for the default of the browser. */
 export type DeviceRequest = Partial<Record<DeviceKind, string | null>>
 export type OpenedDevice = { track: MediaStreamTrack } | { deviceError: DeviceError }
 
@@ -39,9 +39,9 @@ async function requestMedia(devices: BrowserDevices, request: DeviceRequest, isP
   try {
     return await devices.getUserMedia(constraints)
   } catch (error) {
-    // The remembered device is gone, or cannot do what is asked of it: any one is better than none.
-    const isTooMuch = error instanceof Error && error.name === 'OverconstrainedError'
-    if (!isTooMuch || isPlain) throw error
+    // The stored device was unplugged or cannot meet the constraints: fall back to the default device.
+    const isOverconstrained = error instanceof Error && error.name === 'OverconstrainedError'
+    if (!isOverconstrained || isPlain) throw error
     return requestMedia(devices, request, true)
   }
 }
@@ -56,18 +56,15 @@ async function openDevice(devices: BrowserDevices, kind: DeviceKind, request: De
   }
 }
 
-/** Where the doctor has refused both, or has closed the question, asking again would only be a nuisance. */
+/** A retry may open a second prompt: it is skipped if the user denied both devices or dismissed the first prompt. */
 async function isRetryable(kind: DeviceKind, error: unknown, permissionOf: PermissionOf): Promise<boolean> {
   if (toDeviceError(error) !== 'denied') return true
   const other = kind === 'camera' ? 'microphone' : 'camera'
-  const [own, others] = await Promise.all([permissionOf(kind), permissionOf(other)])
-  return own === 'granted' || (own !== 'denied' && others === 'denied')
+  const [permission, otherPermission] = await Promise.all([permissionOf(kind), permissionOf(other)])
+  return permission === 'granted' || (permission !== 'denied' && otherPermission === 'denied')
 }
 
-/**
- * Opens what is wished for. Both at once, so that the browser asks once; where that fails, each on its own, so that who has
- * only one of them, or allows only one, still takes part.
- */
+/** One call for both devices shows one prompt. If it fails each is requested alone, for users with only one device. */
 export async function openDevices(
   devices: BrowserDevices | undefined,
   request: DeviceRequest,
@@ -76,7 +73,7 @@ export async function openDevices(
   const kinds = Object.keys(request) as DeviceKind[]
   const each = async (open: (kind: DeviceKind) => Promise<OpenedDevice>) =>
     Object.fromEntries(await Promise.all(kinds.map(async (kind) => [kind, await open(kind)] as const)))
-  // Without a secure context there are no devices at all.
+  // `navigator.mediaDevices` is undefined outside a secure context.
   if (!devices) return each(async () => ({ deviceError: 'other' }))
   if (kinds.length < 2) return each((kind) => openDevice(devices, kind, request))
   try {
@@ -94,7 +91,7 @@ export async function openDevices(
   }
 }
 
-/** The devices that can be told apart: without a permission the browser names none of them. */
+/** Devices with an id and a label; both are empty until the user has granted the permission. */
 export async function listDevices(devices: BrowserDevices | undefined): Promise<DeviceLists> {
   const all = (await devices?.enumerateDevices()) ?? []
   const of = (kind: MediaDeviceKind) =>
@@ -104,7 +101,7 @@ export async function listDevices(devices: BrowserDevices | undefined): Promise<
   return { cameras: of('videoinput'), microphones: of('audioinput'), speakers: of('audiooutput') }
 }
 
-/** The screen, a window or a tab, whichever the doctor picks; null where they pick none. */
+/** The screen, window or tab that the user picks; null if the user cancels. */
 export async function openScreen(devices: BrowserDevices | undefined): Promise<MediaStreamTrack | null> {
   try {
     const stream = await devices?.getDisplayMedia({ video: { frameRate: { ideal: 15 } }, audio: false })

@@ -6,7 +6,7 @@ import { createLocalTracks, type LocalTrackEvent } from './local-tracks'
 
 afterEach(() => {
   for (const { tracks } of opened.splice(0)) tracks.close()
-  expect(trackCount(), 'no track is kept').toBe(0)
+  expect(trackCount(), 'no track is left').toBe(0)
 })
 
 const opened: { tracks: ReturnType<typeof createLocalTracks> }[] = []
@@ -42,7 +42,7 @@ function setup(open?: typeof openDevices) {
 }
 const states = (tracks: readonly FakeTrack[]) => tracks.map(({ readyState }) => readyState)
 
-test('an opened track is reported, listed, and found by its id', async () => {
+test('an opened track is emitted and registered, and the devices are listed', async () => {
   const { tracks, openedTracks, receivedEvents } = setup()
   await tracks.open({ camera: null, microphone: 'm' })
   expect(receivedEvents('opened')).toMatchObject([
@@ -53,7 +53,7 @@ test('an opened track is reported, listed, and found by its id', async () => {
   expect(receivedEvents('listed')).toHaveLength(1)
 })
 
-test('another device takes the place of the one before, whose light goes out', async () => {
+test('another device replaces the previous one, whose track is stopped', async () => {
   const { tracks, openedTracks } = setup()
   await tracks.open({ camera: 'a' })
   await tracks.open({ camera: 'b' })
@@ -61,7 +61,7 @@ test('another device takes the place of the one before, whose light goes out', a
   expect(trackCount()).toBe(1)
 })
 
-test('a camera that is switched off while it opens is closed as soon as it is there', async () => {
+test('a camera that is switched off while it opens is stopped when it has opened', async () => {
   const track = fakeTrack('video')
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof openDevices>>>()
   const { tracks, receivedEvents } = setup(() => promise)
@@ -73,7 +73,7 @@ test('a camera that is switched off while it opens is closed as soon as it is th
   expect(receivedEvents('opened')).toEqual([])
 })
 
-test('what opens after the call is over is closed at once, and nothing is told', async () => {
+test('a device that opens after the call is over is stopped, and no event is emitted (F-K20, F-L05)', async () => {
   const track = fakeTrack('video')
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof openDevices>>>()
   const { tracks, events } = setup(() => promise)
@@ -85,7 +85,7 @@ test('what opens after the call is over is closed at once, and nothing is told',
   expect(events).toEqual([])
 })
 
-test('troubles are told together', async () => {
+test('errors of both devices are emitted together', async () => {
   const { tracks, receivedEvents } = setup(async () => ({
     camera: { deviceError: 'busy' },
     microphone: { deviceError: 'denied' },
@@ -94,7 +94,7 @@ test('troubles are told together', async () => {
   expect(receivedEvents('failed')).toEqual([{ kind: 'failed', errors: { camera: 'busy', microphone: 'denied' } }])
 })
 
-test('a microphone is as muted as the doctor was before it opened', async () => {
+test('a microphone that opens later keeps the mute state', async () => {
   const { tracks, openedTracks } = setup()
   tracks.mute(true)
   await tracks.open({ microphone: null })
@@ -103,11 +103,11 @@ test('a microphone is as muted as the doctor was before it opened', async () => 
   expect(openedTracks[0]?.enabled).toBe(true)
 })
 
-test('a device that is pulled out, and one that the system silences, are told', async () => {
+test('an unplugged device and a mute by the system are emitted (F-L10)', async () => {
   const { tracks, openedTracks, receivedEvents } = setup()
   await tracks.open({ camera: null, microphone: null })
-  openedTracks[1]?.inactivity(true)
-  openedTracks[1]?.inactivity(false)
+  openedTracks[1]?.muteBySystem(true)
+  openedTracks[1]?.muteBySystem(false)
   openedTracks[0]?.unplug()
   expect(receivedEvents('muted')).toEqual([
     { kind: 'muted', of: 'microphone', isMutedBySystem: true },
@@ -117,7 +117,7 @@ test('a device that is pulled out, and one that the system silences, are told', 
   expect(trackCount()).toBe(1)
 })
 
-test('a screen is shared for its details, and stops', async () => {
+test('a shared screen is optimised for detail and can be stopped', async () => {
   const { tracks, openedTracks, receivedEvents } = setup()
   await tracks.share()
   expect(openedTracks[0]).toMatchObject({ contentHint: 'detail', readyState: 'live' })
@@ -126,14 +126,14 @@ test('a screen is shared for its details, and stops', async () => {
   expect(states(openedTracks)).toEqual(['ended'])
 })
 
-test('a device that comes or goes is listed', async () => {
+test('the devices are listed again when one is plugged in or removed', async () => {
   const { browser, receivedEvents } = setup()
   browser.dispatchEvent(new Event('devicechange'))
   await vi.waitFor(() => expect(receivedEvents('listed')).toHaveLength(1))
 })
 
-test('twenty calls leave no track and no listener behind', async () => {
-  for (let turn = 0; turn < 20; turn += 1) {
+test('twenty calls leak no track and no listener (F-L17)', async () => {
+  for (let round = 0; round < 20; round += 1) {
     const { tracks, openedTracks, listeners } = setup()
     await tracks.open({ camera: null, microphone: null })
     await tracks.share()

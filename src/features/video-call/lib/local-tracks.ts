@@ -16,9 +16,9 @@ export type TrackKind = DeviceKind | 'screen'
 export type LocalTrackEvent =
   | { kind: 'opened'; of: TrackKind; trackId: string; deviceId: string | null; label: string }
   | { kind: 'stopped'; of: TrackKind }
-  /** The device was unplugged, its permission was taken back, or the doctor stopped sharing in the browser's own bar. */
+  /** The device was unplugged, the permission was revoked, or the user stopped sharing in the browser's own bar. */
   | { kind: 'ended'; of: TrackKind }
-  /** The system, or a switch on the device, has silenced it, or no longer does. */
+  /** The system or a hardware switch muted or unmuted the device. */
   | { kind: 'muted'; of: DeviceKind; isMutedBySystem: boolean }
   | { kind: 'failed'; errors: Partial<Record<DeviceKind, DeviceError>> }
   | { kind: 'listed'; devices: DeviceLists }
@@ -34,10 +34,9 @@ interface OpenTrack {
   release: () => void
 }
 
-/** The doctor's own camera, microphone and shared screen: opens them, and lets none of them run on. */
 export function createLocalTracks({ devices, onEvent, open = openDevices }: LocalTracksOptions) {
   const openTracks = new Map<TrackKind, OpenTrack>()
-  /** Another number with every change of mind, so that a device which opens too late is closed at once. */
+  /** Increased with every request, so that a device that opens after a newer request is stopped at once. */
   const requestIds: Record<TrackKind, number> = { camera: 0, microphone: 0, screen: 0 }
   let isMuted = false
   let isClosed = false
@@ -84,7 +83,7 @@ export function createLocalTracks({ devices, onEvent, open = openDevices }: Loca
   }
 
   return {
-    /** What is open already stays until what takes its place is there. */
+    /** The current track stays open until its replacement is ready. */
     async open(request: DeviceRequest): Promise<void> {
       const kinds = Object.keys(request) as DeviceKind[]
       const requests = kinds.map((kind) => [kind, ++requestIds[kind]] as const)
@@ -116,7 +115,7 @@ export function createLocalTracks({ devices, onEvent, open = openDevices }: Loca
       if (release(of)) onEvent({ kind: 'stopped', of })
     },
 
-    /** At once, whatever the connection does. */
+    /** Mutes the track itself, so that it works while the connection is lost. */
     mute(next: boolean): void {
       isMuted = next
       const microphone = openTracks.get('microphone')

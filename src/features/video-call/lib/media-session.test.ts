@@ -11,8 +11,8 @@ import { SignalingError } from './signaling-messages'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   for (const session of openedSessions.splice(0)) session.close()
-  expect(trackCount(), 'no track is kept').toBe(0)
-  expect(vi.getTimerCount(), 'no timer runs on').toBe(0)
+  expect(trackCount(), 'no track is left').toBe(0)
+  expect(vi.getTimerCount(), 'no timer is left').toBe(0)
   vi.useRealTimers()
 })
 
@@ -20,7 +20,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 const VIDEO = { producerId: 'video-1', kind: 'video' } as const
 const AUDIO = { producerId: 'audio-1', kind: 'audio' } as const
 
-test('the room is joined, the device is told, and both ways are opened', async () => {
+test('joining sends the capabilities of the device and opens both transports', async () => {
   const { requests: requested, request, join } = fakeSession()
   await join()
   expect(request.mock.calls.map(([name]) => name)).toEqual([
@@ -32,7 +32,7 @@ test('the room is joined, the device is told, and both ways are opened', async (
   expect(requested('produce')).toEqual([])
 })
 
-test('what is to be sent before joining is sent once that is done, within a ceiling', async () => {
+test('tracks that are set before joining are sent afterwards, with the maximum bitrate', async () => {
   const { session, request, join } = fakeSession()
   void session.send('video', { track: fakeTrack('video'), isPaused: false })
   void session.send('audio', { track: fakeTrack('audio'), isPaused: false })
@@ -45,7 +45,7 @@ test('what is to be sent before joining is sent once that is done, within a ceil
   ])
 })
 
-test('who joins muted is never heard, and the other side is told', async () => {
+test('a user who joins muted sends no audio, and the producer is paused', async () => {
   const { session, requests: requested, join } = fakeSession()
   const track = fakeTrack('audio')
   track.enabled = false
@@ -56,7 +56,7 @@ test('who joins muted is never heard, and the other side is told', async () => {
   expect(track.enabled).toBe(false)
 })
 
-test('however fast a switch is pressed, the last state is what the other side is told last', async () => {
+test('after fast toggling the last state is sent last (F-L11)', async () => {
   const pending: (() => void)[] = []
   const slowly = () => new Promise((resolve) => pending.push(() => resolve({ success: true })))
   const { session, requests: requested, join } = fakeSession({ 'pause-producer': slowly, 'resume-producer': slowly })
@@ -68,19 +68,14 @@ test('however fast a switch is pressed, the last state is what the other side is
     pending.shift()?.()
     await settle()
   }
-  const receivedEvents = requested('pause-producer', 'resume-producer')
-  expect(receivedEvents.at(-1)).toBe('pause-producer')
-  expect(receivedEvents.length).toBeLessThan(7)
+  const sentRequests = requested('pause-producer', 'resume-producer')
+  expect(sentRequests.at(-1)).toBe('pause-producer')
+  expect(sentRequests.length).toBeLessThan(7)
 })
 
-test('who is unmuted while muting fails is heard', async () => {
+test('unmuting while muting fails resumes the producer', async () => {
   const { promise, reject } = Promise.withResolvers<unknown>()
-  const {
-    session,
-    requests: requested,
-    events: receivedEvents,
-    join,
-  } = fakeSession({ 'pause-producer': () => promise })
+  const { session, requests: requested, eventsOfKind, join } = fakeSession({ 'pause-producer': () => promise })
   const track = fakeTrack('audio')
   await join()
   await session.send('audio', { track, isPaused: false })
@@ -88,11 +83,11 @@ test('who is unmuted while muting fails is heard', async () => {
   const unmuted = session.send('audio', { track, isPaused: false })
   reject(new SignalingError('pause-producer', 'timeout'))
   await Promise.all([muted, unmuted])
-  expect(receivedEvents('sendingFailed')).toHaveLength(1)
+  expect(eventsOfKind('sendingFailed')).toHaveLength(1)
   expect(requested('pause-producer', 'resume-producer')).toEqual(['pause-producer', 'resume-producer'])
 })
 
-test('another device takes the place of the first one, and nobody joins anew', async () => {
+test('another device replaces the track without a rejoin', async () => {
   const { session, requests: requested, join } = fakeSession()
   const [first, second] = [fakeTrack('video', 'a'), fakeTrack('video', 'b')]
   await join()
@@ -109,17 +104,13 @@ test('another device takes the place of the first one, and nobody joins anew', a
   expect([first.readyState, second.readyState], 'tracks are not stopped by the connection').toEqual(['live', 'live'])
 })
 
-test('what the platform refuses to carry is told once', async () => {
-  const {
-    session,
-    events: receivedEvents,
-    join,
-  } = fakeSession({
+test('a rejected producer is reported once', async () => {
+  const { session, eventsOfKind, join } = fakeSession({
     produce: () => Promise.reject(new SignalingError('produce', 'refused', 'no')),
   })
   await join()
   await session.send('video', { track: fakeTrack('video'), isPaused: false })
-  expect(receivedEvents('sendingFailed')).toMatchObject([{ media: 'video', error: { message: 'no' } }])
+  expect(eventsOfKind('sendingFailed')).toMatchObject([{ media: 'video', error: { message: 'no' } }])
 })
 
 test.each([
@@ -131,24 +122,24 @@ test.each([
       await vi.advanceTimersByTimeAsync(3_000)
     },
   ],
-])('a way that %s is broken, once', async (_, happen) => {
-  const { handlers, events: receivedEvents, join } = fakeSession()
+])('a transport that %s is reported as broken once (F-K17)', async (_, happen) => {
+  const { handlers, eventsOfKind, join } = fakeSession()
   await join()
   for (const handler of handlers.slice(0, 1)) {
     await happen(handler)
     await happen(handler)
   }
-  expect(receivedEvents('broken')).toHaveLength(1)
+  expect(eventsOfKind('broken')).toHaveLength(1)
 })
 
-test('a short hole in the network is not noticed', async () => {
-  const { handlers, events: receivedEvents, join } = fakeSession()
+test('a short network loss is not reported (F-K16)', async () => {
+  const { handlers, eventsOfKind, join } = fakeSession()
   await join()
   handlers[0]?.setConnectionState('disconnected')
   await vi.advanceTimersByTimeAsync(2_900)
   handlers[0]?.setConnectionState('connected')
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(receivedEvents('broken')).toEqual([])
+  expect(eventsOfKind('broken')).toEqual([])
 })
 
 test.each([
@@ -156,12 +147,32 @@ test.each([
   ['set-rtp-capabilities', 'timeout'],
   ['create-send-transport', 'malformed'],
   ['create-recv-transport', 'timeout'],
-] as const)('joining fails where %s is %s', async (name, reason) => {
+] as const)('joining fails if %s is %s', async (name, reason) => {
   const { join } = fakeSession({ [name]: () => Promise.reject(new SignalingError(name, reason)) })
   await expect(join()).rejects.toMatchObject({ request: name, reason })
 })
 
-test('a browser that cannot take part says so', async () => {
+test.each([
+  ['produce', 'malformed'],
+  ['produce', 'timeout'],
+  ['connect-send-transport', 'malformed'],
+] as const)('joining fails as a whole if %s is %s (F-R14)', async (name, reason) => {
+  const { session, join, events } = fakeSession({ [name]: () => Promise.reject(new SignalingError(name, reason)) })
+  void session.send('audio', { track: fakeTrack('audio'), isPaused: false })
+  await expect(join()).rejects.toMatchObject({ request: name, reason })
+  expect(events, 'no separate error').toEqual([])
+})
+
+test('a track added after joining that the platform does not confirm breaks the session (F-R14)', async () => {
+  const { session, join, events } = fakeSession({
+    produce: () => Promise.reject(new SignalingError('produce', 'malformed')),
+  })
+  await join()
+  await session.send('video', { track: fakeTrack('video'), isPaused: false })
+  expect(events).toEqual([{ kind: 'broken' }])
+})
+
+test('an unsupported browser rejects with an UnsupportedError (F-K10)', async () => {
   const { request } = fakeSession()
   const session = createMediaSession({
     signaling: { request: request as never },
@@ -174,7 +185,7 @@ test('a browser that cannot take part says so', async () => {
 })
 
 test.each(['join-room', 'set-rtp-capabilities', 'create-recv-transport'])(
-  'a session that is closed during %s ends there',
+  'a session that is closed during %s rejects and sends nothing more',
   async (name) => {
     const { promise, resolve } = Promise.withResolvers<unknown>()
     const { session, request, join } = fakeSession({ [name]: () => promise })
@@ -193,8 +204,8 @@ test.each(['join-room', 'set-rtp-capabilities', 'create-recv-transport'])(
   },
 )
 
-test('closing takes everything away and hears nothing more', async () => {
-  const { session, handlers, details: events, events: receivedEvents, join } = fakeSession()
+test('closing removes all media and emits nothing more', async () => {
+  const { session, handlers, events, eventsOfKind, join } = fakeSession()
   await join()
   session.incoming.producerAdded(VIDEO)
   await settle()
@@ -202,7 +213,7 @@ test('closing takes everything away and hears nothing more', async () => {
   session.close()
   session.incoming.producerAdded(AUDIO)
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(receivedEvents('removed')).toHaveLength(1)
+  expect(eventsOfKind('removed')).toHaveLength(1)
   expect(events.at(-1)?.kind).toBe('removed')
   await expect(session.stats()).resolves.toBeNull()
 })

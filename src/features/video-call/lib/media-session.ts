@@ -3,7 +3,7 @@ import { toError } from './to-error'
 import { createIncomingMedia } from './incoming-media'
 import { createOutgoingMedia, type OutgoingTrack } from './outgoing-media'
 import type { Signaling } from './signaling'
-import type { SignalingBodies } from './signaling-messages'
+import { type SignalingBodies, SignalingError } from './signaling-messages'
 import { watchTransport } from './watch-transport'
 
 type MediaKind = types.MediaKind
@@ -13,35 +13,49 @@ export type MediaSessionEvent =
   | { kind: 'removed'; media: MediaKind }
   | { kind: 'receivingFailed'; media: MediaKind; error: Error }
   | { kind: 'sendingFailed'; media: MediaKind; error: Error }
-  /** Media can no longer pass: only joining anew helps. */
+  /** The transport failed, or the platform did not confirm that media are sent: only a rejoin restores them. */
   | { kind: 'broken' }
 
 interface SessionOptions {
   signaling: Pick<Signaling, 'request'>
+  /** Ids of the producers of this user; the session adds its own. */
+  ownProducers?: Set<string>
   onEvent: (event: MediaSessionEvent) => void
   createDevice?: () => Promise<types.Device>
 }
 
-/** Another session has taken the place of this one, or the call is over. */
+/** The session was replaced or the call is over. */
 export class MediaSessionClosedError extends Error {
-  override readonly name = 'SessionClosed'
+  override readonly name = 'MediaSessionClosedError'
 }
 
-/** Sound and picture of one stay in the room, from joining to closing. */
-export function createMediaSession({ signaling, onEvent, createDevice = () => Device.factory() }: SessionOptions) {
+export function createMediaSession({
+  signaling,
+  ownProducers = new Set(),
+  onEvent,
+  createDevice = () => Device.factory(),
+}: SessionOptions) {
   let isClosed = false
+  let isJoined = false
+  let joinError: Error | null = null
   const emit = (event: MediaSessionEvent) => {
     if (!isClosed) onEvent(event)
   }
   const incoming = createIncomingMedia({
     signaling,
-    // What is taken away is taken away at closing too.
+    isOwnProducer: (producerId) => ownProducers.has(producerId),
+    // Also emitted while closing, so that the views release the tracks.
     onRemoved: (media) => onEvent({ kind: 'removed', media }),
     onReceived: (media, trackId) => emit({ kind: 'received', media, trackId }),
     onFailed: (media, error) => emit({ kind: 'receivingFailed', media, error }),
   })
+  function sendingFailed(media: MediaKind, error: Error): void {
+    if (!isUnconfirmed(error)) emit({ kind: 'sendingFailed', media, error })
+    else if (isJoined) emit({ kind: 'broken' })
+    else joinError ??= error
+  }
   const outgoingOf = (kind: MediaKind) =>
-    createOutgoingMedia({ kind, signaling, onFailed: (error) => emit({ kind: 'sendingFailed', media: kind, error }) })
+    createOutgoingMedia({ kind, signaling, onFailed: (error) => sendingFailed(kind, error) })
   const outgoing: Record<MediaKind, ReturnType<typeof createOutgoingMedia>> = {
     audio: outgoingOf('audio'),
     video: outgoingOf('video'),
@@ -49,11 +63,17 @@ export function createMediaSession({ signaling, onEvent, createDevice = () => De
   const transports: Partial<Record<'send' | 'recv', types.Transport>> = {}
   const endings: (() => void)[] = []
 
-  /** Nothing goes on behind the back of a closed session. */
+  /** Rejects if the session was closed during the request. */
   async function assertOpen<Value>(promise: Promise<Value>): Promise<Value> {
     const value = await promise
     if (isClosed) throw new MediaSessionClosedError()
     return value
+  }
+
+  async function produce(body: SignalingBodies['produce']) {
+    const response = await signaling.request('produce', body)
+    ownProducers.add(response.id)
+    return response
   }
 
   async function openTransport(device: types.Device, direction: 'send' | 'recv'): Promise<types.Transport> {
@@ -65,7 +85,7 @@ export function createMediaSession({ signaling, onEvent, createDevice = () => De
       void settle(signaling.request(`connect-${direction}-transport`, { dtlsParameters }), done, failed)
     })
     transport.on('produce', ({ kind, rtpParameters }, done, failed) => {
-      void settle(signaling.request('produce', { kind, rtpParameters }), done, failed)
+      void settle(produce({ kind, rtpParameters }), done, failed)
     })
     endings.push(watchTransport(transport, () => emit({ kind: 'broken' })))
     return transport
@@ -74,27 +94,28 @@ export function createMediaSession({ signaling, onEvent, createDevice = () => De
   return {
     incoming,
 
-    /** @throws {SignalingError | SessionClosed | UnsupportedError} */
+    /** @throws {SignalingError | MediaSessionClosedError | UnsupportedError} */
     async join(body: SignalingBodies['join-room']): Promise<void> {
       const [{ rtpCapabilities }, device] = await assertOpen(
         Promise.all([signaling.request('join-room', body), createDevice()]),
       )
       await assertOpen(device.load({ routerRtpCapabilities: rtpCapabilities }))
-      // Answered in the order in which they are asked: none waits here for the answer to the one before.
+      // The server handles requests in order, so that none waits for the response to the previous one.
       await Promise.all([
         assertOpen(signaling.request('set-rtp-capabilities', { rtpCapabilities: device.recvRtpCapabilities })),
-        openTransport(device, 'send').then((send) => {
-          void outgoing.audio.start(send)
-          void outgoing.video.start(send)
-        }),
+        openTransport(device, 'send').then((send) =>
+          Promise.all([outgoing.audio.start(send), outgoing.video.start(send)]),
+        ),
         openTransport(device, 'recv').then((receive) => incoming.start(receive)),
       ])
+      if (isClosed) throw new MediaSessionClosedError()
+      if (joinError) throw joinError
+      isJoined = true
     },
 
-    send: (kind: MediaKind, what: OutgoingTrack): Promise<void> => outgoing[kind].update(what),
+    send: (kind: MediaKind, outgoingTrack: OutgoingTrack): Promise<void> => outgoing[kind].update(outgoingTrack),
     limitVideo: (encoding: Partial<RTCRtpEncodingParameters>): Promise<void> => outgoing.video.limit(encoding),
 
-    /** Of what is sent, and of what is received. */
     async stats(): Promise<{ sent: RTCStatsReport; received: RTCStatsReport } | null> {
       const { send, recv } = transports
       if (isClosed || !send || !recv) return null
@@ -114,10 +135,16 @@ export function createMediaSession({ signaling, onEvent, createDevice = () => De
   }
 }
 
-/** mediasoup-client wants to be called back. */
-async function settle<Answer>(
-  requested: Promise<Answer>,
-  done: (response: Answer) => void,
+/** Without a usable acknowledgement the peer may see and hear nothing. A rejected request has a reason for the user. */
+const isUnconfirmed = (error: Error): boolean =>
+  error instanceof SignalingError &&
+  error.reason !== 'refused' &&
+  (error.request === 'produce' || error.request === 'connect-send-transport')
+
+/** mediasoup-client takes callbacks instead of a promise. */
+async function settle<Response>(
+  requested: Promise<Response>,
+  done: (response: Response) => void,
   failed: (error: Error) => void,
 ): Promise<void> {
   try {

@@ -2,14 +2,14 @@ import type { types } from 'mediasoup-client'
 import { toError } from './to-error'
 import type { Signaling } from './signaling'
 
-/** What the other side is to see or hear; a track that is only paused can go on at once. */
+/** Track for the peer; a paused track keeps its producer, so that it can resume at once. */
 export interface OutgoingTrack {
   track: MediaStreamTrack | null
   isPaused: boolean
 }
 
 const NO_TRACK: OutgoingTrack = { track: null, isPaused: true }
-/** A weak line degrades the picture within this, instead of freezing it. One encoding: not every media server takes more. */
+/** Degrades video on a weak connection instead of freezing it. One encoding: not every media server takes simulcast. */
 const MAX_VIDEO_BPS = 1_500_000
 const VIDEO_START_KBPS = 600
 
@@ -19,10 +19,7 @@ interface OutgoingOptions {
   onFailed: (error: Error) => void
 }
 
-/**
- * One kind of what is sent. It is told what should be sent, as often as that changes, and works its way there one step after
- * the other: whatever was wanted last is what the other side ends up with.
- */
+/** `update` sets the desired track; the producer is reconciled step by step and may skip intermediate states. */
 export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptions) {
   let desired = NO_TRACK
   let transport: types.Transport | null = null
@@ -30,7 +27,7 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
   let isPausedOnServer = false
   let encodingLimit: Partial<RTCRtpEncodingParameters> | null = null
   let working: Promise<void> | null = null
-  /** So that none is missed which comes while the last step is being ended. */
+  /** Detects a change that arrives while `reconcile` is finishing. */
   let changes = 0
   let isClosed = false
 
@@ -39,7 +36,7 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
   async function produce(on: types.Transport, track: MediaStreamTrack): Promise<void> {
     producer = await on.produce({
       track,
-      // Tracks belong to whoever opened them: they outlast a connection, and mute at once.
+      // `local-tracks.ts` owns the tracks: they outlive the producer, and it mutes them without a delay.
       stopTracks: false,
       disableTrackOnPause: false,
       ...(kind === 'video' && {
@@ -51,7 +48,6 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
     if (encodingLimit) await producer.setRtpEncodingParameters(encodingLimit)
   }
 
-  /** The next step towards what is wanted; false when there is none. */
   async function step(): Promise<boolean> {
     if (!transport || isClosed) return false
     if (!producer) {
@@ -97,7 +93,6 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
   }
 
   return {
-    /** Settles when the other side has what was wanted. */
     update(next: OutgoingTrack): Promise<void> {
       desired = next
       return scheduleReconcile()

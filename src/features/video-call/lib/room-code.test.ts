@@ -9,7 +9,7 @@ test.each([
   `https://portal.example/tr?room=${ROOM}`,
   `<https://portal.example/tr/takvim?a=1&room=${ROOM}#x>`,
   `/en?room=${ROOM}`,
-])('%s names the room', (text) => expect(readRoomCode(text)).toBe(ROOM))
+])('%s contains the room', (text) => expect(readRoomCode(text)).toBe(ROOM))
 
 test.each([
   '',
@@ -20,9 +20,9 @@ test.each([
   `https://portal.example/tr?room=`,
   `https://portal.example/tr?bedroom=${ROOM}`,
   `javascript:alert('${ROOM}')`,
-])('%j names none', (text) => expect(readRoomCode(text)).toBeNull())
+])('%j contains no room', (text) => expect(readRoomCode(text)).toBeNull())
 
-test('an address has the room and nothing around it', () => {
+test('the query parameter must be exactly the room id', () => {
   expect(readRoom(ROOM)).toBe(ROOM)
   expect(readRoom(` ${ROOM}`)).toBeNull()
 })

@@ -12,7 +12,7 @@ import {
   CallTransportCreated,
 } from '@/shared/api'
 
-/** Each request with its body (openapi/telemedicine.asyncapi.yaml). */
+/** Request bodies by request name (openapi/telemedicine.asyncapi.yaml). */
 export interface SignalingBodies {
   'join-room': { roomId: string; isReconnection: boolean }
   'set-rtp-capabilities': { rtpCapabilities: types.RtpCapabilities }
@@ -28,7 +28,7 @@ export interface SignalingBodies {
   'leave-room': Record<string, never>
 }
 
-/** What an acknowledgement with `success: true` must look like. */
+/** Schemas of an acknowledgement with `success: true`. */
 const responses = {
   'join-room': CallRoomJoined,
   'set-rtp-capabilities': CallDone,
@@ -47,7 +47,7 @@ const responses = {
 export type SignalingRequest = keyof SignalingBodies
 export type ResponseOf<Name extends SignalingRequest> = ReturnType<(typeof responses)[Name]['parse']>
 
-/** Why a request did not succeed: the server said no, said something else, or said nothing in time. */
+/** The server rejected the request, sent a malformed response, or did not respond in time. */
 export class SignalingError extends Error {
   override readonly name = 'SignalingError'
   readonly request: SignalingRequest
@@ -69,7 +69,6 @@ export function parseResponse<Name extends SignalingRequest>(name: Name, ack: un
   return response.data as ResponseOf<Name>
 }
 
-/** What the server tells unasked. */
 export const signalingEvents = {
   'peer-joined': CallPeer,
   'peer-left': CallPeer,

@@ -16,7 +16,7 @@ function setup(acknowledge: (name: string, body: unknown) => Promise<unknown> = 
 
 const join = { roomId: 'a', isReconnection: false }
 
-test('a request resolves with what its acknowledgement carries', async () => {
+test('a request resolves with its acknowledgement', async () => {
   const { signaling, emitWithAck } = setup(async () => ({ success: true, rtpCapabilities: { codecs: [] } }))
   await expect(signaling.request('join-room', join)).resolves.toEqual({
     success: true,
@@ -25,7 +25,7 @@ test('a request resolves with what its acknowledgement carries', async () => {
   expect(emitWithAck).toHaveBeenCalledWith('join-room', join)
 })
 
-test('a refused request fails with the words of the server', async () => {
+test('a rejected request fails with the message of the server (F-K08)', async () => {
   const { signaling } = setup(async () => ({ success: false, error: 'Oda Kapatıldı' }))
   await expect(signaling.request('join-room', join)).rejects.toMatchObject({
     reason: 'refused',
@@ -34,26 +34,26 @@ test('a refused request fails with the words of the server', async () => {
 })
 
 test.each([undefined, null, 'ok', {}, { success: 'true' }, { success: true }, { success: true, rtpCapabilities: 7 }])(
-  'an acknowledgement that says something else fails: %j',
+  'a malformed acknowledgement fails: %j (F-K08)',
   async (ack) => {
     const { signaling } = setup(async () => ack)
     await expect(signaling.request('join-room', join)).rejects.toMatchObject({ reason: 'malformed' })
   },
 )
 
-test('a request without acknowledgement in time fails', async () => {
+test('a request without an acknowledgement times out (F-K08)', async () => {
   const { signaling } = setup(() => Promise.reject(new Error('operation has timed out')))
   await expect(signaling.request('leave-room', {})).rejects.toMatchObject({ reason: 'timeout', request: 'leave-room' })
 })
 
-test('a request during a lost connection is not kept for later', async () => {
+test('a request while disconnected fails instead of being buffered (F-K07)', async () => {
   const { signaling, socket, emitWithAck } = setup()
   socket.connected = false
   await expect(signaling.request('leave-room', {})).rejects.toMatchObject({ reason: 'timeout' })
   expect(emitWithAck).not.toHaveBeenCalled()
 })
 
-test('parsed events reach their handler, malformed ones are dropped and told', () => {
+test('valid events reach their handler, malformed ones are dropped and reported', () => {
   const { signaling, listeners, onMalformed } = setup()
   const joined = vi.fn()
   signaling.listen({ 'peer-joined': joined } as unknown as SignalingHandlers)
@@ -63,7 +63,7 @@ test('parsed events reach their handler, malformed ones are dropped and told', (
   expect(onMalformed).toHaveBeenCalledExactlyOnceWith('peer-joined')
 })
 
-test('after listening ends no listener is left', () => {
+test('stopping removes all listeners', () => {
   const { signaling, listeners } = setup()
   const stop = signaling.listen({} as unknown as SignalingHandlers)
   expect(listeners.size).toBe(7)

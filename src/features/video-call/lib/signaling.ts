@@ -11,7 +11,6 @@ import {
 
 const ACK_TIMEOUT_MS = 10_000
 
-/** The part of a Socket.IO client that the signalling uses. */
 export interface SignalingSocket {
   timeout: (ms: number) => { emitWithAck: (name: string, body: unknown) => Promise<unknown> }
   on: (name: string, listener: (payload: unknown) => void) => unknown
@@ -21,18 +20,17 @@ export interface SignalingSocket {
 
 interface SignalingOptions {
   socket: SignalingSocket
-  /** A message of the server did not parse; it was dropped. */
+  /** A server event did not match its schema and was dropped. */
   onMalformed: (event: SignalingEvent) => void
 }
 
 export type SignalingHandlers = { [Name in SignalingEvent]: (payload: PayloadOf<Name>) => void }
 
-/** Requests as promises and events as parsed payloads; knows nothing of media, stores or React. */
+/** Requests as promises and server events as parsed payloads; knows nothing of media, stores or React. */
 export function createSignaling({ socket, onMalformed }: SignalingOptions) {
   return {
     /**
-     * Requests never wait for a lost connection: Socket.IO would send them all at once later, into a room that was joined
-     * anew meanwhile.
+     * Fails at once while disconnected: Socket.IO would send it later, into a room that was rejoined since.
      * @throws {SignalingError}
      */
     async request<Name extends SignalingRequest>(name: Name, body: SignalingBodies[Name]): Promise<ResponseOf<Name>> {
@@ -46,7 +44,6 @@ export function createSignaling({ socket, onMalformed }: SignalingOptions) {
       return parseResponse(name, ack)
     },
 
-    /** Listens to every event of the server until the returned function is called. */
     listen(handlers: SignalingHandlers): () => void {
       const names = Object.keys(signalingEvents) as SignalingEvent[]
       const listeners = names.map((name) => [name, listenerFor(name, handlers, onMalformed)] as const)

@@ -1,4 +1,4 @@
-/** The tracks that are shown or heard now, by their ids: a store holds an id, a view looks its track up here. */
+/** Stores hold track ids, because tracks are not serialisable; views look the tracks up here. */
 const tracks = new Map<string, MediaStreamTrack>()
 
 export const getTrack = (id: string | null): MediaStreamTrack | null => (id === null ? null : (tracks.get(id) ?? null))

@@ -1,9 +1,9 @@
 import type { types } from 'mediasoup-client'
 
-/** A short hole in the network heals by itself; after this nothing but a new transport does. */
+/** ICE recovers from a short network loss by itself; after this time only a new transport does. */
 const DISCONNECT_GRACE_MS = 3_000
 
-/** Calls back once when media can no longer pass; returns what ends the watch. */
+/** Calls `onBroken` once, when the transport has failed for good. Returns a function that stops watching. */
 export function watchTransport(transport: types.Transport, onBroken: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const changed = (state: types.ConnectionState) => {

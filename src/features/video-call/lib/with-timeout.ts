@@ -1,4 +1,3 @@
-/** Settles like the promise, or fails when that takes too long. */
 export function withTimeout<Value>(promise: Promise<Value>, ms: number, message: string): Promise<Value> {
   const { promise: timeout, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(message)), ms)

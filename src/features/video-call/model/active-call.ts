@@ -1,42 +1,38 @@
 import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { type CallRoom, roomLeft } from './call-room'
-import { callReady } from './lazy-call'
+import { callClaimed, callMoved } from './call-tab'
 
 export interface ClosedCall {
   call: CallRoom
-  /** The doctor is signed out: the platform takes no more calls over HTTP. */
-  isSignedOut: boolean
+  /** The platform would reject the request without a session, or end the call that was moved to another tab. */
+  skipsLeaveRequest: boolean
 }
 
 // Events
-/** The doctor has seen camera and microphone, and goes in. */
 export const joinRequested = createEvent()
-/** The doctor ends the call. */
 export const callEnded = createEvent()
-/** From here on this is the call; another object each time, even in the same room. */
+/** The payload identifies the call: a new object each time, even for the same room. */
 export const callStarted = createEvent<CallRoom>()
-/** Everything of this call ends: devices, connection and what is shown. */
 export const callClosed = createEvent<ClosedCall>()
-/** The doctor goes in: camera and microphone are as they should be. */
 export const joinStarted = createEvent<CallRoom>()
 
-// State
+// Stores
 export const $activeCall = createStore<CallRoom | null>(null)
   .on(callStarted, (_, call) => call)
   .reset(callClosed)
 
 // Connections
-/** Only one call at a time: the one before is left first. */
+/** Only one call at a time: the previous one is left first. */
 const callReplaced = sample({
-  clock: callReady,
+  clock: callClaimed,
   source: $activeCall,
   filter: (previous, next) => previous !== next,
   fn: (previous, next) => ({ previous, next }),
 })
 sample({
   clock: callReplaced.filterMap(({ previous }) => previous ?? undefined),
-  fn: (call): ClosedCall => ({ call, isSignedOut: false }),
+  fn: (call): ClosedCall => ({ call, skipsLeaveRequest: false }),
   target: callClosed,
 })
 sample({ clock: callReplaced, fn: ({ next }) => next, target: callStarted })
@@ -45,14 +41,14 @@ sample({
   clock: callEnded,
   source: $activeCall,
   filter: Boolean,
-  fn: (call): ClosedCall => ({ call, isSignedOut: false }),
+  fn: (call): ClosedCall => ({ call, skipsLeaveRequest: false }),
   target: callClosed,
 })
 sample({ clock: callEnded, target: roomLeft })
 sample({
-  clock: [sessionEnded, sessionReplaced],
+  clock: [sessionEnded, sessionReplaced, callMoved],
   source: $activeCall,
   filter: Boolean,
-  fn: (call): ClosedCall => ({ call, isSignedOut: true }),
+  fn: (call): ClosedCall => ({ call, skipsLeaveRequest: true }),
   target: callClosed,
 })

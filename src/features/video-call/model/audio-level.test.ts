@@ -13,8 +13,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.mocked(watchAudioLevel).mockReset()
   end.mockReset()
-  vi.mocked(watchAudioLevel).mockImplementation((_, emitSessionEvent) => {
-    speak = emitSessionEvent
+  vi.mocked(watchAudioLevel).mockImplementation((_, emitLevel) => {
+    speak = emitLevel
     return end
   })
 })
@@ -26,14 +26,14 @@ afterEach(() => {
 async function setup() {
   const flow = setupCallModel()
   await flow.join()
-  const track = await flow.opens('microphone')
+  const track = await flow.openDevice('microphone')
   const speakFor = (level: number, ticks = 1) => {
     for (let tick = 0; tick < ticks; tick += 1) speak(level)
   }
   return { ...flow, track, talk: speakFor }
 }
 
-test('the level is listened to only while somebody looks', async () => {
+test('the level is measured only while a level meter is shown', async () => {
   const { scope, emit, track, talk } = await setup()
   expect(watchAudioLevel).not.toHaveBeenCalled()
   await emit(audioLevelWatchedChanged, true)
@@ -46,26 +46,26 @@ test('the level is listened to only while somebody looks', async () => {
   await emit(callEnded)
 })
 
-test('who talks while muted is told, until they unmute', async () => {
+test('talking while muted is reported until the user unmutes', async () => {
   const { scope, emit, talk } = await setup()
   await emit(microphoneToggled)
   talk(0.8, 8)
   expect(scope.getState($isTalkingMuted)).toBe(true)
-  expect(scope.getState($audioLevel), 'nobody looks at the level').toBe(0)
+  expect(scope.getState($audioLevel), 'no level meter is shown').toBe(0)
   await emit(microphoneToggled)
   expect(scope.getState($isTalkingMuted)).toBe(false)
   expect(end).toHaveBeenCalledOnce()
   await emit(callEnded)
 })
 
-test('the end of the call ends the listening', async () => {
+test('the measurement stops when the call ends', async () => {
   const { emit } = await setup()
   await emit(audioLevelWatchedChanged, true)
   await emit(callEnded)
   expect(end).toHaveBeenCalledOnce()
 })
 
-test('a browser that cannot measure sound is no trouble', async () => {
+test('a browser that cannot measure audio keeps the level 0', async () => {
   vi.mocked(watchAudioLevel).mockImplementation(() => {
     throw new Error('AudioContext is not there')
   })

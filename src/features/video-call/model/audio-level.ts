@@ -7,24 +7,22 @@ import { $callSettings } from './call-room'
 import { $localTracks } from './local-tracks'
 
 // Events
-/** Something that shows the level of the microphone is there, or no longer. */
 export const audioLevelWatchedChanged = createEvent<boolean>()
 const levelMeasured = createEvent<number>()
 
-// State
+// Stores
 const $isWatched = createStore(false)
   .on(audioLevelWatchedChanged, (_, isWatched) => isWatched)
   .reset(callClosed)
 const $isMuted = $callSettings.map(({ isMicrophoneOn }) => !isMicrophoneOn)
-/** Of `liveTrack()`: only while somebody looks, or may be talking to nobody. */
+/** Measured only for a mounted meter, or to detect speech while muted. Id for `getTrack()`. */
 const $watchedTrackId = combine($isWatched, $isMuted, $localTracks, (isWatched, isMuted, { microphone }) =>
   isWatched || isMuted ? (microphone?.trackId ?? null) : null,
 )
 const $stopWatching = createStore<(() => void) | null>(null, { serialize: 'ignore' })
-/** 0 to 1, a few times a second, while somebody watches it. */
+/** 0 to 1, every 150 ms while a meter is mounted. */
 export const $audioLevel = createStore(0)
 const $voiceActivity = createStore(NO_VOICE)
-/** The doctor speaks while the microphone is off. */
 export const $isTalkingMuted = combine($voiceActivity, $isMuted, ({ isSpeaking }, isMuted) => isMuted && isSpeaking)
 
 // Effects

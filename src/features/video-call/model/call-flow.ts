@@ -1,3 +1,3 @@
-// Stories of a call that no view asks for by name.
+// Loaded with the chunk of the call: models without a view.
 import './call-shortcuts'
 import './minimise-on-navigation'

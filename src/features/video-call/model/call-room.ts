@@ -1,17 +1,18 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { $isSignedIn, sessionEnded, sessionReplaced } from '@/shared/auth'
+import { wasPageReloaded } from '@/shared/browser'
 import { $minute, appStarted } from '@/shared/lifecycle'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { clearCall, type StoredCall, saveCall, loadCall } from '../lib/call-storage'
 
 export interface CallRoom {
-  /** The uuid of the room. */
   room: string
-  /** The doctor was in it before the page was loaded anew. */
+  /** The user had joined before the page was reloaded. */
   isRestored: boolean
+  /** Taken over from another tab, whose mute state is unknown here: the user checks the devices before joining. */
+  isTakenOver?: boolean
 }
 
-/** What the doctor has chosen in a call, kept through a reload. */
 export type CallSettings = Pick<
   StoredCall,
   'isCameraOn' | 'isMicrophoneOn' | 'window' | 'position' | 'localTilePosition'
@@ -26,34 +27,35 @@ const DEFAULT_SETTINGS: CallSettings = {
 }
 
 // Events
-/** A link, the palette or a reload leads into a room. */
 export const roomEntered = createEvent<CallRoom>()
-/** A link that names no room. */
 export const invalidRoomOpened = createEvent()
-/** When, in milliseconds. */
+/** Unix time in milliseconds. */
 export const roomJoined = createEvent<number>()
-/** The call is over on this side, for whatever reason. */
 export const roomLeft = createEvent()
 export const settingsChanged = createEvent<Partial<CallSettings>>()
 const callRestored = createEvent<StoredCall>()
 
 // Effects
-const loadCallFx = createEffect(() => loadCall(Date.now()))
+/** A user who opens another address leaves the pre-join screen; after a reload it is shown again. */
+const loadCallFx = createEffect(() => {
+  const stored = loadCall(Date.now())
+  if (stored?.joinedAt !== null || wasPageReloaded()) return stored
+  clearCall()
+  return null
+})
 const saveCallFx = createEffect((call: Omit<StoredCall, 'at'>) => saveCall({ ...call, at: Date.now() }))
 const clearCallFx = createEffect(clearCall)
 
-// State
+// Stores
 export const $callRoom = createStore<CallRoom | null>(null).reset(roomLeft, sessionEnded, sessionReplaced)
-/** The doctor is in the room, and not only on the way there. */
 export const $isInCall = createStore(false)
   .on(roomJoined, () => true)
   .reset(roomLeft, sessionEnded, sessionReplaced)
-/** When the doctor joined, also if the page was loaded anew since; in milliseconds. */
+/** Survives a reload; Unix time in milliseconds. */
 export const $joinedAt = createStore<number | null>(null)
   .on(callRestored, (_, { joinedAt }) => joinedAt)
   .on(roomJoined, (before, at) => before ?? at)
   .reset(roomLeft, sessionEnded, sessionReplaced)
-/** Another room begins with camera and microphone on. */
 export const $callSettings = createStore(DEFAULT_SETTINGS)
   .on(callRestored, (_, { isCameraOn, isMicrophoneOn, window, position, localTilePosition }) => ({
     isCameraOn,
@@ -91,7 +93,6 @@ sample({
 })
 sample({ clock: restoreAllowed, target: callRestored })
 
-/** The same link once more changes nothing. */
 const otherRoomEntered = sample({
   clock: roomEntered,
   source: $callRoom,
@@ -104,7 +105,7 @@ const freshRoomEntered = otherRoomEntered.filter({ fn: ({ isRestored }) => !isRe
 sample({ clock: freshRoomEntered, fn: () => DEFAULT_SETTINGS, target: $callSettings })
 sample({ clock: freshRoomEntered, fn: () => null, target: $joinedAt })
 
-/** Once a minute too: how long ago the page was left tells a reload from another day. */
+/** Saved once a minute too: the age of the entry separates a reload from a tab restored the next day. */
 sample({ clock: [$storedCall, $minute], source: $storedCall, filter: Boolean, target: saveCallFx })
 sample({ clock: $storedCall, filter: (stored) => stored === null, fn: () => {}, target: clearCallFx })
 sample({

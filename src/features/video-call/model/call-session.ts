@@ -10,9 +10,8 @@ import { $activeCall, callClosed, joinStarted } from './active-call'
 const LEAVE_ROOM_TIMEOUT_MS = 3_000
 
 // Events
-/** What the connection, the other side and the media tell; nothing once the call is closed. */
+/** Events of the connection, the peer and the media; none after the call is closed. */
 export const sessionEventReceived = createEvent<CallSessionEvent>()
-/** There is no connection yet, and there should be one. */
 export const sessionRequested = createEvent()
 
 type EventOf<Kind extends CallSessionEvent['kind']> = Extract<CallSessionEvent, { kind: Kind }>
@@ -22,7 +21,7 @@ export const sessionEventOf = <Kind extends CallSessionEvent['kind']>(kind: Kind
 export const socketConnected = sessionEventOf('connected')
 export const socketDisconnected = sessionEventOf('lost')
 
-// State
+// Stores
 export const $callSession = createStore<CallSession | null>(null, { serialize: 'ignore' })
 
 // Effects
@@ -34,7 +33,7 @@ export const openSessionFx = attach({
 export const leaveSessionFx = createEffect(({ callSession }: { callSession: CallSession; room: string }) =>
   callSession.leave(),
 )
-/** Given up after a while: whoever enters the same room again waits for it. */
+/** Limited, because joining the same room waits for it. */
 export const leaveRoomFx = createEffect((room: string) =>
   leaveTelemedicineRoom({ room_uuid: room }, { timeout: LEAVE_ROOM_TIMEOUT_MS }),
 )
@@ -42,7 +41,7 @@ export const leaveRoomFx = createEffect((room: string) =>
 // Connections
 sample({ clock: joinStarted, fn: () => {}, target: sessionRequested })
 sample({ clock: sessionRequested, target: fetchDisplayNameFx })
-/** The call may be over by the time that the name is known, and the next one may have asked for it too. */
+/** The call may be over by the time the name is known, or another call may have opened its session. */
 sample({
   clock: fetchDisplayNameFx.doneData,
   source: { callSession: $callSession, call: $activeCall },
@@ -66,11 +65,11 @@ sample({
 sample({ clock: leavingStarted, fn: () => null, target: $callSession })
 sample({
   clock: leavingStarted,
-  filter: ({ isSignedOut }) => !isSignedOut,
+  filter: ({ skipsLeaveRequest }) => !skipsLeaveRequest,
   fn: ({ call }) => call.room,
   target: leaveRoomFx,
 })
-/** The doctor has left, whatever the platform says to that. */
+/** The call is over locally even if the leave request fails; the failure is only reported. */
 sample({
   clock: [leaveSessionFx.failData, leaveRoomFx.failData],
   fn: ({ name }): ProblemReport => ({ kind: 'silent-failure', where: 'leave-room', details: [name] }),

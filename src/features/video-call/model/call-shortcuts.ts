@@ -7,7 +7,7 @@ import { cameraToggled, microphoneToggled, screenShareToggled } from './local-me
 const $hasCall = $phase.map((phase) => phase !== 'ended')
 const $isInside = $phase.map((phase) => phase === 'joining' || phase === 'joined')
 
-/** Whoever wants to be silent now does not look for the window first: these work over everything but a text field. */
+/** Mute and camera also work over dialogs, so that the user need not return to the call window first. */
 const microphoneShortcut = createShortcut({
   id: 'microphone',
   group: 'call',

@@ -12,10 +12,12 @@ import { $peer, peerArrived, peerLeft } from './remote-peer'
 const TEXTS = {
   roomMissing: 'callRoomMissing',
   roomClosed: 'callRoomClosed',
+  roomFull: 'callRoomFull',
   peerLeft: 'callPeerLeft',
   connectionClosed: 'callConnectionClosed',
-  pictureFailed: 'callPictureFailed',
+  videoFailed: 'callVideoFailed',
   unreachable: 'callConnectionUnreachable',
+  serverFailed: 'callServerFailed',
 } as const satisfies Record<ErrorReason, ToastText['key']>
 
 interface CallProblem {
@@ -24,7 +26,7 @@ interface CallProblem {
   error?: Error
 }
 
-/** The words of the specification where there are some for it, else the reason as it was told. */
+/** Uses a text of the specification if there is one, else the reason in the error. */
 function connectionMessage({ reason, isReconnection, error }: CallProblem): ToastContent {
   if (error?.name === 'UnsupportedError') return { tone: 'danger', text: { key: 'callBrowserUnsupported' } }
   const known = classifyReason(reason)
@@ -35,11 +37,11 @@ function connectionMessage({ reason, isReconnection, error }: CallProblem): Toas
   return { tone: 'danger', text: { key, params } }
 }
 
-function announces(clock: Event<unknown>, message: ToastContent): void {
-  sample({ clock, fn: () => message, target: toastRequested })
+function showToastOn(clock: Event<unknown>, toast: ToastContent): void {
+  sample({ clock, fn: () => toast, target: toastRequested })
 }
 
-// The other participant
+// Peer
 sample({
   clock: peerArrived,
   fn: ({ name }): ToastContent => ({
@@ -48,10 +50,10 @@ sample({
   }),
   target: toastRequested,
 })
-announces(peerLeft, { tone: 'info', text: { key: 'callPeerLeft' } })
-announces(sessionEventOf('receivingFailed'), { tone: 'danger', text: { key: 'callPictureFailed' } })
+showToastOn(peerLeft, { tone: 'info', text: { key: 'callPeerLeft' } })
+showToastOn(sessionEventOf('receivingFailed'), { tone: 'danger', text: { key: 'callVideoFailed' } })
 
-// The connection
+// Connection
 const first = joined.filter({ fn: ({ isReconnection }) => !isReconnection })
 sample({
   clock: first,
@@ -60,21 +62,21 @@ sample({
   fn: (): ToastContent => ({ tone: 'success', text: { key: 'callWaitingForPeer' } }),
   target: toastRequested,
 })
-announces(joined.filter({ fn: ({ isReconnection }) => isReconnection }), {
+showToastOn(joined.filter({ fn: ({ isReconnection }) => isReconnection }), {
   tone: 'success',
   text: { key: 'callReconnected' },
 })
-announces(socketDisconnected.filter({ fn: ({ isByServer }) => isByServer }), {
+showToastOn(socketDisconnected.filter({ fn: ({ isByServer }) => isByServer }), {
   tone: 'warning',
   text: { key: 'callConnectionClosed' },
 })
 
-/** Every further try that comes to nothing is counted in the label, not said once more. */
+/** Later failed attempts only change the number in the status label. */
 const $isProblemAnnounced = createStore(false).reset(socketConnected, retryRequested, callClosed)
 const problemDetected = sample({
   clock: sessionEventOf('attemptFailed'),
-  source: { isSaid: $isProblemAnnounced, isInCall: $isInCall },
-  filter: ({ isSaid }) => !isSaid,
+  source: { isAnnounced: $isProblemAnnounced, isInCall: $isInCall },
+  filter: ({ isAnnounced }) => !isAnnounced,
   fn: ({ isInCall }, { reason }) => ({ reason, isReconnection: isInCall }),
 })
 sample({ clock: problemDetected, fn: () => true, target: $isProblemAnnounced })

@@ -38,11 +38,11 @@ async function setup({ page = '/tr' }: { page?: string | null } = {}) {
 
 const stored = () => JSON.parse(sessionStorage.getItem('portal.call') ?? 'null') as unknown
 
-test('under a dialog the call is small, and afterwards as large as the doctor wanted it', async () => {
+test('a dialog minimises the call, and closing it restores the preferred window', async () => {
   const { emit, window } = await setup()
   await emit(windowCoveredChanged, true)
   expect(window()).toBe('minimised')
-  expect(stored(), 'a reload knows of no dialog').toMatchObject({ window: 'full' })
+  expect(stored(), 'the dialog is not stored').toMatchObject({ window: 'full' })
   await emit(windowCoveredChanged, false)
   expect(window()).toBe('full')
 
@@ -52,7 +52,7 @@ test('under a dialog the call is small, and afterwards as large as the doctor wa
   expect(window()).toBe('minimised')
 })
 
-test('whoever goes to another page by a dialog finds the call small there', async () => {
+test('after navigating from a dialog the call stays minimised', async () => {
   const { emit, window } = await setup()
   await emit(windowCoveredChanged, true)
   await emit(locationChanged, at('/tr/takvim'))
@@ -61,9 +61,9 @@ test('whoever goes to another page by a dialog finds the call small there', asyn
 })
 
 test.each([
-  ['the first page, where the call was there before it', null, '/tr/takvim'],
+  ['the first page after the call was joined', null, '/tr/takvim'],
   ['the same page in the other language', '/tr/takvim', '/en/calendar'],
-])('%s leaves the call as large as it is', async (_, page, next) => {
+])('%s does not minimise the call', async (_, page, next) => {
   const { emit, window } = await setup({ page })
   await emit(locationChanged, at(next))
   expect(window()).toBe('full')
@@ -71,14 +71,14 @@ test.each([
   expect(window()).toBe('minimised')
 })
 
-test('the doctor can have it large over a dialog', async () => {
+test('the user can restore the full window over a dialog', async () => {
   const { emit, window } = await setup()
   await emit(windowCoveredChanged, true)
   await emit(windowRestored)
   expect(window()).toBe('full')
 })
 
-test('where the doctor has put the small window and their own picture is kept for a reload, and forgotten with the call', async () => {
+test('the positions of window and video tile are stored for a reload, and cleared with the call', async () => {
   const { scope, emit, join } = await setup()
   await emit(windowMoved, { x: 40, y: 300 })
   await emit(localTileMoved, { x: 12, y: 80 })
@@ -89,7 +89,7 @@ test('where the doctor has put the small window and their own picture is kept fo
   expect(scope.getState($localTilePosition)).toBeNull()
 })
 
-test('a reload brings back where they were put', async () => {
+test('a reload restores the positions of window and video tile', async () => {
   const before = await setup()
   await before.emit(windowMoved, { x: 40, y: 300 })
   await before.emit(localTileMoved, { x: 12, y: 80 })

@@ -16,16 +16,17 @@ beforeEach(() => {
 afterEach(() => {
   vi.clearAllTimers()
   vi.useRealTimers()
+  vi.restoreAllMocks()
   sessionStorage.clear()
   localStorage.clear()
 })
 
-test('a room leads to a look at camera and microphone first, then inside', async () => {
-  const { scope, enter, emit, emitSessionEvent, openCallSession, callSession, own, messages } = setupCallModel()
+test('entering a room shows the pre-join screen first, then the call', async () => {
+  const { scope, enter, emit, emitSessionEvent, openCallSession, callSession, localTracks, messages } = setupCallModel()
   await enter()
   expect(scope.getState($phase)).toBe('pre-join')
-  expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: null, microphone: null })
-  expect(openCallSession, 'nobody is told before the doctor goes in').not.toHaveBeenCalled()
+  expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: null, microphone: null })
+  expect(openCallSession, 'no connection before the user joins').not.toHaveBeenCalled()
 
   await emit(joinRequested)
   expect(scope.getState($phase)).toBe('joining')
@@ -45,21 +46,21 @@ test('a room leads to a look at camera and microphone first, then inside', async
   await emit(callEnded)
 })
 
-test('where everything is as the last time, the doctor is inside at once', async () => {
-  const { scope, enter, openCallSession, emit } = setupCallModel({ isAsLastTime: true })
+test('with the devices of the last call the pre-join screen is skipped', async () => {
+  const { scope, enter, openCallSession, emit } = setupCallModel({ skipsPreJoin: true })
   await enter()
   expect(scope.getState($phase)).toBe('joining')
   expect(openCallSession).toHaveBeenCalledOnce()
   await emit(callEnded)
 })
 
-test('a link without a room says so', async () => {
+test('a link without a room shows an error toast (F-K01)', async () => {
   const { emit, messages } = setupCallModel()
   await emit(invalidRoomOpened)
   expect(messages()).toEqual(['callRoomMissing'])
 })
 
-test('the same link once more changes nothing', async () => {
+test('opening the same link again changes nothing', async () => {
   const { join, enter, openCallSession, callSession, emit } = setupCallModel()
   await join()
   await enter()
@@ -68,7 +69,7 @@ test('the same link once more changes nothing', async () => {
   await emit(callEnded)
 })
 
-test('another room takes the place of the call: the old one is left, the new one joined', async () => {
+test('another room replaces the call: the old room is left, the new one joined (F-K22)', async () => {
   const { scope, join, enter, emit, emitSessionEvent, callSessions, devices, leaveRoom } = setupCallModel()
   await join()
   await enter({ room: OTHER_ROOM })
@@ -86,12 +87,12 @@ test('another room takes the place of the call: the old one is left, the new one
   await emit(callEnded)
 })
 
-test.each(['ready', 'joining', 'joined', 'reconnecting'] as const)(
-  'ending a call that is %s leaves nothing behind, and the next one works at once',
+test.each(['pre-join', 'joining', 'joined', 'reconnecting'] as const)(
+  'ending a call in state %s resets everything, and the next call works (F-K20)',
   async (phase) => {
     const { scope, enter, join, emit, emitSessionEvent, callSessions, devices, leaveRoom } = setupCallModel()
     await enter()
-    if (phase !== 'ready') await emit(joinRequested)
+    if (phase !== 'pre-join') await emit(joinRequested)
     if (phase === 'joined' || phase === 'reconnecting') await emitSessionEvent({ kind: 'connected' })
     if (phase === 'reconnecting') await emitSessionEvent({ kind: 'lost', isByServer: false })
     await emit(callEnded)
@@ -100,8 +101,8 @@ test.each(['ready', 'joining', 'joined', 'reconnecting'] as const)(
     expect(scope.getState($isInCall)).toBe(false)
     expect(scope.getState($connection)).toEqual({ status: 'disconnected' })
     expect(devices[0]?.close).toHaveBeenCalledOnce()
-    expect(leaveRoom).toHaveBeenCalledTimes(phase === 'ready' ? 0 : 1)
-    if (phase !== 'ready') expect(callSessions[0]?.leave).toHaveBeenCalledOnce()
+    expect(leaveRoom).toHaveBeenCalledTimes(phase === 'pre-join' ? 0 : 1)
+    if (phase !== 'pre-join') expect(callSessions[0]?.leave).toHaveBeenCalledOnce()
     expect(sessionStorage.length).toBe(0)
 
     await join()
@@ -110,7 +111,7 @@ test.each(['ready', 'joining', 'joined', 'reconnecting'] as const)(
   },
 )
 
-test('a farewell that the platform does not take stays silent, and is reported', async () => {
+test('a failed leave request shows no toast and is reported', async () => {
   const { join, emit, callSession, leaveRoom, problems, messages } = setupCallModel()
   await join()
   callSession().leave.mockRejectedValue(new Error('down'))
@@ -122,14 +123,14 @@ test('a farewell that the platform does not take stays silent, and is reported',
 })
 
 test.each(['over HTTP', 'over the channel'] as const)(
-  'a goodbye that is still on its way %s is waited for before the same room is joined again, not before another one',
-  async (way) => {
+  'joining the same room waits for a leave request that is pending %s, joining another room does not',
+  async (channel) => {
     const { join, enter, emit, emitSessionEvent, callSession, callSessions, leaveRoom, scope } = setupCallModel({
-      isAsLastTime: true,
+      skipsPreJoin: true,
     })
     await join()
-    // Nothing is settled as long as the goodbye is not.
-    const joinMeanwhile = async (room: string) => {
+    // `allSettled` does not resolve while the leave request is pending.
+    const startJoin = async (room: string) => {
       const settled = [enter({ room })]
       await vi.advanceTimersByTimeAsync(0)
       settled.push(emitSessionEvent({ kind: 'connected' }))
@@ -137,14 +138,14 @@ test.each(['over HTTP', 'over the channel'] as const)(
       return Promise.all(settled)
     }
     const { promise, resolve } = Promise.withResolvers<void>()
-    if (way === 'over HTTP') leaveRoom.mockImplementationOnce(() => promise.then(() => ({})))
+    if (channel === 'over HTTP') leaveRoom.mockImplementationOnce(() => promise.then(() => ({})))
     else callSession().leave.mockReturnValueOnce(promise)
     const ending = emit(callEnded)
 
-    const other = joinMeanwhile(OTHER_ROOM)
+    const other = startJoin(OTHER_ROOM)
     await vi.advanceTimersByTimeAsync(0)
     expect(callSessions[1]?.join).toHaveBeenCalledOnce()
-    const again = joinMeanwhile(ROOM)
+    const again = startJoin(ROOM)
     await vi.advanceTimersByTimeAsync(0)
     expect(callSessions[2]?.join).not.toHaveBeenCalled()
     expect(scope.getState($callLabel)).toBe('connecting')
@@ -157,18 +158,18 @@ test.each(['over HTTP', 'over the channel'] as const)(
   },
 )
 
-test('the end of the session ends the call, without a call over HTTP', async () => {
-  const { scope, join, emit, callSession, own, leaveRoom } = setupCallModel()
+test('the end of the session ends the call, without a leave request over HTTP (F-B10)', async () => {
+  const { scope, join, emit, callSession, localTracks, leaveRoom } = setupCallModel()
   await join()
   await emit(sessionEnded, 'signed-out')
   expect(scope.getState($phase)).toBe('ended')
   expect(callSession().leave).toHaveBeenCalledOnce()
-  expect(own().close).toHaveBeenCalledOnce()
+  expect(localTracks().close).toHaveBeenCalledOnce()
   expect(leaveRoom).not.toHaveBeenCalled()
   expect(sessionStorage.length).toBe(0)
 })
 
-test('a call that ends while the name is asked for never opens a connection', async () => {
+test('a call that ends while the display name is loading opens no connection', async () => {
   const { enter, emit, openCallSession } = setupCallModel()
   await enter()
   const requested = emit(joinRequested)
@@ -177,7 +178,7 @@ test('a call that ends while the name is asked for never opens a connection', as
   expect(openCallSession.mock.results.length).toBeLessThanOrEqual(1)
 })
 
-test('a reload brings the call back by itself, as muted as it was', async () => {
+test('a reload restores the call with the same mute state (F-K23)', async () => {
   const before = setupCallModel()
   await before.join()
   await before.emit(cameraToggled)
@@ -185,11 +186,11 @@ test('a reload brings the call back by itself, as muted as it was', async () => 
   const joinedAt = before.scope.getState($joinedAt)
   vi.setSystemTime(Date.now() + 5_000)
 
-  const { scope, emit, emitSessionEvent, own, callSession } = setupCallModel()
+  const { scope, emit, emitSessionEvent, localTracks, callSession } = setupCallModel()
   await allSettled(appStarted, { scope })
   expect(scope.getState($phase)).toBe('joining')
-  expect(own().open, 'a camera that is off is not asked for').toHaveBeenCalledExactlyOnceWith({ microphone: null })
-  expect(own().mute).toHaveBeenLastCalledWith(true)
+  expect(localTracks().open, 'a camera that is off is not opened').toHaveBeenCalledExactlyOnceWith({ microphone: null })
+  expect(localTracks().mute).toHaveBeenLastCalledWith(true)
   await emitSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: true })
   expect(scope.getState($joinedAt)).toBe(joinedAt)
@@ -198,17 +199,23 @@ test('a reload brings the call back by itself, as muted as it was', async () => 
   await before.emit(callEnded)
 })
 
-test('whoever had not gone in yet looks at camera and microphone again', async () => {
+test.each([
+  ['a reload before joining shows the pre-join screen again', 'reload', 'pre-join', ROOM],
+  ['opening another address leaves the pre-join screen', 'navigate', 'ended', undefined],
+] as const)('%s', async (_, type, phase, room) => {
   const before = setupCallModel()
   await before.enter()
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never)
   const { scope, emit } = setupCallModel()
   await allSettled(appStarted, { scope })
-  expect(scope.getState($phase)).toBe('pre-join')
+  expect(scope.getState($phase)).toBe(phase)
+  expect(sessionStorage.getItem('portal.call') === null).toBe(room === undefined)
+  expect(scope.getState($callRoom)?.room).toBe(room)
   await emit(callEnded)
   await before.emit(callEnded)
 })
 
-test('a tab that comes back after a night leads into no room', async () => {
+test('a tab that is restored the next morning does not join the room', async () => {
   const before = setupCallModel()
   await before.join()
   vi.setSystemTime(Date.now() + 10 * 60 * 60_000)
@@ -218,9 +225,9 @@ test('a tab that comes back after a night leads into no room', async () => {
   await before.emit(callEnded)
 })
 
-test('ten calls in a row end as the first one', async () => {
+test('ten calls in a row end like the first one', async () => {
   const { scope, join, emit, callSessions, devices } = setupCallModel()
-  for (let turn = 0; turn < 10; turn += 1) {
+  for (let round = 0; round < 10; round += 1) {
     await join()
     await emit(microphoneToggled)
     await emit(callEnded)

@@ -6,17 +6,17 @@ import { preJoinShown } from './pre-join-check'
 import { $hasPeerLeft } from './remote-peer'
 import './call-toasts'
 import './media-toasts'
+import './release-call'
 import './send-tracks'
 
 export { callEnded, joinRequested } from './active-call'
 export { $joinedAt } from './call-room'
 
-/** `ready`: the doctor looks at camera and microphone before joining. `ended`: there is no call, or not yet. */
+/** `pre-join`: the user checks camera and microphone. `ended`: no call, or none yet. */
 export type CallPhase = 'pre-join' | 'joining' | 'joined' | 'ended'
-/** The labels of the specification. */
 export type CallLabel = 'ongoing' | 'connecting' | 'reconnecting' | 'peerLeft' | 'noConnection'
 
-// State
+// Stores
 export const $phase = createStore<CallPhase>('ended')
   .on(preJoinShown, () => 'pre-join')
   .on(joinStarted, () => 'joining')

@@ -22,44 +22,44 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 async function setup() {
   const flow = setupCallModel()
   await flow.join()
-  await flow.opens('camera')
-  return { ...flow, weakness: () => flow.scope.getState($weakSide) }
+  await flow.openDevice('camera')
+  return { ...flow, weakSide: () => flow.scope.getState($weakSide) }
 }
 
-test('a weak line of the doctor is said after some seconds, and taken back when it is good again', async () => {
-  const { callSession, weakness, emit } = await setup()
+test('a weak local connection is reported after some seconds, and cleared when it recovers', async () => {
+  const { callSession, weakSide, emit } = await setup()
   callSession().stats.mockResolvedValue(statsOf(0.3))
   await pass(4_000)
-  expect(weakness()).toBeNull()
+  expect(weakSide()).toBeNull()
   await pass(4_000)
-  expect(weakness()).toBe('local')
+  expect(weakSide()).toBe('local')
   callSession().stats.mockResolvedValue(statsOf(0))
   await pass(12_000)
-  expect(weakness()).toBeNull()
+  expect(weakSide()).toBeNull()
   await emit(callEnded)
 })
 
-test('the help for a weak line is the camera off, and then it is not offered again at once', async () => {
-  const { scope, callSession, own, weakness, emit } = await setup()
+test('a weak local connection offers to switch the camera off, and the hint is then suppressed', async () => {
+  const { scope, callSession, localTracks, weakSide, emit } = await setup()
   callSession().stats.mockResolvedValue(statsOf(0.3))
   await pass(10_000)
   await emit(lowQualityAccepted)
-  expect(own().stop).toHaveBeenCalledExactlyOnceWith('camera')
+  expect(localTracks().stop).toHaveBeenCalledExactlyOnceWith('camera')
   expect(scope.getState($camera).isEnabled).toBe(false)
   await pass(20_000)
-  expect(weakness()).toBeNull()
+  expect(weakSide()).toBeNull()
   await emit(callEnded)
 })
 
-test('the help for a weak line at the other side is a smaller picture', async () => {
-  const { callSession, own, weakness, emit } = await setup()
+test('a weak remote connection offers to send smaller video', async () => {
+  const { callSession, localTracks, weakSide, emit } = await setup()
   let requested = 0
   callSession().stats.mockImplementation(async () => statsOf(0, (requested += 20)))
   await pass(10_000)
-  expect(weakness()).toBe('remote')
+  expect(weakSide()).toBe('remote')
   await emit(lowQualityAccepted)
   expect(callSession().limitVideo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ maxBitrate: 250_000 }))
-  expect(own().stop).not.toHaveBeenCalled()
+  expect(localTracks().stop).not.toHaveBeenCalled()
   await emit(callEnded)
 })
 

@@ -13,12 +13,11 @@ const SAMPLE_INTERVAL_MS = 2_000
 const LOW_QUALITY = { maxBitrate: 250_000, maxFramerate: 15, scaleResolutionDownBy: 2 } as const
 
 // Events
-/** The doctor takes the help that is offered for a weak line. */
 export const lowQualityAccepted = createEvent()
 const pageVisibilityChanged = createEvent<boolean>()
 const measureDue = createEvent()
 
-// State
+// Stores
 const $isPageVisible = restore(pageVisibilityChanged, true)
 const $isMeasured = combine($connection, $isPageVisible, ({ status }, isVisible) => status === 'connected' && isVisible)
 const $timer = createStore<ReturnType<typeof setInterval> | null>(null, { serialize: 'ignore' })
@@ -45,7 +44,7 @@ const measureFx = attach({
 const limitFx = attach({ source: $callSession, effect: async (callSession) => callSession?.limitVideo(LOW_QUALITY) })
 
 // Connections
-/** Once for the page: there is no way back from being watched. */
+/** The listener stays for the lifetime of the page, so that it is added only once. */
 const $isWatching = createStore(false).on(watchVisibilityFx, () => true)
 sample({
   clock: callStarted,
@@ -70,16 +69,16 @@ sample({
   fn: updateQuality,
   target: $quality,
 })
-/** Two moments far apart, or of two sessions, have nothing to do with each other. */
+/** Counters of different sessions, or with a gap in between, must not be compared. */
 sample({ clock: $isMeasured, fn: () => null, target: $counters })
-/** What was so before the connection was lost, or the page hidden, need not be so now. */
+/** The quality before a lost connection or a hidden page says nothing about now. */
 sample({ clock: $isMeasured, filter: (isMeasured) => !isMeasured, fn: () => GOOD_QUALITY, target: $quality })
 
-/** A weak line of the doctor's own carries no picture at all; the other side gets a smaller one. */
+/** A weak local side switches the camera off; otherwise the bandwidth of the video is limited. */
 const fixRequested = sample({
   clock: lowQualityAccepted,
-  source: { weakness: $weakSide, camera: $camera },
-  fn: ({ weakness, camera }) => ({ isCameraOff: weakness === 'local' && camera.isRunning }),
+  source: { weakSide: $weakSide, camera: $camera },
+  fn: ({ weakSide, camera }) => ({ isCameraOff: weakSide === 'local' && camera.isRunning }),
 })
 sample({ clock: fixRequested, filter: ({ isCameraOff }) => isCameraOff, fn: () => false, target: cameraEnabledChanged })
 sample({ clock: fixRequested, filter: ({ isCameraOff }) => !isCameraOff, fn: () => {}, target: limitFx })

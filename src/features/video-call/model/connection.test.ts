@@ -25,7 +25,7 @@ async function setup({ isInside = true } = {}) {
   return { ...flow, status, label: () => flow.scope.getState($callLabel) }
 }
 
-test('a lost connection is tried again, the label counts, and the room is joined as a return', async () => {
+test('a lost connection reconnects, counts the attempts and rejoins the room', async () => {
   const { emitSessionEvent, status, label, callSession, messages } = await setup()
   await emitSessionEvent({ kind: 'lost', isByServer: false })
   expect(status()).toEqual({ status: 'reconnecting', attempt: 1 })
@@ -38,14 +38,14 @@ test('a lost connection is tried again, the label counts, and the room is joined
   await emitSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenLastCalledWith(REJOINED)
   expect(status()).toEqual({ status: 'connected' })
-  expect(messages(), 'one loss is said once').toEqual([
+  expect(messages(), 'one toast per loss').toEqual([
     'callWaitingForPeer',
     'callReconnectionUnreachable',
     'callReconnected',
   ])
 })
 
-test('a connection that the platform cuts is said, and comes back the same way', async () => {
+test('a disconnect by the platform shows a toast and reconnects the same way', async () => {
   const { emitSessionEvent, callSession, messages } = await setup()
   await emitSessionEvent({ kind: 'lost', isByServer: true })
   await emitSessionEvent({ kind: 'connected' })
@@ -53,7 +53,7 @@ test('a connection that the platform cuts is said, and comes back the same way',
   expect(messages()).toEqual(['callWaitingForPeer', 'callConnectionClosed', 'callReconnected'])
 })
 
-test('a first connection that never comes is connecting, then failed', async () => {
+test('a first connection that fails goes from connecting to failed (F-K02)', async () => {
   const { emitSessionEvent, status, label, messages } = await setup({ isInside: false })
   await emitSessionEvent({ kind: 'attemptFailed', reason: 'timeout' })
   await emitSessionEvent({ kind: 'attempted', attempt: 4 })
@@ -64,7 +64,7 @@ test('a first connection that never comes is connecting, then failed', async () 
   expect(messages()).toEqual(['callConnectionUnreachable'])
 })
 
-test('a retry begins with the first try again', async () => {
+test('a retry starts again with the first attempt (F-K04)', async () => {
   const { emit, emitSessionEvent, status, callSession } = await setup()
   await emitSessionEvent({ kind: 'lost', isByServer: false })
   await emitSessionEvent({ kind: 'attempted', attempt: 5 })
@@ -78,14 +78,14 @@ test('a retry begins with the first try again', async () => {
   expect(status()).toEqual({ status: 'connected' })
 })
 
-test('a retry that nobody needs does nothing', async () => {
+test('a retry while connected does nothing', async () => {
   const { emit, callSession, status } = await setup()
   await emit(retryRequested)
   expect(callSession().retry).not.toHaveBeenCalled()
   expect(status()).toEqual({ status: 'connected' })
 })
 
-test('media that can no longer pass is built anew by joining, once, however often it is told', async () => {
+test('broken media rejoin the room once, however often they are reported (F-K17, F-K19)', async () => {
   const { emitSessionEvent, status, callSession } = await setup()
   const { promise, resolve } = Promise.withResolvers<void>()
   callSession().join.mockReturnValueOnce(promise)
@@ -99,14 +99,14 @@ test('media that can no longer pass is built anew by joining, once, however ofte
   expect(status()).toEqual({ status: 'connected' })
 })
 
-test('media that breaks while the connection is lost waits for the connection', async () => {
+test('media that break while the connection is lost wait for the connection', async () => {
   const { emitSessionEvent, callSession } = await setup()
   await emitSessionEvent({ kind: 'lost', isByServer: false })
   await emitSessionEvent({ kind: 'broken' })
   expect(callSession().join).toHaveBeenCalledOnce()
 })
 
-test('a connection that is lost while joining joins again, and the first attempt is not a failure', async () => {
+test('a connection that is lost while joining joins again without an error', async () => {
   const { emitSessionEvent, status, callSession, messages } = await setup({ isInside: false })
   const { promise, reject } = Promise.withResolvers<void>()
   callSession().join.mockReturnValueOnce(promise)
@@ -126,9 +126,11 @@ test.each([
   ['Oda Kapatıldı', 'callRoomClosed'],
   ['peer left', 'callPeerLeft'],
   ['transport closed', 'callConnectionClosed'],
-  ['cannot consume', 'callPictureFailed'],
-  ['room is full', 'callConnectionFailed'],
-])('a platform that answers "%s" is given as %s, and nothing goes on by itself', async (reason, key) => {
+  ['cannot consume', 'callVideoFailed'],
+  ['room is full', 'callRoomFull'],
+  ['server error', 'callServerFailed'],
+  ['no capacity', 'callConnectionFailed'],
+])('a join rejected with "%s" shows %s and is not retried (F-K28)', async (reason, key) => {
   const { emitSessionEvent, status, callSession, messages } = await setup({ isInside: false })
   callSession().join.mockRejectedValueOnce(new SignalingError('join-room', 'refused', reason))
   await emitSessionEvent({ kind: 'connected' })
@@ -138,7 +140,7 @@ test.each([
   expect(callSession().join).toHaveBeenCalledOnce()
 })
 
-test('a browser that cannot take part is told so', async () => {
+test('an unsupported browser shows an error toast (F-K10)', async () => {
   const { emitSessionEvent, callSession, messages } = await setup({ isInside: false })
   callSession().join.mockRejectedValueOnce(
     Object.assign(new Error('device not supported'), { name: 'UnsupportedError' }),
@@ -147,7 +149,7 @@ test('a browser that cannot take part is told so', async () => {
   expect(messages()).toEqual(['callBrowserUnsupported'])
 })
 
-test('a platform that is confused on the way back is asked again, five times in all', async () => {
+test('a malformed response to a rejoin is retried, five times in total', async () => {
   const { emitSessionEvent, status, callSession, messages } = await setup()
   callSession().join.mockRejectedValue(new SignalingError('join-room', 'malformed'))
   await emitSessionEvent({ kind: 'broken' })
@@ -156,10 +158,10 @@ test('a platform that is confused on the way back is asked again, five times in 
   expect(status()).toEqual({ status: 'failed' })
   expect(callSession().join).toHaveBeenCalledTimes(6)
   expect(callSession().renew).not.toHaveBeenCalled()
-  expect(messages().at(-1)).toBe('callReconnectionFailed')
+  expect(messages().at(-1)).toBe('callServerFailed')
 })
 
-test('where nobody answers on the way back, it goes on over a new connection, five times in all', async () => {
+test('a rejoin without an acknowledgement reconnects first, five times in total', async () => {
   const { emitSessionEvent, status, callSession } = await setup()
   callSession().join.mockRejectedValue(new SignalingError('join-room', 'timeout'))
   await emitSessionEvent({ kind: 'broken' })
@@ -174,11 +176,11 @@ test('where nobody answers on the way back, it goes on over a new connection, fi
   expect(callSession().join).toHaveBeenCalledTimes(6)
 })
 
-test('a network that is back ends the failed state by itself', async () => {
+test('going online again ends the failed state', async () => {
   const { emitSessionEvent, status, callSession, label } = await setup()
   await emitSessionEvent({ kind: 'lost', isByServer: false })
   await emitSessionEvent({ kind: 'networkReturned' })
-  expect(status(), 'it is tried already').toEqual({ status: 'reconnecting', attempt: 1 })
+  expect(status(), 'it is reconnecting already').toEqual({ status: 'reconnecting', attempt: 1 })
   await emitSessionEvent({ kind: 'gaveUp' })
   await emitSessionEvent({ kind: 'networkReturned' })
   expect(label()).toBe('reconnecting')
@@ -187,7 +189,7 @@ test('a network that is back ends the failed state by itself', async () => {
   expect(status()).toEqual({ status: 'connected' })
 })
 
-test('nobody joins behind the back of a call that has ended', async () => {
+test('a call that has ended is not rejoined', async () => {
   const { emit, emitSessionEvent, callSession } = await setup()
   callSession().join.mockRejectedValue(new SignalingError('join-room', 'timeout'))
   await emitSessionEvent({ kind: 'broken' })
@@ -196,21 +198,21 @@ test('nobody joins behind the back of a call that has ended', async () => {
   expect(callSession().join).toHaveBeenCalledTimes(2)
 })
 
-test('a join that another one has taken the place of is no failure', async () => {
+test('a join that was replaced by another one is not a failure', async () => {
   const { emitSessionEvent, status, callSession } = await setup()
   callSession().join.mockRejectedValueOnce(new MediaSessionClosedError())
   await emitSessionEvent({ kind: 'connected' })
   expect(status()).not.toEqual({ status: 'failed' })
 })
 
-test('a refused token is checked like everywhere else', async () => {
+test('a rejected token triggers the check of the session', async () => {
   const { emitSessionEvent, watchUnit: received } = await setup()
   const rejected = received(unauthorizedReceived)
   await emitSessionEvent({ kind: 'unauthorized' })
   expect(rejected).toHaveBeenCalledExactlyOnceWith('token')
 })
 
-test('a message of the platform that does not parse is reported, without its values', async () => {
+test('a malformed event of the platform is reported without its values', async () => {
   const { emitSessionEvent, problems } = await setup()
   await emitSessionEvent({ kind: 'malformed', event: 'peer-joined' })
   expect(problems).toHaveBeenCalledExactlyOnceWith({ kind: 'malformed-event', where: 'peer-joined', details: [] })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import type { DeviceLists } from '../lib/local-devices'
-import { $camera, $microphone, deviceChosen } from './local-media'
+import { $camera, $isPermissionDialogOpen, $microphone, deviceChosen } from './local-media'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -19,14 +19,14 @@ const lists = (cameras: string[], microphones: string[]): DeviceLists => ({
   speakers: [],
 })
 
-/** Inside, with camera and microphone running. */
+/** Joined, with camera and microphone running. */
 async function setup() {
   const flow = setupCallModel()
   await flow.join()
-  await flow.opens('camera')
-  await flow.opens('microphone')
+  await flow.openDevice('camera')
+  await flow.openDevice('microphone')
   await flow.emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
-  flow.own().open.mockClear()
+  flow.localTracks().open.mockClear()
   flow.callSession().send.mockClear()
   return {
     ...flow,
@@ -34,48 +34,57 @@ async function setup() {
   }
 }
 
-test('a device that is pulled out is replaced, and the doctor is told by which one', async () => {
-  const { emitTrackEvent, own, opens, messages, state } = await setup()
+test('an unplugged device is replaced, and a toast shows the new one (F-L08)', async () => {
+  const { emitTrackEvent, localTracks, openDevice, messages, state } = await setup()
   await emitTrackEvent({ kind: 'ended', of: 'microphone' })
   expect(state()[1]).toMatchObject({ isEnabled: true, isRunning: false })
-  expect(own().open).toHaveBeenCalledExactlyOnceWith({ microphone: null })
-  await opens('microphone', 'built-in')
+  expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ microphone: null })
+  await openDevice('microphone', 'built-in')
   expect(messages().at(-1)).toBe('callMicrophoneReplaced')
   expect(state()[1]).toMatchObject({ isRunning: true, deviceId: 'built-in' })
 })
 
-test('where nothing can take its place it is said, and the device is used again once it is back', async () => {
-  const { emitTrackEvent, own, messages, opens, state } = await setup()
+test('a permission that is revoked during the call is explained, and only its device is off (F-L14)', async () => {
+  const { scope, emitTrackEvent, messages, state } = await setup()
+  await emitTrackEvent({ kind: 'ended', of: 'camera' })
+  await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
+  expect(messages().at(-1)).toBe('callMediaDenied')
+  expect(scope.getState($isPermissionDialogOpen)).toBe(true)
+  expect(state()).toMatchObject([{ isRunning: false, deviceError: 'denied' }, { isRunning: true }])
+})
+
+test('without a replacement an error toast is shown, and the device is used when it is plugged in again (F-L08)', async () => {
+  const { emitTrackEvent, localTracks, messages, openDevice, state } = await setup()
   await emitTrackEvent({ kind: 'ended', of: 'camera' })
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'none' } })
   await emitTrackEvent({ kind: 'listed', devices: lists([], ['microphone-1']) })
   expect(messages().at(-1)).toBe('callMediaNone')
   expect(state()[0]).toMatchObject({ isEnabled: true, isRunning: false, deviceError: 'none' })
-  own().open.mockClear()
+  localTracks().open.mockClear()
   await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
-  expect(own().open).toHaveBeenCalledOnce()
-  await opens('camera')
+  expect(localTracks().open).toHaveBeenCalledOnce()
+  await openDevice('camera')
   expect(messages().at(-1)).toBe('callCameraReplaced')
   expect(state()[0]).toMatchObject({ isRunning: true, deviceError: null })
 })
 
-test('the headset that the doctor prefers is used again when it is plugged in', async () => {
-  const { emit, emitTrackEvent, own, opens } = await setup()
+test('the preferred headset is used again when it is plugged in', async () => {
+  const { emit, emitTrackEvent, localTracks, openDevice } = await setup()
   await emit(deviceChosen, { kind: 'microphone', deviceId: 'headset' })
-  await opens('microphone', 'headset')
+  await openDevice('microphone', 'headset')
   await emitTrackEvent({ kind: 'ended', of: 'microphone' })
-  await opens('microphone', 'built-in')
+  await openDevice('microphone', 'built-in')
   await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['built-in']) })
-  own().open.mockClear()
+  localTracks().open.mockClear()
   await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['built-in', 'headset']) })
-  expect(own().open).toHaveBeenCalledExactlyOnceWith({ microphone: 'headset' })
+  expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ microphone: 'headset' })
 })
 
-test('a list that stays the same opens nothing', async () => {
-  const { emitTrackEvent, own } = await setup()
+test('an unchanged device list opens nothing', async () => {
+  const { emitTrackEvent, localTracks } = await setup()
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'none' } })
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let round = 0; round < 3; round += 1) {
     await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
   }
-  expect(own().open).not.toHaveBeenCalled()
+  expect(localTracks().open).not.toHaveBeenCalled()
 })

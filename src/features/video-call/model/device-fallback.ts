@@ -6,12 +6,10 @@ import { $camera, $microphone, type LocalDevice } from './local-media'
 import { devicesListed, deviceErrorsReceived, openTracksFx, trackEnded, trackOpened } from './local-tracks'
 
 // Events
-/** A device that was running is gone, or the one that the doctor prefers is back. */
 const replacementRequested = createEvent<DeviceRequest>()
-/** What now takes the place of another device, by its name. */
 export const deviceReplaced = createEvent<{ kind: DeviceKind; label: string }>()
 
-// State
+// Stores
 const $replacedKinds = createStore<readonly DeviceKind[]>([])
   .on(replacementRequested, (kinds, request) => [...new Set([...kinds, ...(Object.keys(request) as DeviceKind[])])])
   .on(deviceErrorsReceived, (kinds, { errors }) => kinds.filter((kind) => !(kind in errors)))
@@ -22,7 +20,7 @@ sample({ clock: replacementRequested, target: openTracksFx })
 sample({
   clock: trackEnded,
   source: { camera: $camera, microphone: $microphone },
-  filter: (own, { of }) => of !== 'screen' && own[of].isEnabled,
+  filter: (devices, { of }) => of !== 'screen' && devices[of].isEnabled,
   fn: (_, { of }): DeviceRequest => ({ [of]: null }),
   target: replacementRequested,
 })
@@ -59,15 +57,15 @@ sample({
   target: $replacedKinds,
 })
 
-/** Whether what was plugged in since serves the doctor better than what there is now. */
+/** True if a device that was just plugged in replaces a missing one, or is the preferred one. */
 function isBetterDevice(
-  own: LocalDevice,
+  device: LocalDevice,
   preferred: string | null,
   before: readonly DeviceEntry[] | undefined,
   after: readonly DeviceEntry[],
 ): boolean {
-  if (!own.isEnabled || !before) return false
+  if (!device.isEnabled || !before) return false
   const added = after.map(({ deviceId }) => deviceId).filter((id) => !before.some(({ deviceId }) => deviceId === id))
-  if (!own.isRunning) return own.deviceError === 'none' && added.length > 0
-  return preferred !== null && own.deviceId !== preferred && added.includes(preferred)
+  if (!device.isRunning) return device.deviceError === 'none' && added.length > 0
+  return preferred !== null && device.deviceId !== preferred && added.includes(preferred)
 }

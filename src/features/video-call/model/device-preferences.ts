@@ -15,15 +15,13 @@ export const deviceChosen = createEvent<{ kind: 'camera' | 'microphone' | 'speak
 const loadPreferencesFx = createEffect(loadDevicePreferences)
 const savePreferencesFx = createEffect(saveDevicePreferences)
 
-// State
-/** What the doctor chose, or took part with the last time, on this device. */
+// Stores
 export const $devicePreferences = createStore(NO_PREFERENCES)
   .on(loadPreferencesFx.doneData, (_, known) => known)
   .on(deviceChosen, (known, { kind, deviceId }) => ({ ...known, [kind]: deviceId }))
 
 // Connections
 sample({ clock: tracksStarted, target: loadPreferencesFx })
-/** The devices of this call can be asked for. */
 export const devicePreferencesLoaded = sample({ clock: loadPreferencesFx.done, fn: () => {} })
 
 sample({

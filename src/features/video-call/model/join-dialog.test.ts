@@ -19,16 +19,16 @@ const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'
 const OTHER_ROOM = '8d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b22'
 const IREM = 'İrem Yıldız'
 
-async function setup(text: string, participant: string | null = null) {
+async function setup(text: string, peerName: string | null = null) {
   const scope = fork()
   const entered = vi.fn()
   createWatch({ unit: roomEntered, fn: entered, scope })
-  await allSettled(joinDialogRequested, { scope, params: { peerName: participant } })
+  await allSettled(joinDialogRequested, { scope, params: { peerName } })
   await allSettled(roomTextTyped, { scope, params: text })
   return { scope, entered }
 }
 
-test('a link leads into its room, and nothing of it stays', async () => {
+test('a link enters its room and resets the dialog', async () => {
   const { scope, entered } = await setup(`https://portal.example/tr?room=${ROOM}`)
   await allSettled(roomTextSubmitted, { scope })
   expect(entered).toHaveBeenCalledExactlyOnceWith({ room: ROOM, isRestored: false })
@@ -36,7 +36,7 @@ test('a link leads into its room, and nothing of it stays', async () => {
   expect(scope.getState($roomText)).toBe('')
 })
 
-test('what names no room is said to be wrong until it is changed, and stays to be mended', async () => {
+test('text without a room shows an error until it is changed, and stays editable', async () => {
   const { scope, entered } = await setup('oda')
   await allSettled(roomTextSubmitted, { scope })
   expect(entered).not.toHaveBeenCalled()
@@ -47,10 +47,10 @@ test('what names no room is said to be wrong until it is changed, and stays to b
 })
 
 test.each([
-  ['put away', (scope: Scope) => allSettled(joinDialogDismissed, { scope })],
-  ['left by the end of the session', (scope: Scope) => allSettled(sessionEnded, { scope, params: 'expired' })],
-  ['left by another doctor', (scope: Scope) => allSettled(sessionReplaced, { scope })],
-])('a dialog that is %s keeps nothing', async (_, leave) => {
+  ['dismissed', (scope: Scope) => allSettled(joinDialogDismissed, { scope })],
+  ['closed by the end of the session', (scope: Scope) => allSettled(sessionEnded, { scope, params: 'expired' })],
+  ['closed by the sign-in of another user', (scope: Scope) => allSettled(sessionReplaced, { scope })],
+])('a dialog that is %s is reset', async (_, leave) => {
   const { scope } = await setup('oda', IREM)
   await leave(scope)
   expect(scope.getState($isJoinDialogOpen)).toBe(false)
@@ -59,7 +59,7 @@ test.each([
   expect(scope.getState($expectedPeerName)).toBeNull()
 })
 
-test('the dialog says whom the doctor is about to see, and the call expects them until it is over', async () => {
+test('the dialog names the invited peer, and the call expects them until it is over', async () => {
   const { scope } = await setup(ROOM, IREM)
   expect(scope.getState($invitedPeer)).toBe(IREM)
   await allSettled(roomTextSubmitted, { scope })
@@ -69,7 +69,7 @@ test('the dialog says whom the doctor is about to see, and the call expects them
   expect(scope.getState($expectedPeerName)).toBeNull()
 })
 
-test('a link into the same room changes nothing, and nobody is expected in another', async () => {
+test('a link to the same room keeps the expected peer, another room has none', async () => {
   const { scope } = await setup(ROOM, IREM)
   await allSettled(roomTextSubmitted, { scope })
   await allSettled(roomEntered, { scope, params: { room: ROOM, isRestored: false } })

@@ -4,28 +4,24 @@ import { readRoomCode } from '../lib/room-code'
 import { roomEntered, roomLeft } from './call-room'
 
 export interface Invitation {
-  /** The full name of whom the doctor is about to see, where that is known. */
   peerName: string | null
 }
 
 // Events
-/** The doctor has a link or a code of a consultation. */
 export const joinDialogRequested = createEvent<Invitation>()
 export const joinDialogDismissed = createEvent()
 export const roomTextTyped = createEvent<string>()
 export const roomTextSubmitted = createEvent()
 
-// State
+// Stores
 export const $roomText = createStore('').on(roomTextTyped, (_, text) => text)
-/** What was submitted names no room. */
 export const $isRoomTextInvalid = createStore(false).reset(roomTextTyped)
 export const $isJoinDialogOpen = createStore(false).on(joinDialogRequested, () => true)
 export const $invitedPeer = createStore<string | null>(null).on(joinDialogRequested, (_, { peerName }) => peerName)
-/** Whom the doctor expects, and where. Never kept: after a reload the platform alone says who is there. */
+/** Never stored: after a reload only the platform says who is in the room. */
 const $expectedPeer = createStore<{ room: string; peerName: string | null } | null>(null)
   .on(roomEntered, (expected, { room }) => (expected?.room === room ? expected : null))
   .reset(roomLeft, sessionEnded, sessionReplaced)
-/** Whom the doctor expects in this call, until they have told their own name. */
 export const $expectedPeerName = $expectedPeer.map((expected) => expected?.peerName ?? null)
 
 // Connections

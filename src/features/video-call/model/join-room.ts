@@ -15,7 +15,7 @@ interface JoinRequest {
 
 // Events
 export const joinRequired = createEvent()
-/** The room is to be joined once more: after a pause, or over a new connection where nobody answers on this one. */
+/** Joins again after a delay, or over a new connection if the current one does not acknowledge. */
 export const joinRetryScheduled = createEvent<{ isAckTimeout: boolean }>()
 
 // Effects
@@ -28,16 +28,15 @@ const reconnectFx = attach({ source: $callSession, effect: (callSession) => call
 const startRetryTimerFx = createEffect(() => setTimeout(scopeBind(joinRequired), RETRY_DELAY_MS))
 const clearRetryTimerFx = attach({
   source: $retryTimer,
-  effect: (pause) => void (pause !== null && clearTimeout(pause)),
+  effect: (timer) => void (timer !== null && clearTimeout(timer)),
 })
 
-// State
-/** The connection stands, whatever becomes of the room. */
+// Stores
 const $isSocketConnected = createStore(false)
   .on(socketConnected, () => true)
   .reset(socketDisconnected, callClosed)
-/** Each goodbye that is still on its way, by its room: one that came after the next greeting would end that call too. */
-const $pendingLeaves = createStore<readonly string[]>([])
+/** Rooms with a pending leave request. A late leave would end a new call in the same room, so joining it waits. */
+export const $pendingLeaves = createStore<readonly string[]>([])
   .on(leaveSessionFx, (rooms, { room }) => [...rooms, room])
   .on(leaveRoomFx, (rooms, room) => [...rooms, room])
   .on(leaveSessionFx.finally, (rooms, { params }) => withoutOne(rooms, params.room))
@@ -51,11 +50,11 @@ const joinPrepared = sample({
   source: { callSession: $callSession, call: $activeCall, isJoined: $isInCall, leaves: $pendingLeaves },
   filter: ({ callSession, call }) => callSession !== null && call !== null,
   fn: ({ callSession, call, isJoined, leaves }) => ({
-    joining: { callSession, call, isReconnection: isJoined || call?.isRestored } as JoinRequest,
+    request: { callSession, call, isReconnection: isJoined || call?.isRestored } as JoinRequest,
     isDeferred: call !== null && leaves.includes(call.room),
   }),
 })
-sample({ clock: joinPrepared, filter: ({ isDeferred }) => !isDeferred, fn: ({ joining }) => joining, target: joinFx })
+sample({ clock: joinPrepared, filter: ({ isDeferred }) => !isDeferred, fn: ({ request }) => request, target: joinFx })
 sample({ clock: joinPrepared, filter: ({ isDeferred }) => isDeferred, fn: () => true, target: $isJoinDeferred })
 sample({ clock: $pendingLeaves, source: $isJoinDeferred, filter: Boolean, fn: () => {}, target: joinRequired })
 
@@ -69,7 +68,6 @@ sample({
 sample({ clock: startRetryTimerFx.doneData, target: $retryTimer })
 sample({ clock: [joinFx, socketDisconnected, callClosed], fn: () => {}, target: clearRetryTimerFx })
 
-/** In the room, and everything that is sent and received is on its way. */
 export const joined = sample({
   clock: joinFx.done,
   source: $activeCall,
@@ -77,12 +75,12 @@ export const joined = sample({
   fn: (_, { result, params }) => ({ at: result, isReconnection: params.isReconnection }),
 })
 sample({ clock: joined, fn: ({ at }) => at, target: roomJoined })
-/** Nothing that the loss of the connection explains, after which the room is joined anyway. */
+/** Without failures caused by a lost connection, after which the room is rejoined anyway. */
 export const joinFailed = sample({
   clock: joinFx.fail,
-  source: { call: $activeCall, isLineUp: $isSocketConnected },
-  filter: ({ call, isLineUp }, { params, error }) =>
-    call === params.call && isLineUp && !(error instanceof MediaSessionClosedError),
+  source: { call: $activeCall, isSocketConnected: $isSocketConnected },
+  filter: ({ call, isSocketConnected }, { params, error }) =>
+    call === params.call && isSocketConnected && !(error instanceof MediaSessionClosedError),
   fn: (_, { error, params }) => ({ error, isReconnection: params.isReconnection }),
 })
 

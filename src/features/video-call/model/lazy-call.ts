@@ -7,12 +7,12 @@ async function loadCallStage() {
   return CallStage
 }
 
-/** Everything of a call but the fact that there is one. Until it is there, it can be done without. */
+/** Lazy chunk with everything of a call except its room. */
 export const callStage = createLazyDialog(loadCallStage, {
   $isOpen: $callRoom.map((room) => room !== null),
   dismissed: roomLeft,
 })
 
 const $readyRoom = combine(callStage.$view, $callRoom, (view, room) => (view ? room : null))
-/** There is a room, and the code of the call: from here on the models of the call have the word. */
+/** The room is known and the chunk of the call is loaded: the call models take over. */
 export const callReady = sample({ clock: $readyRoom, filter: Boolean })

@@ -36,15 +36,15 @@ const lists = (cameras: string[], microphones: string[], speakers: string[] = []
   speakers: speakers.map(entry),
 })
 
-/** Inside, with camera and microphone running. */
+/** Joined, with camera and microphone running. */
 async function setup({ isInside = true } = {}) {
   const flow = setupCallModel()
   if (isInside) await flow.join()
   else await flow.enter()
-  const camera = await flow.opens('camera')
-  const microphone = await flow.opens('microphone')
+  const camera = await flow.openDevice('camera')
+  const microphone = await flow.openDevice('microphone')
   await flow.emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
-  flow.own().open.mockClear()
+  flow.localTracks().open.mockClear()
   flow.callSession().send.mockClear()
   return {
     ...flow,
@@ -54,7 +54,7 @@ async function setup({ isInside = true } = {}) {
   }
 }
 
-test('what runs is shown and sent', async () => {
+test('running devices are shown and sent', async () => {
   const { scope, camera, state } = await setup()
   expect(state()).toEqual([
     { isEnabled: true, isRunning: true, isMutedBySystem: false, deviceError: null, deviceId: 'camera-1' },
@@ -63,56 +63,56 @@ test('what runs is shown and sent', async () => {
   expect(scope.getState($localVideoTrackId)).toBe(camera.id)
 })
 
-test('switching the camera off lets go of it, switching it on opens the same one', async () => {
-  const { emit, own, callSession, emitTrackEvent, state } = await setup()
+test('switching the camera off stops it, switching it on opens the same one', async () => {
+  const { emit, localTracks, callSession, emitTrackEvent, state } = await setup()
   await emit(deviceChosen, { kind: 'camera', deviceId: 'camera-1' })
-  own().open.mockClear()
+  localTracks().open.mockClear()
   await emit(cameraToggled)
-  expect(own().stop).toHaveBeenCalledExactlyOnceWith('camera')
+  expect(localTracks().stop).toHaveBeenCalledExactlyOnceWith('camera')
   await emitTrackEvent({ kind: 'stopped', of: 'camera' })
   expect(callSession().send).toHaveBeenLastCalledWith('video', { track: null, isPaused: true })
   expect(state()[0]).toMatchObject({ isEnabled: false, isRunning: false })
   await emit(cameraToggled)
-  expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: 'camera-1' })
+  expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: 'camera-1' })
 })
 
-test('switching the microphone off mutes it at once and keeps it at hand', async () => {
-  const { emit, own, callSession, microphone } = await setup()
+test('switching the microphone off mutes it and keeps its track', async () => {
+  const { emit, localTracks, callSession, microphone } = await setup()
   await emit(microphoneToggled)
-  expect(own().mute).toHaveBeenLastCalledWith(true)
-  expect(own().stop).not.toHaveBeenCalled()
+  expect(localTracks().mute).toHaveBeenLastCalledWith(true)
+  expect(localTracks().stop).not.toHaveBeenCalled()
   expect(callSession().send).toHaveBeenLastCalledWith('audio', { track: microphone, isPaused: true })
   await emit(microphoneToggled)
-  expect(own().mute).toHaveBeenLastCalledWith(false)
+  expect(localTracks().mute).toHaveBeenLastCalledWith(false)
   expect(callSession().send).toHaveBeenLastCalledWith('audio', { track: microphone, isPaused: false })
-  expect(own().open).not.toHaveBeenCalled()
+  expect(localTracks().open).not.toHaveBeenCalled()
 })
 
-test('however fast both are pressed, the last state is what is sent', async () => {
-  const { emit, callSession, own } = await setup()
+test('after fast toggling the last state is sent (F-L11)', async () => {
+  const { emit, callSession, localTracks } = await setup()
   for (let press = 0; press < 51; press += 1) await emit(microphoneToggled)
   expect(callSession().send.mock.calls.at(-1)?.[1]).toMatchObject({ isPaused: true })
-  expect(own().mute).toHaveBeenLastCalledWith(true)
+  expect(localTracks().mute).toHaveBeenLastCalledWith(true)
 })
 
-test('another device takes the place of the one before and is remembered, by its id alone', async () => {
-  const { emit, own, callSession, opens } = await setup()
+test('another device replaces the previous one, and only its id is stored', async () => {
+  const { emit, localTracks, callSession, openDevice } = await setup()
   await emit(deviceChosen, { kind: 'camera', deviceId: 'camera-2' })
-  expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: 'camera-2' })
-  const track = await opens('camera', 'camera-2')
+  expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: 'camera-2' })
+  const track = await openDevice('camera', 'camera-2')
   expect(callSession().send).toHaveBeenLastCalledWith('video', { track, isPaused: false })
   expect(callSession().join).toHaveBeenCalledOnce()
   expect(JSON.parse(localStorage.getItem('portal.call-devices') ?? '')).toMatchObject({ camera: 'camera-2' })
 })
 
 test('a device that is chosen while it is off is not opened', async () => {
-  const { emit, own } = await setup()
+  const { emit, localTracks } = await setup()
   await emit(cameraToggled)
   await emit(deviceChosen, { kind: 'camera', deviceId: 'camera-2' })
-  expect(own().open).not.toHaveBeenCalled()
+  expect(localTracks().open).not.toHaveBeenCalled()
 })
 
-test('a loudspeaker is the chosen one while it is there', async () => {
+test('the chosen speaker is used while it is plugged in', async () => {
   const { scope, emit, emitTrackEvent } = await setup()
   await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1'], ['headset']) })
   await emit(deviceChosen, { kind: 'speaker', deviceId: 'headset' })
@@ -122,13 +122,13 @@ test('a loudspeaker is the chosen one while it is there', async () => {
   expect(scope.getState($devices).speakers).toEqual([])
 })
 
-test('what was taken part with is asked for the next time', async () => {
+test('the devices of the last call are requested for the next one', async () => {
   const first = await setup({ isInside: false })
   await first.emit(joinRequested)
   await first.emit(callEnded)
-  const { enter, own, emit } = setupCallModel()
+  const { enter, localTracks, emit } = setupCallModel()
   await enter()
-  expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: 'camera-1', microphone: 'microphone-1' })
+  expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: 'camera-1', microphone: 'microphone-1' })
   await emit(callEnded)
 })
 
@@ -137,7 +137,7 @@ test.each<[DeviceError, string]>([
   ['none', 'callMediaNone'],
   ['busy', 'callMediaBusy'],
   ['other', 'callMediaOther'],
-])('a device that is %s is said with %s, once for both', async (error, key) => {
+])('the device error %s shows %s, once for both devices (F-L01, F-L02)', async (error, key) => {
   const { scope, enter, emitTrackEvent, messages, emit } = setupCallModel()
   await enter()
   await emitTrackEvent({ kind: 'failed', errors: { camera: error, microphone: error } })
@@ -148,25 +148,25 @@ test.each<[DeviceError, string]>([
   expect(scope.getState($isPermissionDialogOpen)).toBe(false)
 })
 
-test('two troubles are two messages', async () => {
+test('two different errors show two toasts', async () => {
   const { enter, emitTrackEvent, messages } = setupCallModel()
   await enter()
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'busy', microphone: 'none' } })
   expect(messages()).toEqual(['callMediaBusy', 'callMediaNone'])
 })
 
-test('after the doctor has allowed the devices, what is missing is asked for again', async () => {
-  const { scope, enter, opens, own, emit, emitTrackEvent } = setupCallModel()
+test('a retry after granting the permission requests only the missing devices', async () => {
+  const { scope, enter, openDevice, localTracks, emit, emitTrackEvent } = setupCallModel()
   await enter()
-  await opens('microphone')
+  await openDevice('microphone')
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
-  own().open.mockClear()
+  localTracks().open.mockClear()
   await emit(mediaRetried)
-  expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: null })
+  expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: null })
   expect(scope.getState($isPermissionDialogOpen)).toBe(false)
 })
 
-test('the dialog about permissions can be put away', async () => {
+test('the permission dialog can be dismissed', async () => {
   const { scope, enter, emit, emitTrackEvent } = setupCallModel()
   await enter()
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
@@ -174,17 +174,17 @@ test('the dialog about permissions can be put away', async () => {
   expect(scope.getState($isPermissionDialogOpen)).toBe(false)
 })
 
-test('pressing a camera that has trouble tries it again, instead of switching it off', async () => {
-  const { enter, emit, own, emitTrackEvent, scope } = setupCallModel()
+test('toggling a camera with an error tries it again instead of switching it off', async () => {
+  const { enter, emit, localTracks, emitTrackEvent, scope } = setupCallModel()
   await enter()
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'busy' } })
-  own().open.mockClear()
+  localTracks().open.mockClear()
   await emit(cameraToggled)
-  expect(own().open).toHaveBeenCalledExactlyOnceWith({ camera: null })
+  expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: null })
   expect(scope.getState($camera).isEnabled).toBe(true)
 })
 
-test('a microphone that the system has silenced shows it', async () => {
+test('a microphone that the system has muted is marked as such (F-L10)', async () => {
   const { emitTrackEvent, state } = await setup()
   await emitTrackEvent({ kind: 'muted', of: 'microphone', isMutedBySystem: true })
   expect(state()[1]).toMatchObject({ isRunning: true, isMutedBySystem: true })
@@ -192,26 +192,26 @@ test('a microphone that the system has silenced shows it', async () => {
   expect(state()[1]).toMatchObject({ isMutedBySystem: false })
 })
 
-test('a shared screen takes the place of the camera, and gives it back', async () => {
-  const { scope, emit, own, callSession, opens, emitTrackEvent, camera } = await setup()
+test('a shared screen replaces the camera until sharing stops', async () => {
+  const { scope, emit, localTracks, callSession, openDevice, emitTrackEvent, camera } = await setup()
   await emit(screenShareToggled)
-  expect(own().share).toHaveBeenCalledOnce()
-  const screen = await opens('screen')
+  expect(localTracks().share).toHaveBeenCalledOnce()
+  const screen = await openDevice('screen')
   expect(scope.getState($isScreenShared)).toBe(true)
   expect(scope.getState($localVideoTrackId)).toBe(screen.id)
   expect(callSession().send).toHaveBeenLastCalledWith('video', { track: screen, isPaused: false })
   await emitTrackEvent({ kind: 'ended', of: 'screen' })
   expect(scope.getState($isScreenShared)).toBe(false)
   expect(callSession().send).toHaveBeenLastCalledWith('video', { track: camera, isPaused: false })
-  await opens('screen')
+  await openDevice('screen')
   await emit(screenShareToggled)
-  expect(own().stop).toHaveBeenCalledExactlyOnceWith('screen')
+  expect(localTracks().stop).toHaveBeenCalledExactlyOnceWith('screen')
 })
 
-test('a screen that could not be shared is said', async () => {
-  const { emit, own, watchUnit: received, messages } = await setup()
+test('a screen that cannot be shared shows an error toast', async () => {
+  const { emit, localTracks, watchUnit: received, messages } = await setup()
   const failed = received(shareScreenFx.fail)
-  own().share.mockRejectedValueOnce(new Error('no'))
+  localTracks().share.mockRejectedValueOnce(new Error('no'))
   await emit(screenShareToggled)
   expect(failed).toHaveBeenCalledOnce()
   expect(messages().at(-1)).toBe('callScreenFailed')

@@ -21,11 +21,9 @@ export { deviceChosen } from './device-preferences'
 export { $isTalkingMuted, $audioLevel, audioLevelWatchedChanged } from './audio-level'
 
 export interface LocalDevice {
-  /** The doctor wants to be seen or heard. */
   isEnabled: boolean
-  /** The doctor is seen or heard. */
+  /** It is switched on and has a track. */
   isRunning: boolean
-  /** The system or a switch on the device has silenced it. */
   isMutedBySystem: boolean
   deviceError: DeviceError | null
   deviceId: string | null
@@ -35,29 +33,26 @@ export interface LocalDevice {
 export const cameraToggled = createEvent()
 export const microphoneToggled = createEvent()
 export const screenShareToggled = createEvent()
-/** The doctor has allowed the devices, or plugged them in, and wants them tried again. */
 export const mediaRetried = createEvent()
 export const permissionDialogDismissed = createEvent()
-/** The camera is to be on, or off, whatever it was. */
 export const cameraEnabledChanged = createEvent<boolean>()
 const microphoneEnabledChanged = createEvent<boolean>()
 
-// State
+// Stores
 export const $camera = deviceOf('camera', 'isCameraOn')
 export const $microphone = deviceOf('microphone', 'isMicrophoneOn')
 export const $devices = $deviceLists
-/** The chosen loudspeaker, while it is there; null for the one of the system. */
+/** Null for the default of the system, and while the chosen speaker is unplugged. */
 export const $speaker = combine($devicePreferences, $deviceLists, ({ speaker }, { speakers }) =>
   speakers.some(({ deviceId }) => deviceId === speaker) ? speaker : null,
 )
 export const $isPermissionDialogOpen = createStore(false)
   .on(deviceErrorsReceived, (isRequested, { errors }) => isRequested || Object.values(errors).includes('denied'))
   .reset(permissionDialogDismissed, mediaRetried, callClosed)
-/** Of `liveTrack()`: the camera or the shared screen. */
+/** Shared screen or camera, as an id for `getTrack()`. */
 export const $localVideoTrackId = $localTracks.map(({ screen, camera }) => (screen ?? camera)?.trackId ?? null)
 export const $isScreenShared = $localTracks.map(({ screen }) => screen !== null)
 
-/** What should run by now, and does not. */
 const $missing = combine(
   $camera,
   $microphone,
@@ -69,14 +64,14 @@ const $missing = combine(
 )
 
 // Connections
-/** After a reload the microphone is as it was before, from its first moment on. */
+/** After a reload the microphone stays muted from its first sample on. */
 sample({
   clock: devicePreferencesLoaded,
   source: $callSettings,
   fn: ({ isMicrophoneOn }) => !isMicrophoneOn,
   target: muteMicrophoneFx,
 })
-/** A microphone that is off is opened too: the other side sees that there is one, and it is on again at once. */
+/** A muted microphone is opened too: the peer sees that it exists, and unmuting takes no time. */
 sample({
   clock: devicePreferencesLoaded,
   source: { missing: $missing, known: $devicePreferences },
@@ -85,7 +80,7 @@ sample({
 })
 sample({ clock: mediaRetried, source: $missing, target: openTracksFx })
 
-/** What is wanted and does not run is tried again, rather than no longer wanted. */
+/** A device that is enabled but has an error is tried again instead of being switched off. */
 sample({
   clock: cameraToggled,
   source: $camera,
@@ -100,7 +95,7 @@ sample({
 })
 sample({ clock: cameraEnabledChanged, fn: (isCameraOn) => ({ isCameraOn }), target: settingsChanged })
 sample({ clock: microphoneEnabledChanged, fn: (isMicrophoneOn) => ({ isMicrophoneOn }), target: settingsChanged })
-/** A camera that is off is let go of, so that its light goes out. */
+/** Stops the track of a disabled camera, so that its light goes off. */
 sample({ clock: cameraEnabledChanged, filter: (isOn) => !isOn, fn: () => 'camera' as const, target: stopTrackFx })
 sample({
   clock: cameraEnabledChanged,
@@ -109,7 +104,7 @@ sample({
   fn: ({ camera }): DeviceRequest => ({ camera }),
   target: openTracksFx,
 })
-/** A microphone that is off stays at hand: it is on again at once. */
+/** A muted microphone stays open, so that unmuting takes no time. */
 sample({ clock: microphoneEnabledChanged, fn: (isOn) => !isOn, target: muteMicrophoneFx })
 sample({
   clock: microphoneEnabledChanged,
@@ -119,7 +114,7 @@ sample({
   target: openTracksFx,
 })
 
-/** Takes the place of the one before; nobody joins anew for that. */
+/** The new track replaces the old one on the same producer; no rejoin is needed. */
 sample({
   clock: deviceChosen,
   source: { call: $activeCall, choices: $callSettings, tracks: $localTracks },

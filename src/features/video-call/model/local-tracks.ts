@@ -5,7 +5,7 @@ import type { DeviceError } from '../lib/device-errors'
 import { callStarted, callClosed } from './active-call'
 
 interface LocalTrack {
-  /** Of `liveTrack()`. */
+  /** Id for `getTrack()`. */
   trackId: string
   deviceId: string | null
 }
@@ -27,7 +27,7 @@ export const trackEnded = trackEventOf('ended')
 export const deviceErrorsReceived = trackEventOf('failed')
 export const devicesListed = trackEventOf('listed')
 
-// State
+// Stores
 const $trackManager = createStore<LocalTracks | null>(null, { serialize: 'ignore' })
 export const $localTracks = createStore(NO_TRACKS)
   .on(trackOpened, (tracks, { of, trackId, deviceId }) => ({ ...tracks, [of]: { trackId, deviceId } }))
@@ -65,5 +65,5 @@ sample({ clock: closed, target: closeTracksFx })
 sample({ clock: closed, fn: () => null, target: $trackManager })
 sample({ clock: callStarted, fn: () => {}, target: startTracksFx })
 sample({ clock: startTracksFx.doneData, target: $trackManager })
-/** Everything of before is gone: the devices of this call can be asked for. */
+/** The tracks of the previous call are closed: devices can be opened for this one. */
 export const tracksStarted = sample({ clock: startTracksFx.doneData, fn: () => {} })

@@ -11,15 +11,15 @@ const TEXTS = {
   other: 'callMediaOther',
 } as const satisfies Record<DeviceError, ToastText['key']>
 
-const about = (error: DeviceError): ToastContent => ({ tone: 'danger', text: { key: TEXTS[error] } })
+const errorToast = (error: DeviceError): ToastContent => ({ tone: 'danger', text: { key: TEXTS[error] } })
 
-/** Each once, also where camera and microphone have the same trouble. */
+/** One toast if camera and microphone have the same error. */
 const deviceErrors = deviceErrorsReceived.map(({ errors: { camera, microphone } }) => ({
   first: camera ?? microphone,
   second: microphone !== camera && camera !== undefined ? microphone : undefined,
 }))
-sample({ clock: deviceErrors.filterMap(({ first }) => first), fn: about, target: toastRequested })
-sample({ clock: deviceErrors.filterMap(({ second }) => second), fn: about, target: toastRequested })
+sample({ clock: deviceErrors.filterMap(({ first }) => first), fn: errorToast, target: toastRequested })
+sample({ clock: deviceErrors.filterMap(({ second }) => second), fn: errorToast, target: toastRequested })
 
 sample({
   clock: deviceReplaced,

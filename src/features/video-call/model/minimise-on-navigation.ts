@@ -3,18 +3,15 @@ import { $currentRoute } from '@/shared/routes'
 import { $phase } from './call'
 import { $preferredWindow, windowMinimised } from './call-window'
 
-// State
-/** Null until the first page is there. In the other language it is the same page. */
+// Stores
+/** Null before the first route. The same page in another language has the same value. */
 const $page = $currentRoute.map((route) => route && JSON.stringify([route.id, route.params]))
 const $previousPage = createStore<string | null>(null)
 
 // Connections
 const pageChanged = sample({ clock: $page.updates, source: $previousPage, fn: (before, page) => ({ before, page }) })
 sample({ clock: [pageChanged, $phase], source: $page, target: $previousPage })
-/**
- * Who goes to another page in a call, from the search palette for instance, wants to see it. A call that came back with a
- * reload may be joined before the first page is there.
- */
+/** Makes the page visible after a navigation. The first page after a reload does not count as one. */
 sample({
   clock: pageChanged,
   source: { phase: $phase, window: $preferredWindow },

@@ -11,11 +11,10 @@ interface DeviceCheck {
 }
 
 // Events
-/** The doctor should look at camera and microphone before going in. */
 export const preJoinShown = createEvent()
 
 // Effects
-/** Whether everything is as the last time. Where the browser does not say, it is not. */
+/** True if the devices of the last call are available; false where the browser does not list them. */
 export const checkDevicesFx = createEffect(async ({ known }: DeviceCheck) =>
   arePreferencesAvailable(known, await listDevices(navigator.mediaDevices)),
 )
@@ -27,13 +26,14 @@ const checkDue = sample({
   fn: ({ call, known }) => ({ call, known }),
 }).filterMap(({ call, known }) => (call ? { call, known } : undefined))
 sample({ clock: checkDue, filter: ({ call }) => call.isRestored, fn: ({ call }) => call, target: joinStarted })
-sample({ clock: checkDue, filter: ({ call }) => !call.isRestored, target: checkDevicesFx })
+sample({ clock: checkDue, filter: ({ call }) => !call.isRestored && !call.isTakenOver, target: checkDevicesFx })
+sample({ clock: checkDue, filter: ({ call }) => call.isTakenOver === true, fn: () => {}, target: preJoinShown })
 
 const devicesChecked = sample({
   clock: checkDevicesFx.finally,
   source: $activeCall,
   filter: (call, { params }) => call === params.call,
-  fn: (_, look) => ({ call: look.params.call, isReady: look.status === 'done' && look.result }),
+  fn: (_, check) => ({ call: check.params.call, isReady: check.status === 'done' && check.result }),
 })
 sample({ clock: devicesChecked, filter: ({ isReady }) => isReady, fn: ({ call }) => call, target: joinStarted })
 sample({ clock: devicesChecked, filter: ({ isReady }) => !isReady, fn: () => {}, target: preJoinShown })

@@ -13,7 +13,7 @@ afterEach(() => {
 const IREM = { name: 'İrem Yıldız' }
 const HERE = { ...IREM, isDisconnected: false, isCameraPaused: false, isMicrophonePaused: false }
 
-/** İrem is there when the doctor comes. */
+/** The peer was in the room before the user. */
 async function setup() {
   const flow = setupCallModel()
   await flow.join()
@@ -21,14 +21,14 @@ async function setup() {
   return { ...flow, peer: () => flow.scope.getState($peer), label: () => flow.scope.getState($callLabel) }
 }
 
-test('who comes is named, in words and on the stage', async () => {
+test('a peer who joins is shown and announced', async () => {
   const { peer, messages } = await setup()
   expect(peer()).toEqual(HERE)
   expect(messages()).toEqual(['callWaitingForPeer', 'callPeerJoined'])
 })
 
-test('who is there already is not waited for', async () => {
-  const { enter, emit, emitSessionEvent, callSession, messages } = setupCallModel({ isAsLastTime: true })
+test('a peer who is already in the room is announced without the waiting toast', async () => {
+  const { enter, emit, emitSessionEvent, callSession, messages } = setupCallModel({ skipsPreJoin: true })
   await enter()
   callSession().join.mockImplementationOnce(async () => void emitSessionEvent({ kind: 'peerJoined', ...IREM }))
   await emitSessionEvent({ kind: 'connected' })
@@ -36,7 +36,7 @@ test('who is there already is not waited for', async () => {
   await emit(callEnded)
 })
 
-test('what is received shows, and goes when it goes', async () => {
+test('received tracks are shown until they are removed', async () => {
   const { scope, emitSessionEvent } = await setup()
   await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v' })
   await emitSessionEvent({ kind: 'received', media: 'audio', trackId: 'a' })
@@ -45,7 +45,7 @@ test('what is received shows, and goes when it goes', async () => {
   expect([scope.getState($remoteVideo), scope.getState($remoteAudio)]).toEqual([null, 'a'])
 })
 
-test('a camera or microphone that is switched off there is shown so', async () => {
+test('a camera or microphone that the peer switches off is shown as off', async () => {
   const { emitSessionEvent, peer } = await setup()
   await emitSessionEvent({ kind: 'peerSwitched', media: 'video', isPaused: true })
   await emitSessionEvent({ kind: 'peerSwitched', media: 'audio', isPaused: true })
@@ -54,7 +54,7 @@ test('a camera or microphone that is switched off there is shown so', async () =
   expect(peer()).toEqual({ ...HERE, isMicrophonePaused: true })
 })
 
-test('who loses the connection is away until they are back, which is not said', async () => {
+test('a peer who loses the connection is shown as disconnected, without a toast', async () => {
   const { emitSessionEvent, peer, messages, label } = await setup()
   await emitSessionEvent({ kind: 'peerDisconnected', ...IREM })
   expect(peer()).toEqual({ ...HERE, isDisconnected: true })
@@ -64,7 +64,7 @@ test('who loses the connection is away until they are back, which is not said', 
   expect(messages().filter((key) => key === 'callPeerJoined')).toHaveLength(1)
 })
 
-test('who leaves is gone from the stage, is said to have left, and may come again', async () => {
+test('a peer who leaves is removed and announced, and may come back', async () => {
   const { scope, emitSessionEvent, peer, messages, label } = await setup()
   await emitSessionEvent({ kind: 'peerLeft', ...IREM })
   expect(peer()).toBeNull()
@@ -76,7 +76,7 @@ test('who leaves is gone from the stage, is said to have left, and may come agai
   expect(messages().at(-1)).toBe('callPeerJoined')
 })
 
-test('who stayed while the doctor was away is not said to have come', async () => {
+test('a peer who stayed while the user was disconnected is not announced again', async () => {
   const { emitSessionEvent, peer, messages } = await setup()
   await emitSessionEvent({ kind: 'lost', isByServer: false })
   await emitSessionEvent({ kind: 'connected' })
@@ -87,7 +87,7 @@ test('who stayed while the doctor was away is not said to have come', async () =
   expect(peer()).toEqual(HERE)
 })
 
-test('who left while the doctor was away is found out', async () => {
+test('a peer who left while the user was disconnected is removed after a timeout', async () => {
   const { emitSessionEvent, peer, label } = await setup()
   await emitSessionEvent({ kind: 'lost', isByServer: false })
   await emitSessionEvent({ kind: 'connected' })
@@ -97,13 +97,13 @@ test('who left while the doctor was away is found out', async () => {
   expect(label()).toBe('peerLeft')
 })
 
-test('a picture that cannot be received is said', async () => {
+test('video that cannot be received shows an error toast', async () => {
   const { emitSessionEvent, messages } = await setup()
   await emitSessionEvent({ kind: 'receivingFailed', media: 'video', error: new Error('no') })
-  expect(messages().at(-1)).toBe('callPictureFailed')
+  expect(messages().at(-1)).toBe('callVideoFailed')
 })
 
-test('after the call nobody is there', async () => {
+test('the peer is reset after the call', async () => {
   const { scope, emit, emitSessionEvent } = await setup()
   await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v' })
   await emitSessionEvent({ kind: 'peerLeft', ...IREM })
@@ -118,8 +118,8 @@ test('after the call nobody is there', async () => {
 test.each([
   ['', 'İrem Yıldız'],
   ['İrem Y.', 'İrem Y.'],
-])('who comes as "%s" where İrem Yıldız is expected is %s', async (received, name) => {
-  const { scope, emit, emitSessionEvent } = setupCallModel({ isAsLastTime: true })
+])('a peer with the name "%s" where İrem Yıldız is expected is shown as %s', async (received, name) => {
+  const { scope, emit, emitSessionEvent } = setupCallModel({ skipsPreJoin: true })
   await emit(joinDialogRequested, { peerName: IREM.name })
   await emit(roomTextTyped, ROOM)
   await emit(roomTextSubmitted)

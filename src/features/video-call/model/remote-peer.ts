@@ -6,13 +6,12 @@ import { joined, joinFx } from './join-room'
 
 export interface RemotePeer {
   name: string
-  /** The connection to them is lost; they may come back. */
   isDisconnected: boolean
   isCameraPaused: boolean
   isMicrophonePaused: boolean
 }
 
-/** Whoever was there before the connection was lost, and is not named again within this, has left meanwhile. */
+/** After a rejoin the platform names the peer again. A peer that is not named within this time has left. */
 const CONFIRMATION_TIMEOUT_MS = 10_000
 
 const newPeer = (name: string): RemotePeer => ({
@@ -23,19 +22,18 @@ const newPeer = (name: string): RemotePeer => ({
 })
 
 // Events
-/** Who tells no name has the one under which the doctor expects them. */
+/** A peer without a name gets the name that the user expects. */
 const peerJoined: Event<{ name: string }> = sample({
   clock: sessionEventOf('peerJoined'),
   source: $expectedPeerName,
-  fn: (participant, { name }) => ({ name: name || participant || '' }),
+  fn: (expectedName, { name }) => ({ name: name || expectedName || '' }),
 })
 const peerUnconfirmed = createEvent()
 const confirmationTimedOut = createEvent()
-/** The other participant came, or came back after having left. */
 export const peerArrived = createEvent<{ name: string }>()
 export const peerLeft = createEvent()
 
-// State
+// Stores
 export const $peer = createStore<RemotePeer | null>(null)
   .on(peerJoined, (peer, { name }) => (peer?.name === name ? { ...peer, isDisconnected: false } : newPeer(name)))
   .on([sessionEventOf('peerDisconnected'), peerUnconfirmed], (peer) => peer && { ...peer, isDisconnected: true })
@@ -44,14 +42,12 @@ export const $peer = createStore<RemotePeer | null>(null)
     return peer && { ...peer, ...switched }
   })
   .reset(peerLeft, callClosed)
-/** The other participant was here and has left. */
 export const $hasPeerLeft = createStore(false)
   .on(peerLeft, () => true)
   .reset(peerJoined, callClosed)
-/** Of `liveTrack()`. */
+/** Id for `getTrack()`. */
 export const $remoteVideo = trackOf('video')
 export const $remoteAudio = trackOf('audio')
-/** Named since the room was joined the last time. */
 const $isConfirmed = createStore(false)
   .on(peerJoined, () => true)
   .reset(joinFx, callClosed)
@@ -71,16 +67,20 @@ const clearConfirmationFx = attach({
 })
 
 // Connections
-/** Told before the peer is known as such: who was there all the time has not arrived. */
-const $present = createStore<string | null>(null).reset(sessionEventOf('peerLeft'), confirmationTimedOut, callClosed)
+/** Name of the announced peer. It survives a reconnection, so that the same peer is not announced twice. */
+const $announcedName = createStore<string | null>(null).reset(
+  sessionEventOf('peerLeft'),
+  confirmationTimedOut,
+  callClosed,
+)
 sample({
   clock: peerJoined,
-  source: $present,
-  filter: (present, { name }) => present !== name,
+  source: $announcedName,
+  filter: (announcedName, { name }) => announcedName !== name,
   fn: (_, { name }) => ({ name }),
   target: peerArrived,
 })
-sample({ clock: peerArrived, fn: ({ name }) => name, target: $present })
+sample({ clock: peerArrived, fn: ({ name }) => name, target: $announcedName })
 sample({
   clock: [sessionEventOf('peerLeft'), confirmationTimedOut],
   source: $peer,

@@ -11,7 +11,7 @@ interface OutgoingState {
   isPaused: boolean
 }
 
-// State
+// Stores
 const $video = $localVideoTrackId.map(
   (trackId): OutgoingState => ({ kind: 'video', trackId, isPaused: trackId === null }),
 )
@@ -31,6 +31,6 @@ const sendFx = attach({
 })
 
 // Connections
-/** The line remembers it, also for the sessions to come. */
+/** The call session keeps the tracks for later media sessions. */
 sample({ clock: [$video, $callSession], source: $video, target: sendFx })
 sample({ clock: [$audio, $callSession], source: $audio, target: sendFx })

@@ -3,13 +3,12 @@ import { playTestSound } from '@/shared/browser'
 import { deviceChosen, $speaker } from './local-media'
 
 // Events
-/** The doctor wants to hear the chosen loudspeaker. */
 export const speakerTestRequested = createEvent()
 
 // Effects
 const playTestSoundFx = attach({ source: $speaker, effect: (speaker) => playTestSound(speaker) })
 
-// State
+// Stores
 export const $isTestSoundPlaying = playTestSoundFx.pending
 export const $hasSpeakerFailed = createStore(false)
   .on(playTestSoundFx.fail, () => true)

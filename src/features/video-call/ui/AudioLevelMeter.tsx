@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { $audioLevel, audioLevelWatchedChanged } from '../model/local-media'
 import styles from './AudioLevelMeter.module.css'
 
-/** How loud the microphone hears the doctor; measured only while this shows it. */
+/** The microphone is measured only while this component is mounted. */
 export function AudioLevelMeter() {
   const { t } = useTranslation('call')
   const { level, watched } = useUnit({ level: $audioLevel, watched: audioLevelWatchedChanged })

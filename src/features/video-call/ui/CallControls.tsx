@@ -10,7 +10,7 @@ import styles from './CallControls.module.css'
 import { DeviceMenu } from './DeviceMenu'
 import { MediaToggles } from './MediaToggles'
 
-/** Small windows have what cannot wait: being heard, being seen, and the end. */
+/** Compact windows only have microphone, camera and the button that ends the call. */
 export function CallControls({ isCompact }: { isCompact: boolean }) {
   const { t } = useTranslation('call')
   const { isScreenShared, toggleScreen, end } = useUnit({

@@ -6,27 +6,24 @@ import { useCallDialog } from './use-call-dialog'
 import { useCallHost, useFocusAfter } from './use-call-host'
 import type { Draggable } from './use-draggable'
 
-/** How the call stands beside the page. */
 export interface SmallWindow {
   movable: Draggable<HTMLDialogElement>
-  /** The modal dialog that has the page, and where the call covers nothing of it. */
+  /** The open modal dialog of the portal, and a position at which the call does not cover it. */
   over: HTMLDialogElement | null
   position: FreePosition | null
 }
 
 type CallDialogProps = {
-  /** `parked`: a line that says where the call is. */
-  variant: 'full' | 'minimised' | 'parked'
+  /** `popped-out`: a notice that the call is in a picture-in-picture window. */
+  variant: 'full' | 'minimised' | 'popped-out'
   label: string
   small?: SmallWindow
-  /** The doctor pressed Escape while the call filled the window. */
   onEscape: () => void
   /** Other dialogs and shortcuts work over it. */
   isNonBlocking: boolean
   children: ReactNode
 }
 
-/** Around the call: the whole window with everything else behind it, or a small window beside which the portal is used. */
 export function CallDialog({ variant, label, small, onEscape, isNonBlocking, children }: CallDialogProps) {
   const isModal = variant === 'full'
   const over = variant === 'minimised' && small ? small.over : null
@@ -40,7 +37,7 @@ export function CallDialog({ variant, label, small, onEscape, isNonBlocking, chi
     event.preventDefault()
     if (isModal) onEscape()
   }
-  // Chromium closes by itself when Escape is pressed twice without any other input between.
+  // Chromium closes a dialog without `cancel` if Escape is pressed twice without other input in between.
   const closedByBrowser = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     if (target !== currentTarget || currentTarget.open || !isModal) return
     currentTarget.showModal()
@@ -67,7 +64,7 @@ export function CallDialog({ variant, label, small, onEscape, isNonBlocking, chi
   )
 }
 
-/** Browsers hide a dialog that is not open. */
+/** Overrides `display: none` of a dialog that is not open. */
 const DISPLAYED = { display: 'block' }
 
 function placed({ movable, position }: SmallWindow) {
@@ -76,5 +73,5 @@ function placed({ movable, position }: SmallWindow) {
   }
   if (position === 'strip') return { 'data-strip': '' }
   const { left, top, width, height } = position
-  return { 'data-spot': '', style: { ...DISPLAYED, left, top, width, height }, ...movable.surface }
+  return { 'data-free-position': '', style: { ...DISPLAYED, left, top, width, height }, ...movable.surface }
 }

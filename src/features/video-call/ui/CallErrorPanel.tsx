@@ -3,18 +3,18 @@ import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
-import { retryRequested } from '../model/connection'
+import { $isLostRepeatedly, retryRequested } from '../model/connection'
 import styles from './CallErrorPanel.module.css'
 
-/** All tries are used up: what the doctor can do. */
 export function CallErrorPanel() {
   const { t } = useTranslation('call')
-  const retry = useUnit(retryRequested)
+  const { isLostRepeatedly, retry } = useUnit({ isLostRepeatedly: $isLostRepeatedly, retry: retryRequested })
   return (
     <div role="alert" className={styles.failed}>
       <Icon icon={WifiOff} size={32} className={styles.icon} />
       <p className={styles.title}>{t('failed.title')}</p>
       <p className={styles.text}>{t('failed.text')}</p>
+      {isLostRepeatedly && <p className={styles.text}>{t('failed.lostRepeatedly')}</p>}
       <Button variant="primary" onClick={() => retry()}>
         {t('failed.retry')}
       </Button>

@@ -19,7 +19,6 @@ import { usePipWindow } from './use-pip-window'
 import { useMinimisedWindow } from './use-minimised-window'
 import { FullWindowControls, MinimisedWindowControls } from './WindowControls'
 
-/** The call while the doctor is in it, or on the way in: over everything, in the corner, or in a window of its own. */
 export function CallFrame() {
   const { t } = useTranslation('call')
   const { window, chosen, peer, minimise } = useUnit({
@@ -31,16 +30,16 @@ export function CallFrame() {
   const video = useRef<HTMLVideoElement>(null)
   const isFull = window === 'full'
   const isFullRequested = chosen === 'full'
-  const own = usePipWindow(!isFull)
-  const layout = isFull ? 'full' : own.body ? 'parked' : 'minimised'
+  const pip = usePipWindow(!isFull)
+  const layout = isFull ? 'full' : pip.body ? 'popped-out' : 'minimised'
   const small = useMinimisedWindow(layout === 'minimised')
 
   useEffect(keepScreenAwake, [])
-  // Under a dialog the screen stays filled: no browser fills it again without being asked by the doctor.
+  // Leaves fullscreen only when the user minimises: under a dialog it stays, because re-entering needs a user gesture.
   useEffect(() => (isFullRequested ? () => void exitFullscreen() : undefined), [isFullRequested])
 
   const floatVideo = () => void (video.current && enterVideoPip(video.current))
-  const popOut = isDocumentPipSupported() ? () => void own.open(minimise) : isVideoPipSupported() ? floatVideo : null
+  const popOut = isDocumentPipSupported() ? () => void pip.open(minimise) : isVideoPipSupported() ? floatVideo : null
   return (
     <CallDialog
       variant={layout}
@@ -49,8 +48,8 @@ export function CallFrame() {
       onEscape={minimise}
       isNonBlocking
     >
-      {layout === 'parked' ? (
-        <PipNotice onBringBack={own.close} />
+      {layout === 'popped-out' ? (
+        <PipNotice onBringBack={pip.close} />
       ) : (
         <CallView
           variant={layout}
@@ -65,7 +64,7 @@ export function CallFrame() {
         />
       )}
       <RemoteAudio />
-      {own.body && createPortal(<CallView variant="alone" />, own.body)}
+      {pip.body && createPortal(<CallView variant="alone" />, pip.body)}
     </CallDialog>
   )
 }

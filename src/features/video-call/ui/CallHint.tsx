@@ -7,11 +7,9 @@ import styles from './CallHint.module.css'
 type CallHintProps = {
   icon: LucideIcon
   text: string
-  /** The one press that helps. */
   help?: { label: string; onPress: () => void } | undefined
 }
 
-/** One line that something is not as it should be, said once. */
 export function CallHint({ icon, text, help }: CallHintProps) {
   return (
     <p className={styles.hint}>

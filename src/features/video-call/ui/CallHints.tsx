@@ -5,14 +5,14 @@ import { $camera, $isScreenShared, $isTalkingMuted, $microphone, microphoneToggl
 import { $weakSide, lowQualityAccepted, type WeakSide } from '../model/connection-quality'
 import { CallHint } from './CallHint'
 
-/** What the doctor may not notice without being told; the one that can be mended at once comes first. */
+/** Shows one hint; a problem that the user can fix at once comes first. */
 export function CallHints() {
   const { t } = useTranslation('call')
-  const { isTalkingMuted, microphone, camera, weakness, unmute } = useUnit({
+  const { isTalkingMuted, microphone, camera, weakSide, unmute } = useUnit({
     isTalkingMuted: $isTalkingMuted,
     microphone: $microphone,
     camera: $camera,
-    weakness: $weakSide,
+    weakSide: $weakSide,
     unmute: microphoneToggled,
   })
   if (isTalkingMuted) {
@@ -28,7 +28,7 @@ export function CallHints() {
     return <CallHint icon={MicOff} text={t('hints.microphoneMutedBySystem')} />
   if (camera.isRunning && camera.isMutedBySystem)
     return <CallHint icon={VideoOff} text={t('hints.cameraMutedBySystem')} />
-  return weakness && <WeakConnectionHint weakness={weakness} />
+  return weakSide && <WeakConnectionHint weakSide={weakSide} />
 }
 
 const TEXTS = {
@@ -36,20 +36,20 @@ const TEXTS = {
   remote: { text: 'hints.weakRemote', help: 'hints.weakRemoteAction' },
 } as const satisfies Record<WeakSide, object>
 
-function WeakConnectionHint({ weakness }: { weakness: WeakSide }) {
+function WeakConnectionHint({ weakSide }: { weakSide: WeakSide }) {
   const { t } = useTranslation('call')
   const { camera, isScreenShared, accept } = useUnit({
     camera: $camera,
     isScreenShared: $isScreenShared,
     accept: lowQualityAccepted,
   })
-  // Who sends no picture has none to spare.
+  // Without outgoing video no bandwidth can be saved.
   const canHelp = camera.isRunning || isScreenShared
   return (
     <CallHint
       icon={TriangleAlert}
-      text={t(TEXTS[weakness].text)}
-      help={canHelp ? { label: t(TEXTS[weakness].help), onPress: () => accept() } : undefined}
+      text={t(TEXTS[weakSide].text)}
+      help={canHelp ? { label: t(TEXTS[weakSide].help), onPress: () => accept() } : undefined}
     />
   )
 }

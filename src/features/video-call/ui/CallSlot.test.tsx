@@ -6,17 +6,17 @@ import { renderScreen } from '../../../../tests/support/render-screen'
 import { $callRoom, roomEntered } from '../model/call-room'
 import { CallSlot } from './CallSlot'
 
-const code = vi.hoisted(() => ({ asked: 0, isThere: true }))
+const chunk = vi.hoisted(() => ({ requests: 0, isAvailable: true }))
 vi.mock('./CallStage', () => ({
   get CallStage() {
-    code.asked += 1
-    if (!code.isThere) throw new Error('a defect')
+    chunk.requests += 1
+    if (!chunk.isAvailable) throw new Error('chunk not available')
     return () => 'Görüşme'
   },
 }))
 
 afterEach(() => {
-  Object.assign(code, { asked: 0, isThere: true })
+  Object.assign(chunk, { requests: 0, isAvailable: true })
   sessionStorage.clear()
 })
 
@@ -26,15 +26,15 @@ async function setup() {
   return { scope, enter: () => act(() => allSettled(roomEntered, { scope, params: room })) }
 }
 
-test('the code of a call comes only with a call', async () => {
+test('the chunk of the call is loaded only with a call', async () => {
   const { enter } = await setup()
-  expect(code.asked).toBe(0)
+  expect(chunk.requests).toBe(0)
   await enter()
   expect(screen.getByText('Görüşme')).toBeDefined()
 })
 
-test('a call whose code does not come can be tried again, or left', async () => {
-  code.isThere = false
+test('if the chunk cannot be loaded, the user can try again or leave', async () => {
+  chunk.isAvailable = false
   const { scope, enter } = await setup()
   await enter()
   expect(await screen.findByRole('button', { name: 'Yeniden dene' })).toBeDefined()

@@ -12,7 +12,7 @@ import { $localTracks } from '../model/local-tracks'
 import { $hasPeerLeft, $peer, $remoteAudio, $remoteVideo, type RemotePeer } from '../model/remote-peer'
 import { CallStage } from './CallStage'
 
-// What a retry does is a story of the models.
+// The retry itself is tested with the models.
 vi.mock('../api/display-name', () => ({ fetchDisplayNameFx: createEffect(() => Promise.reject(new Error('offline'))) }))
 
 const PEER: RemotePeer = {
@@ -21,7 +21,6 @@ const PEER: RemotePeer = {
   isCameraPaused: false,
   isMicrophonePaused: false,
 }
-/** As much of a track as showing it needs. */
 const TRACK = { id: 'a-track' } as MediaStreamTrack
 
 afterEach(() => {
@@ -68,13 +67,13 @@ test.each([
   expect(within(window()).getByText(label)).toBeDefined()
 })
 
-test('after somebody has left, badge and stage say so', async () => {
+test('after the peer has left, badge and stage say so', async () => {
   const { set, window } = await setup()
   await set($hasPeerLeft, true)
   expect(within(window()).getAllByText('Kullanıcı Ayrıldı')).toHaveLength(2)
 })
 
-test('when all tries are used up it says what to do, and tries again when asked', async () => {
+test('after the last attempt the error panel explains what to do and offers a retry (F-K04)', async () => {
   const { scope, connect, window } = await setup()
   await connect({ status: 'failed' })
   const alert = within(window()).getByRole('alert')
@@ -86,7 +85,7 @@ test('when all tries are used up it says what to do, and tries again when asked'
   expect(retried).toHaveBeenCalledOnce()
 })
 
-test('the other participant is shown with their name, camera and microphone', async () => {
+test('the peer is shown with name, camera and microphone', async () => {
   const { set } = await setup()
   await meet(set)
   const tile = within(screen.getByRole('group', { name: PEER.name }))
@@ -98,7 +97,7 @@ test('the other participant is shown with their name, camera and microphone', as
 test.each([
   ['paused', true],
   ['not sent at all', false],
-])('a picture and a sound that are %s are said to be off, and no video element waits for them', async (_, isPaused) => {
+])('a peer whose media are %s is shown as off, without a video element', async (_, isPaused) => {
   const { set, window } = await setup({ isCameraOn: false })
   await meet(set, { isCameraPaused: isPaused, isMicrophonePaused: isPaused })
   if (!isPaused) {
@@ -111,7 +110,7 @@ test.each([
   expect(window().querySelector('video')).toBeNull()
 })
 
-test('while their connection is lost, both signs say so', async () => {
+test('while the peer is disconnected, camera and microphone are shown as unknown', async () => {
   const { set } = await setup()
   await meet(set, { isDisconnected: true })
   const tile = within(screen.getByRole('group', { name: PEER.name }))
@@ -119,13 +118,13 @@ test('while their connection is lost, both signs say so', async () => {
   expect(tile.getByText('Bağlantısı koptu, bekleniyor')).toBeDefined()
 })
 
-test('markup in a name is a name', async () => {
+test('markup in a name is shown as text', async () => {
   const { set } = await setup()
   await meet(set, { name: '<img src=x onerror=alert(1)>' })
   expect(screen.getByRole('group', { name: '<img src=x onerror=alert(1)>' })).toBeDefined()
 })
 
-test('each control says what a press does, and is named anew after it', async () => {
+test('each control is named after its action, and renamed after a click', async () => {
   await setup({ isMicrophoneOn: false })
   await userEvent.click(screen.getByRole('button', { name: 'Mikrofonu aç' }))
   expect(screen.getByRole('button', { name: 'Mikrofonu kapat' }).getAttribute('aria-keyshortcuts')).toBe('M')
@@ -133,7 +132,7 @@ test('each control says what a press does, and is named anew after it', async ()
   expect(screen.getByRole('button', { name: 'Kamerayı aç' })).toBeDefined()
 })
 
-test('minimised, it is no modal dialog, shows who and how, and has mute, camera and end', async () => {
+test('the minimised window is not modal and shows name, status, mute, camera and end', async () => {
   const { scope, set, window } = await setup()
   await meet(set)
   await set($localTracks, { camera: { trackId: TRACK.id, deviceId: null }, microphone: null, screen: null })
@@ -167,13 +166,13 @@ test('the handle moves the small window by arrow keys and from corner to corner'
   for (let presses = 0; presses < 3; presses += 1) await userEvent.click(handle)
   expect(window().hasAttribute('data-moved')).toBe(true)
   await userEvent.click(handle)
-  expect(window().hasAttribute('data-moved'), 'where it was at first').toBe(false)
+  expect(window().hasAttribute('data-moved'), 'back in its default position').toBe(false)
 })
 
-test('where the doctor has put their own picture it is again after the window was small', async () => {
+test('the local video tile keeps its position after the window was minimised', async () => {
   const { scope } = await setup()
   const own = () => screen.getByRole('group', { name: 'Siz' })
-  act(() => screen.getByRole('button', { name: 'Görüntünüzü taşı' }).focus())
+  act(() => screen.getByRole('button', { name: 'Kendi görüntümü taşı' }).focus())
   await userEvent.keyboard('{ArrowRight}')
   expect(own().style.getPropertyValue('--x')).toBe('16px')
   await act(() => allSettled(windowMinimised, { scope }))
@@ -181,7 +180,7 @@ test('where the doctor has put their own picture it is again after the window wa
   expect(own().style.getPropertyValue('--x')).toBe('16px')
 })
 
-/** As much of a screen that is filled as the call looks at; no page of a test has one. */
+/** Fullscreen API, which the test environment does not have. */
 function fakeScreen() {
   let filled: Element | null = null
   const fill = vi.fn(async () => {
@@ -201,12 +200,12 @@ function fakeScreen() {
   return { filled: () => filled, fill }
 }
 
-test('the screen stays filled while the call steps aside for a dialog, and no longer once it is minimised', async () => {
+test('fullscreen stays while a dialog minimises the call, and ends when the user minimises it', async () => {
   const { filled } = fakeScreen()
   const { scope, window } = await setup()
   const dialog = window() as HTMLDialogElement
   const shown = vi.spyOn(dialog, 'showModal')
-  await userEvent.click(screen.getByRole('button', { name: 'Tam ekran yap' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Tam ekran' }))
   expect(filled()).toBe(document.documentElement)
   expect(shown, 'above the page that fills the screen').toHaveBeenCalledOnce()
   expect(dialog.open).toBe(true)
@@ -220,15 +219,15 @@ test('the screen stays filled while the call steps aside for a dialog, and no lo
   expect(filled()).toBeNull()
 })
 
-test('a call that is over leaves the screen as it was', async () => {
+test('the end of the call leaves fullscreen', async () => {
   const { filled } = fakeScreen()
   const { set } = await setup()
-  await userEvent.click(screen.getByRole('button', { name: 'Tam ekran yap' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Tam ekran' }))
   await set($phase, 'ended')
   expect(filled()).toBeNull()
 })
 
-test('the end is one press, and told as such', async () => {
+test('the call ends with one click', async () => {
   const { scope } = await setup()
   const ended = vi.fn()
   createWatch({ unit: callEnded, fn: ended, scope })

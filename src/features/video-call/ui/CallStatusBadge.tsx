@@ -14,7 +14,7 @@ const VARIANTS: Record<CallLabel, { tone: BadgeTone; icon: LucideIcon }> = {
   noConnection: { tone: 'danger', icon: WifiOff },
 }
 
-/** How the call stands, in the words of the specification; each change is read out. */
+/** Uses the labels of the specification. Each change is announced, but not each attempt. */
 export function CallStatusBadge() {
   const { t } = useTranslation('call')
   const { label, connection } = useUnit({ label: $callLabel, connection: $connection })
@@ -23,7 +23,7 @@ export function CallStatusBadge() {
   return (
     <>
       <Badge {...VARIANTS[label]}>{text}</Badge>
-      <LiveRegion message={text} />
+      <LiveRegion message={label === 'reconnecting' ? t('labels.reconnectingAnnounced') : text} />
     </>
   )
 }

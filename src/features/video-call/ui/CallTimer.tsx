@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { formatDuration } from './format-duration'
 import styles from './CallTimer.module.css'
 
-/** How long the doctor has been in the call. Nothing reads it out unasked. */
+/** Time since joining. No live region: it would announce every second. */
 export function CallTimer({ since }: { since: number }) {
   const { t } = useTranslation('call')
   const [now, setNow] = useState(Date.now)

@@ -13,17 +13,15 @@ import styles from './CallView.module.css'
 import { LocalVideoTile } from './LocalVideoTile'
 import { RemoteVideoTile } from './RemoteVideoTile'
 
-/** Over the whole window, in its corner, or in a window of its own. */
+/** `alone` is the picture-in-picture window. */
 export type CallVariant = 'full' | 'minimised' | 'alone'
 
 type CallViewProps = {
   variant: CallVariant
   video?: RefObject<HTMLVideoElement | null>
-  /** What is done with the window, at the end of its head. */
   windowButtons?: ReactNode
 }
 
-/** Who is there, how the call stands, and what the doctor can do in it. */
 export function CallView({ variant, video, windowButtons }: CallViewProps) {
   const { t } = useTranslation('call')
   const { peer, connection, joinedAt } = useUnit({ peer: $peer, connection: $connection, joinedAt: $joinedAt })

@@ -7,7 +7,6 @@ import { $camera, $localVideoTrackId } from '../model/local-media'
 import styles from './CameraPreview.module.css'
 import { TrackVideo } from './TrackVideo'
 
-/** The doctor as the other participant will see them, but the other way round, as in a mirror. */
 export function CameraPreview() {
   const { t } = useTranslation('call')
   const { camera, track } = useUnit({ camera: $camera, track: $localVideoTrackId })

@@ -10,16 +10,13 @@ import styles from './ControlButton.module.css'
 
 type ControlButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disabled'> & {
   icon: LucideIcon
-  /** What a press does. */
+  /** Text, or tooltip if `isCompact`. Names the action. */
   label: string
-  /** `off`: what it switches is off now. */
   tone?: 'neutral' | 'off' | 'danger'
-  /** Without room for its words it says them in a tooltip. */
   isCompact?: boolean
   shortcut?: Shortcut
 }
 
-/** A control of the call: an icon over words that say what a press does. */
 export function ControlButton({
   icon,
   label,

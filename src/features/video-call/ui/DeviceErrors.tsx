@@ -7,7 +7,7 @@ import type { DeviceError } from '../lib/device-errors'
 import { $camera, $microphone, mediaRetried } from '../model/local-media'
 import styles from './DeviceErrors.module.css'
 
-/** Why there is no picture or no sound, and a way to try again; one reason for both stands here once. A message says it aloud. */
+/** An error of both devices is shown once. No live region: the toast announces it. */
 export function DeviceErrors() {
   const { t } = useTranslation('call')
   const { camera, microphone, retry } = useUnit({ camera: $camera, microphone: $microphone, retry: mediaRetried })

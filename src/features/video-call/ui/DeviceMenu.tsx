@@ -5,7 +5,6 @@ import { ControlButton } from './ControlButton'
 import { CameraPicker, MicrophonePicker, SpeakerPicker } from './DevicePickers'
 import styles from './DeviceMenu.module.css'
 
-/** Another camera, microphone or loudspeaker, while the call goes on. */
 export function DeviceMenu() {
   const { t } = useTranslation('call')
   return (

@@ -9,7 +9,7 @@ type PickerProps = {
   chosen: string | null
 }
 
-/** One of the devices of a kind. Before the doctor has allowed them the browser does not tell their names. */
+/** Before the permission is granted the browser hides the labels of the devices. */
 function Picker({ kind, devices, chosen }: PickerProps) {
   const { t } = useTranslation('call')
   const choose = useUnit(deviceChosen)
@@ -38,7 +38,7 @@ export function MicrophonePicker() {
   return <Picker kind="microphone" devices={devices.microphones} chosen={chosen.deviceId} />
 }
 
-/** Nothing where the browser leaves the choice of the loudspeaker to the system. */
+/** Not rendered where the browser cannot select the speaker. */
 export function SpeakerPicker() {
   const { devices, chosen } = useUnit({ devices: $devices, chosen: $speaker })
   return devices.speakers.length > 0 && <Picker kind="speaker" devices={devices.speakers} chosen={chosen} />

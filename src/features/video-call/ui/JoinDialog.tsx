@@ -15,7 +15,6 @@ import {
 } from '../model/join-dialog'
 import styles from './JoinDialog.module.css'
 
-/** Where a link or a code that somebody has sent leads into a consultation. */
 export function JoinDialog() {
   const { t } = useTranslation('call')
   const id = useId()

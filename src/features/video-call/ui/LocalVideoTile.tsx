@@ -9,7 +9,6 @@ import styles from './LocalVideoTile.module.css'
 import { TrackVideo } from './TrackVideo'
 import { useDraggable } from './use-draggable'
 
-/** How the other participant sees the doctor: small, and out of the way wherever the doctor puts it. */
 export function LocalVideoTile() {
   const { t } = useTranslation('call')
   const { track, camera, microphone, isScreenShared, tilePosition, tileMoved } = useUnit({

@@ -7,7 +7,6 @@ import { $isPermissionDialogOpen, mediaRetried, permissionDialogDismissed } from
 import { BROWSERS, type BrowserFamily, browserFamily } from './browser-family'
 import styles from './MediaPermissionDialog.module.css'
 
-/** How the doctor lets the portal use camera and microphone again, step by step in this browser and in the others. */
 export function MediaPermissionDialog() {
   const { t } = useTranslation('call')
   const { isOpen, dismiss, retry } = useUnit({

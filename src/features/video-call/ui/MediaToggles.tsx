@@ -5,7 +5,6 @@ import { callShortcuts } from '../model/call-shortcuts'
 import { $camera, $microphone, cameraToggled, microphoneToggled } from '../model/local-media'
 import { ControlButton } from './ControlButton'
 
-/** Microphone and camera, before the call as in it. */
 export function MediaToggles({ isCompact = false }: { isCompact?: boolean }) {
   const { t } = useTranslation('call')
   const { microphone, camera, toggleMicrophone, toggleCamera } = useUnit({

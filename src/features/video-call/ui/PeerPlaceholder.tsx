@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Avatar } from '@/shared/ui/avatar'
 import styles from './RemoteVideoTile.module.css'
 
-/** In the place of a picture that is not there. */
 export function PeerPlaceholder({ name, isDisconnected }: { name: string; isDisconnected: boolean }) {
   const { t } = useTranslation('call')
   return (

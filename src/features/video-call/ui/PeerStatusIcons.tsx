@@ -5,7 +5,7 @@ import styles from './PeerStatusIcons.module.css'
 
 type PeerStatusIconsProps = { isDisconnected: boolean; isCameraOff: boolean; isMicrophoneOff: boolean }
 
-/** Whether the other participant can be seen and heard; while their connection is lost, both turn. */
+/** While the connection of the peer is lost, both states are unknown. */
 export function PeerStatusIcons({ isDisconnected, isCameraOff, isMicrophoneOff }: PeerStatusIconsProps) {
   const { t } = useTranslation('call')
   const microphone = t(isMicrophoneOff ? 'peer.microphoneOff' : 'peer.microphoneOn')
@@ -26,7 +26,6 @@ export function PeerStatusIcons({ isDisconnected, isCameraOff, isMicrophoneOff }
   )
 }
 
-/** What is off is said in words, where there is room for them. */
 function StatusIcon({ icon, text, isOff }: { icon: typeof Mic; text: string; isOff: boolean }) {
   return (
     <span className={styles.icon} data-off={isOff || undefined}>

@@ -4,11 +4,10 @@ import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import styles from './PipNotice.module.css'
 
-/** The call is in a window of its own; from here it comes back. */
 export function PipNotice({ onBringBack }: { onBringBack: () => void }) {
   const { t } = useTranslation('call')
   return (
-    <p className={styles.line}>
+    <p className={styles.notice}>
       <Icon icon={PictureInPicture2} size={18} />
       {t('window.poppedOut')}
       <Button size="s" onClick={onBringBack}>

@@ -36,7 +36,7 @@ async function setup(path: '/tr' | '/en' = '/tr') {
   return { scope, set, received, watched }
 }
 
-test('joining and giving up are one press each', async () => {
+test('joining and cancelling take one click each (F-L05)', async () => {
   const { received } = await setup()
   const [joined, ended] = [received(joinRequested), received(callEnded)]
   await userEvent.click(screen.getByRole('button', { name: 'Görüşmeye katıl' }))
@@ -45,7 +45,7 @@ test('joining and giving up are one press each', async () => {
   expect(ended).toHaveBeenCalledOnce()
 })
 
-test('Escape, which may be meant for something else, does not lose the room', async () => {
+test('Escape does not leave the room', async () => {
   const { received } = await setup()
   const ended = received(callEnded)
   await userEvent.keyboard('{Escape}')
@@ -53,7 +53,7 @@ test('Escape, which may be meant for something else, does not lose the room', as
   expect(screen.getByRole('dialog', { name: 'Görüşmeye hazır mısınız?' })).toBeDefined()
 })
 
-test('the devices are there to choose from, also those whose name the browser keeps to itself', async () => {
+test('devices can be chosen, even those whose label the browser hides', async () => {
   const { set, received } = await setup()
   const chosen = received(deviceChosen)
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kamera' }).disabled).toBe(true)
@@ -78,13 +78,13 @@ test('the level of the microphone is measured only while it is shown', async () 
   expect(watched.mock.calls).toEqual([[true], [false]])
 })
 
-test('a loudspeaker that makes no sound is said to', async () => {
+test('a speaker that plays no sound shows an error', async () => {
   await setup()
-  await userEvent.click(screen.getByRole('button', { name: 'Hoparlörü dene' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Hoparlörü test et' }))
   expect(playTestSound).toHaveBeenCalledExactlyOnceWith(null)
   expect(screen.queryByText('Ses çalınamadı. Hoparlörünüzü kontrol edin.')).toBeNull()
   playTestSound.mockRejectedValueOnce(new Error('gone'))
-  await userEvent.click(screen.getByRole('button', { name: 'Hoparlörü dene' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Hoparlörü test et' }))
   expect(await screen.findByText('Ses çalınamadı. Hoparlörünüzü kontrol edin.')).toBeDefined()
 })
 
@@ -94,7 +94,7 @@ test.each([
   ['busy', 'Cihaz kullanımda veya erişilemez. Başka bir uygulama kullanıyor olabilir.'],
   ['other', 'Kamera/Mikrofon erişimine izin veriniz.'],
 ] satisfies [DeviceError, string][])(
-  '%s is said once for both devices, and can be tried again',
+  'the error %s is shown once for both devices, with a retry button (F-L02)',
   async (error, text) => {
     const { set, received } = await setup()
     const retried = received(mediaRetried)
@@ -107,15 +107,18 @@ test.each([
 
 test.each([
   ['/tr', 'Kamera/Mikrofon İzni Gerekli', 'Yeniden dene'],
-  ['/en', 'Camera/microphone permission needed', 'Try again'],
-] as const)('a denied permission opens a dialog with steps for each browser: %s', async (path, title, retry) => {
-  const { set, received } = await setup(path)
-  const retried = received(mediaRetried)
-  await set($isPermissionDialogOpen, true)
-  const dialog = screen.getByRole('dialog', { name: title })
-  expect(dialog.querySelectorAll('details')).toHaveLength(3)
-  expect(dialog.querySelectorAll('details[open]')).toHaveLength(1)
-  expect(dialog.querySelectorAll('ol > li')).toHaveLength(9)
-  await userEvent.click(screen.getByRole('button', { name: retry }))
-  expect(retried).toHaveBeenCalledOnce()
-})
+  ['/en', 'Camera/microphone permission required', 'Try again'],
+] as const)(
+  'a denied permission opens a dialog with steps for each browser: %s (F-L01)',
+  async (path, title, retry) => {
+    const { set, received } = await setup(path)
+    const retried = received(mediaRetried)
+    await set($isPermissionDialogOpen, true)
+    const dialog = screen.getByRole('dialog', { name: title })
+    expect(dialog.querySelectorAll('details')).toHaveLength(3)
+    expect(dialog.querySelectorAll('details[open]')).toHaveLength(1)
+    expect(dialog.querySelectorAll('ol > li')).toHaveLength(9)
+    await userEvent.click(screen.getByRole('button', { name: retry }))
+    expect(retried).toHaveBeenCalledOnce()
+  },
+)

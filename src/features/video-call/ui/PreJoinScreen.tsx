@@ -11,7 +11,6 @@ import { MediaToggles } from './MediaToggles'
 import styles from './PreJoinScreen.module.css'
 import { SpeakerTest } from './SpeakerTest'
 
-/** A look into the mirror before the other participant sees and hears the doctor. */
 export function PreJoinScreen() {
   const { t } = useTranslation('call')
   const { join, cancel } = useUnit({ join: joinRequested, cancel: callEnded })
@@ -24,7 +23,7 @@ export function PreJoinScreen() {
             <p className={styles.text}>{t('preJoin.text')}</p>
           </header>
           <div className={styles.columns}>
-            <div className={styles.picture}>
+            <div className={styles.preview}>
               <CameraPreview />
               <div role="group" aria-label={t('controls.name')} className={styles.toggles}>
                 <MediaToggles />
@@ -33,12 +32,12 @@ export function PreJoinScreen() {
             <div className={styles.devices}>
               <DeviceErrors />
               <CameraPicker />
-              <div className={styles.sound}>
+              <div className={styles.audioDevice}>
                 <MicrophonePicker />
                 <AudioLevelMeter />
                 <p className={styles.hint}>{t('preJoin.levelHint')}</p>
               </div>
-              <div className={styles.sound}>
+              <div className={styles.audioDevice}>
                 <SpeakerPicker />
                 <SpeakerTest />
               </div>

@@ -5,7 +5,6 @@ import { $speaker } from '../model/local-media'
 import { $remoteAudio } from '../model/remote-peer'
 import { AutoplayBlockedHint } from './AutoplayBlockedHint'
 
-/** What the other participant says, wherever their picture is, on the chosen loudspeaker. */
 export function RemoteAudio() {
   const { track, speaker } = useUnit({ track: $remoteAudio, speaker: $speaker })
   const audio = useRef<HTMLAudioElement>(null)
@@ -14,7 +13,7 @@ export function RemoteAudio() {
   const play = () => {
     audio.current?.play().then(
       () => setBlocked(false),
-      // A page that comes back by itself may have to be touched first. Another track in the meantime is no refusal.
+      // Autoplay may be blocked after a reload. A rejection because the track was replaced is ignored.
       (error: unknown) => setBlocked(error instanceof DOMException && error.name === 'NotAllowedError'),
     )
   }
@@ -32,13 +31,13 @@ export function RemoteAudio() {
 
   useLayoutEffect(() => {
     const element = audio.current
-    // A loudspeaker that is gone leaves the sound on the one of the system.
+    // If the speaker was unplugged the default one stays in use.
     if (element && 'setSinkId' in element) element.setSinkId(speaker ?? '').catch(() => undefined)
   }, [speaker])
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- somebody who speaks now has no captions */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- live speech has no captions */}
       <audio ref={audio} autoPlay />
       {isBlocked && <AutoplayBlockedHint onPlay={play} />}
     </>

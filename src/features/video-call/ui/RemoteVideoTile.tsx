@@ -10,20 +10,19 @@ import styles from './RemoteVideoTile.module.css'
 import { TrackVideo } from './TrackVideo'
 
 type RemoteVideoTileProps = {
-  /** Where the window is small its head names them. */
+  /** A minimised window shows the name in its header instead. */
   hasCaption: boolean
   ref: Ref<HTMLVideoElement>
 }
 
-/** The other participant, as large as there is room. */
 export function RemoteVideoTile({ hasCaption, ref }: RemoteVideoTileProps) {
   const { t } = useTranslation('call')
-  const { peer, track, sound } = useUnit({ peer: $peer, track: $remoteVideo, sound: $remoteAudio })
+  const { peer, track, audioTrack } = useUnit({ peer: $peer, track: $remoteVideo, audioTrack: $remoteAudio })
   if (!peer) return <WaitingForPeer />
   const name = peer.name || t('peer.unnamed')
-  // Who sends nothing is as little to be seen or heard as who has paused it.
+  // A missing track looks like a paused one.
   const isCameraOff = peer.isCameraPaused || track === null
-  const isMicrophoneOff = peer.isMicrophonePaused || sound === null
+  const isMicrophoneOff = peer.isMicrophonePaused || audioTrack === null
   return (
     <div className={styles.tile} role="group" aria-label={name}>
       {!isCameraOff && !peer.isDisconnected ? (

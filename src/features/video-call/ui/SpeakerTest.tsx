@@ -6,7 +6,6 @@ import { LiveRegion } from '@/shared/ui/live-region'
 import { $hasSpeakerFailed, $isTestSoundPlaying, speakerTestRequested } from '../model/speaker-test'
 import styles from './SpeakerTest.module.css'
 
-/** Lets the doctor hear the loudspeaker that the call will use. */
 export function SpeakerTest() {
   const { t } = useTranslation('call')
   const { isPlaying, hasFailed, request } = useUnit({

@@ -3,14 +3,14 @@ import { getTrack } from '../lib/track-registry'
 import styles from './TrackVideo.module.css'
 
 type TrackVideoProps = {
-  /** Of `liveTrack()`. */
+  /** Id for `getTrack()`. */
   track: string
-  /** As in a mirror, which is how people know themselves. */
+  /** Users expect to see themselves as in a mirror. */
   isMirrored?: boolean
   ref?: Ref<HTMLVideoElement>
 }
 
-/** The picture of a track. Sound comes by `RemoteSound`; words beside it say whose picture it is. */
+/** `RemoteAudio` plays the audio. Hidden from screen readers, because a text beside it names the person. */
 export function TrackVideo({ track, isMirrored = false, ref }: TrackVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   useImperativeHandle(ref, () => video.current as HTMLVideoElement)

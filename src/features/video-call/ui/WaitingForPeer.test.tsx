@@ -9,7 +9,7 @@ import { WaitingForPeer } from './WaitingForPeer'
 
 const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'
 
-test('who is waited for is named where the doctor came from them, until the call is over', async () => {
+test('the invited peer is named until the call is over', async () => {
   const { scope } = await renderScreen(<WaitingForPeer />)
   await act(() => allSettled($connection, { scope, params: { status: 'connected' } }))
   expect(screen.getByText('Katılımcı Bekleniyor...')).toBeDefined()

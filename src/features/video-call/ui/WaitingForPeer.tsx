@@ -8,7 +8,6 @@ import { $expectedPeerName } from '../model/join-dialog'
 import { $hasPeerLeft } from '../model/remote-peer'
 import styles from './RemoteVideoTile.module.css'
 
-/** Nobody else is in the room, or nobody can know yet. */
 export function WaitingForPeer() {
   const { t } = useTranslation('call')
   const { connection, hasPeerLeft, participant } = useUnit({

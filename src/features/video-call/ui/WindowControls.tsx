@@ -14,7 +14,7 @@ import { windowMinimised, windowRestored } from '../model/call-window'
 import type { MoveHandle } from './use-draggable'
 
 type FullButtonsProps = {
-  /** Null where the browser has no such window. */
+  /** Null where the browser has no picture-in-picture. */
   onPopOut: (() => void) | null
 }
 
@@ -22,7 +22,7 @@ export function FullWindowControls({ onPopOut }: FullButtonsProps) {
   const { t } = useTranslation('call')
   const minimise = useUnit(windowMinimised)
   const isFilled = useSyncExternalStore(onFullscreenChange, isFullscreen)
-  // The page, not the call alone: dialogs and messages over it are seen too.
+  // The whole page, so that dialogs and toasts over the call stay visible.
   const toggleFullscreen = () => void (isFilled ? exitFullscreen() : enterFullscreen(document.documentElement))
   return (
     <>

@@ -13,27 +13,27 @@ const centred = (window: typeof desktop, width: number, height: number): Box => 
   height,
 })
 
-test('a dialog beside which the window stands already leaves it where it is', () => {
+test('the window stays where it is if the dialog does not cover it', () => {
   expect(findFreePosition({ window: desktop, home: inCorner, dialog: centred(desktop, 420, 500) })).toEqual(inCorner)
 })
 
-test('a drawer has it to its left', () => {
+test('a drawer moves the window to its left', () => {
   const dialog = { left: 860, top: 0, width: 580, height: 900 }
   expect(findFreePosition({ window: desktop, home: inCorner, dialog })).toEqual({ ...inCorner, left: 452, top: 592 })
 })
 
-test('a dialog that leaves less room makes it narrower, not lower', () => {
+test('with less room the window becomes narrower, not lower', () => {
   const position = findFreePosition({ window: desktop, home: inCorner, dialog: centred(desktop, 760, 700) })
   expect(position).toEqual({ left: 1144, top: 592, width: 288, height: 300 })
 })
 
-test('above a sheet at the end of a phone there is room', () => {
+test('above a bottom sheet on a phone there is room', () => {
   const home = { left: 16, top: 560, width: 279, height: 264 }
   const dialog = { left: 0, top: 444, width: 390, height: 400 }
   expect(findFreePosition({ window: phone, home, dialog })).toEqual({ ...home, left: 103, top: 8 })
 })
 
-test('where there is room for nothing else it is one line, for which a dialog at the end of the window makes room', () => {
+test('without room it becomes a strip, and a dialog at the bottom of the window ends above it', () => {
   const home = { ...inCorner, left: 529, top: 448 }
   const dialog = { left: 192, top: 107, width: 640, height: 560 }
   expect(findFreePosition({ window: laptop, home, dialog })).toBe('strip')
@@ -41,8 +41,8 @@ test('where there is room for nothing else it is one line, for which a dialog at
   expect(isUnderStrip({ left: 0, top: 0, ...phone }, phone)).toBe(true)
 })
 
-test('whatever the dialog, nothing of it is covered, and the window stays inside', () => {
-  const number = (most: number) => fc.integer({ min: 0, max: most })
+test('the window never covers the dialog and stays inside the viewport (F-P08)', () => {
+  const number = (max: number) => fc.integer({ min: 0, max: max })
   fc.assert(
     fc.property(number(1440), number(900), number(1440), number(900), (left, top, width, height) => {
       const dialog = { left, top, width, height }

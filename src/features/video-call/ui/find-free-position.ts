@@ -5,23 +5,21 @@ export interface Box {
   height: number
 }
 
-/** `strip`: no place is clear, and a line at the end of the window has to do. */
+/** `strip`: no position is free, so a strip at the bottom of the window is used. */
 export type FreePosition = Box | 'strip'
 
 interface Surroundings {
   window: { width: number; height: number }
-  /** Where the small window is while no dialog is open. */
   home: Box
   dialog: Box
 }
 
-/** One line with who, how, and what cannot wait; for windows in which nothing else fits beside a dialog. */
+/** Strip with name, status and controls, in pixels. */
 const STRIP_HEIGHT = { width: 560, height: 60 }
-/** As narrow as the controls of the call let it be. */
+/** Minimum width of the controls, in pixels. */
 const NARROW_WIDTH = 288
 const GAP = 8
 
-/** Where the small window covers nothing of a dialog. */
 export function findFreePosition({ window, home, dialog }: Surroundings): FreePosition {
   const right = window.width - GAP
   const bottom = window.height - GAP
@@ -41,7 +39,7 @@ export function findFreePosition({ window, home, dialog }: Surroundings): FreePo
   return positions.find((position) => isInside(position) && !intersects(position, dialog)) ?? 'strip'
 }
 
-/** Whether the strip at the end of the window covers a part of the dialog, which then has to be a little shorter. */
+/** True if the strip covers a part of the dialog, which must then be shorter. */
 export function isUnderStrip(dialog: Box, window: Surroundings['window']): boolean {
   const width = Math.min(STRIP_HEIGHT.width, window.width - 2 * GAP)
   const strip = {

@@ -8,6 +8,6 @@ test.each([
   [3_600_000, '1:00:00'],
   [36_061_000, '10:01:01'],
   [-5_000, '00:00'],
-])('%i ms of a call are %s', (milliseconds, shown) => {
+])('%i ms are shown as %s', (milliseconds, shown) => {
   expect(formatDuration(milliseconds)).toBe(shown)
 })

@@ -1,6 +1,6 @@
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** `04:07`, from an hour on `1:04:07`. A clock that was set back shows no time before the beginning. */
+/** `04:07`, or `1:04:07` from an hour on. Not negative, even if the clock was set back. */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000))
   const hours = Math.floor(seconds / 3_600)

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { isFullscreen, onFullscreenChange, showInTopLayer } from '@/shared/browser'
-import { restoreFocusFromDialog, topModal } from '@/shared/ui/modal'
+import { restoreFocusFromDialog, showModal, topModal } from '@/shared/ui/modal'
 
 /**
- * One `<dialog>` that is modal while the call fills the window and merely displayed while it is minimised, so that a running
- * picture goes on through the change. It is never open without being modal: moved into another dialog, it would keep Escape
- * from that one. The focus comes in with the one and goes back to where it was with the other, which may be in a dialog.
+ * One `<dialog>` for both modes, so that the video keeps playing: modal in the full window, non-modal when minimised.
+ * It is never `open` without being modal, because it would swallow Escape inside another dialog. Focus moves in with
+ * the modal mode and returns afterwards.
  */
 export function useCallDialog(isModal: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -16,9 +16,7 @@ export function useCallDialog(isModal: boolean) {
     if (!shown || !isModal) return
     const before = document.activeElement
     if (before !== document.body && !shown.contains(before)) opener.current = before
-    shown.showModal()
-    const first = shown.querySelector<HTMLElement>('[data-autofocus]') ?? shown
-    first.focus()
+    showModal(shown)
     const stop = onFullscreenChange(() => {
       if (isFullscreen()) raise(shown)
     })
@@ -26,12 +24,12 @@ export function useCallDialog(isModal: boolean) {
       stop()
       shown.close()
       restoreFocusFromDialog(opener.current, shown)
-      // Of a page behind a dialog nothing takes the focus.
+      // Behind a modal dialog nothing can take the focus.
       if (document.activeElement === document.body) topModal()?.focus()
     }
   }, [isModal])
 
-  // Whoever enlarges the call has come to its small window from somewhere: there the focus goes back to.
+  // Remember the element to which the focus returns when the call is minimised.
   useLayoutEffect(() => {
     const shown = dialog.current
     const entered = ({ relatedTarget }: FocusEvent) => {
@@ -44,10 +42,10 @@ export function useCallDialog(isModal: boolean) {
   return dialog
 }
 
-/** A page that fills the screen is put above everything that was above it. */
+/** A fullscreen element enters the top layer above everything in it: the dialog and the toasts are shown again. */
 function raise(dialog: HTMLDialogElement): void {
   const focused = document.activeElement
-  // It is open all the time, for whoever listens.
+  // The dialog only changes its layer; listeners must not see it close.
   dialog.addEventListener('close', (event) => event.stopImmediatePropagation(), { once: true, capture: true })
   dialog.close()
   dialog.showModal()

@@ -4,8 +4,8 @@ import { restoreFocusFromDialog } from '@/shared/ui/modal'
 import styles from './CallDialog.module.css'
 
 /**
- * Where the call is in the document: in the browser's top layer, and inside the dialog that has the page, so that who looks
- * something up there can still mute. A picture goes on through the move, which takes no time.
+ * Host element of the call in the top layer, inside the open modal dialog, so that the user can mute while using it.
+ * The video keeps playing when the element is moved.
  */
 export function useCallHost(over: HTMLDialogElement | null): HTMLElement {
   const [host] = useState(createHost)
@@ -21,7 +21,7 @@ export function useCallHost(over: HTMLDialogElement | null): HTMLElement {
   return host
 }
 
-/** What a dialog gives the focus back to as it closes cannot take it where that is the call, which is hidden in it until then. */
+/** While a dialog closes, the call inside it is hidden and cannot take the focus: it is restored afterwards. */
 export function useFocusAfter(over: HTMLDialogElement | null): void {
   const previous = useRef<HTMLDialogElement>(null)
 

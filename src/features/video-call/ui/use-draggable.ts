@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 
-/** From the upper left corner of the surroundings, in pixels. */
+/** Pixels from the top left corner of the container. */
 export interface Position {
   x: number
   y: number
@@ -8,11 +8,11 @@ export interface Position {
 
 const STEP_PX = 16
 const LONG_STEP_PX = 80
-/** A hand that presses is never quite still. */
+/** A click may move the pointer by a few pixels. */
 const DRAG_THRESHOLD_PX = 4
-/** The styles keep what is moved inside its surroundings, so that this is the far end whatever their size. */
+/** Beyond every container: the styles clamp the position. */
 const END = 100_000
-/** Clockwise; null is where the styles put it. */
+/** Clockwise; null is the default position of the styles. */
 const CORNERS: readonly (Position | null)[] = [null, { x: 0, y: END }, { x: 0, y: 0 }, { x: END, y: 0 }]
 const ARROWS: Record<string, Position> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -34,21 +34,19 @@ export interface MoveHandle {
 }
 
 interface Drag {
-  /** Where the pointer went down, and where the box was then. */
   pointer: Position
   box: Position
   isMoving: boolean
 }
 
 interface DraggableOptions {
-  /** Null is where the styles put it. */
   position: Position | null
   onMove: (position: Position | null) => void
 }
 
 /**
- * Lets a box be dragged, be moved by arrow keys, and go from corner to corner by a press on its handle (marked `data-move`),
- * for hands that cannot drag. Where it has `data-moved` its styles take the place from `--x` and `--y` and keep it inside.
+ * Makes a box movable by dragging, by arrow keys, and from corner to corner by clicking its handle (`data-move`), for
+ * users who cannot drag. A box with `data-moved` is positioned by `--x` and `--y`, which its styles clamp.
  */
 export function useDraggable<Box extends HTMLElement>({ position, onMove }: DraggableOptions) {
   const box = useRef<Box>(null)
@@ -59,7 +57,8 @@ export function useDraggable<Box extends HTMLElement>({ position, onMove }: Drag
     drag.current = null
     if (!box.current || event.button !== 0 || isOtherControl(event.target)) return
     drag.current = { pointer: { x: event.clientX, y: event.clientY }, box: positionOf(box.current), isMoving: false }
-    // A hand is quicker than the box. Where it holds the handle, that still gets its click.
+    // Keeps the drag when the pointer leaves the box. The handle captures its own pointer, so that it still gets a
+    // click.
     const holder = handleAt(event.target) ?? event.currentTarget
     holder.setPointerCapture(event.pointerId)
   }
@@ -85,7 +84,7 @@ export function useDraggable<Box extends HTMLElement>({ position, onMove }: Drag
   }
 
   const goToNextCorner = () => {
-    // The end of a drag that began on the handle is no press.
+    // A drag that started on the handle also ends with a click.
     if (drag.current?.isMoving) return
     const next = (corner + 1) % CORNERS.length
     setCorner(next)

@@ -1,21 +1,21 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Box, type FreePosition, findFreePosition, isUnderStrip } from './find-free-position'
 
-/** A dialog that would be covered by the strip ends above it (CallDialog.module.css). */
+/** Ends the dialog above the strip (CallDialog.module.css). */
 const ABOVE_STRIP = 'data-above-strip'
 
-/** Where the small window stands while a dialog has the page: beside it, as long as the doctor does not put it elsewhere. */
+/** Position of the small window beside the open dialog `over`, until the user moves the window. */
 export function useFreePosition(box: RefObject<HTMLElement | null>, over: HTMLDialogElement | null) {
   const [position, setPosition] = useState<FreePosition | null>(null)
   const home = useRef<Box>(null)
-  const isLeft = useRef(false)
+  const isMovedByUser = useRef(false)
 
   useLayoutEffect(() => {
     if (!over) return
     const settle = () => {
-      if (!box.current || isLeft.current) return
+      if (!box.current || isMovedByUser.current) return
       home.current ??= layoutBox(box.current)
-      // The dialog is looked at where it is without the strip, else it and the strip would push each other about.
+      // Measure the dialog without the strip, else dialog and strip would displace each other in a loop.
       over.removeAttribute(ABOVE_STRIP)
       const room = { width: document.body.clientWidth, height: document.documentElement.clientHeight }
       const dialog = layoutBox(over)
@@ -32,20 +32,20 @@ export function useFreePosition(box: RefObject<HTMLElement | null>, over: HTMLDi
       window.removeEventListener('resize', settle)
       over.removeAttribute(ABOVE_STRIP)
       home.current = null
-      isLeft.current = false
+      isMovedByUser.current = false
       setPosition(null)
     }
   }, [box, over])
 
-  /** The doctor knows better, until another dialog opens. */
-  const leave = () => {
-    isLeft.current = true
+  /** Keeps the position that the user chose until another dialog opens. */
+  const release = () => {
+    isMovedByUser.current = true
     setPosition(null)
   }
-  return { position, leave }
+  return { position, release }
 }
 
-/** Where a fixed element is once it has finished moving in. */
+/** Layout box of a fixed element, without its entry animation. */
 const layoutBox = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
   left: offsetLeft,
   top: offsetTop,

@@ -5,7 +5,7 @@ import { useFreePosition } from './use-free-position'
 import { useTopModal } from './use-top-modal'
 import { type Position, useDraggable } from './use-draggable'
 
-/** Where the small window of the call stands, while it `isShown`: where the doctor has put it, or beside an open dialog. */
+/** Position of the minimised window while it `isShown`: beside an open dialog, else where the user has moved it. */
 export function useMinimisedWindow(isShown: boolean): SmallWindow {
   const { windowPosition, moved, covered } = useUnit({
     windowPosition: $windowPosition,
@@ -16,10 +16,10 @@ export function useMinimisedWindow(isShown: boolean): SmallWindow {
   const movable = useDraggable<HTMLDialogElement>({
     position: windowPosition,
     onMove(next: Position | null) {
-      leave()
+      release()
       moved(next)
     },
   })
-  const { position, leave } = useFreePosition(movable.box, isShown ? over : null)
+  const { position, release } = useFreePosition(movable.box, isShown ? over : null)
   return { movable, over, position }
 }

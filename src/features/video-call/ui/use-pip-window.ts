@@ -3,10 +3,7 @@ import { openPipWindow } from '@/shared/browser'
 
 const SIZE = { width: 400, height: 300 }
 
-/**
- * A window that stays above all others, for as long as it is `wanted`. The doctor closes it there, or brings the call back
- * from here: in both cases `body` is null again.
- */
+/** Exists only while `isOpen`. `body` is null when the user closes the window or brings the call back. */
 export function usePipWindow(isOpen: boolean) {
   const [opened, setOpened] = useState<Window | null>(null)
 

@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
-/** Those of the portal, whichever have the page. The call does not count, and steps in front of no veil. */
+/** Without the call, and without the lock screen, which must stay in front of the call. */
 const OTHER_DIALOGS = 'dialog:modal:not([data-call], [data-lock-screen])'
 
 /**
- * The modal dialog that has the page, null where none has. Everything outside of it can neither be clicked nor focused.
- * @param onCover A dialog has opened, or the last one is gone.
+ * The modal dialog with the focus, else the last opened one; null without any. The rest of the page is inert.
+ * @param onCover True when a dialog opens, false when the last one closes.
  */
 export function useTopModal(onCover: (isCovered: boolean) => void): HTMLDialogElement | null {
   const [over, setOver] = useState<HTMLDialogElement | null>(null)
@@ -13,7 +13,7 @@ export function useTopModal(onCover: (isCovered: boolean) => void): HTMLDialogEl
   const covered = useEffectEvent(onCover)
 
   useLayoutEffect(() => {
-    const look = () => {
+    const update = () => {
       const open = [...document.querySelectorAll<HTMLDialogElement>(OTHER_DIALOGS)]
       const before = known.current ?? open
       known.current = open
@@ -21,8 +21,8 @@ export function useTopModal(onCover: (isCovered: boolean) => void): HTMLDialogEl
       if (open.some((dialog) => !before.includes(dialog))) covered(true)
       else if (before.length > 0 && open.length === 0) covered(false)
     }
-    look()
-    const dialogs = new MutationObserver(look)
+    update()
+    const dialogs = new MutationObserver(update)
     dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] })
     return () => dialogs.disconnect()
   }, [])

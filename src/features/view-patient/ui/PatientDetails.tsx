@@ -5,7 +5,7 @@ import styles from './PatientDetails.module.css'
 
 interface PatientDetailsProps {
   patient: Patient
-  /** The local day, `2026-11-21`. */
+  /** Day at the clinic, for example `2026-11-21`. */
   today: string
   isNumberRevealed: boolean
   onToggleNumber: () => void
@@ -14,7 +14,7 @@ interface PatientDetailsProps {
 export function PatientDetails({ patient, today, isNumberRevealed, onToggleNumber }: PatientDetailsProps) {
   const { t } = useTranslation('patient')
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.details}>
       <DetailRow name={t('phone')}>{patient.phone && <PhoneNumber phone={patient.phone} />}</DetailRow>
       <DetailRow name={t('birthDate')}>
         {patient.birthDate && <BirthDate date={patient.birthDate} today={today} />}
@@ -33,11 +33,10 @@ export function PatientDetails({ patient, today, isNumberRevealed, onToggleNumbe
   )
 }
 
-/** A line of the card. What the clinic has not written down says so. */
 function DetailRow({ name, children }: { name: string; children: ReactNode }) {
   const { t } = useTranslation('patient')
   return (
-    <div className={styles.fact}>
+    <div className={styles.row}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value} data-tabular>
         {children || <span className={styles.missing}>{t('notRecorded')}</span>}

@@ -18,7 +18,7 @@ const irem: Patient = {
   birthDate: '04.09.1986',
   citizenshipNumber: '10000000146',
 }
-const nobody: Patient = {
+const withoutDetails: Patient = {
   ...irem,
   name: null,
   surname: null,
@@ -34,37 +34,37 @@ async function setup(patient: Patient = irem, path: '/tr' | '/en' = '/tr') {
   return { scope, open, user: userEvent.setup() }
 }
 
-const event = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')
+const detail = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')
 const card = (name = 'İrem Yıldız') => screen.queryByRole('dialog', { name })
 
-test('the card shows the name, a phone to dial, the birth date with the age, and hides the citizenship number', async () => {
+test('the card shows name, phone link and birth date with age, and hides the citizenship number', async () => {
   await setup()
   expect(card()).not.toBeNull()
   expect(screen.getByRole('link', { name: '+90 532 418 22 07' }).getAttribute('href')).toBe('tel:+905324182207')
-  expect(event('Doğum tarihi')?.textContent).toBe('04.09.198640 yaşında')
-  expect(event('T.C. kimlik numarası')?.textContent).toContain('••••••••146')
+  expect(detail('Doğum tarihi')?.textContent).toBe('04.09.198640 yaşında')
+  expect(detail('T.C. kimlik numarası')?.textContent).toContain('••••••••146')
   expect(document.body.textContent).not.toContain('10000000146')
 })
 
-test('the way to the follow-up page is a link in the language of the portal', async () => {
+test('the card links to the follow-up page in the language of the portal', async () => {
   await setup(irem, '/en')
   const link = screen.getByRole('link', { name: 'Go to patient follow-up' })
   expect(link.getAttribute('href')).toBe(`/en/patient-follow-up/${irem.uuid}`)
 })
 
-test('a consultation with the patient can be begun from the card, which stays meanwhile', async () => {
+test('a consultation can be started from the card, which stays open', async () => {
   const { scope, user } = await setup()
   const requested = vi.fn()
   createWatch({ unit: consultationRequested, fn: requested, scope })
-  await user.click(screen.getByRole('button', { name: 'Görüşme başlat' }))
+  await user.click(screen.getByRole('button', { name: 'Görüşmeyi başlat' }))
   expect(requested).toHaveBeenCalledExactlyOnceWith(irem)
   expect(card()).not.toBeNull()
 })
 
-test('the citizenship number shows on request, and is hidden again on the next card', async () => {
+test('the citizenship number is shown on request, and is hidden again on the next card', async () => {
   const { user, open } = await setup()
   await user.click(screen.getByRole('button', { name: 'Numarayı göster' }))
-  expect(event('T.C. kimlik numarası')?.textContent).toContain('10000000146')
+  expect(detail('T.C. kimlik numarası')?.textContent).toContain('10000000146')
   await user.click(screen.getByRole('button', { name: 'Numarayı gizle' }))
   expect(document.body.textContent).not.toContain('10000000146')
   await user.click(screen.getByRole('button', { name: 'Numarayı göster' }))
@@ -72,27 +72,27 @@ test('the citizenship number shows on request, and is hidden again on the next c
   expect(document.body.textContent).not.toContain('10000000146')
 })
 
-test('what the clinic has not written down says so, and a date that does not exist has no age', async () => {
-  await setup(nobody)
+test('missing values are shown as such, and an invalid date has no age (F-D19)', async () => {
+  await setup(withoutDetails)
   expect(card('Adı kayıtlı değil')).not.toBeNull()
-  expect(event('Telefon')?.textContent).toBe('Kayıtlı değil')
-  expect(event('Doğum tarihi')?.textContent).toBe('31.02.1990')
-  expect(event('T.C. kimlik numarası')?.textContent).toBe('Kayıtlı değil')
+  expect(detail('Telefon')?.textContent).toBe('Kayıtlı değil')
+  expect(detail('Doğum tarihi')?.textContent).toBe('31.02.1990')
+  expect(detail('T.C. kimlik numarası')?.textContent).toBe('Kayıtlı değil')
   expect(screen.queryByRole('button', { name: 'Numarayı göster' })).toBeNull()
 })
 
-test('small children are counted in months', async () => {
+test('the age of small children is shown in months', async () => {
   await setup({ ...irem, birthDate: '21.02.2025' })
-  expect(event('Doğum tarihi')?.textContent).toBe('21.02.202521 aylık')
+  expect(detail('Doğum tarihi')?.textContent).toBe('21.02.202521 aylık')
 })
 
-test('a phone that is no number cannot be dialled', async () => {
+test('an invalid phone number is not a link', async () => {
   await setup({ ...irem, phone: 'yok' })
-  expect(event('Telefon')?.textContent).toBe('yok')
+  expect(detail('Telefon')?.textContent).toBe('yok')
   expect(screen.queryByRole('link', { name: 'yok' })).toBeNull()
 })
 
-test('a closed card leaves nothing of the patient behind', async () => {
+test('a closed card leaves no data of the patient in the page', async () => {
   const { user, scope } = await setup()
   const dialog = card()
   await user.click(within(dialog as HTMLElement).getByRole('button', { name: 'Kapat' }))
@@ -100,7 +100,7 @@ test('a closed card leaves nothing of the patient behind', async () => {
   expect(document.body.textContent).not.toContain('İrem')
 })
 
-test('another page and the end of the session take the card away', async () => {
+test('navigation and the end of the session close the card', async () => {
   const { scope, open } = await setup()
   await act(() => allSettled(locationChanged, { scope, params: { pathname: '/tr/destek', search: '', hash: '' } }))
   expect(scope.getState($patient)).toBeNull()

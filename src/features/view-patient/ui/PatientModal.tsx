@@ -16,17 +16,16 @@ import {
 import { PatientDetails } from './PatientDetails'
 import styles from './PatientModal.module.css'
 
-/** What the search knows about a patient, over the page on which the doctor was working. */
 export function PatientModal() {
   const { t } = useTranslation('patient')
-  const { patient, today, isNumberRevealed, language, dismiss, toggleNumber, wantConsultation } = useUnit({
+  const { patient, today, isNumberRevealed, language, dismiss, toggleNumber, requestConsultation } = useUnit({
     patient: $patient,
     today: $today,
     isNumberRevealed: $isNumberRevealed,
     language: $language,
     dismiss: patientDismissed,
     toggleNumber: numberRevealToggled,
-    wantConsultation: consultationRequested,
+    requestConsultation: consultationRequested,
   })
   return (
     <Dialog
@@ -39,7 +38,7 @@ export function PatientModal() {
       footer={
         patient && (
           <>
-            <Button icon={Video} onClick={() => wantConsultation(patient)}>
+            <Button icon={Video} onClick={() => requestConsultation(patient)}>
               {t('startConsultation')}
             </Button>
             <ButtonLink

@@ -7,7 +7,6 @@ import { Dialog } from '@/shared/ui/dialog'
 import { $treatmentSession, treatmentSessionDismissed } from '../model/treatment-session'
 import styles from './TreatmentSessionPanel.module.css'
 
-/** A patient's session, or the notice that its room is locked. */
 export function TreatmentSessionPanel() {
   const { t } = useTranslation('treatmentSession')
   const { view, language, dismiss } = useUnit({
@@ -39,7 +38,7 @@ export function TreatmentSessionPanel() {
       }
     >
       {view && (
-        <dl className={styles.facts}>
+        <dl className={styles.details}>
           <dt>{t('patientId')}</dt>
           <dd>{view.patientId}</dd>
           {view.kind === 'session' && (

@@ -10,9 +10,9 @@ import { $isPatientSiteAvailable, availabilityCheckRequested } from './availabil
 vi.mock('@/shared/api', { spy: true })
 vi.mock('@/shared/browser')
 
-type Answer = () => Promise<unknown>
-const checkDoctorUser = vi.fn<Answer>()
-const getUserInfo = vi.fn<Answer>()
+type Responder = () => Promise<unknown>
+const checkDoctorUser = vi.fn<Responder>()
+const getUserInfo = vi.fn<Responder>()
 
 beforeEach(() => {
   vi.mocked(api.getCheckDoctorUserQueryOptions).mockReturnValue({
@@ -27,12 +27,12 @@ afterEach(() => vi.resetAllMocks())
 
 const rejection = (kind: api.ApiErrorKind) => new api.ApiError({ kind, operation: 'GET /api/v1/user-doctor' })
 
-interface Given {
+interface Options {
   url?: string
   token?: string | null
 }
 
-function setup({ url = 'https://patients.example', token = 'token' }: Given = {}) {
+function setup({ url = 'https://patients.example', token = 'token' }: Options = {}) {
   const config = parsePortalConfig({
     calendarHelpCategory: crypto.randomUUID(),
     patientSite: { url, cookieDomain: '' },
@@ -52,98 +52,98 @@ function setup({ url = 'https://patients.example', token = 'token' }: Given = {}
     scope,
     client,
     reports,
-    ask: () => allSettled(availabilityCheckRequested, { scope }),
+    requestCheck: () => allSettled(availabilityCheckRequested, { scope }),
     isOffered: () => scope.getState($isPatientSiteAvailable),
   }
 }
 
-test('the way to the patient site is offered to a doctor who is a patient too', async () => {
-  const { ask, isOffered, reports } = setup()
+test('the patient site is offered to a user who is also a patient', async () => {
+  const { requestCheck, isOffered, reports } = setup()
   expect(isOffered()).toBe(false)
-  await ask()
+  await requestCheck()
   expect(isOffered()).toBe(true)
   expect(reports).toEqual([])
 })
 
-test('it is asked once in a session, and anew in the next one', async () => {
-  const { scope, client, ask, isOffered } = setup()
-  await ask()
-  await ask()
+test('it is checked once per session', async () => {
+  const { scope, client, requestCheck, isOffered } = setup()
+  await requestCheck()
+  await requestCheck()
   expect(checkDoctorUser).toHaveBeenCalledOnce()
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
   client.clear()
   expect(isOffered()).toBe(false)
   await allSettled(tokenReceived, { scope, params: 'next' })
-  await ask()
+  await requestCheck()
   expect(checkDoctorUser).toHaveBeenCalledTimes(2)
   expect(isOffered()).toBe(true)
 })
 
-test('without a patient site, or without a session, nothing is asked', async () => {
-  await setup({ url: '' }).ask()
-  await setup({ token: null }).ask()
+test('without a patient site or a session nothing is requested', async () => {
+  await setup({ url: '' }).requestCheck()
+  await setup({ token: null }).requestCheck()
   expect(checkDoctorUser).not.toHaveBeenCalled()
 })
 
 test.each([204, 401, 404, 500])(
-  'a check that says %i is a no, and the second question is spared',
+  'a check with status code %i offers nothing, and the second request is not sent (F-B17)',
   async (statusCode) => {
     checkDoctorUser.mockResolvedValue({ data: { statusCode } })
-    const { ask, isOffered, reports } = setup()
-    await ask()
+    const { requestCheck, isOffered, reports } = setup()
+    await requestCheck()
     expect(isOffered()).toBe(false)
     expect(getUserInfo).not.toHaveBeenCalled()
     expect(reports).toEqual([])
   },
 )
 
-test('both checks are background calls: their 401 ends no session', async () => {
-  await setup().ask()
+test('both checks are background requests, whose 401 does not end the session', async () => {
+  await setup().requestCheck()
   const background = { request: { isBackground: true } }
   expect(api.getCheckDoctorUserQueryOptions).toHaveBeenCalledExactlyOnceWith(background)
   expect(api.getGetUserInfoQueryOptions).toHaveBeenCalledExactlyOnceWith({}, background)
 })
 
 test.each([{ type: { patient: false } }, { type: {} }, {}, { type: null }])(
-  'who is not marked as a patient gets no offer: %j',
+  'a user who is not a patient gets no offer: %j (F-B17)',
   async (userInfo) => {
     getUserInfo.mockResolvedValue({ userInfo })
-    const { ask, isOffered } = setup()
-    await ask()
+    const { requestCheck, isOffered } = setup()
+    await requestCheck()
     expect(isOffered()).toBe(false)
   },
 )
 
 test.each([checkDoctorUser, getUserInfo])(
-  'where a check fails there is no offer; only the operators hear of it',
+  'a check that fails offers nothing and is reported (F-B17)',
   async (check) => {
     check.mockRejectedValue(rejection('malformed'))
-    const { ask, isOffered, reports } = setup()
-    await ask()
+    const { requestCheck, isOffered, reports } = setup()
+    await requestCheck()
     expect(isOffered()).toBe(false)
     expect(reports).toEqual([{ kind: 'silent-failure', where: 'patientSiteOffer', details: ['ApiError'] }])
   },
 )
 
 test.each(['notFound', 'forbidden', 'unauthorized', 'cancelled'] as const)(
-  'a plain no is nobody’s problem: %s',
+  'a definite rejection is not reported: %s',
   async (kind) => {
     checkDoctorUser.mockRejectedValue(rejection(kind))
-    const { ask, isOffered, reports } = setup()
-    await ask()
+    const { requestCheck, isOffered, reports } = setup()
+    await requestCheck()
     expect(isOffered()).toBe(false)
     expect(reports).toEqual([])
   },
 )
 
-test('an answer for a session that has ended meanwhile offers nothing', async () => {
+test('a response for a session that has ended in the meantime offers nothing', async () => {
   let respond: (value: unknown) => void = () => {}
   getUserInfo.mockReturnValue(new Promise((resolve) => (respond = resolve)))
-  const { scope, ask, isOffered } = setup()
-  const asking = ask()
+  const { scope, requestCheck, isOffered } = setup()
+  const checking = requestCheck()
   await vi.waitFor(() => expect(getUserInfo).toHaveBeenCalled())
   const ending = allSettled(sessionEnded, { scope, params: 'expired' })
   respond({ userInfo: { type: { patient: true } } })
-  await Promise.all([asking, ending])
+  await Promise.all([checking, ending])
   expect(isOffered()).toBe(false)
 })

@@ -5,15 +5,15 @@ import { $config } from '@/shared/config'
 import { $queryClient } from '@/shared/query'
 import { problemOccurred } from '@/shared/report'
 
-/** Both checks are silent in every outcome: a refused token is left to the calls that the doctor asked for. */
+/** Background requests: a rejected token does not end the session. */
 const BACKGROUND = { request: { isBackground: true } }
 
 // Events
-/** There is time to ask whether the way to the patient site may be offered: nothing waits for the answer. */
+/** Sent when the browser is idle; nothing waits for the result. */
 export const availabilityCheckRequested = createEvent()
 
 // Effects
-/** One after the other: who is no user of the patient site needs no second question. */
+/** In sequence: without an account on the patient site the second request is not needed. */
 const checkPatientAccountFx = attach({
   source: $queryClient,
   effect: async (client): Promise<boolean> => {
@@ -24,10 +24,10 @@ const checkPatientAccountFx = attach({
   },
 })
 
-// State
+// Stores
 const $isChecked = createStore(false).reset(sessionEnded)
 export const $isPatientSiteAvailable = createStore(false).reset(sessionEnded)
-/** Closed where the deployment has no patient site. */
+/** False if the deployment has no patient site. */
 const $isCheckRequested = $config.map(({ patientSite }) => patientSite.url !== '')
 
 // Connections
@@ -46,7 +46,7 @@ sample({
   fn: (_, isOffered) => isOffered,
   target: $isPatientSiteAvailable,
 })
-/** Silent for the doctor, as specified: without an answer there is no entry. The operators hear of it, except of a plain "no". */
+/** No toast, as specified. The failure is reported unless it is a definite rejection. */
 sample({
   clock: checkPatientAccountFx.failData,
   source: $isSignedIn,
@@ -55,6 +55,6 @@ sample({
   target: problemOccurred,
 })
 
-/** The account has no user there, or may not use it; or nobody wants to know any more. */
+/** The user has no account there or no permission, or the request was cancelled. */
 const isDefiniteNo = (error: Error): boolean =>
   error instanceof ApiError && ['notFound', 'forbidden', 'cancelled', 'unauthorized'].includes(error.kind)

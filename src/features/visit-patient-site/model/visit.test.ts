@@ -17,51 +17,51 @@ beforeEach(() => vi.resetAllMocks())
 const SITE = { url: 'https://patients.example/tr', cookieDomain: '.example', cookieName: 'auth_patient' }
 
 function setup({ isOffered = true, patientSite = SITE } = {}) {
-  const leave = vi.fn()
+  const openUrl = vi.fn()
   const scope = fork({
     values: [
       [$config, parsePortalConfig({ calendarHelpCategory: crypto.randomUUID(), patientSite })],
       [$authToken, 'token'],
       [$isPatientSiteAvailable, isOffered],
     ],
-    handlers: [[openExternalUrlFx, leave]],
+    handlers: [[openExternalUrlFx, openUrl]],
   })
   const messages: ToastContent[] = []
   createWatch({ unit: toastRequested, fn: (message) => messages.push(message), scope })
-  return { scope, leave, messages, choose: () => allSettled(patientSiteChosen, { scope }) }
+  return { scope, openUrl, messages, choose: () => allSettled(patientSiteChosen, { scope }) }
 }
 
-test('the session is copied to where the patient site reads it, and the browser goes there', async () => {
+test('the session is copied into the cookie of the patient site, which is then opened', async () => {
   writeSessionCopy.mockReturnValue(true)
-  const { choose, leave, messages } = setup()
+  const { choose, openUrl, messages } = setup()
   await choose()
   expect(writeSessionCopy).toHaveBeenCalledExactlyOnceWith('token', expect.objectContaining(SITE))
-  expect(leave).toHaveBeenCalledExactlyOnceWith(SITE.url)
+  expect(openUrl).toHaveBeenCalledExactlyOnceWith(SITE.url)
   expect(messages).toEqual([])
 })
 
-test('a browser that does not keep the copy stays, and the doctor is told', async () => {
+test('if the browser drops the copy, the page stays and an error toast is shown', async () => {
   writeSessionCopy.mockReturnValue(false)
-  const { choose, leave, messages } = setup()
+  const { choose, openUrl, messages } = setup()
   await choose()
-  expect(leave).not.toHaveBeenCalled()
-  expect(messages).toEqual([{ tone: 'danger', text: { key: 'patientSiteRefused' } }])
+  expect(openUrl).not.toHaveBeenCalled()
+  expect(messages).toEqual([{ tone: 'danger', text: { key: 'patientSiteRejected' } }])
 })
 
-test('what is not offered cannot be chosen', async () => {
-  const { choose, leave } = setup({ isOffered: false })
+test('a patient site that is not offered cannot be opened', async () => {
+  const { choose, openUrl } = setup({ isOffered: false })
   await choose()
   expect(writeSessionCopy).not.toHaveBeenCalled()
-  expect(leave).not.toHaveBeenCalled()
+  expect(openUrl).not.toHaveBeenCalled()
 })
 
-test('the copy does not outlive its session', async () => {
+test('the copy is deleted with its session', async () => {
   const { scope } = setup()
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
   expect(clearOtherCopies).toHaveBeenCalledExactlyOnceWith(null, expect.objectContaining(SITE))
 })
 
-test('where there is no patient site no cookie is touched', async () => {
+test('without a patient site no cookie is changed', async () => {
   const { scope } = setup({ patientSite: { ...SITE, url: '' } })
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
   expect(clearOtherCopies).not.toHaveBeenCalled()

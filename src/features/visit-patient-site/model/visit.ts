@@ -12,7 +12,7 @@ const $patientSite = $config.map(({ patientSite }) => patientSite)
 export const patientSiteChosen = createEvent()
 
 // Effects
-/** Fails where the browser does not keep the copy: the doctor would arrive there as a stranger. */
+/** Fails if the browser drops the copy: the user would not be signed in on the patient site. */
 const copySessionFx = attach({
   source: { token: $authToken, site: $patientSite },
   effect: ({ token, site }): string => {
@@ -28,7 +28,7 @@ const clearOtherCopiesFx = attach({
 })
 
 class CopyRejectedError extends Error {
-  override readonly name = 'CopyDropped'
+  override readonly name = 'CopyRejectedError'
 }
 
 // Connections
@@ -36,8 +36,8 @@ sample({ clock: patientSiteChosen, filter: $isPatientSiteAvailable, target: copy
 sample({ clock: copySessionFx.doneData, target: openExternalUrlFx })
 sample({
   clock: copySessionFx.fail,
-  fn: () => ({ tone: 'danger' as const, text: { key: 'patientSiteRefused' as const } }),
+  fn: () => ({ tone: 'danger' as const, text: { key: 'patientSiteRejected' as const } }),
   target: toastRequested,
 })
-/** The copy lasts seven days, but never longer than its session: a sign-out or the next doctor takes it away. */
+/** The cookie lasts seven days, but not longer than its session: a sign-out or another user deletes it. */
 sample({ clock: $authToken, target: clearOtherCopiesFx })

@@ -7,7 +7,7 @@ import { renderScreen } from '../../../../tests/support/render-screen'
 import { $isPatientSiteAvailable } from '../model/availability'
 import { PatientSiteItem } from './PatientSiteItem'
 
-test('the entry appears in an open menu when the answer arrives, and takes no focus', async () => {
+test('the item appears in an open menu when the response arrives, and does not take the focus', async () => {
   const { scope } = await renderScreen(
     <Menu label="Hesap" trigger={(props) => <button type="button" {...props} />}>
       <PatientSiteItem />

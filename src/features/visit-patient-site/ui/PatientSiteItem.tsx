@@ -5,7 +5,7 @@ import { MenuItem } from '@/shared/ui/menu'
 import { $isPatientSiteAvailable } from '../model/availability'
 import { patientSiteChosen } from '../model/visit'
 
-/** An entry of the user menu, for doctors who are patients too; it appears with the response, also in an open menu. */
+/** Item of the user menu for users who are also patients; it may appear while the menu is open. */
 export function PatientSiteItem() {
   const { t } = useTranslation('shell')
   const { isOffered, choose } = useUnit({ isOffered: $isPatientSiteAvailable, choose: patientSiteChosen })

@@ -2,13 +2,12 @@ import { createStore, sample } from 'effector'
 import { debounce } from 'patronum'
 import { $liveStatus, type LiveStatus } from '@/shared/realtime'
 
-/** Shorter gaps close by themselves before anybody could do something about them. */
+/** Shorter interruptions recover by themselves. */
 const NOTICE_DELAY_MS = 5_000
 
 const isDisconnected = (status: LiveStatus): boolean => status === 'connecting' || status === 'lost'
 
-// State
-/** Without a live connection for so long that the doctor should know. */
+// Stores
 export const $isConnectionLost = createStore(false)
 
 // Connections

@@ -5,11 +5,11 @@ import { Tooltip } from '@/shared/ui/tooltip'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import styles from './ConnectionIndicator.module.css'
 
-/** Whether the platform's news come through: a dot when they do, a ring while they do not, and the same in words. */
+/** Status of the live connection: a dot while connected, a ring otherwise, and a text for screen readers. */
 export function ConnectionIndicator() {
   const { t } = useTranslation('connection')
   const status = useUnit($liveStatus)
-  // Its room is there before it is: nothing moves when the channel opens.
+  // Keeps its space, so that the layout does not shift when the channel opens.
   if (status === 'closed') return <span className={styles.indicator} data-status={status} />
   const label = t(`status.${status}`)
   return (

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { type Notification, toNotification } from '@/entities/notification'
+import { configureTimeZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time'
 import { buildRows, type Row } from './build-rows'
 import type { Group } from './group-notifications'
 import type { Sort } from './sort-notifications'
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => configureTimeZone(DEFAULT_TIME_ZONE))
 
 const notification = (n: number, more: object = {}): Notification => toNotification({ uuid: `uuid-${n}`, ...more })
 const headings = (rows: readonly Row[]) => rows.flatMap((row) => (row.kind === 'heading' ? [row.group] : []))
@@ -13,8 +14,8 @@ const at = (group: Group) => (group.by === 'hour' ? `${group.day} ${group.hour}`
 
 const ZONES = ['Europe/Istanbul', 'Europe/Berlin', 'America/St_Johns', 'Pacific/Kiritimati']
 
-test('every notification stands once under the heading of its group, which says exactly which those are', () => {
-  const someone = fc.record({
+test('every notification is listed once below the heading of its group, which lists their uuids', () => {
+  const entries = fc.record({
     doctor_name: fc.option(fc.constantFrom('Ela', 'Can', 'Şule', 'nothing')),
     appointment_start: fc.option(
       fc
@@ -30,13 +31,13 @@ test('every notification stands once under the heading of its group, which says 
   )
   fc.assert(
     fc.property(
-      fc.array(someone, { maxLength: 40 }),
+      fc.array(entries, { maxLength: 40 }),
       sorts,
       fc.constantFrom('none' as const, 'hour' as const, 'doctor' as const),
       fc.constantFrom(...ZONES),
-      (people, sort, grouping, zone) => {
-        vi.stubEnv('TZ', zone)
-        const list = people.map((item, n) => notification(n, item))
+      (inputs, sort, grouping, zone) => {
+        configureTimeZone(zone)
+        const list = inputs.map((item, n) => notification(n, item))
         const rows = buildRows(list, { sort, grouping })
         const listed = rows.flatMap((row) => (row.kind === 'notification' ? [row.key] : []))
         expect(listed.toSorted()).toEqual(list.map(({ uuid }) => uuid).toSorted())
@@ -54,8 +55,7 @@ test('every notification stands once under the heading of its group, which says 
   )
 })
 
-test('hours stand in the order of time, or the other way round where the rows do; what has no time comes last', () => {
-  vi.stubEnv('TZ', 'Europe/Istanbul')
+test('hour groups follow the sort direction of the time; entries without a time come last', () => {
   const list = ['2026-11-22 09:30', '2026-11-21 10:59', '2026-11-21 10:00', null].map((appointment_start, n) =>
     notification(n, { appointment_start }),
   )
@@ -65,8 +65,8 @@ test('hours stand in the order of time, or the other way round where the rows do
   expect(groups({ column: 'patient', direction: 'descending' })).toEqual(['2026-11-21 10', '2026-11-22 09', 'nothing'])
 })
 
-test('the hour that the clock strikes twice is one group, in the order in which its minutes passed', () => {
-  vi.stubEnv('TZ', 'Europe/Berlin')
+test('the hour repeated by a DST change is one group in chronological order', () => {
+  configureTimeZone('Europe/Berlin')
   const list = ['2026-10-25T00:30:00Z', '2026-10-25T01:10:00Z'].map((appointment_start, n) =>
     notification(n, { appointment_start }),
   )
@@ -74,7 +74,7 @@ test('the hour that the clock strikes twice is one group, in the order in which 
   expect(rows.map(({ key }) => key)).toEqual(['hour:2026-10-25 02', 'uuid-0', 'uuid-1'])
 })
 
-test('doctors stand by name, and whoever has none last', () => {
+test('doctor groups are in order of name, entries without a doctor last', () => {
   const list = ['Şule', null, 'Can', 'Çağla', 'Can'].map((doctor_name, n) => notification(n, { doctor_name }))
   const rows = buildRows(list, { sort: null, grouping: 'doctor' })
   expect(headings(rows)).toEqual([

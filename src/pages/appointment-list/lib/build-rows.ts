@@ -6,11 +6,9 @@ export interface GroupHeaderRow {
   kind: 'heading'
   key: string
   group: Group
-  /** Of all that stands below it. */
   uuids: readonly string[]
 }
 
-/** A row of the table: a notification, or the heading of a group. */
 export type Row = { kind: 'notification'; key: string; notification: Notification } | GroupHeaderRow
 
 interface RowOrder {
@@ -18,7 +16,7 @@ interface RowOrder {
   grouping: Grouping
 }
 
-/** All rows from top to bottom; `sorted` is in the order of `sort`. */
+/** `sorted` must already be in the order of `sort`. */
 export function buildRows(sorted: readonly Notification[], { sort, grouping }: RowOrder): Row[] {
   if (grouping === 'none') return sorted.map(toRow)
   return groupNotifications(sorted, grouping, sort).flatMap(({ group, notifications }): Row[] => [
@@ -29,7 +27,7 @@ export function buildRows(sorted: readonly Notification[], { sort, grouping }: R
 
 const toRow = (notification: Notification): Row => ({ kind: 'notification', key: notification.uuid, notification })
 
-/** No uuid looks like that. */
+/** Cannot collide with a uuid. */
 function keyOf(group: Group): string {
   switch (group.by) {
     case 'hour':

@@ -1,14 +1,13 @@
-/** What can be told of a notification, in the order of the table. */
+/** In the order of the table. */
 const COLUMNS = ['time', 'patient', 'doctor', 'type', 'priority', 'message', 'createdBy', 'createdAt'] as const
 export type Column = (typeof COLUMNS)[number]
 
-/** Whom a row is about is always there. */
+/** The patient column cannot be hidden. */
 export type OptionalColumn = Exclude<Column, 'patient'>
 export const OPTIONAL_COLUMNS = COLUMNS.filter((column): column is OptionalColumn => column !== 'patient')
 
 export const DEFAULT_COLUMNS: readonly OptionalColumn[] = ['time', 'doctor', 'type', 'priority', 'message']
 
-/** The columns of the table, from those that were chosen beside the patient. */
 export const toColumns = (chosen: readonly OptionalColumn[]): Column[] =>
   COLUMNS.filter((column) => column === 'patient' || chosen.includes(column))
 

@@ -1,12 +1,12 @@
 import type { Notification } from '@/entities/notification'
 import { compareNames } from '@/shared/lib/compare-names'
-import { formatTime, localDay } from '@/shared/lib/date-time'
+import { formatTime, clinicDay } from '@/shared/lib/date-time'
 import type { Sort } from './sort-notifications'
 
 export const GROUPINGS = ['none', 'hour', 'doctor'] as const
 export type Grouping = (typeof GROUPINGS)[number]
 
-/** What a heading stands for: an hour by the browser's clock, a doctor, or what has none. */
+/** `day` and `hour` are in the clinic's time zone; `nothing` is the group of entries without an hour or doctor. */
 export type Group =
   | { by: 'hour'; day: string; hour: string }
   | { by: 'doctor'; name: string }
@@ -17,10 +17,7 @@ export interface NotificationGroup {
   notifications: readonly Notification[]
 }
 
-/**
- * Groups in the order of time or of names, the other way round where the rows are sorted so; what belongs to none comes
- * last. Within each the rows keep their order.
- */
+/** Descending if the rows are sorted so; the group without a value comes last. Rows keep their order. */
 export function groupNotifications(
   sorted: readonly Notification[],
   by: 'hour' | 'doctor',
@@ -29,7 +26,7 @@ export function groupNotifications(
   const [nameOf, toGroup, column] =
     by === 'hour' ? ([hourOf, toHourGroup, 'time'] as const) : ([doctorOf, toDoctorGroup, 'doctor'] as const)
   const byName = Map.groupBy(sorted, nameOf)
-  const unnamed = byName.get(null)
+  const withoutValue = byName.get(null)
   byName.delete(null)
   const compare = by === 'hour' ? compareHours : compareNames
   const sign = sort?.column === column && sort.direction === 'descending' ? -1 : 1
@@ -38,15 +35,15 @@ export function groupNotifications(
     ...named
       .sort((a, b) => sign * compare(a.name, b.name))
       .map(({ name, notifications }) => ({ group: toGroup(name), notifications })),
-    ...(unnamed ? [{ group: { by: 'nothing', of: by } as const, notifications: unnamed }] : []),
+    ...(withoutValue ? [{ group: { by: 'nothing', of: by } as const, notifications: withoutValue }] : []),
   ]
 }
 
 const HOUR_LENGTH = 2
 
-/** An hour that the clock strikes twice, because daylight saving ends, is one group. */
+/** An hour that occurs twice at the end of daylight saving time is one group. */
 const hourOf = ({ startsAt }: Notification): string | null =>
-  startsAt && `${localDay(startsAt)} ${formatTime(startsAt).slice(0, HOUR_LENGTH)}`
+  startsAt && `${clinicDay(startsAt)} ${formatTime(startsAt).slice(0, HOUR_LENGTH)}`
 
 const doctorOf = ({ doctorName }: Notification): string | null => doctorName
 

@@ -8,14 +8,14 @@ const rows = buildRows(
   { sort: null, grouping: 'doctor' },
 )
 
-test('from one row to another, whichever stands first, over headings too', () => {
+test('a range contains all rows between two rows in either direction, across headings', () => {
   expect(rows.map(({ key }) => key)).toEqual(['doctor:Can', '2', '3', 'doctor:Ela', '0', '1'])
   expect(uuidsBetween(rows, '3', '0')).toEqual(['3', '0'])
   expect(uuidsBetween(rows, '1', 'doctor:Can')).toEqual(['2', '3', '0', '1'])
 })
 
-test('where the first row is not there any more, the last one alone is meant; where that is gone, none', () => {
-  expect(uuidsBetween(rows, 'gone', '0')).toEqual(['0'])
+test('without its first row a range has only the last row; without its last row it is empty', () => {
+  expect(uuidsBetween(rows, 'removed', '0')).toEqual(['0'])
   expect(uuidsBetween(rows, null, '0')).toEqual(['0'])
-  expect(uuidsBetween(rows, '0', 'gone')).toEqual([])
+  expect(uuidsBetween(rows, '0', 'removed')).toEqual([])
 })

@@ -1,13 +1,13 @@
 import type { Row } from './build-rows'
 
-/** The notifications from one row to another, both included, whichever comes first; the last one alone if there is no first. */
+/** Notifications between two rows, inclusive, in either direction; only `to` if there is no `from`. */
 export function uuidsBetween(rows: readonly Row[], from: string | null, to: string): string[] {
   const end = rows.findIndex(({ key }) => key === to)
-  const known = from === null ? -1 : rows.findIndex(({ key }) => key === from)
-  const start = known < 0 ? end : known
+  const found = from === null ? -1 : rows.findIndex(({ key }) => key === from)
+  const start = found < 0 ? end : found
   if (end < 0) return []
   return rows.slice(Math.min(start, end), Math.max(start, end) + 1).flatMap(uuidsOf)
 }
 
-/** A heading's own ones stand below it as rows. */
+/** The notifications of a heading are rows of their own. */
 const uuidsOf = (row: Row): string[] => (row.kind === 'notification' ? [row.key] : [])

@@ -6,7 +6,7 @@ import { nextSort, type Sort, sortNotifications } from './sort-notifications'
 const notification = (n: number, more: object = {}): Notification => toNotification({ uuid: `uuid-${n}`, ...more })
 const by = (column: Sort['column'], direction: Sort['direction'] = 'ascending'): Sort => ({ column, direction })
 
-test('names are in the order of the Turkish alphabet; who has none stands last in both directions', () => {
+test('names are sorted by the Turkish alphabet, missing names last in both directions', () => {
   const list = ['Çınar', null, 'Iraz', 'İpek', 'Cem', 'Şule', 'Sude'].map((patient_name, n) =>
     notification(n, { patient_name }),
   )
@@ -16,7 +16,7 @@ test('names are in the order of the Turkish alphabet; who has none stands last i
   expect(names(by('patient', 'descending'))).toEqual([...inOrder.toReversed(), null])
 })
 
-test('times are in the order of time; what has none stands last in both directions', () => {
+test('times are sorted chronologically, missing times last in both directions', () => {
   const list = ['2026-11-21 10:15', null, '2026-11-20 23:00', '2026-11-21 09:00'].map((appointment_start, n) =>
     notification(n, { appointment_start }),
   )
@@ -25,7 +25,7 @@ test('times are in the order of time; what has none stands last in both directio
   expect(uuids(by('time', 'descending'))).toEqual(['uuid-0', 'uuid-3', 'uuid-2', 'uuid-1'])
 })
 
-test('what is critical is more urgent than every priority; what names neither stands last', () => {
+test('critical is more urgent than every priority, and missing priorities are last', () => {
   const list = [
     notification(0, { priority: 3 }),
     notification(1),
@@ -38,7 +38,7 @@ test('what is critical is more urgent than every priority; what names neither st
   expect(uuids(by('priority'))).toEqual(['4', '3', '0', '2', '1'])
 })
 
-test('a column goes up, down, and back to the order of the day; another column begins anew', () => {
+test('a column sorts ascending, descending, then not at all; another column starts ascending', () => {
   const up = nextSort(null, 'doctor')
   expect(up).toEqual(by('doctor'))
   const down = nextSort(up, 'doctor')
@@ -47,8 +47,8 @@ test('a column goes up, down, and back to the order of the day; another column b
   expect(nextSort(down, 'time')).toEqual(by('time'))
 })
 
-test('no order loses or doubles a notification, and equals stay in the order they came in', () => {
-  const someone = fc.record({
+test('sorting loses and duplicates no notification and is stable', () => {
+  const entries = fc.record({
     doctor_name: fc.option(fc.constantFrom('Ela', 'Can')),
     patient_name: fc.option(fc.string()),
     priority: fc.option(fc.constantFrom(1, 2, 3, 9)),
@@ -60,15 +60,15 @@ test('no order loses or doubles a notification, and equals stay in the order the
     direction: fc.constantFrom('ascending' as const, 'descending' as const),
   })
   fc.assert(
-    fc.property(fc.array(someone), sorts, (people, sort) => {
-      const list = people.map((item, n) => notification(n, item))
+    fc.property(fc.array(entries), sorts, (inputs, sort) => {
+      const list = inputs.map((item, n) => notification(n, item))
       const sorted = sortNotifications(list, sort)
       expect(new Set(sorted)).toEqual(new Set(list))
       expect(sorted).toHaveLength(list.length)
       if (sort.column !== 'doctor') return
       for (const name of ['Ela', 'Can', null]) {
-        const own = (all: readonly Notification[]) => all.filter(({ doctorName }) => doctorName === name)
-        expect(own(sorted)).toEqual(own(list))
+        const ofDoctor = (all: readonly Notification[]) => all.filter(({ doctorName }) => doctorName === name)
+        expect(ofDoctor(sorted)).toEqual(ofDoctor(list))
       }
     }),
   )

@@ -10,15 +10,16 @@ export interface Sort {
   direction: 'ascending' | 'descending'
 }
 
-export const isSortable = (column: Column): column is SortColumn => SORT_COLUMNS.some((a) => a === column)
+export const isSortable = (column: Column): column is SortColumn =>
+  SORT_COLUMNS.some((sortColumn) => sortColumn === column)
 
-/** One click further on a column: up, down, and back to the order of the day. */
+/** The next state after a click: ascending, descending, default order. */
 export function nextSort(sort: Sort | null, column: SortColumn): Sort | null {
   if (sort?.column !== column) return { column, direction: 'ascending' }
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null
 }
 
-/** What a notification says nothing of stands last, whatever the direction; equals keep the order they came in. */
+/** Missing values sort last in both directions; the sort is stable. */
 export function sortNotifications(list: readonly Notification[], sort: Sort | null): readonly Notification[] {
   if (!sort) return list
   const sign = sort.direction === 'ascending' ? 1 : -1
@@ -55,7 +56,7 @@ function sortBy(
   return keyed.map(({ notification }) => notification)
 }
 
-/** Comparing names is slow, so that each name is put in its place once, however often it occurs. */
+/** Comparing names is slow, so each distinct name is ranked once. */
 function sortByName(
   list: readonly Notification[],
   nameOf: (notification: Notification) => string | null,

@@ -26,54 +26,54 @@ async function setup() {
   return {
     scope,
     go,
-    stored: () => ({
+    state: () => ({
       sort: scope.getState($sort)?.column,
       grouping: scope.getState($grouping),
       priority: scope.getState(listFilters.$applied).priority,
-      marked: scope.getState($selectedRows).size,
+      selected: scope.getState($selectedRows).size,
       open: scope.getState($openRow),
     }),
   }
 }
 
-const EVERYTHING = { sort: 'patient', grouping: 'doctor', priority: 3, marked: 2, open: 'a' }
-const NOTHING = { sort: undefined, grouping: 'none', priority: null, marked: 0, open: null }
+const CHANGED_STATE = { sort: 'patient', grouping: 'doctor', priority: 3, selected: 2, open: 'a' }
+const INITIAL_STATE = { sort: undefined, grouping: 'none', priority: null, selected: 0, open: null }
 
-test('the other language is the same list', async () => {
-  const { go, stored } = await setup()
+test('switching the language keeps the list', async () => {
+  const { go, state } = await setup()
   await go('/en/appointment-list')
-  expect(stored()).toEqual(EVERYTHING)
+  expect(state()).toEqual(CHANGED_STATE)
 })
 
-test('a patient’s follow-up page leads back to the list as it was, but nothing is chosen any more', async () => {
-  const { go, stored } = await setup()
+test('returning from a patient’s follow-up page restores the list without selection and open row', async () => {
+  const { go, state } = await setup()
   await go('/tr/hasta-takip/00000000-0000-4000-8000-000000000001')
   await go('/tr/randevu-listesi')
-  expect(stored()).toEqual({ ...EVERYTHING, marked: 0, open: null })
+  expect(state()).toEqual({ ...CHANGED_STATE, selected: 0, open: null })
 })
 
-test('from anywhere else the list begins anew', async () => {
-  const { go, stored } = await setup()
+test('leaving for any other page resets the list', async () => {
+  const { go, state } = await setup()
   await go('/tr/takvim')
-  expect(stored()).toEqual(NOTHING)
+  expect(state()).toEqual(INITIAL_STATE)
 })
 
-test('nothing of it outlives the session', async () => {
-  const { scope, stored } = await setup()
+test('the end of the session resets the list', async () => {
+  const { scope, state } = await setup()
   await allSettled(sessionEnded, { scope, params: 'expired' })
-  expect(stored()).toEqual(NOTHING)
+  expect(state()).toEqual(INITIAL_STATE)
 })
 
-test('other filters drop what was chosen or open, because it may not be listed any more', async () => {
-  const { scope, stored } = await setup()
+test('changing a filter clears the selection and the open row, because they may no longer be listed', async () => {
+  const { scope, state } = await setup()
   await allSettled(listFilters.onlyActiveToggled, { scope, params: false })
-  expect(stored()).toEqual({ ...EVERYTHING, marked: 0, open: null })
+  expect(state()).toEqual({ ...CHANGED_STATE, selected: 0, open: null })
 })
 
-test('what is hidden or removed in its dialog closes it', async () => {
-  const { scope, stored } = await setup()
+test('hiding or removing the open notification closes its dialog', async () => {
+  const { scope, state } = await setup()
   void allSettled(changeRequested, { scope, params: { uuid: 'b', to: 'hidden' } })
-  expect(stored().open).toBe('a')
+  expect(state().open).toBe('a')
   void allSettled(changeRequested, { scope, params: { uuid: 'a', to: 'hidden' } })
-  expect(stored().open).toBeNull()
+  expect(state().open).toBeNull()
 })

@@ -7,33 +7,29 @@ import { nextSort, type Sort, type SortColumn } from '../lib/sort-notifications'
 import { listFilters } from './list-filters'
 
 // Events
-/** A click on the head of a column. */
 export const sortChosen = createEvent<SortColumn>()
-/** A choice of all there are; null for the order of the day. */
+/** Null for the default order, by start time. */
 export const orderChosen = createEvent<Sort | null>()
 export const groupingChosen = createEvent<Grouping>()
-/** The uuid of the notification whose dialog is wanted. */
 export const rowOpened = createEvent<string>()
 export const dialogClosed = createEvent()
-/** The doctor is on another screen. */
 export const pageLeft = createEvent()
-const listForgotten = createEvent()
+const listReset = createEvent()
 
-// State
-/** Null: in the order of the day. */
+// Stores
 export const $sort = createStore<Sort | null>(null)
   .on(sortChosen, nextSort)
   .on(orderChosen, (_, sort) => sort)
-  .reset(listForgotten)
+  .reset(listReset)
 export const $grouping = createStore<Grouping>('none')
   .on(groupingChosen, (_, grouping) => grouping)
-  .reset(listForgotten)
+  .reset(listReset)
 export const $openRow = createStore<string | null>(null)
   .on(rowOpened, (_, uuid) => uuid)
   .reset(dialogClosed, listFilters.$applied, pageLeft)
 
 // Connections
-/** What was done to it is told elsewhere; one that comes back because the platform refused does not open again. */
+/** Closes the dialog of a changed notification; it stays closed if the change fails. */
 sample({
   clock: changeRequested,
   source: $openRow,
@@ -49,13 +45,13 @@ sample({
   fn: () => {},
   target: pageLeft,
 })
-/** From a patient's follow-up page the way leads back to the list as it was; from anywhere else it begins anew. */
+/** Returning from a patient's follow-up page restores the list; any other page resets it. */
 sample({
   clock: pageLeft,
   source: $currentRoute,
   filter: (route) => route?.id !== 'patientFollowUp',
   fn: () => {},
-  target: listForgotten,
+  target: listReset,
 })
-sample({ clock: sessionEnded, fn: () => {}, target: [pageLeft, listForgotten] })
-sample({ clock: listForgotten, target: listFilters.cleared })
+sample({ clock: sessionEnded, fn: () => {}, target: [pageLeft, listReset] })
+sample({ clock: listReset, target: listFilters.cleared })

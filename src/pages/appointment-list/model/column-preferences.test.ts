@@ -8,17 +8,16 @@ import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { $columns, columnToggled } from './column-preferences'
 
 const KEY = 'portal.appointment-columns'
-const FIRST = ['time', 'patient', 'doctor', 'type', 'priority', 'message']
+const DEFAULT_COLUMNS = ['time', 'patient', 'doctor', 'type', 'priority', 'message']
 
 beforeEach(() => localStorage.clear())
 
-/** The portal of a doctor who has come to the page. */
 async function setup(user: string | null = 'ayse') {
-  const recognize = async () => {
-    if (user === null) throw new Error('nobody knows')
+  const fetchUser = async () => {
+    if (user === null) throw new Error('unknown user')
     return user
   }
-  const scope = fork({ handlers: [[fetchCurrentUserFx, recognize]] })
+  const scope = fork({ handlers: [[fetchCurrentUserFx, fetchUser]] })
   await allSettled(fetchCurrentUserFx, { scope })
   return {
     scope,
@@ -27,24 +26,24 @@ async function setup(user: string | null = 'ayse') {
   }
 }
 
-test('a column goes and comes back in its place', async () => {
+test('a column can be hidden and shown again in its position', async () => {
   const { toggle, columns } = await setup()
-  expect(columns()).toEqual(FIRST)
+  expect(columns()).toEqual(DEFAULT_COLUMNS)
   await toggle('doctor')
   await toggle('createdAt')
   expect(columns()).toEqual(['time', 'patient', 'type', 'priority', 'message', 'createdAt'])
   await toggle('doctor')
-  expect(columns()).toEqual([...FIRST, 'createdAt'])
+  expect(columns()).toEqual([...DEFAULT_COLUMNS, 'createdAt'])
 })
 
-test('each doctor of a device finds their own columns again, and names of columns are all that is kept', async () => {
+test('each user of a device has their own columns, and only column names are stored', async () => {
   const ayse = await setup('ayse')
   await ayse.toggle('message')
   const can = await setup('can')
-  expect(can.columns()).toEqual(FIRST)
+  expect(can.columns()).toEqual(DEFAULT_COLUMNS)
   await can.toggle('time')
   const again = await setup('ayse')
-  expect(again.columns()).toEqual(FIRST.filter((column) => column !== 'message'))
+  expect(again.columns()).toEqual(DEFAULT_COLUMNS.filter((column) => column !== 'message'))
   expect(JSON.parse(deviceStorage.read(KEY) ?? '')).toEqual({
     ayse: ['time', 'doctor', 'type', 'priority'],
     can: ['doctor', 'type', 'priority', 'message'],
@@ -52,11 +51,11 @@ test('each doctor of a device finds their own columns again, and names of column
 })
 
 test.each(['{', '[]', '{"ayse":7}', '{"ayse":{"0":"time"}}', 'null'])(
-  'what somebody else left in the storage counts as nothing: %s',
-  async (left) => {
-    deviceStorage.write(KEY, left)
+  'invalid storage entries are ignored: %s',
+  async (stored) => {
+    deviceStorage.write(KEY, stored)
     const { columns } = await setup()
-    expect(columns()).toEqual(FIRST)
+    expect(columns()).toEqual(DEFAULT_COLUMNS)
   },
 )
 
@@ -66,27 +65,27 @@ test('a column that no longer exists is left out', async () => {
   expect(columns()).toEqual(['time', 'patient'])
 })
 
-test('while nobody knows who is signed in, a choice lasts as long as the page', async () => {
+test('while the user is unknown a choice lasts until the page is unloaded', async () => {
   const { toggle, columns } = await setup(null)
   await toggle('message')
   expect(columns()).not.toContain('message')
   expect(deviceStorage.read(KEY)).toBeNull()
 })
 
-test('what is chosen in one tab is in force in the others at once; after the session it is nobody’s', async () => {
-  const one = await setup()
-  const other = await setup()
+test('a choice in one tab applies to other tabs at once and is reset when the session ends', async () => {
+  const first = await setup()
+  const second = await setup()
   const received: string[] = []
-  createWatch({ unit: tabMessageSent, scope: one.scope, fn: ({ kind }) => received.push(kind) })
-  await one.toggle('message')
+  createWatch({ unit: tabMessageSent, scope: first.scope, fn: ({ kind }) => received.push(kind) })
+  await first.toggle('message')
   expect(received).toEqual(['preferences-changed'])
-  await allSettled(tabMessageReceived, { scope: other.scope, params: { kind: 'preferences-changed' } })
-  expect(other.columns()).not.toContain('message')
-  await allSettled(signedOut, { scope: other.scope })
-  expect(other.columns()).toEqual(FIRST)
+  await allSettled(tabMessageReceived, { scope: second.scope, params: { kind: 'preferences-changed' } })
+  expect(second.columns()).not.toContain('message')
+  await allSettled(signedOut, { scope: second.scope })
+  expect(second.columns()).toEqual(DEFAULT_COLUMNS)
 })
 
-test('the columns of a user without an identity last as long as the page', async () => {
+test('the columns of a user without an identity last until the page is unloaded', async () => {
   const scope = fork({ handlers: [[fetchCurrentUserFx, () => null]] })
   await allSettled(fetchCurrentUserFx, { scope })
   await allSettled(columnToggled, { scope, params: 'doctor' })

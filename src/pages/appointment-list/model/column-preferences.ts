@@ -6,15 +6,15 @@ import { deviceStorage } from '@/shared/browser'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { DEFAULT_COLUMNS, OPTIONAL_COLUMNS, type OptionalColumn, toColumns, toggleColumn } from '../lib/columns'
 
-/** By user, because doctors share computers; nothing but the names of columns. */
+/** Keyed by user, because users share computers. Contains only column names. */
 const KEY = 'portal.appointment-columns'
 const preferencesSchema = z.record(z.string(), z.array(z.string()))
 
 // Events
 export const columnToggled = createEvent<OptionalColumn>()
 
-// State
-/** Whose choice counts; while nobody is known it lasts as long as the page. */
+// Stores
+/** Null until the user is identified: a choice then lasts until the page is unloaded. */
 const $user = createStore<string | null>(null)
   .on(userIdentified, (_, user) => user)
   .reset(sessionEnded)
@@ -52,7 +52,7 @@ sample({
   target: tabMessageSent,
 })
 
-/** What somebody else left under this key counts as nothing, and so does a column that no longer exists. */
+/** Invalid entries and columns that no longer exist are ignored. */
 function parsePreferences(): Record<string, OptionalColumn[]> {
   try {
     const choices = preferencesSchema.parse(JSON.parse(deviceStorage.read(KEY) ?? '{}'))

@@ -6,12 +6,11 @@ import { pageLeft } from './appointment-list'
 
 interface CsvExport {
   name: string
-  /** The head first. */
+  /** The first row is the header. */
   rows: readonly (readonly string[])[]
 }
 
 // Events
-/** The doctor wants what is shown as a file, in the words in which it is shown. */
 export const csvExportRequested = createEvent<CsvExport>()
 export const printRequested = createEvent()
 
@@ -21,11 +20,11 @@ const saveFx = attach({
   effect: (language, { name, rows }: CsvExport) =>
     downloadFile({ name, type: 'text/csv', text: toCsv(rows, language === 'tr' ? ';' : ',') }),
 })
-/** A doctor who cancels the printer's dialog is no failure. */
+/** Cancelling the print dialog is not an error. */
 const printFx = createEffect(printPage)
 
-// State
-/** On its way to the printer, and only as long as that takes is there a list of all rows. */
+// Stores
+/** True while the browser prints; only then are all rows rendered. */
 export const $isPrinting = createStore(false)
   .on(printRequested, () => true)
   .reset(printFx.finally, pageLeft)

@@ -28,25 +28,25 @@ function setup() {
   return {
     scope,
     requested,
-    mark: (uuids: string[], isMarked: boolean) =>
-      allSettled(rowsSelected, { scope, params: { uuids, isSelected: isMarked, last: uuids.at(-1) ?? null } }),
+    select: (uuids: string[], isSelected: boolean) =>
+      allSettled(rowsSelected, { scope, params: { uuids, isSelected, last: uuids.at(-1) ?? null } }),
     change: (params: BulkChange) => allSettled(bulkChangeRequested, { scope, params }),
-    marked: () => [...scope.getState($selectedRows)],
+    selected: () => [...scope.getState($selectedRows)],
   }
 }
 
-test('rows are chosen and let go, one or many at a time; the last one is where a range goes on', async () => {
-  const { scope, mark, marked } = setup()
-  await mark(['a', 'b', 'c'], true)
-  await mark(['b'], false)
-  expect(marked()).toEqual(['a', 'c'])
+test('rows are selected and deselected, and the last one is the start of a range', async () => {
+  const { scope, select, selected } = setup()
+  await select(['a', 'b', 'c'], true)
+  await select(['b'], false)
+  expect(selected()).toEqual(['a', 'c'])
   expect(scope.getState($lastSelectedRow)).toBe('b')
   await allSettled(selectionCleared, { scope })
-  expect(marked()).toEqual([])
+  expect(selected()).toEqual([])
   expect(scope.getState($lastSelectedRow)).toBeNull()
 })
 
-test('several are removed only after the doctor has confirmed it', async () => {
+test('several rows are removed only after a confirmation', async () => {
   const { scope, change, requested } = setup()
   const removal: BulkChange = { to: 'removed', notifications: named('a', 'b') }
   await change(removal)
@@ -64,7 +64,7 @@ test.each<BulkChange>([
   { to: 'removed', notifications: named('a') },
   { to: 'hidden', notifications: named('a', 'b') },
   { to: 'shown', notifications: named('a', 'b') },
-])('a single one, and what can be undone, is not asked about: %#', async (params) => {
+])('a single removal and reversible changes need no confirmation: %#', async (params) => {
   const { change, requested } = setup()
   await change(params)
   expect(requested).toHaveBeenCalledExactlyOnceWith(params)

@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next'
 import { EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type Notification, PriorityBadges } from '@/entities/notification'
+import { messagePreview, type Notification, PriorityBadges } from '@/entities/notification'
 import { formatInstant, formatTime, formatInstantWithZone } from '@/shared/lib/date-time'
 import { Badge } from '@/shared/ui/badge'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import type { Column } from '../lib/columns'
 import styles from './AppointmentTable.module.css'
 import { RowCheckbox } from './RowCheckbox'
@@ -14,7 +15,7 @@ interface AppointmentCellsProps {
   isOfOneDay: boolean
   isSelected: boolean
   tabIndex: 0 | -1
-  // The same for all rows, so that scrolling draws only the new ones.
+  // Stable callbacks, so that scrolling renders only new rows.
   onOpen: (uuid: string) => void
   onSelect: (uuid: string, isRange: boolean) => void
 }
@@ -64,7 +65,6 @@ export function AppointmentCells({
   )
 }
 
-/** Where columns are lines of a card, what nobody knows takes no line. */
 function isUnknown(notification: Notification, column: Exclude<Column, 'patient'>): boolean {
   switch (column) {
     case 'time':
@@ -95,7 +95,14 @@ function CellContent({ t, notification, column, isOfOneDay }: CellContentProps) 
   const { startsAt, doctorName, appointmentType, colour, message, createdBy, createdAt } = notification
   switch (column) {
     case 'time':
-      if (!startsAt) return <span className={styles.missing}>{t('notifications:noTime')}</span>
+      if (!startsAt) {
+        return (
+          <span className={styles.missing}>
+            <span aria-hidden>—</span>
+            <VisuallyHidden>{t('notifications:noTime')}</VisuallyHidden>
+          </span>
+        )
+      }
       return <Moment at={startsAt} text={isOfOneDay ? formatTime(startsAt) : formatInstant(startsAt)} />
     case 'doctor':
       return doctorName && <bdi>{doctorName}</bdi>
@@ -116,7 +123,7 @@ function CellContent({ t, notification, column, isOfOneDay }: CellContentProps) 
     case 'message':
       return (
         <span className={styles.message} dir="auto">
-          {message}
+          {messagePreview(message)}
         </span>
       )
     case 'createdBy':

@@ -25,25 +25,24 @@ import { StaleNotice } from './StaleNotice'
 interface AppointmentListProps {
   notifications: readonly Notification[]
   filter: NotificationFilter
-  /** The list could not be asked for again, and how to try once more. */
   stale: { onRetry: () => void; isRetrying: boolean } | null
 }
 
 export function AppointmentList({ notifications, filter, stale }: AppointmentListProps) {
   const { t } = useTranslation(['appointments', 'notifications'])
-  const { sort, grouping, marked, open, isPrintRequested, close } = useUnit({
+  const { sort, grouping, selected, open, isPrintRequested, close } = useUnit({
     sort: $sort,
     grouping: $grouping,
-    marked: $selectedRows,
+    selected: $selectedRows,
     open: $openRow,
     isPrintRequested: $isPrinting,
     close: dialogClosed,
   })
   const isPrinting = useIsPrinting() || isPrintRequested
-  // Two steps, each kept as long as nothing of it changes: another grouping does not sort again.
+  // Memoised separately: changing the grouping does not sort again.
   const sorted = useMemo(() => sortNotifications(notifications, sort), [notifications, sort])
   const rows = useMemo(() => buildRows(sorted, { sort, grouping }), [sorted, sort, grouping])
-  const chosen = marked.size === 0 ? [] : notifications.filter(({ uuid }) => marked.has(uuid))
+  const chosen = selected.size === 0 ? [] : notifications.filter(({ uuid }) => selected.has(uuid))
   const count = t('notifications:results', { count: notifications.length })
   return (
     <>
@@ -59,7 +58,7 @@ export function AppointmentList({ notifications, filter, stale }: AppointmentLis
           {rows.length > 0 ? (
             <AppointmentTable
               rows={rows}
-              marked={marked}
+              selected={selected}
               all={notifications}
               isOfOneDay={filter.day !== null}
               order={`${sort?.column} ${sort?.direction} ${grouping}`}

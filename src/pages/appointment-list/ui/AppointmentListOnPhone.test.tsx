@@ -11,14 +11,13 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** A window of 390 px. */
 function onPhone() {
   const media = (query: string) =>
     Object.assign(new EventTarget(), { media: query, matches: query.includes('< 600px') })
   vi.stubGlobal('matchMedia', media)
 }
 
-test('on a phone the filters are behind a button, which says how many of them narrow the list down', async () => {
+test('on a phone the filters open from a button that shows the number of active filters', async () => {
   onPhone()
   const { user } = await openList(server)
   await table()
@@ -29,7 +28,7 @@ test('on a phone the filters are behind a button, which says how many of them na
   expect(screen.getByRole('button', { name: 'Filtreler (1)', expanded: true })).toBeDefined()
 })
 
-test('on a phone the rows are sorted from a menu, either way, and back to the order of the day', async () => {
+test('on a phone a menu sorts the rows in both directions and restores the default order', async () => {
   onPhone()
   const { user } = await openList(server)
   await table()

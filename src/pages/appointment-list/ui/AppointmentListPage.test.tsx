@@ -25,31 +25,52 @@ const { table, names, box, button, column } = list
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   onlineManager.setOnline(true)
   server.resetHandlers()
 })
 afterAll(() => server.close())
 
-test('the notifications of the day are rows in its order, with where they come from in one quiet line', async () => {
+test('the notifications of the day are listed by time, with a note about their source', async () => {
   await openList(server)
   await table()
-  expect(screen.getByText('Randevu bildirimlerinden')).toBeDefined()
+  expect(screen.getByText('Kaynak: randevu bildirimleri')).toBeDefined()
   expect(screen.getByRole('heading', { name: '21 Kasım 2026 Cumartesi 3 bildirim' })).toBeDefined()
   expect(names()).toEqual(['Şule', 'Çağla', 'Adsız hasta'])
   const [, first, second, third] = screen.getAllByRole('row')
   expect(first?.textContent).toContain('09:00')
   expect(first?.textContent).toContain('Yüksek')
   expect(second?.textContent).toContain('Kritik')
-  expect(third?.textContent).toContain('Saatsiz')
+  expect(third?.textContent).toContain('Saat belirtilmemiş')
 })
 
-test('of ten thousand only a few are in the page, and all are counted', async () => {
+test('in another zone times, file and print are in the clinic’s time, whose zone is named (F-R19)', async () => {
+  vi.stubEnv('TZ', 'America/New_York')
+  const note = 'Saatler klinik saatidir (Europe/Istanbul, UTC+3)'
+  const { scope, user } = await openList(server, [notification(1, { appointment_start: '2026-11-21T01:30:00+03:00' })])
+  const rows = within(await table())
+  expect(rows.getByText('01:30')).toBeDefined()
+  expect(screen.getAllByText(note)).toHaveLength(1)
+  const saved = vi.fn()
+  createWatch({ unit: csvExportRequested, scope, fn: saved })
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await user.click(button('CSV indir'))
+  expect(saved.mock.calls[0]?.[0]).toMatchObject({ rows: [{}, { 0: '21.11.2026 01:30' }] })
+  fireEvent(window, new Event('beforeprint'))
+  const sheet = document.querySelector('[data-print-only]')
+  expect(sheet?.textContent).toContain(note)
+  expect(sheet?.querySelector('td')?.textContent).toBe('01:30')
+  fireEvent(window, new Event('afterprint'))
+})
+
+test('of ten thousand rows only a few are in the document, and all are counted', async () => {
   await openList(server, many(10_000, { appointment_start: '2026-11-21 10:00' }))
   expect((await table()).getAttribute('aria-rowcount')).toBe('10001')
   expect(screen.getAllByRole('row').length).toBeLessThan(60)
 })
 
-test('the menu of the browser prints all rows too, not only those in sight', async () => {
+test('printing from the browser menu prints all rows', async () => {
   await openList(server, many(200, { appointment_start: '2026-11-21 10:00' }))
   await table()
   const printed = () => document.querySelectorAll('[data-print-only] tbody tr').length
@@ -60,7 +81,7 @@ test('the menu of the browser prints all rows too, not only those in sight', asy
   expect(printed()).toBe(0)
 })
 
-test('the columns sort and say so; the third click brings the order of the day again', async () => {
+test('column headers sort and set aria-sort; the third click restores the default order', async () => {
   const { user } = await openList(server)
   await table()
   const sort = () => user.click(within(column('Hasta')).getByRole('button'))
@@ -82,19 +103,19 @@ async function openGrouped(by: string) {
   return view
 }
 
-test('rows stand under their hour', async () => {
+test('rows are grouped by hour', async () => {
   await openGrouped('Saate göre')
   expect(names()).toEqual([
     '09:00–09:591 bildirim',
     'Şule',
     '10:00–10:591 bildirim',
     'Çağla',
-    'Saatsiz1 bildirim',
+    'Saat belirtilmemiş1 bildirim',
     'Adsız hasta',
   ])
 })
 
-test('rows stand under their doctor, and a heading chooses all below it', async () => {
+test('rows are grouped by doctor, and a group heading selects its rows', async () => {
   const { user } = await openGrouped('Doktora göre')
   expect(names()).toEqual(['Dr. Ayşe2 bildirim', 'Çağla', 'Adsız hasta', 'Dr. Zeynep1 bildirim', 'Şule'])
   const heading = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Grubu seç: Dr. Ayşe' })
@@ -105,7 +126,7 @@ test('rows stand under their doctor, and a heading chooses all below it', async 
   expect(box('Şule').checked).toBe(false)
 })
 
-test('a column goes and comes back; whom a row is about is always there', async () => {
+test('columns can be hidden and shown, except the patient', async () => {
   const { user } = await openList(server)
   await table()
   await user.click(button('Sütunlar'))
@@ -117,7 +138,7 @@ test('a column goes and comes back; whom a row is about is always there', async 
   expect(column('Oluşturan')).toBeDefined()
 })
 
-test('what is shown becomes a file, in its order, columns and words; hidden ones say so', async () => {
+test('the CSV file has the order, columns and texts of the list, and marks hidden notifications', async () => {
   const { scope, user } = await openList(server, [
     notification(1, { ...THREE[0] }),
     notification(2, { ...THREE[1], is_visible: false }),
@@ -141,7 +162,7 @@ test('what is shown becomes a file, in its order, columns and words; hidden ones
   })
 })
 
-test('on paper are all rows, and only as long as printing takes', async () => {
+test('all rows are rendered for printing and removed afterwards', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   const { scope } = await openList(server, many(300))
@@ -154,7 +175,7 @@ test('on paper are all rows, and only as long as printing takes', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('nothing found, a failure and no connection are told apart', async () => {
+test('an empty list, an error and a missing connection show different messages', async () => {
   const { unmount } = await openList(server, [])
   expect(await screen.findByText('Bildirim bulunamadı')).toBeDefined()
   unmount()
@@ -173,19 +194,19 @@ test('nothing found, a failure and no connection are told apart', async () => {
   await table()
 })
 
-test('a list that could not be asked for again stays, and says so', async () => {
+test('a list whose refetch failed stays visible with a notice', async () => {
   const { queryClient, user } = await openList(server)
   await table()
   server.use(http.post(LIST, () => HttpResponse.json({}, { status: 400 })))
   await act(() => queryClient.invalidateQueries({ queryKey: notificationListsKey() }))
-  expect(await screen.findByText(/Liste güncellenemedi/)).toBeDefined()
+  expect(await screen.findByText(/Liste yenilenemedi/)).toBeDefined()
   expect(names()).toHaveLength(3)
   platformHas(server, THREE)
   await user.click(button('Yeniden dene'))
-  await waitFor(() => expect(screen.queryByText(/Liste güncellenemedi/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/Liste yenilenemedi/)).toBeNull())
 })
 
-test('who comes back from another screen begins anew', async () => {
+test('returning from another page clears the selection', async () => {
   const { scope, user } = await openList(server)
   await table()
   await user.click(box('Şule'))

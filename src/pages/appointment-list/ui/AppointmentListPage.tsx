@@ -3,7 +3,6 @@ import styles from './AppointmentListPage.module.css'
 import { AppointmentResults } from './AppointmentResults'
 import { ListFilters } from './ListFilters'
 
-/** The appointment notifications as a table: to be sorted, grouped, changed together and taken away. */
 export function AppointmentListPage() {
   const { t } = useTranslation(['appointments', 'routes'])
   return (

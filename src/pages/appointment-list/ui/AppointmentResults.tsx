@@ -9,17 +9,16 @@ import styles from './AppointmentListPage.module.css'
 import { AppointmentList } from './AppointmentList'
 import { TableSkeleton } from './TableSkeleton'
 
-/** What the filters let through, or why there is nothing to show. */
 export function AppointmentResults() {
   const { t } = useTranslation(['appointments', 'notifications'])
   const filter = useUnit(listFilters.$applied)
-  const { data, isError, isFetching, isPaused, isPlaceholderData, refetch } = useNotifications(filter, {
+  const { data, error, isError, isFetching, isPaused, isPlaceholderData, refetch } = useNotifications(filter, {
     showsLast: true,
   })
-  const retry = { onRetry: () => void refetch(), isRetrying: isFetching && !isPaused }
-  // "Nothing found" is no answer to a question that was not answered yet.
-  const isAnswered = data && !(isPlaceholderData && data.length === 0)
-  if (isAnswered) {
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching && !isPaused, error }
+  // An empty list of the previous filter must not show "nothing found" for the new one.
+  const isListShown = data && !(isPlaceholderData && data.length === 0)
+  if (isListShown) {
     return (
       <div className={styles.results} aria-busy={isPlaceholderData}>
         <AppointmentList notifications={data} filter={filter} stale={isError ? retry : null} />

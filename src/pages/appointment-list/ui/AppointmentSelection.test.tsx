@@ -18,7 +18,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-test('rows are chosen by click, by range and all at once, and what can be done with them is there', async () => {
+test('rows are selected by click, as a range and all at once, and the selection bar appears', async () => {
   const { user } = await openList(server, many(6))
   await table()
   await user.click(box('Hasta 2'))
@@ -29,12 +29,12 @@ test('rows are chosen by click, by range and all at once, and what can be done w
   expect(allBox().indeterminate).toBe(true)
   await user.click(allBox())
   expect(screen.getByRole('heading', { name: '6 bildirim seçili' })).toBeDefined()
-  await user.click(button('Seçimi bırak'))
+  await user.click(button('Seçimi temizle'))
   expect(box('Hasta 2').checked).toBe(false)
   expect(document.activeElement).toBe(screen.getByRole('region', { name: '6 bildirim' }))
 })
 
-test('the keyboard chooses rows, opens one, and comes back to it', async () => {
+test('the keyboard selects rows, opens one and returns the focus to it', async () => {
   const { user } = await openList(server, many(6))
   await table()
   act(() => screen.getAllByRole('row')[1]?.focus())
@@ -54,7 +54,7 @@ test('the keyboard chooses rows, opens one, and comes back to it', async () => {
   expect(document.activeElement).toBe(screen.getAllByRole('row')[4])
 })
 
-test('several are hidden together, and leave the list of the active ones', async () => {
+test('several notifications are hidden at once and leave the list of active ones', async () => {
   const { requested, ended, user } = await openList(server)
   await table()
   await user.click(allBox())
@@ -64,24 +64,24 @@ test('several are hidden together, and leave the list of the active ones', async
   expect(requested.toSorted()).toEqual(['visibility 1', 'visibility 2', 'visibility 3'])
 })
 
-test('several are removed after a question; what the platform refuses is back, and still chosen', async () => {
+test('several notifications are removed after a confirmation; rejected ones reappear and stay selected', async () => {
   const { requested, ended, user } = await openList(server, THREE, { rejects: [uuid(2)] })
   await table()
   await user.click(allBox())
   await user.click(button('Kaldır'))
-  const query = () => within(screen.getByRole('dialog', { name: '3 bildirim kaldırılsın mı?' }))
-  await user.click(query().getByRole('button', { name: 'Vazgeç' }))
+  const dialog = () => within(screen.getByRole('dialog', { name: '3 bildirim kaldırılsın mı?' }))
+  await user.click(dialog().getByRole('button', { name: 'Vazgeç' }))
   expect(requested).toEqual([])
   expect(names()).toHaveLength(3)
   await user.click(button('Kaldır'))
-  await user.click(query().getByRole('button', { name: 'Kaldır' }))
+  await user.click(dialog().getByRole('button', { name: 'Kaldır' }))
   await waitFor(() => expect(ended).toHaveBeenCalledOnce())
   expect(names()).toEqual(['Çağla'])
   expect(box('Çağla').checked).toBe(true)
   expect(requested.toSorted()).toEqual(['remove 1', 'remove 2', 'remove 3'])
 })
 
-test('a row that somebody else removes leaves the choice; the others stay chosen', async () => {
+test('a row that another user removes leaves the selection; the others stay selected', async () => {
   const { queryClient, user } = await openList(server)
   await table()
   await user.click(allBox())
@@ -91,7 +91,7 @@ test('a row that somebody else removes leaves the choice; the others stay chosen
   expect(names()).toEqual(['Çağla', 'Adsız hasta'])
 })
 
-test('the focused row stays focused while live events bring others', async () => {
+test('the focused row keeps the focus when live events add rows', async () => {
   const { queryClient } = await openList(server)
   await table()
   act(() => screen.getAllByRole('row')[2]?.focus())

@@ -18,21 +18,19 @@ import { selectionStateOf, useRowSelection } from './use-row-selection'
 const ROW_HEIGHT = 57
 
 interface AppointmentTableProps {
-  /** At least one. */
   rows: readonly Row[]
   all: readonly Notification[]
-  marked: ReadonlySet<string>
+  selected: ReadonlySet<string>
   isOfOneDay: boolean
-  /** Names how the rows are sorted and grouped. */
   order: string
 }
 
-export function AppointmentTable({ rows, all, marked, isOfOneDay, order }: AppointmentTableProps) {
+export function AppointmentTable({ rows, all, selected, isOfOneDay, order }: AppointmentTableProps) {
   const { t } = useTranslation('appointments')
   const { columns, open } = useUnit({ columns: $columns, open: rowOpened })
   const isPhone = useIsPhone()
   const uuids = all.map(({ uuid }) => uuid)
-  const { marking, toggle, toggleAll } = useRowSelection(rows, marked, uuids)
+  const { selection, toggle, toggleAll } = useRowSelection(rows, selected, uuids)
   return (
     <div className={styles.container} style={{ '--columns': columnWidths(columns, isOfOneDay) } as CSSProperties}>
       <VirtualTable
@@ -42,15 +40,15 @@ export function AppointmentTable({ rows, all, marked, isOfOneDay, order }: Appoi
         estimate={ROW_HEIGHT}
         order={order}
         rowClassName={styles.columns}
-        variantOf={(row) => (row.kind === 'heading' ? 'heading' : marked.has(row.key) ? 'marked' : undefined)}
-        selection={marking}
+        variantOf={(row) => (row.kind === 'heading' ? 'heading' : selected.has(row.key) ? 'selected' : undefined)}
+        selection={selection}
         onOpen={(row) => (row.kind === 'notification' ? open(row.key) : toggle(row.key, false))}
         head={
           <TableHead columns={columns} isOfOneDay={isOfOneDay}>
             <RowCheckbox
               label={t('selectAll')}
               visibleLabel={isPhone ? t('selectAllShort') : undefined}
-              state={selectionStateOf(uuids, marked)}
+              state={selectionStateOf(uuids, selected)}
               onSelect={toggleAll}
             />
           </TableHead>
@@ -61,7 +59,7 @@ export function AppointmentTable({ rows, all, marked, isOfOneDay, order }: Appoi
               notification={row.notification}
               columns={columns}
               isOfOneDay={isOfOneDay}
-              isSelected={marked.has(row.key)}
+              isSelected={selected.has(row.key)}
               tabIndex={tabIndex}
               onOpen={open}
               onSelect={toggle}
@@ -69,7 +67,7 @@ export function AppointmentTable({ rows, all, marked, isOfOneDay, order }: Appoi
           ) : (
             <GroupHeaderCells
               heading={row}
-              state={selectionStateOf(row.uuids, marked)}
+              state={selectionStateOf(row.uuids, selected)}
               columns={columns}
               isOfOneDay={isOfOneDay}
               tabIndex={tabIndex}

@@ -6,7 +6,7 @@ import { ProgressBar } from '@/shared/ui/progress-bar'
 import styles from './AppointmentList.module.css'
 import { focusList } from './focus-list'
 
-/** How far a change of several has come. A single one is over at once. */
+/** Not shown for a single change, which takes only a moment. */
 export function BulkProgressBar() {
   const { t } = useTranslation('appointments')
   const { progress, stop } = useUnit({ progress: $bulkProgress, stop: bulkStopped })

@@ -8,7 +8,6 @@ import { $columns, columnToggled } from '../model/column-preferences'
 import styles from './AppointmentList.module.css'
 import { ToolbarButton } from './ToolbarButton'
 
-/** Which columns the table has, beside the patient. */
 export function ColumnPicker() {
   const { t } = useTranslation('appointments')
   const { columns, toggle } = useUnit({ columns: $columns, toggle: columnToggled })

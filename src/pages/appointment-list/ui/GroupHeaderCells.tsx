@@ -14,7 +14,6 @@ interface GroupHeaderCellsProps {
   onSelect: (key: string, isRange: boolean) => void
 }
 
-/** The heading of a group, as a row of its own. */
 export function GroupHeaderCells({ heading, state, columns, isOfOneDay, tabIndex, onSelect }: GroupHeaderCellsProps) {
   const { t } = useTranslation(['appointments', 'notifications'])
   const title = useGroupTitle(isOfOneDay)(heading.group)

@@ -9,13 +9,12 @@ import { listFilters } from '../model/list-filters'
 import styles from './AppointmentListPage.module.css'
 import { useIsPhone } from './use-is-phone'
 
-/** The fields that narrow the list down; on a phone behind a button, which says how many of them do so. */
 export function ListFilters() {
   const { t } = useTranslation('appointments')
   const isPhone = useIsPhone()
   const [isOpen, setOpen] = useState(false)
   const { filter, showsToday } = useUnit({ filter: listFilters.$fieldValues, showsToday: listFilters.$showsToday })
-  const count = countChosen(filter, showsToday)
+  const count = countActiveFilters(filter, showsToday)
   const fields = (
     <Card isFlush className={styles.filters}>
       <NotificationFilterFields of={listFilters} />
@@ -32,8 +31,7 @@ export function ListFilters() {
   )
 }
 
-/** How many fields say something else than in the beginning. */
-const countChosen = (filter: NotificationFilter, showsToday: boolean): number =>
+const countActiveFilters = (filter: NotificationFilter, showsToday: boolean): number =>
   [
     !showsToday,
     filter.priority !== null,

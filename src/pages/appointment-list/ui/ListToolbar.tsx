@@ -3,6 +3,8 @@ import { FileSpreadsheet, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { NotificationFilter } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/date-time'
+import { $today } from '@/shared/lifecycle'
+import { ClinicZone } from '@/shared/ui/clinic-zone'
 import { ToolbarButton } from './ToolbarButton'
 import type { Row } from '../lib/build-rows'
 import { $columns } from '../model/column-preferences'
@@ -17,23 +19,27 @@ import { useTableText } from './use-table-text'
 interface ListToolbarProps {
   rows: readonly Row[]
   filter: NotificationFilter
-  /** How many there are, in words. */
   count: string
 }
 
-/** What is listed, and how it is to be listed or taken away. */
 export function ListToolbar({ rows, filter, count }: ListToolbarProps) {
   const { t, i18n } = useTranslation('appointments')
   const tableText = useTableText()
   const isPhone = useIsPhone()
-  const { columns, save, print } = useUnit({ columns: $columns, save: csvExportRequested, print: printRequested })
+  const { today, columns, save, print } = useUnit({
+    today: $today,
+    columns: $columns,
+    save: csvExportRequested,
+    print: printRequested,
+  })
   const day = filter.day === null ? t('everyDay') : formatLongDay(filter.day, i18n.language === 'en' ? 'en' : 'tr')
-  const nothing = rows.length === 0 ? t('nothingToExport') : undefined
+  const disabledReason = rows.length === 0 ? t('nothingToExport') : undefined
   return (
     <div className={styles.bar}>
       <h2 className={styles.title}>
         {day} <span data-tabular>{count}</span>
       </h2>
+      <ClinicZone day={filter.day ?? today} />
       <div className={styles.tools}>
         {isPhone && <SortMenu />}
         <GroupingMenu />
@@ -41,7 +47,7 @@ export function ListToolbar({ rows, filter, count }: ListToolbarProps) {
         <ToolbarButton
           icon={FileSpreadsheet}
           label={t('saveFile')}
-          disabledReason={nothing}
+          disabledReason={disabledReason}
           onClick={() =>
             save({
               name: t('fileName', { day: filter.day ?? t('everyDayShort') }),
@@ -49,7 +55,7 @@ export function ListToolbar({ rows, filter, count }: ListToolbarProps) {
             })
           }
         />
-        <ToolbarButton icon={Printer} label={t('print')} disabledReason={nothing} onClick={() => print()} />
+        <ToolbarButton icon={Printer} label={t('print')} disabledReason={disabledReason} onClick={() => print()} />
       </div>
     </div>
   )

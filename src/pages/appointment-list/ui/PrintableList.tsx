@@ -2,6 +2,8 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { NotificationFilter } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/date-time'
+import { $today } from '@/shared/lifecycle'
+import { ClinicZone } from '@/shared/ui/clinic-zone'
 import { PrintPortal } from '@/shared/ui/print-portal'
 import type { Row } from '../lib/build-rows'
 import { $columns } from '../model/column-preferences'
@@ -12,17 +14,15 @@ import { useTableText } from './use-table-text'
 interface PrintableListProps {
   rows: readonly Row[]
   filter: NotificationFilter
-  /** How many there are, in words. */
   count: string
 }
 
-/** All rows, not only those in sight, as a plain table for paper. */
 export function PrintableList({ rows, filter, count }: PrintableListProps) {
   const { t, i18n } = useTranslation(['appointments', 'notifications', 'common', 'routes'])
-  const columns = useUnit($columns)
+  const { columns, today } = useUnit({ columns: $columns, today: $today })
   const { cell } = useTableText()
   const titleOf = useGroupTitle(filter.day !== null)
-  const narrowedTo = [
+  const activeFilters = [
     filter.day === null ? t('appointments:everyDay') : formatLongDay(filter.day, i18n.language === 'en' ? 'en' : 'tr'),
     filter.doctor?.name,
     filter.priority && t(`common:priorities.${filter.priority}`),
@@ -33,7 +33,8 @@ export function PrintableList({ rows, filter, count }: PrintableListProps) {
   return (
     <PrintPortal>
       <h1 className={styles.title}>{t('routes:titles.appointments')}</h1>
-      <p>{narrowedTo.filter(Boolean).join(' · ')}</p>
+      <p>{activeFilters.filter(Boolean).join(' · ')}</p>
+      <ClinicZone day={filter.day ?? today} />
       <table className={styles.table}>
         <thead>
           <tr>

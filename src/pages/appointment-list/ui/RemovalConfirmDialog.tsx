@@ -5,7 +5,6 @@ import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { $removal, removalConfirmed, removalDismissed } from '../model/selected-rows'
 
-/** Several are gone for good with one click: that is asked first. */
 export function RemovalConfirmDialog() {
   const { t } = useTranslation(['appointments', 'notifications'])
   const { removal, confirm, dismiss } = useUnit({

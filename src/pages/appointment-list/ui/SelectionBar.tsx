@@ -8,23 +8,22 @@ import { bulkChangeRequested, selectionCleared } from '../model/selected-rows'
 import styles from './AppointmentList.module.css'
 import { focusList } from './focus-list'
 
-/** How many rows are chosen, and what can be done with all of them. */
 export function SelectionBar({ notifications }: { notifications: readonly Notification[] }) {
   const { t } = useTranslation(['appointments', 'notifications'])
-  const { isBusy, request, unmark } = useUnit({
+  const { isBusy, request, clearSelection } = useUnit({
     isBusy: $bulkProgress,
     request: bulkChangeRequested,
-    unmark: selectionCleared,
+    clearSelection: selectionCleared,
   })
   const visible = notifications.filter(({ isVisible }) => isVisible)
   const hidden = notifications.filter(({ isVisible }) => !isVisible)
-  const change = (to: BulkChange['to'], which: readonly Notification[]) => ({
+  const change = (to: BulkChange['to'], targets: readonly Notification[]) => ({
     variant: 'ghost' as const,
     size: 's' as const,
     disabledReason: isBusy ? t('appointments:busy') : undefined,
     onClick: (event: MouseEvent) => {
       focusList(event.currentTarget)
-      request({ to, notifications: which.map(({ uuid, patientName }) => ({ uuid, patientName })) })
+      request({ to, notifications: targets.map(({ uuid, patientName }) => ({ uuid, patientName })) })
     },
   })
   return (
@@ -52,7 +51,7 @@ export function SelectionBar({ notifications }: { notifications: readonly Notifi
           icon={X}
           onClick={(event) => {
             focusList(event.currentTarget)
-            unmark()
+            clearSelection()
           }}
         >
           {t('appointments:clearSelection')}

@@ -10,7 +10,7 @@ import { $columns } from '../model/column-preferences'
 const ICONS = { ascending: ArrowUp, descending: ArrowDown }
 const DIRECTIONS = ['ascending', 'descending'] as const
 
-/** Where a table has no heads of columns that could be pressed: by what it is sorted. */
+/** For the phone layout, which has no sortable column headers. */
 export function SortMenu() {
   const { t } = useTranslation('appointments')
   const { columns, sort, choose } = useUnit({ columns: $columns, sort: $sort, choose: orderChosen })

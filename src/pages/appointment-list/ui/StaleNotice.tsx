@@ -4,7 +4,6 @@ import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import styles from './AppointmentList.module.css'
 
-/** The list is as it was: what has changed since could not be had. */
 export function StaleNotice({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   const { t } = useTranslation(['appointments', 'common'])
   return (

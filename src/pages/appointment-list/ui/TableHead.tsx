@@ -11,7 +11,6 @@ import { useIsPhone } from './use-is-phone'
 interface TableHeadProps {
   columns: readonly Column[]
   isOfOneDay: boolean
-  /** The box that chooses all. */
   children: ReactNode
 }
 

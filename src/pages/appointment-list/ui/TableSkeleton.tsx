@@ -3,10 +3,8 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import styles from './AppointmentTable.module.css'
 
-/** Names and messages are not equally long. */
 const WIDTHS = ['62%', '48%', '70%', '55%', '66%', '50%', '58%', '64%']
 
-/** Rows that are on their way, in their shape. */
 export function TableSkeleton() {
   const { t } = useTranslation('common')
   return (

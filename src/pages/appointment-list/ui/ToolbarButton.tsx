@@ -5,7 +5,6 @@ import { useIsPhone } from './use-is-phone'
 
 type ToolbarButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'aria-label'> & { label: string }
 
-/** A quiet button beside others; on a phone its icon alone, so that they all stand in one line. */
 export function ToolbarButton({ label, ...rest }: ToolbarButtonProps) {
   const isPhone = useIsPhone()
   return (

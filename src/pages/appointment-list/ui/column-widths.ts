@@ -10,6 +10,5 @@ const WIDTHS: Record<Exclude<Column, 'time'>, string> = {
   createdAt: 'minmax(0, 1.2fr)',
 }
 
-/** The columns of the grid; before them is that of the boxes. */
 export const columnWidths = (columns: readonly Column[], isOfOneDay: boolean): string =>
   ['32px', ...columns.map((column) => (column === 'time' ? (isOfOneDay ? '60px' : '124px') : WIDTHS[column]))].join(' ')

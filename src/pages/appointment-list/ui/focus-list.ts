@@ -1,3 +1,3 @@
-/** What was pressed is about to go: the keyboard stays with the list of which it was a part. */
+/** Moves the focus to the list before the focused control is removed. */
 export const focusList = (leaving: Element): void =>
   leaving.closest<HTMLElement>('[data-appointments]')?.focus({ preventScroll: true })

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Group } from '../lib/group-notifications'
 
-/** The words over a group. */
 export function useGroupTitle(isOfOneDay: boolean) {
   const { t } = useTranslation(['appointments', 'notifications'])
   return (group: Group): string => {

@@ -1,4 +1,4 @@
 import { useMediaQuery } from '@/shared/ui/media-query'
 
-/** Narrower than that, what narrows the list down and sorts it opens on request, so that the first rows are in sight. */
+/** On a phone, filters and sorting open on request, so that the first rows are visible. */
 export const useIsPhone = (): boolean => useMediaQuery('(width < 600px)')

@@ -4,10 +4,8 @@ import { formatInstant, formatTime } from '@/shared/lib/date-time'
 import type { Row } from '../lib/build-rows'
 import type { Column } from '../lib/columns'
 
-/** The table in words alone, for what has neither badges nor colours: files and paper. */
 export function useTableText() {
   const { t } = useTranslation(['appointments', 'notifications', 'common'])
-  /** Where all are of one day, the time alone tells when. */
   const cell = (item: Notification, column: Column, isOfOneDay = false): string => {
     switch (column) {
       case 'time':
@@ -33,7 +31,7 @@ export function useTableText() {
   }
   return {
     cell,
-    /** The head and a line for each notification; where hidden ones are among them, a last column says which. */
+    /** Header row and one row per notification; with a visibility column if some are hidden. */
     table: (rows: readonly Row[], columns: readonly Column[]): string[][] => {
       const list = rows.flatMap((row) => (row.kind === 'notification' ? [row.notification] : []))
       const showsHidden = list.some(({ isVisible }) => !isVisible)

@@ -1,10 +1,10 @@
 import type { Doctor, Notification } from '@/entities/notification'
-import { type Day, dayFinder } from './days'
+import type { Day } from '@/shared/lib/day'
+import { dayFinder } from './days'
 import { type CalendarDoctor, calendarDoctors, doctorKey } from './doctors'
 import type { ColumnSubject } from './grid-layout'
 
 export interface CalendarData {
-  /** What is on the days and passes the filter, in the order of time. */
   entries: readonly Notification[]
   doctors: readonly CalendarDoctor[]
   ownKey: string | null
@@ -20,7 +20,6 @@ interface CalendarSources {
   ownName: string | null
 }
 
-/** Whose columns there are, and what is to be shown in them. */
 export function buildCalendarData({
   days,
   isByDoctor,

@@ -8,7 +8,7 @@ const listed = [
 const names = (ownName: string | null, named: (string | null)[] = []) =>
   calendarDoctors(listed, named, ownName).map(({ name, isOwn }) => [name, isOwn])
 
-test('the signed-in doctor comes first, whatever titles and letters the list has, those of nobody last', () => {
+test('the current user comes first, whatever titles and letter case the list has, and entries without a doctor last', () => {
   expect(names('Ayşe Yilmaz', [null, 'Dr. Çağla İnce'])).toEqual([
     ['Dr. Ayşe Yılmaz', true],
     ['Dr. Çağla İnce', false],
@@ -17,12 +17,12 @@ test('the signed-in doctor comes first, whatever titles and letters the list has
   ])
 })
 
-test('one name written in two ways is one doctor, with the branch of the list', () => {
+test('two spellings of a name are one doctor, with the branch of the list', () => {
   expect(calendarDoctors(listed, ['DR.  ZEYNEP AK'], null)).toHaveLength(2)
   expect(doctorKey(' Dr. Işıl  Güneş')).toBe(doctorKey('dr. isil gunes'))
 })
 
-test('where two doctors have the name of the user, none of them is taken for the user', () => {
+test('if two doctors have the name of the user, neither is the current user', () => {
   expect(names('Ayşe Yılmaz', ['Dt. Ayşe Yılmaz']).some(([, isOwn]) => isOwn)).toBe(false)
   expect(names('Yılmaz Ak').some(([, isOwn]) => isOwn)).toBe(false)
   expect(names(null, [null]).some(([, isOwn]) => isOwn)).toBe(false)

@@ -2,19 +2,18 @@ import type { Doctor } from '@/entities/notification'
 import { compareNames } from '@/shared/lib/compare-names'
 import { fold } from '@/shared/lib/fold'
 
-/** A doctor as the calendar tells them apart: by name, because a notification carries nothing else of them. */
+/** Identified by name, because a notification contains only the doctor's name. */
 export interface CalendarDoctor {
-  /** The same for every way of writing the name; empty for appointments that name no doctor. */
+  /** The folded name; empty for entries without a doctor. */
   key: string
   name: string | null
   branch: string | null
-  /** The one who is signed in. */
   isOwn: boolean
 }
 
 const keyByName = new Map<string, string>()
 
-/** The folded name. Folding ten thousand names anew for every picture would be felt. */
+/** Cached: folding ten thousand names on every render would be slow. */
 export function doctorKey(name: string | null): string {
   if (name === null) return ''
   let key = keyByName.get(name)
@@ -25,11 +24,7 @@ export function doctorKey(name: string | null): string {
   return key
 }
 
-/**
- * The clinic's doctors and whoever else is `named`: the signed-in one first, the others by name, those of nobody last.
- *
- * @param ownName Name and surname of the user; the platform's list of doctors has titles before them.
- */
+/** Current user first, then by name. `ownName` has no title, unlike the names of the doctor list. */
 export function calendarDoctors(
   listed: readonly Pick<Doctor, 'name' | 'branch'>[],
   named: readonly (string | null)[],
@@ -55,7 +50,7 @@ export function calendarDoctors(
     )
 }
 
-/** Whose name is the user's, with or without titles before it; null where none is, or more than one. */
+/** The doctor with the user's name, with or without titles; null for none or several. */
 function currentUserKey(keys: readonly string[], ownName: string | null): string | null {
   const own = doctorKey(ownName)
   if (own === '') return null

@@ -30,7 +30,7 @@ test.each([
   ['End', a, 'd'],
   ['ArrowRight', b, 'c'],
   ['ArrowLeft', c, 'b'],
-  // Over a column without entries, to what is nearest in time.
+  // Skips a column without entries and goes to the nearest entry in time.
   ['ArrowRight', d, 'f'],
   ['ArrowRight', c, 'e'],
   ['ArrowLeft', f, 'd'],
@@ -38,9 +38,9 @@ test.each([
   ['ArrowLeft', a, undefined],
   ['ArrowRight', f, undefined],
   ['Enter', a, undefined],
-] as const)('%s leads on', (key, from, to) => expect(nextTile(TILES, from, key)?.key).toBe(to))
+] as const)('%s moves to the expected tile', (key, from, to) => expect(nextTile(TILES, from, key)?.key).toBe(to))
 
-test('down and up again is the same place', () => {
+test('ArrowDown and ArrowUp return to the same tile', () => {
   fc.assert(
     fc.property(fc.nat({ max: TILES.length - 1 }), (at) => {
       const from = TILES[at] as GridTile
@@ -50,7 +50,7 @@ test('down and up again is the same place', () => {
   )
 })
 
-test('an entry that has moved keeps the focus; for one that is gone the nearest in its column takes over', () => {
+test('a moved entry keeps the focus; a removed one is replaced by the nearest in its column', () => {
   expect(replacementTile(TILES, { ...b, column: 2, top: 500 })?.key).toBe('b')
   expect(replacementTile(TILES, tile('x', 0, 125))?.key).toBe('d')
   expect(replacementTile(TILES, tile('x', 1, 116))?.key).toBe('d')

@@ -1,6 +1,5 @@
 import type { GridColumn } from './grid-layout'
 
-/** Something in the grid that the keyboard can stand on: an entry or a crowd. */
 export interface GridTile {
   key: string
   column: number
@@ -11,7 +10,6 @@ export interface GridTile {
 
 export const overflowKey = (column: { key: string }, group: { top: number }): string => `${column.key} +${group.top}`
 
-/** All tiles, column by column, each from top to bottom. */
 export const gridTiles = (columns: readonly GridColumn[]): GridTile[] =>
   columns.flatMap((column, at) =>
     [
@@ -22,37 +20,36 @@ export const gridTiles = (columns: readonly GridColumn[]): GridTile[] =>
 
 const boundsOf = ({ top, bottom, lane }: Omit<GridTile, 'key' | 'column'>) => ({ top, bottom, lane })
 
-/** Where a key leads from a tile; null for a key that leads nowhere. */
 export function nextTile(tiles: readonly GridTile[], from: GridTile, key: string): GridTile | null {
-  const own = tiles.filter(({ column }) => column === from.column)
-  const at = own.findIndex((tile) => tile.key === from.key)
+  const sameColumn = tiles.filter(({ column }) => column === from.column)
+  const at = sameColumn.findIndex((tile) => tile.key === from.key)
   switch (key) {
     case 'ArrowDown':
-      return own[at + 1] ?? null
+      return sameColumn[at + 1] ?? null
     case 'ArrowUp':
-      return own[at - 1] ?? null
+      return sameColumn[at - 1] ?? null
     case 'Home':
-      return own[0] ?? null
+      return sameColumn[0] ?? null
     case 'End':
-      return own.at(-1) ?? null
+      return sameColumn.at(-1) ?? null
     case 'ArrowRight':
-      return sideways(tiles, own, from, 1)
+      return sideways(tiles, sameColumn, from, 1)
     case 'ArrowLeft':
-      return sideways(tiles, own, from, -1)
+      return sideways(tiles, sameColumn, from, -1)
     default:
       return null
   }
 }
 
-/** What stands beside it at the same time, else what is nearest in time in the next column that has something. */
+/** An overlapping tile in the same column, else the nearest one in time in the next non-empty column. */
 function sideways(
   tiles: readonly GridTile[],
-  own: readonly GridTile[],
+  sameColumn: readonly GridTile[],
   from: GridTile,
   direction: 1 | -1,
 ): GridTile | null {
-  const adjacent = own
-    .filter((tile) => overlapLength(tile, from) && (tile.lane - from.lane) * direction > 0)
+  const adjacent = sameColumn
+    .filter((tile) => overlaps(tile, from) && (tile.lane - from.lane) * direction > 0)
     .sort((a, b) => (a.lane - b.lane) * direction || a.top - b.top)
   if (adjacent[0]) return adjacent[0]
   const others = tiles.filter(({ column }) => (column - from.column) * direction > 0)
@@ -63,7 +60,7 @@ function sideways(
   )
 }
 
-const overlapLength = (a: GridTile, b: GridTile): boolean => a.top < b.bottom && b.top < a.bottom
+const overlaps = (a: GridTile, b: GridTile): boolean => a.top < b.bottom && b.top < a.bottom
 
 function nearest(tiles: readonly GridTile[], top: number): GridTile | null {
   const [first, ...others] = tiles
@@ -71,14 +68,14 @@ function nearest(tiles: readonly GridTile[], top: number): GridTile | null {
   return others.reduce((best, tile) => (Math.abs(tile.top - top) < Math.abs(best.top - top) ? tile : best), first)
 }
 
-/** Who takes over from a tile that has gone: the same entry elsewhere, else the nearest one in its column, else in any. */
-export function replacementTile(tiles: readonly GridTile[], lost: GridTile): GridTile | null {
+/** The same entry elsewhere, else the nearest tile in its column, else in any column. */
+export function replacementTile(tiles: readonly GridTile[], removed: GridTile): GridTile | null {
   return (
-    tiles.find(({ key }) => key === lost.key) ??
+    tiles.find(({ key }) => key === removed.key) ??
     nearest(
-      tiles.filter(({ column }) => column === lost.column),
-      lost.top,
+      tiles.filter(({ column }) => column === removed.column),
+      removed.top,
     ) ??
-    nearest(tiles, lost.top)
+    nearest(tiles, removed.top)
   )
 }

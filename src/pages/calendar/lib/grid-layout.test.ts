@@ -1,15 +1,17 @@
 import fc from 'fast-check'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { type Notification, toNotification } from '@/entities/notification'
 import { weekHours } from '@/entities/company'
+import { configureTimeZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time'
 import { lengthOf } from './time-axis'
-import { weekOf } from './days'
+import { shiftDay, weekOf } from '@/shared/lib/day'
+import { startOfDay } from './days'
 import { doctorKey } from './doctors'
 import { type GridLayout, layoutGrid } from './grid-layout'
 import { buildCalendarData } from './calendar-data'
 import { calendarTimes, type CalendarTimes } from './working-times'
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => configureTimeZone(DEFAULT_TIME_ZONE))
 
 const every = (start: string, end: string) => weekHours(() => [{ start, end }])
 
@@ -23,16 +25,16 @@ function entry(n: number, startsAt: Date, more: Partial<Notification> = {}): Not
   return { ...toNotification({ uuid }), doctorName: 'Dr. Ada', startsAt, ...more }
 }
 
-interface Request {
+interface LayoutInput {
   days: readonly string[]
   isByDoctor: boolean
   entries: readonly Notification[]
   chosen?: { key: string; name: string | null }
   hours?: CalendarTimes
-  most?: number
+  maxLanes?: number
 }
 
-function plan({ days, isByDoctor, entries, chosen, hours = times, most = 3 }: Request): GridLayout {
+function plan({ days, isByDoctor, entries, chosen, hours = times, maxLanes = 3 }: LayoutInput): GridLayout {
   const shown = buildCalendarData({
     days,
     isByDoctor,
@@ -41,18 +43,18 @@ function plan({ days, isByDoctor, entries, chosen, hours = times, most = 3 }: Re
     listed: [{ uuid: '1', name: 'Dr. Ada', branch: null }],
     ownName: 'Ada',
   })
-  return layoutGrid({ ...shown, times: hours, maxLanes: most })
+  return layoutGrid({ ...shown, times: hours, maxLanes })
 }
 
-const open = ({ columns }: GridLayout): string[] =>
+const shownUuids = ({ columns }: GridLayout): string[] =>
   columns.flatMap(({ placed, overflowGroups }) => [
     ...placed.map(({ item }) => item.uuid),
     ...overflowGroups.flatMap(({ items }) => items.map(({ uuid }) => uuid)),
   ])
 
 const moments = (days: readonly string[]) => {
-  const from = new Date(`${days[0]}T00:00:00`).getTime()
-  const to = new Date(`${days.at(-1)}T23:59:59`).getTime()
+  const from = startOfDay(days[0] ?? '').getTime()
+  const to = startOfDay(shiftDay(days.at(-1) ?? '', 1)).getTime() - 1_000
   return fc.array(fc.tuple(fc.integer({ min: from, max: to }), fc.nat({ max: 3 })), { maxLength: 60 })
 }
 
@@ -61,15 +63,15 @@ test.each([
   ['Europe/Berlin', '2026-03-29'],
   ['Europe/Berlin', '2026-10-25'],
   ['America/Havana', '2026-03-08'],
-])('in %s around %s every entry is in the grid once, at its day and doctor, and inside it', (zone, day) => {
-  vi.stubEnv('TZ', zone)
+])('in %s around %s every entry is in the grid once, in the column of its day and doctor', (zone, day) => {
+  configureTimeZone(zone)
   for (const days of [[day], weekOf(day)]) {
     const isByDoctor = days.length === 1
     fc.assert(
-      fc.property(moments(days), fc.integer({ min: 1, max: 4 }), (drawn, most) => {
+      fc.property(moments(days), fc.integer({ min: 1, max: 4 }), (drawn, maxLanes) => {
         const entries = drawn.map(([at, doctor], n) => entry(n, new Date(at), { doctorName: DOCTORS[doctor] ?? null }))
-        const found = plan({ days, isByDoctor, entries, most })
-        expect(open(found).toSorted()).toEqual(entries.map(({ uuid }) => uuid))
+        const found = plan({ days, isByDoctor, entries, maxLanes })
+        expect(shownUuids(found).toSorted()).toEqual(entries.map(({ uuid }) => uuid))
         for (const column of found.columns) {
           for (const { doctorName } of column.entries) {
             if (column.doctor) expect(column.doctor.key).toBe(doctorKey(doctorName))
@@ -86,11 +88,10 @@ test.each([
   }
 })
 
-/** What is left of a tile's height by the space around it, in pixels. */
-const TILE_GAP = 2
+const TILE_GAP_PX = 2
 
 test.each([5, 10, 20, 30, 60])(
-  'with slots of %i minutes every tile is 24 px high, and none lies on another',
+  'with slots of %i minutes every tile is at least 24 px high, and no tiles overlap',
   (slot) => {
     const hours = calendarTimes({ ...CLINIC, slots: { online: 5, faceToFace: slot } }, null)
     const types = ['Kontrol', 'Online Görüşme']
@@ -102,13 +103,15 @@ test.each([5, 10, 20, 30, 60])(
             entry(n, at(0, fiveMinutes * 5), { appointmentType: types[type] ?? null }),
           )
           const found = plan({ days: [DAY], isByDoctor: true, entries, hours })
-          expect(open(found).toSorted()).toEqual(entries.map(({ uuid }) => uuid))
+          expect(shownUuids(found).toSorted()).toEqual(entries.map(({ uuid }) => uuid))
           for (const { placed, overflowGroups } of found.columns) {
             const tiles = [...placed, ...overflowGroups]
             for (const [index, a] of tiles.entries()) {
-              expect((a.bottom - a.top) * found.scale - TILE_GAP).toBeGreaterThanOrEqual(24 - 1e-9)
-              const above = tiles.slice(index + 1).filter((b) => a.top < b.bottom - 1e-9 && b.top < a.bottom - 1e-9)
-              for (const b of above)
+              expect((a.bottom - a.top) * found.scale - TILE_GAP_PX).toBeGreaterThanOrEqual(24 - 1e-9)
+              const overlapping = tiles
+                .slice(index + 1)
+                .filter((b) => a.top < b.bottom - 1e-9 && b.top < a.bottom - 1e-9)
+              for (const b of overlapping)
                 expect(a.lane / a.lanes < (b.lane + 1) / b.lanes && b.lane / b.lanes < (a.lane + 1) / a.lanes).toBe(
                   false,
                 )
@@ -122,9 +125,9 @@ test.each([5, 10, 20, 30, 60])(
 )
 
 const DAY = '2026-11-20'
-const at = (hour: number, minute = 0) => new Date(2026, 10, 20, hour, minute)
+const at = (hour: number, minute = 0) => new Date(Date.UTC(2026, 10, 20, hour - 3, minute))
 
-test('the grid shows the hours of work, and more where an entry is outside of them', () => {
+test('the grid shows the working hours, extended by entries outside of them', () => {
   const hours = ({ axis }: GridLayout) => [axis.hours[0]?.hour, axis.hours.at(-1)?.hour]
   expect(hours(plan({ days: [DAY], isByDoctor: true, entries: [] }))).toEqual([9, 17])
   expect(hours(plan({ days: [DAY], isByDoctor: true, entries: [entry(1, at(6, 40)), entry(2, at(23, 50))] }))).toEqual([
@@ -132,11 +135,13 @@ test('the grid shows the hours of work, and more where an entry is outside of th
   ])
 })
 
-test('how long an entry is comes from its type and the slots of its doctor', () => {
+test('the duration of an entry depends on its type and the slots of its doctor', () => {
   const own = calendarTimes(CLINIC, { hours: null, slots: { online: 20, faceToFace: 45 } })
   const length = (name: string, appointmentType: string) => {
     const entries = [entry(1, at(10), { doctorName: name, appointmentType })]
-    const placed = plan({ days: [DAY], isByDoctor: true, entries, hours: own }).columns.flatMap((one) => one.placed)
+    const placed = plan({ days: [DAY], isByDoctor: true, entries, hours: own }).columns.flatMap(
+      (column) => column.placed,
+    )
     return placed.map(({ top, bottom }) => bottom - top)
   }
   expect(length('Dr. Ada', 'Kontrol')).toEqual([45])
@@ -145,35 +150,37 @@ test('how long an entry is comes from its type and the slots of its doctor', () 
   expect(length('Dr. Berk', 'Online Görüşme')).toEqual([15])
 })
 
-test('the own hours of the doctor are open in their column, and in a column of all', () => {
+test('the user’s own hours are open in their column and in a column of all doctors', () => {
   const own = calendarTimes(CLINIC, { hours: every('08:00', '10:00'), slots: null })
-  const open = (request: Partial<Request>) =>
+  const openIntervals = (input: Partial<LayoutInput>) =>
     plan({
       days: [DAY],
       isByDoctor: true,
       entries: [entry(1, at(9), { doctorName: 'Dr. Berk' })],
       hours: own,
-      ...request,
-    }).columns.map(({ open: ranges }) => ranges)
-  expect(open({})).toEqual([[{ top: 0, bottom: 120 }], [{ top: 60, bottom: 600 }]])
-  expect(open({ isByDoctor: false })).toEqual([[{ top: 0, bottom: 600 }]])
-  expect(open({ isByDoctor: false, chosen: { key: doctorKey('Dr. Ada'), name: 'Dr. Ada' } })).toEqual([
+      ...input,
+    }).columns.map(({ open }) => open)
+  expect(openIntervals({})).toEqual([[{ top: 0, bottom: 120 }], [{ top: 60, bottom: 600 }]])
+  expect(openIntervals({ isByDoctor: false })).toEqual([[{ top: 0, bottom: 600 }]])
+  expect(openIntervals({ isByDoctor: false, chosen: { key: doctorKey('Dr. Ada'), name: 'Dr. Ada' } })).toEqual([
     [{ top: 0, bottom: 120 }],
   ])
 })
 
-test('where nobody knows the hours, nothing is shaded', () => {
+test('without working hours nothing is shaded', () => {
   const found = plan({ days: [DAY], isByDoctor: true, entries: [], hours: calendarTimes(null, undefined) })
   expect(found.columns.map(({ open }) => open)).toEqual([null])
   expect(lengthOf(found.axis)).toBeGreaterThan(0)
 })
 
-test('a chosen doctor has the one column, also without an entry', () => {
+test('a chosen doctor has the only column, also without entries', () => {
   const entries = [entry(1, at(9)), entry(2, at(9), { doctorName: 'Dr. Berk' })]
   const chosen = { key: doctorKey('dr. berk'), name: 'Dr. Berk' }
   expect(plan({ days: [DAY], isByDoctor: true, entries, chosen }).columns.map(({ doctor }) => doctor?.name)).toEqual([
     'Dr. Berk',
   ])
-  const nobody = plan({ days: [DAY], isByDoctor: true, entries: [], chosen })
-  expect(nobody.columns.map(({ doctor, entries: own }) => [doctor?.name, own.length])).toEqual([['Dr. Berk', 0]])
+  const withoutEntries = plan({ days: [DAY], isByDoctor: true, entries: [], chosen })
+  expect(withoutEntries.columns.map(({ doctor, entries: own }) => [doctor?.name, own.length])).toEqual([
+    ['Dr. Berk', 0],
+  ])
 })

@@ -2,21 +2,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type OverlapLayout, layoutOverlaps, type LayoutItem } from './layout-overlaps'
 
-const LEAST = 10
+const MIN_LENGTH = 10
 const DAY = 1_440
-const OPTIONS = { overflowWindow: 30, minLength: LEAST }
+const OPTIONS = { overflowWindow: 30, minLength: MIN_LENGTH }
 
-/** A day of whatever begins and lasts as it likes; often many at the same time. */
 const spans = fc
   .array(
     fc.record({
-      top: fc.oneof(fc.integer({ min: 0, max: DAY - LEAST }), fc.integer({ min: 50, max: 55 })),
-      minutes: fc.integer({ min: LEAST, max: 240 }),
+      top: fc.oneof(fc.integer({ min: 0, max: DAY - MIN_LENGTH }), fc.integer({ min: 50, max: 55 })),
+      minutes: fc.integer({ min: MIN_LENGTH, max: 240 }),
     }),
     { maxLength: 120 },
   )
   .map((drawn) => drawn.map(({ top, minutes }, item): LayoutItem<number> => ({ item, top, bottom: top + minutes })))
-const most = fc.integer({ min: 1, max: 6 })
+const laneCounts = fc.integer({ min: 1, max: 6 })
 
 const boxes = ({ placed, overflowGroups }: OverlapLayout<number>) =>
   [...placed, ...overflowGroups].map(({ top, bottom, lane, lanes }) => ({
@@ -26,9 +25,9 @@ const boxes = ({ placed, overflowGroups }: OverlapLayout<number>) =>
     right: (lane + 1) / lanes,
   }))
 
-test('no entry is lost, and none is there twice', () => {
+test('every entry is placed exactly once', () => {
   fc.assert(
-    fc.property(spans, most, (drawn, lanes) => {
+    fc.property(spans, laneCounts, (drawn, lanes) => {
       const { placed, overflowGroups } = layoutOverlaps(drawn, { ...OPTIONS, maxLanes: lanes })
       const found = [...placed.map(({ item }) => item), ...overflowGroups.flatMap(({ items }) => items)]
       expect(found.toSorted((a, b) => a - b)).toEqual(drawn.map(({ item }) => item))
@@ -36,32 +35,32 @@ test('no entry is lost, and none is there twice', () => {
   )
 })
 
-test('no two places overlap', () => {
+test('no two boxes overlap', () => {
   fc.assert(
-    fc.property(spans, most, (drawn, lanes) => {
+    fc.property(spans, laneCounts, (drawn, lanes) => {
       const drawnBoxes = boxes(layoutOverlaps(drawn, { ...OPTIONS, maxLanes: lanes }))
-      const clashes = drawnBoxes.flatMap((a, at) =>
+      const collisions = drawnBoxes.flatMap((a, at) =>
         drawnBoxes
           .slice(at + 1)
           .filter((b) => a.top < b.bottom && b.top < a.bottom && a.left < b.right - 1e-9 && b.left < a.right - 1e-9),
       )
-      expect(clashes).toEqual([])
+      expect(collisions).toEqual([])
     }),
   )
 })
 
-test('an entry stands at its time, a crowd where its entries begin, and both are high enough', () => {
+test('entries and overflow groups are at their time and have at least the minimum height', () => {
   fc.assert(
-    fc.property(spans, most, (drawn, lanes) => {
+    fc.property(spans, laneCounts, (drawn, lanes) => {
       const { placed, overflowGroups } = layoutOverlaps(drawn, { ...OPTIONS, maxLanes: lanes })
       for (const { item, top, bottom, lane } of placed) {
         expect(top).toBe(drawn[item]?.top)
         expect(bottom).toBeLessThanOrEqual(drawn[item]?.bottom ?? 0)
-        expect(bottom - top).toBeGreaterThanOrEqual(LEAST)
+        expect(bottom - top).toBeGreaterThanOrEqual(MIN_LENGTH)
         expect(lane).toBeLessThan(lanes)
       }
       for (const { items, top, bottom } of overflowGroups) {
-        expect(bottom - top).toBeGreaterThanOrEqual(LEAST)
+        expect(bottom - top).toBeGreaterThanOrEqual(MIN_LENGTH)
         for (const item of items) {
           expect(drawn[item]?.top).toBeGreaterThanOrEqual(top)
           expect(drawn[item]?.top).toBeLessThan(top + OPTIONS.overflowWindow)
@@ -71,7 +70,7 @@ test('an entry stands at its time, a crowd where its entries begin, and both are
   )
 })
 
-test('entries that touch stand one below the other in full width, those that overlap side by side', () => {
+test('adjacent entries have the full width, overlapping ones are side by side', () => {
   const { placed } = layoutOverlaps(
     [
       { item: 'a', top: 0, bottom: 30 },
@@ -87,14 +86,14 @@ test('entries that touch stand one below the other in full width, those that ove
   ])
 })
 
-test('ten thousand entries at one time are one crowd beside those that have room', () => {
+test('ten thousand entries at one time are one overflow group next to the placed ones', () => {
   const many = Array.from({ length: 10_000 }, (_, item) => ({ item, top: 60, bottom: 90 }))
   const { placed, overflowGroups } = layoutOverlaps(many, { ...OPTIONS, maxLanes: 3 })
   expect(placed).toHaveLength(2)
   expect(overflowGroups.map(({ items }) => items.length)).toEqual([9_998])
 })
 
-test('ten thousand entries through the day have no more places than a day has room for', () => {
+test('ten thousand entries in a day need no more boxes than fit into it', () => {
   const many = Array.from({ length: 10_000 }, (_, item) => ({
     item,
     top: (item * 37) % 1_400,
@@ -104,7 +103,7 @@ test('ten thousand entries through the day have no more places than a day has ro
   expect(placed.length + overflowGroups.length).toBeLessThan(150)
 })
 
-test('one entry too many stands in the last lane itself', () => {
+test('a single entry in the last lane is placed normally', () => {
   const { placed, overflowGroups } = layoutOverlaps(
     [0, 1, 2].map((item) => ({ item, top: item, bottom: 60 })),
     { ...OPTIONS, maxLanes: 3 },

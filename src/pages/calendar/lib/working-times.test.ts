@@ -7,7 +7,7 @@ const week = (start: string, end: string) => weekHours((day) => (day === 'sunday
 
 const CLINIC = { hours: week('09:00', '17:30'), slots: { online: 15, faceToFace: 30 } }
 
-test('the doctor has the clinic`s times where nothing of their own is set', () => {
+test('the user has the working times of the clinic unless they have their own', () => {
   expect(calendarTimes(CLINIC, null).own).toEqual(CLINIC)
   expect(calendarTimes(CLINIC, { hours: null, slots: { online: 20, faceToFace: null } }).own).toEqual({
     hours: CLINIC.hours,
@@ -16,7 +16,7 @@ test('the doctor has the clinic`s times where nothing of their own is set', () =
   expect(calendarTimes(undefined, undefined).clinic).toEqual({ hours: null, slots: null })
 })
 
-test('somebody works when the clinic is open, or the doctor', () => {
+test('shared hours are those of the clinic and of the user', () => {
   const shared = sharedHours(calendarTimes(CLINIC, { hours: week('18:00', '20:00'), slots: null }))
   expect(shared?.monday).toEqual([
     { start: '09:00', end: '17:30' },
@@ -26,7 +26,7 @@ test('somebody works when the clinic is open, or the doctor', () => {
   expect(sharedHours(calendarTimes(null, null))).toBeNull()
 })
 
-test('the hours that are shown hold all hours of work and all that is on', () => {
+test('the shown hours contain all working hours and all entries', () => {
   expect(hourRange(calendarTimes(CLINIC, null), [])).toEqual({ from: 9, to: 18 })
   expect(hourRange(calendarTimes(CLINIC, null), [{ from: 3, to: 4 }])).toEqual({ from: 3, to: 18 })
   expect(hourRange(calendarTimes(null, null), [])).toEqual({ from: 8, to: 19 })
@@ -37,9 +37,9 @@ test.each([
   ['ONLINE', 15],
   ['Kontrol', 30],
   [null, 30],
-])('%s takes %i minutes', (type, minutes) => expect(entryDuration(type, CLINIC.slots)).toBe(minutes))
+])('the type %s takes %i minutes', (type, minutes) => expect(entryDuration(type, CLINIC.slots)).toBe(minutes))
 
-test('durations that cannot be are not believed', () => {
+test('implausible durations are ignored', () => {
   expect(entryDuration('Kontrol', { online: 20, faceToFace: 0 })).toBe(20)
   expect(entryDuration('Kontrol', { online: Number.NaN, faceToFace: 900 })).toBe(30)
   expect(entryDuration('Online', null)).toBe(30)

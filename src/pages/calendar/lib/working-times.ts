@@ -1,13 +1,12 @@
 import { type OpenInterval, type SlotDurations, type WeekHours, weekHours } from '@/entities/company'
 import { endOf, minuteOf } from './time-axis'
 
-/** When somebody works and how long their appointments take; null where nobody knows. */
 export interface WorkingTimes {
   hours: WeekHours | null
   slots: SlotDurations | null
 }
 
-/** What counts for most doctors, and what the signed-in one does differently. */
+/** `clinic` applies to all doctors except the current user. */
 export interface CalendarTimes {
   clinic: WorkingTimes
   own: WorkingTimes
@@ -15,7 +14,6 @@ export interface CalendarTimes {
 
 const NO_WORKING_TIMES: WorkingTimes = { hours: null, slots: null }
 
-/** The clinic's times, and the doctor's own in the place of those that they have. */
 export function calendarTimes(
   clinic: WorkingTimes | null | undefined,
   override: WorkingTimes | null | undefined,
@@ -36,7 +34,7 @@ export function calendarTimes(
   }
 }
 
-/** All hours in which somebody works, whoever it is. */
+/** The intervals may overlap. */
 export function sharedHours({ clinic, own }: CalendarTimes): WeekHours | null {
   const known = [clinic.hours, own.hours].filter((hours) => hours !== null)
   if (known.length === 0) return null
@@ -50,7 +48,6 @@ export interface HourRange {
 
 const DEFAULT_RANGE: HourRange = { from: 8, to: 19 }
 
-/** The hours that a calendar shows: all in which somebody works on any day, and all in which something is. */
 export function hourRange({ clinic, own }: CalendarTimes, occupied: readonly HourRange[]): HourRange {
   const open = [clinic.hours, own.hours].flatMap((hours): OpenInterval[] => (hours ? Object.values(hours).flat() : []))
   const worked = open.map((interval) => ({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { locationChanged } from '@/shared/routes'
 import { $openEntry, $openList, entryClosed, entryOpened, listOpened } from './calendar-dialogs'
 
-test('closing a card leaves the list open from which it was opened; another page closes both', async () => {
+test('closing an entry keeps its list open; leaving the page closes both', async () => {
   const scope = fork()
   await allSettled(listOpened, { scope, params: { kind: 'undated' } })
   await allSettled(entryOpened, { scope, params: 'a' })

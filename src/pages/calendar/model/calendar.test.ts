@@ -37,14 +37,14 @@ async function type(scope: Scope, ...texts: string[]) {
   await Promise.all(typed)
 }
 
-test('the calendar begins with the day of today, and goes on with it at midnight', async () => {
+test('the calendar shows today and follows the date at midnight', async () => {
   const { scope, day } = await setup()
   expect([day(), scope.getState($view)]).toEqual([TODAY, 'day'])
   await allSettled($today, { scope, params: '2026-11-22' })
   expect(day()).toBe('2026-11-22')
 })
 
-test('another day stays that day at midnight; who comes back to today goes on with it again', async () => {
+test('another day stays at midnight; back on today the calendar follows the date again', async () => {
   const { scope, day } = await setup()
   await allSettled(previousRequested, { scope })
   await allSettled($today, { scope, params: '2026-11-22' })
@@ -55,7 +55,7 @@ test('another day stays that day at midnight; who comes back to today goes on wi
   expect(day()).toBe('2026-11-23')
 })
 
-test('a week goes on by seven days, and a day of it opens as a day', async () => {
+test('the week view moves by seven days, and a day heading opens the day view', async () => {
   const { scope, day } = await setup()
   await allSettled(viewChosen, { scope, params: 'week' })
   await allSettled(nextRequested, { scope })
@@ -64,7 +64,7 @@ test('a week goes on by seven days, and a day of it opens as a day', async () =>
   expect([day(), scope.getState($view)]).toEqual(['2026-11-25', 'day'])
 })
 
-test('"today" leads back, and asks for the present hour each time', async () => {
+test('"today" returns to today and scrolls to the current time each time', async () => {
   const { scope, day } = await setup()
   await allSettled(nextRequested, { scope })
   await allSettled(todayRequested, { scope })
@@ -73,7 +73,7 @@ test('"today" leads back, and asks for the present hour each time', async () => 
   expect(scope.getState($scrollToNowSignal)).toBe(2)
 })
 
-test('a year is typed to its end before the calendar goes there', async () => {
+test('an incomplete year does not change the day', async () => {
   const { scope, day } = await setup()
   await type(scope, '0002-11-21', '0020-11-21', '0202-11-21')
   expect([day(), scope.getState($dayField)]).toEqual([TODAY, '0202-11-21'])
@@ -81,7 +81,7 @@ test('a year is typed to its end before the calendar goes there', async () => {
   expect([day(), scope.getState($dayField)]).toEqual(['2025-11-21', '2025-11-21'])
 })
 
-test('of the days that arrow keys run through only the last one counts; an emptied field leads nowhere', async () => {
+test('of dates changed by arrow keys only the last one applies; an empty field changes nothing', async () => {
   const { scope, day } = await setup()
   await type(scope, '2026-11-22', '2026-11-23', '2026-11-24')
   expect(day()).toBe('2026-11-24')
@@ -91,7 +91,7 @@ test('of the days that arrow keys run through only the last one counts; an empti
   expect(scope.getState($dayField)).toBe('2026-11-25')
 })
 
-test('day, view and doctor stay in the other language and while a patient`s page is open, and no longer', async () => {
+test('day, view and doctor are kept across languages and a patient’s page, and reset elsewhere', async () => {
   const { scope, go, day } = await setup()
   await allSettled(viewChosen, { scope, params: 'week' })
   await allSettled(nextRequested, { scope })
@@ -104,7 +104,7 @@ test('day, view and doctor stay in the other language and while a patient`s page
   expect([day(), scope.getState($view), scope.getState($doctor)]).toEqual([TODAY, 'day', null])
 })
 
-test('the next doctor begins anew', async () => {
+test('the end of the session resets the calendar', async () => {
   const { scope, day } = await setup()
   await allSettled(nextRequested, { scope })
   await allSettled(doctorChosen, { scope, params: { ...ADA } })

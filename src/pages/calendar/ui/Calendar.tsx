@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CloudOff } from 'lucide-react'
 import { Card } from '@/shared/ui/card'
+import { ClinicZone } from '@/shared/ui/clinic-zone'
 import { ErrorState } from '@/shared/ui/error-state'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
@@ -17,7 +18,7 @@ import { UndatedEntries } from './UndatedEntries'
 import { useCalendar } from './use-calendar'
 import { useCalendarTimes } from './use-calendar-times'
 
-/** Narrower, the columns of a grid are too narrow for words. */
+/** Below this width, grid columns are too narrow for text. */
 const NARROW = '(width < 600px)'
 
 export function Calendar() {
@@ -27,35 +28,39 @@ export function Calendar() {
   const isNarrow = useMediaQuery(NARROW)
   const isPrinting = useIsPrinting()
   const period = formatPeriod(t, i18n.language === 'en' ? 'en' : 'tr', view, days)
-  const isThere = !times.isPending && !found.isError && !found.isOffline
+  const isReady = !times.isPending && !found.isError && !found.isOffline
   const count = t('count', { count: shown.entries.length })
-  const retry = { onRetry: found.refetch, isRetrying: found.isFetching }
+  const retry = { onRetry: found.refetch, isRetrying: found.isFetching, error: found.error }
   const shape = { shown, view, times: times.times, label: period, pendingDays: found.pendingDays, without }
   return (
     <>
       <CalendarToolbar doctors={shown.doctors} />
-      {/* Before the grid, so that a dialog gives the focus back first and the grid can take it on. */}
+      {/* Before the grid, so that a closing dialog restores the focus before the grid moves it on. */}
       <CalendarDialogs notifications={found.data ?? []} shown={shown.entries} undated={undated.data ?? []} />
       <UndatedEntries undated={undated} isWhole={isPrinting} />
       <Card
         title={period}
         isFlush
-        actions={isThere && found.pendingDays.length === 0 && <span className={styles.total}>{count}</span>}
+        actions={
+          <>
+            <ClinicZone day={days[0] ?? ''} />
+            {isReady && found.pendingDays.length === 0 && <span className={styles.total}>{count}</span>}
+          </>
+        }
       >
         <CalendarNotices result={found} times={times} />
         {found.isOffline && <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />}
         {!found.isOffline && found.isError && <ErrorState title={t('error')} {...retry} />}
-        {times.isPending && !found.isError && !found.isOffline && <Waiting />}
-        {isThere &&
+        {times.isPending && !found.isError && !found.isOffline && <CalendarSkeleton />}
+        {isReady &&
           (isNarrow && !isPrinting ? <DayAgenda {...shape} /> : <DayGrid {...shape} isPrinting={isPrinting} />)}
       </Card>
-      <LiveRegion message={isThere && found.pendingDays.length === 0 ? `${period}, ${count}` : ''} />
+      <LiveRegion message={isReady && found.pendingDays.length === 0 ? `${period}, ${count}` : ''} />
     </>
   )
 }
 
-/** Before anything is known of the clinic and its day. */
-function Waiting() {
+function CalendarSkeleton() {
   const { t } = useTranslation('common')
   return (
     <Skeletons label={t('loading')} className={styles.waiting}>

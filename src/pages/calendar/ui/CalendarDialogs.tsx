@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { CalendarX2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'
-import { formatTime, localDay } from '@/shared/lib/date-time'
+import { formatTime, clinicDay } from '@/shared/lib/date-time'
 import { Dialog } from '@/shared/ui/dialog'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { VirtualList } from '@/shared/ui/list'
@@ -15,14 +15,13 @@ import styles from './CalendarDialogs.module.css'
 const ROW_HEIGHT = 90
 
 type CalendarDialogsProps = {
-  /** All that is known of the days, whatever the filter. */
+  /** All loaded notifications, without the doctor filter. */
   notifications: readonly Notification[]
-  /** Those of them that are in the calendar. */
   shown: readonly Notification[]
   undated: readonly Notification[]
 }
 
-/** The card of one entry, and above it the list of many where a place in the grid holds more than it can show. */
+/** The list comes first: an entry opened from it is stacked above. */
 export function CalendarDialogs({ notifications, shown, undated }: CalendarDialogsProps) {
   const { opened, list, closeEntry, closeList } = useUnit({
     opened: $openEntry,
@@ -69,13 +68,13 @@ function useListTitle(list: OpenList | null): string {
   return from === to ? t('overflowAt', { from }) : t('overflowCount', { from, to })
 }
 
-/** All that begin from then to then; where the place was a doctor's, only that doctor's. */
+/** Both ends inclusive; `doctor` is null for all doctors. */
 function entriesBetween(
   entries: readonly Notification[],
-  { day, doctor, from, to }: Extract<OpenList, { kind: 'crowd' }>,
+  { day, doctor, from, to }: Extract<OpenList, { kind: 'overflow' }>,
 ): Notification[] {
   return entries.filter(({ startsAt, doctorName }) => {
     if (startsAt === null || (doctor !== null && doctorKey(doctorName) !== doctor)) return false
-    return startsAt.getTime() >= from && startsAt.getTime() <= to && localDay(startsAt) === day
+    return startsAt.getTime() >= from && startsAt.getTime() <= to && clinicDay(startsAt) === day
   })
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Day } from '../lib/days'
+import type { Day } from '@/shared/lib/day'
 import type { CalendarTimes } from '../lib/working-times'
 import styles from './CalendarPage.module.css'
 import { formatDay } from './format-days'
@@ -9,7 +9,6 @@ type CalendarNoticesProps = {
   times: { times: CalendarTimes; isPending: boolean; isError: boolean; refetch: () => void }
 }
 
-/** What is missing or old in what is shown, in a quiet line each. */
 export function CalendarNotices({ result, times }: CalendarNoticesProps) {
   const { t } = useTranslation('calendar')
   if (result.data === undefined) return null

@@ -17,22 +17,40 @@ import { PLATFORM } from '../../../../tests/support/render-screen'
 withCalendarPlatform()
 afterEach(() => vi.unstubAllGlobals())
 
-/** A window of 390 px. */
 function onPhone() {
   const media = (query: string) =>
     Object.assign(new EventTarget(), { media: query, matches: query.includes('< 600px') })
   vi.stubGlobal('matchMedia', media)
 }
 
-test('the page says what its data are, and which day it shows', async () => {
+test('the page names the source of its data and the shown day', async () => {
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
   expect(screen.getByRole('heading', { level: 1, name: 'Takvim' })).toBeDefined()
-  expect(screen.getByText('Randevu bildirimlerinden')).toBeDefined()
+  expect(screen.getByText('Kaynak: randevu bildirimleri')).toBeDefined()
   expect(await screen.findByRole('heading', { level: 2, name: '20 Kasım 2026 Cuma' })).toBeDefined()
   expect(await screen.findByText('1 bildirim', { selector: 'span' })).toBeDefined()
 })
 
-test('each doctor has a column, the signed-in one the first; who is in no list has one too', async () => {
+test.each([
+  ['/tr/takvim', 'Saatler klinik saatidir (Europe/Istanbul, UTC+3)'],
+  ['/en/calendar', 'Times are clinic time (Europe/Istanbul, UTC+3)'],
+] as const)(
+  'at %s in another zone the times are those of the clinic, whose zone is named (F-R19)',
+  async (path, note) => {
+    vi.stubEnv('TZ', 'America/New_York')
+    await openCalendar({ [TODAY]: [{ patient: 'Ada', at: `${TODAY}T01:30:00+03:00` }] }, path)
+    expect(await tile(/^01:30, Ada/)).toBeDefined()
+    expect(screen.getByText(note)).toBeDefined()
+  },
+)
+
+test('in the zone of the clinic it is not named', async () => {
+  await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
+  await tile(/Ada/)
+  expect(screen.queryByText(/klinik saati/)).toBeNull()
+})
+
+test('each doctor has a column, the current user first, unlisted doctors too', async () => {
   await openCalendar({
     [TODAY]: [
       { patient: 'Ada' },
@@ -42,61 +60,61 @@ test('each doctor has a column, the signed-in one the first; who is in no list h
   })
   await tile(/Ada/)
   const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  expect(names).toEqual(['Dr. Ayşe Yılmaz', 'Dr. Berk Ak', 'Dr. Cem Bilinmeyen', 'Doktoru belirtilmemiş'])
+  expect(names).toEqual(['Dr. Ayşe Yılmaz', 'Dr. Berk Ak', 'Dr. Cem Bilinmeyen', 'Doktor belirtilmemiş'])
   expect(
-    within(await screen.findByRole('list', { name: 'Doktoru belirtilmemiş' })).getByRole('button').textContent,
+    within(await screen.findByRole('list', { name: 'Doktor belirtilmemiş' })).getByRole('button').textContent,
   ).toBe('10:00 Cem Kritik · Yüksek Kontrol')
   expect(within(await screen.findByRole('list', { name: 'Dr. Berk Ak' })).queryByRole('button')).toBeNull()
 })
 
-test('where the doctor has own hours, the own column alone is closed', async () => {
+test('with own hours of the user only their column is closed', async () => {
   const { container } = await openCalendar()
-  await screen.findByText('Bu günde görünür bir randevu bildirimi yok.')
+  await screen.findByText('Bu gün için görünür randevu bildirimi yok.')
   expect(screen.getAllByText('Kapalı')).toHaveLength(1)
   expect(container.querySelectorAll('[data-closed]')).toHaveLength(1)
 })
 
-test('an entry before the hours of work is there, and the hours begin with it', async () => {
+test('an entry before the working hours extends the grid', async () => {
   await openCalendar({ [TODAY]: [{ patient: 'Ada', at: `${TODAY}T06:40` }] })
   expect(await tile(/^06:40, Ada/)).toBeDefined()
   expect(screen.getByText('06:00')).toBeDefined()
   expect(screen.queryByText('05:00')).toBeNull()
 })
 
-test('what has no day stands in a row of its own, and not in the grid', async () => {
+test('entries without a day are listed in their own section', async () => {
   await openCalendar({
     [TODAY]: [{ patient: 'Ada' }],
     none: ['B', 'C', 'D', 'E', 'F'].map((patient) => ({ patient, at: null })),
   })
-  const undated = within(await screen.findByRole('region', { name: /Günü belirtilmeyenler/ }))
+  const undated = within(await screen.findByRole('region', { name: /Tarihi belirtilmeyenler/ }))
   expect(undated.getAllByRole('listitem')).toHaveLength(4)
   await userEvent.click(undated.getByRole('button', { name: 'Tümü (5)' }))
-  const list = within(await screen.findByRole('dialog', { name: 'Günü belirtilmeyenler' }))
+  const list = within(await screen.findByRole('dialog', { name: 'Tarihi belirtilmeyenler' }))
   expect(list.getAllByRole('listitem')).toHaveLength(5)
 })
 
-test('on paper nothing is left out, printed from the menu of the browser too: what has no room in the grid is listed below it', async () => {
+test('printing shows all entries, also from the browser menu: overflowing entries are listed below the grid', async () => {
   const patients = Array.from({ length: 9 }, (_, n) => ({ patient: `Hasta ${n}`, doctor: 'Dr. Berk Ak' }))
   await openCalendar({
     [TODAY]: patients,
     none: ['B', 'C', 'D', 'E', 'F'].map((patient) => ({ patient, at: null })),
   })
-  const undated = within(await screen.findByRole('region', { name: /Günü belirtilmeyenler/ }))
+  const undated = within(await screen.findByRole('region', { name: /Tarihi belirtilmeyenler/ }))
   await tile(/Hasta 0/)
-  expect(screen.queryByRole('region', { name: /yer bulamayan/ })).toBeNull()
+  expect(screen.queryByRole('region', { name: /sığmayan/ })).toBeNull()
   fireEvent(window, new Event('beforeprint'))
   expect(undated.getAllByRole('listitem')).toHaveLength(5)
-  const below = within(screen.getByRole('region', { name: /Çizelgede yer bulamayan bildirimler/ }))
+  const below = within(screen.getByRole('region', { name: /Takvime sığmayan bildirimler/ }))
   const tiles = screen.getAllByRole('button', { name: /^10:00, Hasta/ })
   expect(tiles.length + below.getAllByRole('listitem').length).toBe(9)
   fireEvent(window, new Event('afterprint'))
-  expect(screen.queryByRole('region', { name: /yer bulamayan/ })).toBeNull()
+  expect(screen.queryByRole('region', { name: /sığmayan/ })).toBeNull()
   expect(undated.getAllByRole('listitem')).toHaveLength(4)
 })
 
-test('the next and the previous day, today again, and a week with the day that was clicked', async () => {
+test('the toolbar moves by day and week and back to today, and a day heading opens its day', async () => {
   await openCalendar({ '2026-11-23': [{ patient: 'Pazartesi', at: '2026-11-23T11:00' }] })
-  await screen.findByText('Bu günde görünür bir randevu bildirimi yok.')
+  await screen.findByText('Bu gün için görünür randevu bildirimi yok.')
   await press('Sonraki gün')
   expect(await screen.findByRole('heading', { name: '21 Kasım 2026 Cumartesi' })).toBeDefined()
   await userEvent.click(screen.getByRole('radio', { name: 'Hafta' }))
@@ -109,7 +127,7 @@ test('the next and the previous day, today again, and a week with the day that w
   expect(await screen.findByRole('heading', { name: '20 Kasım 2026 Cuma' })).toBeDefined()
 })
 
-test('one doctor alone is chosen from the list', async () => {
+test('a doctor can be chosen from the list', async () => {
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }, { patient: 'Berk', doctor: 'Dr. Berk Ak' }] })
   await tile(/Ada/)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Doktor' }), 'Dr. Berk Ak')
@@ -118,7 +136,7 @@ test('one doctor alone is chosen from the list', async () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
 })
 
-test('hidden entries are shown on request, and say that they are hidden', async () => {
+test('hidden entries show on request and are labelled as hidden', async () => {
   const days = { [TODAY]: [{ patient: 'Ada' }, { patient: 'Berk', more: { is_visible: false } }] }
   await openCalendar(days)
   await tile(/Ada/)
@@ -135,10 +153,10 @@ test('the count, the announcement and an empty list name notifications, not appo
   await press('Sonraki gün')
   expect(await screen.findByText('21 Kasım 2026 Cumartesi, 0 bildirim')).toBeDefined()
   expect(screen.getByText('Bildirim yok')).toBeDefined()
-  expect(screen.getByText('Bu günde görünür bir randevu bildirimi yok.')).toBeDefined()
+  expect(screen.getByText('Bu gün için görünür randevu bildirimi yok.')).toBeDefined()
 })
 
-test('the message is in the tile and in its name; without one the tile has no empty place', async () => {
+test('the message is in the tile and its accessible name; without one the tile has no gap', async () => {
   const message = 'Randevu iptal edildi: hasta şehir dışında.'
   await openCalendar({
     [TODAY]: [
@@ -164,26 +182,26 @@ test.each([
   expect(await tile(/Ada.*Erken gelecek\./)).toBeDefined()
 })
 
-test('a week of which one day could not be had shows the others, and asks for that one again', async () => {
+test('a week with a failed day shows the other days and can retry the failed one', async () => {
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }], '2026-11-18': 'fails' })
   await userEvent.click(screen.getByRole('radio', { name: 'Hafta' }))
-  expect(await screen.findByText('Alınamayan günler: 18.11.2026.')).toBeDefined()
+  expect(await screen.findByText('Yüklenemeyen günler: 18.11.2026.')).toBeDefined()
   expect(await tile(/Ada/)).toBeDefined()
   respondWith({ [TODAY]: [{ patient: 'Ada' }], '2026-11-18': [{ patient: 'Çarşamba', at: '2026-11-18T09:00' }] })
   await press('Yeniden dene')
-  await waitFor(() => expect(screen.queryByText(/Alınamayan/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/Yüklenemeyen/)).toBeNull())
 })
 
-test('a day that could not be had is an error, and no empty day', async () => {
+test('a failed day shows an error, not an empty day', async () => {
   await openCalendar({ [TODAY]: 'fails' })
   expect(await screen.findByText('Bildirimler yüklenirken hata oluştu')).toBeDefined()
-  expect(screen.queryByText(/görünür bir randevu bildirimi yok/)).toBeNull()
+  expect(screen.queryByText(/görünür randevu bildirimi yok/)).toBeNull()
   respondWith({ [TODAY]: [{ patient: 'Ada' }] })
   await press('Yeniden dene')
   expect(await tile(/Ada/)).toBeDefined()
 })
 
-test('without a connection the page says so, and shows the day when it is back', async () => {
+test('without a connection the page shows "offline" and loads the day when it is back', async () => {
   onlineManager.setOnline(false)
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
   expect(await screen.findByText('İnternet bağlantısı yok')).toBeDefined()
@@ -191,18 +209,18 @@ test('without a connection the page says so, and shows the day when it is back',
   expect(await tile(/Ada/)).toBeDefined()
 })
 
-test('without the hours of the clinic the notifications are there, and a line says what is missing', async () => {
+test('without working hours the notifications show with a notice', async () => {
   server.use(
     http.get(`${PLATFORM}/api/v1/companies/companies/settings/company`, () => HttpResponse.json({}, { status: 500 })),
   )
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
   expect(await tile(/Ada/)).toBeDefined()
-  expect(await screen.findByText(/Çalışma saatleri alınamadı/)).toBeDefined()
+  expect(await screen.findByText(/Çalışma saatleri yüklenemedi/)).toBeDefined()
 })
 
-test('the same in English', async () => {
+test('the page is available in English', async () => {
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }] }, '/en/calendar')
-  expect(screen.getByText('From appointment notifications')).toBeDefined()
+  expect(screen.getByText('Source: appointment notifications')).toBeDefined()
   expect(await screen.findByRole('heading', { level: 2, name: 'Friday, 20 November 2026' })).toBeDefined()
   expect(await screen.findByText('1 notification', { selector: 'span' })).toBeDefined()
 })

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Calendar } from './Calendar'
 import styles from './CalendarPage.module.css'
 
-/** Day and week, from the appointment notifications of the platform. */
 export function CalendarPage() {
   const { t } = useTranslation(['calendar', 'routes'])
   return (

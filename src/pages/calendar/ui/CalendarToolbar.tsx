@@ -2,9 +2,10 @@ import { useUnit } from 'effector-react'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
+import { DateField } from '@/shared/ui/date-field'
 import { RadioGroup } from '@/shared/ui/radio-group'
 import { IconButton } from '@/shared/ui/icon-button'
-import { CheckboxField, InputField } from '@/shared/ui/input-field'
+import { CheckboxField } from '@/shared/ui/input-field'
 import type { CalendarDoctor } from '../lib/doctors'
 import {
   $dayField,
@@ -21,7 +22,6 @@ import { printRequested } from '../model/print-calendar'
 import styles from './CalendarToolbar.module.css'
 import { DoctorFilter } from './DoctorFilter'
 
-/** Which days, whose, and in what shape. */
 export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[] }) {
   const { t } = useTranslation(['calendar', 'notifications'])
   const { view, dayField, isOnlyActive, ...events } = useUnit({
@@ -36,14 +36,7 @@ export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[
   return (
     <section aria-label={t('controls')} className={styles.toolbar}>
       <PeriodButtons />
-      <InputField
-        type="date"
-        label={t('date')}
-        min="1900-01-01"
-        max="2199-12-31"
-        value={dayField}
-        onValueChange={(day) => events.day(day)}
-      />
+      <DateField label={t('date')} value={dayField} onValueChange={(day) => events.day(day)} />
       <DoctorFilter doctors={doctors} />
       <div className={styles.check}>
         <CheckboxField

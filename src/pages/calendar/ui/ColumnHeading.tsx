@@ -7,7 +7,6 @@ import { columnHeadingId } from './column-heading-id'
 import { formatShortDay } from './format-days'
 import styles from './TimeGrid.module.css'
 
-/** Whose column it is, and how much is in it. The heading of a day leads to that day. */
 export function ColumnHeading({ column, isPending }: { column: GridColumn; isPending: boolean }) {
   const { t } = useTranslation('calendar')
   const { today, openDay } = useUnit({ today: $today, openDay: dayOpened })

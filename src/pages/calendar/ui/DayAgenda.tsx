@@ -2,7 +2,7 @@ import { CalendarX2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'
 import type { Language } from '@/shared/i18n'
-import { formatLongDay, localDay } from '@/shared/lib/date-time'
+import { formatLongDay, clinicDay } from '@/shared/lib/date-time'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
 import type { CalendarShapeProps } from './calendar-shape'
@@ -14,11 +14,10 @@ const ROW_HEIGHT = 90
 
 interface AgendaRow {
   entry: Notification
-  /** The day, where it begins with this row. */
+  /** Only in the first row of a day. */
   heading: string | null
 }
 
-/** The same entries one below the other, for windows that are too narrow for columns. */
 export function DayAgenda({ shown, view, pendingDays, label, without }: CalendarShapeProps) {
   const { t, i18n } = useTranslation('calendar')
   const isPending = pendingDays.length > 0
@@ -43,11 +42,11 @@ export function DayAgenda({ shown, view, pendingDays, label, without }: Calendar
   )
 }
 
-function agendaRows(entries: readonly Notification[], namesDays: boolean, language: Language): AgendaRow[] {
+function agendaRows(entries: readonly Notification[], hasDayHeadings: boolean, language: Language): AgendaRow[] {
   let last: string | null = null
   return entries.map((entry) => {
-    const day = entry.startsAt && localDay(entry.startsAt)
-    const isFirst = namesDays && day !== last
+    const day = entry.startsAt && clinicDay(entry.startsAt)
+    const isFirst = hasDayHeadings && day !== last
     last = day
     return { entry, heading: isFirst && day !== null ? formatLongDay(day, language) : null }
   })

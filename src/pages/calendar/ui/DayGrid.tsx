@@ -9,9 +9,8 @@ import { emptyMessage } from './empty-message'
 import styles from './DayGrid.module.css'
 import { TimeGrid } from './TimeGrid'
 
-/** As many entries side by side as still tell who comes. */
+/** Limits that keep patient names readable. */
 const MAX_LANES = { one: 6, few: 3, many: 2 }
-/** With so many columns they are at their narrowest. */
 const DENSE_COLUMNS = 5
 
 function maxLanesFor(columns: number): number {
@@ -37,13 +36,13 @@ export function DayGrid({ shown, view, times, label, pendingDays, without, isPri
 
 type AnchoredGridProps = { plan: GridLayout; label: string; pendingDays: readonly string[]; today: string }
 
-/** What is to be seen first: the present hour of today, else when somebody begins to work, else the first entry. */
+/** Initial scroll position: the current time of today, else the first working hour or entry. */
 function AnchoredGrid({ plan, today, ...grid }: AnchoredGridProps) {
   const minute = useUnit($minute)
-  const opens = plan.columns.flatMap(({ open, placed }) =>
+  const offsets = plan.columns.flatMap(({ open, placed }) =>
     [open?.[0]?.top, placed[0]?.top].filter((top) => top !== undefined),
   )
-  const first = opens.length > 0 ? Math.min(...opens) : 0
+  const first = offsets.length > 0 ? Math.min(...offsets) : 0
   const anchor = plan.columns.some(({ day }) => day === today) ? offsetsOn(plan.axis, today)(minute) : first
   return <TimeGrid plan={plan} anchor={anchor} {...grid} />
 }

@@ -6,7 +6,7 @@ import type { CalendarDoctor } from '../lib/doctors'
 import { $doctor, doctorChosen } from '../model/calendar'
 import styles from './CalendarToolbar.module.css'
 
-/** A key may be empty, and so may the value of the choice of all. */
+/** Distinguishes the empty key (no doctor) from the empty value (all doctors). */
 const KEY_PREFIX = 'by:'
 
 export function DoctorFilter({ doctors }: { doctors: readonly CalendarDoctor[] }) {

@@ -5,7 +5,6 @@ import { entryOpened } from '../model/calendar-dialogs'
 import { entryLabels } from './entry-labels'
 import styles from './EntryRow.module.css'
 
-/** An entry as a row of a list: when, who, how urgent, with whom, what it says. */
 export function EntryRow({ entry, tabIndex }: { entry: Notification; tabIndex: 0 | -1 }) {
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const open = useUnit(entryOpened)

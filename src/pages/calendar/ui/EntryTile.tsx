@@ -13,7 +13,6 @@ type EntryTileProps = {
   tabIndex: 0 | -1
 }
 
-/** A notification at the time of its appointment: when, who, how urgent, what it says. The tooltip and the card have all of it. */
 export function EntryTile({ entry, position, showsDoctor, tabIndex }: EntryTileProps) {
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const open = useUnit(entryOpened)

@@ -16,7 +16,6 @@ import styles from './TimeGrid.module.css'
 type GridColumnListProps = {
   column: GridColumn
   axis: TimeAxis
-  /** The tile that is the tab stop. */
   activeKey: string | null
   isPending: boolean
 }
@@ -26,7 +25,6 @@ const intervalStyle = ({ top, bottom }: AxisInterval) => ({ '--top': top, '--len
 const tileStyle = ({ lane, lanes, ...interval }: AxisInterval & { lane: number; lanes: number }) =>
   ({ ...intervalStyle(interval), '--lane': lane, '--lanes': lanes }) as CSSProperties
 
-/** A doctor, or a day: open hours, what is in them, and the present moment. */
 export function GridColumnList({ column, axis, activeKey, isPending }: GridColumnListProps) {
   const { t } = useTranslation('calendar')
   const today = useUnit($today)
@@ -46,7 +44,7 @@ export function GridColumnList({ column, axis, activeKey, isPending }: GridColum
       ))}
       {open?.length === 0 && entries.length === 0 && !isPending && <p className={styles.closedLabel}>{t('closed')}</p>}
       {isPending && <PendingEntries />}
-      {/* Under the tiles: across a name it would read as if that were struck out. */}
+      {/* Below the tiles, so that the line does not strike through names. */}
       {day === today && <NowIndicator axis={axis} day={day} />}
       <ul aria-labelledby={columnHeadingId(key)} className={styles.entries}>
         {placed.map(({ item, ...bounds }) => (
@@ -73,7 +71,6 @@ export function GridColumnList({ column, axis, activeKey, isPending }: GridColum
   )
 }
 
-/** In the shape of what comes. */
 function PendingEntries() {
   return (
     <div className={styles.pending}>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { TimeAxis } from '../lib/time-axis'
-import type { Day } from '../lib/days'
+import type { Day } from '@/shared/lib/day'
 import { NowIndicator } from './NowIndicator'
 import styles from './TimeGrid.module.css'
 
-/** The hours at the side, and what time it is where `today` is among the days. For screen readers every entry tells its time itself. */
+/** Hidden from screen readers: each entry has its time in its accessible name. `today` is null if not shown. */
 export function HourAxis({ axis, today }: { axis: TimeAxis; today: Day | null }) {
   const { t } = useTranslation('calendar')
   return (

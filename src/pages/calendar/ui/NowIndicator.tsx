@@ -3,17 +3,15 @@ import type { CSSProperties } from 'react'
 import { formatTime } from '@/shared/lib/date-time'
 import { $minute } from '@/shared/lifecycle'
 import { type TimeAxis, lengthOf, offsetsOn } from '../lib/time-axis'
-import type { Day } from '../lib/days'
+import type { Day } from '@/shared/lib/day'
 import styles from './TimeGrid.module.css'
 
 type NowIndicatorProps = {
   axis: TimeAxis
   day: Day
-  /** Says the time too. */
   hasTime?: boolean
 }
 
-/** The present moment, where the hours that are shown have it. */
 export function NowIndicator({ axis, day, hasTime = false }: NowIndicatorProps) {
   const minute = useUnit($minute)
   const now = new Date(minute)

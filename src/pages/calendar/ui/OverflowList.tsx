@@ -4,7 +4,7 @@ import styles from './OverflowList.module.css'
 import { formatShortDay } from './format-days'
 import { entryLabels } from './entry-labels'
 
-/** On paper nothing opens: what the grid only counts is listed below it. */
+/** For printing: lists the entries that the grid only counts. */
 export function OverflowList({ plan: { columns } }: { plan: GridLayout }) {
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const groups = columns.flatMap(({ overflowGroups, day, headedBy }) =>
@@ -12,8 +12,8 @@ export function OverflowList({ plan: { columns } }: { plan: GridLayout }) {
   )
   if (groups.length === 0) return null
   return (
-    <section aria-labelledby="calendar-crowded" className={styles.overflow}>
-      <h3 id="calendar-crowded" className={styles.title}>
+    <section aria-labelledby="calendar-overflow" className={styles.overflow}>
+      <h3 id="calendar-overflow" className={styles.title}>
         {t('calendar:overflow')} <span data-tabular>{groups.length}</span>
       </h3>
       <ul className={styles.list}>

@@ -17,7 +17,6 @@ type OverflowTileProps = {
   tabIndex: 0 | -1
 }
 
-/** So many more at this time; opens the list of all that begin then. */
 export function OverflowTile({ group, column, columnName, style, tabIndex }: OverflowTileProps) {
   const { t } = useTranslation('calendar')
   const open = useUnit(listOpened)
@@ -34,7 +33,7 @@ export function OverflowTile({ group, column, columnName, style, tabIndex }: Ove
         title={name}
         aria-label={name}
         aria-haspopup="dialog"
-        onClick={() => open({ kind: 'crowd', day: column.day, doctor: column.doctor?.key ?? null, from, to })}
+        onClick={() => open({ kind: 'overflow', day: column.day, doctor: column.doctor?.key ?? null, from, to })}
       >
         {t('more', { count: group.items.length })}
       </button>

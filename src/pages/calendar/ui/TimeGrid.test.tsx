@@ -19,7 +19,7 @@ import {
 
 withCalendarPlatform()
 
-test('at midnight the calendar of today is that of the new day', async () => {
+test('at midnight a calendar that shows today moves to the new day', async () => {
   const { scope } = await openCalendar({ '2026-11-21': [{ patient: 'Yarınki', at: '2026-11-21T09:00' }] })
   await screen.findByRole('heading', { name: '20 Kasım 2026 Cuma' })
   await act(() => allSettled($today, { scope, params: '2026-11-21' }))
@@ -27,7 +27,7 @@ test('at midnight the calendar of today is that of the new day', async () => {
   expect(await tile(/Yarınki/)).toBeDefined()
 })
 
-test('an entry opens the card of its notification', async () => {
+test('an entry opens the dialog of its notification', async () => {
   await openCalendar({ [TODAY]: [{ patient: 'Ada', more: { message: 'Erken gelecek.' } }] })
   await userEvent.click(await tile(/Ada/))
   const card = within(await screen.findByRole('dialog', { name: 'Randevu bildirimi' }))
@@ -35,7 +35,7 @@ test('an entry opens the card of its notification', async () => {
   expect(card.getByRole('button', { name: 'Kaldır: Ada' })).toBeDefined()
 })
 
-test('the keyboard goes through the grid, to the other day, and into the card', async () => {
+test('the keyboard moves through the grid, opens an entry and changes the day', async () => {
   await openCalendar({
     [TODAY]: [
       { patient: 'Ada' },
@@ -61,7 +61,7 @@ test('the keyboard goes through the grid, to the other day, and into the card', 
   expect(await screen.findByRole('heading', { name: '20 Kasım 2026 Cuma' })).toBeDefined()
 })
 
-test('an entry that moves to another doctor keeps the focus; when it goes, the next one has it', async () => {
+test('an entry that moves to another doctor keeps the focus; when it is removed, the nearest one gets it', async () => {
   const { queryClient } = await openCalendar({
     [TODAY]: [{ patient: 'Ada' }, { patient: 'Ata', at: `${TODAY}T12:00` }],
   })
@@ -76,7 +76,7 @@ test('an entry that moves to another doctor keeps the focus; when it goes, the n
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Ata'))
 })
 
-test('more than stand side by side are counted, and the list has all of them', async () => {
+test('overflowing entries are counted, and their list has all of them', async () => {
   await openCalendar({ [TODAY]: Array.from({ length: 12 }, (_, n) => ({ patient: `Hasta ${n + 1}` })) })
   const more = await tile(/^10:00: \d+ bildirim daha, Dr. Ayşe Yılmaz$/)
   expect(screen.getAllByRole('button', { name: /Hasta/ }).length + Number(more.textContent?.slice(1))).toBe(12)
@@ -87,7 +87,7 @@ test('more than stand side by side are counted, and the list has all of them', a
   expect(await screen.findByRole('dialog', { name: 'Randevu bildirimi' })).toBeDefined()
 })
 
-test('the present moment is on the day of today, with its time', async () => {
+test('the current time is shown on the current day only', async () => {
   const { scope } = await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
   await tile(/Ada/)
   await act(() => allSettled($minute, { scope, params: new Date(`${TODAY}T11:20:00+03:00`).getTime() }))
@@ -96,15 +96,15 @@ test('the present moment is on the day of today, with its time', async () => {
   await waitFor(() => expect(screen.queryByText('11:20')).toBeNull())
 })
 
-test('a day that is on its way keeps its hours, and says nothing about what is in it', async () => {
-  const { promise: open, resolve: release } = Promise.withResolvers<void>()
+test('a loading day shows its hours without a count or an empty message', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await openCalendar()
-  await screen.findByText('Bu günde görünür bir randevu bildirimi yok.')
+  await screen.findByText('Bu gün için görünür randevu bildirimi yok.')
   server.use(
     http.post(LIST, async ({ request }) => {
       const { date } = (await request.json()) as { date: string | null }
       if (date !== '2026-11-25') return HttpResponse.json({ notifications: [] })
-      await open
+      await released
       return HttpResponse.json({ notifications: [notification({ patient: 'Ada', at: '2026-11-25T10:00' }, 0)] })
     }),
   )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { $today } from '@/shared/lifecycle'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { lengthOf } from '../lib/time-axis'
-import type { Day } from '../lib/days'
+import type { Day } from '@/shared/lib/day'
 import { gridTiles } from '../lib/grid-keyboard'
 import type { GridLayout } from '../lib/grid-layout'
 import { $scrollToNowSignal } from '../model/calendar'
@@ -19,11 +19,11 @@ type TimeGridProps = {
   plan: GridLayout
   label: string
   pendingDays: readonly Day[]
-  /** In minutes from the top: what is to be seen first. */
+  /** Initial scroll position, in minutes from the top. */
   anchor: number
 }
 
-/** The hours downwards, doctors or days side by side. It scrolls by itself, and stays where it is when its entries change. */
+/** Scrolls on its own and keeps its scroll position when entries change. */
 export function TimeGrid({ plan, label, pendingDays, anchor }: TimeGridProps) {
   const { t } = useTranslation('calendar')
   const { scrollToNowSignal, today } = useUnit({ scrollToNowSignal: $scrollToNowSignal, today: $today })

@@ -6,7 +6,7 @@ import { entryOpened, listOpened } from '../model/calendar-dialogs'
 import { entryLabels } from './entry-labels'
 import styles from './UndatedEntries.module.css'
 
-const SHOWN = 4
+const MAX_SHOWN = 4
 
 type UndatedEntriesProps = {
   undated: {
@@ -15,11 +15,10 @@ type UndatedEntriesProps = {
     isFetching: boolean
     refetch: () => Promise<unknown>
   }
-  /** All of them, however many there are. */
+  /** Show all entries, for printing. */
   isWhole: boolean
 }
 
-/** What has no place in the grid, because nobody knows when it is. */
 export function UndatedEntries({ undated: { data = [], isError, isFetching, refetch }, isWhole }: UndatedEntriesProps) {
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const { open, openList } = useUnit({ open: entryOpened, openList: listOpened })
@@ -40,7 +39,7 @@ export function UndatedEntries({ undated: { data = [], isError, isFetching, refe
         {t('calendar:undated')} <span data-tabular>{data.length}</span>
       </h2>
       <ul className={styles.list}>
-        {(isWhole ? data : data.slice(0, SHOWN)).map((entry) => {
+        {(isWhole ? data : data.slice(0, MAX_SHOWN)).map((entry) => {
           const { patient, urgency, detail, message, full } = entryLabels(t, entry, true)
           return (
             <li key={entry.uuid}>
@@ -58,7 +57,7 @@ export function UndatedEntries({ undated: { data = [], isError, isFetching, refe
           )
         })}
       </ul>
-      {data.length > SHOWN && !isWhole && (
+      {data.length > MAX_SHOWN && !isWhole && (
         <Button variant="ghost" size="s" onClick={() => openList({ kind: 'undated' })}>
           {t('calendar:undatedMore', { count: data.length })}
         </Button>

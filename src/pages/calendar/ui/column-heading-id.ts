@@ -1,2 +1,2 @@
-/** Names of doctors have blanks, ids have none. */
+/** Encoded, because ids must not contain spaces. */
 export const columnHeadingId = (key: string): string => `calendar-${encodeURIComponent(key)}`

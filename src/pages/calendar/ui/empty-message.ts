@@ -1,10 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { CalendarView } from '../model/calendar'
 
-/** What is left out of the calendar. */
 export type ActiveFilters = 'nothing' | 'hidden' | 'otherDoctors'
 
-/** Why nothing is to be seen. */
 export function emptyMessage(t: TFunction<'calendar'>, view: CalendarView, without: ActiveFilters): string {
   switch (without) {
     case 'otherDoctors':

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Notification } from '@/entities/notification'
+import { messagePreview, type Notification } from '@/entities/notification'
 import { formatTime } from '@/shared/lib/date-time'
 
 type Translate = TFunction<['calendar', 'notifications', 'common']>
@@ -7,18 +7,17 @@ type Translate = TFunction<['calendar', 'notifications', 'common']>
 export interface EntryLabels {
   time: string
   patient: string
-  /** That it is hidden, and how urgent it is; empty where there is nothing to say about it. */
   urgency: string
-  /** What the notification says, such as that the appointment was cancelled; empty where it says nothing. */
   message: string
   detail: string
-  /** All of it, for tooltips and screen readers: what can be seen, in the same order, and what has no room. */
+  /** Everything in the visible order, for tooltips and accessible names. */
   full: string
 }
 
-/** An entry in words. The doctor is among them where the place does not tell whose it is. */
-export function entryLabels(t: Translate, entry: Notification, namesDoctor: boolean): EntryLabels {
-  const { startsAt, patientName, isVisible, isCritical, priority, appointmentType, doctorName, message } = entry
+/** `detail` has the doctor if the column does not name one. */
+export function entryLabels(t: Translate, entry: Notification, showsDoctor: boolean): EntryLabels {
+  const { startsAt, patientName, isVisible, isCritical, priority, appointmentType, doctorName } = entry
+  const message = messagePreview(entry.message)
   const time = startsAt ? formatTime(startsAt) : t('notifications:noTime')
   const patient = patientName ?? t('notifications:unnamedPatient')
   const urgency = [
@@ -28,7 +27,7 @@ export function entryLabels(t: Translate, entry: Notification, namesDoctor: bool
   ]
     .filter(Boolean)
     .join(' · ')
-  const detail = [appointmentType, namesDoctor && doctorName].filter(Boolean).join(' · ')
-  const full = [time, patient, urgency, message, detail, !namesDoctor && doctorName].filter(Boolean).join(', ')
+  const detail = [appointmentType, showsDoctor && doctorName].filter(Boolean).join(' · ')
+  const full = [time, patient, urgency, message, detail, !showsDoctor && doctorName].filter(Boolean).join(', ')
   return { time, patient, urgency, message, detail, full }
 }

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { Language } from '@/shared/i18n'
 import { formatLongDay } from '@/shared/lib/date-time'
-import { type Day, weekdayOf } from '../lib/days'
+import type { Day } from '@/shared/lib/day'
+import { weekdayOf } from '../lib/days'
 import type { CalendarView } from '../model/calendar'
 
 type Translate = TFunction<'calendar'>
@@ -9,7 +10,6 @@ type Translate = TFunction<'calendar'>
 /** `21.11.2026` */
 export const formatDay = (day: Day): string => day.split('-').reverse().join('.')
 
-/** What the calendar shows, in words: a long day, or from when to when. */
 export function formatPeriod(t: Translate, language: Language, view: CalendarView, days: readonly Day[]): string {
   const [first = '', last = first] = [days[0], days.at(-1)]
   if (view === 'day') return formatLongDay(first, language)

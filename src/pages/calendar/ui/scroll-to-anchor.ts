@@ -1,7 +1,7 @@
-/** So much of what can be seen is left for what comes before. */
+/** Share of the visible height above the anchor. */
 const SHARE_BEFORE = 0.25
 
-/** Scrolls the grid in which the anchor stands to it, and nothing around the grid. */
+/** Unlike `scrollIntoView`, scrolls only the grid and not the page. */
 export function scrollToAnchor(anchor: HTMLElement | null): void {
   const scroller = anchor?.closest<HTMLElement>('[role="group"]')
   if (!anchor || !scroller) return

@@ -1,7 +1,7 @@
 import { useClinicSettings, useDoctorOverride } from '@/entities/company'
 import { calendarTimes } from '../lib/working-times'
 
-/** When the clinic and the signed-in doctor work. A calendar without it is still one: it shades nothing. */
+/** Working times of the clinic and of the user. Not required: without them nothing is shaded. */
 export function useCalendarTimes() {
   const clinic = useClinicSettings()
   const override = useDoctorOverride()

@@ -1,11 +1,10 @@
 import { useUnit } from 'effector-react'
 import { useDoctors, useNotificationsByDays, useUndatedNotifications } from '@/entities/notification'
 import { useUser } from '@/entities/user'
-import { shiftDay, weekOf } from '../lib/days'
+import { shiftDay, weekOf } from '@/shared/lib/day'
 import { buildCalendarData } from '../lib/calendar-data'
 import { $day, $doctor, $isOnlyActive, $view } from '../model/calendar'
 
-/** What the calendar shows now, put together from what the platform says and what the doctor has chosen. */
 export function useCalendar() {
   const { view, day, chosen, isOnlyActive } = useUnit({
     view: $view,

@@ -3,24 +3,21 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { type GridTile, nextTile, replacementTile } from '../lib/grid-keyboard'
 import { nextRequested, previousRequested } from '../model/calendar'
 
-/**
- * The keyboard in the grid. One tile is a tab stop, arrows and Home and End move it, the page keys go on to another day. When
- * the focused tile moves or goes, it keeps the focus, or the one next to it gets it.
- */
+/** Roving tabindex. If the focused tile moves or disappears, it or its neighbour keeps the focus. */
 export function useGridKeyboard(tiles: readonly GridTile[]) {
   const { previous, next } = useUnit({ previous: previousRequested, next: nextRequested })
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const focused = useRef<GridTile>(null)
   const active = tiles.find(({ key }) => key === activeKey) ?? tiles[0]
 
-  /** Called with the grid whenever the tiles are other ones and on the page. */
+  /** Ref callback: runs after the changed tiles are in the document. */
   const keepFocus = (grid: HTMLElement | null) => {
-    const lost = focused.current
-    if (!grid || !lost || !isFocusLost(document.activeElement)) return
-    const replacement = replacementTile(tiles, lost)
+    const lastFocused = focused.current
+    if (!grid || !lastFocused || !isFocusLost(document.activeElement)) return
+    const replacement = replacementTile(tiles, lastFocused)
     focused.current = replacement
     const target = replacement ? tileElement(grid, replacement.key) : grid
-    target?.focus({ preventScroll: replacement?.key === lost.key })
+    target?.focus({ preventScroll: replacement?.key === lastFocused.key })
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -52,7 +49,7 @@ export function useGridKeyboard(tiles: readonly GridTile[]) {
         focused.current = tile
         setActiveKey(tile.key)
       },
-      // Who leaves for a dialog comes back.
+      // A dialog returns the focus to the tile, so it stays remembered.
       onBlur: ({ relatedTarget }: FocusEvent) => {
         const isInDialog = relatedTarget instanceof Element && relatedTarget.closest('dialog') !== null
         if (relatedTarget !== null && !isInDialog) focused.current = null
@@ -67,6 +64,6 @@ const keyOf = (target: EventTarget): string | undefined =>
 const tileElement = (grid: HTMLElement, key: string): HTMLElement | null =>
   grid.querySelector(`[data-tile="${CSS.escape(key)}"]`)
 
-/** Where the focus falls when what had it is gone: on the page, or on its main part when a dialog gives it back. */
+/** After the focused element is removed, the focus is on the body, or on `main` after a dialog. */
 const isFocusLost = (element: Element | null): boolean =>
   element === null || element === document.body || element.matches('main')

@@ -7,7 +7,6 @@ import { SupportCard } from './SupportCard'
 
 const SKELETON_ROWS = 7
 
-/** What is written to be read, and the people behind it. */
 export function HelpPage() {
   const { t } = useTranslation(['help', 'routes'])
   return (

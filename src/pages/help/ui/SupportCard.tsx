@@ -8,15 +8,14 @@ import { LazySlot } from '@/shared/ui/lazy'
 import { ListSkeleton } from '@/shared/ui/list'
 import styles from './SupportCard.module.css'
 
-/** The tickets of this session, and the way to another one. */
 export function SupportCard() {
   const { t } = useTranslation(['help', 'ticket'])
-  const write = useUnit(ticketRequested)
+  const openTicketForm = useUnit(ticketRequested)
   return (
     <Card title={t('ticket:list.title')} isFlush>
       <LazySlot view={ticketList} props={{}} placeholder={<ListSkeleton rows={1} />} />
-      <div className={styles.write}>
-        <Button variant="primary" icon={MessageSquarePlus} onClick={() => write()}>
+      <div className={styles.openTicketForm}>
+        <Button variant="primary" icon={MessageSquarePlus} onClick={() => openTicketForm()}>
           {t('help:writeTicket')}
         </Button>
       </div>

@@ -37,6 +37,7 @@ function ActiveClinic() {
         title={t('clinic.error')}
         onRetry={() => void companies.refetch()}
         isRetrying={companies.isFetching}
+        error={companies.error}
       />
     )
   }
@@ -44,7 +45,7 @@ function ActiveClinic() {
   if (!clinic) return <EmptyState icon={Hospital} title={t('clinic.none')} text={t('clinic.noneText')} />
   return (
     <div className={styles.clinic}>
-      <span className={styles.mark}>
+      <span className={styles.icon}>
         <Icon icon={Hospital} />
       </span>
       <div className={styles.text}>

@@ -5,13 +5,13 @@ import { useAccess } from '@/features/check-access'
 import { formatLongDay } from '@/shared/lib/date-time'
 import { $today } from '@/shared/lifecycle'
 import { $language } from '@/shared/routes'
+import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { ClinicCard } from './ClinicCard'
 import styles from './HomePage.module.css'
 import { NotificationsCard } from './NotificationsCard'
 import { RemindersCard } from './RemindersCard'
 import { QuickLinksCard } from './QuickLinksCard'
 
-/** What a doctor wants to know between two patients: the day's notifications, what is unread, where they are. */
 export function HomePage() {
   const { t } = useTranslation('home')
   const { data: user } = useUser()
@@ -24,12 +24,18 @@ export function HomePage() {
         <p>{formatLongDay(today, language)}</p>
       </header>
       <div className={styles.main}>
-        <NotificationsCard day={today} />
+        <ErrorBoundary>
+          <NotificationsCard day={today} />
+        </ErrorBoundary>
       </div>
       <div className={styles.side}>
-        <ClinicCard />
-        <RemindersCard />
-        {access.status === 'known' && <QuickLinksCard access={access.context} />}
+        <ErrorBoundary>
+          <ClinicCard />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <RemindersCard />
+        </ErrorBoundary>
+        <ErrorBoundary>{access.status === 'known' && <QuickLinksCard access={access.context} />}</ErrorBoundary>
       </div>
     </div>
   )

@@ -7,7 +7,6 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
 import { List, ListSkeleton } from '@/shared/ui/list'
 
-/** The card shows what fits; the rest is counted. */
 const MAX_ROWS = 12
 
 export function NotificationsCard({ day }: { day: string }) {
@@ -23,6 +22,7 @@ export function NotificationsCard({ day }: { day: string }) {
           title={t('notifications:error')}
           onRetry={() => void notifications.refetch()}
           isRetrying={notifications.isFetching}
+          error={notifications.error}
         />
       )}
       {!notifications.isPending && !notifications.isError && list.length === 0 && (

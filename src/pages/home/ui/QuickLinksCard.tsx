@@ -3,14 +3,13 @@ import { permittedQuickLinks, QuickLinkTiles } from '@/features/open-quick-links
 import type { AccessContext } from '@/shared/routes'
 import { Card } from '@/shared/ui/card'
 
-/** Nothing at all for a user who may open none of them. */
 export function QuickLinksCard({ access }: { access: AccessContext }) {
   const { t } = useTranslation('shell')
-  const shortcuts = permittedQuickLinks(access)
-  if (shortcuts.length === 0) return null
+  const quickLinks = permittedQuickLinks(access)
+  if (quickLinks.length === 0) return null
   return (
     <Card title={t('quickLinks.title')}>
-      <QuickLinkTiles shortcuts={shortcuts} />
+      <QuickLinkTiles quickLinks={quickLinks} />
     </Card>
   )
 }

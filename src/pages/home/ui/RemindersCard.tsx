@@ -7,7 +7,6 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
 import { List, ListSkeleton } from '@/shared/ui/list'
 
-/** The card shows what fits; the rest is counted. */
 const MAX_ROWS = 5
 
 export function RemindersCard() {
@@ -27,6 +26,7 @@ export function RemindersCard() {
           title={t('reminders:error')}
           onRetry={() => void reminders.refetch()}
           isRetrying={reminders.isFetching}
+          error={reminders.error}
         />
       )}
       {reminders.data && unread.length === 0 && (

@@ -10,7 +10,6 @@ interface NoAccessPageProps {
   reason: Exclude<AccessDecision, 'allowed'>
 }
 
-/** Says why a screen stays closed, and who can open it. */
 export function NoAccessPage({ id, reason }: NoAccessPageProps) {
   const { t } = useTranslation(['statusPages', 'routes'])
   const language = useUnit($language)

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '@/shared/ui/error-state'
 
-/** The permissions could not be asked for: the screen stays closed until they are known. */
-export function PermissionsUnknown({ onRetry }: { onRetry: () => void }) {
+export function PermissionsUnknown({ onRetry, error }: { onRetry: () => void; error: unknown }) {
   const { t } = useTranslation('statusPages')
   return (
     <ErrorState
@@ -10,6 +9,7 @@ export function PermissionsUnknown({ onRetry }: { onRetry: () => void }) {
       title={t('permissionsUnknown.title')}
       text={t('permissionsUnknown.text')}
       onRetry={onRetry}
+      error={error}
     />
   )
 }

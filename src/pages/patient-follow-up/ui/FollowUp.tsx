@@ -12,12 +12,11 @@ import { MissingReminders, PatientReminders } from './PatientReminders'
 
 interface FollowUpProps {
   patientId: string
-  /** Undefined while there is no list. */
   reminders: readonly Reminder[] | undefined
   request: RemindersRequest
 }
 
-/** A patient who may be seen: what is to be done, what was done, and what the day brings. */
+/** For unlocked patients only. */
 export function FollowUp({ patientId, reminders, request }: FollowUpProps) {
   const { t } = useTranslation(['followUp', 'patient'])
   const { printLabel, joinCall, chosen } = useUnit({
@@ -27,12 +26,14 @@ export function FollowUp({ patientId, reminders, request }: FollowUpProps) {
   })
   const nameInSearch = chosen?.uuid === patientId ? chosen.name : null
   const name = reminders?.map(({ patient }) => patient?.name).find(Boolean) ?? nameInSearch
+  const isUnknown = reminders?.length === 0 && !name
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <div className={styles.patient}>
           <h1>{name ? <bdi>{name}</bdi> : t('followUp:title')}</h1>
           <p className={styles.id}>{t('followUp:patientId', { id: patientId })}</p>
+          {isUnknown && <p className={styles.id}>{t('followUp:unknown')}</p>}
         </div>
         <div className={styles.actions}>
           <Button icon={Video} onClick={() => joinCall({ peerName: name })}>

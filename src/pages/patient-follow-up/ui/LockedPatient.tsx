@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react'
-import { LockKeyhole, RotateCw } from 'lucide-react'
+import { LockKeyhole, RotateCw, UserRoundX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { RemindersRequest } from '@/entities/reminder'
 import { pinRequested } from '@/features/unlock-pin'
-import { Button } from '@/shared/ui/button'
+import { retryAt } from '@/shared/api'
+import { Button, CountdownButton } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 
 export function LockedPatient({ patientId }: { patientId: string }) {
@@ -19,7 +20,12 @@ export function LockedPatient({ patientId }: { patientId: string }) {
   )
 }
 
-/** Without the reminders the lock is unknown: the PIN opens the page, and so may another try. */
+export function PatientNotFound() {
+  const { t } = useTranslation('followUp')
+  return <EmptyState scope="page" icon={UserRoundX} title={t('notFound')} text={t('notFoundText')} />
+}
+
+/** Without reminders the lock is unknown: the PIN or a successful retry opens the page. */
 export function UnknownLock({ patientId, request }: { patientId: string; request: RemindersRequest }) {
   const { t } = useTranslation(['followUp', 'common'])
   return (
@@ -33,9 +39,14 @@ export function UnknownLock({ patientId, request }: { patientId: string; request
         action={
           <>
             <EnterPin patientId={patientId} />
-            <Button icon={RotateCw} isLoading={request.isFetching} onClick={() => void request.refetch()}>
+            <CountdownButton
+              icon={RotateCw}
+              isLoading={request.isFetching}
+              waitUntil={retryAt(request.error)}
+              onClick={() => void request.refetch()}
+            >
               {t('common:retry')}
-            </Button>
+            </CountdownButton>
           </>
         }
       />
@@ -45,9 +56,9 @@ export function UnknownLock({ patientId, request }: { patientId: string; request
 
 function EnterPin({ patientId }: { patientId: string }) {
   const { t } = useTranslation('followUp')
-  const ask = useUnit(pinRequested)
+  const requestPin = useUnit(pinRequested)
   return (
-    <Button variant="primary" onClick={() => ask({ mode: 'locked', patientId, reminder: null })}>
+    <Button variant="primary" onClick={() => requestPin({ mode: 'locked', patientId, reminder: null })}>
       {t('enterPin')}
     </Button>
   )

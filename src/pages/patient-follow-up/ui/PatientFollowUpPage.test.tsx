@@ -28,11 +28,11 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const answer = (...notes: object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes })))
-const refuse = () => server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 })))
+const respondWith = (...notes: object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes })))
+const failReminders = () => server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 })))
 
-async function openPage() {
-  const { scope } = await renderScreen(<PatientFollowUpPage />, { path: `/tr/hasta-takip/${ID}` })
+async function openPage(id = ID) {
+  const { scope } = await renderScreen(<PatientFollowUpPage />, { path: `/tr/hasta-takip/${encodeURIComponent(id)}` })
   const requested = vi.fn()
   createWatch({ unit: pinRequested, scope, fn: requested })
   return {
@@ -46,16 +46,16 @@ async function openPage() {
 const patientName = () => screen.queryByRole('heading', { level: 1, name: 'Ela Su' })
 const about = (locked: boolean) => ({ patient_info: { uuid: ID, name: 'Ela Su', locked } })
 
-test('an open patient is shown with the reminders and the notifications by name', async () => {
-  answer(note(1, about(false)))
+test('an unlocked patient shows the reminders and the notifications found by name', async () => {
+  respondWith(note(1, about(false)))
   await openPage()
   expect(await screen.findByText('Not 1')).toBeDefined()
   expect(patientName()).not.toBeNull()
   expect(await screen.findByText('Erken gelecek')).toBeDefined()
 })
 
-test('a locked patient is shown after the PIN only', async () => {
-  answer(note(1, about(false)), note(2, about(true)))
+test('a locked patient is shown only after the PIN', async () => {
+  respondWith(note(1, about(false)), note(2, about(true)))
   const { requested, user, unlock } = await openPage()
   expect(await screen.findByRole('heading', { name: 'Bu hasta kilitli' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'PIN gir' }))
@@ -65,35 +65,35 @@ test('a locked patient is shown after the PIN only', async () => {
   expect(screen.getByText('Not 1')).toBeDefined()
 })
 
-test('without the reminders nothing is shown before the PIN, which can be asked for again', async () => {
-  refuse()
+test('without reminders nothing is shown before the PIN, and the reminders can be retried', async () => {
+  failReminders()
   const { requested, user } = await openPage()
   expect((await screen.findByRole('alert')).textContent).toContain('Hasta takibi açılamadı')
   expect(screen.queryByText(new RegExp(ID))).toBeNull()
   await user.click(screen.getByRole('button', { name: 'PIN gir' }))
   expect(requested).toHaveBeenCalledExactlyOnceWith({ mode: 'locked', patientId: ID, reminder: null })
-  answer(note(1, about(false)))
+  respondWith(note(1, about(false)))
   await user.click(screen.getByRole('button', { name: 'Yeniden dene' }))
   expect(await screen.findByText('Not 1')).toBeDefined()
 })
 
-test('after the PIN the page opens without the reminders, and they can be asked for again', async () => {
-  refuse()
+test('after the PIN the page opens without reminders, which can be retried', async () => {
+  failReminders()
   const { user, unlock } = await openPage()
   await screen.findByRole('alert')
   await unlock()
   expect(screen.getByText(`Hasta numarası: ${ID}`)).toBeDefined()
   expect(screen.getByText('Hastanın adı bilinmiyor')).toBeDefined()
-  const open = within(screen.getByRole('region', { name: 'Açık hatırlatmalar' }))
+  const open = within(screen.getByRole('region', { name: 'Okunmamış hatırlatmalar' }))
   expect(open.getByRole('alert').textContent).toContain('Hatırlatmalar yüklenemedi')
-  answer(note(1, about(true)))
+  respondWith(note(1, about(true)))
   await user.click(open.getByRole('button', { name: 'Yeniden dene' }))
   expect(await screen.findByText('Not 1')).toBeDefined()
   expect(await screen.findByText('Erken gelecek')).toBeDefined()
 })
 
-test('without the reminders a patient chosen in the search has a name, and notifications that may be of others', async () => {
-  refuse()
+test('without reminders the name comes from the search, and notifications may be of namesakes', async () => {
+  failReminders()
   const { scope, unlock } = await openPage()
   await act(() => allSettled(patientChosen, { scope, params: ela }))
   await screen.findByRole('alert')
@@ -106,9 +106,26 @@ test('without the reminders a patient chosen in the search has a name, and notif
 
 test('without a connection the lock is unknown', async () => {
   onlineManager.setOnline(false)
-  answer(note(1, about(false)))
+  respondWith(note(1, about(false)))
   await openPage()
   expect((await screen.findByRole('alert')).textContent).toContain('Hasta takibi açılamadı')
   act(() => onlineManager.setOnline(true))
   expect(await screen.findByText('Not 1')).toBeDefined()
+})
+
+test.each(['../', 'ayşe', 'a b', '<b>', 'x'.repeat(65)])(
+  'an address with %j shows no patient, because it cannot be an id (F-R24)',
+  async (id) => {
+    respondWith(note(1, about(false)))
+    await openPage(id)
+    expect(await screen.findByRole('heading', { name: 'Hasta bulunamadı' })).toBeDefined()
+    expect(screen.queryByRole('button')).toBeNull()
+  },
+)
+
+test('an id without reminders and without a name says what is not known (F-R24)', async () => {
+  respondWith(note(1, about(false)))
+  await openPage(uuid(102))
+  expect(await screen.findByText(/^Bu numara/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Etiket yazdır' })).toBeDefined()
 })

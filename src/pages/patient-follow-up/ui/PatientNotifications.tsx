@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react'
 import { CalendarX2, UserRoundX } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Notification, NotificationRow, useNotifications } from '@/entities/notification'
 import { fold } from '@/shared/lib/fold'
 import { $today } from '@/shared/lifecycle'
 import { Card } from '@/shared/ui/card'
+import { DateField } from '@/shared/ui/date-field'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
 import { ListSkeleton, ShowMoreList } from '@/shared/ui/list'
@@ -15,14 +16,11 @@ const SKELETON_ROWS = 3
 
 interface PatientNotificationsProps {
   name: string | null
-  /** Then they may have the name that is missing here. */
   areRemindersMissing: boolean
 }
 
-/** The patient's appointment notifications of one day: today, until the doctor chooses another. */
 export function PatientNotifications({ name, areRemindersMissing }: PatientNotificationsProps) {
   const { t } = useTranslation('followUp')
-  const id = useId()
   const today = useUnit($today)
   const [chosen, setChosen] = useState('')
   const day = chosen || today
@@ -30,14 +28,7 @@ export function PatientNotifications({ name, areRemindersMissing }: PatientNotif
     <Card
       title={t('notifications')}
       isFlush
-      actions={
-        name && (
-          <span className={styles.day}>
-            <label htmlFor={id}>{t('day')}</label>
-            <input id={id} type="date" value={day} onChange={(event) => setChosen(event.target.value)} />
-          </span>
-        )
-      }
+      actions={name && <DateField label={t('day')} className={styles.day} value={day} onValueChange={setChosen} />}
     >
       {name ? (
         <NotificationsOfDay key={day} name={name} day={day} />
@@ -54,7 +45,7 @@ export function PatientNotifications({ name, areRemindersMissing }: PatientNotif
 
 function NotificationsOfDay({ name, day }: { name: string; day: string }) {
   const { t } = useTranslation(['followUp', 'notifications'])
-  const { data, isPending, isFetching, refetch } = useNotifications({
+  const { data, error, isPending, isFetching, refetch } = useNotifications({
     day,
     priority: null,
     doctor: null,
@@ -63,7 +54,8 @@ function NotificationsOfDay({ name, day }: { name: string; day: string }) {
   })
   if (isPending) return <ListSkeleton rows={SKELETON_ROWS} />
   if (!data) {
-    return <ErrorState title={t('notifications:error')} onRetry={() => void refetch()} isRetrying={isFetching} />
+    const retry = { onRetry: () => void refetch(), isRetrying: isFetching, error }
+    return <ErrorState title={t('notifications:error')} {...retry} />
   }
   const ofPatient = data.filter(isAbout(name))
   return (
@@ -82,7 +74,7 @@ function NotificationsOfDay({ name, day }: { name: string; day: string }) {
   )
 }
 
-/** The platform finds names that merely contain this one; notifications name patients, but not their uuids. */
+/** Notifications have no patient uuid, and the platform's search also matches parts of names. */
 const isAbout =
   (name: string) =>
   ({ patientName }: Notification): boolean =>

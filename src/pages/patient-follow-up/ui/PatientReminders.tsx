@@ -12,7 +12,6 @@ import styles from './FollowUp.module.css'
 
 const SKELETON_ROWS = 3
 
-/** Open reminders first, those that are done below. */
 export function PatientReminders({ reminders }: { reminders: readonly Reminder[] }) {
   const { t } = useTranslation('followUp')
   const open = reminders.filter(({ isRead }) => !isRead)
@@ -37,11 +36,10 @@ export function PatientReminders({ reminders }: { reminders: readonly Reminder[]
   )
 }
 
-/** In place of reminders that are still loading or could not be had. */
 export function MissingReminders({ request }: { request: RemindersRequest }) {
   const { t } = useTranslation(['followUp', 'reminders'])
-  const { isPending, isOffline, isFetching, refetch } = request
-  const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
+  const { isPending, isOffline, error, isFetching, refetch } = request
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching, error }
   return (
     <div className={styles.column}>
       <Card title={t('followUp:open')} isFlush>

@@ -13,7 +13,7 @@ const patient = (name: string | null, birthDate: string | null = null): Patient 
 })
 const by = (column: PatientSort['column'], direction: PatientSort['direction'] = 'ascending') => ({ column, direction })
 
-test('names are in the order of the Turkish alphabet; who has none stands last in both directions', () => {
+test('names are sorted by the Turkish alphabet, missing names last in both directions', () => {
   const patients = ['Çınar', null, 'Iraz', 'İpek', 'Cem', 'Şule', 'Sude', 'Öykü', 'Oya'].map((name) => patient(name))
   const names = (sort: PatientSort) => sortPatients(patients, sort).map(({ name }) => name)
   const inOrder = ['Cem', 'Çınar', 'Iraz', 'İpek', 'Oya', 'Öykü', 'Sude', 'Şule']
@@ -21,14 +21,14 @@ test('names are in the order of the Turkish alphabet; who has none stands last i
   expect(names(by('name', 'descending'))).toEqual([...inOrder.toReversed(), null])
 })
 
-test('birth dates are in the order of the days, not of their letters; a day that does not exist stands last', () => {
+test('birth dates are sorted by date, invalid dates last', () => {
   const patients = ['02.01.1990', '31.02.1980', '01.12.1989', null, '9.1.1990'].map((date) => patient('Ali', date))
   const dates = (sort: PatientSort) => sortPatients(patients, sort).map(({ birthDate }) => birthDate)
   expect(dates(by('birthDate'))).toEqual(['01.12.1989', '02.01.1990', '9.1.1990', '31.02.1980', null])
   expect(dates(by('birthDate', 'descending'))).toEqual(['9.1.1990', '02.01.1990', '01.12.1989', '31.02.1980', null])
 })
 
-test('a column goes up, down, and back to the best match first; another column begins anew', () => {
+test('a column sorts ascending, descending, then by match; another column starts ascending', () => {
   const up = nextSort(null, 'name')
   expect(up).toEqual(by('name'))
   const down = nextSort(up, 'name')
@@ -37,8 +37,8 @@ test('a column goes up, down, and back to the best match first; another column b
   expect(nextSort(down, 'birthDate')).toEqual(by('birthDate'))
 })
 
-test('no order loses or doubles a patient', () => {
-  const someone = fc.record({ name: fc.option(fc.string()), date: fc.option(fc.constantFrom('1.1.2000', 'x', '')) })
+test('sorting loses and duplicates no patient', () => {
+  const entries = fc.record({ name: fc.option(fc.string()), date: fc.option(fc.constantFrom('1.1.2000', 'x', '')) })
   const orders = fc.option(
     fc.record({
       column: fc.constantFrom('name' as const, 'birthDate' as const),
@@ -46,8 +46,8 @@ test('no order loses or doubles a patient', () => {
     }),
   )
   fc.assert(
-    fc.property(fc.array(someone), orders, (people, sort) => {
-      const patients = people.map(({ name, date }, n) => ({ ...patient(name, date), uuid: String(n) }))
+    fc.property(fc.array(entries), orders, (inputs, sort) => {
+      const patients = inputs.map(({ name, date }, n) => ({ ...patient(name, date), uuid: String(n) }))
       const uuids = (all: readonly Patient[]) => all.map(({ uuid }) => uuid).sort()
       expect(uuids(sortPatients(patients, sort))).toEqual(uuids(patients))
     }),

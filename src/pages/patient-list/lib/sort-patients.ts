@@ -8,13 +8,13 @@ export interface PatientSort {
   direction: 'ascending' | 'descending'
 }
 
-/** One click further on a column: up, down, and back to the order of the search, the best match first. */
+/** The next state after a click: ascending, descending, order of the search. */
 export function nextSort(sort: PatientSort | null, column: SortColumn): PatientSort | null {
   if (sort?.column !== column) return { column, direction: 'ascending' }
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null
 }
 
-/** Whom the clinic has written down without a name, or without a day that exists, stands last, whatever the direction. */
+/** Missing names and invalid dates sort last in both directions. */
 export function sortPatients(patients: readonly Patient[], sort: PatientSort | null): readonly Patient[] {
   if (!sort) return patients
   const sign = sort.direction === 'ascending' ? 1 : -1
@@ -34,7 +34,7 @@ function sortBy<Value>(
   return [...known.sort((a, b) => compare(a.value, b.value)), ...unknown].map(({ patient }) => patient)
 }
 
-/** A number that grows with the day. */
+/** `yyyymmdd` as a number. */
 function birthNumber({ birthDate }: Patient): number | null {
   const day = parseBirthDate(birthDate)
   return day && day.year * 10_000 + day.month * 100 + day.day

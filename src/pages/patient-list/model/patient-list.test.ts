@@ -15,7 +15,7 @@ import {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-async function searched() {
+async function setup() {
   const scope = fork()
   const change = scopeBind(locationChanged, { scope })
   const go = (pathname: string) => change({ pathname, search: '', hash: '' })
@@ -32,34 +32,34 @@ async function searched() {
     reveal,
     end: scopeBind(sessionEnded, { scope }),
     revealed: () => scope.getState($revealedPatientId),
-    stored: () => [$text, $settledTerm, $sort, $revealedPatientId].map((store) => scope.getState<unknown>(store)),
+    state: () => [$text, $settledTerm, $sort, $revealedPatientId].map((store) => scope.getState<unknown>(store)),
   }
 }
 
-const EVERYTHING = [' ali', 'ali', { column: 'name', direction: 'ascending' }, 'a']
-const NOTHING = ['', '', null, null]
+const CHANGED_STATE = [' ali', 'ali', { column: 'name', direction: 'ascending' }, 'a']
+const INITIAL_STATE = ['', '', null, null]
 
-test('the other language is the same page: the search stays', async () => {
-  const { go, stored } = await searched()
+test('switching the language keeps the search', async () => {
+  const { go, state } = await setup()
   go('/en/patient-list')
-  expect(stored()).toEqual(EVERYTHING)
+  expect(state()).toEqual(CHANGED_STATE)
 })
 
-test('who leaves the page leaves nothing of the search', async () => {
-  const { go, stored } = await searched()
-  expect(stored()).toEqual(EVERYTHING)
+test('leaving the page clears the search', async () => {
+  const { go, state } = await setup()
+  expect(state()).toEqual(CHANGED_STATE)
   go('/tr/takvim')
-  expect(stored()).toEqual(NOTHING)
+  expect(state()).toEqual(INITIAL_STATE)
 })
 
-test('nothing of the search outlives the session', async () => {
-  const { end, stored } = await searched()
+test('the end of the session clears the search', async () => {
+  const { end, state } = await setup()
   end('expired')
-  expect(stored()).toEqual(NOTHING)
+  expect(state()).toEqual(INITIAL_STATE)
 })
 
-test('one citizenship number is shown at a time, and none after another term', async () => {
-  const { reveal, revealed, type } = await searched()
+test('one citizenship number is revealed at a time, and none after a new term', async () => {
+  const { reveal, revealed, type } = await setup()
   reveal('b')
   expect(revealed()).toBe('b')
   reveal('b')

@@ -6,16 +6,15 @@ import { nextSort, type PatientSort, type SortColumn } from '../lib/sort-patient
 
 // Events
 export const sortChosen = createEvent<SortColumn>()
-/** The uuid of the patient whose citizenship number was asked for, or put away again. */
 export const numberRevealToggled = createEvent<string>()
 const listLeft = createEvent()
 
-// State
-/** What was searched for lives as long as the page: neither in the address nor in a storage. */
+// Stores
+/** In memory only: patient names must not be in the address or in storage. */
 export const { textTyped, compositionChanged, $text, $typedTerm, $settledTerm } = createSearchText(listLeft)
-/** Null: as the platform has answered, the best match first. */
+/** Null: the order of the response, best match first. */
 export const $sort = createStore<PatientSort | null>(null).on(sortChosen, nextSort).reset(listLeft)
-/** One number at a time, and only while its row is there. */
+/** One patient at a time; reset by a new term. */
 export const $revealedPatientId = createStore<string | null>(null)
   .on(numberRevealToggled, (revealed, uuid) => (revealed === uuid ? null : uuid))
   .reset(listLeft, $typedTerm)

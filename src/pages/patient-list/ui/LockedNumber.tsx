@@ -4,7 +4,7 @@ import { contains, type MatchRange } from '@/shared/lib/find-matches'
 import { Highlight } from '@/shared/ui/highlight'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 
-/** A number that is hidden for as long as the PIN has not been given. */
+/** A masked number that cannot be revealed without the PIN. */
 export function LockedNumber({ number, typed }: { number: string; typed: readonly MatchRange[] }) {
   const { t } = useTranslation('patient')
   return (

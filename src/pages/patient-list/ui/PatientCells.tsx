@@ -14,7 +14,6 @@ import styles from './PatientTable.module.css'
 interface PatientCellsProps {
   patient: Patient
   term: string
-  /** Not known to be open, and the PIN not given: the card comes after the PIN, and so do the numbers. */
   isLocked: boolean
   tabIndex: 0 | -1
 }
@@ -78,7 +77,6 @@ export function PatientCells({ patient, term, isLocked, tabIndex }: PatientCells
   )
 }
 
-/** The name of the column, where there is no room for columns. */
 const Caption = ({ text }: { text: string }) => (
   <span aria-hidden="true" className={styles.caption}>
     {text}

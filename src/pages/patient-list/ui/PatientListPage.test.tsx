@@ -74,23 +74,23 @@ async function openPage({ locked = [], found = CLINIC }: Clinic = {}) {
 const field = () => screen.getByRole('searchbox', { name: 'Hasta ara' })
 const names = () => screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('button').textContent)
 
-test('below three characters it says what to type, and asks nothing', async () => {
+test('below three characters the page shows a hint and sends no request', async () => {
   const { user } = await openPage()
-  server.use(http.post(FIND, () => expect.fail('nothing may be asked')))
+  server.use(http.post(FIND, () => expect.fail('no request expected')))
   await user.type(field(), ' ka ')
   expect(screen.getByText('En az 3 karakter giriniz...')).toBeDefined()
   expect(screen.getByText('Hasta adı, soyadı veya telefon numarası ile arayabilirsiniz.')).toBeDefined()
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('everybody who was found is in the table, with nothing invented about them', async () => {
+test('all found patients are in the table, and missing data is not made up', async () => {
   const many = Array.from({ length: 3_000 }, (_, n) => ({ uuid: uuid(n), name: `Kaya ${n}` }))
   const { user } = await openPage({ found: [...CLINIC, ...many] })
   await user.type(field(), 'kaya')
   expect(screen.getByText('Hastalar aranıyor...')).toBeDefined()
   const table = await screen.findByRole('table', { name: 'Bulunan hastalar' })
   expect(table.getAttribute('aria-rowcount')).toBe('3001')
-  expect(screen.getByRole('heading', { name: '3000 hasta' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: '3.000 hasta' })).toBeDefined()
   const [, first, second, third] = screen.getAllByRole('row')
   expect(
     within(first as HTMLElement)
@@ -104,7 +104,7 @@ test('everybody who was found is in the table, with nothing invented about them'
   expect(screen.getAllByRole('row').length).toBeLessThan(60)
 })
 
-test('the citizenship number is hidden until the doctor asks for it, one at a time', async () => {
+test('a citizenship number is hidden until it is revealed, one at a time', async () => {
   const { user } = await openPage({
     found: [CLINIC[0] as object, { ...CLINIC[0], uuid: uuid(7), citizenship_number: '20000000256' }],
   })
@@ -118,7 +118,7 @@ test('the citizenship number is hidden until the doctor asks for it, one at a ti
   expect(screen.getByText('20000000256')).toBeDefined()
 })
 
-test('a locked patient keeps phone and number until the PIN was given', async () => {
+test('phone and citizenship number of a locked patient are hidden until the PIN is entered', async () => {
   const { user, scope } = await openPage({ locked: [uuid(1)] })
   await user.type(field(), 'kaya')
   await waitFor(() => expect(screen.getByRole('img', { name: 'Kilitli hasta' })).toBeDefined())
@@ -129,7 +129,7 @@ test('a locked patient keeps phone and number until the PIN was given', async ()
   expect(screen.getByRole('button', { name: 'Numarayı göster' })).toBeDefined()
 })
 
-test('while the reminders cannot be had every patient keeps phone and number until the PIN was given', async () => {
+test('without reminders phone and citizenship number of every patient are hidden until the PIN is entered', async () => {
   const { user, scope, queryClient } = await openPage()
   server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 })))
   await act(() => queryClient.resetQueries())
@@ -142,7 +142,7 @@ test('while the reminders cannot be had every patient keeps phone and number unt
   expect(screen.getByRole('link')).toBeDefined()
 })
 
-test('no patient is offered as opened before while the reminders cannot be had', async () => {
+test('without reminders no recent patients are listed', async () => {
   const { scope, queryClient } = await openPage()
   server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 })))
   await act(() => queryClient.resetQueries())
@@ -150,7 +150,7 @@ test('no patient is offered as opened before while the reminders cannot be had',
   expect(screen.queryByRole('region', { name: 'Son açılan hastalar' })).toBeNull()
 })
 
-test('the keys go from the field through the rows, and Enter chooses the patient', async () => {
+test('arrow keys move from the field through the rows, and Enter chooses a patient', async () => {
   const { user, chosen } = await openPage()
   await user.type(field(), 'kaya')
   await screen.findByRole('table')
@@ -161,7 +161,7 @@ test('the keys go from the field through the rows, and Enter chooses the patient
   expect(chosen).toHaveBeenCalledTimes(2)
 })
 
-test('the columns sort and say so; the third click brings the best match first again', async () => {
+test('column headers sort and set aria-sort; the third click restores the order of the search', async () => {
   const { user } = await openPage()
   await user.type(field(), 'kaya')
   const header = await screen.findByRole('columnheader', { name: 'Ad soyad' })
@@ -177,7 +177,7 @@ test('the columns sort and say so; the third click brings the best match first a
   expect(header.getAttribute('aria-sort')).toBe('none')
 })
 
-test('an answer for an older term never shows', async () => {
+test('a response for an older term is never shown', async () => {
   const { user } = await openPage()
   server.use(
     http.post(FIND, async ({ request }) => {
@@ -194,14 +194,14 @@ test('an answer for an older term never shows', async () => {
   expect(names()).toEqual(['Found by kayan'])
 })
 
-test('nobody found says so with the term', async () => {
+test('an empty result shows a message with the term', async () => {
   const { user } = await openPage({ found: [] })
   await user.type(field(), 'Şenol')
   expect(await screen.findByText('"Şenol" için hasta bulunamadı')).toBeDefined()
   expect(screen.getByText('Farklı anahtar kelimeler deneyebilirsiniz')).toBeDefined()
 })
 
-test('a failure says so and can be tried again', async () => {
+test('an error is shown and can be retried', async () => {
   const { user } = await openPage()
   server.use(http.post(FIND, () => HttpResponse.json({}, { status: 400 })))
   await user.type(field(), 'kaya')
@@ -211,7 +211,7 @@ test('a failure says so and can be tried again', async () => {
   expect(await screen.findByRole('table')).toBeDefined()
 })
 
-test('without a connection the search waits for it and goes on by itself', async () => {
+test('without a connection the search waits and then continues', async () => {
   const { user } = await openPage()
   act(() => onlineManager.setOnline(false))
   await user.type(field(), 'kaya')
@@ -220,7 +220,7 @@ test('without a connection the search waits for it and goes on by itself', async
   expect(await screen.findByRole('table')).toBeDefined()
 })
 
-test('the patients opened last are offered before a search, but for whoever is locked', async () => {
+test('recent patients are listed before a search, without locked ones', async () => {
   const { user, scope, chosen } = await openPage({ locked: [uuid(2)] })
   await act(() => allSettled(unlockedPatientViewed, { scope, params: patient(2, 'Kilitli Kişi') }))
   await act(() => allSettled(unlockedPatientViewed, { scope, params: patient(1, 'Ela') }))

@@ -12,7 +12,6 @@ import { SearchField } from './SearchField'
 import { SearchNotice } from './SearchNotice'
 import { useAnnouncement } from './use-announcement'
 
-/** Everybody whom the clinic's search finds, not only the first few as in the palette. */
 export function PatientListPage() {
   const { t } = useTranslation(['patientList', 'routes'])
   const { typedTerm, settledTerm } = useUnit({ typedTerm: $typedTerm, settledTerm: $settledTerm })
@@ -29,7 +28,7 @@ export function PatientListPage() {
       <SearchField results={results} />
       <div ref={results} className={styles.results}>
         {search.status === 'found' ? (
-          // Another term begins at its first row.
+          // A new term starts at the first row.
           <PatientTable key={settledTerm} patients={search.patients} term={typedTerm} />
         ) : (
           <Card isFlush>

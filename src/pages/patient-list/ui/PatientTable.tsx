@@ -11,7 +11,6 @@ import { usePatientLocks } from './use-patient-locks'
 
 const ROW_HEIGHT = 57
 
-/** All that were found; the card of whoever is chosen opens over the page. */
 export function PatientTable({ patients, term }: { patients: readonly Patient[]; term: string }) {
   const { t } = useTranslation(['patientList', 'patient', 'search'])
   const { sort, choose, sortBy } = useUnit({ sort: $sort, choose: patientChosen, sortBy: sortChosen })

@@ -6,7 +6,6 @@ import { Card } from '@/shared/ui/card'
 import styles from './RecentPatients.module.css'
 import { usePatientLocks } from './use-patient-locks'
 
-/** The patients opened last on this page of the browser, as far as they are known to be open now. */
 export function RecentPatients() {
   const { t } = useTranslation(['patientList', 'patient'])
   const { recent, choose } = useUnit({ recent: $recentPatients, choose: patientChosen })
@@ -22,7 +21,7 @@ export function RecentPatients() {
               <Avatar name={fullName(patient) ?? ''} size={32} />
               <bdi className={styles.name}>{fullName(patient) ?? t('patient:unnamed')}</bdi>
               {patient.birthDate && (
-                <span className={styles.born} data-tabular>
+                <span className={styles.birthDate} data-tabular>
                   {patient.birthDate}
                 </span>
               )}

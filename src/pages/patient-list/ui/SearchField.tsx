@@ -6,7 +6,7 @@ import { InputField } from '@/shared/ui/input-field'
 import { $text, compositionChanged, textTyped } from '../model/patient-list'
 import styles from './PatientListPage.module.css'
 
-/** The arrow down goes on to what was found: `results` is where that stands. */
+/** @param results element with the rows; ArrowDown moves the focus to them */
 export function SearchField({ results }: { results: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('patientList')
   const { text, type, compose } = useUnit({ text: $text, type: textTyped, compose: compositionChanged })

@@ -12,7 +12,6 @@ interface SearchNoticeProps {
   onRetry: () => void
 }
 
-/** What stands in the place of patients while there are none to show. */
 export function SearchNotice({ state, onRetry }: SearchNoticeProps) {
   const { t } = useTranslation('search')
   switch (state.status) {
@@ -37,6 +36,7 @@ export function SearchNotice({ state, onRetry }: SearchNoticeProps) {
         <ErrorState
           title={t('failed')}
           text={t(failureHint(state.kind))}
+          error={state.error}
           {...(state.kind !== 'forbidden' && { onRetry })}
         />
       )

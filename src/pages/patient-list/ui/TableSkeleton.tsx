@@ -1,10 +1,9 @@
 import { Skeleton } from '@/shared/ui/skeleton'
 import styles from './PatientTable.module.css'
 
-/** Names are not equally long. */
 const NAME_WIDTHS = ['62%', '48%', '70%', '55%', '66%', '50%']
 
-/** Rows that are on their way, in their shape. Whoever shows them says so in words. */
+/** Hidden from screen readers; the caller renders a loading text. */
 export function TableSkeleton() {
   return (
     <div aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PatientSearchState } from '@/entities/patient'
 
-/** What a screen reader hears when something else is shown. A failure is an alert and speaks for itself. */
+/** Text for a live region; empty for an error, which is an alert of its own. */
 export function useAnnouncement(search: PatientSearchState): string {
   const { t } = useTranslation('search')
   switch (search.status) {

@@ -22,7 +22,7 @@ const all = [
 const uuids = (filter: Partial<WorklistFilter>) =>
   filterReminders(all, { ...NO_FILTER, ...filter }).map(({ uuid }) => uuid)
 
-test('type and creator narrow the list together; what the portal does not know is "other"', () => {
+test('type and creator filter together; unknown types are "other"', () => {
   expect(uuids({})).toHaveLength(5)
   expect(uuids({ type: 'task' })).toEqual(['2', '3'])
   expect(uuids({ type: 'task', creator: { name: 'Şule' } })).toEqual(['3'])
@@ -30,7 +30,7 @@ test('type and creator narrow the list together; what the portal does not know i
   expect(uuids({ creator: { name: null } })).toEqual(['4'])
 })
 
-test('all ten types are offered with their counts, and "other" only where there is something', () => {
+test('all ten types are listed with counts, "other" only if it occurs', () => {
   const counts = countTypes(all, NO_FILTER)
   expect(counts).toHaveLength(11)
   expect(counts.filter(({ count }) => count > 0)).toEqual([
@@ -44,7 +44,7 @@ test('all ten types are offered with their counts, and "other" only where there 
   ])
 })
 
-test('creators are in the order of the Turkish alphabet, unknown ones last; whoever is chosen stays', () => {
+test('creators are sorted by the Turkish alphabet, unknown ones last; the chosen one stays listed', () => {
   expect(countCreators(all, NO_FILTER).map(({ name }) => name)).toEqual(['Can', 'Çağrı', 'Şule', null])
   expect(countCreators(all, { type: 'critical', creator: { name: 'Can' } })).toEqual([
     { name: 'Can', count: 0 },
@@ -52,16 +52,16 @@ test('creators are in the order of the Turkish alphabet, unknown ones last; whoe
   ])
 })
 
-test('the counts of a choice add up to what the other choice leaves', () => {
+test('the counts of one filter add up to the result of the other filter', () => {
   const types = fc.constantFrom<Reminder['type']>('task', 'critical', null, { unknown: 'x' })
   const list = fc.array(fc.record({ type: types, creator: fc.constantFrom('Ada', 'Can', null) }))
   const creators = fc.constantFrom(null, { name: 'Ada' }, { name: null })
   fc.assert(
-    fc.property(list, creators, (sketches, creator) => {
-      const reminders = sketches.map(({ type, creator: by }, n) => reminder(String(n), type, by))
-      const left = filterReminders(reminders, { type: null, creator }).length
+    fc.property(list, creators, (inputs, creator) => {
+      const reminders = inputs.map(({ type, creator: by }, n) => reminder(String(n), type, by))
+      const expected = filterReminders(reminders, { type: null, creator }).length
       const sum = countTypes(reminders, { type: null, creator }).reduce((total, { count }) => total + count, 0)
-      expect(sum).toBe(left)
+      expect(sum).toBe(expected)
     }),
   )
 })

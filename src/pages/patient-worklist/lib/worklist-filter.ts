@@ -1,12 +1,12 @@
 import { REMINDER_TYPES, type Reminder, type ReminderType } from '@/entities/reminder'
 import { compareNames } from '@/shared/lib/compare-names'
 
-/** One of the ten types, or whatever else the platform calls one, also nothing. */
+/** `other` stands for unknown and missing types. */
 export type TypeChoice = ReminderType | 'other'
 
 export interface WorklistFilter {
   type: TypeChoice | null
-  /** Null for everybody; `name: null` for reminders of which nobody knows who wrote them. */
+  /** Null for all creators; `name: null` for reminders without a creator. */
   creator: { name: string | null } | null
 }
 
@@ -27,14 +27,14 @@ export interface TypeCount {
   count: number
 }
 
-/** How many of each type the creator's choice leaves. All ten are there, what is something else only where it occurs. */
+/** All ten types; `other` only if it occurs or is chosen. */
 export function countTypes(reminders: readonly Reminder[], { type, creator }: WorklistFilter): TypeCount[] {
   const byType = Map.groupBy(reminders.filter(isBy(creator)), typeOf)
-  const counts = [...REMINDER_TYPES, 'other' as const].map((a) => ({
-    type: a,
-    count: byType.get(a)?.length ?? 0,
+  const counts = [...REMINDER_TYPES, 'other' as const].map((choice) => ({
+    type: choice,
+    count: byType.get(choice)?.length ?? 0,
   }))
-  return counts.filter((a) => a.type !== 'other' || a.count > 0 || type === 'other')
+  return counts.filter((item) => item.type !== 'other' || item.count > 0 || type === 'other')
 }
 
 export interface CreatorCount {
@@ -42,11 +42,11 @@ export interface CreatorCount {
   count: number
 }
 
-/** Who has written how many of those that the type's choice leaves, by name; whoever is chosen is always there. */
+/** Always contains the chosen creator. */
 export function countCreators(reminders: readonly Reminder[], { type, creator }: WorklistFilter): CreatorCount[] {
   const byName = Map.groupBy(reminders.filter(hasType(type)), (reminder) => reminder.creator)
   if (creator && !byName.has(creator.name)) byName.set(creator.name, [])
-  const counts = [...byName].map(([name, own]) => ({ name, count: own.length }))
+  const counts = [...byName].map(([name, written]) => ({ name, count: written.length }))
   return counts.sort((a, b) =>
     a.name === null || b.name === null
       ? Number(a.name === null) - Number(b.name === null)

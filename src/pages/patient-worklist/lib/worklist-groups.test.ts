@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import type { Reminder } from '@/entities/reminder'
 import { groupByPatient, toRows } from './worklist-groups'
 
-const NOW = new Date(2026, 10, 21, 12).getTime()
+const NOW = new Date('2026-11-21T12:00:00+03:00').getTime()
 const HOUR = 3_600_000
 
-interface Sketch {
+interface ReminderInput {
   patient?: string | null
   /** Hours from now. */
   in?: number | null
   isLocked?: boolean
 }
 
-const reminders = (...sketches: Sketch[]): Reminder[] =>
-  sketches
+const reminders = (...inputs: ReminderInput[]): Reminder[] =>
+  inputs
     .map(({ patient = 'Ada', in: hours = 1, isLocked = false }, n) => ({
       uuid: String(n),
       note: '',
@@ -26,7 +26,7 @@ const reminders = (...sketches: Sketch[]): Reminder[] =>
     }))
     .toSorted((a, b) => (a.remindAt?.getTime() ?? Infinity) - (b.remindAt?.getTime() ?? Infinity) || 0)
 
-test('patients come in the order of their first reminder, each with what is overdue, due today and later', () => {
+test('patients are in order of their first reminder, with overdue, today and later groups', () => {
   const groups = groupByPatient(
     reminders(
       { patient: 'Can', in: 1 },
@@ -42,17 +42,17 @@ test('patients come in the order of their first reminder, each with what is over
   ])
 })
 
-test('reminders about nobody come last, however late they are', () => {
+test('reminders without a patient come last, even when overdue', () => {
   const groups = groupByPatient(reminders({ patient: null, in: -9 }, { patient: 'Ada', in: null }), NOW)
   expect(groups.map(({ patient }) => patient?.name ?? null)).toEqual(['Ada', null])
 })
 
-test('a lock that one of the reminders tells of holds for all of the patient', () => {
+test('a lock in one reminder applies to all reminders of the patient', () => {
   const rows = toRows(groupByPatient(reminders({ in: 1 }, { in: 2, isLocked: true }), NOW))
   expect(rows.map(({ patient }) => patient?.isLocked)).toEqual([true, true])
 })
 
-test('the first row of a patient carries the patient, the first of what is due carries that, with its count', () => {
+test('the first row of a patient has the patient heading, the first row of a due group its heading and count', () => {
   const rows = toRows(groupByPatient(reminders({ in: -1 }, { in: -2 }, { in: 1 }, { patient: 'Can', in: 2 }), NOW))
   expect(rows.map(({ heading, dueHeading }) => [heading?.patient?.name, dueHeading?.group, dueHeading?.count])).toEqual(
     [
@@ -64,15 +64,15 @@ test('the first row of a patient carries the patient, the first of what is due c
   )
 })
 
-test('no reminder is lost or doubled, every patient stands together, and every heading stands once', () => {
-  const sketch = fc.record({
+test('every reminder is listed once, patients are contiguous, and every heading occurs once', () => {
+  const input = fc.record({
     patient: fc.constantFrom('Ada', 'Berk', 'Can', null),
     in: fc.option(fc.integer({ min: -60, max: 60 })),
     isLocked: fc.boolean(),
   })
   fc.assert(
-    fc.property(fc.array(sketch), (sketches) => {
-      const all = reminders(...sketches)
+    fc.property(fc.array(input), (inputs) => {
+      const all = reminders(...inputs)
       const rows = toRows(groupByPatient(all, NOW))
       const uuids = (list: readonly Reminder[]) => list.map(({ uuid }) => uuid).toSorted()
       expect(uuids(rows.map(({ reminder }) => reminder))).toEqual(uuids(all))

@@ -7,27 +7,24 @@ interface IdentifiedPatient {
 }
 
 export interface PatientGroup {
-  /** Null for reminders without a patient, or whose patient has no readable uuid. */
+  /** Null for reminders without a patient or with an invalid patient uuid. */
   patient: IdentifiedPatient | null
   dueGroups: readonly { group: DueGroup; reminders: readonly Reminder[] }[]
 }
 
-/**
- * By patient, in the order of their first reminder, and by when they are due within each; those that are about nobody come
- * last. `reminders` are in the order of their time.
- */
+/** `reminders` are sorted by time: patients are in order of their first one, reminders without a patient last. */
 export function groupByPatient(reminders: readonly Reminder[], now: number): PatientGroup[] {
   const byPatient = Map.groupBy(reminders, ({ patient }) => patient?.uuid || null)
-  const nobody = byPatient.get(null)
+  const withoutPatient = byPatient.get(null)
   byPatient.delete(null)
-  const groups = [...byPatient].map(([uuid, own]) => ({
-    patient: patientOf(uuid, own),
-    dueGroups: groupByDue(own, now),
+  const groups = [...byPatient].map(([uuid, ofPatient]) => ({
+    patient: patientOf(uuid, ofPatient),
+    dueGroups: groupByDue(ofPatient, now),
   }))
-  return nobody ? [...groups, { patient: null, dueGroups: groupByDue(nobody, now) }] : groups
+  return withoutPatient ? [...groups, { patient: null, dueGroups: groupByDue(withoutPatient, now) }] : groups
 }
 
-/** One reminder may know the name, another one of the lock. */
+/** One reminder may have the name, another one the lock. */
 function patientOf(uuid: string | null, reminders: readonly Reminder[]): IdentifiedPatient | null {
   if (uuid === null) return null
   const mentions = reminders.flatMap(({ patient }) => patient ?? [])
@@ -38,10 +35,9 @@ function patientOf(uuid: string | null, reminders: readonly Reminder[]): Identif
   }
 }
 
-/** A reminder as a row of the one list that the whole is; the first of its group carries the heading. */
 export interface WorklistRow {
   reminder: Reminder
-  /** Of the whole group: a lock that one reminder tells of counts for all. */
+  /** From the group: a lock in one reminder applies to all. */
   patient: Reminder['patient']
   heading: PatientGroup | null
   dueHeading: { group: DueGroup; count: number } | null

@@ -8,7 +8,7 @@ const $isOpen = $currentRoute.map((route) => route?.id === 'crm')
 const nextPatient = createShortcut({ id: 'nextPatient', group: 'general', chord: { key: 'j' }, when: $isOpen })
 const previousPatient = createShortcut({ id: 'previousPatient', group: 'general', chord: { key: 'k' }, when: $isOpen })
 
-/** The wish to go on to another patient; another turn is another wish. */
+/** `signal` is incremented to jump to the next or previous patient. */
 export const $groupJump = createStore<GroupJump>({ signal: 0, direction: 1 })
   .on(nextPatient.pressed, ({ signal }) => ({ signal: signal + 1, direction: 1 }))
   .on(previousPatient.pressed, ({ signal }) => ({ signal: signal + 1, direction: -1 }))

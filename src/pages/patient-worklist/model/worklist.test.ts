@@ -7,41 +7,41 @@ import { $filter, $lastRow, creatorChosen, filterCleared, rowVisited, typeChosen
 
 const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
 
-async function atWork() {
+async function setup() {
   const scope = fork()
   const go = (pathname: string) => allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } })
   await go('/tr/hasta-islemleri')
   await allSettled(typeChosen, { scope, params: 'task' })
   await allSettled(creatorChosen, { scope, params: { name: 'Ada' } })
   await allSettled(rowVisited, { scope, params: 'a' })
-  return { scope, go, visitState: () => [scope.getState($filter), scope.getState($lastRow)] }
+  return { scope, go, state: () => [scope.getState($filter), scope.getState($lastRow)] }
 }
 
-const SAME = [{ type: 'task', creator: { name: 'Ada' } }, 'a']
-const NEW = [NO_FILTER, null]
+const CHANGED_STATE = [{ type: 'task', creator: { name: 'Ada' } }, 'a']
+const INITIAL_STATE = [NO_FILTER, null]
 
-test('from a patient’s page the way leads back to the same place', async () => {
-  const { go, visitState } = await atWork()
+test('returning from a patient’s page restores filter and position', async () => {
+  const { go, state } = await setup()
   await go(`/tr/hasta-takip/${ID}`)
   await go('/tr/hasta-islemleri')
-  expect(visitState()).toEqual(SAME)
-  await go('/en/patient-operations')
-  expect(visitState()).toEqual(SAME)
+  expect(state()).toEqual(CHANGED_STATE)
+  await go('/en/patient-follow-ups')
+  expect(state()).toEqual(CHANGED_STATE)
 })
 
-test('from anywhere else the list begins anew, and nothing of it outlives the session', async () => {
-  const left = await atWork()
+test('any other page and the end of the session reset the list', async () => {
+  const left = await setup()
   await left.go('/tr/takvim')
-  expect(left.visitState()).toEqual(NEW)
-  const ended = await atWork()
+  expect(left.state()).toEqual(INITIAL_STATE)
+  const ended = await setup()
   await allSettled(sessionEnded, { scope: ended.scope, params: 'expired' })
-  expect(ended.visitState()).toEqual(NEW)
+  expect(ended.state()).toEqual(INITIAL_STATE)
 })
 
-test('another filter begins at the top', async () => {
-  const { scope, visitState } = await atWork()
+test('a new filter resets the position', async () => {
+  const { scope, state } = await setup()
   await allSettled(typeChosen, { scope, params: 'critical' })
-  expect(visitState()).toEqual([{ type: 'critical', creator: { name: 'Ada' } }, null])
+  expect(state()).toEqual([{ type: 'critical', creator: { name: 'Ada' } }, null])
   await allSettled(filterCleared, { scope })
-  expect(visitState()).toEqual(NEW)
+  expect(state()).toEqual(INITIAL_STATE)
 })

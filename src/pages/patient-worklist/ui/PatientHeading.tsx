@@ -10,10 +10,9 @@ import { Icon } from '@/shared/ui/icon'
 import type { PatientGroup } from '../lib/worklist-groups'
 import styles from './Worklist.module.css'
 
-/** Whom the next rows are about, and the way to the patient's page: for a locked one through the PIN. */
 export function PatientHeading({ group: { patient }, tabIndex }: { group: PatientGroup; tabIndex: 0 | -1 }) {
   const { t } = useTranslation(['worklist', 'reminders'])
-  const { language, ask } = useUnit({ language: $language, ask: pinRequested })
+  const { language, requestPin } = useUnit({ language: $language, requestPin: pinRequested })
   if (!patient) {
     return (
       <div className={styles.patient}>
@@ -35,7 +34,7 @@ export function PatientHeading({ group: { patient }, tabIndex }: { group: Patien
           icon={LockKeyhole}
           tabIndex={tabIndex}
           aria-label={t('worklist:openLockedOf', { name })}
-          onClick={() => ask({ mode: 'locked', patientId: patient.uuid, reminder: null })}
+          onClick={() => requestPin({ mode: 'locked', patientId: patient.uuid, reminder: null })}
         >
           {t('worklist:openLocked')}
         </Button>

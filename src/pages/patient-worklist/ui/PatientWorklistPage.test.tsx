@@ -10,15 +10,14 @@ import { note as noteOf, startRemindersPlatform, uuid } from '../../../../tests/
 import { renderScreen } from '../../../../tests/support/render-screen'
 import { PatientWorklistPage } from './PatientWorklistPage'
 
-const { respondWith, respondWithError: refuse } = startRemindersPlatform()
+const { respondWith, respondWithError } = startRemindersPlatform()
 
 const ADA = { uuid: uuid(101), name: 'Ada', locked: false }
 const LOCKED = { uuid: uuid(102), name: 'Kilitli Kişi', locked: true }
-/** About Ada, unless the test says something else. */
 const note = (n: number, more: object = {}) => noteOf(n, { patient_info: ADA, ...more })
 
-async function openPage(notes: object[], { isRefused: isRejected = false } = {}) {
-  if (isRejected) refuse()
+async function openPage(notes: object[], { isRejected = false } = {}) {
+  if (isRejected) respondWithError()
   else respondWith(notes)
   const view = await renderScreen(<PatientWorklistPage />, { path: '/tr/hasta-islemleri' })
   const received = { chosen: vi.fn(), requested: vi.fn() }
@@ -29,7 +28,7 @@ async function openPage(notes: object[], { isRefused: isRejected = false } = {})
 
 const rows = () => screen.findAllByRole('listitem')
 
-test('reminders stand under their patients, by when they are due; a click leads on', async () => {
+test('reminders are grouped by patient and due time, and a click chooses one', async () => {
   const { chosen, user } = await openPage([
     note(1, { remind_at: '2020-01-01T09:00:00Z' }),
     note(2, { patient_info: null, remind_at: '2019-01-01T09:00:00Z' }),
@@ -40,7 +39,7 @@ test('reminders stand under their patients, by when they are due; a click leads 
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '1 hasta, 3 hatırlatma',
     'Ada',
-    'Hastaya bağlı değil',
+    'Hasta belirtilmemiş',
   ])
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Daha sonra 2',
@@ -56,13 +55,13 @@ test('reminders stand under their patients, by when they are due; a click leads 
   })
 })
 
-test('a reminder without a patient says that a click marks it as read', async () => {
+test('a reminder without a patient has a hint that a click marks it as read', async () => {
   const { chosen, user } = await openPage([note(1, { patient_info: null })])
   await user.click(await screen.findByRole('button', { name: /^Okunmamış: Not 1.*Seçilince okundu sayılır$/ }))
   expect(chosen).toHaveBeenCalledExactlyOnceWith({ uuid: uuid(1), patient: null })
 })
 
-test('a lock that one reminder tells of hides all notes about the patient until the PIN is given', async () => {
+test('a lock in one reminder hides all notes about the patient until the PIN is entered', async () => {
   const { requested, chosen, scope, user } = await openPage([
     note(1, { patient_info: { ...LOCKED, locked: false } }),
     note(2, { patient_info: LOCKED }),
@@ -78,7 +77,7 @@ test('a lock that one reminder tells of hides all notes about the patient until 
   expect(screen.getByText('Not 2')).toBeDefined()
 })
 
-test('type and creator narrow the list; what nothing matches can be cleared', async () => {
+test('type and creator filter the list, and an empty result offers to clear the filters', async () => {
   const { user } = await openPage([
     note(1, { type: 'critical' }),
     note(2, { type: 'task', createdBy: { name: 'Şule' } }),
@@ -92,11 +91,11 @@ test('type and creator narrow the list; what nothing matches can be cleared', as
     within(creator)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Herkes (3)', 'Elif (1)', 'Şule (1)', 'Belirtilmemiş (1)'])
+  ).toEqual(['Tümü (3)', 'Elif (1)', 'Şule (1)', 'Belirtilmemiş (1)'])
   await user.selectOptions(type, 'Kritik (1)')
   expect(await rows()).toHaveLength(1)
   await user.selectOptions(type, 'Muhasebe (0)')
-  expect(screen.getByText('Bu seçime uyan hatırlatma yok')).toBeDefined()
+  expect(screen.getByText('Filtrelere uyan hatırlatma yok')).toBeDefined()
   for (const at of [0, 1]) {
     await user.selectOptions(type, 'Muhasebe (0)')
     await user.click(screen.getAllByRole('button', { name: 'Filtreleri temizle' })[at] as HTMLElement)
@@ -105,7 +104,7 @@ test('type and creator narrow the list; what nothing matches can be cleared', as
   }
 })
 
-test('what is removed can be taken back; read and unread change places in the words', async () => {
+test('a removal can be undone, and a reminder can be marked as read', async () => {
   const { user } = await openPage([note(1), note(2)])
   expect(await rows()).toHaveLength(2)
   await user.click(screen.getAllByRole('button', { name: 'Ada: okundu olarak işaretle' })[0] as HTMLElement)
@@ -116,7 +115,7 @@ test('what is removed can be taken back; read and unread change places in the wo
   await waitFor(async () => expect(await rows()).toHaveLength(2))
 })
 
-test('of five thousand reminders only a few are in the page', async () => {
+test('of five thousand reminders only a few are in the document', async () => {
   await openPage(
     Array.from({ length: 5_000 }, (_, n) => note(n + 1000, { patient_info: { ...ADA, uuid: uuid(n % 900) } })),
   )
@@ -124,11 +123,11 @@ test('of five thousand reminders only a few are in the page', async () => {
   expect((await rows())[0]?.getAttribute('aria-setsize')).toBe('5000')
 })
 
-test('no reminder, none that could be had, and no connection are told apart', async () => {
+test('an empty list, an error and a missing connection show different messages', async () => {
   const { unmount } = await openPage([])
   expect(await screen.findByText('Hatırlatma yok')).toBeDefined()
   unmount()
-  const rejected = await openPage([note(1)], { isRefused: true })
+  const rejected = await openPage([note(1)], { isRejected: true })
   expect((await screen.findByRole('alert')).textContent).toContain('Hatırlatmalar yüklenemedi')
   respondWith([note(1)])
   await rejected.user.click(screen.getByRole('button', { name: 'Yeniden dene' }))

@@ -9,7 +9,6 @@ import { Worklist } from './Worklist'
 
 const SKELETON_ROWS = 8
 
-/** All reminders, patient by patient: what is to be done for whom. */
 export function PatientWorklistPage() {
   const { t } = useTranslation(['worklist', 'routes'])
   return (
@@ -25,9 +24,9 @@ export function PatientWorklistPage() {
 
 function Reminders() {
   const { t } = useTranslation('reminders')
-  const { data, listed, postponed, isPending, isOffline, isFetching, refetch } = useReminders()
-  if (data) return <Worklist reminders={data} listed={listed} postponed={postponed} />
-  const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
+  const { data, listed, snoozed, isPending, isOffline, error, isFetching, refetch } = useReminders()
+  if (data) return <Worklist reminders={data} listed={listed} snoozed={snoozed} />
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching, error }
   return (
     <Card isFlush>
       {isOffline && <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />}

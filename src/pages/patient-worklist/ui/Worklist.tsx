@@ -14,14 +14,12 @@ import { WorklistFilters } from './WorklistFilters'
 import { WorklistRows } from './WorklistRows'
 
 interface WorklistProps {
-  /** As the doctor has them now. */
   reminders: readonly Reminder[]
-  /** As the platform lists them. */
   listed: readonly Reminder[]
-  postponed: readonly Reminder[]
+  snoozed: readonly Reminder[]
 }
 
-export function Worklist({ reminders, listed, postponed }: WorklistProps) {
+export function Worklist({ reminders, listed, snoozed }: WorklistProps) {
   const { t } = useTranslation('worklist')
   const { filter, minute, unlocked, visit } = useUnit({
     filter: $filter,
@@ -37,7 +35,7 @@ export function Worklist({ reminders, listed, postponed }: WorklistProps) {
     <>
       <WorklistFilters reminders={reminders} filter={filter} />
       <Card title={summary} isFlush className={styles.card}>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys and the focus of the rows in it */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles bubbling key and focus events of the rows */}
         <div
           data-worklist=""
           onKeyDown={openRow}
@@ -47,13 +45,13 @@ export function Worklist({ reminders, listed, postponed }: WorklistProps) {
           }}
         >
           <WorklistRows
-            // Another filter begins at the top.
+            // A new filter starts at the first row.
             key={JSON.stringify(filter)}
             groups={groups}
             isFiltered={reminders.length > 0}
           />
           <div className={styles.undo}>
-            <UndoBar shown={reminders} listed={listed} postponed={postponed} onLeave={focusRow} />
+            <UndoBar shown={reminders} listed={listed} snoozed={snoozed} onLeave={focusRow} />
           </div>
         </div>
       </Card>

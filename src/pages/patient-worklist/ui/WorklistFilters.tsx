@@ -15,11 +15,10 @@ interface WorklistFiltersProps {
 }
 
 const ALL = ''
-/** Before a name, so that nobody's name means something else. */
+/** Prevents a collision between a name and `NO_CREATOR`. */
 const CREATOR_PREFIX = 'by:'
-const NO_CREATOR = 'nobody'
+const NO_CREATOR = 'unknown'
 
-/** What kind of reminders, and by whom; beside each choice how many there are. */
 export function WorklistFilters({ reminders, filter }: WorklistFiltersProps) {
   const { t } = useTranslation('worklist')
   const { clear } = useUnit({ clear: filterCleared })

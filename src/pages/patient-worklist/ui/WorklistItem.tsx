@@ -16,19 +16,18 @@ import styles from './Worklist.module.css'
 
 type WorklistItemProps = {
   reminder: Reminder
-  /** Of the group, which knows of a lock that this reminder may not tell. */
+  /** From the group: another reminder may have the lock. */
   patient: Reminder['patient']
   isOverdue: boolean
   tabIndex: 0 | -1
 }
 
-/** Read or unread, what is to be done, and what can be done with it: to the patient if it has one, snooze, or remove. */
 export function WorklistItem({ reminder, patient, isOverdue, tabIndex }: WorklistItemProps) {
   const { t } = useTranslation(['reminders', 'worklist'])
   const { choose, toggle, remove } = useUnit({ choose: reminderChosen, toggle: readToggled, remove: removeRequested })
   const { uuid, isRead } = reminder
   const name = patient ? (patient.name ?? '—') : t('reminders:withoutPatient')
-  const words = <ItemText reminder={reminder} isLocked={patient?.isLocked === true} isOverdue={isOverdue} />
+  const content = <ItemText reminder={reminder} isLocked={patient?.isLocked === true} isOverdue={isOverdue} />
   return (
     <div className={styles.item} data-unread={isRead ? undefined : ''}>
       <IconButton
@@ -45,7 +44,7 @@ export function WorklistItem({ reminder, patient, isOverdue, tabIndex }: Worklis
         tabIndex={tabIndex}
         onChoose={() => choose({ uuid, patient })}
       >
-        {words}
+        {content}
       </ReminderButton>
       <div className={styles.actions}>
         <SnoozeMenu uuid={uuid} name={name} tabIndex={tabIndex} />
@@ -67,7 +66,6 @@ interface ItemTextProps {
   isOverdue: boolean
 }
 
-/** The note of a locked patient stays behind the PIN. */
 function ItemText({ reminder, isLocked, isOverdue }: ItemTextProps) {
   const { t } = useTranslation(['reminders', 'worklist'])
   return (

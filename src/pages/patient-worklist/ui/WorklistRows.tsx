@@ -16,12 +16,12 @@ import { WorklistItem } from './WorklistItem'
 
 const ROW_HEIGHT = 76
 
-/** One list through all patients, which begins where the doctor was when they left for a patient's page. */
+/** Starts at the row that was focused before the user opened a patient's page. */
 export function WorklistRows({ groups, isFiltered }: { groups: readonly PatientGroup[]; isFiltered: boolean }) {
   const { t } = useTranslation('worklist')
   const { jump, lastRow } = useUnit({ jump: $groupJump, lastRow: $lastRow })
   const rows = toRows(groups)
-  // Later visits are of the list that is here already.
+  // Read once: later changes come from the mounted list itself.
   const [startAt] = useState(() => (rows.some(({ reminder }) => reminder.uuid === lastRow) ? lastRow : null))
   return (
     <VirtualList

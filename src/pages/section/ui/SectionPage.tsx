@@ -5,7 +5,7 @@ import { $language, buildPath, MENU_GROUPS, type RouteId, routeDefinition } from
 import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 
-/** A screen that the portal knows but does not have, and that no other application is set for: it says so. */
+/** For routes without a page in the portal and without a configured external application. */
 export function SectionPage({ id }: { id: RouteId }) {
   const { t } = useTranslation(['statusPages', 'routes'])
   const language = useUnit($language)
@@ -31,7 +31,6 @@ export function SectionPage({ id }: { id: RouteId }) {
   )
 }
 
-/** The picture by which the menu has led here. */
 function iconOf(id: RouteId) {
   const { icon, menu } = routeDefinition(id)
   if (icon) return icon

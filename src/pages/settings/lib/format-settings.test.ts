@@ -2,13 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatSettings } from './format-settings'
 
-const wording = { language: 'tr', labels: { yes: 'Evet', no: 'Hayır', nothing: 'Belirtilmemiş' } }
+const wording = {
+  language: 'tr',
+  labels: { yes: 'Evet', no: 'Hayır', notSet: 'Belirtilmemiş' },
+  names: { vat_rate: 'KDV oranı', iban: 'IBAN' },
+}
 
-test('names and values become words', () => {
+test('names and values are formatted as text', () => {
   const settings = { currency: 'TRY', vat_rate: 10, invoiceDueDays: 1500, e_invoice: true, notes: '', tags: ['a', 2] }
   expect(formatSettings(settings, wording)).toEqual([
     ['Currency', 'TRY'],
-    ['Vat rate', '10'],
+    ['KDV oranı', '10'],
     ['Invoice due days', '1.500'],
     ['E invoice', 'Evet'],
     ['Notes', 'Belirtilmemiş'],
@@ -16,16 +20,16 @@ test('names and values become words', () => {
   ])
 })
 
-test('what is nested is named by its way, and does not go on for ever', () => {
+test('nested settings are named by their path up to the maximum depth', () => {
   expect(
     formatSettings({ bank: { iban: 'TR1', owner: { name: 'Klinik', address: { city: 'İzmir' } } } }, wording),
   ).toEqual([
-    ['Bank · Iban', 'TR1'],
+    ['Bank · IBAN', 'TR1'],
     ['Bank · Owner · Name', 'Klinik'],
   ])
 })
 
-test('whatever the platform sends, the page gets texts', () => {
+test('any response is formatted as texts', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (settings) => {
       const details = formatSettings(settings, wording)

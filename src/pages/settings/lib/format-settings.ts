@@ -2,45 +2,45 @@ type SettingRow = readonly [name: string, value: string]
 
 interface SettingLabels {
   language: string
-  labels: { yes: string; no: string; nothing: string }
+  labels: { yes: string; no: string; notSet: string }
+  /** Labels of the fields that are known, by their name. */
+  names: Readonly<Record<string, string>>
 }
 
-/** Deeper than this nobody reads a settings page; the rest is left out rather than drawn without end. */
+/** Limits recursion into data of unknown depth; deeper settings are left out. */
 const MAX_DEPTH = 3
 
-/**
- * Settings whose fields are not agreed upon, as lines that people can read: names with spaces for underscores, yes and no
- * for flags, numbers of the language, nested objects as "outer · inner". Nothing in it is trusted: every value becomes text.
- */
+/** The fields are not specified: every value becomes plain text, nested objects become "outer · inner". */
 export function formatSettings(settings: Readonly<Record<string, unknown>>, wording: SettingLabels): SettingRow[] {
-  return Object.entries(settings).flatMap(([name, value]) => rowsOf(readableName(name), value, wording, 1))
+  return Object.entries(settings).flatMap(([name, value]) => rowsOf(readableName(name, wording), value, wording, 1))
 }
 
 function rowsOf(name: string, value: unknown, wording: SettingLabels, depth: number): SettingRow[] {
   if (!isPlainObject(value)) return [[name, readableValue(value, wording)]]
   if (depth === MAX_DEPTH) return []
   return Object.entries(value).flatMap(([inner, innerValue]) =>
-    rowsOf(`${name} · ${readableName(inner)}`, innerValue, wording, depth + 1),
+    rowsOf(`${name} · ${readableName(inner, wording)}`, innerValue, wording, depth + 1),
   )
 }
 
-function readableName(name: string): string {
+function readableName(name: string, { names }: SettingLabels): string {
+  if (Object.hasOwn(names, name)) return names[name] ?? name
   const spaced = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ')
     .trim()
     .toLowerCase()
-  // The platform's identifiers are English whatever the portal speaks: "invoice" must not become "İnvoice".
+  // Not `toLocaleUpperCase`: identifiers are English, and Turkish would turn "invoice" into "İnvoice".
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
 function readableValue(value: unknown, wording: SettingLabels): string {
-  const { yes, no, nothing } = wording.labels
+  const { yes, no, notSet } = wording.labels
   if (typeof value === 'boolean') return value ? yes : no
   if (typeof value === 'number') return new Intl.NumberFormat(wording.language).format(value)
-  if (typeof value === 'string') return value.trim() || nothing
-  if (Array.isArray(value)) return value.map((item) => readableValue(item, wording)).join(', ') || nothing
-  return nothing
+  if (typeof value === 'string') return value.trim() || notSet
+  if (Array.isArray(value)) return value.map((item) => readableValue(item, wording)).join(', ') || notSet
+  return notSet
 }
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>

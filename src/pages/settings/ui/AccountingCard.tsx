@@ -27,12 +27,20 @@ function AccountingDetails() {
         title={t('accounting.error')}
         onRetry={() => void accounting.refetch()}
         isRetrying={accounting.isFetching}
+        error={accounting.error}
       />
     )
   }
   const details = formatSettings(accounting.data.settings ?? {}, {
     language: i18n.language,
-    labels: { yes: t('yes'), no: t('no'), nothing: t('notSet') },
+    labels: { yes: t('yes'), no: t('no'), notSet: t('notSet') },
+    names: {
+      currency: t('accounting.names.currency'),
+      vat_rate: t('accounting.names.vatRate'),
+      invoice_prefix: t('accounting.names.invoicePrefix'),
+      invoice_due_days: t('accounting.names.invoiceDueDays'),
+      e_invoice: t('accounting.names.eInvoice'),
+    },
   })
   if (details.length === 0) return <EmptyState icon={ReceiptText} title={t('accounting.none')} />
   return <DescriptionList rows={details} />

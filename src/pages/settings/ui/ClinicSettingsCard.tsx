@@ -24,7 +24,8 @@ function ClinicDetails() {
   const { data: override } = useDoctorOverride()
   if (clinic.isPending) return <SettingsSkeleton rows={6} />
   if (clinic.isError) {
-    return <ErrorState title={t('clinic.error')} onRetry={() => void clinic.refetch()} isRetrying={clinic.isFetching} />
+    const retry = { onRetry: () => void clinic.refetch(), isRetrying: clinic.isFetching, error: clinic.error }
+    return <ErrorState title={t('clinic.error')} {...retry} />
   }
   if (!clinic.data) return <EmptyState icon={Hospital} title={t('clinic.none')} />
   return (

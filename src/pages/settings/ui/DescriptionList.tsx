@@ -2,7 +2,6 @@ import styles from './DescriptionList.module.css'
 
 interface DescriptionListProps {
   title?: string
-  /** What it is, and what it says. */
   rows: readonly (readonly [name: string, value: string])[]
 }
 
@@ -10,9 +9,9 @@ export function DescriptionList({ title, rows }: DescriptionListProps) {
   return (
     <div>
       {title ? <h3>{title}</h3> : null}
-      <dl className={styles.facts}>
+      <dl className={styles.list}>
         {rows.map(([name, value]) => (
-          <div key={name} className={styles.fact}>
+          <div key={name} className={styles.row}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

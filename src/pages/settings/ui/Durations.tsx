@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { SlotDurations } from '@/entities/company'
 import { DescriptionList } from './DescriptionList'
 
-/** How long an appointment takes, in the words of the page. */
 export function Durations({ title, slots }: { title: string; slots: SlotDurations }) {
   const { t } = useTranslation('settings')
   const minutes = (duration: number | null) => (duration === null ? t('notSet') : t('minutes', { count: duration }))

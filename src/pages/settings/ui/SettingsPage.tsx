@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useAccess } from '@/features/check-access'
 import { decideAccess } from '@/shared/routes'
+import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { AccountingCard } from './AccountingCard'
 import { ClinicSettingsCard } from './ClinicSettingsCard'
 import { PreferencesCard } from './PreferencesCard'
 import styles from './SettingsPage.module.css'
 
-/** Preferences are everybody's; how the clinic works and its accounting are for those who manage it. */
 export function SettingsPage() {
   const { t } = useTranslation('settings')
   const access = useAccess()
@@ -14,11 +14,17 @@ export function SettingsPage() {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      <PreferencesCard />
+      <ErrorBoundary>
+        <PreferencesCard />
+      </ErrorBoundary>
       {managesClinic && (
         <>
-          <ClinicSettingsCard />
-          <AccountingCard />
+          <ErrorBoundary>
+            <ClinicSettingsCard />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <AccountingCard />
+          </ErrorBoundary>
         </>
       )}
     </div>

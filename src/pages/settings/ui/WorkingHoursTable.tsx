@@ -4,7 +4,6 @@ import styles from './WorkingHoursTable.module.css'
 
 const asText = (intervals: readonly OpenInterval[]) => intervals.map(({ start, end }) => `${start}–${end}`).join(', ')
 
-/** A week, Monday first; hours that could not be read say so. */
 export function WorkingHoursTable({ title, hours }: { title: string; hours: WeekHours | null }) {
   const { t } = useTranslation('settings')
   if (!hours) {

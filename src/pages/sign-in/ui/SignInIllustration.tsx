@@ -1,4 +1,3 @@
-/** A day at the clinic, without words: its hours, the appointments in them, and one patient laid over. */
 export function SignInIllustration({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 440 340" className={className} aria-hidden="true" fill="currentColor">

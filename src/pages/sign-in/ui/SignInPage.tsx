@@ -20,7 +20,7 @@ export function SignInPage() {
       </header>
       <div className={styles.panel}>
         <SignInIllustration className={styles.drawing} />
-        <p className={styles.promise}>{t('signIn:privacyNote')}</p>
+        <p className={styles.privacyNote}>{t('signIn:privacyNote')}</p>
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
         <div>

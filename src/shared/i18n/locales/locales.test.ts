@@ -20,11 +20,11 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((
 const turkish = flatten({ ...tr, startUp: trStartUp })
 const english = flatten({ ...en, startUp: enStartUp })
 
-test('both languages have the same texts', () => {
+test('both languages have the same texts (F-M01, F-M02)', () => {
   expect([...turkish.keys()].sort()).toEqual([...english.keys()].sort())
 })
 
-test('both languages fill the same gaps in each text', () => {
+test('both languages fill the same gaps in each text (F-M02)', () => {
   const gaps = (texts: Map<string, string>) => [...texts].map(([key, text]) => `${key}: ${placeholders(text)}`).sort()
   expect(gaps(turkish)).toEqual(gaps(english))
 })
@@ -39,4 +39,12 @@ test('no text is empty, and none has stray spaces or three dots of another kind'
 test('Turkish texts are written in composed letters', () => {
   const decomposed = [...turkish].filter(([, text]) => text !== text.normalize('NFC'))
   expect(decomposed).toEqual([])
+})
+
+test('English texts have typographic apostrophes', () => {
+  expect([...english].filter(([, text]) => text.includes("'"))).toEqual([])
+})
+
+test('every count is formatted as a number', () => {
+  expect([...turkish, ...english].filter(([, text]) => text.includes('{{count}}'))).toEqual([])
 })

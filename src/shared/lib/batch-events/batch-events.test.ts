@@ -6,35 +6,35 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 function setup() {
-  const came = createEvent<number>()
-  const forgotten = createEvent()
+  const received = createEvent<number>()
+  const reset = createEvent()
   const scope = fork()
   const batches: (readonly number[])[] = []
   createWatch({
-    unit: batchEvents(came, { windowMs: 100, reset: forgotten }),
+    unit: batchEvents(received, { windowMs: 100, reset }),
     fn: (batch) => batches.push(batch),
     scope,
   })
-  return { came: scopeBind(came, { scope }), forgotten, scope, batches }
+  return { received: scopeBind(received, { scope }), reset, scope, batches }
 }
 
-test('what comes within a moment comes together, in its order', () => {
-  const { came, batches } = setup()
-  came(1)
-  came(2)
+test('events of one window are emitted as one batch, in their order', () => {
+  const { received, batches } = setup()
+  received(1)
+  received(2)
   vi.advanceTimersByTime(99)
   expect(batches).toEqual([])
-  came(3)
+  received(3)
   vi.advanceTimersByTime(1)
-  came(4)
+  received(4)
   vi.advanceTimersByTime(100)
   expect(batches).toEqual([[1, 2, 3], [4]])
 })
 
-test('of ten thousand within ten seconds nothing is lost, and the batches are few', () => {
-  const { came, batches } = setup()
+test('ten thousand events in ten seconds are all delivered in few batches', () => {
+  const { received, batches } = setup()
   for (let n = 0; n < 10_000; n += 1) {
-    came(n)
+    received(n)
     vi.advanceTimersByTime(1)
   }
   vi.advanceTimersByTime(100)
@@ -42,11 +42,11 @@ test('of ten thousand within ten seconds nothing is lost, and the batches are fe
   expect(batches.length).toBeLessThanOrEqual(101)
 })
 
-test('what was gathered and then forgotten never comes; the next one comes in its time', async () => {
-  const { came, forgotten, scope, batches } = setup()
-  came(1)
-  await allSettled(forgotten, { scope })
-  came(2)
+test('pending events are dropped on reset, later ones are emitted', async () => {
+  const { received, reset, scope, batches } = setup()
+  received(1)
+  await allSettled(reset, { scope })
+  received(2)
   vi.advanceTimersByTime(100)
   expect(batches).toEqual([[2]])
 })

@@ -1,32 +1,25 @@
 import { createEffect, createEvent, createStore, type Event, sample, scopeBind, type Unit } from 'effector'
 
-/** One item and all that came before it: adding one more copies nothing. */
+/** Linked list of pending items: appending is O(1). */
 interface Chain<Item> {
   item: Item
   previous: Chain<Item> | null
 }
 
-/**
- * What comes within a moment comes together, oldest first: a storm of events is then a few batches, of which each is
- * applied and drawn once. Nothing is lost but what was still gathered when it was `forgotten`.
- */
+/** Collects events for `windowMs` and emits them as one array, oldest first. Pending items are dropped on `reset`. */
 export function batchEvents<Item>(
   source: Event<Item>,
   { windowMs, reset }: { windowMs: number; reset: Unit<unknown> },
 ): Event<readonly Item[]> {
-  // Events
   const windowElapsed = createEvent()
 
-  // Effects
   const startTimerFx = createEffect(() => void setTimeout(scopeBind(windowElapsed), windowMs))
 
-  // State
   const $pending = createStore<Chain<Item> | null>(null, { serialize: 'ignore' }).on(source, (previous, item) => ({
     item,
     previous,
   }))
 
-  // Connections
   const firstReceived = $pending.updates.filter({ fn: (pending) => pending !== null && pending.previous === null })
   sample({ clock: firstReceived, fn: () => {}, target: startTimerFx })
   const batch = sample({ clock: windowElapsed, source: $pending }).filterMap((pending) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareNames } from './compare-names'
 
-test('names stand in the order of the Turkish alphabet, numbers in them by their value', () => {
+test('names are sorted by the Turkish alphabet, numbers in them by value (F-M11)', () => {
   expect(['Şule', 'İpek', 'Hasta 10', 'Çınar', 'Iraz', 'Hasta 9', 'Cem', 'Sude'].toSorted(compareNames)).toEqual([
     'Cem',
     'Çınar',

@@ -2,66 +2,79 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CsvSeparator, toCsv } from './csv'
 
+const LETTERS = ['"', ',', '\r', '\n', '\t', '=', '+', '-', '@', '＝', "'", ';', 'ş', ' ', '1']
 const cell = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc
-    .array(fc.constantFrom('"', ',', '\r', '\n', '\t', '=', '+', '-', '@', "'", ';', 'ş', ' ', '1'), { maxLength: 8 })
-    .map((letters) => letters.join('')),
+  fc.array(fc.constantFrom(...LETTERS), { maxLength: 8 }).map((letters) => letters.join('')),
 )
 const tables = fc
   .integer({ min: 1, max: 5 })
   .chain((columns) => fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), { maxLength: 8 }))
 
-/** RFC 4180, letter by letter. */
-function read(csv: string, separator: CsvSeparator): string[][] {
-  const rows: string[][] = []
-  let row: string[] = []
-  let text = ''
-  let isQuoted = false
-  for (let at = 0; at < csv.length; at += 1) {
-    const letter = csv[at] ?? ''
-    if (isQuoted && letter === '"' && csv[at + 1] === '"') {
-      text += '"'
-      at += 1
-    } else if (letter === '"') isQuoted = !isQuoted
-    else if (!isQuoted && letter === separator) {
-      row.push(text)
-      text = ''
-    } else if (!isQuoted && letter === '\r' && csv[at + 1] === '\n') {
-      rows.push([...row, text])
-      row = []
-      text = ''
-      at += 1
-    } else text += letter
-  }
-  return rows
-}
-
 const separators = fc.constantFrom<CsvSeparator>(',', ';')
-const withoutMark = (csv: string) => csv.slice(1)
-const DANGEROUS = ['=', '+', '-', '@', '\t', '\r']
+const withoutBom = (csv: string) => csv.slice(1)
 
-test('whatever stands in the cells, it comes out of the file as it went in, or with an apostrophe before it', () => {
+/** Reads a file in which every cell is quoted. */
+const read = (csv: string) =>
+  Array.from(csv.matchAll(/"((?:[^"]|"")*)"([,;]|\r\n)/g), ([, text = '', end = '']) => ({
+    text: text.replaceAll('""', '"'),
+    end,
+  }))
+
+/** Cells that a program may find which ignores the quotes, or splits at the separator of its own region. */
+const cellsIgnoringQuotes = (csv: string) => csv.split(/[,;\t\r\n]/).map((text) => text.replace(/^["\s]+/, ''))
+
+test('every cell is quoted and read back as it was written, except for added apostrophes', () => {
   fc.assert(
     fc.property(tables, separators, (rows, separator) => {
-      const back = read(withoutMark(toCsv(rows, separator)), separator)
-      expect(back).toEqual(
-        rows.map((cells) => cells.map((text) => (DANGEROUS.includes(text[0] ?? '') ? `'${text}` : text))),
-      )
+      const csv = withoutBom(toCsv(rows, separator))
+      const cells = read(csv)
+      expect(cells.map(({ text, end }) => `"${text.replaceAll('"', '""')}"${end}`).join('')).toBe(csv)
+      const ends = rows.flatMap((row) => row.map((_, index) => (index === row.length - 1 ? '\r\n' : separator)))
+      expect(cells.map(({ end }) => end)).toEqual(ends)
+      const withoutApostrophes = (text: string) => text.replaceAll("'", '')
+      expect(cells.map(({ text }) => withoutApostrophes(text))).toEqual(rows.flat().map(withoutApostrophes))
     }),
   )
 })
 
-test('no cell of the file begins as a formula', () => {
+test('text without a formula character is not changed', () => {
+  const letters = LETTERS.filter((letter) => !/[=+\-@＝]/.test(letter))
+  const harmless = fc.string({ unit: fc.constantFrom(...letters) }).filter((text) => !/^[\t\r\n]/.test(text))
   fc.assert(
-    fc.property(tables, separators, (rows, separator) => {
-      for (const text of read(withoutMark(toCsv(rows, separator)), separator).flat())
-        expect(DANGEROUS).not.toContain(text[0])
+    fc.property(harmless, separators, (text, separator) => {
+      expect(read(withoutBom(toCsv([[text]], separator)))).toEqual([{ text, end: '\r\n' }])
     }),
   )
 })
 
-test('the file begins with the mark that tells Excel of UTF-8, and every line ends as the standard has it', () => {
+test('no cell starts like a formula, whichever separator a program uses and whether it reads quotes or not', () => {
+  fc.assert(
+    fc.property(tables, separators, (rows, separator) => {
+      const csv = withoutBom(toCsv(rows, separator))
+      for (const text of [...cellsIgnoringQuotes(csv), ...read(csv).map(({ text }) => text.trim())])
+        expect(text).not.toMatch(/^[=+\-@＝＋－＠]/)
+    }),
+  )
+})
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['a;=1+1', "a;'=1+1"],
+  ['a,@SUM(A1)', "a,'@SUM(A1)"],
+  ['a\t-1', "a\t'-1"],
+  ['a\n+1', "a\n'+1"],
+  ['a;"=1+1', `a;""'=1+1`],
+  [' =1+1', " '=1+1"],
+  ['\t1', "'\t1"],
+  ['+90 532', "'+90 532"],
+  ['ayse@klinik.example', 'ayse@klinik.example'],
+  ['10-12', '10-12'],
+])('%j is written as %j', (text, written) => {
+  expect(toCsv([[text]], ',')).toBe(`\uFEFF"${written}"\r\n`)
+})
+
+test('the file starts with a byte order mark for Excel, and lines end with CRLF', () => {
   expect(
     toCsv(
       [
@@ -70,7 +83,7 @@ test('the file begins with the mark that tells Excel of UTF-8, and every line en
       ],
       ',',
     ),
-  ).toBe('\uFEFFŞule,"Öztürk, Ela"\r\n\'=1+1,"a""b"\r\n')
-  expect(toCsv([['Şule', 'a;b']], ';')).toBe('\uFEFFŞule;"a;b"\r\n')
+  ).toBe('\uFEFF"Şule","Öztürk, Ela"\r\n"\'=1+1","a""b"\r\n')
+  expect(toCsv([['Şule', 'a;b']], ';')).toBe('\uFEFF"Şule";"a;b"\r\n')
   expect(toCsv([], ',')).toBe('\uFEFF')
 })

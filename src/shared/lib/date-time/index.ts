@@ -1,1 +1,9 @@
-export { formatLongDay, formatInstant, formatTime, localDay, parseInstant, formatInstantWithZone } from './instant'
+export {
+  configureTimeZone,
+  DEFAULT_TIME_ZONE,
+  differingZone,
+  fromClinicClock,
+  isTimeZone,
+  toClinicClock,
+} from './clinic-zone'
+export { clinicDay, formatLongDay, formatInstant, formatTime, parseInstant, formatInstantWithZone } from './instant'

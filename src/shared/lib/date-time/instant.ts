@@ -1,10 +1,10 @@
 import dayjs from 'dayjs'
 import 'dayjs/locale/tr'
+import { clinicZone, fromClinicClock, toClinicClock } from './clinic-zone'
 
 /**
- * A point in time as the platform writes it: ISO 8601 with an offset is that instant; without one it is a wall clock and
- * taken as local; `DD.MM.YYYY HH:mm` is understood too. A bare date is midnight here, never midnight in Greenwich, which
- * is yesterday in New York. Null for everything else, such as 31.02.2026 or 24:00.
+ * Parses an instant of the platform: ISO 8601 with an offset; without one it is the clinic's time; also `DD.MM.YYYY
+ * HH:mm`. A bare date is midnight at the clinic. Null for everything else, such as 31.02.2026 or 24:00.
  */
 export function parseInstant(text: string | null | undefined): Date | null {
   const trimmed = text?.trim() ?? ''
@@ -13,8 +13,9 @@ export function parseInstant(text: string | null | undefined): Date | null {
   const { year, month, day, hour = '00', minute = '00', second = '00', offset } = match
   if (!isRealDay(Number(year), Number(month), Number(day))) return null
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null
-  const date = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset ?? ''}`)
-  return Number.isNaN(date.getTime()) ? null : date
+  const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset ?? 'Z'}`)
+  if (Number.isNaN(time)) return null
+  return offset ? new Date(time) : fromClinicClock(time)
 }
 
 const ISO =
@@ -28,43 +29,30 @@ function isRealDay(year: number, month: number, day: number): boolean {
 }
 
 const digits = (number: number, length = 2): string => String(number).padStart(length, '0')
-const year = (date: Date): string => digits(date.getFullYear(), 4)
-const month = (date: Date): string => digits(date.getMonth() + 1)
-const dayOfMonth = (date: Date): string => digits(date.getDate())
 
-// Put together by hand: lists tell thousands of moments, and reading a pattern anew for each of them takes ten times as long.
+// Formatted by hand: lists have thousands of instants, and parsing a pattern for each of them takes ten times as long.
 
-/** `21.11.2026 10:15`, in the browser's zone and in both languages. */
-export const formatInstant = (date: Date): string =>
-  `${dayOfMonth(date)}.${month(date)}.${year(date)} ${formatTime(date)}`
+/** `21.11.2026 10:15` in the zone of the clinic, same format in both languages. */
+export function formatInstant(date: Date): string {
+  const clock = toClinicClock(date)
+  return `${digits(clock.getUTCDate())}.${digits(clock.getUTCMonth() + 1)}.${digits(clock.getUTCFullYear(), 4)} ${timeOf(clock)}`
+}
 
-/** `10:15`, in the browser's zone. */
-export const formatTime = (date: Date): string => `${digits(date.getHours())}:${digits(date.getMinutes())}`
+export const formatTime = (date: Date): string => timeOf(toClinicClock(date))
 
-/** The local day of a moment as the platform wants it: `2026-11-21`. */
-export const localDay = (date: Date): string => `${year(date)}-${month(date)}-${dayOfMonth(date)}`
+const timeOf = (clock: Date): string => `${digits(clock.getUTCHours())}:${digits(clock.getUTCMinutes())}`
+
+/** The day at the clinic in the format of the platform: `2026-11-21`. */
+export function clinicDay(date: Date): string {
+  const clock = toClinicClock(date)
+  return `${digits(clock.getUTCFullYear(), 4)}-${digits(clock.getUTCMonth() + 1)}-${digits(clock.getUTCDate())}`
+}
 
 const LONG_DAY = { tr: 'D MMMM YYYY dddd', en: 'dddd, D MMMM YYYY' }
 
-/**
- * A local day (`2026-11-21`) in words: `21 Kasım 2026 Cumartesi`. By dayjs, because the first use of `Intl.DateTimeFormat`
- * costs a slow machine as much as drawing the page.
- */
+/** `21 Kasım 2026 Cumartesi`. By dayjs: the first use of `Intl.DateTimeFormat` is as slow as rendering the page. */
 export const formatLongDay = (day: string, language: 'tr' | 'en'): string =>
   dayjs(`${day}T12:00:00`).locale(language).format(LONG_DAY[language])
 
-/** `21.11.2026 10:15 (Europe/Istanbul)`: the exact moment together with the zone in which it is told. */
-export const formatInstantWithZone = (date: Date): string => `${formatInstant(date)} (${browserZone()})`
-
-let zone: string | undefined
-
-declare global {
-  /** Not in every browser yet. */
-  var Temporal: { Now: { timeZoneId: () => string } } | undefined
-}
-
-/** By `Intl.DateTimeFormat` only where there is no other way: its first use holds a slow machine up for 60 ms and more. */
-function browserZone(): string {
-  zone ??= globalThis.Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
-  return zone
-}
+/** `21.11.2026 10:15 (Europe/Istanbul)`. */
+export const formatInstantWithZone = (date: Date): string => `${formatInstant(date)} (${clinicZone()})`

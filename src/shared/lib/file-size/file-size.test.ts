@@ -12,6 +12,6 @@ test.each([
   expect(formatFileSize(bytes, 'tr')).toBe(text)
 })
 
-test('the decimal sign is that of the language', () => {
+test('the decimal separator is that of the language', () => {
   expect(formatFileSize(1_258_291, 'en')).toBe('1.2 MB')
 })

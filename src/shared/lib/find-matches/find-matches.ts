@@ -1,18 +1,16 @@
 import { fold, foldWithPositions } from '@/shared/lib/fold'
 
-/** A stretch of a text: from the first index up to, not including, the second. */
 export type MatchRange = readonly [start: number, end: number]
 
 const LETTERS = /\p{L}+/gu
 /** Phone numbers are written in groups, so everything up to the next letter belongs to one number. */
 const NUMBERS = /\d[^\p{L}]*/gu
 const MIN_NUMBER_LENGTH = 3
-/** Shorter words are looked for at the beginning of words only, as the platform does. */
+/** Shorter words match only at the start of a word, as on the platform. */
 const MIN_INFIX_LENGTH = 3
 
 export const wordsOf = (term: string): string[] => fold(term).match(LETTERS) ?? []
 
-/** Where the words of a term stand in a name. */
 export function findInName(name: string, term: string): MatchRange[] {
   const { folded, starts, ends } = foldWithPositions(name)
   const found = wordsOf(term).flatMap((word) =>
@@ -20,26 +18,24 @@ export function findInName(name: string, term: string): MatchRange[] {
       .filter((at) => word.length >= MIN_INFIX_LENGTH || isWordStart(folded, at))
       .map((at): MatchRange => [starts[at] ?? 0, ends[at + word.length - 1] ?? name.length]),
   )
-  return joined(found)
+  return merge(found)
 }
 
-/** Where the digits of a term stand in a phone or citizenship number, whatever blanks and signs are between them. */
 export function findInNumber(number: string, term: string): MatchRange[] {
   const indexes = Array.from(number.matchAll(/\d/g), ({ index }) => index)
   const digits = indexes.map((index) => number[index]).join('')
   const found = (term.match(NUMBERS) ?? []).flatMap((group) => {
     const typed = group.replace(/\D/g, '')
     if (typed.length < MIN_NUMBER_LENGTH) return []
-    // "0532" and "0090 532" are ways to write "+90 532".
-    const target = [typed.replace(/^0+/, ''), typed].find((a) => a !== '' && digits.includes(a))
+    // "0532" and "0090 532" are written as "+90 532".
+    const target = [typed.replace(/^0+/, ''), typed].find((variant) => variant !== '' && digits.includes(variant))
     return target === undefined ? [] : rangesOf(indexes.slice(digits.indexOf(target)).slice(0, target.length))
   })
-  return joined(found)
+  return merge(found)
 }
 
-/** Single places, joined where they are neighbours. */
 const rangesOf = (indexes: readonly number[]): MatchRange[] =>
-  joined(indexes.map((index): MatchRange => [index, index + 1]))
+  merge(indexes.map((index): MatchRange => [index, index + 1]))
 
 function occurrences(text: string, word: string): number[] {
   const found: number[] = []
@@ -50,8 +46,7 @@ function occurrences(text: string, word: string): number[] {
 export const isWordStart = (folded: string, at: number): boolean =>
   at === 0 || !/[\p{L}\p{N}]$/u.test(folded.slice(0, at))
 
-/** In order, overlapping and touching stretches as one. */
-function joined(ranges: readonly MatchRange[]): MatchRange[] {
+function merge(ranges: readonly MatchRange[]): MatchRange[] {
   const result: MatchRange[] = []
   for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
     const last = result.at(-1)

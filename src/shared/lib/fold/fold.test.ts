@@ -14,12 +14,12 @@ test.each([
   ['１２３', '123'],
 ])('%s is compared as %s', (text, folded) => expect(fold(text)).toBe(folded))
 
-test('the dot of a small İ does not stand between a name and its search', () => {
+test('the combining dot of a lower-cased İ does not prevent a match (F-D13)', () => {
   expect('İstanbul'.toLowerCase()).toHaveLength(9)
   expect(fold('İstanbul')).toHaveLength(8)
 })
 
-test('a mark of its own belongs to the letter before it', () => {
+test('a combining mark belongs to the letter before it', () => {
   const { folded, starts, ends } = foldWithPositions('aS\u0327b')
   expect(folded).toBe('asb')
   expect([starts, ends]).toEqual([
@@ -28,11 +28,11 @@ test('a mark of its own belongs to the letter before it', () => {
   ])
 })
 
-test('a letter that folds to two comes from one place', () => {
+test('both letters of a folded ß have the same position', () => {
   expect(foldWithPositions('aßb')).toEqual({ folded: 'assb', starts: [0, 1, 1, 2], ends: [1, 2, 2, 3] })
 })
 
-test('positions tile the text, and folding is the same with and without them, composed and taken apart', () => {
+test('positions cover the text, and folding is the same with and without them, composed and decomposed', () => {
   const texts = fc.string({ unit: 'grapheme' })
   fc.assert(
     fc.property(texts, (text) => {

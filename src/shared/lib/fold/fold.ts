@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters without a Unicode decomposition into base letter and mark. */
 const BASE_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
   ø: 'o',
@@ -11,8 +11,8 @@ const BASE_LETTERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * One character as it is compared: small, without marks, and with one letter i. Marks go before the case does: `İ` made
- * small first would keep a dot of its own (U+0307), and `İstanbul` would no longer contain `istanbul`.
+ * One character for comparison: lower case, without marks, with one letter i. Marks are removed before lower-casing:
+ * `İ` lower-cased first would keep a combining dot (U+0307), and `İstanbul` would not contain `istanbul`.
  */
 function foldCharacter(character: string): string {
   if (character < '\u0080') return character.toLowerCase()
@@ -22,10 +22,9 @@ function foldCharacter(character: string): string {
 
 export const fold = (text: string): string => Array.from(text, foldCharacter).join('')
 
-/** A folded text that knows where each of its characters came from. */
 export interface FoldedText {
   folded: string
-  /** By index in `folded`: where the original character begins, and where it ends together with its marks. */
+  /** By index in `folded`: start of the original character, and its end including combining marks. */
   starts: number[]
   ends: number[]
 }
@@ -41,7 +40,7 @@ export function foldWithPositions(text: string): FoldedText {
       result.starts.push(at)
       result.ends.push(end)
     }
-    // A mark of its own folds to nothing and belongs to the letter before it.
+    // A separate combining mark folds to an empty string and belongs to the letter before it.
     if (piece === '' && result.ends.length > 0) result.ends[result.ends.length - 1] = end
     at = end
   }

@@ -7,7 +7,6 @@ interface DialogState {
   dismissed: EventCallable<void>
 }
 
-/** A dialog that binds itself, and whose code is late: needed at the latest when it opens. */
 export type LazyDialogModel = LazyView<object> & DialogState
 
 export function createLazyDialog(load: () => Promise<ComponentType>, state: DialogState): LazyDialogModel {

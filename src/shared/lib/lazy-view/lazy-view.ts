@@ -1,24 +1,17 @@
 import { createEffect, createEvent, createStore, sample, type Unit } from 'effector'
 import type { ComponentType } from 'react'
 
-/**
- * A part of the interface whose code is not in the first bundle: fetched when the browser has time (`prefetched`), or at
- * the latest when it is `needed`. Not `React.lazy`: once the code is there it renders in the same frame, without a
- * fallback and without the 300 ms for which React holds back what follows one.
- */
+/** Unlike `React.lazy` it renders synchronously once loaded, without a fallback and the 300 ms throttle after one. */
 export function createLazyView<Props>(load: () => Promise<ComponentType<Props>>, required: Unit<unknown>) {
-  // Events
   const prefetchRequested = createEvent()
 
-  // Effects
   const loadFx = createEffect(load)
 
-  // State
+  // Stores
   const $view = createStore<ComponentType<Props> | null>(null, { serialize: 'ignore' }).on(
     loadFx.doneData,
     (_, view) => view,
   )
-  /** Why the code did not come the last time it was asked for. */
   const $failure = createStore<Error | null>(null, { serialize: 'ignore' })
     .on(loadFx.failData, (_, error) => error)
     .reset(loadFx)

@@ -1,7 +1,4 @@
-/**
- * A text that can be taken once and is gone then. Effector keeps the last payload of every `sample` for as long as its
- * scope lives, so a password or a PIN must not be in one.
- */
+/** Effector keeps the last payload of every `sample`, so a password or a PIN must not be in one. */
 export class OneTimeSecret {
   #text: string | null
 

@@ -6,7 +6,7 @@ test('four ASCII digits are a PIN', () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 9999 }), (number) => isPin(String(number).padStart(4, '0'))))
 })
 
-test('nothing else is, least of all other digits and longer ones', () => {
+test('digits of other scripts and texts of another length are no PIN', () => {
   const anyDigit = fc.constantFrom(...'0１٢३໔5')
   fc.assert(
     fc.property(fc.string({ unit: fc.oneof(anyDigit, fc.string({ minLength: 1, maxLength: 1 })) }), (text) => {

@@ -1,8 +1,8 @@
-/** What an article is made of. Everything else goes, and leaves its words where they are words. */
+/** Elements of an article. Other elements are removed; their text is kept where it is text. */
 const TEXT = 'p br hr blockquote pre ul ol li dl dt dd figure figcaption details summary h1 h2 h3 h4 h5 h6 div'
 const INLINE_TAGS = 'a abbr b bdi cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'
 const TABLES = 'table caption colgroup col thead tbody tfoot tr th td'
-/** Parts of a page, which an article has none of: each becomes a `div`. */
+/** Page landmarks, which an article must not have: each becomes a `div`. */
 export const LANDMARK_TAGS = [
   'address',
   'article',
@@ -22,7 +22,7 @@ const SPAN = /^[1-9]\d?$/
 const LENGTH = /^[1-9]\d{0,3}$/
 const ANY = /^/
 
-/** Attributes by element, with what their values may look like. Addresses are judged on their own, afterwards. */
+/** Attributes by element with the pattern of their values. URLs are validated separately. */
 const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   a: { href: ANY },
   img: { src: ANY, alt: ANY, width: LENGTH, height: LENGTH },

@@ -1,9 +1,6 @@
 const MAX_LEVEL = 6
 
-/**
- * The levels that headings get under a title, given the levels they were written with: the first is one below the title,
- * none is above it, and no step down leaves a level out.
- */
+/** The first level is one below the title, none is above it, and no level is skipped downwards. */
 export function headingLevels(written: readonly number[], titleLevel: number): number[] {
   const open: number[] = []
   return written.map((level) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { imageSource } from './image-source'
 
-const HERE = 'https://portal.example'
+const ORIGIN = 'https://portal.example'
 
 test.each([
   ['/files/a.png?v=2#x', '/files/a.png?v=2'],
@@ -9,7 +9,7 @@ test.each([
   ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
   [' DATA:image/JPEG;base64,/9j/4A== ', 'DATA:image/JPEG;base64,/9j/4A=='],
 ])('%s is shown', (source, shown) => {
-  expect(imageSource(source, HERE)).toBe(shown)
+  expect(imageSource(source, ORIGIN)).toBe(shown)
 })
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   'javascript:alert(1)',
   'picture.png',
   '',
-])('%j is not', (source) => {
-  expect(imageSource(source, HERE)).toBeNull()
+])('%j is not shown (F-H08)', (source) => {
+  expect(imageSource(source, ORIGIN)).toBeNull()
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { linkTarget } from './link-target'
 
-const HERE = 'https://portal.example'
-const targetOf = (href: string) => linkTarget(href, HERE)
+const ORIGIN = 'https://portal.example'
+const targetOf = (href: string) => linkTarget(href, ORIGIN)
 
 test.each([
   ['/tr/destek', '/tr/destek'],
@@ -11,7 +11,7 @@ test.each([
   [' /tr/takvim ', '/tr/takvim'],
   ['/../../tr', '/tr'],
 ])('%s stays on this origin', (href, path) => {
-  expect(targetOf(href)).toEqual({ kind: 'here', href: path })
+  expect(targetOf(href)).toEqual({ kind: 'internal', href: path })
 })
 
 test.each([
@@ -22,12 +22,12 @@ test.each([
   ['https://portal.example.evil.example/', 'https://portal.example.evil.example/'],
   ['https://pörtal.example/', 'https://xn--prtal-jua.example/'],
   ['https://portal.example:8443/', 'https://portal.example:8443/'],
-])('%s leads to another site, written as the browser understands it', (href, written) => {
-  expect(targetOf(href)).toEqual({ kind: 'away', href: written })
+])('%s leads to another site, normalised by the URL parser', (href, written) => {
+  expect(targetOf(href)).toEqual({ kind: 'external', href: written })
 })
 
-test.each(['mailto:help@example.org', 'tel:+902120000000'])('%s opens a program', (href) => {
-  expect(targetOf(href)).toEqual({ kind: 'to program', href })
+test.each(['mailto:help@example.org', 'tel:+902120000000'])('%s opens another application', (href) => {
+  expect(targetOf(href)).toEqual({ kind: 'application', href })
 })
 
 test.each([
@@ -55,6 +55,6 @@ test.each([
   '?next=/x',
   '#part',
   '',
-])('%j is no link', (href) => {
+])('%j is not a link', (href) => {
   expect(targetOf(href)).toBeNull()
 })

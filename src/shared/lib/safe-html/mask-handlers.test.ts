@@ -8,11 +8,11 @@ test.each([
   [`<img src="x"onerror=hit() alt=''onload=hit()>`, `<img src="x"on\uFDD0error=hit() alt=''on\uFDD0load=hit()>`],
   ['<p\nONclick>', '<p\nON\uFDD0click>'],
   ['<p \uFDD0on\uFDD0click\uFDD0>', '<p on\uFDD0click>'],
-])('%j has no event handler that a browser knows', (html, masked) => {
+])('%j has no event handler that a browser knows (F-H10)', (html, masked) => {
   expect(maskHandlers(html)).toBe(masked)
 })
 
-test('what is not an event handler is the same afterwards', () => {
+test('text without event handlers is unchanged', () => {
   const html = '<p title="on top">once, on time, only here: on/off, "one"</p>'
   expect(unmask(maskHandlers(html))).toBe(html)
   fc.assert(

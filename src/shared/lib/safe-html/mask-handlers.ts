@@ -1,12 +1,12 @@
-/** A character that Unicode keeps out of texts, for the internal use of programs. */
+/** A Unicode noncharacter, reserved for internal use. */
 const MASK = '\uFDD0'
 
-/** Every place in which the HTML parser can begin the name of an attribute is after one of these characters. */
+/** In the HTML parser an attribute name can only start after one of these characters. */
 const HANDLER_NAME = /(?<=[\s/"'])on(?=[a-z])/gi
 
 /**
- * Makes the names of event handlers unknown ones. Chromium judges a handler by the page's security policy, and reports it,
- * as soon as an element has it, in whatever document. This makes nothing safe; texts are masked too, so unmask what is left.
+ * Masks the names of event handlers. Chromium checks a handler against the content security policy, and reports it, as
+ * soon as an element has it, in any document. This is no sanitiser; texts are masked too, so unmask the result.
  */
 export const maskHandlers = (html: string): string => unmask(html).replaceAll(HANDLER_NAME, `$&${MASK}`)
 

@@ -5,16 +5,15 @@ interface ImageLabels {
   imageNotShown: string
 }
 
-/** Images that may be loaded are loaded when they come near; in the place of the others stands what they show. */
-export function processImages(content: DocumentFragment, origin: string, words: ImageLabels): void {
+export function processImages(content: DocumentFragment, origin: string, labels: ImageLabels): void {
   for (const image of content.querySelectorAll('img')) {
     const source = imageSource(image.getAttribute('src') ?? '', origin)
-    if (source === null) image.replaceWith(image.getAttribute('alt') ?? words.imageNotShown)
+    if (source === null) image.replaceWith(image.getAttribute('alt') ?? labels.imageNotShown)
     else {
       image.setAttribute('src', source)
       image.loading = 'lazy'
       image.decoding = 'async'
-      if (!image.hasAttribute('alt')) image.alt = words.imageWithoutText
+      if (!image.hasAttribute('alt')) image.alt = labels.imageWithoutText
     }
   }
 }

@@ -1,6 +1,5 @@
 import { linkTarget } from './link-target'
 
-/** Links that lead somewhere safe say where they open; of the others the words stay. */
 export function processLinks(content: DocumentFragment, origin: string, opensInNewTab: string): void {
   for (const link of content.querySelectorAll('a')) {
     const target = linkTarget(link.getAttribute('href') ?? '', origin)
@@ -9,18 +8,18 @@ export function processLinks(content: DocumentFragment, origin: string, opensInN
       continue
     }
     link.setAttribute('href', target.href)
-    if (target.kind === 'away') openInNewTab(link, opensInNewTab)
+    if (target.kind === 'external') openInNewTab(link, opensInNewTab)
   }
 }
 
 const hasName = (link: Element): boolean =>
   link.textContent.trim() !== '' || [...link.querySelectorAll('img')].some(({ alt }) => alt.trim() !== '')
 
-function openInNewTab(link: HTMLAnchorElement, words: string): void {
+function openInNewTab(link: HTMLAnchorElement, label: string): void {
   link.target = '_blank'
   link.rel = 'noopener noreferrer'
-  const note = link.ownerDocument.createElement('span')
-  note.className = 'visually-hidden'
-  note.textContent = ` (${words})`
-  link.append(note)
+  const hint = link.ownerDocument.createElement('span')
+  hint.className = 'visually-hidden'
+  hint.textContent = ` (${label})`
+  link.append(hint)
 }

@@ -1,7 +1,7 @@
 import type { Embed } from './to-safe-fragment'
 import { videoSource, type VideoSource } from './video-source'
 
-/** Further ones are links: each player is a part of its own, and takes its time. */
+/** Further videos become links: each player is a separate frame and loads slowly. */
 const MAX_VIDEOS = 30
 
 export interface ArticleVideo {
@@ -9,12 +9,11 @@ export interface ArticleVideo {
   source: VideoSource
 }
 
-/** The videos that the portal will show in their places; what is none goes. */
 export function processVideos(content: DocumentFragment, embeds: readonly Embed[], origin: string): ArticleVideo[] {
   const videos: ArticleVideo[] = []
   for (const { container, address } of embeds.filter((embed) => content.contains(embed.container))) {
     const source = videoSource(address, origin)
-    // A control inside of a link would be two controls in one.
+    // A player inside a link would nest two interactive elements.
     if (source) container.closest('a')?.removeAttribute('href')
     if (source === null) container.remove()
     else if (videos.length < MAX_VIDEOS) videos.push({ container, source })
@@ -38,7 +37,7 @@ function linkTo(address: string, document: Document): HTMLElement {
   const link = document.createElement('a')
   link.setAttribute('href', address)
   link.textContent = address
-  const line = document.createElement('p')
-  line.append(link)
-  return line
+  const paragraph = document.createElement('p')
+  paragraph.append(link)
+  return paragraph
 }

@@ -8,7 +8,7 @@ import { maskHandlers, unmask } from './mask-handlers'
 
 const HTML = 'http://www.w3.org/1999/xhtml'
 
-/** No author writes more, and taking many off a single element takes long. */
+/** More than any author writes; removing many attributes from one element is slow. */
 const MAX_ATTRIBUTES = 60
 
 const RULES = {
@@ -20,7 +20,6 @@ const RULES = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config
 
-/** Where an article has a video: an empty element in its place, and the address as it was written. */
 export interface Embed {
   container: HTMLElement
   address: string
@@ -32,8 +31,8 @@ export interface SafeFragment {
 }
 
 /**
- * Untrusted HTML as nodes that can do nothing. They belong to a document of their own, which loads and runs nothing, until
- * they are put into the page. No text is parsed a second time, so nothing can change its meaning on the way.
+ * Sanitises untrusted HTML. The nodes belong to an inert document, which loads and runs nothing, until they are
+ * inserted into the page. No text is parsed twice, so its meaning cannot change (mutation XSS).
  */
 export function toSafeFragment(html: string): SafeFragment {
   const embeds: Embed[] = []

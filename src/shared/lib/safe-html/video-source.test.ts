@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { HELP_VIDEO_PLAYERS } from '@/shared/config'
 import { videoSource } from './video-source'
 
-const HERE = 'https://portal.example'
-const sourceOf = (address: string) => videoSource(address, HERE)
+const ORIGIN = 'https://portal.example'
+const sourceOf = (address: string) => videoSource(address, ORIGIN)
 
 test.each([
   'https://www.youtube.com/watch?v=a1B2-c3_D4e',
@@ -14,7 +14,7 @@ test.each([
   'https://www.youtube-nocookie.com/embed/a1B2-c3_D4e',
   '//www.youtube.com/embed/a1B2-c3_D4e',
   'https://www.youtube.com/shorts/a1B2-c3_D4e',
-])('%s is shown by the player that sets no cookies, and by nothing else of the address', (address) => {
+])('%s is shown by the player without cookies, with nothing else of the address', (address) => {
   expect(sourceOf(address)).toMatchObject({
     kind: 'player',
     player: 'YouTube',
@@ -30,7 +30,7 @@ test.each([
     'https://player.vimeo.com/video/123456789?h=0a1b2c3d4e',
     'https://player.vimeo.com/video/123456789?dnt=1&h=0a1b2c3d4e',
   ],
-])('%s is shown by a player that does not track', (address, frame) => {
+])('%s is shown by the player without tracking', (address, frame) => {
   expect(sourceOf(address)).toMatchObject({ kind: 'player', player: 'Vimeo', frame })
 })
 
@@ -43,7 +43,7 @@ test.each([
   'https://www.youtube.com/embed/a1B2-c3_D4eXX',
   'https://www.youtube.com:8443/embed/a1B2-c3_D4e',
   'https://cdn.example/film.mp4',
-])('%s is a link', (address) => {
+])('%s is a link (F-H05)', (address) => {
   expect(sourceOf(address)).toMatchObject({ kind: 'link' })
 })
 
@@ -64,11 +64,11 @@ test.each([
   'mailto:a@example.org',
   'film.mp4',
   '',
-])('%j is nothing', (address) => {
+])('%j is no video', (address) => {
   expect(sourceOf(address)).toBeNull()
 })
 
-test('every frame comes from an origin of the allow-list', () => {
+test('every frame has an origin of the allow-list', () => {
   for (const { frameOrigin, framePath } of HELP_VIDEO_PLAYERS)
     expect(new URL(frameOrigin + framePath('12345678901')).origin).toBe(frameOrigin)
 })

@@ -10,7 +10,7 @@ test('a long name keeps its end with the extension', () => {
   expect(splitFileName(`${'a'.repeat(300)}-rapor.pdf`).end).toBe('aa-rapor.pdf')
 })
 
-test('whatever the name: both parts make it, and no character is torn', () => {
+test('both parts add up to the name, and no grapheme is split', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (name) => {
       const { start, end } = splitFileName(name)

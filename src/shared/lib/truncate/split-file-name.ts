@@ -1,10 +1,7 @@
-/** So much of a name's end stays in sight: most extensions with what stands before them. */
+/** Graphemes of the end that stay visible: most extensions and some characters before them. */
 const END = 12
 
-/**
- * A file's name in two parts, of which the first may be cut with an ellipsis: the end with the extension stays. Characters
- * as people count them stay whole.
- */
+/** The first part may be truncated, the end with the extension stays visible. Graphemes are never split. */
 export function splitFileName(name: string): { start: string; end: string } {
   const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)].map(
     ({ segment }) => segment,

@@ -1,14 +1,11 @@
-/** Made for the first text that may have to be cut: it costs time that most screens never need to spend. */
+/** Created on first use: it is slow, and most screens never need it. */
 let segmenter: Intl.Segmenter | undefined
 
 const ELLIPSIS = '…'
 
-/**
- * The first `limit` characters as people count them, with an ellipsis where that is not all: a family emoji or a letter
- * with its marks is one, and is never cut in two.
- */
+/** Counts graphemes: a family emoji or a letter with its marks counts as one and is never split. */
 export function truncateText(text: string, limit: number): { text: string; isTruncated: boolean } {
-  // A character has at least one code unit.
+  // A grapheme has at least one code unit.
   if (text.length <= limit) return { text, isTruncated: false }
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   let counted = 0

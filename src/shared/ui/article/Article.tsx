@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -10,27 +10,27 @@ import { VideoBySource } from './VideoBySource'
 import { makeTablesScrollable } from './scrollable-tables'
 
 type ArticleProps = {
-  /** As it came: nothing in it is trusted. */
+  /** Untrusted HTML. */
   html: string
-  /** The article's own, which is shown by whoever shows the article. */
   title: string
-  /** Of the title; the headings of the article come below it. */
   headingLevel: 2 | 3 | 4
+  /** Shown if nothing is left of the article once it is safe. */
+  empty: ReactNode
 }
 
-/** An article that somebody outside of the portal wrote, without what could act, lead astray or load from elsewhere. */
-export function Article({ html, title, headingLevel }: ArticleProps) {
+export function Article({ html, title, headingLevel, empty }: ArticleProps) {
   const { t } = useTranslation('common')
   const navigate = useNavigate()
   const container = useRef<HTMLDivElement>(null)
-  const { nodes, videos, tables, isTruncated } = useMemo(() => {
+  const { nodes, videos, tables, isTruncated, isEmpty } = useMemo(() => {
     const labels = {
       opensInNewTab: t('article.opensInNewTab'),
       imageWithoutText: t('article.imageWithoutText'),
       imageNotShown: t('article.imageNotShown'),
     }
     const { content, ...parts } = toSafeArticle(html, { origin: pageOrigin(), titleLevel: headingLevel }, labels)
-    return { ...parts, nodes: [...content.childNodes] }
+    const isEmpty = content.textContent.trim() === '' && !content.querySelector('img') && parts.videos.length === 0
+    return { ...parts, isEmpty, nodes: [...content.childNodes] }
   }, [html, headingLevel, t])
 
   useLayoutEffect(() => container.current?.replaceChildren(...nodes), [nodes])
@@ -46,7 +46,8 @@ export function Article({ html, title, headingLevel }: ArticleProps) {
       {videos.map(({ container: node, source }, index) =>
         createPortal(<VideoBySource source={source} title={title} />, node, String(index)),
       )}
-      {isTruncated && <p className={styles.cut}>{t('article.truncated')}</p>}
+      {isEmpty && empty}
+      {isTruncated && <p className={styles.truncated}>{t('article.truncated')}</p>}
     </>
   )
 }

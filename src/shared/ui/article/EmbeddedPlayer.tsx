@@ -9,7 +9,6 @@ import styles from './Video.module.css'
 
 type PlayerVideoProps = { source: Extract<VideoSource, { kind: 'player' }>; title: string }
 
-/** The player of another site, in a frame that is not there before a click. */
 export function EmbeddedPlayer({ source: { player, frame, page }, title }: PlayerVideoProps) {
   const { t } = useTranslation('common')
   const [isActivated, setActivated] = useState(false)
@@ -24,7 +23,7 @@ export function EmbeddedPlayer({ source: { player, frame, page }, title }: Playe
           ref={focusOnMount}
           allow="fullscreen"
           sandbox="allow-scripts allow-same-origin allow-presentation"
-          // Its origin is what a player has to know of the page in which it stands.
+          // Players require the origin of the embedding page.
           referrerPolicy="strict-origin"
         />
       ) : (

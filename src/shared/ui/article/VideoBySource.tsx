@@ -4,9 +4,9 @@ import { ExternalLink } from './ExternalLink'
 import { EmbeddedPlayer } from './EmbeddedPlayer'
 import styles from './Video.module.css'
 
-type VideoFromProps = { source: VideoSource; title: string }
+type VideoBySourceProps = { source: VideoSource; title: string }
 
-export function VideoBySource({ source, title }: VideoFromProps) {
+export function VideoBySource({ source, title }: VideoBySourceProps) {
   const { t } = useTranslation('common')
   switch (source.kind) {
     case 'player':

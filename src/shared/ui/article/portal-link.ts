@@ -1,6 +1,6 @@
 import { matchPath } from '@/shared/routes'
 
-/** Plain clicks on links to screens of the portal go through its router; every other click is the browser's. */
+/** Plain clicks only; all other clicks are left to the browser. Returns unsubscribe. */
 export function onPortalLink(element: HTMLElement, follow: (path: string) => void): () => void {
   const click = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -1,14 +1,14 @@
-/** A table that is wider than its place scrolls: then the keyboard can reach it, and a screen reader knows what it is. */
+/** A table that is too wide becomes focusable and labelled, so that it can be scrolled with the keyboard. */
 export function makeTablesScrollable(containers: readonly HTMLElement[], label: string): () => void {
-  const look = () => {
-    for (const container of containers) mark(container, container.scrollWidth > container.clientWidth, label)
+  const update = () => {
+    for (const container of containers) setScrollable(container, container.scrollWidth > container.clientWidth, label)
   }
-  const observer = new ResizeObserver(look)
+  const observer = new ResizeObserver(update)
   for (const container of containers) observer.observe(container)
   return () => observer.disconnect()
 }
 
-function mark(container: HTMLElement, isWide: boolean, label: string): void {
+function setScrollable(container: HTMLElement, isWide: boolean, label: string): void {
   if (!isWide) {
     for (const name of ['role', 'tabindex', 'aria-label']) container.removeAttribute(name)
     return

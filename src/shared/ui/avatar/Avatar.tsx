@@ -5,14 +5,14 @@ import { Silhouette } from './Silhouette'
 
 type AvatarProps = {
   name: string
-  /** With a gender it shows a silhouette, without one the initials of the name. */
+  /** With a gender a silhouette, otherwise the initials of the name. */
   gender?: 'male' | 'other'
-  /** A coloured ring. Colour alone says nothing: whoever shows it says the same in words nearby. */
+  /** Coloured ring; the same information must be in text nearby. */
   hasRing?: boolean
   size?: 24 | 32 | 36 | 48 | 64
 }
 
-/** Decoration beside a name that is written out or given to the control around it; silent for screen readers. */
+/** Decorative and hidden from screen readers: the name must be in text nearby or in the label of the control. */
 export function Avatar({ name, gender, hasRing = false, size = 36 }: AvatarProps) {
   const { i18n } = useTranslation()
   return (

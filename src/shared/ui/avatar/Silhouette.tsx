@@ -1,4 +1,3 @@
-/** Head and shoulders; long hair behind the head tells the two apart. */
 export function Silhouette({ gender }: { gender: 'male' | 'other' }) {
   return (
     <svg viewBox="0 0 40 40" fill="currentColor">

@@ -10,6 +10,6 @@ test.each([
   ['Dr. Zeynep - Şahin', 'tr', 'DŞ'],
   ['', 'tr', ''],
   ['é́lodie 👩‍⚕️', 'en', 'É́'],
-])('the initials of "%s" in %s are %s', (name, language, initials) => {
+])('the initials of "%s" in %s are %s (F-M10)', (name, language, initials) => {
   expect(initialsOf(name, language)).toBe(initials)
 })

@@ -31,20 +31,20 @@ test.each([
   [399, false],
   [400, false],
   [401, true],
-])('at %i px it is there: %s', async (top, isShown) => {
+])('at %i px the button is shown: %s (F-N10)', async (top, isShown) => {
   await setup()
   scrollTo(top)
   expect(button() !== null).toBe(isShown)
 })
 
-test('it goes when the page is back near its top', async () => {
+test('the button is hidden again near the top of the page', async () => {
   await setup()
   scrollTo(2_000)
   scrollTo(100)
   expect(button()).toBeNull()
 })
 
-test('choosing it takes the page and the focus to the top', async () => {
+test('the button moves the page and the focus to the top', async () => {
   await setup()
   scrollTo(2_000)
   const scroll = vi.spyOn(window, 'scrollTo')
@@ -53,7 +53,7 @@ test('choosing it takes the page and the focus to the top', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('where motion is unwelcome the page is there at once', async () => {
+test('with reduced motion the page scrolls without animation (F-N14)', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: true, media: query }) as MediaQueryList)
   await setup()
   scrollTo(2_000)

@@ -5,7 +5,6 @@ import { BACK_TO_TOP_THRESHOLD_PX } from '@/shared/config'
 import { IconButton } from '../icon-button'
 import styles from './BackToTop.module.css'
 
-/** Appears when the page has gone a long way down. The focus goes up with it, to where the content begins. */
 export function BackToTop() {
   const { t } = useTranslation('common')
   const isShown = useSyncExternalStore(subscribe, isFarDown)
@@ -21,7 +20,7 @@ function subscribe(notify: () => void) {
 }
 
 function goUp() {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' })
   document.querySelector('main')?.focus({ preventScroll: true })
 }

@@ -7,7 +7,6 @@ export type BadgeTone = 'neutral' | 'accent' | 'danger' | 'warning' | 'success' 
 
 type BadgeProps = { tone?: BadgeTone; icon?: LucideIcon; children: ReactNode }
 
-/** A word or a number with a meaning: a priority, a state, a count beside a title. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

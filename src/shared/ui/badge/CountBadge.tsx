@@ -1,6 +1,6 @@
 import styles from './Badge.module.css'
 
-/** How many, on an icon button; above 99 it says so. The name of the button holds the exact number. */
+/** Count on an icon button, `99+` at most. The label of the button has the exact number. */
 export function CountBadge({ value }: { value: number }) {
   if (value <= 0) return null
   return (

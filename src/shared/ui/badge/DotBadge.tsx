@@ -1,7 +1,7 @@
 import styles from './Badge.module.css'
 import type { BadgeTone } from './Badge'
 
-/** "There is something": on an icon button (`badge`) or before an unread line, whose name says the same in words. */
+/** Marks an icon button (`badge`) or an unread row; its label must say the same. */
 export function DotBadge({ tone = 'accent' }: { tone?: BadgeTone }) {
   return <span aria-hidden="true" className={styles.dot} data-tone={tone} />
 }

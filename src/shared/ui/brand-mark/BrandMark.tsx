@@ -1,4 +1,3 @@
-/** The portal's mark: a cross of two bars, one laid over the other. Silent, the product's name stands beside it. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

@@ -5,13 +5,10 @@ import styles from './Breadcrumbs.module.css'
 
 export type Crumb = {
   label: string
-  /** Without one it is only a word, such as a group of the menu. */
   href?: string | undefined
-  /** In place of the words, which then are its name. */
   icon?: LucideIcon | undefined
 }
 
-/** The way to the page on the screen; the last one is the page itself. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label} className={styles.trail}>

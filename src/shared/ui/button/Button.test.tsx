@@ -4,25 +4,25 @@ import { expect, test, vi } from 'vitest'
 import { Button } from './Button'
 
 function setup(props: { disabledReason?: string; isLoading?: boolean }) {
-  const [clicked, submitted] = [vi.fn(), vi.fn()]
+  const [onClick, onSubmit] = [vi.fn(), vi.fn()]
   render(
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        submitted()
+        onSubmit()
       }}
     >
       <input aria-label="Konu" />
-      <Button type="submit" onClick={clicked} {...props}>
+      <Button type="submit" onClick={onClick} {...props}>
         Gönder
       </Button>
     </form>,
   )
-  return { clicked, submitted, user: userEvent.setup(), button: screen.getByRole('button', { name: 'Gönder' }) }
+  return { onClick, onSubmit, user: userEvent.setup(), button: screen.getByRole('button', { name: 'Gönder' }) }
 }
 
-test('a button with a reason takes the focus and says why, but neither clicks nor submits', async () => {
-  const { clicked, submitted, user, button } = setup({ disabledReason: 'Önce konuyu yazın.' })
+test('a button with a reason is focusable and described by it, but neither clicks nor submits', async () => {
+  const { onClick, onSubmit, user, button } = setup({ disabledReason: 'Önce konuyu yazın.' })
   await user.tab()
   await user.tab()
   expect(document.activeElement).toBe(button)
@@ -30,25 +30,25 @@ test('a button with a reason takes the focus and says why, but neither clicks no
   expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Önce konuyu yazın.')
   await user.click(button)
   await user.type(screen.getByLabelText('Konu'), '{Enter}')
-  expect(clicked).not.toHaveBeenCalled()
-  expect(submitted).not.toHaveBeenCalled()
+  expect(onClick).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('a loading button keeps its name and takes no second click', async () => {
-  const { submitted, user, button } = setup({ isLoading: true })
+test('a loading button keeps its name and ignores clicks', async () => {
+  const { onSubmit, user, button } = setup({ isLoading: true })
   expect(button.getAttribute('aria-busy')).toBe('true')
   await user.click(button)
-  expect(submitted).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('a free button submits once', async () => {
-  const { clicked, submitted, user, button } = setup({})
+test('an enabled button submits once', async () => {
+  const { onClick, onSubmit, user, button } = setup({})
   await user.click(button)
-  expect(clicked).toHaveBeenCalledOnce()
-  expect(submitted).toHaveBeenCalledOnce()
+  expect(onClick).toHaveBeenCalledOnce()
+  expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('a reason that has gone and comes back does not show itself to a pointer that left meanwhile', () => {
+test('a tooltip that was removed is not shown again after the pointer has left', () => {
   vi.useFakeTimers()
   const shown = vi.spyOn(HTMLElement.prototype, 'showPopover')
   const tooltips = () =>

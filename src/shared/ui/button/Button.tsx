@@ -10,12 +10,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
   size?: 's' | 'm'
   icon?: LucideIcon
-  /** Keeps its width and its name, shows a spinner and takes no clicks. */
   isLoading?: boolean
-  /**
-   * Why the button cannot be used right now. With a reason it stays focusable, looks disabled, ignores clicks and tells
-   * the reason on hover, on focus and to screen readers; a silent `disabled` does not exist.
-   */
+  /** Shown on hover, on focus and to screen readers: the button stays focusable and ignores clicks. */
   disabledReason?: string | undefined
 }
 

@@ -10,7 +10,6 @@ type ButtonLinkProps = ComponentProps<typeof Link> & {
   icon?: LucideIcon
 }
 
-/** A way to another screen that looks as weighty as a button, and is a link: it can be opened in a new tab. */
 export function ButtonLink({ variant = 'secondary', icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={classNames(styles.button, className)} data-variant={variant} data-size="m">

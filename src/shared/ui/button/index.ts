@@ -1,2 +1,3 @@
 export { Button } from './Button'
 export { ButtonLink } from './ButtonLink'
+export { CountdownButton } from './CountdownButton'

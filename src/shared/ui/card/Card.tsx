@@ -1,19 +1,18 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '@/shared/lib/class-names'
+import { ErrorBoundary } from '../error-boundary'
 import styles from './Card.module.css'
 
 type CardProps = {
   title?: ReactNode
-  /** Controls at the end of the title line. */
   actions?: ReactNode
-  /** Lists bring their own padding. */
   isFlush?: boolean
   headingLevel?: 2 | 3
   className?: string | undefined
   children: ReactNode
 }
 
-/** A surface with a name: a titled card is a region that screen readers can jump to. */
+/** With a title it is a region that screen readers can navigate to. */
 export function Card({ title, actions, isFlush = false, headingLevel = 2, className, children }: CardProps) {
   const id = useId()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
@@ -27,7 +26,9 @@ export function Card({ title, actions, isFlush = false, headingLevel = 2, classN
           {actions}
         </header>
       ) : null}
-      <div className={isFlush ? undefined : styles.body}>{children}</div>
+      <div className={isFlush ? undefined : styles.body}>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </div>
     </section>
   )
 }

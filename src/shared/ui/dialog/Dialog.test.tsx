@@ -8,15 +8,15 @@ import { Dialog } from './Dialog'
 
 beforeAll(() => applyLanguage('tr'))
 
-type Setup = { staysOpen?: boolean; openerLeaves?: boolean; isDismissible?: boolean }
+type Setup = { staysOpen?: boolean; isOpenerRemoved?: boolean; isDismissible?: boolean }
 
-function setup({ staysOpen = false, openerLeaves = false, isDismissible = true }: Setup = {}) {
-  const closed = vi.fn<(reason: CloseReason) => void>()
+function setup({ staysOpen = false, isOpenerRemoved = false, isDismissible = true }: Setup = {}) {
+  const onClose = vi.fn<(reason: CloseReason) => void>()
   function Page() {
     const [isOpen, setOpen] = useState(false)
     return (
       <main tabIndex={-1}>
-        {isOpen && openerLeaves ? null : (
+        {isOpen && isOpenerRemoved ? null : (
           <button type="button" onClick={() => setOpen(true)}>
             Aç
           </button>
@@ -27,7 +27,7 @@ function setup({ staysOpen = false, openerLeaves = false, isDismissible = true }
           isOpen={isOpen}
           isDismissible={isDismissible}
           onClose={(reason) => {
-            closed(reason)
+            onClose(reason)
             setOpen(staysOpen)
           }}
         >
@@ -38,15 +38,15 @@ function setup({ staysOpen = false, openerLeaves = false, isDismissible = true }
     )
   }
   render(<Page />)
-  return { closed, user: userEvent.setup() }
+  return { onClose, user: userEvent.setup() }
 }
 
 const dialog = () => screen.getByRole('dialog', { name: 'Randevuyu kaldır' })
 
-/** What the browser does when Escape reaches the dialog. */
+/** The browser fires `cancel` when Escape reaches the dialog. */
 const escape = () => fireEvent(dialog(), new Event('cancel', { cancelable: true }))
 
-test('a dialog is named, described and focuses what it was told to', async () => {
+test('a dialog has a name and a description and focuses the element with data-autofocus', async () => {
   const { user } = setup()
   await user.click(screen.getByRole('button', { name: 'Aç' }))
   const description = document.getElementById(dialog().getAttribute('aria-describedby') ?? '')
@@ -55,50 +55,50 @@ test('a dialog is named, described and focuses what it was told to', async () =>
 })
 
 test('after Escape the focus is back on the button that opened the dialog', async () => {
-  const { user, closed } = setup()
+  const { user, onClose } = setup()
   await user.click(screen.getByRole('button', { name: 'Aç' }))
   escape()
-  expect(closed.mock.calls).toEqual([['escape']])
+  expect(onClose.mock.calls).toEqual([['escape']])
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Aç' }))
 })
 
-test('where the opener has gone the page takes the focus', async () => {
-  const { user } = setup({ openerLeaves: true })
+test('if the opener was removed the page gets the focus (F-P07)', async () => {
+  const { user } = setup({ isOpenerRemoved: true })
   await user.click(screen.getByRole('button', { name: 'Aç' }))
   escape()
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('the close button and a click beside the dialog say which of the two it was', async () => {
-  const { user, closed } = setup({ staysOpen: true })
+test('the reason of a close is the button or the backdrop', async () => {
+  const { user, onClose } = setup({ staysOpen: true })
   await user.click(screen.getByRole('button', { name: 'Aç' }))
   await user.click(screen.getByRole('button', { name: 'Kapat' }))
   await user.click(dialog())
-  expect(closed.mock.calls).toEqual([['button'], ['backdrop']])
+  expect(onClose.mock.calls).toEqual([['button'], ['backdrop']])
 })
 
-test('a press that began inside does not close when it is released outside', async () => {
-  const { user, closed } = setup()
+test('a press that started inside does not close the dialog when it is released outside', async () => {
+  const { user, onClose } = setup()
   await user.click(screen.getByRole('button', { name: 'Aç' }))
   fireEvent.pointerDown(screen.getByLabelText('Neden'))
   fireEvent.pointerUp(dialog())
-  expect(closed).not.toHaveBeenCalled()
+  expect(onClose).not.toHaveBeenCalled()
 })
 
-test('cancelling the choice of a file does not close the dialog around it', async () => {
-  const { user, closed } = setup()
+test('cancelling a file input does not close the dialog around it', async () => {
+  const { user, onClose } = setup()
   await user.click(screen.getByRole('button', { name: 'Aç' }))
   fireEvent(screen.getByLabelText('Ek'), new Event('cancel', { bubbles: true }))
-  expect(closed).not.toHaveBeenCalled()
+  expect(onClose).not.toHaveBeenCalled()
 })
 
-test('what must run to its end cannot be dismissed', async () => {
-  const { user, closed } = setup({ isDismissible: false })
+test('a dialog that is not dismissible cannot be closed by the user', async () => {
+  const { user, onClose } = setup({ isDismissible: false })
   await user.click(screen.getByRole('button', { name: 'Aç' }))
   escape()
   await user.click(dialog())
-  expect(closed).not.toHaveBeenCalled()
+  expect(onClose).not.toHaveBeenCalled()
   expect(screen.queryByRole('button', { name: 'Kapat' })).toBeNull()
 })
 
@@ -108,4 +108,13 @@ test('the content exists only while the dialog is open', async () => {
   await user.click(screen.getByRole('button', { name: 'Aç' }))
   escape()
   await vi.waitFor(() => expect(document.querySelector('dialog')?.childElementCount).toBe(0))
+})
+
+test('a dialog that must stay open is opened again where its focus begins when the browser closes it', async () => {
+  const { user } = setup({ isDismissible: false })
+  await user.click(screen.getByRole('button', { name: 'Aç' }))
+  screen.getByLabelText('Ek').focus()
+  ;(dialog() as HTMLDialogElement).close()
+  expect((dialog() as HTMLDialogElement).open).toBe(true)
+  expect(document.activeElement).toBe(screen.getByLabelText('Neden'))
 })

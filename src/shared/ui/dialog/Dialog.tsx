@@ -2,15 +2,14 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/shared/lib/class-names'
+import { ErrorBoundary } from '../error-boundary'
 import { IconButton } from '../icon-button'
 import { Modal, type ModalProps } from '../modal'
 import styles from './Dialog.module.css'
 
 type DialogProps = Omit<ModalProps, 'title'> & {
   title: ReactNode
-  /** One sentence under the title, read out together with it. */
   description?: ReactNode
-  /** Actions, the main one last. */
   footer?: ReactNode
   size?: 's' | 'm' | 'l'
 }
@@ -52,7 +51,11 @@ export function Dialog({
             <IconButton icon={X} label={t('close')} size="s" onClick={() => modal.onClose('button')} />
           ) : null}
         </header>
-        {children ? <div className={styles.body}>{children}</div> : null}
+        {children ? (
+          <div className={styles.body}>
+            <ErrorBoundary>{children}</ErrorBoundary>
+          </div>
+        ) : null}
         {footer ? <footer className={styles.footer}>{footer}</footer> : null}
       </div>
     </Modal>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/shared/lib/class-names'
+import { ErrorBoundary } from '../error-boundary'
 import { IconButton } from '../icon-button'
 import { Modal, type ModalProps } from '../modal'
 import styles from './Drawer.module.css'
@@ -9,17 +10,15 @@ import styles from './Drawer.module.css'
 type DrawerProps = Omit<ModalProps, 'title'> & {
   title: ReactNode
   side?: 'left' | 'right'
-  /** In pixels; below 600 px a drawer takes the whole width unless `keepsWidth` says otherwise. */
+  /** In CSS pixels; below 600 px the drawer is as wide as the window unless `keepsWidth` is set. */
   width: number
   keepsWidth?: boolean
-  /** Nothing inside takes the focus: the body does, so that the keyboard can scroll it. */
+  /** Without focusable content the body gets the focus, so that the keyboard can scroll it. */
   isReadOnly?: boolean
-  /** Controls between the title and the close button. */
   actions?: ReactNode
   footer?: ReactNode
 }
 
-/** A panel that slides in from the side and behaves as a dialog. Its body scrolls, header and footer stay. */
 export function Drawer({
   title,
   side = 'right',
@@ -56,7 +55,7 @@ export function Drawer({
           className={styles.body}
           {...(isReadOnly && { role: 'group', 'aria-labelledby': id, tabIndex: 0, 'data-autofocus': '' })}
         >
-          {children}
+          <ErrorBoundary>{children}</ErrorBoundary>
         </div>
         {footer ? <footer className={styles.footer}>{footer}</footer> : null}
       </div>

@@ -7,17 +7,14 @@ import styles from './EmptyState.module.css'
 type EmptyStateProps = {
   icon: LucideIcon
   title: string
-  /** One sentence. */
   text?: ReactNode
-  /** One way on, usually a `Button` or a link. */
   action?: ReactNode
-  /** `page` for a screen of its own (the title is its h1), `section` inside a card or a drawer. */
+  /** `page` for a whole screen (the title is its h1), `section` inside a card or a drawer. */
   scope?: 'page' | 'section'
   tone?: 'neutral' | 'danger'
   className?: string | undefined
 }
 
-/** What stands where there is nothing to show: an icon, a title, one sentence and one action. */
 export function EmptyState({
   icon,
   title,

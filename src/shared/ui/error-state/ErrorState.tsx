@@ -1,28 +1,30 @@
 import { CloudAlert, type LucideIcon, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../button'
+import { retryAt } from '@/shared/api'
+import { CountdownButton } from '../button'
 import { EmptyState } from '../empty-state'
 
 type ErrorStateProps = {
-  /** What happened, in the words of the specification where it has them. */
   title: string
   text?: ReactNode
   onRetry?: () => void
-  /** Where another word fits better than "try again". */
   retryLabel?: string
   isRetrying?: boolean
+  /** Its `Retry-After` delays the retry. */
+  error?: unknown
   icon?: LucideIcon
   scope?: 'page' | 'section'
 }
 
-/** What stands where something could not be loaded; read out at once, with a way to try again. */
+/** A load error with a retry; announced at once (`role="alert"`). */
 export function ErrorState({
   title,
   text,
   onRetry,
   retryLabel,
   isRetrying = false,
+  error,
   icon = CloudAlert,
   scope = 'section',
 }: ErrorStateProps) {
@@ -37,9 +39,9 @@ export function ErrorState({
         text={text}
         action={
           onRetry ? (
-            <Button icon={RotateCw} isLoading={isRetrying} onClick={onRetry}>
+            <CountdownButton icon={RotateCw} isLoading={isRetrying} waitUntil={retryAt(error)} onClick={onRetry}>
               {retryLabel ?? t('retry')}
-            </Button>
+            </CountdownButton>
           ) : null
         }
       />

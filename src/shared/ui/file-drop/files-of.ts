@@ -1,7 +1,6 @@
-/** Whether what is dragged has files in it; words and links have not. */
 export const hasFiles = ({ types }: DataTransfer): boolean => types.includes('Files')
 
-/** The files of a drop or a paste. Folders, words and links are left out: a folder looks like a file without bytes. */
+/** The files of a drop or a paste. Folders and text are left out: a folder looks like an empty file. */
 export function filesOf(data: DataTransfer): File[] {
   return [...data.items].flatMap((item) => {
     if (item.kind !== 'file' || item.webkitGetAsEntry?.()?.isDirectory) return []
@@ -10,5 +9,5 @@ export function filesOf(data: DataTransfer): File[] {
   })
 }
 
-/** Whether a paste is meant as words: programs that copy a table also give its picture. */
+/** Whether a paste is text: applications that copy a table also add an image of it. */
 export const isMeantAsText = ({ types }: DataTransfer): boolean => types.includes('text/plain')

@@ -4,22 +4,22 @@ import { filesOf, hasFiles, isMeantAsText } from './files-of'
 type FileDropOptions = {
   onDrop: (files: File[]) => void
   onPaste: (files: File[]) => void
-  /** Takes nothing right now. The browser then does not open what is dropped either, which would cost the page. */
+  /** Accepts no files. The browser does not open a dropped file either, which would leave the page. */
   isDisabled?: boolean
 }
 
-/** Makes an element take files by drop and paste: spread `target` on it, and show `isOver` while files hang above it. */
+/** Accepts files by drop and paste: spread `target` on an element, and style it while `isOver`. */
 export function useFileDrop({ onDrop, onPaste, isDisabled = false }: FileDropOptions) {
   const [isOver, setOver] = useState(false)
 
-  const over = (event: DragEvent) => {
+  const dragOver = (event: DragEvent) => {
     if (!hasFiles(event.dataTransfer)) return
     event.preventDefault()
     event.dataTransfer.dropEffect = isDisabled ? 'none' : 'copy'
     setOver(!isDisabled)
   }
 
-  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
+  const dragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
   }
 
@@ -39,5 +39,8 @@ export function useFileDrop({ onDrop, onPaste, isDisabled = false }: FileDropOpt
     if (!isDisabled) onPaste(files)
   }
 
-  return { isOver, target: { onDragEnter: over, onDragOver: over, onDragLeave: leave, onDrop: drop, onPaste: paste } }
+  return {
+    isOver,
+    target: { onDragEnter: dragOver, onDragOver: dragOver, onDragLeave: dragLeave, onDrop: drop, onPaste: paste },
+  }
 }

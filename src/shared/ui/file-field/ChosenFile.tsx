@@ -16,7 +16,6 @@ type ChosenFileProps = {
   onRemove: () => void
 }
 
-/** Its preview, name and size, and the way to remove it. */
 export function ChosenFile({ file, name, removeLabel, describedBy, isReadOnly, onRemove }: ChosenFileProps) {
   const { i18n } = useTranslation()
   const { start, end } = splitFileName(name)

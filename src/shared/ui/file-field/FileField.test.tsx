@@ -29,16 +29,16 @@ function Attachment({ isReadOnly = false }: { isReadOnly?: boolean }) {
 }
 
 const input = () => screen.getByLabelText<HTMLInputElement>(/Ek dosya/)
-const picture = new File(['x'.repeat(2_048)], 'ekran.png', { type: 'image/png' })
+const image = new File(['x'.repeat(2_048)], 'ekran.png', { type: 'image/png' })
 
-test('the control is named by the field and by what stands on it', () => {
+test('the control is named by the field and by its label', () => {
   render(<Attachment />)
   expect(screen.getByLabelText(/Dosya seç/)).toBe(input())
 })
 
-test('a picture has a preview whose address is given back, and the focus stays in the field', async () => {
+test('an image has a preview whose object URL is revoked, and the focus stays in the field', async () => {
   render(<Attachment />)
-  fireEvent.change(input(), { target: { files: [picture] } })
+  fireEvent.change(input(), { target: { files: [image] } })
   const remove = screen.getByRole('button', { name: 'Kaldır' })
   expect(document.activeElement).toBe(remove)
   expect(document.querySelector('img')?.getAttribute('src')).toBe('blob:preview')
@@ -48,17 +48,17 @@ test('a picture has a preview whose address is given back, and the focus stays i
   expect(document.activeElement).toBe(input())
 })
 
-test('what only calls itself a picture gets an icon', () => {
+test('an invalid image has an icon', () => {
   render(<Attachment />)
-  fireEvent.change(input(), { target: { files: [picture] } })
-  const image = document.querySelector('img')
-  if (image) fireEvent.error(image)
+  fireEvent.change(input(), { target: { files: [image] } })
+  const preview = document.querySelector('img')
+  if (preview) fireEvent.error(preview)
   expect(document.querySelector('img')).toBeNull()
 })
 
-test('a file that is on its way cannot be removed', () => {
+test('a read-only file cannot be removed', () => {
   const { rerender } = render(<Attachment />)
-  fireEvent.change(input(), { target: { files: [picture] } })
+  fireEvent.change(input(), { target: { files: [image] } })
   rerender(<Attachment isReadOnly />)
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByText('ekran.png')).toBeTruthy()

@@ -7,22 +7,19 @@ import { ChosenFile } from './ChosenFile'
 import styles from './FileField.module.css'
 
 type FileFieldProps = FieldTexts & {
-  /** On the control that opens the browser's own choice. */
   chooseLabel: string
   removeLabel: string
-  /** As the attribute of a file input; it only suggests, so whoever gets the files has to look at them. */
+  /** As the attribute of a file input. It is only a hint, so files must be validated. */
   accept: string
   file: File | null
-  /** The name to show, where the file's own is not fit for it. */
+  /** Shown name, if the name of the file is unsuitable. */
   fileName?: string
-  /** A file is being looked at. */
   isBusy?: boolean
   isReadOnly?: boolean
   onFiles: (files: File[]) => void
   onRemove: () => void
 }
 
-/** One file, or none: a native file input until there is one, then its preview, name and size with a way to remove it. */
 export function FileField({
   chooseLabel,
   removeLabel,
@@ -64,7 +61,7 @@ export function FileField({
                 onChange={({ target }) => {
                   preserveFocus()
                   onFiles([...(target.files ?? [])])
-                  // The same file can be chosen again, for instance after it was rejected and corrected.
+                  // Allows the same file to be chosen again, for example after it was rejected and corrected.
                   target.value = ''
                 }}
               />

@@ -5,7 +5,6 @@ import { classNames } from '@/shared/lib/class-names'
 import { Icon } from '../icon'
 import styles from './FormField.module.css'
 
-/** What the control inside a field needs in order to be named, described and marked as wrong. */
 type FieldControl = {
   id: string
   'aria-describedby': string | undefined
@@ -16,7 +15,6 @@ type FieldControl = {
 export type FieldTexts = {
   label: string
   hint?: ReactNode
-  /** What is wrong and how to mend it; read out when it appears. */
   error?: string | undefined
   isRequired?: boolean
   className?: string | undefined
@@ -24,7 +22,6 @@ export type FieldTexts = {
 
 type FormFieldProps = FieldTexts & { children: (control: FieldControl) => ReactNode }
 
-/** Label, control, hint and error of one input, tied together for screen readers. */
 export function FormField({ label, hint, error, isRequired = false, className, children }: FormFieldProps) {
   const { t } = useTranslation('common')
   const id = useId()

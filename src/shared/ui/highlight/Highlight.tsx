@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { MatchRange } from '@/shared/lib/find-matches'
 import styles from './Highlight.module.css'
 
-/** A text with the parts that were searched for marked. */
 export function Highlight({ text, ranges }: { text: string; ranges: readonly MatchRange[] }) {
   const parts: ReactNode[] = []
   let at = 0

@@ -7,10 +7,9 @@ import styles from './IconButton.module.css'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'disabled' | 'children'> & {
   icon: LucideIcon
-  /** The name for screen readers and the tooltip; say in it what a badge shows ("Hatırlatmalar, 3 okunmamış"). */
+  /** Accessible name and tooltip; include the value of a badge ("Hatırlatmalar, 3 okunmamış"). */
   label: string
   size?: 's' | 'm'
-  /** Drawn over the upper right corner of the icon. */
   badge?: ReactNode
 }
 

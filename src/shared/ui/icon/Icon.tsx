@@ -5,7 +5,7 @@ import styles from './Icon.module.css'
 type IconProps = {
   icon: LucideIcon
   size?: 16 | 18 | 20 | 24 | 32
-  /** Only for an icon that says something no word beside it says. */
+  /** Only for an icon whose meaning is not in text nearby. */
   label?: string
   className?: string | undefined
 }

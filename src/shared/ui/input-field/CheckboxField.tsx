@@ -4,12 +4,10 @@ type CheckboxFieldProps = {
   label: string
   isChecked: boolean
   onCheckedChange: (isChecked: boolean) => void
-  /** The id of what says more about it. */
   describedBy?: string
   isReadOnly?: boolean
 }
 
-/** Yes or no; the words are part of what one can click. */
 export function CheckboxField({
   label,
   isChecked,

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FormField, type FieldTexts } from '../form-field'
 import { withCharacterCount } from './character-count'
 import styles from './NativeField.module.css'
@@ -8,13 +8,14 @@ type InputFieldProps = FieldTexts &
     type: 'date' | 'search' | 'text' | 'tel'
     value: string
     onValueChange: (value: string) => void
-    /** Counts the characters when this many are near; nothing is cut off, so say with `error` when it is too long. */
+    /** Shows a counter near this length. Longer text is not cut; report it with `error`. */
     maxLength?: number
-    /** Focused first when the dialog around it opens. */
     hasInitialFocus?: boolean
+    /** A button at the end of the input. */
+    endButton?: ReactNode
   }
 
-/** The browser's own input in our looks, for panels that have to open at once: it brings no library along. */
+/** A native input, for panels that must open at once: it needs no library. */
 export function InputField({
   label,
   hint,
@@ -24,6 +25,7 @@ export function InputField({
   onValueChange,
   maxLength,
   hasInitialFocus,
+  endButton,
   ...input
 }: InputFieldProps) {
   return (
@@ -35,20 +37,23 @@ export function InputField({
       className={className}
     >
       {(control) => (
-        <input
-          autoComplete="off"
-          {...input}
-          {...control}
-          className={styles.control}
-          {...(hasInitialFocus && { 'data-autofocus': '', ref: focusInPendingDialog })}
-          onChange={(event) => onValueChange(event.target.value)}
-        />
+        <span className={styles.input} data-end-button={endButton ? '' : undefined}>
+          <input
+            autoComplete="off"
+            {...input}
+            {...control}
+            className={styles.control}
+            {...(hasInitialFocus && { 'data-autofocus': '', ref: focusInPendingDialog })}
+            onChange={(event) => onValueChange(event.target.value)}
+          />
+          {endButton}
+        </span>
       )}
     </FormField>
   )
 }
 
-/** A dialog that opened before its inside was there has the focus itself until then. */
+/** A dialog that opened before its content was loaded has the focus itself until then. */
 function focusInPendingDialog(field: HTMLInputElement | null): void {
   if (field && document.activeElement === field.closest('dialog[open]')) field.focus()
 }

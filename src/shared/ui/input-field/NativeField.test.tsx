@@ -12,7 +12,7 @@ const options = [
   { value: '3', label: 'Yüksek' },
 ]
 
-test('a choice from a list has a name and is told', async () => {
+test('a select has a name and reports its choice', async () => {
   const choose = vi.fn()
   render(<SelectField label="Öncelik" value="" options={options} onValueChange={choose} />)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Öncelik' }), 'Yüksek')
@@ -24,13 +24,13 @@ function Patient() {
   return <InputField type="search" label="Hasta" hint="Ad veya soyad" value={text} onValueChange={setText} />
 }
 
-test('what is typed stands in the field, which has a name and a hint', async () => {
+test('typed text is in the field, which has a name and a hint', async () => {
   render(<Patient />)
   await userEvent.type(screen.getByRole('searchbox', { name: 'Hasta', description: 'Ad veya soyad' }), 'Işık')
   expect(screen.getByDisplayValue('Işık')).toBeDefined()
 })
 
-test('a click on the words of a check field checks it', async () => {
+test('a click on the label of a checkbox checks it', async () => {
   const check = vi.fn()
   render(<CheckboxField label="Yalnızca aktif olanlar" isChecked={false} onCheckedChange={check} />)
   await userEvent.click(screen.getByText('Yalnızca aktif olanlar'))

@@ -7,11 +7,10 @@ type SelectFieldProps = FieldTexts & {
   value: string
   options: readonly { value: string; label: string }[]
   onValueChange: (value: string) => void
-  /** Shows its value and takes no other, for as long as something else has to happen first. */
   isReadOnly?: boolean
 }
 
-/** One of several, by the browser's own list: it brings no library along, and on a phone it is the phone's. */
+/** A native select: it needs no library, and phones use their own picker. */
 export function SelectField({
   label,
   hint,

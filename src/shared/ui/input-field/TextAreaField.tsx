@@ -8,11 +8,10 @@ type TextAreaFieldProps = FieldTexts &
   Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'onChange' | 'required'> & {
     value: string
     onValueChange: (value: string) => void
-    /** Counts the characters when this many are near; nothing is cut off, so say with `error` when it is too long. */
+    /** Shows a counter near this length. Longer text is not cut; report it with `error`. */
     maxLength?: number
   }
 
-/** Several lines of text; it grows with them where the browser can, up to a good part of the window. */
 export function TextAreaField({
   label,
   hint,

@@ -19,11 +19,11 @@ async function setup() {
     return <Dialog isOpen={isOpen} onClose={() => dismiss()} title="Kart" />
   }
   const load = vi.fn(() => Promise.resolve(Card))
-  const code = createLazyDialog(load, { $isOpen, dismissed })
+  const lazyDialog = createLazyDialog(load, { $isOpen, dismissed })
   const { scope } = await renderScreen(
     <>
       <button type="button">Aç</button>
-      <LazyDialog view={code} />
+      <LazyDialog view={lazyDialog} />
     </>,
   )
   screen.getByRole('button', { name: 'Aç' }).focus()
@@ -31,19 +31,19 @@ async function setup() {
     Card,
     load,
     open: () => act(() => allSettled(opened, { scope })),
-    beginToOpen: () => act(() => void allSettled(opened, { scope })),
+    startOpening: () => act(() => void allSettled(opened, { scope })),
   }
 }
 
 const close = () => userEvent.click(screen.getByRole('button', { name: 'Kapat' }))
 const isOpenerFocused = () => document.activeElement === screen.getByRole('button', { name: 'Aç' })
 
-test('a dialog whose code is on its way waits as a dialog, and gives the focus back where it came from', async () => {
-  const { Card, load, beginToOpen } = await setup()
+test('a loading dialog shows a spinner, and the focus returns to the opener of the real dialog', async () => {
+  const { Card, load, startOpening } = await setup()
   expect(load).not.toHaveBeenCalled()
   const { promise, resolve } = Promise.withResolvers<typeof Card>()
   load.mockReturnValueOnce(promise)
-  beginToOpen()
+  startOpening()
   expect(screen.getByRole('dialog', { name: 'Yükleniyor...' })).toBeDefined()
   await act(async () => resolve(Card))
   expect(screen.getByRole('dialog')).toBe(screen.getByRole('dialog', { name: 'Kart' }))
@@ -52,7 +52,7 @@ test('a dialog whose code is on its way waits as a dialog, and gives the focus b
   expect(isOpenerFocused()).toBe(true)
 })
 
-test('code that does not come says so, can be closed, and is asked for again', async () => {
+test('a failed load is shown, can be closed, and is retried', async () => {
   const { load, open } = await setup()
   load.mockRejectedValueOnce(new Error('a defect')).mockRejectedValueOnce(new Error('a defect'))
   await open()

@@ -5,8 +5,8 @@ import { Dialog } from '../dialog'
 import { LoadingFallback } from './LazySlot'
 
 /**
- * A dialog whose code is late. Opened before that, it is a plain one that waits, or says that the code did not come; it
- * hands the focus back to where it was before the other opens, which therefore returns it to the same place.
+ * Dialog whose chunk is lazy. Until it is loaded, a plain dialog shows a spinner or the load error; focus is returned
+ * before the real dialog opens, so that it restores to the same element.
  */
 export function LazyDialog({ view, ...rest }: { view: LazyDialogModel; 'data-non-blocking'?: boolean }) {
   const { t } = useTranslation('common')

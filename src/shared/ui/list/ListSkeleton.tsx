@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton, Skeletons } from '../skeleton'
 import styles from './List.module.css'
 
-/** Rows that are on their way. */
 export function ListSkeleton({ rows, isLabelVisible = false }: { rows: number; isLabelVisible?: boolean }) {
   const { t } = useTranslation('common')
   return (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ListRow } from './ListRow'
 import { ShowMoreList } from './ShowMoreList'
 
-test('a long list shows a part, and the next one on request until there is none', async () => {
+test('a long list shows more rows on request until all are shown', async () => {
   const items = Array.from({ length: 120 }, (_, n) => `Hasta ${n + 1}`)
   render(
     <ShowMoreList

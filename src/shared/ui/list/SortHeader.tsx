@@ -10,7 +10,6 @@ interface SortHeaderProps {
   onSort: () => void
 }
 
-/** The head of a column by which a table can be sorted. */
 export const SortHeader = ({ label, direction, onSort }: SortHeaderProps) => (
   <th scope="col" aria-sort={direction}>
     <button type="button" className={styles.sort} onClick={onSort}>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
 import { VirtualList } from './VirtualList'
 
@@ -8,10 +8,10 @@ beforeAll(() => applyLanguage('tr'))
 
 const names = (count: number) => Array.from({ length: count }, (_, n) => `Hasta ${n + 1}`)
 
-function Patients({ of, startAt }: { of: readonly string[]; startAt?: string }) {
+function Patients({ items, startAt }: { items: readonly string[]; startAt?: string }) {
   return (
     <VirtualList
-      items={of}
+      items={items}
       keyOf={(name) => name}
       label="Hastalar"
       estimate={100}
@@ -31,16 +31,16 @@ function Patients({ of, startAt }: { of: readonly string[]; startAt?: string }) 
 
 const row = (name: string) => screen.getByText(name, { exact: true }).closest('li')
 
-test('of ten thousand rows only a few are in the page, and each says which one of how many it is', () => {
-  render(<Patients of={names(10_000)} />)
+test('of ten thousand rows only a few are in the DOM, with their position and the total (F-A20)', () => {
+  render(<Patients items={names(10_000)} />)
   const rows = screen.getAllByRole('listitem')
   expect(rows.length).toBeLessThan(20)
   expect(rows[0]?.getAttribute('aria-posinset')).toBe('1')
   expect(rows[0]?.getAttribute('aria-setsize')).toBe('10000')
 })
 
-test('the list is one tab stop, from which the keys go to every row', async () => {
-  render(<Patients of={names(10_000)} />)
+test('the list is one tab stop, and keys move to every row', async () => {
+  render(<Patients items={names(10_000)} />)
   await userEvent.tab()
   expect(document.activeElement).toBe(row('Hasta 1'))
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -55,30 +55,47 @@ test('the list is one tab stop, from which the keys go to every row', async () =
   expect(document.activeElement).toBe(row('Hasta 1'))
 })
 
-test('only what is in the active row can be reached by Tab', () => {
-  render(<Patients of={names(3)} />)
+test('only controls of the active row are in the tab order', () => {
+  render(<Patients items={names(3)} />)
   fireEvent.focus(screen.getByRole('button', { name: 'Hasta 2 kaldır' }))
   expect(screen.getAllByRole('button').map((button) => button.tabIndex)).toEqual([-1, 0, -1])
 })
 
-test('when the focused row goes, the next one has the focus, the last time the one before, then the place of the list', async () => {
-  const { rerender } = render(<Patients of={['A', 'B', 'C']} />)
+test('when the focused row is removed, the focus goes to the next row, then to the previous one, then to the list (F-P07)', async () => {
+  const { rerender } = render(<Patients items={['A', 'B', 'C']} />)
   act(() => screen.getByRole('button', { name: 'B kaldır' }).focus())
-  rerender(<Patients of={['A', 'C']} />)
+  rerender(<Patients items={['A', 'C']} />)
   expect(document.activeElement).toBe(row('C'))
-  rerender(<Patients of={['A']} />)
+  rerender(<Patients items={['A']} />)
   expect(document.activeElement).toBe(row('A'))
-  rerender(<Patients of={[]} />)
+  rerender(<Patients items={[]} />)
   expect(document.activeElement).toBe(screen.getByText('Kimse yok').parentElement)
 })
 
-test('a row that goes while the focus is elsewhere takes nothing away', () => {
-  const { rerender } = render(<Patients of={['A', 'B']} />)
-  rerender(<Patients of={['A']} />)
+test('a removed row without the focus does not move the focus', () => {
+  const { rerender } = render(<Patients items={['A', 'B']} />)
+  rerender(<Patients items={['A']} />)
   expect(document.activeElement).toBe(document.body)
 })
 
-test('the list can begin at a row', () => {
-  render(<Patients of={names(10_000)} startAt="Hasta 5000" />)
+test('the list can start at a row', () => {
+  render(<Patients items={names(10_000)} startAt="Hasta 5000" />)
   expect(row('Hasta 5000')?.tabIndex).toBe(0)
+})
+
+test('a list that opens and closes a hundred times leaves no event listener of the page (F-O20)', () => {
+  const spies = [window, document].flatMap((target) => [
+    { sign: 1, calls: vi.spyOn(target, 'addEventListener').mock.calls },
+    { sign: -1, calls: vi.spyOn(target, 'removeEventListener').mock.calls },
+  ])
+  const listeners = () => spies.reduce((sum, { sign, calls }) => sum + sign * calls.length, 0)
+  render(<Patients items={names(50)} />).unmount()
+  const before = listeners()
+  for (let opening = 0; opening < 100; opening += 1) {
+    const { unmount } = render(<Patients items={names(50)} />)
+    expect(listeners()).toBeGreaterThan(before)
+    unmount()
+  }
+  expect(listeners()).toBe(before)
+  vi.restoreAllMocks()
 })

@@ -6,26 +6,22 @@ import styles from './VirtualList.module.css'
 type VirtualListProps<Item> = {
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** What is in the row. Only in the active one the keyboard's Tab stops: give `tabIndex` to everything that can be focused. */
+  /** Pass `tabIndex` to every focusable element: only those of the active row are in the tab order. */
   row: (item: Item, tabIndex: 0 | -1) => ReactNode
   label: string
-  /** How high most rows are, in pixels. */
+  /** Estimated row height in CSS pixels. */
   estimate: number
-  /** The row to begin at. */
   startAt?: string | null
-  /** The row to begin at has the focus too: the doctor comes back to it. */
   isStartFocused?: boolean
-  /** Whether a group begins with this row, for `jump`. */
   isGroupStart?: (item: Item) => boolean
   jump?: GroupJump
-  /** What stands here when there is no row; the focus of the last row goes there. */
+  /** Shown when the list is empty; it receives the focus of the last row. */
   empty: ReactNode
 }
 
 /**
- * A list of any length of which only what can be seen is in the page, with rows as high as they need to be. It scrolls with
- * whatever it stands in. One row is a tab stop; arrows, Home, End and the page keys move it. When the focused row
- * vanishes, the one that takes its place has the focus.
+ * Virtual list with variable row heights. It scrolls with its scroll container. Roving tabindex: arrows, Home, End and
+ * page keys. If the focused row disappears, its replacement gets the focus.
  */
 export function VirtualList<Item>({
   items,
@@ -47,7 +43,7 @@ export function VirtualList<Item>({
     estimate,
     startAt,
     isStartFocused,
-    groupStarts: isGroupStart && items.flatMap((item, at) => (isGroupStart(item) ? [at] : [])),
+    groupStarts: isGroupStart && items.flatMap((item, index) => (isGroupStart(item) ? [index] : [])),
     jump,
   })
   return (
@@ -99,10 +95,7 @@ interface RowProps<Item> {
   tabIndex: 0 | -1
 }
 
-/**
- * A component of its own, so that what is in a row that stays is not drawn anew whenever the window moves. One row is the
- * tab stop from which the keys go to all of them.
- */
+/** A separate component, so that the content of a row does not re-render when the visible range moves. */
 const Row = <Item,>({ rowRef, rowKey, item, row, at, count, top, tabIndex }: RowProps<Item>) => (
   <li
     ref={rowRef}

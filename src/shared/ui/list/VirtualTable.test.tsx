@@ -11,20 +11,20 @@ beforeAll(() => applyLanguage('tr'))
 const names = (count: number) => Array.from({ length: count }, (_, n) => `Hasta ${n + 1}`)
 
 interface PatientsProps {
-  of: readonly string[]
+  items: readonly string[]
   onOpen?: (name: string) => void
-  marking?: RowSelection
+  selection?: RowSelection
 }
 
-const Patients = ({ of, onOpen = () => {}, marking }: PatientsProps) => (
+const Patients = ({ items, onOpen = () => {}, selection }: PatientsProps) => (
   <VirtualTable
-    items={of}
+    items={items}
     keyOf={(name) => name}
     label="Hastalar"
     estimate={50}
     rowClassName={undefined}
     onOpen={onOpen}
-    {...(marking && { selection: marking })}
+    {...(selection && { selection })}
     head={<th scope="col">Ad</th>}
     cells={(name, tabIndex) => (
       <th scope="row">
@@ -38,14 +38,14 @@ const Patients = ({ of, onOpen = () => {}, marking }: PatientsProps) => (
 
 const row = (name: string) => screen.getByRole('button', { name }).closest('tr')
 
-function markings() {
+function setupSelection() {
   const received = { onSelect: vi.fn(), onExtend: vi.fn(), onSelectAll: vi.fn(), onClear: vi.fn() }
-  return { received, marking: { ...received, hint: 'Boşluk tuşu seçer.' } }
+  return { received, selection: { ...received, hint: 'Boşluk tuşu seçer.' } }
 }
 
-test('the rows are chosen by the keyboard: one, up to one, while moving, all, and none', async () => {
-  const { received, marking } = markings()
-  render(<Patients of={names(10_000)} marking={marking} />)
+test('rows are selected with the keyboard: one, a range, while moving, all, and none', async () => {
+  const { received, selection } = setupSelection()
+  render(<Patients items={names(10_000)} selection={selection} />)
   act(() => row('Hasta 1')?.focus())
   await userEvent.keyboard(' {ArrowDown}{Shift>} {ArrowDown}{End}{/Shift}{Control>}a{/Control}{Escape}')
   expect(received.onSelect.mock.calls).toEqual([
@@ -61,28 +61,28 @@ test('the rows are chosen by the keyboard: one, up to one, while moving, all, an
   expect(document.activeElement).toBe(row('Hasta 10000'))
 })
 
-test('how that is done is told to screen readers, and only where it can be done', () => {
-  const { marking } = markings()
-  const { rerender } = render(<Patients of={names(3)} marking={marking} />)
+test('the keyboard hint is in the description, only with a selection', () => {
+  const { selection } = setupSelection()
+  const { rerender } = render(<Patients items={names(3)} selection={selection} />)
   const hint = () => document.getElementById(screen.getByRole('table').getAttribute('aria-describedby') ?? '')
   expect(hint()?.textContent).toContain('Boşluk tuşu seçer.')
-  rerender(<Patients of={names(3)} />)
+  rerender(<Patients items={names(3)} />)
   expect(hint()?.textContent).not.toContain('Boşluk')
 })
 
-test('Space on something in a row does what that does', async () => {
-  const { received, marking } = markings()
+test('Space on a control of a row activates that control', async () => {
+  const { received, selection } = setupSelection()
   const onOpen = vi.fn()
-  render(<Patients of={names(3)} marking={marking} onOpen={onOpen} />)
+  render(<Patients items={names(3)} selection={selection} onOpen={onOpen} />)
   act(() => screen.getByRole('button', { name: 'Hasta 2' }).focus())
   await userEvent.keyboard(' ')
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('Hasta 2')
   expect(received.onSelect).not.toHaveBeenCalled()
 })
 
-test('where nothing can be chosen, these keys do nothing', async () => {
+test('without a selection these keys do nothing', async () => {
   const onOpen = vi.fn()
-  render(<Patients of={names(3)} onOpen={onOpen} />)
+  render(<Patients items={names(3)} onOpen={onOpen} />)
   act(() => row('Hasta 1')?.focus())
   await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}{Control>}a{/Control}{Escape}')
   expect(document.activeElement).toBe(row('Hasta 1'))
@@ -94,7 +94,7 @@ function PatientsWithDialog() {
   const [open, setOpen] = useState<string | null>(null)
   return (
     <>
-      <Patients of={list} onOpen={setOpen} />
+      <Patients items={list} onOpen={setOpen} />
       <Dialog isOpen={open !== null} onClose={() => setOpen(null)} title="Kart">
         <button
           type="button"
@@ -110,7 +110,7 @@ function PatientsWithDialog() {
   )
 }
 
-test('a row that is removed in its own dialog leaves the keyboard at the row in its place', async () => {
+test('a row that is removed in its own dialog moves the focus to its replacement', async () => {
   render(
     <main tabIndex={-1}>
       <PatientsWithDialog />
@@ -123,7 +123,7 @@ test('a row that is removed in its own dialog leaves the keyboard at the row in 
   expect(document.activeElement).toBe(row('Hasta 3'))
 })
 
-test('a dialog that is only closed gives the keyboard back to where it came from', async () => {
+test('a closed dialog returns the focus to its opener', async () => {
   render(<PatientsWithDialog />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Hasta 2' }))
@@ -131,11 +131,11 @@ test('a dialog that is only closed gives the keyboard back to where it came from
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hasta 2' }))
 })
 
-test('in a list that stands in a dialog itself, a row that goes takes no focus from what is beside it', async () => {
-  const inDialog = (of: readonly string[]) => (
+test('in a dialog, a removed row takes no focus from other controls', async () => {
+  const inDialog = (items: readonly string[]) => (
     <Dialog isOpen onClose={() => {}} title="Liste">
       <input aria-label="Ara" />
-      <Patients of={of} />
+      <Patients items={items} />
     </Dialog>
   )
   const { rerender } = render(inDialog(names(3)))

@@ -4,17 +4,13 @@ import { classNames } from '@/shared/lib/class-names'
 import { useVirtualRows } from './use-virtual-rows'
 import styles from './VirtualTable.module.css'
 
-/** What the keyboard does to the choice of several rows. Keys are those of rows, also of ones that are headings. */
 export interface RowSelection {
-  /** Space; with Shift, all the rows from the last one on are meant. */
+  /** Space; with Shift, all rows since the last selected one. */
   onSelect: (key: string, isRange: boolean) => void
-  /** Shift and a key that moves. */
+  /** Shift with a navigation key. */
   onExtend: (from: string, to: string) => void
-  /** Ctrl+A. */
   onSelectAll: () => void
-  /** Escape. */
   onClear: () => void
-  /** How all this is done, in words. */
   hint: string
 }
 
@@ -22,29 +18,21 @@ type VirtualTableProps<Item> = {
   /** At least one. */
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** The `th`s of the columns. */
   head: ReactNode
-  /** The cells of a row. Only in the active one the keyboard's Tab stops: give `tabIndex` to everything that can be focused. */
+  /** Pass `tabIndex` to every focusable element: only those of the active row are in the tab order. */
   cells: (item: Item, tabIndex: 0 | -1) => ReactNode
-  /** Enter on a row. */
   onOpen: (item: Item) => void
   label: string
-  /** How high most rows are, in pixels. */
+  /** Estimated row height in CSS pixels. */
   estimate: number
-  /** Names the order of the rows, where that can be another one: the place at which one reads then stays, not the row. */
+  /** Identifies the sort order: after a change the scroll position stays, not the row. */
   order?: string
-  /** The columns, as a grid: for the head and for every row. */
   rowClassName: string | undefined
-  /** What styles tell a row by, as `data-row-variant`. */
   variantOf?: (item: Item) => string | undefined
-  /** Where several rows can be chosen. */
   selection?: RowSelection
 }
 
-/**
- * A table of any length of which only what can be seen is in the page. It scrolls with whatever it stands in. One row is a
- * tab stop; arrows, Home, End and the page keys move it, Enter opens it.
- */
+/** Scrolls with its scroll container. Roving tabindex: arrows, Home, End and page keys; Enter opens a row. */
 export function VirtualTable<Item>({
   items,
   keyOf,
@@ -83,7 +71,7 @@ export function VirtualTable<Item>({
             {head}
           </tr>
         </thead>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys and the focus of its rows */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles key and focus events of its rows */}
         <tbody
           ref={container}
           tabIndex={-1}
@@ -133,7 +121,7 @@ interface TableRowProps<Item> {
   className: string | undefined
 }
 
-/** A component of its own, so that the cells of a row that stays are not drawn anew whenever the window moves. */
+/** A separate component, so that the cells of a row do not re-render when the visible range moves. */
 const TableRow = <Item,>({
   rowRef,
   rowKey,
@@ -158,11 +146,11 @@ const TableRow = <Item,>({
   </tr>
 )
 
-/** The row itself, not something in it that has an Enter of its own. */
+/** The key of a row only if the row itself is the target: controls inside handle Enter themselves. */
 const keyAt = (target: EventTarget): string | undefined =>
   target instanceof HTMLTableRowElement ? target.dataset.key : undefined
 
-/** Returns whether the key was one for choosing rows; `key` is that of the row which has the focus itself. */
+/** Returns whether the key changed the selection; `key` is that of the focused row. */
 function select(selection: RowSelection, key: string | undefined, event: KeyboardEvent): boolean {
   const isCommand = event.ctrlKey || event.metaKey
   if (isCommand && !event.altKey && event.key.toLowerCase() === 'a') selection.onSelectAll()

@@ -4,7 +4,7 @@ import { rowAfterKey, rowOffsets, rowOfNextGroup, rowsBetween } from './row-offs
 
 const heights = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 60 })
 
-test('what is between two heights is exactly what touches them', () => {
+test('the rows between two heights are those that overlap them', () => {
   fc.assert(
     fc.property(heights, fc.nat(5_000), fc.nat(800), (rows, from, length) => {
       const offsets = rowOffsets(rows)
@@ -20,7 +20,7 @@ test('what is between two heights is exactly what touches them', () => {
   )
 })
 
-test('above and below the list there are the first and the last row, in an empty list none', () => {
+test('outside of the list the nearest row is used, in an empty list none', () => {
   const offsets = rowOffsets([10, 20, 30])
   expect(rowsBetween(offsets, -500, -100)).toEqual({ first: 0, end: 1 })
   expect(rowsBetween(offsets, 900, 1_000)).toEqual({ first: 2, end: 3 })
@@ -46,7 +46,7 @@ test('keys move through the rows and stop at both ends', () => {
   expect(rowAfterKey('Tab', 5, 10, 7)).toBeNull()
 })
 
-test('from anywhere in a group one comes to the first row of the next one or of the one before, and never out of the list', () => {
+test('from every row the next or previous group starts inside the list', () => {
   const groups = [0, 3, 4]
   expect([0, 2, 3, 4, 9].map((row) => rowOfNextGroup(groups, row, 1))).toEqual([3, 3, 4, 4, 4])
   expect([0, 2, 3, 4, 9].map((row) => rowOfNextGroup(groups, row, -1))).toEqual([0, 0, 0, 3, 3])

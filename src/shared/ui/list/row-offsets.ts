@@ -1,4 +1,4 @@
-/** Where rows of different heights begin; one more at the end, where the last one ends. */
+/** Start offsets of rows in CSS pixels, plus the end of the last row. */
 export type RowOffsets = readonly number[]
 
 export function rowOffsets(heights: Iterable<number>): RowOffsets {
@@ -13,18 +13,16 @@ export function rowOffsets(heights: Iterable<number>): RowOffsets {
 
 export interface RowRange {
   first: number
-  /** One after the last. */
+  /** Exclusive. */
   end: number
 }
 
-/** The rows of which at least a part lies between two heights of the list. */
 export function rowsBetween(offsets: RowOffsets, top: number, bottom: number): RowRange {
   const count = offsets.length - 1
   const first = Math.min(rowAt(offsets, top), Math.max(count - 1, 0))
   return { first, end: Math.min(Math.max(rowAt(offsets, bottom) + 1, first), count) }
 }
 
-/** The last row that begins at this height or above it. */
 function rowAt(offsets: RowOffsets, height: number): number {
   let low = 0
   let high = offsets.length - 1
@@ -36,13 +34,13 @@ function rowAt(offsets: RowOffsets, height: number): number {
   return low
 }
 
-/** The first row of the group before or after the one in which a row is; `groupStarts` are in order. */
+/** First row of the next or previous group; `groupStarts` are sorted. */
 export function rowOfNextGroup(groupStarts: readonly number[], row: number, direction: 1 | -1): number | undefined {
-  const own = groupStarts.findLastIndex((start) => start <= row)
-  return groupStarts[Math.max(0, Math.min(own + direction, groupStarts.length - 1))]
+  const current = groupStarts.findLastIndex((start) => start <= row)
+  return groupStarts[Math.max(0, Math.min(current + direction, groupStarts.length - 1))]
 }
 
-/** Where a key leads from a row; null for keys that are not for moving. */
+/** Target row of a navigation key; null for other keys. */
 export function rowAfterKey(key: string, row: number, count: number, page: number): number | null {
   const target = {
     ArrowDown: row + 1,

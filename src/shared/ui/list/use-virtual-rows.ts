@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef
 import { rowAfterKey, rowOfNextGroup } from './row-offsets'
 import { useVirtualizer } from './use-virtualizer'
 
-/** A wish to go on to the first row of the next group, or of the one before. Another turn is another wish. */
+/** Request to jump to the next or previous group; the number distinguishes two equal requests. */
 export interface GroupJump {
   signal: number
   direction: 1 | -1
@@ -10,25 +10,17 @@ export interface GroupJump {
 
 type VirtualRowsOptions = {
   keys: readonly string[]
-  /** How high most rows are, in pixels. */
+  /** Estimated row height in CSS pixels. */
   estimate: number
-  /** Names the order of the rows, where that can be another one. */
   order?: string | undefined
-  /** The row to begin at. */
   startAt?: string | null | undefined
-  /** The row to begin at has the focus too: the doctor comes back to it. */
   isStartFocused?: boolean | undefined
-  /** Where groups begin. */
   groupStarts?: readonly number[] | undefined
   jump?: GroupJump | undefined
-  /** Shift and a key that moves: from one row to another, all between them are meant too. */
   onExtend?: ((from: string, to: string) => void) | undefined
 }
 
-/**
- * The keyboard in a windowed list. One row is a tab stop; arrows, Home, End and the page keys move it. When the focused row
- * vanishes, the one that takes its place has the focus; also when that happens in a dialog which was opened from the row.
- */
+/** If the focused row disappears, its replacement gets the focus, also while a dialog of the row is open. */
 export function useVirtualRows<Container extends HTMLElement>({
   keys,
   estimate,
@@ -42,13 +34,13 @@ export function useVirtualRows<Container extends HTMLElement>({
   const container = useRef<Container>(null)
   const [activeKey, setActiveKey] = useState(startAt)
   const focused = useRef<{ key: string; row: number } | null>(null)
-  /** The row from which the focus has gone to a dialog, where it will come from again. */
-  const left = useRef<{ key: string; row: number } | null>(null)
-  /** The row to bring into sight, again and again until the rows around it are measured and somebody scrolls. */
+  /** The row that lost the focus to a dialog, which will return it. */
+  const leftForDialog = useRef<{ key: string; row: number } | null>(null)
+  /** Scrolled into view after every render, until the rows around it are measured or the user scrolls. */
   const scrollTarget = useRef<{ key: string; takesFocus: boolean } | null>(
     startAt === null ? null : { key: startAt, takesFocus: isStartFocused },
   )
-  const { offsets, drawn, page, rows } = useVirtualizer(container, keys, { estimate, order })
+  const { offsets, rendered, page, rows } = useVirtualizer(container, keys, { estimate, order })
   const active = Math.max(0, activeKey === null ? 0 : keys.indexOf(activeKey))
 
   const scrollToRow = (next: number) => {
@@ -59,12 +51,12 @@ export function useVirtualRows<Container extends HTMLElement>({
   }
 
   useLayoutEffect(() => {
-    const lost = focused.current ?? left.current
+    const lost = focused.current ?? leftForDialog.current
     if (!lost || keys.includes(lost.key)) return
     const isElsewhere = document.activeElement !== null && document.activeElement !== document.body
-    const isInDialog = left.current !== null
+    const isInDialog = leftForDialog.current !== null
     focused.current = null
-    left.current = null
+    leftForDialog.current = null
     if (isElsewhere && !isInDialog) return
     if (keys.length > 0) scrollToRow(Math.min(lost.row, keys.length - 1))
     else container.current?.focus()
@@ -75,7 +67,7 @@ export function useVirtualRows<Container extends HTMLElement>({
     if (!jump || jump.signal === lastJump.current) return
     lastJump.current = jump.signal
     const isInside = container.current?.contains(document.activeElement) === true
-    // Who comes from elsewhere begins with the group at which they were.
+    // From outside of the list, the first jump goes to the current group.
     const next = rowOfNextGroup(groupStarts, active, jump.direction)
     const target = isInside ? next : groupStarts.findLast((start) => start <= active)
     if (target !== undefined) scrollToRow(target)
@@ -93,14 +85,14 @@ export function useVirtualRows<Container extends HTMLElement>({
     const releaseFocus = () => {
       scrollTarget.current = null
     }
-    const releaseFocusByKey = ({ key }: globalThis.KeyboardEvent) => {
+    const releaseFocusOnTab = ({ key }: globalThis.KeyboardEvent) => {
       if (key === 'Tab') releaseFocus()
     }
-    for (const type of RELEASE_KEYS) document.addEventListener(type, releaseFocus, { capture: true, passive: true })
-    document.addEventListener('keydown', releaseFocusByKey, { capture: true })
+    for (const type of RELEASE_EVENTS) document.addEventListener(type, releaseFocus, { capture: true, passive: true })
+    document.addEventListener('keydown', releaseFocusOnTab, { capture: true })
     return () => {
-      for (const type of RELEASE_KEYS) document.removeEventListener(type, releaseFocus, { capture: true })
-      document.removeEventListener('keydown', releaseFocusByKey, { capture: true })
+      for (const type of RELEASE_EVENTS) document.removeEventListener(type, releaseFocus, { capture: true })
+      document.removeEventListener('keydown', releaseFocusOnTab, { capture: true })
     }
   }, [])
 
@@ -118,31 +110,28 @@ export function useVirtualRows<Container extends HTMLElement>({
     const key = event.target.closest<HTMLElement>('[data-key]')?.dataset.key
     if (key === undefined) return
     focused.current = { key, row: keys.indexOf(key) }
-    left.current = null
+    leftForDialog.current = null
     setActiveKey(key)
   }
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const dialog = relatedTarget instanceof Element ? relatedTarget.closest('dialog[open]') : null
-    // The list may stand in a dialog itself: what is beside it there is no dialog of a row.
-    left.current = dialog && !dialog.contains(container.current) ? focused.current : null
+    // If the list is in a dialog itself, the focus has not gone to a dialog of a row.
+    leftForDialog.current = dialog && !dialog.contains(container.current) ? focused.current : null
     focused.current = null
   }
 
-  const shown = range(drawn.first, drawn.end)
+  const shown = range(rendered.first, rendered.end)
   if (keys.length > 0 && !shown.includes(active)) shown.push(active)
   shown.sort((a, b) => a - b)
 
   return {
-    /** What the rows stand in; it takes the focus of the last row. */
     container,
     offsets,
-    /** The rows that are drawn. */
     shown,
     active,
-    /** Of the element around the rows. */
     listeners: { onKeyDown, onFocus, onBlur },
-    /** Of every row, so that it is measured and found; it carries its key as `data-key`. */
+    /** Ref of every row, which must have its key as `data-key`. */
     rowRef: (element: HTMLElement | null) => {
       const key = element?.dataset.key
       if (!element || key === undefined) return undefined
@@ -152,7 +141,7 @@ export function useVirtualRows<Container extends HTMLElement>({
   }
 }
 
-/** Somebody scrolls by hand, or goes on to something else. */
-const RELEASE_KEYS = ['wheel', 'touchmove', 'pointerdown'] as const
+/** Input events after which the list no longer scrolls to its target. */
+const RELEASE_EVENTS = ['wheel', 'touchmove', 'pointerdown'] as const
 
 const range = (first: number, end: number): number[] => Array.from({ length: end - first }, (_, at) => first + at)

@@ -1,28 +1,23 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { rowOffsets, rowsBetween } from './row-offsets'
 
-/** Rows this far outside of what can be seen are there already when it is scrolled. */
 const OVERSCAN_PX = 400
-/** Less than that of scrolling changes nothing. */
+/** Granularity of the scroll position, to limit re-renders. */
 const STEP_PX = 100
 
-/** What can be seen, measured from the top of the list. */
 interface View {
   top: number
   bottom: number
   width: number
 }
 
-/** The first row that can be seen, and where it begins: what is above it must not move it. */
+/** The first visible row and its offset: changes above must not move it on the screen. */
 interface Anchor {
   key: string
   start: number
 }
 
-/**
- * Which rows of a long list are drawn, and where. Heights are guessed until a row was drawn once. When rows above the view
- * turn out different, come or go, the view moves along with what it shows; in another `order` it stays where it is.
- */
+/** Heights are estimates until measured. Changes above the view correct the scroll position; a new `order` keeps it. */
 export function useVirtualizer(
   list: RefObject<HTMLElement | null>,
   keys: readonly string[],
@@ -37,14 +32,14 @@ export function useVirtualizer(
 
   const offsets = useMemo(() => rowOffsets(keys.map((key) => heights.get(key) ?? estimate)), [keys, heights, estimate])
 
-  const remember = (top: number) => {
+  const saveAnchor = (top: number) => {
     const { first } = rowsBetween(offsets, top, top)
     const key = keys[first]
     anchor.current = top > 0 && key !== undefined ? { key, start: offsets[first] ?? 0 } : null
   }
-  const scrolled = useEffectEvent(remember)
+  const onScrolled = useEffectEvent(saveAnchor)
 
-  // Before the first paint, so that the first screen is drawn in one go.
+  // A layout effect, so that the first paint has all visible rows.
   useLayoutEffect(() => {
     const element = list.current
     const found = element && scrollerOf(element)
@@ -52,37 +47,37 @@ export function useVirtualizer(
     scroller.current = found
     const measureView = () => {
       const top = viewTop(element, found)
-      scrolled(top)
-      // With another width rows become higher or lower, which is measured after they are drawn again.
+      onScrolled(top)
+      // Another width changes row heights, which are measured after the next render.
       const next = { top: stepOf(top), bottom: stepOf(top + found.clientHeight) + STEP_PX, width: found.clientWidth }
-      setView((shown) => (isSame(shown, next) ? shown : next))
+      setView((current) => (isSame(current, next) ? current : next))
     }
     const sizes = new ResizeObserver(measureView)
     measureView()
     sizes.observe(found)
-    // The page tells the document that it scrolls, and grows with its contents instead of with the window.
-    const teller = isPage(found) ? document : found
-    teller.addEventListener('scroll', measureView, { passive: true })
+    // Scroll events of the page fire on `document`, and its height follows the content, not the window.
+    const scrollSource = isPage(found) ? document : found
+    scrollSource.addEventListener('scroll', measureView, { passive: true })
     window.addEventListener('resize', measureView)
     return () => {
       sizes.disconnect()
-      teller.removeEventListener('scroll', measureView)
+      scrollSource.removeEventListener('scroll', measureView)
       window.removeEventListener('resize', measureView)
     }
   }, [list])
 
   useAfterEachRender(() => {
     const element = list.current
-    const around = scroller.current
+    const scrollContainer = scroller.current
     if (order !== lastOrder.current) {
       lastOrder.current = order
       anchor.current = null
     }
-    if (element && around && anchor.current) {
+    if (element && scrollContainer && anchor.current) {
       const row = keys.indexOf(anchor.current.key)
       const moved = row < 0 ? 0 : (offsets[row] ?? 0) - anchor.current.start
-      if (moved !== 0) around.scrollTop += moved
-      remember(viewTop(element, around))
+      if (moved !== 0) scrollContainer.scrollTop += moved
+      saveAnchor(viewTop(element, scrollContainer))
     }
     const measured = new Map<string, number>()
     for (const [key, { offsetHeight }] of rows.current) {
@@ -91,22 +86,21 @@ export function useVirtualizer(
     if (measured.size > 0) setHeights(new Map([...heights, ...measured]))
   })
 
-  const drawn = rowsBetween(offsets, view.top - OVERSCAN_PX, view.bottom + OVERSCAN_PX)
-  const seen = rowsBetween(offsets, view.top, view.bottom)
+  const rendered = rowsBetween(offsets, view.top - OVERSCAN_PX, view.bottom + OVERSCAN_PX)
+  const visible = rowsBetween(offsets, view.top, view.bottom)
 
   return {
     offsets,
-    drawn,
-    /** How many rows a page is. */
-    page: Math.max(1, seen.end - seen.first - 2),
+    rendered,
+    page: Math.max(1, visible.end - visible.first - 2),
     rows,
   }
 }
 
-/** After every draw and before its paint, so that rows never lie one on the other and nothing jumps. */
-function useAfterEachRender(settle: () => void): void {
-  const settleNow = useEffectEvent(settle)
-  useLayoutEffect(() => settleNow())
+/** After every render and before its paint, so that rows never overlap or jump. */
+function useAfterEachRender(callback: () => void): void {
+  const onRender = useEffectEvent(callback)
+  useLayoutEffect(() => onRender())
 }
 
 const isSame = (a: View, b: View): boolean => a.top === b.top && a.bottom === b.bottom && a.width === b.width
@@ -115,14 +109,13 @@ const stepOf = (height: number): number => Math.floor(height / STEP_PX) * STEP_P
 
 const isPage = (scroller: HTMLElement): boolean => scroller === document.documentElement
 
-/** The page itself moves with what it shows; what can be seen of it begins at the top of the window. */
+/** The page itself moves while scrolling, so its view starts at the top of the window. */
 const viewTop = (list: HTMLElement, scroller: HTMLElement): number =>
   (isPage(scroller) ? 0 : scroller.getBoundingClientRect().top) - list.getBoundingClientRect().top
 
-/** The nearest ancestor that scrolls; the page itself where there is none. */
 function scrollerOf(element: HTMLElement): HTMLElement {
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around
+  for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(ancestor).overflowY)) return ancestor
   }
   return document.documentElement
 }

@@ -18,14 +18,14 @@ const wait = () =>
     vi.advanceTimersByTime(150)
   })
 
-test('a message is put into a region that was there before it', () => {
+test('a message is added to a region that existed before', () => {
   render(<LiveRegion message="5 hasta bulundu" />)
   expect(screen.getByRole('status').textContent).toBe('')
   wait()
   expect(screen.getByRole('status').textContent).toBe('5 hasta bulundu')
 })
 
-test('the same words are said again on another turn', () => {
+test('the same message with another id is announced again', () => {
   const { rerender } = render(<LiveRegion message="Kaydedildi" messageId={1} />)
   wait()
   const first = screen.getByRole('status')
@@ -35,7 +35,7 @@ test('the same words are said again on another turn', () => {
   expect(screen.getByRole('status').textContent).toBe('Kaydedildi')
 })
 
-test('while a modal dialog is open the words come from inside it', () => {
+test('while a modal dialog is open the region is inside it', () => {
   topModal.mockImplementationOnce(() => screen.getByTestId('modal'))
   render(
     <>
@@ -48,7 +48,7 @@ test('while a modal dialog is open the words come from inside it', () => {
   expect(screen.getByRole('dialog', { name: 'Arama' }).contains(screen.getByRole('alert'))).toBe(true)
 })
 
-test('nothing stays behind', () => {
+test('the region is removed on unmount', () => {
   const { unmount } = render(<LiveRegion message="Kaydedildi" />)
   unmount()
   expect(screen.queryByRole('status')).toBeNull()

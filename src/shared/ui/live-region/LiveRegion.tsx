@@ -1,21 +1,17 @@
 import { useEffect } from 'react'
 import { topModal } from '../modal'
 
-/** An empty region has to be there before its words, else some screen readers miss them. */
+/** Some screen readers miss a message if the region was not there before. */
 const ANNOUNCE_DELAY_MS = 100
 
 type LiveRegionProps = {
   message: string
-  /** Another value says the same words once more. */
+  /** Another value announces the same message again. */
   messageId?: number | string
-  /** Interrupts what is being read. */
   isAssertive?: boolean
 }
 
-/**
- * Says a message to screen readers. It speaks from inside the dialog on top, because everything behind an open modal
- * dialog is inert and silent.
- */
+/** Inside the top modal dialog, because everything behind it is inert. */
 export function LiveRegion({ message, messageId, isAssertive = false }: LiveRegionProps) {
   useEffect(() => {
     if (!message) return

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window matches now; for what must not be there at all, where hiding by CSS would leave it to the keyboard. */
+/** Whether the media query matches; for components that must not render at all, where CSS would keep them focusable. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = (callback: () => void) => {
     const media = matchMedia(query)

@@ -54,7 +54,7 @@ function setup(mode: 'light' | 'dark' = 'dark') {
 const focused = () => document.activeElement?.textContent
 const userButton = () => screen.getByRole('button', { name: 'Ayşe Yılmaz' })
 
-test('opening moves the focus to the first item, and the button says that it is open', async () => {
+test('opening moves the focus to the first item, and the button is expanded', async () => {
   const user = setup()
   expect(userButton().getAttribute('aria-expanded')).toBe('false')
   await user.click(userButton())
@@ -62,7 +62,7 @@ test('opening moves the focus to the first item, and the button says that it is 
   expect(userButton().getAttribute('aria-expanded')).toBe('true')
 })
 
-test('arrows go round at both ends, Home and End go to them', async () => {
+test('arrows wrap at both ends, Home and End go to them', async () => {
   const user = setup()
   await user.click(userButton())
   await user.keyboard('{ArrowUp}')
@@ -82,7 +82,7 @@ test('the up arrow on the button opens the menu at its last item', async () => {
   expect(focused()).toBe('Çıkış yap')
 })
 
-test('first letters find an item by the rules of Turkish', async () => {
+test('typeahead follows the Turkish letter rules', async () => {
   const user = setup()
   await user.click(userButton())
   await user.keyboard('i')
@@ -93,7 +93,7 @@ test('first letters find an item by the rules of Turkish', async () => {
   expect(focused()).toBe('Izgara')
 })
 
-test('choosing closes the menu, gives the focus back and then tells', async () => {
+test('choosing closes the menu, returns the focus and then calls onSelect', async () => {
   const user = setup()
   await user.click(userButton())
   settings.mockImplementation(() => expect(document.activeElement).toBe(userButton()))
@@ -115,7 +115,7 @@ test('Escape and Tab close without choosing', async () => {
   expect(settings).not.toHaveBeenCalled()
 })
 
-test('a menu of choices starts at the present one and tells only of a change', async () => {
+test('a radio menu starts at the current option and reports changes only', async () => {
   const user = setup('dark')
   const button = screen.getByRole('button', { name: 'Görünüm' })
   await user.click(button)

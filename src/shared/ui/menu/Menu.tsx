@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { ErrorBoundary } from '../error-boundary'
 import { type PopoverTrigger, usePopover } from '../popover'
 import styles from './Menu.module.css'
 import { MenuContext } from './menu-context'
@@ -8,19 +9,16 @@ import { isTyped, useTypeahead } from './use-typeahead'
 type MenuTrigger = PopoverTrigger & { onKeyDown: (event: KeyboardEvent) => void }
 
 type MenuProps = {
-  /** The name of the menu for screen readers. */
   label: string
-  /** Draws the button; spread the given props on it. */
   trigger: (props: MenuTrigger) => ReactNode
   align?: 'start' | 'end'
-  /** What stands above the items and is not one of them, such as the name of the person in a user menu. */
   header?: ReactNode
   children: ReactNode
 }
 
 const MOVES: Record<string, Move> = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' }
 
-/** A menu button (WAI-ARIA): arrows, Home, End and first letters move, Enter chooses, Escape and Tab close. */
+/** A menu button (WAI-ARIA): arrows, Home, End and typeahead move, Enter chooses, Escape and Tab close. */
 export function Menu({ label, trigger, align = 'end', header, children }: MenuProps) {
   const [startAt, setStartAt] = useState<Move>('first')
   const typeahead = useTypeahead()
@@ -59,10 +57,12 @@ export function Menu({ label, trigger, align = 'end', header, children }: MenuPr
       <div {...popover.surface}>
         {popover.isOpen && (
           <MenuContext value={{ close: popover.close }}>
-            {header ? <div className={styles.header}>{header}</div> : null}
-            <div role="menu" aria-label={label} tabIndex={-1} className={styles.items} onKeyDown={moveByKey}>
-              {children}
-            </div>
+            <ErrorBoundary>
+              {header ? <div className={styles.header}>{header}</div> : null}
+              <div role="menu" aria-label={label} tabIndex={-1} className={styles.items} onKeyDown={moveByKey}>
+                {children}
+              </div>
+            </ErrorBoundary>
           </MenuContext>
         )}
       </div>

@@ -6,7 +6,6 @@ import { MenuContext } from './menu-context'
 
 type MenuItemProps = {
   icon?: LucideIcon
-  /** Muted words or a key at the end of the line. */
   hint?: ReactNode
   tone?: 'neutral' | 'danger'
   onSelect: () => void

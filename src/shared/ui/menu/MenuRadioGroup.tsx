@@ -8,11 +8,9 @@ type MenuRadioGroupProps<Value extends string> = {
   label: string
   value: Value
   options: readonly { value: Value; label: string; icon?: LucideIcon; lang?: string }[]
-  /** Told only when another option than the present one is chosen. */
   onChange: (value: Value) => void
 }
 
-/** One of several, such as the language or the mode. */
 export function MenuRadioGroup<Value extends string>({ label, value, options, onChange }: MenuRadioGroupProps<Value>) {
   const { close } = use(MenuContext)
   const choose = (chosen: Value) => {

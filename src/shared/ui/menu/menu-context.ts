@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** How an item closes the menu around it; the focus is back on the menu's button afterwards. */
+/** Closes the surrounding menu; the focus returns to its button. */
 export const MenuContext = createContext({ close: () => {} })

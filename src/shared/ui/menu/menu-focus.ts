@@ -4,7 +4,6 @@ export function itemsOf(panel: HTMLElement) {
   return [...panel.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
 }
 
-/** Moves the focus among the items and goes round at both ends. A chosen radio item is where a menu starts. */
 export function focusItem(panel: HTMLElement, move: Move) {
   const items = itemsOf(panel)
   const current = items.findIndex((item) => item === document.activeElement)
@@ -18,16 +17,16 @@ export function focusItem(panel: HTMLElement, move: Move) {
   targets[move]?.focus()
 }
 
-/** The next item after the focused one that starts with the letters, in the language of the page (i/İ, ı/I). */
+/** By the case rules of the page language (i/İ, ı/I). */
 export function itemStartingWith(items: HTMLElement[], letters: string) {
   const language = document.documentElement.lang || 'tr'
   const lower = (text: string) => text.trim().toLocaleLowerCase(language)
-  // The same letter again and again walks through the items that start with it.
+  // A repeated letter cycles through the items that start with it.
   const isOneLetter = new Set(lower(letters)).size === 1
-  const requested = isOneLetter ? lower(letters).slice(0, 1) : lower(letters)
+  const prefix = isOneLetter ? lower(letters).slice(0, 1) : lower(letters)
   const current = items.findIndex((item) => item === document.activeElement)
   const from = isOneLetter ? current + 1 : Math.max(current, 0)
   return [...items.slice(from), ...items.slice(0, from)].find((item) =>
-    lower(item.textContent ?? '').startsWith(requested),
+    lower(item.textContent ?? '').startsWith(prefix),
   )
 }

@@ -1,14 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { itemStartingWith } from './menu-focus'
 
-/** Letters typed within this time belong to one word. */
 const SAME_WORD_MS = 700
 
-/** A letter that is meant for the list, not for a shortcut. */
 export const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 
-/** Focuses the item that starts with the letters typed so far. */
 export function useTypeahead() {
   const typed = useRef({ letters: '', at: 0 })
   return (items: HTMLElement[], { key, timeStamp }: KeyboardEvent) => {

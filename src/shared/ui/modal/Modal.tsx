@@ -1,23 +1,25 @@
-import { type ComponentProps, type PointerEvent, type SyntheticEvent, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react'
 import { classNames } from '@/shared/lib/class-names'
+import { ErrorBoundary } from '../error-boundary'
 import styles from './Modal.module.css'
+import { showModal } from './show-modal'
 import { useModalDialog } from './use-modal-dialog'
 
 export type CloseReason = 'escape' | 'backdrop' | 'button'
 
 export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> & {
   isOpen: boolean
-  /** The doctor asked to close. Whether it closes is the owner's decision: it closes when `isOpen` becomes false. */
+  /** A request to close: the owner closes the dialog by setting `isOpen` to false. */
   onClose: (reason: CloseReason) => void
   closesOnBackdrop?: boolean
-  /** False for what must run to its end (a clinic switch): neither Escape nor the backdrop ask to close. */
+  /** False for processes that must finish (a clinic switch): Escape and backdrop do nothing. */
   isDismissible?: boolean
 }
 
 /**
- * The browser's own modal dialog without any looks: focus stays inside, the page behind is inert and does not scroll,
- * Escape reaches the top layer only, focus goes back to where it came from. The element with `data-autofocus` is focused
- * first, else the dialog itself. Children exist only while it is open. Name it by `aria-labelledby` or `aria-label`.
+ * Unstyled native modal dialog: focus trap, inert page without scrolling, Escape, focus restore. `data-autofocus` gets
+ * the focus first, otherwise the dialog itself. Children are rendered only while open. Name it with `aria-labelledby`
+ * or `aria-label`.
  */
 export function Modal({
   isOpen,
@@ -32,17 +34,26 @@ export function Modal({
   const pressedBackdrop = useRef(false)
 
   const cancel = (event: SyntheticEvent) => {
-    // A file input's own cancel event bubbles up to here.
+    // The cancel event of a file input bubbles up to the dialog.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     if (isDismissible) onClose('escape')
   }
 
-  // Chromium closes by itself when Escape is pressed twice without any other input between.
+  // Chromium closes the dialog itself when Escape is pressed twice without other input.
   const closedByBrowser = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (!isOpen || event.target !== event.currentTarget) return
     if (isDismissible) onClose('escape')
-    else event.currentTarget.showModal()
+    else showModal(event.currentTarget)
+  }
+
+  // WebKit lets no Escape out of a search field, not even of an empty one.
+  const closeFromEmptySearch = (event: KeyboardEvent) => {
+    const { target } = event
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (!(target instanceof HTMLInputElement) || target.type !== 'search' || target.value !== '') return
+    event.preventDefault()
+    if (isDismissible) onClose('escape')
   }
 
   const isBackdrop = (event: SyntheticEvent) => event.target === dialog.current
@@ -61,12 +72,13 @@ export function Modal({
       className={classNames(styles.modal, className)}
       onCancel={cancel}
       onClose={closedByBrowser}
+      onKeyDown={closeFromEmptySearch}
       onPointerDown={(event) => {
         pressedBackdrop.current = isBackdrop(event)
       }}
       onPointerUp={release}
     >
-      {isPresent ? children : null}
+      {isPresent ? <ErrorBoundary>{children}</ErrorBoundary> : null}
     </dialog>
   )
 }

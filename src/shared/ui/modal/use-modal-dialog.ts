@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { restoreFocusFromDialog } from './restore-focus'
+import { showModal } from './show-modal'
 
-/**
- * Shows and closes a `<dialog>` as `isOpen` says. `isPresent` stays true until the dialog has finished moving out, so that
- * what is inside does not vanish under the eyes of the doctor.
- */
+/** `isPresent` stays true during the closing animation, so that the content stays visible. */
 export function useModalDialog(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element>(null)
@@ -12,36 +10,33 @@ export function useModalDialog(isOpen: boolean) {
   if (isOpen && !isPresent) setPresent(true)
 
   useLayoutEffect(() => {
-    const shown = dialog.current
-    if (!shown || shown.open === isOpen) return
+    const element = dialog.current
+    if (!element || element.open === isOpen) return
     if (isOpen) {
       opener.current = document.activeElement
-      shown.showModal()
-      const first = shown.querySelector<HTMLElement>('[data-autofocus]') ?? shown
-      first.focus()
+      showModal(element)
     } else {
-      shown.close()
-      restoreFocusFromDialog(opener.current, shown)
-      void afterAnimations(shown, () => {
-        if (!shown.open) setPresent(false)
+      element.close()
+      restoreFocusFromDialog(opener.current, element)
+      void afterAnimations(element, () => {
+        if (!element.open) setPresent(false)
       })
     }
   }, [isOpen])
 
-  // Leaves the page together with the component around it, for instance with a route.
+  // On unmount, for example on a route change.
   useLayoutEffect(() => {
-    const shown = dialog.current
+    const element = dialog.current
     return () => {
-      if (!shown?.open) return
-      shown.close()
-      restoreFocusFromDialog(opener.current, shown)
+      if (!element?.open) return
+      element.close()
+      restoreFocusFromDialog(opener.current, element)
     }
   }, [])
 
   return { dialog, isPresent }
 }
 
-/** At once, if nothing moves. */
 async function afterAnimations(element: Element, then: () => void) {
   const running = element.getAnimations().map(({ finished }) => finished)
   if (running.length > 0) await Promise.allSettled(running)

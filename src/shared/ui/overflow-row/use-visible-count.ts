@@ -2,11 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { visibleCount } from './visible-count'
 
-/**
- * How many children of a row (`data-overflow-item` marks them, `data-overflow-trigger` what stands for the others) fit into its
- * width. All of them stay in the row, in one line and as wide as they are, so that measuring moves nothing; it happens
- * before the browser paints, at first and whenever the row or one of its children changes its width.
- */
+/** All children stay in the DOM on one line, so measuring causes no layout shift. */
 export function useVisibleCount<Row extends HTMLElement>(length: number) {
   const row = useRef<Row>(null)
   const [count, setCount] = useState(length)
@@ -27,7 +23,7 @@ export function useVisibleCount<Row extends HTMLElement>(length: number) {
       return visibleCount(widths, room)
     }
     setCount(measure())
-    // The browser calls it between layout and paint; React has to be through by then.
+    // Fires between layout and paint, so React must render synchronously.
     const observer = new ResizeObserver(() => flushSync(() => setCount(measure())))
     for (const observed of [element, trigger, ...children]) if (observed) observer.observe(observed)
     return () => observer.disconnect()

@@ -13,16 +13,16 @@ test.each([
   expect(visibleCount(widths, { width, gap: 10, triggerWidth: 20 })).toBe(count)
 })
 
-test('what is shown never needs more room than there is, and one more would not fit', () => {
+test('the visible items fit, and one more would not', () => {
   const widths = fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 15 })
   fc.assert(
     fc.property(widths, fc.integer({ min: 60, max: 2000 }), (itemWidths, width) => {
       const room = { width, gap: 4, triggerWidth: 50 }
       const count = visibleCount(itemWidths, room)
-      const lineOf = (parts: number[]) => parts.reduce((sum, part) => sum + part, 4 * Math.max(0, parts.length - 1))
+      const rowWidth = (parts: number[]) => parts.reduce((sum, part) => sum + part, 4 * Math.max(0, parts.length - 1))
       const shown = (n: number) => [...itemWidths.slice(0, n), ...(n < itemWidths.length ? [room.triggerWidth] : [])]
-      expect(lineOf(shown(count))).toBeLessThanOrEqual(width)
-      if (count < itemWidths.length) expect(lineOf(shown(count + 1))).toBeGreaterThan(width)
+      expect(rowWidth(shown(count))).toBeLessThanOrEqual(width)
+      if (count < itemWidths.length) expect(rowWidth(shown(count + 1))).toBeGreaterThan(width)
     }),
   )
 })

@@ -13,7 +13,7 @@ type PasswordFieldProps = FieldTexts &
     onValueChange: (value: string) => void
   }
 
-/** A password that can be looked at while it is typed. Brings PrimeReact along: import it from what loads lazily. */
+/** Password input with a reveal button. Imports PrimeReact: use it in lazy chunks only. */
 export function PasswordField({
   label,
   hint,

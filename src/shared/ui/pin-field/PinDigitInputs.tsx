@@ -13,11 +13,10 @@ import {
 } from './pin-entry'
 import styles from './PinField.module.css'
 
-/** `refused`: something else than digits came; `incomplete`: Enter came too early. */
-export type PinInputError = 'refused' | 'incomplete'
+/** `rejected`: not a digit; `incomplete`: Enter before the last digit. */
+export type PinInputError = 'rejected' | 'incomplete'
 
 type PinDigitInputsProps = {
-  /** They take the place of boxes in which something wrong stood. */
   isRetry: boolean
   state: 'ready' | 'checking' | 'lockedOut'
   labelledBy: string
@@ -34,10 +33,9 @@ export function PinDigitInputs({ isRetry, state, labelledBy, describedBy, isInva
   const [digits, setDigits] = useState(NO_DIGITS)
   const isReady = state === 'ready'
 
-  const focusBox = (index: number) => group.current?.querySelectorAll('input').item(index)?.focus()
+  const focusInput = (index: number) => group.current?.querySelectorAll('input').item(index)?.focus()
 
-  // A key is not done when its input is: the browser still scrolls to the caret, wherever the focus is by then. Whoever
-  // closes the field for the last digit must not do so before.
+  // The browser scrolls to the caret after the input event, so a parent must not move the focus before that.
   const complete = (pin: string) => void setTimeout(() => notify.onComplete(pin))
 
   const fill = (filled: PinDigits) => {
@@ -48,7 +46,7 @@ export function PinDigitInputs({ isRetry, state, labelledBy, describedBy, isInva
   }
 
   const fillAll = (pin: string) => {
-    focusBox(pin.length - 1)
+    focusInput(pin.length - 1)
     fill(Array.from(pin))
   }
 
@@ -57,43 +55,43 @@ export function PinDigitInputs({ isRetry, state, labelledBy, describedBy, isInva
     switch (entry.kind) {
       case 'digit': {
         const filled = withDigit(digits, index, entry.digit)
-        // An input method may say the same digit once more when it loses the box.
-        if (event.target === document.activeElement) focusBox(nextEmpty(filled, index) ?? index)
+        // An input method may repeat the digit when its input loses the focus.
+        if (event.target === document.activeElement) focusInput(nextEmpty(filled, index) ?? index)
         return fill(filled)
       }
       case 'whole':
         return fillAll(entry.pin)
       case 'removed':
         return setDigits(withDigit(digits, index, ''))
-      case 'refused':
-        return notify.onError('refused')
+      case 'rejected':
+        return notify.onError('rejected')
       case 'unchanged':
     }
   }
 
-  const paste = (event: ClipboardEvent) => {
+  const onPaste = (event: ClipboardEvent) => {
     event.preventDefault()
     if (!isReady) return
     const pin = parsePastedPin(event.clipboardData.getData('text'))
-    if (pin === null) notify.onError('refused')
+    if (pin === null) notify.onError('rejected')
     else fillAll(pin)
   }
 
   const remove = (index: number) => {
     setDigits(withDigit(digits, index, ''))
-    focusBox(index)
+    focusInput(index)
   }
 
   const removeAll = () => {
     setDigits(NO_DIGITS)
-    focusBox(0)
+    focusInput(0)
   }
 
   const send = () => {
     const pin = completePin(digits)
     if (pin !== null) return complete(pin)
     notify.onError('incomplete')
-    focusBox(digits.indexOf(''))
+    focusInput(digits.indexOf(''))
   }
 
   const press = (index: number) => (event: KeyboardEvent) => {
@@ -113,13 +111,13 @@ export function PinDigitInputs({ isRetry, state, labelledBy, describedBy, isInva
       case 'Delete':
         return () => remove(index)
       case 'ArrowLeft':
-        return () => focusBox(Math.max(index - 1, 0))
+        return () => focusInput(Math.max(index - 1, 0))
       case 'ArrowRight':
-        return () => focusBox(Math.min(index + 1, last))
+        return () => focusInput(Math.min(index + 1, last))
       case 'Home':
-        return () => focusBox(0)
+        return () => focusInput(0)
       case 'End':
-        return () => focusBox(last)
+        return () => focusInput(last)
       case 'Enter':
         return send
       default:
@@ -141,7 +139,7 @@ export function PinDigitInputs({ isRetry, state, labelledBy, describedBy, isInva
     >
       {digits.map((digit, index) => (
         <input
-          // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+          // oxlint-disable-next-line react/no-array-index-key -- an input is identified by its position
           key={index}
           ref={index > 0 ? null : isRetry ? focusOnMount : focusOnMountIfLost}
           data-autofocus={index === 0 ? '' : undefined}
@@ -160,7 +158,7 @@ export function PinDigitInputs({ isRetry, state, labelledBy, describedBy, isInva
           readOnly={!isReady}
           value={digit && MASK}
           onChange={change(index)}
-          onPaste={paste}
+          onPaste={onPaste}
           onKeyDown={press(index)}
           onFocus={(event) => event.target.select()}
         />

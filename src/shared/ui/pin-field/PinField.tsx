@@ -10,17 +10,15 @@ import styles from './PinField.module.css'
 type PinFieldProps = {
   label: string
   hint?: ReactNode
-  /** Why the last PIN did not do; read out when it appears, gone with the next digit. */
   error?: string | undefined
-  /** Another number empties the boxes and brings the keyboard to the first one. */
+  /** Another value empties the inputs and focuses the first one. */
   resetKey: number
-  /** `checking` and `resting` take no keys, and keep the focus where it is. */
   state: 'ready' | 'checking' | 'lockedOut'
-  /** Once all four digits are there, however they came, and again by Enter. Never anything but four ASCII digits. */
+  /** Called with four ASCII digits once they are complete, by typing, paste or autofill, and again on Enter. */
   onComplete: (pin: string) => void
 }
 
-/** The daily PIN in four boxes. It is sent by its last digit; nothing of it is in the document or in a store. */
+/** The PIN of the day in four inputs. The last digit completes it; it is never in the DOM or in a store. */
 export function PinField({ label, hint, error, resetKey, state, onComplete }: PinFieldProps) {
   const { t } = useTranslation('pin')
   const id = useId()
@@ -29,7 +27,7 @@ export function PinField({ label, hint, error, resetKey, state, onComplete }: Pi
   const shown = inputError === null ? (typedIn === resetKey && state === 'ready' ? undefined : error) : t(inputError)
   const describedBy = classNames(shown ? `${id}error` : null, hint ? `${id}hint` : null)
 
-  const proceed = () => {
+  const clearErrors = () => {
     setInputError(null)
     setTypedIn(resetKey)
   }
@@ -46,7 +44,7 @@ export function PinField({ label, hint, error, resetKey, state, onComplete }: Pi
         labelledBy={`${id}label`}
         describedBy={describedBy || undefined}
         isInvalid={Boolean(shown)}
-        onTyped={proceed}
+        onTyped={clearErrors}
         onError={setInputError}
         onComplete={onComplete}
       />

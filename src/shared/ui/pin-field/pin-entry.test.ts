@@ -6,7 +6,7 @@ const digit = fc.constantFrom(...'0123456789')
 const pin = fc.string({ unit: digit, minLength: 4, maxLength: 4 })
 const space = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0'), maxLength: 3 })
 
-test('four digits are taken whole, with any white space around them', () => {
+test('four digits are accepted, with any white space around them', () => {
   fc.assert(fc.property(pin, space, space, (text, before, after) => parsePastedPin(before + text + after) === text))
   fc.assert(
     fc.property(pin, (text) => {
@@ -15,7 +15,7 @@ test('four digits are taken whole, with any white space around them', () => {
   )
 })
 
-test('any other text is refused whole, and never cut to what would fit', () => {
+test('any other text is rejected, never truncated to a PIN', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (text) => {
       fc.pre(!/^[0-9]{4}$/.test(text.trim()))
@@ -25,13 +25,13 @@ test('any other text is refused whole, and never cut to what would fit', () => {
 })
 
 test.each(['12-34', '12345', '1e3', '0x1f', '-1.5', '１２３４', '١٢٣٤', '12 34', '1234;', '12', 'a', '１', '²', ' '])(
-  '%j in a box is refused',
+  '%j in an input is rejected',
   (text) => {
-    expect(readEntry(text)).toEqual({ kind: 'refused' })
+    expect(readEntry(text)).toEqual({ kind: 'rejected' })
   },
 )
 
-test('one digit is that digit, before or after the mask of the one that it replaces', () => {
+test('a digit is read before or after the mask of the replaced one', () => {
   fc.assert(
     fc.property(digit, (typed) => {
       for (const shown of [typed, MASK + typed, typed + MASK]) {
@@ -41,12 +41,12 @@ test('one digit is that digit, before or after the mask of the one that it repla
   )
 })
 
-test('an emptied box has lost its digit, an untouched one has not', () => {
+test('an emptied input has no digit, an unchanged one keeps it', () => {
   expect(readEntry('')).toEqual({ kind: 'removed' })
   expect(readEntry(MASK)).toEqual({ kind: 'unchanged' })
 })
 
-test('digits come together to a PIN only when no box is empty, in whatever order they were typed', () => {
+test('the PIN is complete only when no input is empty, in any order', () => {
   fc.assert(
     fc.property(pin, fc.shuffledSubarray([0, 1, 2, 3]), (text, order) => {
       const digits = order.reduce((stored, index) => withDigit(stored, index, text[index] ?? ''), NO_DIGITS)
@@ -55,7 +55,7 @@ test('digits come together to a PIN only when no box is empty, in whatever order
   )
 })
 
-test('the next box is the first empty one after this one, then one that was left out', () => {
+test('the next input is the next empty one, then the first empty one', () => {
   expect(nextEmpty(['1', '', '', ''], 0)).toBe(1)
   expect(nextEmpty(['1', '2', '3', ''], 0)).toBe(3)
   expect(nextEmpty(['', '2', '3', '4'], 3)).toBe(0)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { topModal } from '../modal'
 
-/** Opens a panel from afar whenever the number changes; over a modal dialog, where nobody could use it, it waits. */
+/** Opens a panel when the number changes; while a modal dialog is open, after it has closed. */
 export function useOpenSignal(signal: number | undefined, open: () => void): void {
   const lastSignal = useRef(signal)
   const openNow = useEffectEvent(open)

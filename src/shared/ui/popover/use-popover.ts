@@ -3,7 +3,6 @@ import { keepBeside } from '@/shared/browser'
 import { classNames } from '@/shared/lib/class-names'
 import styles from './Popover.module.css'
 
-/** What a popover puts on the button that opens it. */
 export type PopoverTrigger = {
   popoverTarget: string
   'aria-haspopup': 'menu' | 'dialog'
@@ -11,20 +10,16 @@ export type PopoverTrigger = {
   'aria-controls': string | undefined
 }
 
-const SIDES = { start: 'below-start', end: 'below-end', beside: 'end', above: 'above' } as const
+const SIDES = { start: 'below-start', end: 'below-end', 'end-side': 'end', above: 'above' } as const
 
 type PopoverOptions = {
   kind: PopoverTrigger['aria-haspopup']
-  /** Below the button with the same start or end edge, beside it, or above it. */
   align: keyof typeof SIDES
   className?: string | undefined
   onOpened: (panel: HTMLElement) => void
 }
 
-/**
- * Ties a button to the panel that it opens. The browser opens, closes (click, Escape, click elsewhere) and places the
- * panel and gives the focus back; React only hears of it, and what is inside exists only while the panel is open.
- */
+/** The browser opens, closes and positions the panel and restores the focus; React only follows its events. */
 export function usePopover({ kind, align, className, onOpened }: PopoverOptions) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -60,7 +55,7 @@ export function usePopover({ kind, align, className, onOpened }: PopoverOptions)
       popover: 'auto',
       className: classNames(styles.popover, className),
       'data-align': align,
-      // React hands the events of a popover inside this one on to this one.
+      // React events of a nested popover bubble to this handler.
       onBeforeToggle: (event: ToggleEvent) => {
         if (event.target !== panel.current) return
         if (event.newState === 'open') {
@@ -70,13 +65,13 @@ export function usePopover({ kind, align, className, onOpened }: PopoverOptions)
           if (anchor) release.current = keepBeside(panel.current, anchor, SIDES[align])
         } else hadFocus.current = panel.current.contains(document.activeElement)
       },
-      // The content leaves only now: had the focused item gone earlier, the browser would not know where to return.
+      // The content is removed only now: the browser cannot restore the focus if the focused item is already gone.
       onToggle: (event: ToggleEvent) => {
         if (event.target !== panel.current) return
         if (event.newState === 'open') return onOpened(panel.current)
         setOpen(false)
         release.current()
-        // From a popover inside another one the browser does not lead back.
+        // Browsers do not restore the focus from a nested popover.
         const isNested = panel.current.parentElement?.closest('[popover]')
         if (isNested && hadFocus.current && isFocusLost(panel.current)) button()?.focus()
       },

@@ -1,4 +1,4 @@
-/** The one door to PrimeReact's components in use: whoever takes one gets its looks in our tokens with it. */
+/** Only entry point for PrimeReact components; it also imports the theme overrides. */
 import './inputs.css'
 
 export { InputText, type InputTextProps } from 'primereact/inputtext'

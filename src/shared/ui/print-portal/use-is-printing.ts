@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { onPrintChange } from '@/shared/browser'
 
-/** Whether the page is on its way to the printer, also by the browser's own menu: then all is drawn that is to be on paper. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
-  // The browser takes its picture as soon as it has told of it.
+  // Browsers take the snapshot right after the event, so React must render synchronously.
   useEffect(() => onPrintChange((is) => flushSync(() => setPrinting(is))), [])
   return isPrinting
 }

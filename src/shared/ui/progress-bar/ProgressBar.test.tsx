@@ -5,14 +5,14 @@ import { ProgressBar } from './ProgressBar'
 
 beforeAll(() => applyLanguage('tr'))
 
-test('it is named, and says how far it is in the language’s own way', () => {
+test('the bar has a name and a percentage in the format of the language', () => {
   render(<ProgressBar label="Gönderiliyor" value={0.456} />)
   const bar = screen.getByRole('progressbar', { name: 'Gönderiliyor' })
   expect(bar.getAttribute('aria-valuenow')).toBe('46')
   expect(screen.getByText('%46')).toBeTruthy()
 })
 
-test('what nobody knows is not said', () => {
+test('an unknown progress has no value', () => {
   render(<ProgressBar label="Gönderiliyor" value={null} />)
   expect(screen.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false)
 })

@@ -3,9 +3,8 @@ import { classNames } from '@/shared/lib/class-names'
 import styles from './ProgressBar.module.css'
 
 type ProgressBarProps = {
-  /** What is under way; shown above the bar and its name for screen readers. */
   label: string
-  /** From 0 to 1; null while nobody knows how far it is. */
+  /** From 0 to 1; null if unknown. */
   value: number | null
   className?: string | undefined
 }

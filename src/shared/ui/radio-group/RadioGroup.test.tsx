@@ -8,13 +8,13 @@ const options = [
   { value: 'dark', label: 'Koyu' },
 ] as const
 
-test('the group has a name and shows which one is chosen', () => {
+test('the group has a name and shows the chosen option', () => {
   render(<RadioGroup label="Görünüm" hint="Yalnızca bu cihazda" value="dark" options={options} onChange={() => {}} />)
   expect(screen.getByRole('group', { name: 'Görünüm', description: 'Yalnızca bu cihazda' })).toBeDefined()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Koyu' }).checked).toBe(true)
 })
 
-test('choosing another one is told, choosing the same one is not', async () => {
+test('only a change is reported', async () => {
   const onChange = vi.fn()
   render(<RadioGroup label="Görünüm" value="dark" options={options} onChange={onChange} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Koyu' }))

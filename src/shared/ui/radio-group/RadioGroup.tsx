@@ -16,11 +16,9 @@ interface RadioGroupProps<Value extends string> {
   value: Value
   options: readonly RadioOption<Value>[]
   onChange: (value: Value) => void
-  /** Among fields, whose labels are small. */
   isField?: boolean
 }
 
-/** One of a few, all of them in sight: the browser's own radio buttons, so arrows move and the group is one tab stop. */
 export function RadioGroup<Value extends string>({
   label,
   hint,

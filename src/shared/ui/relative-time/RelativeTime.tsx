@@ -7,11 +7,9 @@ import { useNow } from './use-now'
 
 type RelativeTimeProps = {
   at: Date
-  /** Shows the exact moment beside the words too, not only in the tooltip. */
   isExactShown?: boolean
 }
 
-/** "3 dk. önce", which stays true while it is looked at; the exact moment is one hover away and always read out. */
 export function RelativeTime({ at, isExactShown = false }: RelativeTimeProps) {
   const { i18n } = useTranslation()
   const now = useNow()

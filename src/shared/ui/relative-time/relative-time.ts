@@ -1,6 +1,6 @@
 const MINUTE = 60_000
 
-/** From the largest unit to the smallest; a month is 30 days here, because "2 ay önce" is not an invoice. */
+/** From the largest unit to the smallest; a month is approximated with 30 days. */
 const UNITS = [
   ['year', 365 * 24 * 60 * MINUTE],
   ['month', 30 * 24 * 60 * MINUTE],

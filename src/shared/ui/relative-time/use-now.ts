@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const TICK_MS = 30_000
 
-/** One timer for all times on the screen; it runs only while there are any. */
+/** One timer for all times on the screen; it runs only while some are rendered. */
 const clock = {
   now: Date.now(),
   timer: undefined as ReturnType<typeof setInterval> | undefined,

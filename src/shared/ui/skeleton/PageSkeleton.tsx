@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import styles from './PageSkeleton.module.css'
 import { Skeleton, Skeletons } from './Skeleton'
 
-/** A screen that is on its way: its title, then its cards. */
 export function PageSkeleton() {
   const { t } = useTranslation('common')
   return (

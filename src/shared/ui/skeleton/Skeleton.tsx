@@ -8,7 +8,7 @@ type SkeletonProps = {
   shape?: 'line' | 'block' | 'circle'
 }
 
-/** One bar in the shape of what comes. Silent: `Skeletons` around it says that something is loading. */
+/** A single placeholder. Hidden from screen readers: the surrounding `Skeletons` announces the loading. */
 export function Skeleton({ width = '100%', height = '0.875rem', shape = 'line' }: SkeletonProps) {
   return (
     <span
@@ -20,7 +20,6 @@ export function Skeleton({ width = '100%', height = '0.875rem', shape = 'line' }
   )
 }
 
-/** A group of skeletons with the words that a screen reader hears in their place, and everybody sees where it is asked for. */
 export function Skeletons({
   label,
   isLabelVisible = false,

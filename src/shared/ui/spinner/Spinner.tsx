@@ -3,7 +3,6 @@ import styles from './Spinner.module.css'
 
 type SpinnerProps = { size?: 16 | 20 | 32; label?: string }
 
-/** Turns in the colour of the text around it. Without a label it is decoration beside words that already say it. */
 export function Spinner({ size = 16, label }: SpinnerProps) {
   return (
     <span className={styles.spinner} style={{ inlineSize: size }} role={label ? 'status' : undefined}>

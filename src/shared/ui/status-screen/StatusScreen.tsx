@@ -8,11 +8,9 @@ import styles from './StatusScreen.module.css'
 type StatusScreenProps = ComponentProps<'div'> & {
   product: string
   icon: LucideIcon
-  /** What stands below the card. */
   footer?: ReactNode
 }
 
-/** Alone on the screen: the mark of the portal and one card with a heading, a sentence and what can be done about it. */
 export function StatusScreen({ product, icon, footer, className, children, ...rest }: StatusScreenProps) {
   return (
     <div {...rest} className={classNames(styles.statusScreen, className)}>

@@ -36,7 +36,7 @@ test('label, hint and requirement belong to the input', () => {
   expect(field.getAttribute('aria-invalid')).toBeNull()
 })
 
-test('an error is announced and described, and the input is marked as wrong', () => {
+test('an error is announced and described, and the input is invalid', () => {
   const { rerender } = render(<Address />)
   rerender(<Address error="Bu adres tanınmıyor." />)
   const field = screen.getByLabelText(/^E-posta/)
@@ -45,7 +45,7 @@ test('an error is announced and described, and the input is marked as wrong', ()
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('typing tells the value', async () => {
+test('typing updates the value', async () => {
   render(<Address />)
   const field = screen.getByLabelText<HTMLInputElement>(/^E-posta/)
   await userEvent.type(field, 'ışık@klinik')

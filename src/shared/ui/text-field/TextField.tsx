@@ -7,11 +7,10 @@ type TextFieldProps = FieldTexts &
     ref?: Ref<HTMLInputElement>
     value: string
     onValueChange: (value: string) => void
-    /** Focused first when the dialog around it opens. */
     hasInitialFocus?: boolean
   }
 
-/** One line of text with its label, hint and error. Brings PrimeReact along: import it from what loads lazily. */
+/** Single-line text field. Imports PrimeReact: use it in lazy chunks only. */
 export function TextField({
   label,
   hint,

@@ -9,10 +9,8 @@ import { ToneIcon } from './ToneIcon'
 
 type ToastProps = {
   tone: ToastTone
-  /** The tone in a word, for those who do not see the icon. */
   toneLabel: string
   text: string
-  /** How often it was said, and that in words. */
   count?: { value: number; label: string }
   action?: { label: string; onChoose: () => void }
   closeLabel: string
@@ -24,7 +22,7 @@ export function Toast({ tone, toneLabel, text, count, action, closeLabel, onClos
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // The toast is on top: Escape takes it away and leaves the dialog below open.
+    // Escape closes the toast and must not close the dialog below.
     event.preventDefault()
     event.stopPropagation()
     onClose()
@@ -32,7 +30,7 @@ export function Toast({ tone, toneLabel, text, count, action, closeLabel, onClos
 
   return (
     <li>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape comes up from its controls, too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape of its controls */}
       <div
         role="group"
         tabIndex={-1}

@@ -15,7 +15,6 @@ interface PageProps {
   signal?: number
 }
 
-/** A page with messages that close when they are asked to. */
 function Page({ names, signal = 0 }: PageProps) {
   const [closed, setClosed] = useState<readonly string[]>([])
   const shown = names.filter((name) => !closed.includes(name))
@@ -25,7 +24,7 @@ function Page({ names, signal = 0 }: PageProps) {
         <button type="button">Kaydet</button>
       </main>
       <ToastRegion
-        label="Anlık bildirimler"
+        label="Sistem mesajları"
         isShown={shown.length > 0}
         focusSignal={signal}
         onHover={onHover}
@@ -53,18 +52,18 @@ const setup = (names: readonly string[] = ['Bir', 'İki', 'Üç']) => {
   return { update: (props: PageProps) => rerender(<Page {...props} />) }
 }
 
-const region = () => screen.queryByRole('region', { name: 'Anlık bildirimler' })
+const region = () => screen.queryByRole('region', { name: 'Sistem mesajları' })
 const toast = (name: string) => screen.getByRole('group', { name: `Hata: ${name} (2 kez)` })
 const button = (name: string) => screen.getByRole('button', { name })
 const focused = () => document.activeElement
 
-test('a message names its kind, its words and how often they were said', () => {
+test('a toast has a tone, a text and a count in its name', () => {
   setup(['Bir'])
   expect(within(toast('Bir')).getByText('Hata:')).toBeDefined()
   expect(within(toast('Bir')).getByText('(2 kez)')).toBeDefined()
 })
 
-test('without messages there is no region, and with the last one it goes', async () => {
+test('without toasts there is no region, and it is removed with the last one', async () => {
   const { update } = setup([])
   expect(region()).toBeNull()
   update({ names: ['Bir'] })
@@ -73,14 +72,14 @@ test('without messages there is no region, and with the last one it goes', async
   expect(region()).toBeNull()
 })
 
-test('an action closes its message and does what it says', async () => {
+test('an action closes its toast and is executed', async () => {
   setup()
   await userEvent.click(button('İki: göster'))
   expect(onShow).toHaveBeenCalledExactlyOnceWith('İki')
   expect(screen.queryByText('İki')).toBeNull()
 })
 
-test('the pointer over the messages is told, and when it leaves', async () => {
+test('hovering the toasts is reported, and its end', async () => {
   setup()
   await userEvent.hover(toast('Bir'))
   expect(onHover).toHaveBeenLastCalledWith(true)
@@ -88,7 +87,7 @@ test('the pointer over the messages is told, and when it leaves', async () => {
   expect(onHover).toHaveBeenLastCalledWith(false)
 })
 
-test('the key leads to the newest message, and back to where the focus came from', async () => {
+test('the shortcut moves the focus to the newest toast, and back again', async () => {
   const { update } = setup()
   button('Kaydet').focus()
   update({ names: ['Bir', 'İki', 'Üç'], signal: 1 })
@@ -99,7 +98,7 @@ test('the key leads to the newest message, and back to where the focus came from
   expect(onFocus).toHaveBeenLastCalledWith(false)
 })
 
-test('Escape closes the message that has the focus, then the next, and the focus ends where it came from', async () => {
+test('Escape closes the focused toast, then the next one, and the focus returns to where it was before', async () => {
   const { update } = setup()
   button('Kaydet').focus()
   update({ names: ['Bir', 'İki', 'Üç'], signal: 1 })
@@ -113,14 +112,14 @@ test('Escape closes the message that has the focus, then the next, and the focus
   expect(onFocus).toHaveBeenLastCalledWith(false)
 })
 
-test('where nothing is left that had the focus before, the page has it', async () => {
+test('if the previously focused element is gone, the page gets the focus', async () => {
   const { update } = setup(['Bir'])
   update({ names: ['Bir'], signal: 1 })
   await userEvent.keyboard('{Escape}')
   expect(focused()).toBe(screen.getByRole('main'))
 })
 
-test('a key that was pressed for messages of before does not lead to new ones', () => {
+test('a signal for earlier toasts does not focus new ones', () => {
   const { update } = setup(['Bir'])
   update({ names: ['Bir'], signal: 1 })
   update({ names: [], signal: 1 })
@@ -129,11 +128,11 @@ test('a key that was pressed for messages of before does not lead to new ones', 
   expect(focused()).toBe(button('Kaydet'))
 })
 
-test('Escape in a message is not heard by what lies below', async () => {
+test('Escape in a toast does not reach the page', async () => {
   const { update } = setup()
-  const below = vi.fn()
-  document.addEventListener('keydown', below, { once: true })
+  const onKeyDown = vi.fn()
+  document.addEventListener('keydown', onKeyDown, { once: true })
   update({ names: ['Bir', 'İki', 'Üç'], signal: 1 })
   await userEvent.keyboard('{Escape}')
-  expect(below).not.toHaveBeenCalled()
+  expect(onKeyDown).not.toHaveBeenCalled()
 })

@@ -10,7 +10,6 @@ const ICONS: Record<ToastTone, LucideIcon> = {
   danger: CircleAlert,
 }
 
-/** What kind of message it is, for the eye; a word beside it says so too. */
 export function ToneIcon({ tone }: { tone: ToastTone }) {
   return (
     <span className={styles.icon} data-tone={tone}>

@@ -21,7 +21,7 @@ const boxOf = (left: number, top: number, width: number, height: number): Box =>
 const centred = (window: { width: number; height: number }, width: number, height: number) =>
   boxOf((window.width - width) / 2, (window.height - height) / 2, width, height)
 
-test('messages are top right, below the bar', () => {
+test('toasts are top right, below the bar', () => {
   expect(position({})).toMatchObject({ left: 1048, top: 76, reserved: 0 })
   expect(position({ window: phone, toasts: onPhone })).toMatchObject({ left: 12, top: 76, reserved: 0 })
 })
@@ -31,7 +31,7 @@ test('a drawer on the right has them beside it', () => {
   expect(position({ modal: drawer })).toMatchObject({ left: 840 - 380 - 12, top: 76, reserved: 0 })
 })
 
-test('a drawer on the left does not touch them', () => {
+test('a drawer on the left does not move them', () => {
   expect(position({ modal: boxOf(0, 0, 280, 900) })).toEqual(position({}))
 })
 
@@ -49,7 +49,7 @@ test('a sheet at the bottom of a phone has them above it', () => {
   expect(position({ window: phone, toasts: onPhone, modal: sheet })).toMatchObject({ left: 12, top: 76, reserved: 0 })
 })
 
-test('a dialog that takes the whole window moves down for them', () => {
+test('a dialog that fills the window moves down for them', () => {
   const modal = boxOf(0, 0, 390, 844)
   expect(position({ window: phone, toasts: onPhone, modal })).toMatchObject({
     left: 12,
@@ -59,7 +59,7 @@ test('a dialog that takes the whole window moves down for them', () => {
   })
 })
 
-test('an open menu is not covered: they go beside it, on a phone to the bottom', () => {
+test('an open menu is not covered: they are beside it, on a phone at the bottom', () => {
   expect(position({ panels: [boxOf(1180, 56, 240, 300)] })).toMatchObject({
     left: 1180 - 380 - 12,
     top: 76,
@@ -71,19 +71,19 @@ test('an open menu is not covered: they go beside it, on a phone to the bottom',
   expect(onTiny).toMatchObject({ left: 12, top: 844 - 72 - 12, reserved: 0 })
 })
 
-test('where a menu leaves no place, messages cover as little of it as they can, and rather its head than its last entry', () => {
+test('if a menu leaves no free position, toasts cover as little as possible, its top rather than its last item', () => {
   const panels = [boxOf(142, 56, 240, 750)]
   const found = position({ window: phone, toasts: onPhone, panels })
   expect(found).toEqual({ left: 12, top: 12, isFree: false, reserved: 0 })
   expect(position({ panels: [boxOf(0, 0, 1440, 900)] })).toEqual({ ...position({}), isFree: false })
 })
 
-test('in a window that is too small for anything they are at its top', () => {
+test('in a very small window they are at the top', () => {
   expect(position({ window: { width: 100, height: 50 } })).toMatchObject({ top: 12, reserved: 0 })
 })
 
-test('whatever the dialog, messages and it never touch', () => {
-  const number = (most: number) => fc.integer({ min: 0, max: most })
+test('toasts and a dialog never overlap', () => {
+  const number = (max: number) => fc.integer({ min: 0, max })
   fc.assert(
     fc.property(number(1440), number(900), number(1440), number(900), number(400), (left, top, width, height, tall) => {
       const modal = boxOf(left, top, Math.min(width, 1440 - left), Math.min(height, 900 - top))

@@ -11,7 +11,6 @@ interface ToastFocusOptions {
 
 const toastsIn = (host: HTMLElement) => [...host.querySelectorAll<HTMLElement>('[data-toast]')]
 
-/** Moves the focus into the toasts and back; it is never lost to the top of the page when a toast closes. */
 export function useToastFocus({ host, signal, onChange }: ToastFocusOptions) {
   const before = useRef<HTMLElement>(null)
   const at = useRef<{ index: number; isKeyboard: boolean }>(null)

@@ -4,14 +4,13 @@ import { topModal } from '../modal'
 import { type Box, findPosition, type ToastPosition } from './find-position'
 import styles from './ToastRegion.module.css'
 
-/** How far a dialog keeps away from the top of the window; `Modal.module.css` and those who are as high as it read it. */
+/** Height that dialogs leave free at the top of the window; read by `Modal.module.css` and by full-height dialogs. */
 const SPACE = '--toast-space'
 
 /**
- * An element in the browser's top layer, for as long as it `isShown`. Everything outside of a modal dialog can neither be
- * clicked nor focused, so that the element moves into the dialog on top, and out of it when it closes.
- *
- * @param onMove The browser does not say that the pointer has left what was moved away from under it.
+ * An element in the top layer while `isShown`. Everything outside of a modal dialog is inert, so the element moves into
+ * the top dialog, and out of it when it closes.
+ * @param onMove Called after each move, because browsers fire no `pointerleave` then.
  */
 export function useToastHost(isShown: boolean, onMove: () => void): HTMLElement {
   const [host] = useState(createHost)
@@ -59,12 +58,12 @@ function createHost(): HTMLElement {
 
 function updatePosition(host: HTMLElement): void {
   const root = document.documentElement
-  // The dialog is looked at where it would be without messages, else it and they would push each other about.
+  // The dialog is measured at its position without toasts, otherwise both would move each other.
   root.style.removeProperty(SPACE)
   delete host.dataset.tight
   let position = positionOf(host)
   if (!position.isFree) {
-    // One message finds a place more easily than all of them; the others can be read in the list of the last ones.
+    // A single toast fits more easily; the others are in the list of recent toasts.
     host.dataset.tight = ''
     position = positionOf(host)
   }
@@ -76,7 +75,7 @@ function updatePosition(host: HTMLElement): void {
 function positionOf(host: HTMLElement): ToastPosition {
   const dialog = topModal()
   return findPosition({
-    // Without the gutter of the scrollbar, into which nothing can be drawn.
+    // Without the scrollbar gutter.
     window: { width: document.body.clientWidth, height: document.documentElement.clientHeight },
     toasts: { width: host.offsetWidth, height: host.offsetHeight },
     bar: sizeOf('--size-bar'),
@@ -88,11 +87,10 @@ function positionOf(host: HTMLElement): ToastPosition {
   })
 }
 
-/** A token in pixels. */
 const sizeOf = (token: string): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(token)) || 0
 
-/** Where a fixed element will be once it has finished sliding in. */
+/** Final position of a fixed element, without its animation. */
 const layoutBox = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
   left: offsetLeft,
   top: offsetTop,

@@ -11,14 +11,13 @@ const pass = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds)
   })
-/** What the browser tells when a mouse is moved onto an element. */
 const pointAt = (element: Element) => {
   fireEvent.pointerEnter(element, { pointerType: 'mouse' })
   fireEvent.pointerMove(element, { pointerType: 'mouse', movementX: 1 })
 }
 const bubble = () => document.querySelector('[role="tooltip"]')?.textContent
 
-test('the mouse has to rest on a control before its tooltip shows', () => {
+test('a tooltip is shown after the mouse has rested on its control', () => {
   render(<IconButton icon={Bell} label="Hatırlatmalar" />)
   const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
   pointAt(button)
@@ -31,7 +30,7 @@ test('the mouse has to rest on a control before its tooltip shows', () => {
   expect(bubble()).toBeUndefined()
 })
 
-test('what comes up under a resting mouse shows its tooltip only once the mouse moves', () => {
+test('a control that appears under the mouse shows its tooltip only after a mouse move', () => {
   render(<IconButton icon={Bell} label="Hatırlatmalar" />)
   const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
   fireEvent.pointerEnter(button, { pointerType: 'mouse' })
@@ -43,7 +42,7 @@ test('what comes up under a resting mouse shows its tooltip only once the mouse 
   expect(bubble()).toBe('Hatırlatmalar')
 })
 
-test('a tooltip that was closed stays closed while the mouse moves on over its control', () => {
+test('a closed tooltip stays closed while the mouse moves over its control', () => {
   render(<IconButton icon={Bell} label="Hatırlatmalar" />)
   const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
   pointAt(button)
@@ -53,7 +52,7 @@ test('a tooltip that was closed stays closed while the mouse moves on over its c
   expect(bubble()).toBeUndefined()
 })
 
-test('a tooltip can be entered to read it', () => {
+test('a tooltip stays open while the mouse is over it', () => {
   render(<IconButton icon={Bell} label="Hatırlatmalar" />)
   const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
   pointAt(button)
@@ -64,7 +63,7 @@ test('a tooltip can be entered to read it', () => {
   expect(bubble()).toBe('Hatırlatmalar')
 })
 
-test('a finger gets no tooltip, it would cover what is pressed', () => {
+test('touch shows no tooltip, which would cover the control', () => {
   render(<IconButton icon={Bell} label="Hatırlatmalar" />)
   fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'touch' })
   fireEvent.pointerMove(screen.getByRole('button'), { pointerType: 'touch', movementX: 1 })
@@ -72,7 +71,7 @@ test('a finger gets no tooltip, it would cover what is pressed', () => {
   expect(bubble()).toBeUndefined()
 })
 
-test('Escape takes the tooltip away and goes no further', () => {
+test('Escape closes the tooltip and is not propagated', () => {
   const received = vi.fn()
   document.body.addEventListener('keydown', received)
   render(<IconButton icon={Bell} label="Hatırlatmalar" />)
@@ -86,7 +85,7 @@ test('Escape takes the tooltip away and goes no further', () => {
   expect(received).toHaveBeenCalledOnce()
 })
 
-test('a control that loses the focus loses its tooltip in the same moment', () => {
+test('a tooltip closes when its control loses the focus', () => {
   render(<IconButton icon={Bell} label="Hatırlatmalar" />)
   const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
   pointAt(button)
@@ -95,7 +94,7 @@ test('a control that loses the focus loses its tooltip in the same moment', () =
   expect(bubble()).toBeUndefined()
 })
 
-test('a tooltip that adds something describes its control even before it shows', () => {
+test('a describing tooltip describes its control even while hidden', () => {
   render(
     <Tooltip text="Son 30 gün">
       {(describedBy) => (

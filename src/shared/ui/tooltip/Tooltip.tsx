@@ -4,14 +4,10 @@ import { useTooltip } from './use-tooltip'
 
 type TooltipProps = {
   text: string
-  /**
-   * A node whose name already says the text, or a function that puts the given id on `aria-describedby`
-   * where the text is news to a screen reader too.
-   */
+  /** A node whose name includes the text, or a function that sets the id as `aria-describedby`. */
   children: ReactNode | ((describedBy: string | undefined) => ReactNode)
 }
 
-/** Puts a tooltip on anything. Buttons have theirs built in. */
 export function Tooltip({ text, children }: TooltipProps) {
   const isDescription = typeof children === 'function'
   const { trigger, bubble } = useTooltip({ text, isDescription })

@@ -19,9 +19,9 @@ export function TooltipBubble({ id, text, side, isOpen, isDescription, hover }: 
     const anchor = element?.previousElementSibling
     if (!isOpen || !element || !anchor) return
     const hide = showInTopLayer(element)
-    const release = keepBeside(element, anchor, side === 'end' ? 'end' : 'below')
+    const stopPositioning = keepBeside(element, anchor, side === 'end' ? 'end' : 'below')
     return () => {
-      release()
+      stopPositioning()
       hide()
     }
   }, [isOpen, side])

@@ -6,26 +6,23 @@ const HIDE_DELAY_MS = 120
 
 type TooltipOptions = {
   text: string | undefined
-  /** True when the text adds something to the control's name; false when it only repeats the name for the eye. */
+  /** True if the text adds to the accessible name; false if it only repeats the name visually. */
   isDescription?: boolean
   side?: 'below' | 'end'
 }
 
-/**
- * A text that appears beside a control on hover and on keyboard focus, and goes away with Escape (WCAG 1.4.13).
- * Spread `trigger` on the control and render `bubble` right after it.
- */
+/** WCAG 1.4.13. Spread `trigger` on the control and render `bubble` right after it. */
 export function useTooltip({ text, isDescription = false, side = 'below' }: TooltipOptions) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const isPointedAt = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const toggle = (next: boolean, after: number) => {
+  const toggle = (next: boolean, delayMs: number) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(next), after)
+    timer.current = setTimeout(() => setOpen(next), delayMs)
   }
-  /** At once: what has gone must not want the next Escape for itself. */
+  /** Without delay: a closing tooltip must not handle the next Escape. */
   const close = () => {
     clearTimeout(timer.current)
     setOpen(false)
@@ -33,15 +30,15 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // Whoever has no text any more hears no pointer leave it: it must not show the next one unasked.
+  // Without a text there is no trigger to fire `pointerleave`, so the tooltip would reopen with the next text.
   if (isOpen && !text) setOpen(false)
   const isShown = isOpen && Boolean(text)
 
   useEffect(() => {
     if (!isShown) return
-    // The tooltip is the top layer while it shows: Escape takes it away and leaves the dialog below open.
+    // An open tooltip is in the top layer: Escape closes it and must not close the dialog below.
     const closeByKey = (event: KeyboardEvent) => {
-      // Using the control ends its tooltip, before what then opens wants the next Escape for itself.
+      // Activating the control closes its tooltip, so that a dialog it opens gets the next Escape.
       if (event.key === 'Enter' || event.key === ' ') setOpen(false)
       if (event.key !== 'Escape') return
       event.preventDefault()
@@ -52,7 +49,7 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
     return () => document.removeEventListener('keydown', closeByKey, true)
   }, [isShown])
 
-  // What comes up under a resting mouse is entered too, and some browsers tell of a move by nothing; nobody has pointed at it.
+  // An element that appears under a resting mouse fires `pointerenter`, some browsers also `pointermove` by 0.
   const hover = {
     onPointerEnter: () => {
       isPointedAt.current = false

@@ -10,7 +10,7 @@ import { joinDialogRequested } from '@/features/video-call'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { AppointmentDialog } from './AppointmentDialog'
 
-const ONE = {
+const NOTIFICATION = {
   uuid: 'e2a0a3b4-11f2-4a38-8f0e-6f3f2a7d9c05',
   message: 'Erken gelecek',
   patient_name: 'Mehmet Öztürk',
@@ -26,8 +26,8 @@ async function open(dto: Parameters<typeof toNotification>[0] | null) {
   const view = await renderScreen(
     <AppointmentDialog notification={dto && toNotification(dto)} onClose={() => closed()} />,
   )
-  const received = { target: vi.fn(), requested: vi.fn(), invited: vi.fn() }
-  createWatch({ unit: patientSearchRequested, scope: view.scope, fn: received.target })
+  const received = { searched: vi.fn(), requested: vi.fn(), invited: vi.fn() }
+  createWatch({ unit: patientSearchRequested, scope: view.scope, fn: received.searched })
   createWatch({ unit: changeRequested, scope: view.scope, fn: received.requested })
   createWatch({ unit: joinDialogRequested, scope: view.scope, fn: received.invited })
   return { closed, ...received, user: userEvent.setup() }
@@ -35,38 +35,38 @@ async function open(dto: Parameters<typeof toNotification>[0] | null) {
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Randevu bildirimi' }))
 
-test('everything that is known of the appointment is on the card, and what can be done with it', async () => {
-  const { requested, closed, user } = await open(ONE)
+test('the dialog shows all data and the actions of the notification', async () => {
+  const { requested, closed, user } = await open(NOTIFICATION)
   expect(dialog().getByRole('heading', { name: 'Mehmet Öztürk' })).toBeDefined()
   expect(dialog().getByText('21.11.2026 10:15')).toBeDefined()
   expect(dialog().getByText('Erken gelecek')).toBeDefined()
   await user.click(dialog().getByRole('button', { name: 'Gizle: Mehmet Öztürk' }))
-  expect(requested).toHaveBeenCalledExactlyOnceWith({ uuid: ONE.uuid, to: 'hidden' })
+  expect(requested).toHaveBeenCalledExactlyOnceWith({ uuid: NOTIFICATION.uuid, to: 'hidden' })
   await user.click(dialog().getByRole('button', { name: 'Kapat' }))
   expect(closed).toHaveBeenCalledOnce()
 })
 
-test('the patient is sought by the only thing that is known of them, and the dialog makes room', async () => {
-  const { closed, target, user } = await open(ONE)
+test('"find patient" closes the dialog and searches for the name', async () => {
+  const { closed, searched, user } = await open(NOTIFICATION)
   await user.click(dialog().getByRole('button', { name: 'Hastayı bul' }))
   expect(closed).toHaveBeenCalledOnce()
-  expect(target).toHaveBeenCalledExactlyOnceWith('Mehmet Öztürk')
+  expect(searched).toHaveBeenCalledExactlyOnceWith('Mehmet Öztürk')
 })
 
-test('a consultation begins with the patient’s name', async () => {
-  const { closed, invited, user } = await open(ONE)
-  await user.click(dialog().getByRole('button', { name: 'Görüşme başlat' }))
+test('"start consultation" closes the dialog and passes the patient’s name', async () => {
+  const { closed, invited, user } = await open(NOTIFICATION)
+  await user.click(dialog().getByRole('button', { name: 'Görüşmeyi başlat' }))
   expect(closed).toHaveBeenCalledOnce()
   expect(invited).toHaveBeenCalledExactlyOnceWith({ peerName: 'Mehmet Öztürk' })
 })
 
-test('without a name there is nobody to find, and the button says so', async () => {
-  const { closed, target, user } = await open({ ...ONE, patient_name: null })
+test('without a name the search button is disabled with a reason', async () => {
+  const { closed, searched, user } = await open({ ...NOTIFICATION, patient_name: null })
   const button = dialog().getByRole('button', { name: 'Hastayı bul' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   await user.click(button)
   expect(screen.getByText('Bu bildirimde hasta adı yok.')).toBeDefined()
-  expect(target).not.toHaveBeenCalled()
+  expect(searched).not.toHaveBeenCalled()
   expect(closed).not.toHaveBeenCalled()
 })
 

@@ -9,12 +9,11 @@ import { Dialog } from '@/shared/ui/dialog'
 import styles from './AppointmentDialog.module.css'
 
 interface AppointmentDialogProps {
-  /** As the list has it now; null when none is open, also because it has left the list. */
+  /** Null when closed or when the notification has left the list. */
   notification: Notification | null
   onClose: () => void
 }
 
-/** All that is known of an appointment's notification, what can be done with it, and the ways on to its patient. */
 export function AppointmentDialog({ notification, onClose }: AppointmentDialogProps) {
   const { t } = useTranslation('appointments')
   return (
@@ -35,17 +34,20 @@ export function AppointmentDialog({ notification, onClose }: AppointmentDialogPr
 
 type DialogActionsProps = { notification: Notification; onNavigate: () => void }
 
-/** A notification names its patient, and nothing else is known of them: the way leads through the search. */
+/** A notification has no patient uuid, so the patient is found by name. */
 function DialogActions({ notification: { patientName }, onNavigate }: DialogActionsProps) {
   const { t } = useTranslation('appointments')
-  const { seek, consult } = useUnit({ seek: patientSearchRequested, consult: joinDialogRequested })
+  const { searchPatient, startConsultation } = useUnit({
+    searchPatient: patientSearchRequested,
+    startConsultation: joinDialogRequested,
+  })
   return (
     <>
       <Button
         icon={Video}
         onClick={() => {
           onNavigate()
-          consult({ peerName: patientName })
+          startConsultation({ peerName: patientName })
         }}
       >
         {t('dialog.startConsultation')}
@@ -56,7 +58,7 @@ function DialogActions({ notification: { patientName }, onNavigate }: DialogActi
         disabledReason={patientName === null ? t('dialog.noPatientName') : undefined}
         onClick={() => {
           onNavigate()
-          if (patientName !== null) seek(patientName)
+          if (patientName !== null) searchPatient(patientName)
         }}
       >
         {t('dialog.findPatient')}

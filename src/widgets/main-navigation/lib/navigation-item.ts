@@ -5,7 +5,7 @@ export type NavigationLinkItem = {
   label: string
   icon?: LucideIcon | undefined
   href: string
-  /** This is the page on the screen, or the page is below this one. */
+  /** `page` is the current page, `true` an ancestor of it. */
   current?: 'page' | 'true' | undefined
 }
 
@@ -20,11 +20,10 @@ export type NavigationItem = NavigationLinkItem | NavigationGroupItem
 
 export const currentLinkOf = (group: NavigationGroupItem) => group.children.find(({ current }) => current)
 
-/** An entry of a menu bar: there the entries without room are a group too, and groups may stand in it. */
+/** The overflow menu is a group too and may contain groups. */
 export type MenuBarItem =
   | NavigationLinkItem
   | (Omit<NavigationGroupItem, 'children'> & { children: readonly MenuBarItem[] })
 
-/** Whether the trail to the page on the screen goes through this entry. */
 export const isAncestorOfCurrent = (item: MenuBarItem): boolean =>
   'children' in item ? item.children.some(isAncestorOfCurrent) : item.current !== undefined

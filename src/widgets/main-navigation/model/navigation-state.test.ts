@@ -33,9 +33,9 @@ const menuOf = (scope: Scope) => ({
   openGroups: scope.getState($openGroups),
 })
 
-const FIRST_TIME = { isCollapsed: false, openGroups: [] }
+const DEFAULT_STATE = { isCollapsed: false, openGroups: [] }
 
-test('the collapsed menu and its open groups are as they were on the next visit, also before the user is known', async () => {
+test('collapsed state and open groups are restored on the next visit, even before the user is known', async () => {
   const first = await setup({ user: AYSE })
   await allSettled(collapseToggled, { scope: first })
   await allSettled(groupToggled, { scope: first, params: 'reports' })
@@ -47,19 +47,19 @@ test('the collapsed menu and its open groups are as they were on the next visit,
   expect(menuOf(next)).toEqual({ isCollapsed: true, openGroups: ['erp'] })
 })
 
-test('every user of a device has a menu of their own', async () => {
+test('every user of a device has their own menu state', async () => {
   const scope = await setup({ user: AYSE })
   await allSettled(collapseToggled, { scope })
   await allSettled(signedOut, { scope })
   await allSettled(navigationUserChanged, { scope, params: MERT })
-  expect(menuOf(scope)).toEqual(FIRST_TIME)
+  expect(menuOf(scope)).toEqual(DEFAULT_STATE)
   await allSettled(groupToggled, { scope, params: 'erp' })
   await allSettled(signedOut, { scope })
   await allSettled(navigationUserChanged, { scope, params: AYSE })
   expect(menuOf(scope)).toEqual({ isCollapsed: true, openGroups: [] })
 })
 
-test('what is changed before the user is known is not taken back', async () => {
+test('changes made before the user is known are kept', async () => {
   await setup({ user: AYSE })
   const scope = await setup()
   await allSettled(collapseToggled, { scope })
@@ -67,27 +67,27 @@ test('what is changed before the user is known is not taken back', async () => {
   expect(scope.getState($isCollapsed)).toBe(true)
 })
 
-test('what the same user changes in another tab is in force here at once; what another user changes is not', async () => {
-  const here = await setup({ user: AYSE })
-  const there = await setup({ user: AYSE })
-  await allSettled(collapseToggled, { scope: there })
-  await allSettled(tabMessageReceived, { scope: here, params: { kind: 'preferences-changed' } })
-  expect(here.getState($isCollapsed)).toBe(true)
-  const another = await setup({ user: MERT })
-  await allSettled(groupToggled, { scope: another, params: 'erp' })
-  await allSettled(tabMessageReceived, { scope: here, params: { kind: 'preferences-changed' } })
-  expect(menuOf(here)).toEqual({ isCollapsed: true, openGroups: [] })
+test('changes by the same user in another tab apply at once; changes by another user do not', async () => {
+  const first = await setup({ user: AYSE })
+  const second = await setup({ user: AYSE })
+  await allSettled(collapseToggled, { scope: second })
+  await allSettled(tabMessageReceived, { scope: first, params: { kind: 'preferences-changed' } })
+  expect(first.getState($isCollapsed)).toBe(true)
+  const otherUser = await setup({ user: MERT })
+  await allSettled(groupToggled, { scope: otherUser, params: 'erp' })
+  await allSettled(tabMessageReceived, { scope: first, params: { kind: 'preferences-changed' } })
+  expect(menuOf(first)).toEqual({ isCollapsed: true, openGroups: [] })
 })
 
 test.each(['{', '7', '{"isCollapsed":true,"openGroups":[]}', '{"lastUser":"a","byUser":{"a":{"isCollapsed":"yes"}}}'])(
-  'what somebody else left in storage is ignored: %s',
+  'invalid storage entries are ignored: %s',
   async (stored) => {
     localStorage.setItem(KEY, stored)
-    expect(menuOf(await setup())).toEqual(FIRST_TIME)
+    expect(menuOf(await setup())).toEqual(DEFAULT_STATE)
   },
 )
 
-test('the drawer closes when another screen opens, and with the session', async () => {
+test('the drawer closes on navigation and when the session ends', async () => {
   const scope = await setup()
   for (const leave of [
     () => allSettled(locationChanged, { scope, params: { pathname: '/tr/takvim', search: '', hash: '' } }),
@@ -100,7 +100,7 @@ test('the drawer closes when another screen opens, and with the session', async 
   }
 })
 
-test('the drawer closes when the window has room for the menu', async () => {
+test('the drawer closes when the window is wide enough for the menu', async () => {
   const media = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => media)
   const scope = await setup()

@@ -14,7 +14,7 @@ import {
   saveNavigation,
 } from './navigation-storage'
 
-/** From this width on the menu has a place of its own beside or above the page (`lg` of the specification). */
+/** Minimum width for a permanent menu (`lg` of the specification). */
 const SIDE_MENU_QUERY = '(width >= 1200px)'
 
 // Events
@@ -22,7 +22,6 @@ export const collapseToggled = createEvent()
 export const groupToggled = createEvent<string>()
 export const drawerRequested = createEvent()
 export const drawerDismissed = createEvent()
-/** It is known now whose menu this is. */
 export const navigationUserChanged = createEvent<string>()
 const sideMenuFits = createEvent()
 const navigationChanged = createEvent<StoredNavigation>()
@@ -33,14 +32,14 @@ const loadNavigationFx = createEffect(loadNavigation)
 const saveNavigationFx = createEffect(saveNavigation)
 const listenFx = createEffect(() => onMediaMatch(SIDE_MENU_QUERY, scopeBind(sideMenuFits)))
 
-// State
+// Stores
 const $storage = createStore<NavigationStorage>(EMPTY_STORAGE)
-/** Empty while it is not known who is signed in. */
+/** Empty until the user is identified. */
 const $user = restore(navigationUserChanged, '').reset(sessionEnded)
 const $stored = combine($storage, $user, storedFor)
 export const $isCollapsed = $stored.map(({ isCollapsed }) => isCollapsed)
 export const $openGroups = $stored.map(({ openGroups }) => openGroups)
-/** Below 1200 px the menu is a drawer; it is never remembered. */
+/** Below 1200 px the menu is a drawer; its state is not stored. */
 export const $isDrawerOpen = createStore(false)
 
 // Connections
@@ -57,25 +56,25 @@ sample({
   clock: navigationUserChanged,
   source: $storage,
   filter: ({ lastUser }, user) => lastUser !== user,
-  fn: (memory, lastUser) => ({ ...memory, lastUser }),
+  fn: (storage, lastUser) => ({ ...storage, lastUser }),
   target: storageChanged,
 })
 sample({
   clock: collapseToggled,
   source: $stored,
-  fn: (remembered) => ({ ...remembered, isCollapsed: !remembered.isCollapsed }),
+  fn: (stored) => ({ ...stored, isCollapsed: !stored.isCollapsed }),
   target: navigationChanged,
 })
 sample({
   clock: groupToggled,
   source: $stored,
-  fn: (remembered, group) => ({ ...remembered, openGroups: toggled(remembered.openGroups, group) }),
+  fn: (stored, group) => ({ ...stored, openGroups: toggled(stored.openGroups, group) }),
   target: navigationChanged,
 })
 sample({
   clock: navigationChanged,
-  source: { memory: $storage, user: $user },
-  fn: ({ memory, user }, navigation) => withStored(memory, user, navigation),
+  source: { storage: $storage, user: $user },
+  fn: ({ storage, user }, navigation) => withStored(storage, user, navigation),
   target: storageChanged,
 })
 sample({ clock: storageChanged, target: [$storage, saveNavigationFx] })

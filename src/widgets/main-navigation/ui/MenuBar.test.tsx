@@ -24,7 +24,7 @@ const ITEMS: NavigationItem[] = [
   link('destek', 'Destek'),
 ]
 
-/** happy-dom lays nothing out: every entry is 100 wide, the row as wide as asked for. */
+/** happy-dom has no layout: every entry is 100 px wide. */
 function setup({ width = 1000 } = {}) {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(ENTRY_WIDTH)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
@@ -42,10 +42,10 @@ const bar = () => within(screen.getByRole('menubar', { name: 'Ana menü' }))
 const entry = (name: string) => bar().getByRole('menuitem', { name })
 const focus = (name: string) => act(() => entry(name).focus())
 const focused = () => document.activeElement?.textContent
-const leftOut = () =>
+const overflowing = () =>
   [...document.querySelectorAll('[data-overflowing]')].map((element) => element.textContent?.trim() ?? '')
 
-test('the bar is one stop of the Tab key, and the arrows go round', async () => {
+test('the bar is one tab stop, and arrow keys wrap around', async () => {
   const user = setup()
   await user.tab()
   await user.tab()
@@ -64,21 +64,21 @@ test('the bar is one stop of the Tab key, and the arrows go round', async () => 
   expect(focused()).toBe('ERP')
 })
 
-test('letters find an entry of the bar', async () => {
+test('typing letters focuses an entry of the bar', async () => {
   const user = setup()
   focus('Takvim')
   await user.keyboard('er')
   expect(focused()).toBe('ERP')
 })
 
-test('letters find an entry of the open menu', async () => {
+test('typing letters focuses an entry of the open menu', async () => {
   const user = setup()
   focus('ERP')
   await user.keyboard('{ArrowDown}s')
   expect(focused()).toBe('Stok Sayımı')
 })
 
-test('a menu opens at its first or its last entry, Escape closes it and leads back', async () => {
+test('a menu opens at its first or last entry, and Escape closes it and restores the focus', async () => {
   const user = setup()
   focus('Raporlar')
   await user.keyboard('{ArrowDown}')
@@ -93,7 +93,7 @@ test('a menu opens at its first or its last entry, Escape closes it and leads ba
   expect(focused()).toBe('SMS Raporları')
 })
 
-test('left and right go from an open menu to the next one', async () => {
+test('left and right move from an open menu to the adjacent one', async () => {
   const user = setup()
   focus('Raporlar')
   await user.keyboard('{ArrowDown}{ArrowRight}')
@@ -120,7 +120,7 @@ test('choosing an entry closes the menu', async () => {
   expect(entry('ERP').getAttribute('aria-expanded')).toBe('false')
 })
 
-test('while a menu is open, pointing at another opens that one', async () => {
+test('while a menu is open, hovering another group opens it', async () => {
   const user = setup()
   fireEvent.pointerEnter(entry('ERP'), { pointerType: 'mouse' })
   expect(entry('ERP').getAttribute('aria-expanded')).toBe('false')
@@ -129,7 +129,7 @@ test('while a menu is open, pointing at another opens that one', async () => {
   expect(await bar().findByRole('menuitem', { name: 'Ürün Listesi' })).toBeDefined()
 })
 
-test('the trail to the current page is marked, page and group', async () => {
+test('the current page and its group have aria-current', async () => {
   const user = setup()
   expect(entry('Raporlar').getAttribute('aria-current')).toBe('true')
   expect(entry('ERP').getAttribute('aria-current')).toBeNull()
@@ -137,14 +137,14 @@ test('the trail to the current page is marked, page and group', async () => {
   expect(bar().getByRole('menuitem', { current: 'page' }).textContent).toBe('SMS Raporları')
 })
 
-test('what has room stands in the line, and then there is no "more"', () => {
+test('if all entries fit, there is no "more" menu', () => {
   setup({ width: 4 * ENTRY_WIDTH })
-  expect(leftOut()).toEqual(['Daha fazla'])
+  expect(overflowing()).toEqual(['Daha fazla'])
 })
 
-test('what has no room is in "more", groups with menus beside it', async () => {
+test('overflowing entries are in the "more" menu, groups as submenus', async () => {
   const user = setup({ width: 2 * ENTRY_WIDTH })
-  expect(leftOut()).toEqual(['Raporlar', 'ERP', 'Destek'])
+  expect(overflowing()).toEqual(['Raporlar', 'ERP', 'Destek'])
   expect(entry('Daha fazla').getAttribute('aria-current')).toBe('true')
   focus('Takvim')
   await user.keyboard('{ArrowRight}{ArrowDown}')
@@ -157,4 +157,17 @@ test('what has no room is in "more", groups with menus beside it', async () => {
   expect(focused()).toBe('ERP')
   await user.keyboard('{ArrowLeft}')
   expect(focused()).toBe('Takvim')
+})
+
+test('without permissions the bar says that entries are missing, and asks again (F-R07)', async () => {
+  const retry = vi.fn()
+  render(
+    <MemoryRouter>
+      <MenuBar label="Ana menü" items={ITEMS.slice(0, 1)} onRetry={retry} />
+    </MemoryRouter>,
+  )
+  const reason = within(screen.getByRole('status'))
+  expect(reason.getByText('Yetkileriniz yüklenemediği için menü eksik.')).toBeDefined()
+  await userEvent.click(reason.getByRole('button', { name: 'Yeniden dene' }))
+  expect(retry).toHaveBeenCalledOnce()
 })

@@ -7,7 +7,6 @@ import { MenuBarGroup } from './MenuBarGroup'
 
 type MenuBarEntryProps = {
   item: MenuBarItem
-  /** Else it stands in a menu. */
   isInBar?: boolean
   tabIndex?: number
   onFocus?: () => void

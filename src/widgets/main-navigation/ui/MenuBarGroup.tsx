@@ -13,16 +13,15 @@ type MenuBarGroupProps = {
   isInBar: boolean
   tabIndex: number
   onFocus?: () => void
-  /** Draws an entry of the menu, which may be a group again. */
   entry: (item: MenuBarGroupItem['children'][number]) => ReactNode
 }
 
-/** A button with a menu: below it in the bar, beside it in another menu. Where one is open, pointing at the next is enough. */
+/** A menu button. While another menu of the bar is open, hovering opens this one. */
 export function MenuBarGroup({ item, isInBar, tabIndex, onFocus, entry }: MenuBarGroupProps) {
   const startAt = useRef<Move>('first')
   const { isOpen, open, surface, trigger } = usePopover({
     kind: 'menu',
-    align: isInBar ? 'start' : 'beside',
+    align: isInBar ? 'start' : 'end-side',
     className: styles.menu,
     onOpened: (panel) => {
       focusItem(panel, startAt.current)
@@ -39,7 +38,7 @@ export function MenuBarGroup({ item, isInBar, tabIndex, onFocus, entry }: MenuBa
     open()
   }
 
-  const point = ({ pointerType, currentTarget }: PointerEvent) => {
+  const openOnHover = ({ pointerType, currentTarget }: PointerEvent) => {
     const isAnotherOpen = currentTarget.closest('[role="menubar"]')?.querySelector('[aria-expanded="true"]') !== null
     if (pointerType === 'mouse' && !isOpen && isAnotherOpen) open()
   }
@@ -55,7 +54,7 @@ export function MenuBarGroup({ item, isInBar, tabIndex, onFocus, entry }: MenuBa
         className={styles.item}
         onFocus={onFocus}
         onKeyDown={openByArrow}
-        onPointerEnter={point}
+        onPointerEnter={openOnHover}
       >
         {item.icon ? <Icon icon={item.icon} size={18} /> : null}
         <span>{item.label}</span>

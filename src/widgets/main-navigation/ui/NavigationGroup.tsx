@@ -16,12 +16,12 @@ type NavigationGroupProps = {
   onChosen?: (() => void) | undefined
 }
 
-/** A group folds out below its button; in the compact menu, where there is no room, its links pop out beside it. */
+/** Expands below its button; in the compact menu its links are in a flyout. */
 export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }: NavigationGroupProps) {
   const id = useId()
   const flyout = usePopover({
     kind: 'dialog',
-    align: 'beside',
+    align: 'end-side',
     className: styles.flyout,
     onOpened: (panel) => panel.querySelector<HTMLElement>('a')?.focus(),
   })
@@ -29,21 +29,21 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
     text: isCompact && !flyout.isOpen ? group.label : undefined,
     side: 'end',
   })
-  const isUnfolded = isOpen && !isCompact
-  // Most groups stay closed all day: their links, more than half of the menu, are made when they are first seen.
-  const [wasUnfolded, setUnfolded] = useState(isUnfolded)
-  if (isUnfolded && !wasUnfolded) setUnfolded(true)
-  const unfold = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: onToggle }
+  const isExpanded = isOpen && !isCompact
+  // Performance: links of groups, more than half of the menu, are rendered when a group is first opened.
+  const [hasBeenExpanded, setHasBeenExpanded] = useState(isExpanded)
+  if (isExpanded && !hasBeenExpanded) setHasBeenExpanded(true)
+  const expandProps = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: onToggle }
 
   return (
     <div data-branch="">
       <button
         {...treeItemProps}
         {...hints}
-        {...(isCompact ? flyout.trigger : unfold)}
+        {...(isCompact ? flyout.trigger : expandProps)}
         type="button"
         className={styles.item}
-        aria-current={isAncestorOfCurrent(group) && !isUnfolded ? 'true' : undefined}
+        aria-current={isAncestorOfCurrent(group) && !isExpanded ? 'true' : undefined}
         data-trail={isAncestorOfCurrent(group) || undefined}
       >
         {group.icon ? <Icon icon={group.icon} /> : null}
@@ -51,8 +51,8 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
         <Icon icon={ChevronDown} size={16} className={styles.chevron} />
       </button>
       {bubble}
-      <div id={id} className={styles.fold} data-open={isUnfolded} inert={!isUnfolded}>
-        {wasUnfolded && (
+      <div id={id} className={styles.fold} data-open={isExpanded} inert={!isExpanded}>
+        {hasBeenExpanded && (
           <ul className={styles.branch}>
             {group.children.map((child) => (
               <li key={child.id}>

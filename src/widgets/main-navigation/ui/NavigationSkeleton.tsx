@@ -4,7 +4,6 @@ import styles from './NavigationTree.module.css'
 
 const WIDTHS = [96, 120, 84, 132, 104, 76]
 
-/** Entries that are on their way; in the compact menu only their icons are in sight. */
 export function NavigationSkeleton() {
   const { t } = useTranslation('common')
   return (

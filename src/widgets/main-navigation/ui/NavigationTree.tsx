@@ -1,4 +1,5 @@
 import type { NavigationItem } from '../lib/navigation-item'
+import { MissingEntries } from './MissingEntries'
 import { NavigationSkeleton } from './NavigationSkeleton'
 import { NavigationGroup } from './NavigationGroup'
 import { NavigationLink } from './NavigationLink'
@@ -8,28 +9,31 @@ import { useTreeTypeahead } from './use-tree-typeahead'
 
 export type NavigationTreeProps = {
   items: readonly NavigationItem[]
-  /** More entries may come: it is not known yet what the user may see. */
+  /** Shows skeletons: the permissions of the user are not loaded yet. */
   isLoading?: boolean
-  /** Groups that the doctor opened; the one around the current page is open anyway. */
+  /** Given while the permissions could not be loaded: the menu says that entries are missing. */
+  onRetry?: (() => void) | undefined
+  /** Groups opened by the user; the group of the current page is open by default. */
   openGroups: readonly string[]
   onToggleGroup: (id: string) => void
 }
 
-type PlacedTreeProps = NavigationTreeProps & { isCompact: boolean; onChosen?: () => void }
+type TreeVariantProps = NavigationTreeProps & { isCompact: boolean; onChosen?: () => void }
 
 export function NavigationTree({
   items,
   isLoading = false,
+  onRetry,
   openGroups,
   onToggleGroup,
   isCompact,
   onChosen,
-}: PlacedTreeProps) {
+}: TreeVariantProps) {
   const groups = useOpenGroups(openGroups, onToggleGroup)
-  const seekByLetters = useTreeTypeahead()
+  const handleTypeahead = useTreeTypeahead()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the letters typed on the links and buttons inside
-    <div className={styles.tree} data-tree="" data-compact={isCompact || undefined} onKeyDown={seekByLetters}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles bubbling key events for the typeahead
+    <div className={styles.tree} data-tree="" data-compact={isCompact || undefined} onKeyDown={handleTypeahead}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>
@@ -48,6 +52,7 @@ export function NavigationTree({
         ))}
       </ul>
       {isLoading ? <NavigationSkeleton /> : null}
+      {onRetry ? <MissingEntries onRetry={onRetry} isCompact={isCompact} /> : null}
     </div>
   )
 }

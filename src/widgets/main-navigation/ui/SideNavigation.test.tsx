@@ -33,7 +33,7 @@ const itemsOn = (page: string): NavigationItem[] => [
 ]
 
 function setup({ page = 'takvim', isCollapsed = false, isDrawerOpen = false } = {}) {
-  function Frame({ page }: { page: string }) {
+  function TestNavigation({ page }: { page: string }) {
     const [collapsed, setCollapsed] = useState(isCollapsed)
     const [drawer, setDrawer] = useState(isDrawerOpen)
     const [open, setOpen] = useState<string[]>([])
@@ -55,22 +55,22 @@ function setup({ page = 'takvim', isCollapsed = false, isDrawerOpen = false } = 
       </MemoryRouter>
     )
   }
-  const { rerender } = render(<Frame page={page} />)
-  return { user: userEvent.setup(), goTo: (next: string) => rerender(<Frame page={next} />) }
+  const { rerender } = render(<TestNavigation page={page} />)
+  return { user: userEvent.setup(), goTo: (next: string) => rerender(<TestNavigation page={next} />) }
 }
 
 const group = (name: string) => screen.getByRole('button', { name })
 const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true'
 const focused = () => document.activeElement?.textContent
 
-test('the current page is marked and the group around it is open', () => {
+test('the current page has aria-current and its group is open', () => {
   setup({ page: 'sms' })
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('SMS Raporları')
   expect(isOpen('Raporlar')).toBe(true)
   expect(isOpen('ERP')).toBe(false)
 })
 
-test('a closed group keeps its links away from the keyboard', async () => {
+test('links of a closed group are not focusable', async () => {
   const { user } = setup()
   expect(screen.queryByText('Ürün Listesi')).toBeNull()
   await user.click(group('ERP'))
@@ -80,7 +80,7 @@ test('a closed group keeps its links away from the keyboard', async () => {
   expect(screen.getByText('Ürün Listesi').closest('[inert]')).not.toBeNull()
 })
 
-test('the trail to the current page can be closed, and opens again on the next page in it', async () => {
+test('the group of the current page can be closed and opens again on another page in it', async () => {
   const { user, goTo } = setup({ page: 'sms' })
   await user.click(group('Raporlar'))
   expect(isOpen('Raporlar')).toBe(false)
@@ -88,7 +88,7 @@ test('the trail to the current page can be closed, and opens again on the next p
   expect(isOpen('Raporlar')).toBe(true)
 })
 
-test('a group that was opened stays open when the page in it is left, and closes with one click', async () => {
+test('an opened group stays open when the user leaves its page, and closes with one click', async () => {
   const { user, goTo } = setup()
   await user.click(group('ERP'))
   goTo('urunler')
@@ -98,7 +98,7 @@ test('a group that was opened stays open when the page in it is left, and closes
   expect(isOpen('ERP')).toBe(false)
 })
 
-test('one click closes a group that is open by choice and by trail', async () => {
+test('one click closes a group that was opened by the user and contains the current page', async () => {
   const { user, goTo } = setup()
   await user.click(group('ERP'))
   goTo('urunler')
@@ -106,7 +106,7 @@ test('one click closes a group that is open by choice and by trail', async () =>
   expect(isOpen('ERP')).toBe(false)
 })
 
-test('arrows walk through what is visible, open, close and lead back to the group', async () => {
+test('arrow keys move through visible items, open and close groups and move to the group', async () => {
   const { user } = setup()
   screen.getByRole('link', { name: 'Takvim' }).focus()
   await user.keyboard('{ArrowDown}')
@@ -125,7 +125,7 @@ test('arrows walk through what is visible, open, close and lead back to the grou
   expect(focused()).toBe('Takvim')
 })
 
-test('first letters lead to the next visible entry that begins with them', async () => {
+test('typing letters focuses the next visible entry that starts with them', async () => {
   const { user } = setup()
   screen.getByRole('link', { name: 'Takvim' }).focus()
   await user.keyboard('ü')
@@ -135,7 +135,7 @@ test('first letters lead to the next visible entry that begins with them', async
   expect(focused()).toBe('Ürün Listesi')
 })
 
-test('in a pop-out first letters stay inside', async () => {
+test('in a flyout typing letters stays inside', async () => {
   const { user } = setup({ isCollapsed: true })
   group('Raporlar').focus()
   await user.keyboard('{Enter}g')
@@ -144,7 +144,7 @@ test('in a pop-out first letters stay inside', async () => {
   expect(focused()).toBe('Gün Sonu Raporu')
 })
 
-test('in the collapsed menu a group pops out with the keyboard, and Escape leads back to it', async () => {
+test('in the collapsed menu the keyboard opens a flyout, and Escape restores the focus', async () => {
   const { user } = setup({ isCollapsed: true })
   expect(screen.getByText('DS')).toBeDefined()
   group('Raporlar').focus()
@@ -161,7 +161,7 @@ test('in the collapsed menu a group pops out with the keyboard, and Escape leads
   expect(document.activeElement).toBe(group('Raporlar'))
 })
 
-test('the mouse expands the collapsed menu while it is over it; a finger does not', () => {
+test('hovering expands the collapsed menu; touch does not (F-C19)', () => {
   setup({ isCollapsed: true })
   const menu = screen.getByRole('navigation', { name: 'Ana menü' })
   fireEvent.pointerEnter(menu, { pointerType: 'touch' })
@@ -172,7 +172,7 @@ test('the mouse expands the collapsed menu while it is over it; a finger does no
   expect(screen.getByText('DS')).toBeDefined()
 })
 
-test('a group that has popped out keeps the menu from sliding over it', async () => {
+test('the collapsed menu does not expand over an open flyout', async () => {
   const { user } = setup({ isCollapsed: true })
   group('Raporlar').focus()
   await user.keyboard('{Enter}')
@@ -180,21 +180,21 @@ test('a group that has popped out keeps the menu from sliding over it', async ()
   expect(screen.getByText('DS')).toBeDefined()
 })
 
-test('in the collapsed menu the group of the current page is marked, else the page itself', async () => {
+test('in the collapsed menu the group of the current page has aria-current, else the page itself', async () => {
   const { user } = setup({ page: 'sms', isCollapsed: true })
   expect(group('Raporlar').getAttribute('aria-current')).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Menüyü genişlet' }))
   expect(group('Raporlar').getAttribute('aria-current')).toBeNull()
 })
 
-test('collapsing takes effect at once, although the mouse is still over the menu', async () => {
+test('collapsing takes effect at once, although the menu is still hovered', async () => {
   const { user } = setup()
   await user.click(screen.getByRole('button', { name: 'Menüyü daralt' }))
   expect(screen.getByText('DS')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Menüyü genişlet' })).toBeDefined()
 })
 
-test('in a narrow window the same menu is a drawer that closes with the choice of a page', async () => {
+test('in a narrow window the menu is a drawer, which closes when a page is chosen', async () => {
   const { user } = setup({ isDrawerOpen: true })
   const drawer = screen.getByRole('dialog', { name: 'Ana menü' })
   await user.click(within(drawer).getByRole('link', { name: 'Takvim' }))

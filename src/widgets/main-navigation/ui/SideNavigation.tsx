@@ -6,27 +6,23 @@ import { NavigationTree, type NavigationTreeProps } from './NavigationTree'
 import styles from './SideNavigation.module.css'
 
 type SideNavigationProps = NavigationTreeProps & {
-  /** The name of the landmark. */
   label: string
-  /** What stands on top; compact means that there is room for an avatar only. */
+  /** Shown at the top; compact means only an avatar fits. */
   clinic?: (isCompact: boolean) => ReactNode
   isCollapsed: boolean
   onToggleCollapsed: () => void
 }
 
-/**
- * The menu beside the page: expanded, or collapsed to its icons and expanding over the page under the mouse. Where the
- * window has no room for it (below 1200 px) `NavigationDrawer` takes its place.
- */
+/** When collapsed it expands over the page on hover. Below 1200 px `NavigationDrawer` replaces it. */
 export function SideNavigation({ label, clinic, isCollapsed, onToggleCollapsed, ...tree }: SideNavigationProps) {
   const { t } = useTranslation('shell')
   const [isHovered, setHovered] = useState(false)
   const isCompact = isCollapsed && !isHovered
 
-  // A group that has popped out stays where it is; the menu does not slide over it.
+  // Expanding would cover an open flyout.
   const enter = ({ pointerType, currentTarget }: PointerEvent) => {
-    const hasPopOut = currentTarget.querySelector('[aria-haspopup][aria-expanded="true"]') !== null
-    setHovered(pointerType === 'mouse' && !hasPopOut)
+    const hasFlyout = currentTarget.querySelector('[aria-haspopup][aria-expanded="true"]') !== null
+    setHovered(pointerType === 'mouse' && !hasFlyout)
   }
 
   const toggle = () => {
@@ -40,7 +36,7 @@ export function SideNavigation({ label, clinic, isCollapsed, onToggleCollapsed, 
         aria-label={label}
         className={styles.panel}
         data-compact={isCompact || undefined}
-        data-drag-over={(isCollapsed && isHovered) || undefined}
+        data-overlay={(isCollapsed && isHovered) || undefined}
         onPointerEnter={enter}
         onPointerLeave={() => setHovered(false)}
       >

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { isTyped, useTypeahead } from '@/shared/ui/menu'
 import { closeMenus, moveForKey, siblingsOf } from '../lib/menu-bar-keyboard'
 
-/** The keys of a menu bar (WAI-ARIA): arrows, Home, End and first letters move, Tab leaves and closes, Escape is the browser's. */
+/** Key bindings of a WAI-ARIA menu bar. The browser handles Escape for popovers. */
 export function useMenuBarKeyboard() {
   const typeahead = useTypeahead()
   return (event: KeyboardEvent<HTMLElement>) => {

@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react'
 import { isTyped, useTypeahead } from '@/shared/ui/menu'
 import { visibleTreeItems } from '../lib/tree-keyboard'
 
-/** First letters lead to the next visible entry that begins with them, as in every other menu of the portal. */
 export function useTreeTypeahead() {
   const typeahead = useTypeahead()
   return (event: KeyboardEvent<HTMLElement>) => {

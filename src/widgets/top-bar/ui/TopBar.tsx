@@ -6,7 +6,6 @@ import styles from './TopBar.module.css'
 type TopBarProps = {
   productName: string
   homeHref: string
-  /** Opens the navigation drawer; shown only where the side navigation has no room of its own. */
   menuButton?: ReactNode
   search: ReactNode
   actions: ReactNode

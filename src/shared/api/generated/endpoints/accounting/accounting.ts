@@ -42,7 +42,7 @@ export const getGetAccountingSettingsUrl = () => {
 }
 
 /**
- * Shown read-only on the settings page to whoever has the finance group.
+ * Shown read-only on the settings page to doctors with the `finance` group.
  * @summary Accounting settings of the clinic
  */
 export const getAccountingSettings = async (

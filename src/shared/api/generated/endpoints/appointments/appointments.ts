@@ -47,9 +47,9 @@ export const getListAppointmentNotificationsUrl = () => {
 }
 
 /**
- * Fills the notifications drawer and the home page; called again on every change of a filter, after a reconnect and after
- * each of the three `appointments:*` events. Shown in the order received.
- * @summary The appointment notifications that pass the filters
+ * Fills the notifications drawer, the home page, the calendar and the appointment list; sent again on every change of a
+ * filter, after a reconnect and after each of the three `appointments:*` events. The drawer shows the order received.
+ * @summary The appointment notifications that match the filters
  */
 export const listAppointmentNotifications = async (
   appointmentNotificationFilter: AppointmentNotificationFilter,
@@ -163,7 +163,7 @@ export function useListAppointmentNotifications<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The appointment notifications that pass the filters
+ * @summary The appointment notifications that match the filters
  */
 
 export function useListAppointmentNotifications<
@@ -191,8 +191,8 @@ export const getDeleteAppointmentNotificationUrl = () => {
 }
 
 /**
- * The portal takes the card away at once and puts it back in its place if the call fails. It reads nothing from the answer.
- * @summary Remove a notification for good
+ * The portal removes the card at once and restores it if the request fails. The response is not read.
+ * @summary Remove a notification permanently
  */
 export const deleteAppointmentNotification = async (
   deleteAppointmentNotificationRequest: DeleteAppointmentNotificationRequest,
@@ -226,8 +226,8 @@ export const getSetAppointmentNotificationVisibilityUrl = () => {
 }
 
 /**
- * Hiding (`is_visible: false`) takes the card out of the "only active" list; the notification itself stays. The portal acts
- * at once and takes it back if the call fails. It reads nothing from the answer.
+ * Hiding (`is_visible: false`) removes the card from the "only active" list; the notification itself stays. The portal shows
+ * the change at once and rolls it back if the request fails. The response is not read.
  * @summary Hide a notification or show it again
  */
 export const setAppointmentNotificationVisibility = async (

@@ -11,8 +11,8 @@ export const getSignInUrl = () => {
 }
 
 /**
- * Called by the portal's own sign-in page, which keeps the token in the cookie `auth_doctor`. A deployment with its own
- * sign-in sets `signInUrl` in `/config.json` and never receives this call. A 401 here means a wrong e-mail or password.
+ * Sent by the portal's own sign-in page, which stores the token in the cookie `auth_doctor`. A deployment with its own
+ * sign-in sets `signInUrl` in `/config.json` and never receives this request. A 401 here means a wrong e-mail or password.
  * @summary Sign in with e-mail and password
  */
 export const signIn = async (

@@ -144,8 +144,9 @@ export const getSelectCompanyUrl = () => {
 }
 
 /**
- * The platform remembers the clinic in the session: every later call answers for that clinic. When `statusCode` is 200 the
- * portal keeps the uuid in the cookie `selected_company` and reloads. Any other answer leaves the doctor in the old clinic.
+ * The platform stores the clinic in the session: every later request refers to that clinic. When `statusCode` is 200 the
+ * portal stores the uuid in the cookie `selected_company` and reloads. After any other response the doctor stays in the old
+ * clinic.
  * @summary Work in another clinic
  */
 export const selectCompany = async (
@@ -181,7 +182,7 @@ export const getGetCompanySettingsUrl = () => {
 
 /**
  * Working hours and booking are shown on the settings page. The `transactions` flag of the selected clinic hides menu
- * entries; the call is repeated after `companies:settings_transactions`, which reloads the page.
+ * entries; the request is repeated after `companies:settings_transactions`, which reloads the page.
  * @summary Settings of the doctor's clinics
  */
 export const getCompanySettings = async (options?: Parameters<typeof request>[1]): Promise<CompanySettingsResponse> => {

@@ -42,7 +42,7 @@ export const getListDoctorsUrl = () => {
 }
 
 /**
- * Fills the doctor filter of the notifications drawer. If it fails, the drawer works without that filter.
+ * Fills the doctor filters of the notification lists. If it fails, the lists work without that filter.
  * @summary The doctors of the clinic
  */
 export const listDoctors = async (

@@ -42,8 +42,8 @@ export const getListHelpContentsUrl = () => {
 }
 
 /**
- * Fills the help drawer of a page that has a help category (the calendar) and the help page. Called again when the
- * language changes. Texts of the articles may be left out here: `getHelpContent` is called when one is opened.
+ * Fills the help drawer of a page that has a help category (the calendar) and the help page. Sent again when the language
+ * changes. Texts of the articles may be left out: `getHelpContent` is sent when one is opened.
  * @summary Help articles, by category and language
  */
 export const listHelpContents = async (
@@ -182,7 +182,7 @@ export const getGetHelpContentUrl = () => {
 }
 
 /**
- * Called when an article is opened. An article without text and video is shown as "İçerik bulunamadı".
+ * Sent when an article is opened. An article without text and video is shown as "İçerik bulunamadı".
  * @summary One help article
  */
 export const getHelpContent = async (

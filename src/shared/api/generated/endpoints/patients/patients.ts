@@ -42,10 +42,9 @@ export const getFindPatientsUrl = () => {
 }
 
 /**
- * Called by the search palette 300 ms after the last key. The term may be a name, surname, phone number or citizenship
- * number; the portal sends it trimmed and in Unicode form NFC but otherwise as typed, so folding of case (`i`, `ı`, `İ`,
- * `I`) and of word order is the platform's. The portal shows the first five results in the order received. A newer
- * term cancels the call.
+ * Sent by the search palette 300 ms after the last key. The term may be a name, surname, phone number or citizenship number;
+ * the portal sends it trimmed and in Unicode form NFC but otherwise unchanged, so the platform folds case (`i`, `ı`, `İ`,
+ * `I`) and word order. The palette shows the first five results in the order received. A newer term cancels the request.
  * @summary Search the clinic's patients
  */
 export const findPatients = async (

@@ -42,8 +42,9 @@ export const getListRemindersUrl = () => {
 }
 
 /**
- * Fills the reminders dropdown and the reminders of a patient's follow-up page; called at the start, after a reconnect and
- * when a reminder is pushed (`patient:notes_created`). There is no call to mark or remove one: that stays on the device.
+ * Fills the reminders panel, the worklist and the reminders of a patient's follow-up page; sent at the start, after a
+ * reconnect and when a reminder is pushed (`patient:notes_created`). Read marks and removals have no endpoint; they stay on
+ * the device.
  * @summary The reminders of the clinic
  */
 export const listReminders = async (options?: Parameters<typeof request>[1]): Promise<ReminderListResponse> => {

@@ -11,9 +11,9 @@ export const getLeaveTelemedicineRoomUrl = () => {
 }
 
 /**
- * Sent once when the doctor ends the call, beside the channel's own `leave-room`. A reload or a lost connection does not
- * send it. The portal reads nothing from the answer; if the call fails, the window closes all the same.
- * @summary Leave a consultation room for good
+ * Sent once when the doctor ends the call, in addition to `leave-room` of the channel. A reload or a lost connection does
+ * not send it. The response is not read; the window closes also if the request fails.
+ * @summary Leave a consultation room
  */
 export const leaveTelemedicineRoom = async (
   leaveTelemedicineRoomRequest: LeaveTelemedicineRoomRequest,

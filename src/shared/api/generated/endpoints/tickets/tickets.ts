@@ -11,8 +11,8 @@ export const getCreateTicketUrl = () => {
 }
 
 /**
- * Sent as a form, with at most one file. The portal adds the answered ticket to its list, with status OPEN. On any failure
- * the form stays filled, and `message` is shown as plain text after the portal's own sentence.
+ * Sent as a form, with at most one file. The portal adds the returned ticket to its list, with status OPEN. On any failure
+ * the form keeps its input, and `message` is shown as plain text after the portal's own sentence.
  * @summary Send a support ticket
  */
 export const createTicket = async (

@@ -10,8 +10,8 @@ export const getSendTransactionsUrl = () => {
 }
 
 /**
- * Sent on Ctrl/Cmd+Alt+Enter, without a body. The portal reads the answer and uses nothing of it.
- * @summary Ask the platform to run its transactions
+ * Sent on Ctrl/Cmd+Alt+Enter, without a body. The portal does not use the response.
+ * @summary Make the platform run its transactions
  */
 export const sendTransactions = async (options?: Parameters<typeof request>[1]): Promise<DoneResponse> => {
   return request<DoneResponse>(getSendTransactionsUrl(), {

@@ -42,10 +42,10 @@ export const getGetUserInfoDetailUrl = () => {
 }
 
 /**
- * Called once at the start and again when a PIN does not match, because the PIN changes daily. The menu, the guards, the
- * user menu, the PIN dialog and the contact fields of a ticket live from it. If it fails, the menu shows only what
- * everybody may see.
- * @summary Who is signed in, and what the doctor may see
+ * Sent at the start and again when a PIN does not match, because the PIN changes daily. The menu, the guards, the user menu,
+ * the PIN dialog and the contact fields of a ticket use it. If it fails, the menu shows only entries that need no
+ * permission.
+ * @summary The signed-in doctor and their permissions
  */
 export const getUserInfoDetail = async (options?: Parameters<typeof request>[1]): Promise<UserInfoDetailResponse> => {
   return request<UserInfoDetailResponse>(getGetUserInfoDetailUrl(), {
@@ -130,7 +130,7 @@ export function useGetUserInfoDetail<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who is signed in, and what the doctor may see
+ * @summary The signed-in doctor and their permissions
  */
 
 export function useGetUserInfoDetail<
@@ -157,9 +157,8 @@ export const getGetUserInfoUrl = () => {
 }
 
 /**
- * Decides, together with `checkDoctorUser`, whether the user menu offers the way to the patient site. Any failure means
- * that it does not.
- * @summary Whether the doctor is a patient too
+ * Decides, together with `checkDoctorUser`, whether the user menu offers the patient site. On any failure it does not.
+ * @summary Whether the doctor is also a patient
  */
 export const getUserInfo = async (
   emptyRequest: EmptyRequest,
@@ -260,7 +259,7 @@ export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, 
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether the doctor is a patient too
+ * @summary Whether the doctor is also a patient
  */
 
 export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, TError = ErrorType<ErrorBody>>(
@@ -285,9 +284,8 @@ export const getCheckDoctorUserUrl = () => {
 }
 
 /**
- * The check succeeds when `data.statusCode` is 200. Only then, and only if `getUserInfo` marks the user as a patient,
- * the user menu offers the way to the patient site. Every other `data.statusCode` is an ordinary "no", and so are
- * HTTP 403 and 404.
+ * The check succeeds when `data.statusCode` is 200. Only then, and only if `getUserInfo` marks the user as a patient, the
+ * user menu offers the patient site. Every other `data.statusCode` means no, and so do HTTP 403 and 404.
  * @summary Whether the account is a doctor's account on the patient site
  */
 export const checkDoctorUser = async (options?: Parameters<typeof request>[1]): Promise<DoctorUserResponse> => {
@@ -388,8 +386,8 @@ export const getSignOutUrl = () => {
 }
 
 /**
- * When `statusCode` is 200 the portal clears the token and clinic cookies and everything it holds about the user, in every
- * tab, and opens the sign-in page. The platform revokes the token. Another answer leaves the doctor signed in.
+ * When `statusCode` is 200 the portal clears the cookies of token and clinic and all data about the user, in every tab, and
+ * opens the sign-in page. The platform revokes the token. After any other response the doctor stays signed in.
  * @summary End the session
  */
 export const signOut = async (

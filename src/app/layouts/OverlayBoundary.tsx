@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { Dialog } from '@/shared/ui/dialog'
+import { ErrorBoundary, RenderError } from '@/shared/ui/error-boundary'
+
+type OverlayBoundaryProps = {
+  /** Ends what the overlay shows, so that it is not shown again after the error is closed. */
+  onClose?: () => void
+  children: ReactNode
+}
+
+/** A dialog replaces an overlay whose frame fails; the body of a drawer or dialog has a boundary of its own. */
+export function OverlayBoundary({ onClose, children }: OverlayBoundaryProps) {
+  const { key: visit } = useLocation()
+  return (
+    <ErrorBoundary resetKey={visit} fallback={(retry) => <OverlayError onRetry={retry} onClose={onClose} />}>
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+function OverlayError({ onRetry, onClose }: { onRetry: () => void; onClose: (() => void) | undefined }) {
+  const { t } = useTranslation('common')
+  const [isOpen, setOpen] = useState(true)
+  const close = () => {
+    setOpen(false)
+    if (!onClose) return
+    onClose()
+    onRetry()
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={close} size="s" title={t('renderError.section')}>
+      <RenderError onRetry={onRetry} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { expectConsole } from '../../../tests/support/console'
+import { renderScreen } from '../../../tests/support/render-screen'
+import { OverlayBoundary } from './OverlayBoundary'
+import { ShellBoundary } from './ShellBoundary'
+
+let isBroken = false
+function Part() {
+  if (isBroken) throw new Error('broken part')
+  return <p>İçerik</p>
+}
+
+afterEach(() => {
+  isBroken = false
+})
+
+function breakPart() {
+  expectConsole(/broken part/)
+  isBroken = true
+}
+
+test('a part of the top bar that fails leaves a button to try again (F-R01)', async () => {
+  breakPart()
+  await renderScreen(
+    <ShellBoundary>
+      <Part />
+    </ShellBoundary>,
+  )
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Bu bölüm gösterilemiyor, yeniden dene' }))
+  expect(screen.getByText('İçerik')).toBeDefined()
+})
+
+test('a dialog replaces an overlay that fails; closing it dismisses what the overlay shows (F-R01)', async () => {
+  breakPart()
+  const dismiss = vi.fn(() => {
+    isBroken = false
+  })
+  await renderScreen(
+    <OverlayBoundary onClose={dismiss}>
+      <Part />
+    </OverlayBoundary>,
+  )
+  expect(screen.getByRole('dialog', { name: 'Bu bölüm gösterilemiyor' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Kapat' }))
+  expect(dismiss).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText('İçerik')).toBeDefined()
+})
+
+test('the dialog of an overlay without a state of its own can be closed (F-R01)', async () => {
+  breakPart()
+  await renderScreen(
+    <OverlayBoundary>
+      <Part />
+    </OverlayBoundary>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Kapat' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

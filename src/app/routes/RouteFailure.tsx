@@ -1,0 +1,47 @@
+import { CircleAlert, type LucideIcon, RefreshCw, WifiOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router-dom'
+import { reloadPage } from '@/shared/browser'
+import { ChunkLoadFailure } from '@/shared/lifecycle'
+import { ErrorState } from '@/shared/ui/error-state'
+import { useRetryWhenLoadable } from '@/shared/ui/lazy'
+
+type Failure = 'unreachable' | 'update' | 'crash'
+
+const ICONS: Record<Failure, LucideIcon> = { unreachable: WifiOff, update: RefreshCw, crash: CircleAlert }
+
+/** Without the shell, which needs the texts of the language and a session. */
+export function PageFailure({ error }: { error: unknown }) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <RouteFailure error={error} />
+    </main>
+  )
+}
+
+export function RouteFailure({ error }: { error: unknown }) {
+  const { t } = useTranslation('startUp')
+  const { revalidate, state } = useRevalidator()
+  const missing = error instanceof ChunkLoadFailure ? error : null
+  const failure = classifyFailure(missing)
+  // While the server is away, a reload would end at an error page; a retry keeps the portal.
+  const isRetryable = failure === 'unreachable'
+  const retry = () => void revalidate()
+  useRetryWhenLoadable(isRetryable ? missing : null, retry)
+  return (
+    <ErrorState
+      scope="page"
+      icon={ICONS[failure]}
+      title={t(`${failure}Title`)}
+      text={t(`${failure}Text`)}
+      retryLabel={isRetryable ? t('retry') : t('reload')}
+      isRetrying={state === 'loading'}
+      onRetry={isRetryable ? retry : reloadPage}
+    />
+  )
+}
+
+function classifyFailure(missing: ChunkLoadFailure | null): Failure {
+  if (missing === null) return 'crash'
+  return missing.isOutdated ? 'update' : 'unreachable'
+}

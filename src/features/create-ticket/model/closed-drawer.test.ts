@@ -1,0 +1,90 @@
+import { allSettled, createWatch, fork, scopeBind } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as api from '@/shared/api'
+import { type ToastContent, toastRequested } from '@/shared/toasts'
+import type { TicketValues } from '../lib/ticket-fields'
+import { $attachment } from './attachment'
+import { filesAdded } from './file-events'
+import { ticketSubmitted } from './submit-ticket'
+import { $isSubmittingTicket } from './submit-status'
+import { ticketDismissed, ticketRequested } from './ticket-drawer'
+
+vi.mock('@/shared/api', { spy: true })
+vi.mock('@/shared/browser')
+
+const createTicket = vi.mocked(api.createTicket)
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+const values: TicketValues = {
+  subject: 'Takvim açılmıyor',
+  category: 'TECHNICAL',
+  priority: 'HIGH',
+  description: 'Sabahtan beri boş.',
+  contact_name: 'Ayşe',
+  contact_surname: 'Yılmaz',
+  contact_email: 'ayse@klinik.example',
+  contact_phone: '+90 5321234567',
+}
+const STILL_SENDING: ToastContent = { tone: 'info', text: { key: 'ticketStillSending' } }
+const FAILED: ToastContent = {
+  tone: 'danger',
+  text: { key: 'ticketFailed' },
+  action: { label: 'show', event: ticketRequested },
+}
+
+afterEach(() => vi.resetAllMocks())
+
+async function setup() {
+  const response = Promise.withResolvers<Awaited<ReturnType<typeof api.createTicket>>>()
+  createTicket.mockReturnValue(response.promise)
+  const scope = fork()
+  const toasts: ToastContent[] = []
+  createWatch({ unit: toastRequested, fn: (toast) => toasts.push(toast), scope })
+  await allSettled(ticketRequested, { scope })
+  await allSettled(filesAdded, { scope, params: [new File([PNG], 'ekran.png', { type: 'image/png' })] })
+  const close = scopeBind(ticketDismissed, { scope })
+  return {
+    scope,
+    toasts,
+    response,
+    close,
+    submitAndClose() {
+      const settled = allSettled(ticketSubmitted, { scope, params: { values, details: '' } })
+      close()
+      return settled
+    },
+  }
+}
+
+test('closing the drawer does not cancel the request: a toast says so, and the toast of a failure reopens it (F-R22)', async () => {
+  const { scope, toasts, response, submitAndClose } = await setup()
+  const settled = submitAndClose()
+  expect(scope.getState($isSubmittingTicket)).toBe(true)
+  expect(toasts).toEqual([STILL_SENDING])
+  response.reject(new api.ApiError({ kind: 'server', operation: 'POST', text: { message: null, fields: {} } }))
+  await settled
+  expect(toasts).toEqual([STILL_SENDING, FAILED])
+})
+
+test('a toast shows that a ticket was created after the drawer was closed (F-R22)', async () => {
+  const { toasts, response, submitAndClose } = await setup()
+  const settled = submitAndClose()
+  response.resolve({ ticket: { uuid: 'T-104' } })
+  await settled
+  expect(toasts).toEqual([STILL_SENDING, { tone: 'success', text: { key: 'ticketCreated' } }])
+})
+
+test('a file that is rejected after the drawer was closed shows a toast that reopens it (F-R22)', async () => {
+  const { scope, toasts, submitAndClose } = await setup()
+  const file = scope.getState($attachment)
+  if (file) file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
+  await submitAndClose()
+  expect(createTicket).not.toHaveBeenCalled()
+  expect(toasts).toEqual([STILL_SENDING, FAILED])
+})
+
+test('closing the drawer without a submission shows no toast (F-R22)', async () => {
+  const { toasts, close } = await setup()
+  close()
+  expect(toasts).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { fork, scopeBind } from 'effector'
+import { Provider } from 'effector-react'
+import { expect, test } from 'vitest'
+import { toNotification } from '@/entities/notification'
+import { applyLanguage } from '@/shared/i18n'
+import { notificationEventReceived } from '../model/notification-events'
+import { BannerList } from './BannerList'
+
+test('a very long message of a live event is truncated in its banner and in its announcement (F-R23)', async () => {
+  await applyLanguage('tr')
+  const scope = fork()
+  const notification = toNotification({ uuid: 'a', patient_name: 'İrem Yıldız', message: '👩‍⚕️'.repeat(180_000) })
+  scopeBind(notificationEventReceived, { scope })({ kind: 'created', notification })
+  render(
+    <Provider value={scope}>
+      <BannerList />
+    </Provider>,
+  )
+  const shown = `${'👩‍⚕️'.repeat(500)}…`
+  expect(within(await screen.findByRole('listitem')).getByText(shown)).toBeDefined()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(shown))
+  expect(document.body.textContent.length).toBeLessThan(20_000)
+})

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { appStarted } from '@/shared/lifecycle'
+import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { ROOM, setupCallModel } from '../../../../tests/support/call-model'
+import { $phase, callEnded, joinRequested } from './call'
+import { $callRoom, $isInCall } from './call-room'
+import { $otherTabCall, otherTabDismissed, takeoverRequested } from './call-tab'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.cookie = 'auth_doctor=token'
+})
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+  sessionStorage.clear()
+})
+
+const TAKEOVER = { kind: 'call-takeover-requested' } as const
+
+test('a room entered while another tab has a call is not joined, and a notice is shown (F-R04)', async () => {
+  const { scope, enter, devices, openCallSession } = setupCallModel({ isInOtherTab: true, skipsPreJoin: true })
+  await enter()
+  expect(scope.getState($otherTabCall)).toEqual({ room: ROOM, isMoved: false })
+  expect(scope.getState($phase)).toBe('ended')
+  expect(devices, 'no camera is opened').toEqual([])
+  expect(openCallSession).not.toHaveBeenCalled()
+})
+
+test('a duplicated tab does not rejoin, and keeps nothing to rejoin after a reload (F-R04)', async () => {
+  const original = setupCallModel()
+  await original.join()
+  expect(sessionStorage.getItem('portal.call')).not.toBeNull()
+
+  const { scope, emit, openCallSession } = setupCallModel({ isInOtherTab: true })
+  await emit(appStarted)
+  expect(scope.getState($otherTabCall)).toEqual({ room: ROOM, isMoved: false })
+  expect(openCallSession).not.toHaveBeenCalled()
+  expect(sessionStorage.getItem('portal.call')).toBeNull()
+  await original.emit(callEnded)
+})
+
+test('taking over asks the other tab to leave, then shows the pre-join screen (F-R04)', async () => {
+  const { scope, enter, emit, emitSessionEvent, callSession, watchUnit } = setupCallModel({
+    isInOtherTab: true,
+    skipsPreJoin: true,
+  })
+  const sent = watchUnit(tabMessageSent)
+  await enter()
+  await emit(takeoverRequested)
+  expect(sent).toHaveBeenCalledExactlyOnceWith(TAKEOVER)
+  expect(scope.getState($otherTabCall)).toBeNull()
+  expect(scope.getState($phase), 'the mute state of the other tab is unknown').toBe('pre-join')
+  await emit(joinRequested)
+  await emitSessionEvent({ kind: 'connected' })
+  expect(callSession().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: false })
+  await emit(callEnded)
+})
+
+test('a tab whose call is taken over leaves it, then releases the mutex and says so (F-R04)', async () => {
+  const { scope, join, emit, callSession, localTracks, leaveRoom, releaseTab } = setupCallModel()
+  await join()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  callSession().leave.mockReturnValueOnce(promise)
+  const moving = emit(tabMessageReceived, TAKEOVER)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(localTracks().close).toHaveBeenCalledOnce()
+  expect(scope.getState($isInCall)).toBe(false)
+  expect(releaseTab, 'leaving is not confirmed yet').not.toHaveBeenCalled()
+  resolve()
+  await moving
+  expect(releaseTab).toHaveBeenCalledOnce()
+  expect(leaveRoom, 'a request over HTTP would end the call in the other tab').not.toHaveBeenCalled()
+  expect(scope.getState($otherTabCall)).toEqual({ room: ROOM, isMoved: true })
+  expect(scope.getState($callRoom)).toBeNull()
+  expect(sessionStorage.getItem('portal.call')).toBeNull()
+})
+
+test('a tab without a call ignores a takeover (F-R04)', async () => {
+  const { scope, emit, enter } = setupCallModel({ isInOtherTab: true })
+  await emit(tabMessageReceived, TAKEOVER)
+  expect(scope.getState($otherTabCall)).toBeNull()
+  await enter()
+  await emit(tabMessageReceived, TAKEOVER)
+  expect(scope.getState($otherTabCall)).toEqual({ room: ROOM, isMoved: false })
+})
+
+test('a dismissed notice stays closed, and the end of a call lets other tabs join (F-R04)', async () => {
+  const second = setupCallModel({ isInOtherTab: true })
+  await second.enter()
+  await second.emit(otherTabDismissed)
+  expect(second.scope.getState($otherTabCall)).toBeNull()
+
+  const first = setupCallModel()
+  await first.join()
+  expect(first.releaseTab).not.toHaveBeenCalled()
+  await first.emit(callEnded)
+  expect(first.releaseTab).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setupCallModel } from '../../../../tests/support/call-model'
+import { SignalingError } from '../lib/signaling-messages'
+import { $callLabel, joinRequested } from './call'
+import { $connection, $isLostRepeatedly, retryRequested } from './connection'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+})
+
+async function setup({ isInside = true } = {}) {
+  const flow = setupCallModel()
+  if (isInside) await flow.join()
+  else {
+    await flow.enter()
+    await flow.emit(joinRequested)
+  }
+  const status = () => flow.scope.getState($connection)
+  return { ...flow, status, label: () => flow.scope.getState($callLabel) }
+}
+
+test('a first join with an unusable response is tried again without a technical text (F-R14)', async () => {
+  const { emitSessionEvent, status, callSession, messages } = await setup({ isInside: false })
+  callSession().join.mockRejectedValueOnce(new SignalingError('produce', 'malformed'))
+  const connecting = emitSessionEvent({ kind: 'connected' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(status()).toEqual({ status: 'connecting' })
+  expect(messages()).toEqual([])
+  await vi.advanceTimersByTimeAsync(2_000)
+  await connecting
+  expect(status()).toEqual({ status: 'connected' })
+  expect(messages()).toEqual(['callWaitingForPeer'])
+})
+
+test('a first join that never succeeds fails after five more attempts (F-R14)', async () => {
+  const { emitSessionEvent, status, callSession, messages } = await setup({ isInside: false })
+  callSession().join.mockRejectedValue(new SignalingError('produce', 'malformed'))
+  await emitSessionEvent({ kind: 'connected' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(status()).toEqual({ status: 'failed' })
+  expect(callSession().join).toHaveBeenCalledTimes(6)
+  expect(messages()).toEqual(['callServerFailed'])
+})
+
+/** One disconnect by the platform after each successful rejoin. */
+async function reconnectRepeatedly({ emitSessionEvent, label, status }: Awaited<ReturnType<typeof setup>>) {
+  const attempts: unknown[] = []
+  for (let round = 1; round <= 5; round += 1) {
+    await emitSessionEvent({ kind: 'lost', isByServer: true })
+    expect(label()).toBe('reconnecting')
+    attempts.push(status())
+    await emitSessionEvent({ kind: 'connected' })
+    expect(status()).toEqual({ status: 'connected' })
+  }
+  return attempts
+}
+
+test('reconnections that do not last are counted to five, then the call fails with a reason (F-R05)', async () => {
+  const flow = await setup()
+  const { scope, emit, emitSessionEvent, status, callSession } = flow
+  expect(await reconnectRepeatedly(flow)).toEqual(
+    [1, 2, 3, 4, 5].map((attempt) => ({ status: 'reconnecting', attempt })),
+  )
+  expect(callSession().stop).not.toHaveBeenCalled()
+  await emitSessionEvent({ kind: 'lost', isByServer: true })
+  expect(status()).toEqual({ status: 'failed' })
+  expect(scope.getState($isLostRepeatedly)).toBe(true)
+  expect(callSession().stop, 'no further attempt').toHaveBeenCalledOnce()
+
+  await emit(retryRequested)
+  expect(status()).toEqual({ status: 'reconnecting', attempt: 1 })
+  expect(scope.getState($isLostRepeatedly)).toBe(false)
+  await emitSessionEvent({ kind: 'connected' })
+  expect(status()).toEqual({ status: 'connected' })
+})
+
+test('a call that stays connected for ten seconds counts from 1 again (F-R05)', async () => {
+  const flow = await setup()
+  await reconnectRepeatedly(flow)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await flow.emitSessionEvent({ kind: 'lost', isByServer: true })
+  expect(flow.status()).toEqual({ status: 'reconnecting', attempt: 1 })
+})
+
+test('attempts of Socket.IO continue the count of a call that was not stable (F-R05)', async () => {
+  const { emitSessionEvent, status, callSession } = await setup()
+  await emitSessionEvent({ kind: 'lost', isByServer: false })
+  await emitSessionEvent({ kind: 'attempted', attempt: 1 })
+  await emitSessionEvent({ kind: 'attempted', attempt: 2 })
+  await emitSessionEvent({ kind: 'connected' })
+  await emitSessionEvent({ kind: 'lost', isByServer: false })
+  expect(status()).toEqual({ status: 'reconnecting', attempt: 3 })
+  for (const attempt of [1, 2, 3]) await emitSessionEvent({ kind: 'attempted', attempt })
+  expect(status()).toEqual({ status: 'reconnecting', attempt: 5 })
+  await emitSessionEvent({ kind: 'attempted', attempt: 4 })
+  expect(status()).toEqual({ status: 'failed' })
+  expect(callSession().stop).toHaveBeenCalledOnce()
+})
+
+test.each([true, false])(
+  'a platform that disconnects before each join is not tried for ever, in the call: %s (F-R05)',
+  async (isInside) => {
+    const { emitSessionEvent, status, callSession } = await setup({ isInside })
+    callSession().join.mockImplementation(() => new Promise(() => {}))
+    for (let round = 1; round <= 6; round += 1) {
+      // They do not settle, because the join is pending.
+      void emitSessionEvent({ kind: 'lost', isByServer: true })
+      if (round < 6) void emitSessionEvent({ kind: 'connected' })
+    }
+    await vi.advanceTimersByTimeAsync(0)
+    expect(status()).toEqual({ status: 'failed' })
+    expect(callSession().stop).toHaveBeenCalledOnce()
+  },
+)
+
+test('media that break after each rejoin fail the call after five rejoins (F-R05)', async () => {
+  const { emitSessionEvent, status, callSession } = await setup()
+  for (let round = 1; round <= 6; round += 1) await emitSessionEvent({ kind: 'broken' })
+  expect(status()).toEqual({ status: 'failed' })
+  expect(callSession().join).toHaveBeenCalledTimes(6)
+})

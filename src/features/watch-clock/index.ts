@@ -1,0 +1,2 @@
+export { serverTimeReceived } from './model/clock-watch'
+export { ClockNotice } from './ui/ClockNotice'

@@ -1,0 +1,18 @@
+import { useUnit } from 'effector-react'
+import { ClockAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatInstant } from '@/shared/lib/date-time'
+import { WarningBanner } from '@/shared/ui/warning-banner'
+import { $clockDifference, clockNoticeDismissed } from '../model/clock-watch'
+
+export function ClockNotice() {
+  const { t } = useTranslation('connection')
+  const { difference, dismiss } = useUnit({ difference: $clockDifference, dismiss: clockNoticeDismissed })
+  const text =
+    difference &&
+    t('wrongClock', {
+      device: formatInstant(new Date(difference.device)),
+      server: formatInstant(new Date(difference.server)),
+    })
+  return <WarningBanner icon={ClockAlert} text={text} action={t('dismissClock')} onAction={() => dismiss()} />
+}

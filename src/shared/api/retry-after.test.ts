@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from './api-error'
+import { configureHttp } from './http'
+import * as httpClient from './http-client'
+import { findPatients, isRetryable, listCompanies, retryAt, retryDelay } from './index'
+
+vi.mock('./http-client')
+const sendRequest = vi.mocked(httpClient.sendRequest)
+
+const NOW = Date.parse('2026-11-23T09:00:00Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  configureHttp({ baseUrl: '', getToken: () => 'token', onUnauthorized: vi.fn(), onMalformed: vi.fn() })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.resetAllMocks()
+})
+
+const respond = (status: number, retryAfter: string | null, date: string | null = null) =>
+  sendRequest.mockResolvedValue({ status, text: '{}', retryAfter, date })
+
+const failure = () => listCompanies().catch((error: unknown) => error)
+
+test.each([
+  ['seconds', '12', null, 12_000],
+  ['a date', 'Mon, 23 Nov 2026 09:00:30 GMT', null, 30_000],
+  [
+    'a date, with a device clock that is one day off',
+    'Tue, 24 Nov 2026 09:00:30 GMT',
+    'Tue, 24 Nov 2026 09:00:10 GMT',
+    20_000,
+  ],
+  ['hours, which are limited', '86400', null, 120_000],
+])('Retry-After in %s is read (F-R08)', async (_, retryAfter, date, wait) => {
+  respond(429, retryAfter, date)
+  expect(retryAt(await failure())).toBe(NOW + wait)
+})
+
+test.each([null, '', '0', '-5', 'soon', 'Mon, 23 Nov 2026 08:00:00 GMT'])(
+  'a Retry-After of %j is no waiting time',
+  async (retryAfter) => {
+    respond(503, retryAfter)
+    expect(retryAt(await failure())).toBeNull()
+    expect(retryAt(new Error('other'))).toBeNull()
+  },
+)
+
+test('until that time the operation fails at once and sends nothing; other operations are not affected (F-R08)', async () => {
+  respond(429, '12')
+  const first = await failure()
+  vi.setSystemTime(NOW + 11_999)
+  expect(await failure()).toBe(first)
+  expect(sendRequest).toHaveBeenCalledOnce()
+  await findPatients({ keyword: 'ali', type: 0 }).catch(() => {})
+  expect(sendRequest).toHaveBeenCalledTimes(2)
+  vi.setSystemTime(NOW + 12_000)
+  respond(200, null)
+  await listCompanies().catch(() => {})
+  expect(sendRequest).toHaveBeenCalledTimes(3)
+})
+
+const error = (status: number, waitMs: number | null) =>
+  new ApiError({
+    kind: status < 500 ? 'rejected' : 'server',
+    operation: 'GET /x',
+    status,
+    retryAt: waitMs === null ? null : NOW + waitMs,
+  })
+
+test('an automatic retry waits for the platform if that is a few seconds, else there is none (F-R08)', () => {
+  expect(isRetryable(error(429, 3_000))).toBe(true)
+  expect(isRetryable(error(503, 3_000))).toBe(true)
+  expect(isRetryable(error(429, 30_000))).toBe(false)
+  expect(isRetryable(error(503, 30_000))).toBe(false)
+  expect(isRetryable(error(429, null))).toBe(false)
+  expect(retryDelay(0, error(429, 3_000))).toBeGreaterThanOrEqual(3_000)
+  expect(retryDelay(0, error(503, null))).toBe(500)
+  expect(retryDelay(9, error(503, null))).toBe(4_000)
+})

@@ -1,0 +1,64 @@
+import { allSettled, createWatch, fork } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import { appStarted } from '@/shared/lifecycle'
+import { type ProblemReport, problemOccurred } from '@/shared/report'
+import { locationChanged } from '@/shared/routes'
+import { errorCaught } from './error-report'
+
+afterEach(() => vi.unstubAllGlobals())
+
+async function setup() {
+  const window = new EventTarget()
+  vi.stubGlobal('window', window)
+  const scope = fork()
+  const reports: ProblemReport[] = []
+  createWatch({ unit: problemOccurred, fn: (report) => reports.push(report), scope })
+  await allSettled(appStarted, { scope })
+  await allSettled(locationChanged, { scope, params: { pathname: '/tr/takvim', search: '', hash: '' } })
+  return {
+    reports,
+    throwError: (error: unknown) => window.dispatchEvent(Object.assign(new Event('error'), { error })),
+    reject: (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),
+    catchError: (error: unknown) => allSettled(errorCaught, { scope, params: { kind: 'render', error } }),
+  }
+}
+
+function failure(message: string, frames = '    at open (https://portal.example/static/js/main.4f2a.js:1:2048)') {
+  return Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n${frames}` })
+}
+
+test('uncaught errors and unhandled rejections are reported with screen, name and position (F-R06)', async () => {
+  const { reports, throwError, reject } = await setup()
+  throwError(failure('Ali Veli has no surname.js:1:1'))
+  reject(failure('12345678901', 'open@https://portal.example/static/js/async/calendar.9c1b.js?v=2:3:77'))
+  expect(reports).toEqual([
+    { kind: 'uncaught', where: 'calendar', details: ['TypeError', 'main.4f2a.js:1:2048'] },
+    { kind: 'uncaught', where: 'calendar', details: ['TypeError', 'calendar.9c1b.js:3:77'] },
+  ])
+})
+
+test('what is thrown may be anything, and only its type is reported (F-R06)', async () => {
+  const { reports, throwError, reject } = await setup()
+  reject('token abc')
+  reject(undefined)
+  reject(Object.create(null))
+  throwError(null)
+  reject(Object.assign(new Error('x'), { name: 'Ayşe Yılmaz', stack: undefined }))
+  expect(reports.map(({ details }) => details)).toEqual([['String'], ['Undefined'], ['Object'], ['Event'], ['Error']])
+})
+
+test('a repeated error is reported once, caught or not (F-R06)', async () => {
+  const { reports, throwError, reject, catchError } = await setup()
+  await catchError(failure('a'))
+  await catchError(failure('a'))
+  throwError(failure('a'))
+  reject(failure('a'))
+  reject(failure('b'))
+  expect(reports.map(({ kind }) => kind)).toEqual(['render', 'uncaught'])
+})
+
+test('a page reports ten errors at most (F-R06)', async () => {
+  const { reports, throwError } = await setup()
+  for (let n = 0; n < 50; n += 1) throwError(failure(`error ${n}`))
+  expect(reports).toHaveLength(10)
+})

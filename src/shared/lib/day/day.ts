@@ -1,0 +1,61 @@
+/** A calendar day in the format of the platform: `2026-11-21`. It has no time zone. */
+export type Day = string
+
+const DAY_MS = 86_400_000
+
+/** Day arithmetic in UTC, where each day has 24 hours. */
+const numberOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
+const dayOf = (number: number): Day => new Date(number * DAY_MS).toISOString().slice(0, 10)
+
+export const shiftDay = (day: Day, by: number): Day => dayOf(numberOf(day) + by)
+
+/** The same day of another month, or that month's last day: 31 January + 1 is 28 February. */
+export function shiftMonth(day: Day, by: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const lastDate = new Date(Date.UTC(year, month + by, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + by, Math.min(date, lastDate))).toISOString().slice(0, 10)
+}
+
+/** 0 is Monday. 1 January 1970 was a Thursday. */
+export const weekdayIndex = (day: Day): number => (((numberOf(day) + 3) % 7) + 7) % 7
+
+/** From Monday to Sunday. */
+export function weekOf(day: Day): Day[] {
+  const monday = shiftDay(day, -weekdayIndex(day))
+  return Array.from({ length: 7 }, (_, at) => shiftDay(monday, at))
+}
+
+/** The weeks, from Monday, that contain a day of the same month. */
+export function weeksOfMonth(day: Day): Day[][] {
+  const first = `${day.slice(0, 8)}01`
+  const end = shiftMonth(first, 1)
+  const weeks: Day[][] = []
+  for (let monday = shiftDay(first, -weekdayIndex(first)); monday < end; monday = shiftDay(monday, 7)) {
+    weeks.push(weekOf(monday))
+  }
+  return weeks
+}
+
+/** `Date` turns 31 February into a day of March. */
+const isRealDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(numberOf(text)) && shiftDay(text, 0) === text
+
+/** Years outside of 1900–2199 are incomplete input. */
+export const isPlausibleDay = (text: string): boolean => /^(?:19|20|21)/.test(text) && isRealDay(text)
+
+const WITH_SEPARATORS = /^(?<day>\d{1,2})(?<separator>[./ -])(?<month>\d{1,2})\k<separator>(?<year>\d{4}|\d{2})$/
+const DIGITS_ONLY = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4}|\d{2})$/
+const ISO = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/
+
+/**
+ * A typed or pasted day: day first with `.`, `/`, `-`, a space or no separator, or ISO. Two digits of a year are of this
+ * century. Null for everything else and for days that do not exist.
+ */
+export function parseDay(text: string): Day | null {
+  const trimmed = text.trim()
+  const parts = (ISO.exec(trimmed) ?? WITH_SEPARATORS.exec(trimmed) ?? DIGITS_ONLY.exec(trimmed))?.groups
+  if (!parts) return null
+  const { year = '', month = '', day = '' } = parts
+  const parsed = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isRealDay(parsed) ? parsed : null
+}

@@ -1,0 +1,1 @@
+export { redact } from './redact'

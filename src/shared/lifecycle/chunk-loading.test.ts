@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as browser from '@/shared/browser'
+import { ChunkLoadFailure, onLoadable, withRetries } from './chunk-loading'
+
+vi.mock('@/shared/browser', () => ({ isOnline: vi.fn(), onOnline: vi.fn() }))
+const { isOnline, onOnline } = vi.mocked(browser)
+
+const FILE = 'https://portal.example/static/js/async/7.js'
+const failure = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request: FILE })
+
+const server = vi.fn<(url: string, options: RequestInit) => Promise<Response>>()
+const script = () => new Response('code', { headers: { 'content-type': 'text/javascript' } })
+const badGateway = () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })
+const version = (name: unknown) => Response.json({ version: name })
+
+/** The server's answers to a file and to `version.json`; without an answer the connection fails. */
+const serve = (answers: { file?: () => Response; version?: () => Response }) =>
+  server.mockImplementation(async (url) => {
+    const answer = url === '/version.json' ? answers.version : answers.file
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer()
+  })
+
+const requested = () => server.mock.calls.map(([url, { cache }]) => `${url === FILE ? 'file' : url} ${cache}`)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', server)
+  vi.stubGlobal('__webpack_hash__', 'running')
+  isOnline.mockReturnValue(true)
+  onOnline.mockReturnValue(() => {})
+  serve({ file: script, version: () => version('running') })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+})
+
+/** Loads a chunk and lets the retries pass. */
+async function loadAll(load: () => Promise<unknown>) {
+  const loaded = withRetries(load)(7).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(60_000)
+  return loaded
+}
+
+test('a file is tried again after 1, 2 and 4 s, each time past the cache (F-R02)', async () => {
+  const load = vi.fn(() => Promise.reject(failure))
+  const loaded = withRetries(load)(7).catch((error: unknown) => error)
+  for (const [delay, calls] of [
+    [999, 1],
+    [1, 2],
+    [1_999, 2],
+    [1, 3],
+    [3_999, 3],
+    [1, 4],
+    [60_000, 4],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(delay)
+    expect(load).toHaveBeenCalledTimes(calls)
+  }
+  expect(requested()).toEqual(['file reload', 'file reload', 'file reload', '/version.json no-store'])
+  expect(await loaded).toBeInstanceOf(ChunkLoadFailure)
+})
+
+test('a file that is missing for seconds is loaded as if nothing had happened (F-R02)', async () => {
+  const load = vi.fn(() => Promise.resolve('loaded')).mockRejectedValueOnce(failure)
+  let answers = 0
+  serve({ file: () => (++answers < 3 ? badGateway() : script()) })
+  expect(await loadAll(load)).toBe('loaded')
+  // The runtime is asked only for a file that the server has.
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('a page in place of the file is no file (F-R02)', async () => {
+  const load = vi.fn(() => Promise.reject(failure))
+  serve({ file: () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }) })
+  expect(await loadAll(load)).toMatchObject({ isOutdated: false, url: FILE })
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['another version', () => version('newer'), true],
+  ['the running version', () => version('running'), false],
+  ['no version', () => version(7), false],
+  ['an error', badGateway, false],
+  ['a page', () => new Response('<!doctype html>'), false],
+  ['nothing', undefined, false],
+])(
+  'a missing file is outdated only if version.json names another version: %s (F-R02)',
+  async (_, answer, isOutdated) => {
+    serve({ file: () => new Response('', { status: 404 }), ...(answer && { version: answer }) })
+    expect(await loadAll(() => Promise.reject(failure))).toMatchObject({ isOutdated })
+  },
+)
+
+test('offline the failure is reported at once (F-R02)', async () => {
+  isOnline.mockReturnValue(false)
+  serve({})
+  const load = vi.fn(() => Promise.reject(failure))
+  await expect(withRetries(load)(7)).rejects.toBeInstanceOf(ChunkLoadFailure)
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('an error without an address is retried too (F-R02)', async () => {
+  const load = vi.fn(() => Promise.resolve('loaded')).mockRejectedValueOnce(new Error('x'))
+  expect(await loadAll(load)).toBe('loaded')
+})
+
+test('the return of a file is noticed once, by a probe every 5 s (F-R02)', async () => {
+  const notify = vi.fn()
+  serve({ file: badGateway, version: badGateway })
+  onLoadable(FILE, notify)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(server).toHaveBeenCalledTimes(8)
+  expect(notify).not.toHaveBeenCalled()
+  serve({ file: script })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(notify).toHaveBeenCalledOnce()
+})
+
+test('another version ends the wait for a file too (F-R02)', async () => {
+  const notify = vi.fn()
+  serve({ file: () => new Response('', { status: 404 }), version: () => version('newer') })
+  onLoadable(FILE, notify)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(notify).toHaveBeenCalledOnce()
+})
+
+test('the return of the network is noticed at once (F-R02)', async () => {
+  const notify = vi.fn()
+  const stopListening = vi.fn()
+  let goOnline = () => {}
+  onOnline.mockImplementation((callback) => {
+    goOnline = callback
+    return stopListening
+  })
+  onLoadable(FILE, notify)
+  goOnline()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(notify).toHaveBeenCalledOnce()
+  expect(stopListening).toHaveBeenCalledOnce()
+})
+
+test('a wait that was stopped makes no more probes, and a running one is ignored (F-R02)', async () => {
+  const notify = vi.fn()
+  const stop = onLoadable(FILE, notify)
+  vi.advanceTimersByTime(5_000)
+  stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(server).toHaveBeenCalledOnce()
+  expect(notify).not.toHaveBeenCalled()
+})

@@ -1,0 +1,104 @@
+import { isOnline, onOnline } from '@/shared/browser'
+
+const RETRY_DELAYS_MS = [1_000, 2_000, 4_000]
+const PROBE_INTERVAL_MS = 5_000
+/** Names the deployed version; written by the build (rsbuild.config.ts). */
+const VERSION_FILE = '/version.json'
+
+type LoadChunk<Loaded> = (id: string | number) => Promise<Loaded>
+
+/** A script or style sheet of the portal did not load, even after the retries. */
+export class ChunkLoadFailure extends Error {
+  override readonly name = 'ChunkLoadFailure'
+  /** The file that is missing. */
+  readonly url: string
+  /** The server has another version of the portal, so that only a reload can help. */
+  readonly isOutdated: boolean
+
+  constructor(cause: unknown, isOutdated: boolean) {
+    super('A file of the portal could not be loaded.', { cause })
+    this.url = fileOf(cause) ?? VERSION_FILE
+    this.isOutdated = isOutdated
+  }
+}
+
+/** Wraps the loader of the bundler's runtime, through which every `import()` loads its files. */
+export const withRetries =
+  <Loaded>(load: LoadChunk<Loaded>): LoadChunk<Loaded> =>
+  async (id) => {
+    let failure: unknown
+    try {
+      return await load(id)
+    } catch (error) {
+      failure = error
+    }
+    for (const delay of isOnline() ? RETRY_DELAYS_MS : []) {
+      await wait(delay)
+      const file = fileOf(failure)
+      if (file !== null && !(await refreshFile(file))) continue
+      try {
+        return await load(id)
+      } catch (error) {
+        failure = error
+      }
+    }
+    throw new ChunkLoadFailure(failure, await isNewVersionDeployed())
+  }
+
+/** Calls back once when the file can be loaded, or when another version has been deployed. */
+export function onLoadable(url: string, notify: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
+  const probe = async () => {
+    clearTimeout(timer)
+    const isOver = (await refreshFile(url)) || (await isNewVersionDeployed())
+    if (isStopped) return
+    if (isOver) {
+      stop()
+      notify()
+    } else {
+      schedule()
+    }
+  }
+  const schedule = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void probe(), PROBE_INTERVAL_MS)
+  }
+  const ignoreOnline = onOnline(() => void probe())
+  const stop = () => {
+    isStopped = true
+    clearTimeout(timer)
+    ignoreOnline()
+  }
+  schedule()
+  return stop
+}
+
+const wait = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay))
+
+/** The runtime adds the address of the file to its errors. */
+const fileOf = (error: unknown): string | null =>
+  error instanceof Error && 'request' in error && typeof error.request === 'string' ? error.request : null
+
+/** Replaces what the HTTP cache holds, which may be an error or a page. */
+async function refreshFile(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { cache: 'reload' })
+    await response.arrayBuffer()
+    return response.ok && !response.headers.get('content-type')?.startsWith('text/html')
+  } catch {
+    return false
+  }
+}
+
+/** False if the server does not answer: then nothing is known. */
+async function isNewVersionDeployed(): Promise<boolean> {
+  try {
+    const response = await fetch(VERSION_FILE, { cache: 'no-store' })
+    const deployed: unknown = response.ok ? await response.json() : null
+    if (deployed === null || typeof deployed !== 'object' || !('version' in deployed)) return false
+    return typeof deployed.version === 'string' && deployed.version !== __webpack_hash__
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,207 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { applyLanguage } from '@/shared/i18n'
+import { $today } from '@/shared/lifecycle'
+import { DateField } from '.'
+
+const LABELS = { tr: 'Tarih', en: 'Date' }
+
+interface Setup {
+  language?: 'tr' | 'en'
+  min?: string
+  isReadOnly?: boolean
+}
+
+async function setup({ language = 'tr', min = '2020-01-01', isReadOnly = false }: Setup = {}) {
+  await applyLanguage(language)
+  const changed = vi.fn<(day: string) => void>()
+  const scope = fork({ values: [[$today, '2026-11-20']] })
+  function Filter() {
+    const [day, setDay] = useState('2026-11-23')
+    return (
+      <Provider value={scope}>
+        <DateField
+          label={LABELS[language]}
+          value={day}
+          min={min}
+          max="2030-12-31"
+          isReadOnly={isReadOnly}
+          onValueChange={(next) => {
+            changed(next)
+            setDay(next)
+          }}
+        />
+        <button type="button" onClick={() => setDay('2026-01-01')}>
+          other
+        </button>
+      </Provider>
+    )
+  }
+  render(<Filter />)
+  const user = userEvent.setup()
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: LABELS[language] })
+  const replaceWith = async (text: string) => {
+    await user.clear(field)
+    changed.mockClear()
+    await user.type(field, text)
+  }
+  const openGrid = async () => {
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${LABELS[language]}:`) }))
+    return screen.findByRole('grid')
+  }
+  return { user, field, changed, replaceWith, openGrid }
+}
+
+const focusedDay = () => document.activeElement?.getAttribute('aria-label')
+
+test.each([
+  ['tr', '23.11.2026', 'gg.aa.yyyy'],
+  ['en', '23/11/2026', 'dd/mm/yyyy'],
+] as const)('in %s the date is shown as %s', async (language, text, placeholder) => {
+  const { field } = await setup({ language })
+  expect(field.value).toBe(text)
+  expect(field.placeholder).toBe(placeholder)
+})
+
+test.each(['24.12.2026', '24/12/2026', '24122026', '2026-12-24'])(
+  'typed %s is reported at once, and once',
+  async (text) => {
+    const { changed, replaceWith, user, field } = await setup()
+    await replaceWith(text)
+    expect(changed.mock.calls).toEqual([['2026-12-24']])
+    await user.tab()
+    expect(field.value).toBe('24.12.2026')
+    expect(changed).toHaveBeenCalledOnce()
+  },
+)
+
+test('a pasted ISO date is accepted', async () => {
+  const { changed, replaceWith, user, field } = await setup({ language: 'en' })
+  await replaceWith(' ')
+  await user.paste('2026-12-24')
+  await user.keyboard('{Enter}')
+  expect(changed).toHaveBeenLastCalledWith('2026-12-24')
+  expect(field.value).toBe('24/12/2026')
+})
+
+test('a year of two digits is read when typing has ended', async () => {
+  const { changed, replaceWith, user, field } = await setup()
+  await replaceWith('24.12.26')
+  expect(changed).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  expect(changed.mock.calls).toEqual([['2026-12-24']])
+  expect(field.value).toBe('24.12.2026')
+})
+
+test('an impossible date gets an error, stays in the field and changes nothing', async () => {
+  const { changed, replaceWith, user, field } = await setup()
+  await replaceWith('31.02.2026')
+  await user.tab()
+  expect(screen.getByRole('alert').textContent).toBe('Geçerli bir tarih girin (gg.aa.yyyy).')
+  expect(field.value).toBe('31.02.2026')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(changed).not.toHaveBeenCalled()
+})
+
+test('a date out of range gets an error and changes nothing', async () => {
+  const { changed, replaceWith, user } = await setup({ language: 'en' })
+  await replaceWith('31/12/2019')
+  await user.tab()
+  expect(screen.getByRole('alert').textContent).toBe('Enter a date between 01/01/2020 and 31/12/2030.')
+  expect(changed).not.toHaveBeenCalled()
+})
+
+test('a date from outside replaces an impossible one', async () => {
+  const { replaceWith, user, field } = await setup()
+  await replaceWith('99.99.2026')
+  await user.click(screen.getByRole('button', { name: 'other' }))
+  expect(field.value).toBe('01.01.2026')
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test('an empty field reports an empty date', async () => {
+  const { changed, user, field } = await setup()
+  await user.clear(field)
+  await user.tab()
+  expect(changed.mock.calls).toEqual([['']])
+  expect(field.value).toBe('')
+})
+
+test('the grid opens at the selected day; today and the selected day are marked', async () => {
+  const { openGrid } = await setup()
+  const grid = await openGrid()
+  expect(screen.getByRole('dialog', { name: 'Tarih seç' }).contains(grid)).toBe(true)
+  expect(screen.getByRole('grid', { name: 'Kasım 2026' })).toBe(grid)
+  expect(focusedDay()).toBe('23 Kasım 2026 Pazartesi')
+  expect(grid.querySelector('[aria-selected="true"]')?.textContent).toBe('23')
+  expect(within(grid).getByRole('button', { current: 'date' }).textContent).toBe('20')
+  expect(
+    within(grid)
+      .getAllByRole('columnheader')
+      .map((head) => head.getAttribute('abbr')),
+  ).toEqual(['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'])
+})
+
+test.each([
+  ['{ArrowLeft}', 'Sunday, 22 November 2026'],
+  ['{ArrowRight}', 'Tuesday, 24 November 2026'],
+  ['{ArrowUp}', 'Monday, 16 November 2026'],
+  ['{ArrowDown}', 'Monday, 30 November 2026'],
+  ['{ArrowDown}{ArrowDown}', 'Monday, 7 December 2026'],
+  ['{End}', 'Sunday, 29 November 2026'],
+  ['{End}{Home}', 'Monday, 23 November 2026'],
+  ['{PageUp}', 'Friday, 23 October 2026'],
+  ['{PageDown}', 'Wednesday, 23 December 2026'],
+  ['{Shift>}{PageUp}{/Shift}', 'Sunday, 23 November 2025'],
+  ['{Shift>}{PageDown}{/Shift}', 'Tuesday, 23 November 2027'],
+  // Out of range: the last day that may be chosen.
+  ['{Shift>}{PageDown}{PageDown}{PageDown}{PageDown}{PageDown}{/Shift}', 'Tuesday, 31 December 2030'],
+])('%s moves the focus to %s', async (keys, day) => {
+  const { openGrid, user } = await setup({ language: 'en' })
+  await openGrid()
+  await user.keyboard(keys)
+  expect(focusedDay()).toBe(day)
+})
+
+test('choosing a day reports it, closes the grid and returns the focus', async () => {
+  const { openGrid, user, changed, field } = await setup()
+  await openGrid()
+  await user.keyboard('{ArrowRight}{Enter}')
+  expect(changed.mock.calls).toEqual([['2026-11-24']])
+  expect(field.value).toBe('24.11.2026')
+  expect(screen.queryByRole('grid')).toBeNull()
+  expect(focusedDay()).toBe('Tarih: takvimden seç')
+})
+
+test('the buttons change the month; days out of range cannot be chosen', async () => {
+  const { openGrid, user } = await setup({ min: '2026-11-10' })
+  await openGrid()
+  expect(screen.getByRole('button', { name: '9 Kasım 2026 Pazartesi' })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('button', { name: 'Sonraki ay' }))
+  expect(screen.getByRole('grid', { name: 'Aralık 2026' })).toBeDefined()
+})
+
+test('a read-only field has no calendar and cannot be typed into', async () => {
+  const { user, field, changed } = await setup({ isReadOnly: true })
+  await user.type(field, '1')
+  expect(field.value).toBe('23.11.2026')
+  expect(changed).not.toHaveBeenCalled()
+  expect(screen.queryByRole('button', { name: /takvim/ })).toBeNull()
+})
+
+test('with a coarse pointer the native control is used', async () => {
+  await applyLanguage('tr')
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(pointer: coarse)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  render(<DateField label="Tarih" value="2026-11-23" onValueChange={() => {}} />)
+  const field = screen.getByLabelText<HTMLInputElement>('Tarih')
+  expect([field.type, field.value]).toEqual(['date', '2026-11-23'])
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,107 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { formatLongDay } from '@/shared/lib/date-time'
+import { type Day, formatMonth, shiftDay, shiftMonth, weekdayIndex, weekdayNames, weeksOfMonth } from '@/shared/lib/day'
+import { IconButton } from '../icon-button'
+import styles from './MonthGrid.module.css'
+
+interface MonthGridProps {
+  selected: Day
+  today: Day
+  min: Day
+  max: Day
+  onSelect: (day: Day) => void
+}
+
+/** The days of a month as an APG date picker grid: arrows, Home, End, Page keys, and Shift with Page keys for years. */
+export function MonthGrid({ selected, today, min, max, onSelect }: MonthGridProps) {
+  const { t, i18n } = useTranslation('common')
+  const language = i18n.language === 'en' ? 'en' : 'tr'
+  const titleId = useId()
+  const grid = useRef<HTMLTableElement>(null)
+  const within = (day: Day): Day => (day < min ? min : day > max ? max : day)
+  const [current, setCurrent] = useState(() => within(selected || today))
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const next = dayForKey(event, current)
+    if (next === null) return
+    event.preventDefault()
+    flushSync(() => setCurrent(within(next)))
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }
+  const month = current.slice(0, 7)
+  const weekdays = weekdayNames(language)
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <IconButton
+          size="s"
+          icon={ChevronLeft}
+          label={t('dateField.previousMonth')}
+          aria-disabled={month <= min.slice(0, 7)}
+          onClick={() => setCurrent(within(shiftMonth(current, -1)))}
+        />
+        <h2 id={titleId} aria-live="polite" className={styles.month}>
+          {formatMonth(current, language)}
+        </h2>
+        <IconButton
+          size="s"
+          icon={ChevronRight}
+          label={t('dateField.nextMonth')}
+          aria-disabled={month >= max.slice(0, 7)}
+          onClick={() => setCurrent(within(shiftMonth(current, 1)))}
+        />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the APG grid of a date picker is a table */}
+      <table ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={moveByKey}>
+        <thead>
+          <tr>
+            {weekdays.map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOfMonth(current).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day} aria-selected={day === selected}>
+                  <button
+                    type="button"
+                    tabIndex={day === current ? 0 : -1}
+                    data-autofocus={day === current ? '' : undefined}
+                    data-outside={day.startsWith(month) ? undefined : ''}
+                    disabled={day < min || day > max}
+                    aria-label={formatLongDay(day, language)}
+                    aria-current={day === today ? 'date' : undefined}
+                    className={styles.day}
+                    onClick={() => onSelect(day)}
+                  >
+                    {Number(day.slice(8))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function dayForKey({ key, shiftKey }: KeyboardEvent, day: Day): Day | null {
+  if (key === 'ArrowLeft') return shiftDay(day, -1)
+  if (key === 'ArrowRight') return shiftDay(day, 1)
+  if (key === 'ArrowUp') return shiftDay(day, -7)
+  if (key === 'ArrowDown') return shiftDay(day, 7)
+  if (key === 'Home') return shiftDay(day, -weekdayIndex(day))
+  if (key === 'End') return shiftDay(day, 6 - weekdayIndex(day))
+  if (key === 'PageUp') return shiftMonth(day, shiftKey ? -12 : -1)
+  if (key === 'PageDown') return shiftMonth(day, shiftKey ? 12 : 1)
+  return null
+}

@@ -1,0 +1,125 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createWatch, fork } from 'effector'
+import { Provider } from 'effector-react'
+import type { ReactElement } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { applyLanguage } from '@/shared/i18n'
+import { problemOccurred } from '@/shared/report'
+import { expectConsole } from '../../../../tests/support/console'
+import { Card } from '../card'
+import { Dialog } from '../dialog'
+import { Drawer } from '../drawer'
+import { Menu } from '../menu'
+import { Popover } from '../popover'
+import { ErrorBoundary } from './ErrorBoundary'
+import { RenderError } from './RenderError'
+
+beforeEach(() => applyLanguage('tr'))
+
+let failure: Error | null = null
+function Part() {
+  if (failure) throw failure
+  return <p>İçerik</p>
+}
+
+function setup(ui: ReactElement) {
+  failure = new TypeError('Ayşe Yılmaz')
+  const scope = fork()
+  const report = vi.fn()
+  createWatch({ unit: problemOccurred, fn: report, scope })
+  const view = render(ui, { wrapper: ({ children }) => <Provider value={scope}>{children}</Provider> })
+  return { ...view, report }
+}
+
+const retry = () => userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
+
+/** React writes every caught error to the console. */
+const expectCaughtError = () => expectConsole(/Ayşe Yılmaz/)
+
+test('a part that fails says so, is reported once, and is shown after a retry (F-R01)', async () => {
+  expectCaughtError()
+  expectCaughtError()
+  const { report } = setup(
+    <>
+      <p>Menü</p>
+      <ErrorBoundary>
+        <Part />
+      </ErrorBoundary>
+    </>,
+  )
+  expect(screen.getByRole('alert').textContent).toContain('Bu bölüm gösterilemiyor')
+  await retry()
+  expect(screen.getByRole('alert')).toBeDefined()
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: 'render', details: expect.arrayContaining(['TypeError']) }),
+  )
+  expect(JSON.stringify(report.mock.calls)).not.toContain('Ayşe')
+  failure = null
+  await retry()
+  expect(screen.getByText('İçerik')).toBeDefined()
+  expect(screen.getByText('Menü')).toBeDefined()
+})
+
+test('another reset key shows the part again (F-R01)', () => {
+  expectCaughtError()
+  const page = (visit: string) => (
+    <ErrorBoundary resetKey={visit} fallback={(onRetry) => <RenderError variant="page" onRetry={onRetry} />}>
+      <Part />
+    </ErrorBoundary>
+  )
+  const { rerender } = setup(page('a'))
+  expect(screen.getByRole('heading', { level: 1, name: 'Bu sayfa gösterilemiyor' })).toBeDefined()
+  failure = null
+  rerender(page('a'))
+  expect(screen.queryByText('İçerik')).toBeNull()
+  rerender(page('b'))
+  expect(screen.getByText('İçerik')).toBeDefined()
+})
+
+test.each([
+  ['dialog', Dialog],
+  ['drawer', Drawer],
+])('a %s whose body fails keeps its title and its close button (F-R01)', (_, Frame) => {
+  expectCaughtError()
+  setup(
+    <Frame isOpen onClose={() => {}} title="Kart" width={400}>
+      <Part />
+    </Frame>,
+  )
+  const dialog = within(screen.getByRole('dialog', { name: 'Kart' }))
+  expect(dialog.getByRole('alert')).toBeDefined()
+  expect(dialog.getByRole('button', { name: 'Kapat' })).toBeDefined()
+})
+
+test('a card whose body fails keeps its title (F-R01)', () => {
+  expectCaughtError()
+  setup(
+    <Card title="Hatırlatmalar">
+      <Part />
+    </Card>,
+  )
+  expect(within(screen.getByRole('region', { name: 'Hatırlatmalar' })).getByRole('alert')).toBeDefined()
+})
+
+test.each([
+  ['popover', Popover],
+  ['menu', Menu],
+])('a %s whose panel fails keeps its button (F-R01)', async (_, Panel) => {
+  expectCaughtError()
+  setup(
+    <Panel
+      label="Panel"
+      trigger={({ popoverTarget }) => (
+        <button type="button" popoverTarget={popoverTarget}>
+          Aç
+        </button>
+      )}
+    >
+      <Part />
+    </Panel>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Aç' }))
+  expect(screen.getByRole('alert').textContent).toContain('Bu bölüm gösterilemiyor')
+  expect(screen.getByRole('button', { name: 'Aç' })).toBeDefined()
+})

@@ -1,0 +1,33 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '@/shared/api'
+import { applyLanguage } from '@/shared/i18n'
+import { ErrorState } from './ErrorState'
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  await applyLanguage('tr')
+})
+afterEach(() => void vi.useRealTimers())
+
+test('the retry waits as long as the platform asks for and counts down, for the eye only (F-R08)', () => {
+  const onRetry = vi.fn()
+  const error = new ApiError({ kind: 'rejected', operation: 'GET /x', status: 429, retryAt: Date.now() + 3_000 })
+  render(<ErrorState title="Yüklenemedi" onRetry={onRetry} error={error} />)
+  const button = screen.getByRole('button', { name: 'Yeniden dene' })
+  expect(button.textContent).toBe('Yeniden dene(3)')
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Sunucu kısa bir süre beklemenizi istiyor.',
+  )
+  fireEvent.click(button)
+  expect(onRetry).not.toHaveBeenCalled()
+
+  act(() => void vi.advanceTimersByTime(1_000))
+  expect(button.textContent).toBe('Yeniden dene(2)')
+  act(() => void vi.advanceTimersByTime(2_000))
+  expect(button.textContent).toBe('Yeniden dene')
+  fireEvent.click(button)
+  expect(onRetry).toHaveBeenCalledOnce()
+  expect(vi.getTimerCount()).toBe(0)
+})

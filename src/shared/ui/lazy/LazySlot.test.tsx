@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled, createEvent } from 'effector'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as browser from '@/shared/browser'
+import { createLazyView } from '@/shared/lib/lazy-view'
+import * as lifecycle from '@/shared/lifecycle'
+import { renderScreen } from '../../../../tests/support/render-screen'
+import { LazySlot } from './LazySlot'
+
+vi.mock('@/shared/lifecycle', { spy: true })
+vi.mock('@/shared/browser', { spy: true })
+const { onLoadable } = vi.mocked(lifecycle)
+
+const stop = vi.fn()
+let reportLoadable = () => {}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  onLoadable.mockImplementation((_, notify) => {
+    reportLoadable = notify
+    return stop
+  })
+})
+
+async function setup(failure: Error) {
+  const required = createEvent()
+  const View = () => <p>Panel</p>
+  const load = vi.fn(() => Promise.resolve(View)).mockRejectedValueOnce(failure)
+  const view = createLazyView<object>(load, required)
+  const { scope, unmount } = await renderScreen(<LazySlot view={view} props={{}} />)
+  await act(() => allSettled(required, { scope }))
+  return { load, unmount }
+}
+
+const missing = (isOutdated: boolean) =>
+  new lifecycle.ChunkLoadFailure(Object.assign(new Error('502'), { request: '/static/7.js' }), isOutdated)
+
+test('a panel without its file says so, and retries when the file is back (F-R02)', async () => {
+  const { load } = await setup(missing(false))
+  expect(screen.getByRole('alert').textContent).toContain('Sunucuya ulaşılamıyor')
+  expect(onLoadable).toHaveBeenCalledExactlyOnceWith('/static/7.js', expect.any(Function))
+  await act(async () => reportLoadable())
+  expect(screen.getByText('Panel')).toBeDefined()
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(stop).toHaveBeenCalledOnce()
+})
+
+test('a failed panel that is closed waits for no file (F-R02)', async () => {
+  const { unmount } = await setup(missing(false))
+  unmount()
+  expect(stop).toHaveBeenCalledOnce()
+})
+
+test('a panel of an older version asks for a reload and does not retry (F-R02)', async () => {
+  const { reloadPage } = vi.mocked(browser)
+  reloadPage.mockReturnValue()
+  await setup(missing(true))
+  expect(screen.getByRole('alert').textContent).toContain('Yeni bir sürüm var')
+  expect(onLoadable).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Sayfayı yenile' }))
+  expect(reloadPage).toHaveBeenCalledOnce()
+})
+
+test('a defect in a panel waits for no file (F-R02)', async () => {
+  await setup(new Error('a defect'))
+  expect(screen.getByRole('alert')).toBeDefined()
+  expect(onLoadable).not.toHaveBeenCalled()
+})

@@ -1,0 +1,1 @@
+export { WarningBanner } from './WarningBanner'

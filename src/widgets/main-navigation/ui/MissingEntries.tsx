@@ -1,0 +1,29 @@
+import { RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { IconButton } from '@/shared/ui/icon-button'
+import styles from './MissingEntries.module.css'
+
+type MissingEntriesProps = {
+  onRetry: () => void
+  isCompact?: boolean
+}
+
+/** Says why entries are missing: the permissions of the user are unknown. */
+export function MissingEntries({ onRetry, isCompact = false }: MissingEntriesProps) {
+  const { t } = useTranslation(['shell', 'common'])
+  return (
+    <div role="status" className={styles.notice} data-compact={isCompact || undefined}>
+      {isCompact ? (
+        <IconButton icon={RotateCw} label={`${t('shell:menuIncomplete')} ${t('common:retry')}`} onClick={onRetry} />
+      ) : (
+        <>
+          <p>{t('shell:menuIncomplete')}</p>
+          <Button size="s" icon={RotateCw} onClick={onRetry}>
+            {t('common:retry')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
