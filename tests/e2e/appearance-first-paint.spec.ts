@@ -14,7 +14,7 @@ for (const [preferred, system, expected] of [
   [null, 'dark', 'dark'],
   [null, 'light', 'light'],
 ] as const) {
-  test(`before any code has come the page is ${expected}: preference ${preferred}, system ${system}`, async ({
+  test(`before the bundle loads the page is ${expected}: preference ${preferred}, system ${system}`, async ({
     page,
     signIn,
   }) => {
@@ -44,12 +44,12 @@ for (const [preferred, system, expected] of [
   })
 }
 
-test('another mode needs nothing loaded, and the same mode writes nothing', async ({ page, signIn }) => {
+test('changing the mode loads nothing, and choosing the current mode writes nothing', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/ayarlar')
   const dark = page.getByRole('radio', { name: 'Koyu' })
   await dark.waitFor()
-  // Whatever the page asks for from here on, such as the code of panels nobody has opened yet, does not come.
+  // No further file is served, for example the lazy code of panels.
   await page.route('**/static/**', () => {})
   await page.evaluate(() => {
     const write = Storage.prototype.setItem
@@ -64,7 +64,7 @@ test('another mode needs nothing loaded, and the same mode writes nothing', asyn
   await expect(page.locator('html')).toHaveAttribute('data-writes', 'dark;')
   await expect.poll(async () => isDark(await background(page))).toBe(true)
   await dark.click()
-  await page.getByRole('button', { name: 'Görünüm' }).click()
+  await page.getByRole('button', { name: 'Tema' }).click()
   await page.getByRole('menuitemradio', { name: 'Koyu' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-writes', 'dark;')
 })

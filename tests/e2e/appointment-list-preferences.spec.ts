@@ -1,11 +1,9 @@
 import { appointmentList, many, PATH } from '../support/appointment-table'
+import { JUMPING_CLOCK } from '../support/lock-screen'
 import { mockList, LIST, notificationOf, today } from '../support/notifications'
 import { expect, test } from '../support/test'
 
-test('the columns are those of the doctor on this device, after a reload too; nothing else is kept', async ({
-  page,
-  signIn,
-}) => {
+test('the columns are stored for the doctor on this device, and nothing else is', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await mockList(page, many(3))
   await page.goto(PATH)
@@ -23,7 +21,12 @@ test('the columns are those of the doctor on this device, after a reload too; no
   expect(Object.values(JSON.parse(stored) as object)).toEqual([['time', 'doctor', 'type', 'priority', 'createdBy']])
 })
 
-test('at midnight the list of today moves on by itself, and what was chosen is dropped', async ({ page, signIn }) => {
+test('at midnight the list of today moves to the new day, and the selection is cleared', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  allow(JUMPING_CLOCK)
   await page.clock.install({ time: new Date(`${today()}T23:59:45+03:00`) })
   await signIn(page, 'doctor')
   await page.route(LIST, (route) => {
@@ -42,7 +45,7 @@ test('at midnight the list of today moves on by itself, and what was chosen is d
   await expect(main.getByRole('heading', { name: '1 bildirim seçili' })).toHaveCount(0)
 })
 
-test('on paper stand all rows without the page around them', async ({ page, signIn }) => {
+test('all rows are printed without the page around them (F-O19)', async ({ page, signIn }) => {
   await page.addInitScript(() => {
     window.print = () => {
       const shown = (element: Element | null) => element?.checkVisibility() ?? false

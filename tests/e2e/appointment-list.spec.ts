@@ -7,9 +7,10 @@ import { searchPalette } from '../support/search-palette'
 import { overflow, prefer } from '../support/shell'
 import { expect, test } from '../support/test'
 
-test('what is shown is sorted, narrowed down and taken away; neither address nor storage knows of anybody', async ({
+test('the list is sorted, filtered and exported; URL and storage contain no patient', { tag: '@firefox' }, async ({
   page,
   signIn,
+  browserName,
 }) => {
   await signIn(page, 'doctor')
   await mockList(page, [
@@ -19,13 +20,16 @@ test('what is shown is sorted, narrowed down and taken away; neither address nor
   ])
   await page.goto(PATH)
   const { main, names, head, button } = appointmentList(page)
-  await expect(main.getByText('Randevu bildirimlerinden')).toBeVisible()
+  await expect(main.getByText('Kaynak: randevu bildirimleri')).toBeVisible()
   await expect(names).toHaveText(['Şule Ak', 'Çağla Ak', 'Sude Ak'])
   await head('Hasta').getByRole('button').click()
   await expect(head('Hasta')).toHaveAttribute('aria-sort', 'ascending')
   await expect(names).toHaveText(['Çağla Ak', 'Sude Ak', 'Şule Ak'])
 
-  const requested = page.waitForRequest((request) => request.postData()?.includes('"patient_search":"ak"') ?? false)
+  // The body of a request is not available over BiDi.
+  const requested = page.waitForRequest(
+    (request) => request.postData()?.includes('"patient_search":"ak"') ?? browserName === 'firefox',
+  )
   await main.getByRole('searchbox', { name: 'Hasta' }).fill('ak')
   await requested
   const download = page.waitForEvent('download')
@@ -33,8 +37,8 @@ test('what is shown is sorted, narrowed down and taken away; neither address nor
   const file = await download
   expect(file.suggestedFilename()).toBe(`randevular-${today()}.csv`)
   const text = await readFile(await file.path(), 'utf8')
-  expect(text).toMatch(/^\uFEFFSaat;Hasta;/)
-  expect(text.split('\r\n')[1]).toContain(`Çağla Ak;Dr. Ayşe Yılmaz;Kontrol;Orta;'=1+1`)
+  expect(text).toMatch(/^\uFEFF"Saat";"Hasta";/)
+  expect(text.split('\r\n')[1]).toContain(`"Çağla Ak";"Dr. Ayşe Yılmaz";"Kontrol";"Orta";"'=1+1`)
   await expect(page).toHaveURL(PATH)
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.title]),
@@ -42,10 +46,9 @@ test('what is shown is sorted, narrowed down and taken away; neither address nor
   expect(stored).not.toMatch(/Ak\b/)
 })
 
-test('by keyboard to a row, into its dialog and back; removed there, the next row has the keyboard', async ({
-  page,
-  signIn,
-}) => {
+test('the keyboard opens the dialog of a row and returns; after a removal the next row has the focus', {
+  tag: '@firefox',
+}, async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   let left = many(4)
   await page.route(LIST, (route) => route.fulfill({ json: { notifications: left } }))
@@ -69,7 +72,7 @@ test('by keyboard to a row, into its dialog and back; removed there, the next ro
   await expect(row('Hasta 3')).toBeFocused()
 })
 
-test('from an appointment the way leads to its patient, and to a consultation', async ({ page, signIn }) => {
+test('an appointment links to its patient and to a consultation', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await mockList(page, [notificationOf(1, { patient_name: 'Mehmet Öztürk' })])
   await page.goto(PATH)
@@ -82,12 +85,12 @@ test('from an appointment the way leads to its patient, and to a consultation', 
   await page.keyboard.press('Escape')
   await expect(palette.dialog).toBeHidden()
   await row('Mehmet Öztürk').getByRole('button').click()
-  await dialog.getByRole('button', { name: 'Görüşme başlat' }).click()
+  await dialog.getByRole('button', { name: 'Görüşmeyi başlat' }).click()
   const join = page.getByRole('dialog', { name: 'Görüşmeye katıl' })
   await expect(join).toContainText('Mehmet Öztürk')
 })
 
-test('several are removed after a question; what is refused is back and still chosen, and one message tells it', async ({
+test('several notifications are removed after a confirmation; rejected ones are restored and still selected, and one toast says so', async ({
   page,
   signIn,
   allow,
@@ -117,7 +120,7 @@ test('several are removed after a question; what is refused is back and still ch
   await expect(main.getByRole('region', { name: '2 bildirim' })).toBeFocused()
 })
 
-test('ten thousand: few are in the page, the last one is a key away, and all of them can be chosen', async ({
+test('of ten thousand rows few are in the document, End reaches the last one, and all can be selected', async ({
   page,
   signIn,
 }) => {
@@ -138,14 +141,10 @@ test('ten thousand: few are in the page, the last one is a key away, and all of 
   await page.mouse.wheel(0, 200_000)
   await expect(row('Hasta 1')).not.toBeInViewport()
   expect(await table.getByRole('row').count()).toBeLessThan(60)
-  await expect(main.getByRole('button', { name: 'Seçimi bırak' })).toBeInViewport()
+  await expect(main.getByRole('button', { name: 'Seçimi temizle' })).toBeInViewport()
 })
 
-test('while one looks, others come and go: the row with the keyboard, the place and the choice stay', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
+test('live changes keep the focused row, the scroll position and the selection', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   let listed = many(200)
   await page.route(LIST, (route) => route.fulfill({ json: { notifications: listed } }))
@@ -156,7 +155,7 @@ test('while one looks, others come and go: the row with the keyboard, the place 
   await box('Hasta 1').check()
   await box('Hasta 3').check()
   await row('Hasta 1').focus()
-  for (let turn = 0; turn < 60; turn += 1) await page.keyboard.press('ArrowDown')
+  for (let step = 0; step < 60; step += 1) await page.keyboard.press('ArrowDown')
   await expect(row('Hasta 61')).toBeFocused()
   const top = async () => (await row('Hasta 61').boundingBox())?.y ?? Number.NaN
   const before = await top()
@@ -173,7 +172,7 @@ test('while one looks, others come and go: the row with the keyboard, the place 
   await expect(box('Hasta 1')).toBeChecked()
 })
 
-test('grouped and with chosen rows it is accessible and fits, on a phone too', async ({ page, signIn }) => {
+test('the grouped list with selected rows is accessible and fits on a phone', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await prefer(page, { mode: 'dark' })
   await mockList(page, [
@@ -186,9 +185,12 @@ test('grouped and with chosen rows it is accessible and fits, on a phone too', a
     await page.setViewportSize({ width, height: 844 })
     await page.goto(PATH)
     await button('Gruplama yok').click()
-    await page.getByRole('menuitemradio', { name: 'Saate göre' }).click()
+    // By keyboard: on a slow machine Playwright scrolls the page for a click, and then clicks beside the menu.
+    await page.getByRole('menuitemradio', { name: 'Saate göre' }).press('Enter')
     await box('Hasta 1').check()
     await expect(chosen(1)).toBeVisible()
+    // A click may have scrolled the list, and a row half below the sticky bar has too little space for axe.
+    await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page)
     expect(await overflow(page)).toBe(0)
     await row('Hasta 2').getByRole('button').click()

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Başa dön' })
 
-/** No screen is this long yet with the demo data; what is in the page's way is the same. */
+/** Makes the page long, because no screen is with the demo data. */
 async function openLongPage(page: Page, path = '/tr'): Promise<void> {
   await page.goto(path)
   await page.getByRole('main').waitFor()
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-test('the way back to the top appears after 400 px', async ({ page }) => {
+test('the back-to-top button appears after 400 px', async ({ page }) => {
   await openLongPage(page)
   for (const [top, count] of [
     [399, 0],
@@ -44,7 +44,9 @@ test('the way back to the top appears after 400 px', async ({ page }) => {
   }
 })
 
-test('it takes page and focus to the top, by mouse and by keyboard', async ({ page }) => {
+test('the button moves scroll position and focus to the top, by mouse and by keyboard', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await openLongPage(page)
   await scrollTo(page, 2_000)
   await button(page).click()
@@ -62,7 +64,7 @@ for (const [width, height, mode] of [
   [1024, 768, 'dark'],
   [390, 844, 'light'],
 ] as const) {
-  test(`at ${width} px it covers neither the end of the page, nor what has the focus, nor messages`, async ({
+  test(`at ${width} px the button covers neither the end of the page, nor the focused element, nor toasts (F-P08)`, async ({
     page,
     sandbox,
   }) => {
@@ -83,7 +85,7 @@ for (const [width, height, mode] of [
     }
 
     await sandbox.addReminder({ created_by: 'Elif' })
-    const toasts = page.getByRole('region', { name: 'Anlık bildirimler' })
+    const toasts = page.getByRole('region', { name: 'Sistem mesajları' })
     await toasts.hover()
     await expectNotOverlapping(toasts, button(page))
   })
@@ -93,7 +95,7 @@ for (const [language, mode] of [
   ['tr', 'light'],
   ['en', 'dark'],
 ] as const) {
-  test(`it is accessible: ${language}, ${mode}`, async ({ page }) => {
+  test(`the button is accessible: ${language}, ${mode}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('portal.mode', chosen), mode)
     await page.goto(language === 'tr' ? '/tr/stok-sayimi' : '/en/stock-taking')
     await page.getByRole('main').waitFor()

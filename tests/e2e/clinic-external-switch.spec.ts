@@ -16,7 +16,7 @@ import { waitForLiveConnections } from '../support/live-connection'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
 
-test('the platform moves the doctor: the same switch, one reload for twenty pushes', async ({
+test('an external switch moves the doctor with one reload for twenty pushes (F-C08)', async ({
   page,
   signIn,
   sandbox,
@@ -34,7 +34,7 @@ test('the platform moves the doctor: the same switch, one reload for twenty push
   expect(loads()).toBe(1)
 })
 
-test('pushes that name no clinic of the doctor are ignored and reported', async ({ page, signIn, sandbox }) => {
+test('pushes without a clinic of the doctor are ignored and reported (F-C10)', async ({ page, signIn, sandbox }) => {
   const reports: unknown[] = []
   await page.route('**/config.json', async (route) => {
     const config = await (await route.fetch()).json()
@@ -64,7 +64,7 @@ test('pushes that name no clinic of the doctor are ignored and reported', async 
   expect(await posted(sandbox)).toEqual([])
 })
 
-test('every tab follows to the new clinic', async ({ page, signIn, sandbox }) => {
+test('every tab follows an external switch', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
   const other = await page.context().newPage()
@@ -79,7 +79,7 @@ test('every tab follows to the new clinic', async ({ page, signIn, sandbox }) =>
   await expect(confirmation(other, EGE.name)).toHaveCount(0)
 })
 
-test('two tabs that switch at the same moment end in the same clinic, without going back and forth', async ({
+test('two tabs that switch at the same time end in the same clinic, without switching back and forth (F-C16)', async ({
   page,
   signIn,
   sandbox,
@@ -97,7 +97,7 @@ test('two tabs that switch at the same moment end in the same clinic, without go
   ])
   await expect.poll(() => Math.min(...loads.map((count) => count()))).toBe(1)
   const [first, ...others] = await posted(sandbox)
-  expect(others, 'who comes second gives way').toEqual([])
+  expect(others, 'the second switch is dropped').toEqual([])
   const end = first === EGE.uuid ? EGE : KARADENIZ
   await waitForLiveConnections(sandbox, 2)
   await expectClinic(page, end)

@@ -8,7 +8,6 @@ const TICKET = '/api/v1/tickets/companies/post'
 const VISIBILITY = '/api/v2/appointments/notifications/visibility'
 const SWITCH = '/api/v1/doctor/companies'
 
-/** When each of these calls left and was answered, in order. */
 function watchCalls(page: Page, paths: readonly string[]): readonly string[] {
   const calls: string[] = []
   const note = (what: string) => (request: Request) => {
@@ -20,7 +19,7 @@ function watchCalls(page: Page, paths: readonly string[]): readonly string[] {
   return calls
 }
 
-test('what was just hidden is hidden before the page begins anew in another clinic', async ({
+test('a pending change of a notification is finished before the reload of a clinic switch (F-C14)', async ({
   page,
   signIn,
   sandbox,
@@ -38,7 +37,7 @@ test('what was just hidden is hidden before the page begins anew in another clin
   expect(calls.slice(0, 3)).toEqual([`sent ${VISIBILITY}`, `answered ${VISIBILITY}`, `sent ${SWITCH}`])
 })
 
-test('a ticket on its way arrives before the page begins anew, and is in the list there', async ({
+test('a pending ticket is created before the reload of a clinic switch, and listed afterwards', async ({
   page,
   signIn,
   sandbox,

@@ -7,43 +7,42 @@ import { shell } from '../support/shell'
 import { resumeTab, disableTabChannel, openTab } from '../support/tabs'
 import { expect, test } from '../support/test'
 
-/** Stands in everything that the old clinic answers late, and may therefore never be on the page. */
-const OF_THE_OLD = 'Eskiklinik'
+const OLD_CLINIC_MARKER = 'Eskiklinik'
 const SCRIPTS = '**/static/js/index.*.js'
 
-/** Whatever comes onto the page of this tab, for however short a time, is looked through. */
-async function watchForOld(page: Page): Promise<() => readonly string[]> {
+/** Records every occurrence of the marker in the document, even for a single frame. */
+async function recordOldData(page: Page): Promise<() => readonly string[]> {
   const seen: string[] = []
   await page.exposeFunction('noteOld', (where: string) => void seen.push(where))
   await page.addInitScript((mark) => {
-    const look = () => {
+    const check = () => {
       const text = `${document.title} ${document.body?.textContent ?? ''}`
       if (text.includes(mark))
         void Reflect.get(window, 'noteOld')(text.slice(text.indexOf(mark), text.indexOf(mark) + 40))
     }
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
-  }, OF_THE_OLD)
+    new MutationObserver(check).observe(document, { subtree: true, childList: true, characterData: true })
+  }, OLD_CLINIC_MARKER)
   return () => seen
 }
 
-const oldAnswers = {
-  [REMINDERS]: answerWith([{ note: `${OF_THE_OLD} notu`, patient: OF_THE_OLD }]),
-  [LIST]: { notifications: [notificationOf(1, { patient_name: OF_THE_OLD })] },
+const oldResponses = {
+  [REMINDERS]: answerWith([{ note: `${OLD_CLINIC_MARKER} notu`, patient: OLD_CLINIC_MARKER }]),
+  [LIST]: { notifications: [notificationOf(1, { patient_name: OLD_CLINIC_MARKER })] },
   [FIND]: {
-    companiesPatient: [{ uuid: '7b1c0f6e-54f0-4c1e-9d0b-3a1f5e7c9d21', name: OF_THE_OLD, surname: 'YILMAZ' }],
+    companiesPatient: [{ uuid: '7b1c0f6e-54f0-4c1e-9d0b-3a1f5e7c9d21', name: OLD_CLINIC_MARKER, surname: 'YILMAZ' }],
   },
 }
 
-/** The first answers are the old clinic's and come when the test lets them; what is asked later goes to the platform. */
-async function holdOldAnswers(page: Page) {
-  const { promise: go, resolve: release } = Promise.withResolvers<void>()
+/** Holds back the first responses, of the old clinic; later requests go to the platform. */
+async function holdOldResponses(page: Page) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const requested = new Set<string>()
   let delivered = 0
-  for (const [url, json] of Object.entries(oldAnswers)) {
+  for (const [url, json] of Object.entries(oldResponses)) {
     await page.route(url, async (route) => {
       if (requested.has(url)) return route.fallback()
       requested.add(url)
-      await go
+      await released
       await route.fulfill({ json }).then(
         () => {
           delivered += 1
@@ -63,7 +62,7 @@ const switchIn = async (context: BrowserContext, name: string) => {
   return other
 }
 
-test('answers of the old clinic that come after another tab has switched are never on the page', async ({
+test('responses of the old clinic that arrive after a switch in another tab are never shown (F-C13)', async ({
   context,
   page,
   signIn,
@@ -72,8 +71,8 @@ test('answers of the old clinic that come after another tab has switched are nev
   allow({ console: /WebSocket is closed before/ })
   await signIn(page, 'doctor')
   await disableTabChannel(page)
-  const seen = await watchForOld(page)
-  const { requested, release, delivered } = await holdOldAnswers(page)
+  const seen = await recordOldData(page)
+  const { requested, release, delivered } = await holdOldResponses(page)
   await page.goto('/tr')
   await expect(switcher(page)).toBeVisible()
   const { field } = searchPalette(page)
@@ -82,10 +81,10 @@ test('answers of the old clinic that come after another tab has switched are nev
   await expect.poll(() => requested.size).toBe(3)
   const loads = countLoads(page)
   await switchIn(context, EGE.name)
-  expect(loads(), 'the tab has not heard of it').toBe(0)
+  expect(loads(), 'the tab does not know of the switch').toBe(0)
 
   release()
-  await expect.poll(delivered, 'the answers do arrive').toBe(3)
+  await expect.poll(delivered, 'the responses arrive').toBe(3)
   await expectClinic(page, EGE)
   await expect(shell(page).main).toBeVisible()
   await expect(field).toBeHidden()
@@ -94,14 +93,14 @@ test('answers of the old clinic that come after another tab has switched are nev
   expect(seen()).toEqual([])
 })
 
-test('what a page asked before its code arrived is asked again when the clinic has changed meanwhile', async ({
+test('preloaded requests are repeated when the clinic has changed while the code loaded', async ({
   context,
   page,
   signIn,
 }) => {
   await signIn(page, 'doctor')
-  const seen = await watchForOld(page)
-  const { release, delivered } = await holdOldAnswers(page)
+  const seen = await recordOldData(page)
+  const { release, delivered } = await holdOldResponses(page)
   release()
   const code = Promise.withResolvers<void>()
   await page.route(SCRIPTS, async (route) => {
@@ -118,7 +117,7 @@ test('what a page asked before its code arrived is asked again when the clinic h
   expect(seen()).toEqual([])
 })
 
-test('what was found, read and told in the old clinic is not in the new one', async ({
+test('search results, reminders and toasts of the old clinic are not in the new one', async ({
   context,
   page,
   sandbox,

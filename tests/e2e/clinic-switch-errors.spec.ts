@@ -21,12 +21,12 @@ import { findOccurrences, collectStoredData } from '../support/data-leaks'
 
 const OFFLINE = { console: /ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/ }
 
-/** The platform's answer to a switch waits until the test lets it go. */
+/** Holds back the response to a switch. @returns a function that releases it */
 async function holdSwitch(page: Page): Promise<() => void> {
-  const { promise: go, resolve: release } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(COMPANIES, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
-    await go
+    await released
     await route.fulfill({ json: { statusCode: 200 } })
   })
   return release
@@ -65,7 +65,7 @@ for (const [what, flag] of [
   ['one that is broken', '{"to":'],
   ['one of another version', { to: 7 }],
 ] as const) {
-  test(`a flag that was left over greets nobody and is gone afterwards: ${what}`, async ({ page, signIn, sandbox }) => {
+  test(`an invalid stored confirmation shows no toast and is removed: ${what}`, async ({ page, signIn, sandbox }) => {
     await page.addInitScript(
       (left) => {
         if (!sessionStorage.getItem('left')) sessionStorage.setItem('portal.clinicSwitch', left)
@@ -76,12 +76,12 @@ for (const [what, flag] of [
     await signIn(page, 'doctor')
     await openPortal(page, sandbox)
     await expectClinic(page, BOGAZICI)
-    await expect(page.getByText('kliniğindesiniz')).toHaveCount(0)
+    await expect(page.getByText('Seçili klinik:')).toHaveCount(0)
     expect(await page.evaluate(() => sessionStorage.getItem('portal.clinicSwitch'))).toBeNull()
   })
 }
 
-test('after a switch no clinic stands in the title, the address or the storage, and its uuid in the cookie alone', async ({
+test('after a switch title, URL and storage contain no clinic, and only the cookie has its uuid', async ({
   page,
   signIn,
   sandbox,
@@ -95,17 +95,13 @@ test('after a switch no clinic stands in the title, the address or the storage, 
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('portal.clinicSwitch')
 })
 
-test('a browser that refuses its storage switches all the same, without a greeting', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
+test('without storage the switch works, without a confirmation (F-O08)', async ({ page, signIn, sandbox }) => {
   await page.addInitScript(() => {
-    const refuse = () => {
+    const throwSecurityError = () => {
       throw new DOMException('blocked', 'SecurityError')
     }
     for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, { get: refuse, configurable: true })
+      Object.defineProperty(window, name, { get: throwSecurityError, configurable: true })
     }
   })
   await signIn(page, 'doctor')
@@ -118,10 +114,10 @@ test('a browser that refuses its storage switches all the same, without a greeti
   expect(loads()).toBe(1)
 })
 
-test('a browser that refuses its locks switches all the same', async ({ page, signIn, sandbox }) => {
+test('without Web Locks the switch works', async ({ page, signIn, sandbox }) => {
   await page.addInitScript(() => {
-    const refuse = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
-    Object.defineProperty(Navigator.prototype, 'locks', { get: () => ({ request: refuse }) })
+    const rejectRequest = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
+    Object.defineProperty(Navigator.prototype, 'locks', { get: () => ({ request: rejectRequest }) })
   })
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
@@ -129,7 +125,7 @@ test('a browser that refuses its locks switches all the same', async ({ page, si
   await expect(confirmation(page, EGE.name)).toBeVisible()
 })
 
-test('without a connection the doctor stays, silently; back online the switch works', async ({
+test('without a connection the doctor silently stays in the clinic; back online the switch works', async ({
   page,
   signIn,
   sandbox,
@@ -151,7 +147,7 @@ test('without a connection the doctor stays, silently; back online the switch wo
   expect(await posted(sandbox)).toEqual([EGE.uuid])
 })
 
-test('signing out in another tab in the middle of a switch signs out, and the late answer changes nothing', async ({
+test('signing out in another tab during a switch signs out, and the late response changes nothing (F-B10)', async ({
   context,
   page,
   signIn,
@@ -166,26 +162,22 @@ test('signing out in another tab in the middle of a switch signs out, and the la
   await signOut(other)
   for (const tab of [page, other]) await expect(signInForm(tab).heading).toBeVisible()
   await expect(loader(page)).toHaveCount(0)
-  const answered = page.waitForResponse(COMPANIES)
+  const response = page.waitForResponse(COMPANIES)
   release()
-  await (await answered).finished()
+  await (await response).finished()
   await expect(page).toHaveURL('/tr/giris-yap')
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('selected_company')
 })
 
-test('a write that is under way when the doctor switches does not keep the switch from happening', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
+test('a pending write delays a switch but does not prevent it', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
   const loads = countLoads(page)
-  // Long enough to choose a clinic before the page reloads for the written setting.
+  // Long enough to choose a clinic before the page reloads because of the new setting.
   await sandbox.addFault({ operationId: 'sendTransactions', delayMs: 3_000 })
   await page.keyboard.press('Control+Alt+Enter')
   await choose(page, EGE.name)
-  // Without the greeting: the setting that was written may have the page begin once more, which takes the greeting along.
+  // The confirmation is not checked: the new setting may reload the page again, which removes it.
   await expectClinic(page, EGE)
   expect(await posted(sandbox)).toEqual([EGE.uuid])
   expect((await cookieClinic(page))?.value).toBe(EGE.uuid)

@@ -23,16 +23,15 @@ import { expect, test } from '../support/test'
 
 const REJECTED = { console: /Failed to load resource/ }
 const LOCKED = noteId(5_000_000)
-const pinDialog = (page: Page) => page.getByRole('dialog', { name: 'Günlük PIN gerekli' })
+const pinDialog = (page: Page) => page.getByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
 const pinBoxes = (page: Page) => pinDialog(page).getByRole('textbox')
 
-/** A patient whose follow-up page asks for the PIN. */
 const lockPatient = (page: Page) =>
   page
     .context()
     .route(REMINDERS, (route) => route.fulfill({ json: answerWith([{ patient: 'Kilitli Hasta', locked: true }]) }))
 
-test('a push is obeyed with the palette open and a search half typed; nothing of it is in the new clinic', async ({
+test('an external switch works with the palette open, and the new clinic shows nothing of the search', async ({
   page,
   signIn,
   sandbox,
@@ -51,7 +50,7 @@ test('a push is obeyed with the palette open and a search half typed; nothing of
   await expect(field).toHaveValue('')
 })
 
-test('a push is obeyed with a drawer open, whose filters stay behind', async ({ page, signIn, sandbox }) => {
+test('an external switch works with a drawer open, and resets its filters', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
   const drawer = notificationsDrawer(page)
@@ -64,7 +63,7 @@ test('a push is obeyed with a drawer open, whose filters stay behind', async ({ 
   await expect(drawer.patient).toHaveValue('')
 })
 
-test('a push is obeyed with the list of clinics open, and again from the new clinic', async ({
+test('an external switch works with the list of clinics open, and again from the new clinic', async ({
   page,
   signIn,
   sandbox,
@@ -82,7 +81,7 @@ test('a push is obeyed with the list of clinics open, and again from the new cli
   expect(await posted(sandbox)).toEqual([EGE.uuid, BOGAZICI.uuid])
 })
 
-test('the question for the PIN goes away when a switch begins, and what was typed with it', async ({
+test('the PIN dialog closes when a switch starts, and its input is dropped (F-G16)', async ({
   page,
   signIn,
   sandbox,
@@ -100,7 +99,7 @@ test('the question for the PIN goes away when a switch begins, and what was type
   await sandbox.switchClinic(EGE.uuid)
   await expect(loader(page)).toBeVisible()
   await expect(pinDialog(page)).toBeHidden()
-  // The last two digits on the loader open nothing.
+  // The last two digits, typed on the loader, have no effect.
   await page.keyboard.type(ACCOUNTS.doctor.pin.slice(2))
   await expect(loader(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Bu hasta kilitli' })).toBeVisible()
@@ -111,12 +110,12 @@ test('the question for the PIN goes away when a switch begins, and what was type
   for (const box of await pinBoxes(page).all()) await expect(box).toHaveValue('')
 })
 
-test('what a late answer would open stays away from the loader', async ({ page, signIn, sandbox, allow }) => {
+test('a late response opens nothing over the loader', async ({ page, signIn, sandbox, allow }) => {
   allow(REJECTED)
-  const { promise: go, resolve: release } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await signIn(page, 'doctor')
   await page.route(REMINDERS, async (route) => {
-    await go
+    await released
     await route.fallback()
   })
   await page.goto('/tr/stok-sayimi')
@@ -129,9 +128,9 @@ test('what a late answer would open stays away from the loader', async ({ page, 
   await sandbox.addFault({ operationId: 'selectCompany', status: 403, delayMs: 1_500 })
   await choose(page, EGE.name)
   await expect(loader(page)).toBeVisible()
-  const answered = page.waitForResponse(REMINDERS)
+  const response = page.waitForResponse(REMINDERS)
   release()
-  await (await answered).finished()
+  await (await response).finished()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(loader(page)).toBeVisible()
   await expect(loader(page)).toHaveCount(0)
@@ -139,13 +138,13 @@ test('what a late answer would open stays away from the loader', async ({ page, 
   await expectClinic(page, BOGAZICI)
 })
 
-test('the question for the PIN goes away with the session, also when another tab ends it', async ({
+test('the PIN dialog closes with the session, also when another tab ends it (F-G16)', async ({
   context,
   page,
   signIn,
   allow,
 }) => {
-  // Whoever leaves at once may leave while the live channel is still being opened.
+  // The page may be left while the live connection is being opened.
   allow({ console: /WebSocket is closed before/ })
   await lockPatient(page)
   await signIn(page, 'doctor')
@@ -157,12 +156,12 @@ test('the question for the PIN goes away with the session, also when another tab
   await expect(pinDialog(page)).toHaveCount(0)
 })
 
-test('an answer to a search that comes under the loader is not shown', async ({ page, signIn, sandbox }) => {
-  const { promise: go, resolve: release } = Promise.withResolvers<void>()
+test('a search response that arrives behind the loader is not shown', async ({ page, signIn, sandbox }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
   await page.route(FIND, async (route) => {
-    await go
+    await released
     await route.fallback().catch(() => {})
   })
   await page.keyboard.press('Control+k')

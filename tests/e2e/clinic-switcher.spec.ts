@@ -13,7 +13,7 @@ import {
 import { overflow, prefer, shell } from '../support/shell'
 import { expect, test } from '../support/test'
 
-test('one clinic is a card and none is nothing', async ({ page, signIn }) => {
+test('a single clinic is a card, and without a clinic there is nothing', async ({ page, signIn }) => {
   await signIn(page, 'single')
   await page.goto('/tr')
   await expect(shell(page).menu.getByText('Aktif Kliniğiniz')).toBeVisible()
@@ -25,7 +25,7 @@ test('one clinic is a card and none is nothing', async ({ page, signIn }) => {
   await expect(shell(page).menu.getByText('Aktif Kliniğiniz')).toHaveCount(0)
 })
 
-test('by keyboard alone: unfold, go down, choose, and be back where one was', async ({ page, signIn, sandbox }) => {
+test('the keyboard opens the list, moves, chooses, and the focus returns', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
   await switcher(page).focus()
@@ -39,7 +39,7 @@ test('by keyboard alone: unfold, go down, choose, and be back where one was', as
   await expect(switcher(page)).toBeFocused()
 })
 
-test('the palette leads to another clinic', async ({ page, signIn, sandbox }) => {
+test('the palette switches the clinic', { tag: '@firefox' }, async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
   const search = page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' })
@@ -52,7 +52,7 @@ test('the palette leads to another clinic', async ({ page, signIn, sandbox }) =>
   await expect(search).toBeFocused()
 })
 
-test('in the collapsed menu only the avatar is left, from which the clinics pop out; in the bar they drop down', async ({
+test('in the collapsed menu the clinics open from the avatar, in the menu bar as a drop-down (F-C19)', async ({
   page,
   signIn,
   sandbox,
@@ -85,7 +85,7 @@ test.describe('a doctor of forty clinics with very long names', () => {
   }))
 
   for (const width of [1440, 360]) {
-    test(`finds one by searching, and nothing breaks out at ${width} px`, async ({ page, signIn }) => {
+    test(`finds one by searching, without overflow at ${width} px (F-M14)`, async ({ page, signIn }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.route(COMPANIES, (route) =>
         route.request().method() === 'GET' ? route.fulfill({ json: { companies: clinics } }) : route.fallback(),

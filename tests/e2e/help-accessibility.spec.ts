@@ -1,10 +1,10 @@
 import { expectAccessibleAtEveryWidth } from '../support/accessibility'
-import { CREATE_APPOINTMENT, HELP_LIST, helpDrawer, helpPage, listMany, WITH_VIDEO } from '../support/help'
+import { USING_THE_CALENDAR, HELP_LIST, helpDrawer, helpPage, listMany, WITH_VIDEO } from '../support/help'
 import { FAILED } from '../support/notifications'
 import { expect, test } from '../support/test'
 
 const CALENDAR = { tr: '/tr/takvim', en: '/en/calendar' }
-/** The only article of both that has a table and stands in the calendar. */
+/** The only calendar article in both languages that has a table. */
 const CANCELLED = { tr: 'Randevu iptali', en: 'Cancellations' }
 
 test.beforeEach(async ({ page, signIn, allow }) => {
@@ -32,7 +32,7 @@ for (const language of ['tr', 'en'] as const) {
     await page.goto(path())
     await expect(onPage).toHaveCount(20)
     await expectAccessibleAtEveryWidth(page)
-    for (const article of [CREATE_APPOINTMENT, WITH_VIDEO]) {
+    for (const article of [USING_THE_CALENDAR, WITH_VIDEO]) {
       await page.goto(path(article))
       await expect(page.getByRole('article')).toContainText(/./)
       await expect(page.getByRole('article').getByRole('status')).toHaveCount(0)
@@ -41,23 +41,23 @@ for (const language of ['tr', 'en'] as const) {
     await expect(heading(language === 'tr' ? 'Portala ilk bakış' : 'A first look at the portal')).toBeVisible()
   })
 
-  test(`what has failed, what is empty and what is on its way is accessible: ${language}`, async ({ page }) => {
+  test(`error, empty and loading states are accessible: ${language}`, async ({ page }) => {
     test.slow()
-    const expectAudio = () => expectAccessibleAtEveryWidth(page, [390])
+    const expectAccessibleOnPhone = () => expectAccessibleAtEveryWidth(page, [390])
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(CALENDAR[language])
     const { open, drawer, texts, entries, more } = helpDrawer(page, language)
     await page.route(HELP_LIST, (route) => route.fulfill({ status: 400, json: {} }))
     await open()
     await expect(drawer.getByText(texts.error)).toBeVisible()
-    await expectAudio()
+    await expectAccessibleOnPhone()
 
     await page.unroute(HELP_LIST)
     await page.route(HELP_LIST, (route) => route.fulfill({ json: { contents: [] } }))
     await page.reload()
     await open()
     await expect(drawer.getByText(texts.none)).toBeVisible()
-    await expectAudio()
+    await expectAccessibleOnPhone()
 
     await page.unroute(HELP_LIST)
     await listMany(page, 25)
@@ -68,13 +68,13 @@ for (const language of ['tr', 'en'] as const) {
     await page.route(HELP_LIST, (route) => route.fulfill({ status: 400, json: {} }))
     await more.click()
     await expect(drawer.getByText(texts.moreError)).toBeVisible()
-    await expectAudio()
+    await expectAccessibleOnPhone()
 
-    // Unanswered until the page goes.
+    // Never answered.
     await page.route(HELP_LIST, () => {})
     await page.reload()
     await open()
     await expect(drawer.getByRole('status').first()).toBeAttached()
-    await expectAudio()
+    await expectAccessibleOnPhone()
   })
 }

@@ -17,7 +17,6 @@ const ARTICLE = `
   <details><summary>Daha fazlası</summary><p>Gizli</p></details><pre>satır ${'x'.repeat(200)}</pre>
   <iframe src="https://www.youtube.com/embed/a1B2-c3_D4e?autoplay=1"></iframe><p>Son söz</p>`
 
-/** An article of this HTML, in the drawer of the calendar. */
 async function openArticle(page: Page, { language = 'tr', html = ARTICLE }: { language?: 'tr' | 'en'; html?: string }) {
   const content = { uuid: UUID, title: TITLE, subtitle: 'Konu', help_content_html: html }
   await page.route(CONTENT, (route) => route.fulfill({ json: { content } }))
@@ -29,7 +28,7 @@ async function openArticle(page: Page, { language = 'tr', html = ARTICLE }: { la
   return page.getByRole('article')
 }
 
-test('headings of an article continue the outline of the page', async ({ page, signIn }) => {
+test('headings of an article continue the outline of the page (F-H13)', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   const article = await openArticle(page, {})
   await expect(article.getByRole('heading', { level: 3 })).toHaveText(TITLE)
@@ -37,7 +36,7 @@ test('headings of an article continue the outline of the page', async ({ page, s
   await expect(article.getByRole('heading', { level: 5 })).toHaveText(['Alt bölüm', 'Tablolar'])
 })
 
-test('a link to another site opens in a new tab and says so; a link to a screen leads there without a new page', async ({
+test('a link to another site opens a new tab and says so; a link to a screen navigates without a page load', async ({
   page,
   signIn,
 }) => {
@@ -53,14 +52,14 @@ test('a link to another site opens in a new tab and says so; a link to a screen 
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded)
 })
 
-test('a picture of another site is not asked for; its words stand there', async ({ page, signIn }) => {
+test('an image of another site is not requested; its alternative text is shown (F-H08)', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   const article = await openArticle(page, {})
   await expect(article.getByText('Takvim resmi')).toBeVisible()
   await expect(article.getByRole('img', { name: 'Simge' })).toHaveAttribute('loading', 'lazy')
 })
 
-test('a wide table scrolls with the keyboard and has a name; a narrow one is no stop', async ({ page, signIn }) => {
+test('a wide table has a name and scrolls by keyboard; a narrow one is not focusable', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   const article = await openArticle(page, {})
   const wide = article.getByRole('group', { name: 'Saatler' })
@@ -71,11 +70,7 @@ test('a wide table scrolls with the keyboard and has a name; a narrow one is no 
   await expect(article.getByRole('group', { name: 'Durumlar' })).toHaveCount(0)
 })
 
-test('a video is asked for after a click, and plays in a frame that may do nothing else', async ({
-  page,
-  signIn,
-  allow,
-}) => {
+test('a video is requested after a click, and plays in a sandboxed frame (F-H05)', async ({ page, signIn, allow }) => {
   const requested: string[] = []
   await page.route(`${YOUTUBE}/**`, (route) => {
     requested.push(route.request().url())
@@ -87,7 +82,7 @@ test('a video is asked for after a click, and plays in a frame that may do nothi
   await signIn(page, 'doctor')
   const article = await openArticle(page, {})
   const load = article.getByRole('button', { name: 'Videoyu yükle: YouTube' })
-  await expect(load).toHaveAccessibleDescription(/Yüklediğinizde tarayıcınız bu siteye bağlanır/)
+  await expect(load).toHaveAccessibleDescription(/yüklediğinizde tarayıcınız bu siteye bağlanır/)
   expect(requested).toEqual([])
 
   allow({ origin: YOUTUBE, console: /sandbox|navigat/i })
@@ -102,7 +97,7 @@ test('a video is asked for after a click, and plays in a frame that may do nothi
   await expect(page).toHaveURL('/tr/takvim')
 })
 
-test('an article is accessible and stays in its drawer, at every width', async ({ page, signIn }) => {
+test('an article is accessible and fits its drawer at every width', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   const article = await openArticle(page, {})
   await expect(article.getByText('Son söz')).toBeVisible()

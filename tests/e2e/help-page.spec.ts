@@ -1,5 +1,5 @@
 import {
-  CREATE_APPOINTMENT,
+  USING_THE_CALENDAR,
   helpDrawer,
   helpPage,
   NOT_IN_ENGLISH,
@@ -18,9 +18,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-test('every article is there, page by page, and a choice is an address to which Back and Forward lead', async ({
-  page,
-}) => {
+test('all articles are listed in pages, and the open one is in the URL for Back and Forward', async ({ page }) => {
   await page.goto('/tr')
   await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Destek' }).click()
   const { entries, entry, more, heading, path, main } = helpPage(page)
@@ -36,61 +34,58 @@ test('every article is there, page by page, and a choice is an address to which 
   await expect(page).toHaveTitle(/Destek · Klinik Portalı$/)
   await page.goBack()
   await expect(page).toHaveURL(path())
-  await expect(main.getByText('Okumak için bir yazı seçin')).toBeVisible()
+  await expect(main.getByText('Okumak için bir makale seçin')).toBeVisible()
   await expect(entry('Randevu iptali')).toBeFocused()
   await expect(entries).toHaveCount(29)
   await page.goForward()
   await expect(heading('Randevu iptali ve gelmeyen hasta')).toBeFocused()
 })
 
-test('a link to an article opens it, and another language keeps it', async ({ page, sandbox }) => {
+test('a link to an article opens it, and a language change keeps it', async ({ page, sandbox }) => {
   const { heading, path, entries } = helpPage(page)
-  await page.goto(path(CREATE_APPOINTMENT.toUpperCase()))
-  await expect(heading('Takvimde randevu oluşturma')).toBeVisible()
+  await page.goto(path(USING_THE_CALENDAR.toUpperCase()))
+  await expect(heading('Takvimi kullanma')).toBeVisible()
   await expect(heading('Sık sorulanlar')).toBeVisible()
   await expect(entries).toHaveCount(20)
   await page.getByRole('button', { name: 'Dil', exact: true }).click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()
   const english = helpPage(page, 'en')
-  await expect(page).toHaveURL(english.path(CREATE_APPOINTMENT.toUpperCase()))
-  await expect(english.heading('Creating an appointment in the calendar')).toBeVisible()
-  await expect(english.heading('Questions we are often asked')).toBeVisible()
+  await expect(page).toHaveURL(english.path(USING_THE_CALENDAR.toUpperCase()))
+  await expect(english.heading('Using the calendar')).toBeVisible()
+  await expect(english.heading('Frequently asked questions')).toBeVisible()
   await expect(english.entry('Finding a patient')).toBeVisible()
   const requested = (await sandbox.requests()).filter(({ path: asks }) => asks.endsWith('/help_contents/content'))
   expect(requested.map(({ body }) => body)).toEqual([
-    { uuid: CREATE_APPOINTMENT, lang_id: 'TR' },
-    { uuid: CREATE_APPOINTMENT, lang_id: 'EN' },
+    { uuid: USING_THE_CALENDAR, lang_id: 'TR' },
+    { uuid: USING_THE_CALENDAR, lang_id: 'EN' },
   ])
 })
 
-test('who has to sign in first reads the article afterwards', async ({ page, context }) => {
+test('after a required sign-in the article is shown', async ({ page, context }) => {
   await context.clearCookies()
   const { path } = helpPage(page)
-  await page.goto(path(CREATE_APPOINTMENT))
-  await expect(page).toHaveURL(`/tr/giris-yap?next=${encodeURIComponent(path(CREATE_APPOINTMENT))}`)
+  await page.goto(path(USING_THE_CALENDAR))
+  await expect(page).toHaveURL(`/tr/giris-yap?next=${encodeURIComponent(path(USING_THE_CALENDAR))}`)
 })
 
-test('an address that names no article shows the list', async ({ page, sandbox }) => {
+test('a URL without a valid article shows the list', async ({ page, sandbox }) => {
   const { path, main, entries } = helpPage(page)
-  for (const article of ['', '%20', '%3Cscript%3E', `${CREATE_APPOINTMENT}%2F`]) {
+  for (const article of ['', '%20', '%3Cscript%3E', `${USING_THE_CALENDAR}%2F`]) {
     await page.goto(path(article))
     await expect(entries).toHaveCount(20)
-    await expect(main.getByText('Okumak için bir yazı seçin')).toBeVisible()
+    await expect(main.getByText('Okumak için bir makale seçin')).toBeVisible()
   }
   expect((await sandbox.requests()).filter(({ path: asks }) => asks.endsWith('/content'))).toEqual([])
 })
 
-test('an article that is not there, or not in this language, has no content and a way back', async ({
-  page,
-  allow,
-}) => {
+test('an article that does not exist or is not translated shows no content and a way back', async ({ page, allow }) => {
   allow(FAILED)
   const { path, article, back, main } = helpPage(page)
   await page.goto(path(UNKNOWN))
   await expect(article.getByText('İçerik bulunamadı')).toBeVisible()
   await back.click()
   await expect(page).toHaveURL(path())
-  await expect(main.getByText('İlk 20 yazı')).toBeFocused()
+  await expect(main.getByText('İlk 20 makale')).toBeFocused()
 
   await page.goto(path(WITHOUT_CONTENT))
   await expect(article.getByText('İçerik bulunamadı')).toBeVisible()
@@ -104,7 +99,7 @@ test('an article that is not there, or not in this language, has no content and 
   await expect(page.getByText('İçerik bulunamadı')).toBeHidden()
 })
 
-test('plain words keep their paragraphs; a video waits for the doctor', async ({ page }) => {
+test('plain text keeps its paragraphs; a video loads after a click', async ({ page }) => {
   const { path, article } = helpPage(page)
   await page.goto(path(PLAIN_WORDS))
   await expect(article.getByText('Görüntülü görüşme için kamera ve mikrofon izni gerekir.')).toBeVisible()
@@ -117,32 +112,30 @@ test('plain words keep their paragraphs; a video waits for the doctor', async ({
   await expect(page.getByRole('heading', { name: 'Hasta arama' })).toBeFocused()
 })
 
-test('an article that fails leaves the list, and can be tried again', async ({ page, sandbox, allow }) => {
+test('an article that fails to load keeps the list and can be retried', async ({ page, sandbox, allow }) => {
   allow(FAILED)
   const { path, article, entries } = helpPage(page)
   await sandbox.addFault({ operationId: 'getHelpContent', status: 500, times: 3 })
   await page.goto(path(CANCELLED))
-  await expect(article.getByText('Yazı yüklenemedi')).toBeVisible()
+  await expect(article.getByText('Makale yüklenemedi')).toBeVisible()
   await expect(entries).toHaveCount(20)
   await article.getByRole('button', { name: 'Yeniden dene' }).click()
   await expect(page.getByRole('cell', { name: 'Gelmedi' })).toBeVisible()
 })
 
-test('the outline is one: the page, its parts, the article, its parts', async ({ page }) => {
+test('the headings of page and article form one outline', async ({ page }) => {
   const { path, article, main } = helpPage(page)
-  await page.goto(path(CREATE_APPOINTMENT))
-  await expect(article.getByRole('heading', { level: 3, name: 'Randevu oluşturma', exact: true })).toBeVisible()
+  await page.goto(path(USING_THE_CALENDAR))
+  await expect(article.getByRole('heading', { level: 3, name: 'Gün ve hafta', exact: true })).toBeVisible()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(['Destek'])
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    'Yardım yazıları',
-    'Takvimde randevu oluşturma',
+    'Yardım makaleleri',
+    'Takvimi kullanma',
     'Bu oturumdaki talepler',
   ])
 })
 
-test('list and article stand side by side where there is room, one after the other where there is none', async ({
-  page,
-}) => {
+test('list and article are side by side on wide screens, and one at a time on narrow ones', async ({ page }) => {
   const { path, list, article, entry, heading, back, search } = helpPage(page)
   await page.goto(path(CANCELLED))
   await expect(heading('Randevu iptali ve gelmeyen hasta')).toBeVisible()
@@ -166,7 +159,7 @@ test('list and article stand side by side where there is room, one after the oth
   await expect(entry('Görüntülü görüşme')).toBeFocused()
 })
 
-test('the tickets of the session stand beside the articles, with a way to another one', async ({ page }) => {
+test('the tickets of the session are beside the articles, with a button for a new one', async ({ page }) => {
   await page.goto(helpPage(page).path())
   const tickets = page.getByRole('region', { name: 'Bu oturumdaki talepler' })
   await tickets.getByRole('button', { name: 'Destek talebi oluştur' }).click()

@@ -9,13 +9,12 @@ const CONTENT = '**/api/v1/tickets/companies/help_contents/content'
 
 const ORDINARY: XssSample = { name: 'an ordinary article', html: '<p>kept-words</p>' }
 
-/** Of one origin with the portal, and not there. */
-const MISSING_VIDEO = { console: /no-such-picture\.png/ }
+/** An image of the portal's origin that does not exist. */
+const MISSING_IMAGE = { console: /no-such-picture\.png/ }
 
 const uuidOf = (index: number) => `00000000-0000-4000-9000-${String(index).padStart(12, '0')}`
 const startOf = (index: number) => `start ${index}`
 
-/** The drawer of the calendar, with these articles and no others in it. */
 async function openDrawer(page: Page, articles: readonly XssSample[]): Promise<void> {
   const pagination = { page: 1, limit: articles.length, total: articles.length, total_pages: 1 }
   await page.route(LIST, (route) => {
@@ -34,21 +33,20 @@ async function openDrawer(page: Page, articles: readonly XssSample[]): Promise<v
   await button(texts.help).click()
 }
 
-/** What went wrong while the article was open. */
+/** Opens an article. @returns the problems found while it was open */
 async function open(page: Page, { name, html }: XssSample, index: number) {
   const drawer = page.getByRole('dialog', { name: 'Yardım' })
   await drawer.getByRole('button', { name, exact: true }).click()
   await expect(drawer.getByText(startOf(index), { exact: true })).toBeVisible()
   const { forbidden, text, videos } = await inspectArticle(page, startOf(index))
   const around = await surroundings(page)
-  await drawer.getByRole('button', { name: 'Tüm yazılar' }).click()
+  await drawer.getByRole('button', { name: 'Tüm makaleler' }).click()
   const missing = wordsOf({ name, html }, 'kept').filter((word) => !text.includes(word))
   const left = wordsOf({ name, html }, 'gone').filter((word) => text.includes(word))
   return { name, around, videos, faults: [...forbidden, ...missing.map((word) => `no ${word}`), ...left] }
 }
 
-/** Hears what runs, what asks, and what leads away. */
-async function listen(page: Page): Promise<string[]> {
+async function recordAttacks(page: Page): Promise<string[]> {
   const received: string[] = []
   await page.exposeFunction('hit', () => void received.push('a script ran'))
   page.on('dialog', (dialog) => {
@@ -62,15 +60,15 @@ async function listen(page: Page): Promise<string[]> {
 }
 
 for (const [group, attacks] of Object.entries(XSS_SAMPLES)) {
-  test(`an attacker’s articles run nothing, reach nothing and keep their words: ${group}`, async ({
+  test(`malicious articles run nothing, request nothing and keep their text: ${group} (F-H01, F-H02, F-H04, F-H07, F-H10)`, async ({
     page,
     signIn,
     allow,
   }) => {
     test.setTimeout(180_000)
-    allow(MISSING_VIDEO)
+    allow(MISSING_IMAGE)
     await signIn(page, 'doctor')
-    const received = await listen(page)
+    const received = await recordAttacks(page)
     await openDrawer(page, [ORDINARY, ...attacks])
     const { around: ordinary } = await open(page, ORDINARY, 0)
     const loads = await page.evaluate(() => performance.timeOrigin)
@@ -85,21 +83,21 @@ for (const [group, attacks] of Object.entries(XSS_SAMPLES)) {
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loads)
     expect(received).toEqual([])
     await page.evaluate('hit()')
-    expect(received, 'the ear works').toEqual(['a script ran'])
+    expect(received, 'the recorder works').toEqual(['a script ran'])
   })
 }
 
-/** Attacks on a video that leave a harmless way to it. */
+/** Samples whose video is still linked. */
 const VIDEOS = ['a frame of elsewhere', 'a player that is none', 'a player with more than its share']
 
-test('an article of two megabytes is shown from its beginning, and says that it is cut', async ({ page, signIn }) => {
+test('an article of two megabytes is truncated and says so (F-H11)', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   const html = '<p>Randevu <b>verme</b> ve <a href="https://example.org">örnek</a></p>'.repeat(32_000)
   expect(html.length).toBeGreaterThan(2_000_000)
   await openDrawer(page, [{ name: 'a long article', html }])
   await page.getByRole('button', { name: 'a long article' }).click()
   await expect(page.getByText(startOf(0), { exact: true })).toBeVisible()
-  await expect(page.getByText('Bu yazı burada gösterilemeyecek kadar uzun; devamı gösterilmiyor.')).toBeAttached()
+  await expect(page.getByText('Bu makale burada tamamı gösterilemeyecek kadar uzun.')).toBeAttached()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Yardım' })).toBeHidden()
 })

@@ -9,9 +9,9 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-test('by keyboard: from the button into the list, to an article, back to its entry, and out again', async ({
-  page,
-}) => {
+test('the keyboard opens the list and an article, returns to its entry, and closes the drawer', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.goto('/tr/takvim')
   const { drawer, button, search, entry, heading, back, entries } = helpDrawer(page)
   await button.press('Enter')
@@ -23,7 +23,7 @@ test('by keyboard: from the button into the list, to an article, back to its ent
   await page.keyboard.press('Tab')
   await expect(search).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  await expect(entry('Takvimde randevu oluşturma')).toBeFocused()
+  await expect(entry('Takvimi kullanma')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(entry('Online randevu süreleri')).toBeFocused()
   await page.keyboard.press('Enter')
@@ -37,22 +37,22 @@ test('by keyboard: from the button into the list, to an article, back to its ent
   await expect(button).toBeFocused()
 })
 
-test('the articles of the calendar are asked for once, featured ones stand first', async ({ page, sandbox }) => {
+test('the articles of the calendar are requested once, featured ones first', async ({ page, sandbox }) => {
   await page.goto('/tr/takvim')
   const { open, drawer, entries, featured, entry, back, heading } = helpDrawer(page)
   await open()
   await expect(entries).toHaveText([
-    /^Takvimde randevu/,
+    /^Takvimi kullanma/,
     /^Online randevu/,
-    /^Randevuyu/,
+    /^Randevunun/,
     /iptali/,
     /^Çalışma/,
     /^Günlük/,
   ])
   await expect(featured.getByRole('listitem')).toHaveCount(2)
-  await expect(drawer.getByRole('status').filter({ hasText: '6 yazı' })).toBeVisible()
+  await expect(drawer.getByRole('status').filter({ hasText: '6 makale' })).toBeVisible()
   await entry('Çalışma saatleri').click()
-  await expect(heading('İzin ekleme')).toBeVisible()
+  await expect(heading('İzin günleri')).toBeVisible()
   await back.click()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
@@ -69,7 +69,9 @@ test('the articles of the calendar are asked for once, featured ones stand first
   )
 })
 
-test('the search folds Turkish letters, says how many it found, and what to do when nothing', async ({ page }) => {
+test('the search folds Turkish letters, announces the number of results, and shows a hint without a match', async ({
+  page,
+}) => {
   await page.goto('/tr/takvim')
   const { open, drawer, search, entries, entry, heading, back } = helpDrawer(page)
   await open()
@@ -87,7 +89,7 @@ test('the search folds Turkish letters, says how many it found, and what to do w
   await expect(entries).toHaveCount(6)
 })
 
-test('another tab that changes the language takes the open article along', async ({ page, context }) => {
+test('a language change in another tab keeps the open article', async ({ page, context }) => {
   await page.goto('/tr/takvim')
   const { open, entry } = helpDrawer(page)
   await open()
@@ -99,13 +101,13 @@ test('another tab that changes the language takes the open article along', async
   await other.getByRole('menuitemradio', { name: 'English' }).click()
   await expect(page).toHaveURL('/en/calendar')
   const english = helpDrawer(page, 'en')
-  await expect(english.heading('Cancellations and patients who do not come')).toBeVisible()
-  await expect(page.getByRole('cell', { name: 'Did not come', exact: true })).toBeVisible()
+  await expect(english.heading('Cancellations and no-shows')).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'No-show', exact: true })).toBeVisible()
   await english.back.click()
   await expect(english.entry('Cancellations')).toBeFocused()
 })
 
-test('a link of an article leads to its screen, and the drawer does not cover it', async ({ page }) => {
+test('a link in an article opens its screen and closes the drawer', async ({ page }) => {
   await page.goto('/tr/takvim')
   const { open, drawer, entry } = helpDrawer(page)
   await open()
@@ -116,7 +118,7 @@ test('a link of an article leads to its screen, and the drawer does not cover it
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('whom the articles do not help writes a ticket, from the list and from an article', async ({ page }) => {
+test('a ticket can be written from the list and from an article', { tag: '@firefox' }, async ({ page }) => {
   await page.goto('/tr/takvim')
   const { open, drawer, entry, heading, writeTicket, ticket } = helpDrawer(page)
   await open()
@@ -132,7 +134,7 @@ test('whom the articles do not help writes a ticket, from the list and from an a
   await expect(ticket).toBeVisible()
 })
 
-test('a screen without articles of its own opens the ticket form instead', async ({ page }) => {
+test('a screen without articles of its own opens the ticket form instead (F-H16)', async ({ page }) => {
   await page.goto('/tr/ayarlar')
   const { button, drawer, ticket } = helpDrawer(page)
   await button.click()
@@ -141,7 +143,7 @@ test('a screen without articles of its own opens the ticket form instead', async
 })
 
 for (const width of [360, 1440]) {
-  test(`titles of 300 characters stay in their place, and are whole above the article: ${width} px`, async ({
+  test(`titles of 300 characters do not overflow, and are complete above the article: ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 })
@@ -164,12 +166,12 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('more articles come page by page, and the first new one takes the keyboard', async ({ page }) => {
+test('more articles are loaded page by page, and the first new one gets the focus', async ({ page }) => {
   await listMany(page, 45, { featured: 2 })
   await page.goto('/tr/takvim')
   const { open, drawer, entries, entry, more } = helpDrawer(page)
   await open()
-  await expect(drawer.getByText('İlk 20 yazı')).toBeVisible()
+  await expect(drawer.getByText('İlk 20 makale')).toBeVisible()
   await more.press('Enter')
   await expect(entries).toHaveCount(40)
   await expect(entry('Yazı 21')).toBeFocused()
@@ -177,5 +179,5 @@ test('more articles come page by page, and the first new one takes the keyboard'
   await expect(entries).toHaveCount(45)
   await expect(entry('Yazı 41')).toBeFocused()
   await expect(more).toBeHidden()
-  await expect(drawer.getByText('45 yazı', { exact: true })).toBeVisible()
+  await expect(drawer.getByText('45 makale', { exact: true })).toBeVisible()
 })

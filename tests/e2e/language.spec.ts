@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 
-/** A mark in the page's memory, which a reload would wipe away. */
-const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSamePage: true }))
-const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSamePage') === true)
+const markPage = (page: Page) => page.evaluate(() => void Object.assign(window, { isSamePage: true }))
+const isUnreloaded = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSamePage') === true)
 
 const switchTo = async (page: Page, language: 'Türkçe' | 'English') => {
   await page.getByRole('button', { name: language === 'English' ? 'Dil' : 'Language', exact: true }).click()
@@ -30,7 +29,7 @@ for (const [turkish, english] of ROUTES) {
     await signIn(page, 'doctor')
     await page.goto(turkish)
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
-    await mark(page)
+    await markPage(page)
     const title = page.getByRole('heading', { level: 1 })
     const before = await title.innerText()
 
@@ -46,11 +45,11 @@ for (const [turkish, english] of ROUTES) {
     await expect(title).toHaveText(before)
     await expect(page).toHaveTitle(/ · Klinik Portalı$/)
     expect(await languageCookie(page)).toBe('tr')
-    expect(await isMarked(page)).toBe(true)
+    expect(await isUnreloaded(page)).toBe(true)
   })
 }
 
-test('Back returns to the language of the page before', async ({ page, signIn }) => {
+test('Back returns to the language of the page before', { tag: '@firefox' }, async ({ page, signIn }) => {
   await signIn(page, 'single')
   await page.goto('/tr/takvim')
   await switchTo(page, 'English')
@@ -61,12 +60,16 @@ test('Back returns to the language of the page before', async ({ page, signIn })
   expect(await languageCookie(page)).toBe('tr')
 })
 
-test('a language whose texts do not arrive is reached by a whole page load', async ({ page, signIn, allow }) => {
+test('a language whose texts cannot be loaded is opened by a page load', { tag: '@firefox' }, async ({
+  page,
+  signIn,
+  allow,
+}) => {
   allow({ console: /Failed to load resource/ })
   await signIn(page, 'single')
   await page.goto('/tr/takvim?gun=1#x')
   await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
-  await mark(page)
+  await markPage(page)
   let isBroken = true
   await page.route('**/static/js/async/**', (route) => (isBroken ? route.abort('connectionreset') : route.continue()))
   page.once('framenavigated', () => {
@@ -77,7 +80,7 @@ test('a language whose texts do not arrive is reached by a whole page load', asy
   await expect(page).toHaveURL('/en/calendar?gun=1#x')
 })
 
-for (const [cookie, asked, shown] of [
+for (const [cookie, path, shown] of [
   ['en', '/takvim?gun=1#x', '/en/calendar?gun=1#x'],
   ['tr', '/takvim?gun=1#x', '/tr/takvim?gun=1#x'],
   ['en', '/', '/en'],
@@ -85,10 +88,10 @@ for (const [cookie, asked, shown] of [
   ['de', '/', '/tr'],
   ['%3Cscript%3E', '/takvim', '/tr/takvim'],
 ] as const) {
-  test(`with the language cookie ${cookie}, ${asked} is ${shown}`, async ({ page, signIn, baseURL }) => {
+  test(`with the language cookie ${cookie}, ${path} is ${shown}`, async ({ page, signIn, baseURL }) => {
     await signIn(page, 'single')
     await page.context().addCookies([{ name: 'lang_doctor', value: cookie, url: baseURL ?? '' }])
-    await page.goto(asked)
+    await page.goto(path)
     await expect(page).toHaveURL(shown)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await languageCookie(page)).toBe(shown.slice(1, 3))
@@ -97,14 +100,17 @@ for (const [cookie, asked, shown] of [
   })
 }
 
-test('without a cookie the portal speaks Turkish', async ({ page, signIn }) => {
+test('without a cookie the portal is in Turkish', async ({ page, signIn }) => {
   await signIn(page, 'single')
   await page.goto('/')
   await expect(page).toHaveURL('/tr')
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
 })
 
-test('a slug of the other language leads to the page in the language of the address', async ({ page, signIn }) => {
+test('a slug of the other language opens the page in the language of the URL prefix (F-M07)', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'single')
   await page.goto('/en/hasta-listesi?sira=ad#b')
   await expect(page).toHaveURL('/en/patient-list?sira=ad#b')
@@ -114,14 +120,14 @@ test('a slug of the other language leads to the page in the language of the addr
 })
 
 for (const path of ['//evil.example', '/tr//evil.example', '/tr/%2F%2Fevil.example', '/%5C%5Cevil.example', '/tr/%']) {
-  test(`${path}, from a server that answers it with the portal, stays on this origin`, async ({
+  test(`${path}, from a server that answers it with the portal, stays on this origin (F-M08)`, async ({
     page,
     signIn,
     baseURL,
     allow,
   }) => {
-    // A document that the test hands in counts as one from far away, which may not open a socket to this machine; and the
-    // router mentions an address that nobody can decode.
+    // Chromium treats a fulfilled document as public, so it may not open a socket to the local network. The router warns about a
+    // path that cannot be decoded.
     allow({ console: /LOCAL_NETWORK_ACCESS|could not be decoded/ })
     await signIn(page, 'single')
     await page.route(

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 const sign = (page: Page) => page.getByText('Canlı bağlantı açık')
 const banner = (page: Page) => page.getByText(/^Canlı bağlantı kurulamıyor/)
 
-test('the portal shows that its live connection stands, and says after a gap what came meanwhile', async ({
+test('the portal shows its live connection, and after an interruption the number of new entries (F-I01)', async ({
   page,
   signIn,
   sandbox,
@@ -28,7 +28,7 @@ test('the portal shows that its live connection stands, and says after a gap wha
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('without a live connection for five seconds the portal says so, and can be told to try at once', async ({
+test('after five seconds without a live connection the portal shows a banner with a retry button (F-I02)', async ({
   page,
   signIn,
   sandbox,
@@ -52,7 +52,7 @@ test('without a live connection for five seconds the portal says so, and can be 
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('after signing out nothing listens any more, and signing in again connects anew', async ({
+test('signing out closes the live connection, and signing in opens a new one (F-B07)', async ({
   page,
   signIn,
   sandbox,
@@ -63,7 +63,7 @@ test('after signing out nothing listens any more, and signing in again connects 
   await page.getByRole('button', { name: 'Kullanıcı menüsü' }).click()
   await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
   await expect(page).toHaveURL('/tr/giris-yap')
-  await expect.poll(() => sandbox.emit('test:is-anybody-there', null)).toBe(0)
+  await expect.poll(() => sandbox.emit('test:ping', null)).toBe(0)
   await page.getByLabel('E-posta').fill('doctor@demo.clinic')
   await page.getByLabel('Şifre', { exact: true }).fill('demo')
   await page.keyboard.press('Enter')

@@ -5,7 +5,10 @@ import { idleFor, JUMPING_CLOCK, openWithClock, lockScreen } from '../support/lo
 test.beforeEach(({ allow }) => allow(JUMPING_CLOCK))
 
 for (const language of ['tr', 'en'] as const) {
-  test(`the veil is accessible in ${language}, with an error and at rest, at every width`, async ({ page, signIn }) => {
+  test(`the lock screen is accessible in ${language}, with an error and during a lockout, at every width (F-P01)`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(page, 'doctor')
     await openWithClock(page, `/${language}`)
     await idleFor(page, 16)

@@ -6,7 +6,7 @@ const PIN = ACCOUNTS.doctor.pin
 
 test.beforeEach(({ allow }) => allow(JUMPING_CLOCK))
 
-test('a wrong PIN says so and begins anew; the fifth one lets the boxes rest, also after a reload', async ({
+test('a wrong PIN shows an error and clears the input; the fifth starts a lockout that survives a reload', async ({
   page,
   signIn,
 }) => {
@@ -33,7 +33,7 @@ test('a wrong PIN says so and begins anew; the fifth one lets the boxes rest, al
   await expect(screenLock.cover).toBeHidden()
 })
 
-test('the PIN of a new day opens a tab that was opened yesterday', async ({ page, signIn }) => {
+test('the PIN of a new day unlocks a tab opened on the day before (F-G08)', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   let pin = '0001'
   await page.route('**/api/v1/user/info-detail', async (route) => {
@@ -49,7 +49,18 @@ test('the PIN of a new day opens a tab that was opened yesterday', async ({ page
   await expect(screenLock.cover).toBeHidden()
 })
 
-test('pasting takes four digits and nothing else', async ({ page, signIn }) => {
+test('a click beside the boxes keeps the focus in them', async ({ page, signIn }) => {
+  await signIn(page, 'doctor')
+  await openWithClock(page, '/tr')
+  await idleFor(page, 16)
+  const screenLock = lockScreen(page)
+  await expect(screenLock.boxes.first()).toBeFocused()
+  await page.mouse.click(20, 450)
+  await screenLock.enter(PIN)
+  await expect(screenLock.cover).toBeHidden()
+})
+
+test('pasting accepts four digits only', async ({ page, signIn }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
@@ -59,7 +70,7 @@ test('pasting takes four digits and nothing else', async ({ page, signIn }) => {
   for (const text of ['12-34', '12345', '1e3', '１２３４', '١٢٣٤']) {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
     await page.keyboard.press('Control+v')
-    await expect(screenLock.error).toHaveText(PIN_TEXTS.refused)
+    await expect(screenLock.error).toHaveText(PIN_TEXTS.rejected)
     await expect(screenLock.boxes.first()).toHaveValue('')
   }
   await page.evaluate((copied) => navigator.clipboard.writeText(` ${copied}\n`), PIN)
@@ -67,7 +78,7 @@ test('pasting takes four digits and nothing else', async ({ page, signIn }) => {
   await expect(screenLock.cover).toBeHidden()
 })
 
-test('an input method types the PIN without keys', async ({ page, signIn }) => {
+test('an input method can enter the PIN without key events', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
   await idleFor(page, 16)
@@ -80,7 +91,7 @@ test('an input method types the PIN without keys', async ({ page, signIn }) => {
   await expect(screenLock.cover).toBeHidden()
 })
 
-test('PIN, tries and times leave no trace but a count and times', async ({ page, signIn }) => {
+test('of the PIN attempts only a count and times are stored', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
   await idleFor(page, 16)
@@ -88,7 +99,7 @@ test('PIN, tries and times leave no trace but a count and times', async ({ page,
   await screenLock.enter('9153')
   await expect(screenLock.error).not.toBeEmpty()
   await page.keyboard.type('91')
-  const traces = await page.evaluate(() => {
+  const stored = await page.evaluate(() => {
     const values = [...document.querySelectorAll('input')].map(({ value }) => value).join()
     return [
       JSON.stringify({ ...localStorage, ...sessionStorage }),
@@ -98,8 +109,8 @@ test('PIN, tries and times leave no trace but a count and times', async ({ page,
       values,
     ]
   })
-  expect(traces.join('\n')).not.toMatch(new RegExp(`9153|"${PIN}"`))
-  expect(traces.at(-1)).not.toMatch(/\d/)
-  expect(await page.evaluate(() => sessionStorage.getItem('portal.pin-tries'))).toMatch(/^\{"count":1,"at":\d+\}$/)
+  expect(stored.join('\n')).not.toMatch(new RegExp(`9153|"${PIN}"`))
+  expect(stored.at(-1)).not.toMatch(/\d/)
+  expect(await page.evaluate(() => localStorage.getItem('portal.pin-tries'))).toMatch(/^\{"count":1,"at":\d+\}$/)
   expect(await page.evaluate(() => localStorage.getItem('portal.last-input'))).toMatch(/^\d+$/)
 })

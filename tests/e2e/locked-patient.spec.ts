@@ -7,7 +7,7 @@ const { pin } = ACCOUNTS.doctor
 const WRONG = 'PIN kodunuz günlük PIN ile eşleşmiyor.'
 const SESSION = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
 
-test('the follow-up page of a locked patient shows nothing before the PIN, also on a deep link and after a reload', async ({
+test('the follow-up page of a locked patient shows nothing before the PIN, also by a deep link and after a reload', async ({
   page,
   signIn,
 }) => {
@@ -33,7 +33,10 @@ test('the follow-up page of a locked patient shows nothing before the PIN, also 
   await expect(page.getByText(patient.name)).toHaveCount(0)
 })
 
-test('who gives up stays outside, and may try again', async ({ page, signIn }) => {
+test('after closing the PIN dialog the patient stays locked, and the PIN can be entered again', async ({
+  page,
+  signIn,
+}) => {
   const patient = await patientOf(page, await signIn(page, 'doctor'), true)
   await page.goto(`/tr/hasta-takip/${patient.uuid}`)
   await expect(boxes(page).first()).toBeFocused()
@@ -47,7 +50,7 @@ test('who gives up stays outside, and may try again', async ({ page, signIn }) =
   await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
 })
 
-test('the question goes away with the page that it was asked on', async ({ page, signIn }) => {
+test('leaving the page closes the PIN dialog', async ({ page, signIn }) => {
   const patient = await patientOf(page, await signIn(page, 'doctor'), true)
   await page.goto('/tr/ayarlar')
   await page.goto(`/tr/hasta-takip/${patient.uuid}`)
@@ -57,7 +60,7 @@ test('the question goes away with the page that it was asked on', async ({ page,
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('a locked patient who is found by search has a card only after the PIN', async ({ page, signIn }) => {
+test('the card of a locked search result opens only after the PIN', async ({ page, signIn }) => {
   const patient = await patientOf(page, await signIn(page, 'doctor'), true)
   await page.goto('/tr')
   await page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' }).click()
@@ -70,7 +73,7 @@ test('a locked patient who is found by search has a card only after the PIN', as
   await expect(page.getByRole('dialog', { name: patient.name })).toBeVisible()
 })
 
-test('a link opens the session, the notice of the locked room, or prints the label, after the PIN and once', async ({
+test('a page-mode link opens the session, the notice of the locked room or the label, once and after the PIN (F-G01)', async ({
   page,
   signIn,
 }) => {
@@ -103,12 +106,12 @@ test('a link opens the session, the notice of the locked room, or prints the lab
   await expect(page.locator('[data-print-only]')).toHaveCount(0)
 })
 
-test('the label is alone on its paper', async ({ page, signIn }) => {
+test('the label is printed alone (F-O19)', async ({ page, signIn }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => new Promise(() => {}) }))
   const patient = await patientOf(page, await signIn(page, 'doctor'), false)
   await page.goto(`/tr/hasta-takip/${patient.uuid}`)
   await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
-  // The label stays for as long as the printer's dialog is open; here the frames stand still instead.
+  // The label stays while the print dialog is open; stopping animation frames simulates this.
   await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
   await page.getByRole('button', { name: 'Etiket yazdır' }).click()
   const label = page.locator('[data-print-only]')
@@ -124,7 +127,7 @@ for (const { language, path, mode, width } of [
   { language: 'tr', path: '/tr/hasta-takip', mode: 'light', width: 1440 },
   { language: 'en', path: '/en/patient-follow-up', mode: 'dark', width: 390 },
 ] as const) {
-  test(`an open patient's page has what is open, what is done and the day's notifications (${language})`, async ({
+  test(`the page of an unlocked patient shows open and done reminders and the notifications of the day (${language})`, async ({
     page,
     signIn,
   }) => {
@@ -133,17 +136,17 @@ for (const { language, path, mode, width } of [
     const patient = await patientOf(page, await signIn(page, 'doctor'), false)
     const words = {
       tr: {
-        open: 'Açık hatırlatmalar',
-        done: 'Tamamlanan hatırlatmalar',
+        open: 'Okunmamış hatırlatmalar',
+        done: 'Okunmuş hatırlatmalar',
         day: 'Gün',
         none: 'Bu gün için bildirim yok',
       },
-      en: { open: 'Open reminders', done: 'Reminders done', day: 'Day', none: 'No notifications for this day' },
+      en: { open: 'Unread reminders', done: 'Read reminders', day: 'Day', none: 'No notifications for this day' },
     }[language]
     await page.goto(`${path}/${patient.uuid}`)
     await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
-    const open = page.getByRole('region', { name: words.open }).getByRole('listitem')
-    const done = page.getByRole('region', { name: words.done }).getByRole('listitem')
+    const open = page.getByRole('region', { name: words.open, exact: true }).getByRole('listitem')
+    const done = page.getByRole('region', { name: words.done, exact: true }).getByRole('listitem')
     await expect(open).toHaveCount(patient.notes.filter(({ read }) => !read).length)
     await expect(done).toHaveCount(patient.notes.filter(({ read }) => read).length)
     await expectAccessible(page)
@@ -160,7 +163,7 @@ for (const { language, path, mode, width } of [
   })
 }
 
-test('a reminder about a locked patient leads to them after the PIN, and stays unread when that is not given', async ({
+test('a reminder of a locked patient opens the page after the PIN, and stays unread without it (F-E04)', async ({
   page,
   signIn,
 }) => {
@@ -169,7 +172,7 @@ test('a reminder about a locked patient leads to them after the PIN, and stays u
   const item = page.getByRole('dialog', { name: 'Hatırlatmalar' }).getByRole('button', {
     name: new RegExp(`^Okunmamış:.*${patient.name}`),
   })
-  // The list shows a part of all reminders at a time; here it has only those about this patient.
+  // The list is virtual, so it is limited to the reminders of this patient.
   await page.route('**/reminder-all', (route) => route.fulfill({ json: { notes: patient.notes } }))
   await page.goto('/tr')
   await bell.click()
@@ -182,5 +185,5 @@ test('a reminder about a locked patient leads to them after the PIN, and stays u
   await item.first().click()
   await typePin(page, pin)
   await expect(page).toHaveURL(`/tr/hasta-takip/${patient.uuid}`)
-  await expect(page.getByRole('region', { name: 'Tamamlanan hatırlatmalar' }).getByRole('listitem')).not.toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Okunmuş hatırlatmalar' }).getByRole('listitem')).not.toHaveCount(0)
 })

@@ -8,7 +8,7 @@ const REPORTS_WITH_TRANSACTIONS = ['Acil Hasta Listesi', 'Tedavisi Geciken Hasta
 
 const group = (name: string, entries: readonly string[]) => `${name}: ${entries.join(', ')}`
 
-/** The menu as section 6 of the specification has it for an account. */
+/** The menus of section 6 of the specification, by account. */
 const MENUS: Record<AccountName, (transactions: boolean) => string[]> = {
   doctor: (transactions) => [
     'Ana Sayfa',
@@ -37,13 +37,12 @@ const MENUS: Record<AccountName, (transactions: boolean) => string[]> = {
   bare: () => ['Ana Sayfa', group('ERP', ERP), 'Destek'],
 }
 
-/** The links of a group are there once it has been unfolded. */
+/** The links of a group are rendered when it is expanded. */
 async function unfoldGroups(menu: Locator): Promise<void> {
   const folded = menu.locator('button[aria-expanded="false"]')
   while ((await folded.count()) > 0) await folded.first().click()
 }
 
-/** Entries and groups in their order. */
 const entriesOf = (menu: Locator) =>
   menu.locator('[data-tree] > ul > li').evaluateAll((items) =>
     items.map((item) => {
@@ -70,9 +69,9 @@ for (const transactions of [false, true]) {
       }
       await expect.poll(unfolded).toEqual(MENUS[account](transactions))
 
-      // The ring around the avatar is said in words too; who has no clinic has no setting.
+      // Text alternative of the ring around the avatar; the setting needs a clinic.
       await userMenu.click()
-      await expect(page.getByText('İşlem ayarı açık')).toHaveCount(transactions && account !== 'bare' ? 1 : 0)
+      await expect(page.getByText('Finansal işlem ayarı açık')).toHaveCount(transactions && account !== 'bare' ? 1 : 0)
     })
   }
 }

@@ -6,10 +6,9 @@ import { expect, test } from '../support/test'
 
 const widthOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())?.width
 const MENU = 'nav[aria-label="Ana menü"]'
-/** The part of the clinic stands first in the menu. */
 const CLINIC = `${MENU} > div:first-child`
 
-test('the menu is 260 wide, collapsed 80 and its clinic 71, with its icons where they were', async ({
+test('the menu is 260 px wide, collapsed 80 px with a clinic of 71 px, and its icons do not move', async ({
   page,
   signIn,
 }) => {
@@ -28,7 +27,7 @@ test('the menu is 260 wide, collapsed 80 and its clinic 71, with its icons where
   await expectAccessible(page)
 })
 
-test('the mouse expands the collapsed menu over the page, which stays where it is', async ({ page, signIn }) => {
+test('hovering expands the collapsed menu over the page without moving it', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { menu, collapse, main } = shell(page)
@@ -45,7 +44,7 @@ test('the mouse expands the collapsed menu over the page, which stays where it i
   await expect.poll(() => widthOf(page, MENU)).toBe(80)
 })
 
-test('in the collapsed menu a group pops out, by keyboard and by touch', async ({ page, signIn }) => {
+test('in the collapsed menu a group opens as a popover, by keyboard and by touch', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/raporlar/sms-raporlari')
   const { menu, collapse } = shell(page)
@@ -69,7 +68,7 @@ test('in the collapsed menu a group pops out, by keyboard and by touch', async (
   await expect(popOut).toBeHidden()
 })
 
-test('the trail to the page is open, and the page is marked', async ({ page, signIn }) => {
+test('the groups of the current page are expanded, and its entry is marked as current', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/finans/banka-cari')
   const { menu } = shell(page)
@@ -78,7 +77,10 @@ test('the trail to the page is open, and the page is marked', async ({ page, sig
   await expect(menu.getByRole('button', { name: 'ERP' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('collapse and open groups are remembered for each user, and reach other tabs', async ({ page, signIn }) => {
+test('the collapsed menu and expanded groups are stored for each user and applied in other tabs', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { menu, collapse, expand } = shell(page)
@@ -104,7 +106,7 @@ test('collapse and open groups are remembered for each user, and reach other tab
   await expect(expand).toBeVisible()
 })
 
-test('below 1200 px the menu is a drawer, from 1200 px on it has its place', async ({ page, signIn }) => {
+test('below 1200 px the menu is a drawer, from 1200 px on it is beside the page (F-N08)', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.setViewportSize({ width: 1199, height: 800 })
   await page.goto('/tr')

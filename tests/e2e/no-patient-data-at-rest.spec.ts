@@ -33,7 +33,7 @@ const PATIENT_DETAILS = [
   NOTE,
 ]
 
-test('a whole day leaves nothing about patients, no PIN and no token anywhere but in its cookie', async ({
+test('using the portal stores no patient data, no PIN, and the token only in its cookie (F-B23, F-G13, F-O14)', async ({
   context,
   page,
   sandbox,
@@ -77,7 +77,7 @@ test('a whole day leaves nothing about patients, no PIN and no token anywhere bu
 
   await context.route(REMINDERS, (route) => route.fulfill({ json: answerWith([{ patient: LOCKED, locked: true }]) }))
   await page.goto(`/tr/hasta-takip/${noteId(5_000_000)}`)
-  const query = page.getByRole('dialog', { name: 'Günlük PIN gerekli' })
+  const query = page.getByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
   await expect(query.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.type(ACCOUNTS.doctor.pin.slice(0, 3))
   expect(await scan(), 'with three digits of the PIN typed').toEqual(onlyTheCookie)
@@ -89,7 +89,7 @@ test('a whole day leaves nothing about patients, no PIN and no token anywhere bu
   await page.goto('/tr')
   await choose(page, EGE.name)
   await expect(confirmation(page, EGE.name)).toBeVisible()
-  expect(await scan(), 'after a switch of the clinic').toEqual(onlyTheCookie)
+  expect(await scan(), 'after a clinic switch').toEqual(onlyTheCookie)
   expect(findOccurrences([BOGAZICI.uuid, EGE.uuid, EGE.name], await collectStoredData(page))).toEqual([
     `${EGE.uuid} in: cookie selected_company`,
   ])
@@ -98,14 +98,14 @@ test('a whole day leaves nothing about patients, no PIN and no token anywhere bu
   await expect(page.getByRole('dialog', { name: 'Randevu Bildirimleri' })).toBeVisible()
   await page.keyboard.press('Escape')
   const second = await openTab(context, '/tr/ayarlar')
-  await second.getByRole('button', { name: 'Görünüm' }).click()
+  await second.getByRole('button', { name: 'Tema' }).click()
   await second.getByRole('menuitemradio', { name: 'Koyu' }).click()
   await second.getByRole('button', { name: 'Dil', exact: true }).click()
   await second.getByRole('menuitemradio', { name: 'English' }).click()
   await expect(page).toHaveURL('/en')
   expect(await scan(), 'after a second tab').toEqual(onlyTheCookie)
 
-  // A last input of long ago is what sixteen minutes without one leave behind.
+  // Simulates sixteen minutes without input.
   await page.evaluate((at) => localStorage.setItem('portal.last-input', String(at)), Date.now() - 16 * 60_000)
   for (const tab of [page, second]) {
     await tab.reload()
@@ -113,10 +113,10 @@ test('a whole day leaves nothing about patients, no PIN and no token anywhere bu
   }
   await lockScreen(page, 'en').enter('0000')
   await expect(lockScreen(page, 'en').error).toBeVisible()
-  expect(await scan(), 'under the veil, after a wrong PIN').toEqual(onlyTheCookie)
+  expect(await scan(), 'on the lock screen, after a wrong PIN').toEqual(onlyTheCookie)
   await lockScreen(page, 'en').enter(ACCOUNTS.doctor.pin)
   for (const tab of [page, second]) await expect(lockScreen(tab, 'en').cover).toBeHidden()
-  expect(await scan(), 'after the veil').toEqual(onlyTheCookie)
+  expect(await scan(), 'after unlocking').toEqual(onlyTheCookie)
 
   await page.getByRole('button', { name: 'User menu' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -126,7 +126,7 @@ test('a whole day leaves nothing about patients, no PIN and no token anywhere bu
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['lang_doctor'])
 })
 
-test('a scan finds what is there, however it is written', () => {
+test('a scan finds data in any notation', () => {
   const found = (event: string, content: string) => findOccurrences([event], [{ location: 'x', content }]).length > 0
   expect(found('Zümrüt', '?next=%2Ftr%3Fq%3DZ%25C3%25BCmr%25C3%25BCt')).toBe(true)
   expect(found('Karabatakoğlu', '{"name":"KARABATAKOĞLU"}')).toBe(true)

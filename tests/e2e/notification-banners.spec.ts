@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
 import { waitForLiveConnections } from '../support/live-connection'
-import { dayAfter, notificationOf, notificationsDrawer, today, uuidOf } from '../support/notifications'
+import { dayAfter, notificationOf, notificationsDrawer, today, turkishDate, uuidOf } from '../support/notifications'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
 
@@ -15,7 +15,7 @@ const names = (page: Page) =>
     .getByRole('listitem')
     .getByText(/^Hasta \d+$/)
 
-test('what the platform tells is under the top bar, the most urgent first, three at most', async ({
+test('live events are shown as banners below the top bar, the most urgent first, three at most', async ({
   page,
   signIn,
   sandbox,
@@ -44,7 +44,7 @@ test('what the platform tells is under the top bar, the most urgent first, three
   await expect(banners).toBeHidden()
 })
 
-test('the same event twice, and a late one, change nothing; a dismissed one comes back only when more urgent', async ({
+test('duplicate and late events change nothing; a dismissed banner comes back only with a higher priority (F-I17)', async ({
   page,
   signIn,
   sandbox,
@@ -72,7 +72,7 @@ test('the same event twice, and a late one, change nothing; a dismissed one come
   await expect(names(page)).toHaveText(['Hasta 1', 'Hasta 4', 'Hasta 2'])
 })
 
-test('a click opens the drawer at the day of the appointment, with the notification in sight', async ({
+test('a click opens the drawer at the day of the appointment and scrolls to the notification', async ({
   page,
   signIn,
   sandbox,
@@ -90,13 +90,13 @@ test('a click opens the drawer at the day of the appointment, with the notificat
     .getByRole('button', { name: /Hasta 9.*Yarın geliyor/ })
     .click()
   const { date, entry } = notificationsDrawer(page)
-  await expect(date).toHaveValue(dayAfter(1))
+  await expect(date).toHaveValue(turkishDate(dayAfter(1)))
   await expect(entry('Hasta 9')).toBeInViewport()
   await page.keyboard.press('Escape')
   await expect(bannersOf(page)).toBeHidden()
 })
 
-test('what the doctor hides or removes is no news to the doctor', async ({ page, signIn, sandbox }) => {
+test('changes by the doctor show no banner', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   await waitForLiveConnections(sandbox)
@@ -118,7 +118,7 @@ test('what the doctor hides or removes is no news to the doctor', async ({ page,
   await expect(bannersOf(page).getByRole('listitem')).toHaveCount(1)
 })
 
-test('they are said politely, cover no control, and fit a phone', async ({ page, signIn, sandbox }) => {
+test('banners are announced politely, cover no control, and fit on a phone', async ({ page, signIn, sandbox }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'doctor')
   await page.goto('/tr')
@@ -134,7 +134,7 @@ test('they are said politely, cover no control, and fit a phone', async ({ page,
   expect(scroll).toBeLessThanOrEqual(client)
 })
 
-test('with the session they are gone', async ({ page, signIn, sandbox, allow }) => {
+test('banners are removed with the session', async ({ page, signIn, sandbox, allow }) => {
   allow({ console: /401/ })
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
@@ -147,7 +147,7 @@ test('with the session they are gone', async ({ page, signIn, sandbox, allow }) 
   await expect(page.getByText('Hasta 1')).toBeHidden()
 })
 
-test('what comes while the drawer is open: the list has it, or one line says that the filters hide it', async ({
+test('while the drawer is open, new entries are in the list or counted as hidden by the filters', async ({
   page,
   signIn,
   sandbox,
@@ -165,9 +165,9 @@ test('what comes while the drawer is open: the list has it, or one line says tha
   await expect(entry('Hasta 7')).toBeVisible()
   await expect(drawer.getByText('12 bildirim', { exact: true })).toBeVisible()
   await sandbox.addNotification({ patient_name: 'Hasta 8', appointment_start: `${dayAfter(1)}T06:00:00+03:00` })
-  await expect(drawer.getByText('1 yeni bildirim filtrelerinizin dışında')).toBeVisible()
+  await expect(drawer.getByText('1 yeni bildirim filtrelerinize uymuyor')).toBeVisible()
   await clear.click()
-  await expect(drawer.getByText(/filtrelerinizin dışında/)).toBeVisible()
+  await expect(drawer.getByText(/filtrelerinize uymuyor/)).toBeVisible()
 })
 
 for (const [language, mode] of [

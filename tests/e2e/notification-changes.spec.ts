@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 const HIDE = 'setAppointmentNotificationVisibility'
 const REMOVE = 'deleteAppointmentNotification'
 
-test('a removed notification is gone at once and stays gone, with the focus on the next one', async ({
+test('a removed notification disappears at once and stays removed, and the next one gets the focus', async ({
   page,
   signIn,
   sandbox,
@@ -28,7 +28,7 @@ test('a removed notification is gone at once and stays gone, with the focus on t
   await expect(drawer.getByText('10 bildirim', { exact: true })).toBeVisible()
 })
 
-test('what cannot be hidden is back in its place', async ({ page, signIn, sandbox, allow }) => {
+test('a notification that cannot be hidden is restored at its position', async ({ page, signIn, sandbox, allow }) => {
   allow(FAILED)
   await signIn(page, 'doctor')
   await page.goto('/tr')
@@ -46,7 +46,7 @@ test('what cannot be hidden is back in its place', async ({ page, signIn, sandbo
   expect((await entries.getByRole('heading').allTextContents()).slice(0, 4)).toEqual(before)
 })
 
-test('a refetch that was on its way does not bring a removed one back', async ({ page, signIn, sandbox }) => {
+test('a pending refetch does not restore a removed notification', async ({ page, signIn, sandbox }) => {
   const token = await signIn(page, 'doctor')
   await page.goto('/tr')
   const { open, entries, entry, drawer } = notificationsDrawer(page)
@@ -67,7 +67,7 @@ test('a refetch that was on its way does not bring a removed one back', async ({
     await received
     await route.fulfill({ json: { notifications: [...notifications, late] } }).catch(() => {})
   })
-  // Somebody else's event makes the portal ask again; the answer, older than the removal, comes after it.
+  // A live event causes a refetch, whose response is older than the removal and arrives after it.
   await sandbox.emit('appointments:notification_updated', notificationOf(77))
   await expect.poll(() => isRequested).toBe(true)
   await drawer
@@ -80,7 +80,7 @@ test('a refetch that was on its way does not bring a removed one back', async ({
   await expect(entry(first)).toHaveCount(sameName - 1)
 })
 
-test('hidden ones are marked where all are shown, and can be shown again', async ({ page, signIn }) => {
+test('hidden notifications are labelled in the unfiltered list and can be shown again', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { open, entries, entry, onlyActive, drawer } = notificationsDrawer(page)
@@ -100,7 +100,7 @@ test('hidden ones are marked where all are shown, and can be shown again', async
   await expect(hidden.getByText('Gizli', { exact: true })).toBeHidden()
 })
 
-test('a double click removes one', async ({ page, signIn, sandbox }) => {
+test('a double click removes one notification', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { open, entries, drawer } = notificationsDrawer(page)
@@ -114,7 +114,7 @@ test('a double click removes one', async ({ page, signIn, sandbox }) => {
   expect((await sandbox.requests()).filter(({ operationId }) => operationId === REMOVE)).toHaveLength(1)
 })
 
-test('the last one removed leaves the focus where the list was', async ({ page, signIn }) => {
+test('after removing the last notification the focus is on the list (F-P07)', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
   await mockList(page, [notificationOf(1)])
@@ -126,7 +126,7 @@ test('the last one removed leaves the focus where the list was', async ({ page, 
   await expect(drawer.locator('div:focus').getByText('Bildirim bulunamadı')).toBeVisible()
 })
 
-test('the clinic, not only the doctor: what is told to another tab is there in both', async ({ page, signIn }) => {
+test('live changes of the clinic are applied in all tabs', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const other = await page.context().newPage()

@@ -3,8 +3,7 @@ import { mockList, notificationOf, notificationsDrawer, today } from '../support
 import { expect, test } from '../support/test'
 
 const COUNT = 10_000
-/** Events that are on their way at the same time. */
-const TOGETHER = 100
+const BATCH_SIZE = 100
 
 const many = Array.from({ length: COUNT }, (_, n) =>
   notificationOf(n + 1, {
@@ -13,7 +12,7 @@ const many = Array.from({ length: COUNT }, (_, n) =>
   }),
 )
 
-test('ten thousand: the page stays small, the keys reach both ends, a removal goes on from there', async ({
+test('with ten thousand entries the document stays small, Home and End reach both ends, and the focus stays after a removal', async ({
   page,
   signIn,
 }) => {
@@ -23,7 +22,7 @@ test('ten thousand: the page stays small, the keys reach both ends, a removal go
   await page.route('**/notifications/delete', (route) => route.fulfill({ json: {} }))
   const { open, drawer, entries, entry } = notificationsDrawer(page)
   await open()
-  await expect(drawer.getByText('10000 bildirim', { exact: true })).toBeVisible()
+  await expect(drawer.getByText('10.000 bildirim', { exact: true })).toBeVisible()
   await expect(entries.first()).toHaveAttribute('aria-setsize', '10000')
   expect(await entries.count()).toBeLessThan(40)
 
@@ -43,13 +42,13 @@ test('ten thousand: the page stays small, the keys reach both ends, a removal go
   )
   await page.keyboard.press('Enter')
   await expect(entry('Hasta 10000')).toBeFocused()
-  await expect(drawer.getByText('9999 bildirim', { exact: true })).toBeVisible()
+  await expect(drawer.getByText('9.999 bildirim', { exact: true })).toBeVisible()
   await page.keyboard.press('Home')
   await expect(entry('Hasta 1')).toBeFocused()
   await expect(entry('Hasta 1')).toBeInViewport({ ratio: 0.9 })
 })
 
-test('ten thousand scroll without a gap, and never more than a handful of them is on the page', async ({
+test('ten thousand entries scroll without gaps, and only a few are in the document (F-A20)', async ({
   page,
   signIn,
 }) => {
@@ -61,11 +60,10 @@ test('ten thousand scroll without a gap, and never more than a handful of them i
   await open()
   await entries.first().hover()
   const lowest = () => entries.last().getAttribute('aria-posinset')
-  for (let turn = 0; turn < 30; turn += 1) await page.mouse.wheel(0, 300)
+  for (let step = 0; step < 30; step += 1) await page.mouse.wheel(0, 300)
   await expect.poll(async () => Number(await lowest())).toBeGreaterThan(40)
   expect(await drawer.locator('*').count()).toBeLessThan(1_000)
 
-  // No row lies on another, and none leaves a gap.
   const gaps = await entries.evaluateAll((rows) => {
     const boxes = rows.map((row) => row.getBoundingClientRect()).sort((a, b) => a.top - b.top)
     return boxes.slice(1).map((box, at) => Math.round(box.top - (boxes[at]?.bottom ?? 0)))
@@ -73,7 +71,7 @@ test('ten thousand scroll without a gap, and never more than a handful of them i
   expect(gaps.slice(1).every((gap) => Math.abs(gap) <= 1)).toBe(true)
 })
 
-test('a message of 5000 characters and a word of 400 wrap at 320 pixels; another script runs its own way', async ({
+test('a message of 5000 characters and a word of 400 wrap at 320 pixels; a right-to-left text has its own direction (F-F16, F-M14, F-P13)', async ({
   page,
   signIn,
 }) => {
@@ -110,7 +108,10 @@ test('a message of 5000 characters and a word of 400 wrap at 320 pixels; another
   await narrow()
 })
 
-test('a colour of the platform is a colour or nothing, and words can be read on it', async ({ page, signIn }) => {
+test('an invalid colour of the platform is ignored, and text on a valid one has enough contrast', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
   await mockList(page, [
@@ -133,11 +134,7 @@ test('a colour of the platform is a colour or nothing, and words can be read on 
   expect((await style(2)).slice(1)).toEqual(['rgb(30, 58, 138)', 'rgb(255, 255, 255)'])
 })
 
-test('a storm of ten thousand events asks the platform now and then, and nothing is lost', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
+test('ten thousand live events cause few requests, and no entry is lost', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   await waitForLiveConnections(sandbox)
@@ -146,11 +143,11 @@ test('a storm of ten thousand events asks the platform now and then, and nothing
     if (request.url().endsWith('/appointments/notifications')) requested += 1
   })
   const events = Array.from({ length: COUNT }, (_, n) => notificationOf(n + 1))
-  for (let at = 0; at < COUNT; at += TOGETHER) {
+  for (let at = 0; at < COUNT; at += BATCH_SIZE) {
     await Promise.all(
-      events.slice(at, at + TOGETHER).map((event) => sandbox.emit('appointments:notification_created', event)),
+      events.slice(at, at + BATCH_SIZE).map((event) => sandbox.emit('appointments:notification_created', event)),
     )
   }
-  await expect(page.getByText('9997 bildirim daha')).toBeVisible()
+  await expect(page.getByText('9.997 bildirim daha')).toBeVisible()
   expect(requested).toBeLessThan(80)
 })

@@ -1,7 +1,6 @@
 import type { Request } from '@playwright/test'
 import { waitForLiveConnections } from '../support/live-connection'
 import {
-  mockList,
   dayAfter,
   FAILED,
   LIST,
@@ -9,12 +8,13 @@ import {
   notificationOf,
   notificationsDrawer,
   today,
+  turkishDate,
 } from '../support/notifications'
 import { expect, test } from '../support/test'
 
 const DOCTORS = 'listDoctors'
 
-test('today is shown, and every filter narrows what is there; clearing resets all of them', async ({
+test('today is shown, every filter applies, and clearing resets all filters', { tag: '@firefox' }, async ({
   page,
   signIn,
   sandbox,
@@ -23,7 +23,7 @@ test('today is shown, and every filter narrows what is there; clearing resets al
   await page.goto('/tr')
   const { open, drawer, entries, date, priority, doctor, patient, onlyActive, clear } = notificationsDrawer(page)
   await open()
-  await expect(date).toHaveValue(today())
+  await expect(date).toHaveValue(turkishDate(today()))
   await expect(drawer.getByText('11 bildirim', { exact: true })).toBeVisible()
   expect((await drawer.boundingBox())?.width).toBeCloseTo(600, 0)
 
@@ -46,7 +46,7 @@ test('today is shown, and every filter narrows what is there; clearing resets al
     })
 
   await clear.click()
-  await expect(date).toHaveValue(today())
+  await expect(date).toHaveValue(turkishDate(today()))
   await expect(priority).toHaveValue('')
   await expect(doctor).toHaveValue('')
   await expect(patient).toHaveValue('')
@@ -59,7 +59,7 @@ test('today is shown, and every filter narrows what is there; clearing resets al
     .toMatchObject({ date: null })
 })
 
-test('filters survive that the drawer closes, but not a reload', async ({ page, signIn }) => {
+test('filters are kept when the drawer closes, but not after a reload', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { open, close, priority, patient } = notificationsDrawer(page)
@@ -76,10 +76,7 @@ test('filters survive that the drawer closes, but not a reload', async ({ page, 
   await expect(patient).toHaveValue('')
 })
 
-test('when filters change quickly, the last one wins, however late the first answer comes', async ({
-  page,
-  signIn,
-}) => {
+test('when filters change quickly, the last one wins over late responses (F-F04)', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
   const { promise: received, resolve: emit } = Promise.withResolvers<void>()
@@ -102,7 +99,7 @@ test('when filters change quickly, the last one wins, however late the first ans
   await expect(entries.getByRole('heading')).toHaveText(['Hasta 3'])
 })
 
-test('a list that does not come says so, is not empty, and can be tried again', async ({
+test('a list that cannot be loaded shows an error instead of an empty state, and can be retried', async ({
   page,
   signIn,
   sandbox,
@@ -121,7 +118,7 @@ test('a list that does not come says so, is not empty, and can be tried again', 
   await expect(entries.first()).toBeVisible()
 })
 
-test('without the doctors the other filters work', async ({ page, signIn, sandbox, allow }) => {
+test('the other filters work without the list of doctors', async ({ page, signIn, sandbox, allow }) => {
   allow(FAILED)
   await sandbox.addFault({ operationId: DOCTORS, status: 500, times: 3 })
   await signIn(page, 'doctor')
@@ -135,16 +132,20 @@ test('without the doctors the other filters work', async ({ page, signIn, sandbo
   await expect(doctor.getByRole('option').nth(1)).toBeAttached()
 })
 
-test('at midnight an open drawer that shows today moves on and says so', async ({ page, signIn, sandbox }) => {
+test('at midnight an open drawer of today moves to the new day and announces it (F-F07)', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
   await page.clock.install({ time: new Date(`${today()}T23:59:45+03:00`) })
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { open, close, date, drawer } = notificationsDrawer(page)
   await waitForLiveConnections(sandbox)
   await open()
-  await expect(date).toHaveValue(today())
+  await expect(date).toHaveValue(turkishDate(today()))
   await page.clock.runFor(20_000)
-  await expect(date).toHaveValue(dayAfter(1))
+  await expect(date).toHaveValue(turkishDate(dayAfter(1)))
   await expect(drawer.getByText(/^Gün değişti: artık .* gösteriliyor\.$/)).toBeVisible()
   await close()
   await open()
@@ -154,17 +155,30 @@ test('at midnight an open drawer that shows today moves on and says so', async (
 test.describe('a doctor in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('sees the day and the times of New York, and the tooltip names the zone', async ({ page, signIn }) => {
-    await page.clock.install({ time: new Date('2026-11-22T02:00:00Z') })
+  test('sees the day and the times of the clinic, and the zone is named (F-R19)', async ({ page, signIn }) => {
+    await page.clock.install({ time: new Date('2026-11-22T01:30:00+03:00') })
     await signIn(page, 'doctor')
-    await page.goto('/tr/stok-sayimi')
-    await mockList(page, [notificationOf(1, { appointment_start: '2026-11-22T04:30:00+03:00' })])
-    const { open, date, entries } = notificationsDrawer(page)
+    const requested: (string | null)[] = []
+    await page.route(LIST, (route) => {
+      requested.push((route.request().postDataJSON() as { date: string | null }).date)
+      const notification = notificationOf(1, { appointment_start: '2026-11-22T04:30:00+03:00' })
+      return route.fulfill({ json: { notifications: [notification] } })
+    })
+    await page.goto('/tr')
+    const { open, close, date, entries } = notificationsDrawer(page)
     await open()
-    await expect(date).toHaveValue('2026-11-21')
-    const time = entries.first().getByText('21.11.2026 20:30')
+    await expect(date).toHaveValue('22.11.2026')
+    const time = entries.first().getByText('22.11.2026 04:30')
+    // The home page and the drawer share the request that the page started before the bundle was loaded.
+    expect(requested).toEqual(['2026-11-22'])
     await time.hover()
     await page.clock.runFor(1_000)
-    await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveText('21.11.2026 20:30 (America/New_York)')
+    await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveText('22.11.2026 04:30 (Europe/Istanbul)')
+    await close()
+    await page.goto('/tr/takvim')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: '22 Kasım 2026 Pazar', exact: true })).toBeVisible()
+    await expect(main.getByText('Saatler klinik saatidir (Europe/Istanbul, UTC+3)', { exact: true })).toBeVisible()
+    await expect(main.getByRole('button', { name: /^04:30, Hasta 1/ })).toBeVisible()
   })
 })

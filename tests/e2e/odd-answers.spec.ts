@@ -7,7 +7,7 @@ import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
 import { fillTicket, openTicket, sentTickets } from '../support/tickets'
 
-/** The browser reports every response with an error status. */
+/** Browsers log every response with an error status. */
 const FAILED = { console: /Failed to load resource/ }
 
 interface PatientInfo {
@@ -26,7 +26,7 @@ const read = async <Body>(page: Page, token: string, path: string): Promise<Body
 }
 
 const toast = (page: Page, text: string | RegExp) =>
-  page.getByRole('region', { name: 'Anlık bildirimler' }).getByText(text)
+  page.getByRole('region', { name: 'Sistem mesajları' }).getByText(text)
 
 const NO_LIST = { text: '<html>Bad gateway</html>', status: 403 }
 for (const [what, answerOf] of [
@@ -51,12 +51,12 @@ for (const [what, answerOf] of [
     )
     const locked = notes.flatMap(({ patient_info }) => (patient_info?.locked ? patient_info : []))[0]
     if (!locked) throw new Error('the demo data have no locked patient')
-    await sandbox.replaceAnswer('listReminders', answerOf(notes))
+    await sandbox.replaceResponse('listReminders', answerOf(notes))
     await page.goto('/tr')
     await page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' }).click()
     await page.keyboard.type(locked.name)
     await page.getByRole('option', { name: locked.name }).first().click()
-    const pin = page.getByRole('dialog', { name: 'Günlük PIN gerekli' })
+    const pin = page.getByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
     await expect(pin.getByRole('textbox').first()).toBeFocused()
     const card = page.getByRole('dialog', { name: locked.name })
     await expect(card).toHaveCount(0)
@@ -65,12 +65,12 @@ for (const [what, answerOf] of [
   })
 }
 
-for (const [operation, address, answer] of [
+for (const [operation, address, response] of [
   ['checkDoctorUser', CHECK, { status: 401, body: { statusCode: 401, message: 'Token expired' } }],
   ['checkDoctorUser', CHECK, { body: { data: { statusCode: 401 } } }],
   ['getUserInfo', INFO, { status: 401, body: { statusCode: 401, message: 'Token expired' } }],
 ] as const) {
-  test(`a 401 about the patient site leaves the doctor signed in: ${operation}, ${JSON.stringify(answer)}`, async ({
+  test(`a 401 of a patient-site check does not sign the doctor out: ${operation}, ${JSON.stringify(response)}`, async ({
     page,
     signIn,
     sandbox,
@@ -78,7 +78,7 @@ for (const [operation, address, answer] of [
   }) => {
     allow(FAILED)
     await signIn(page, 'doctor')
-    await sandbox.replaceAnswer(operation, answer)
+    await sandbox.replaceResponse(operation, response)
     await openPortal(page, address)
     await openUserMenu(page)
     await expect(entry(page)).toHaveCount(0)
@@ -88,11 +88,7 @@ for (const [operation, address, answer] of [
   })
 }
 
-test('reminders whose fields are missing, null or numbers are listed, beside the others', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
+test('reminders with missing, null or numeric fields are listed with the others', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   const { notes } = answerWith([{ patient: 'Düzgün Kayıt' }])
   const oddRows = [
@@ -100,7 +96,7 @@ test('reminders whose fields are missing, null or numbers are listed, beside the
     { notes_uuid: 'n-1', note: 'Alansız', patient_info: { uuid: 'p-1', name: 'Eksik Alan' } },
     { notes_uuid: 'n-2', note: 'Boş', read: null, patient_info: { uuid: 'p-2', name: 'Boş Alan', locked: null } },
   ]
-  await sandbox.replaceAnswer('listReminders', { body: { notes: [null, ...oddRows, ...notes] } })
+  await sandbox.replaceResponse('listReminders', { body: { notes: [null, ...oddRows, ...notes] } })
   await page.goto('/tr/stok-sayimi')
   const { open, bell, rows, row } = reminders(page)
   await expect(bell).toHaveAccessibleName('Hatırlatmalar, 4 okunmamış')
@@ -109,11 +105,7 @@ test('reminders whose fields are missing, null or numbers are listed, beside the
   for (const name of ['Düzgün Kayıt', 'Sayı Kimlik', 'Eksik Alan', 'Boş Alan']) await expect(row(name)).toBeVisible()
 })
 
-test('a live event about a new reminder shows its message, however odd the reminder is', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
+test('a live event of an invalid reminder still shows its toast', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   await waitForLiveConnections(sandbox)
@@ -128,17 +120,17 @@ test('a live event about a new reminder shows its message, however odd the remin
   await expect(toast(page, /^(Bilgi: )?Yeni hatırlatma eklendi!/)).toBeVisible()
 })
 
-test('a ticket is shown as created, whatever a success carries', async ({ page, signIn, sandbox }) => {
+test('a ticket counts as created, whatever the body of a successful response is', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/destek')
   const created = page.getByRole('main').getByRole('listitem')
-  const answers = [
+  const responses = [
     { status: 201, body: { data: { uuid: 'T-104', created_at: null } } },
     { status: 201, text: '' },
     { body: { ticket: null } },
   ]
-  for (const [index, answer] of answers.entries()) {
-    await sandbox.replaceAnswer('createTicket', answer, 1)
+  for (const [index, response] of responses.entries()) {
+    await sandbox.replaceResponse('createTicket', response, 1)
     const { send, drawer } = await openTicket(page)
     await fillTicket(page, { subject: `Talep ${index + 1}` })
     await send.click()
@@ -147,7 +139,7 @@ test('a ticket is shown as created, whatever a success carries', async ({ page, 
     await expect(created.filter({ hasText: `Talep ${index + 1}` })).toContainText('Açık')
   }
   await expect(created.filter({ hasText: 'Talep 1' })).toContainText('T-104')
-  expect(await sentTickets(sandbox)).toHaveLength(answers.length)
+  expect(await sentTickets(sandbox)).toHaveLength(responses.length)
 })
 
 interface Company {
@@ -182,7 +174,7 @@ for (const [where, bodyOf] of [
       token,
       '/api/v1/companies/companies/settings/company',
     )
-    await sandbox.replaceAnswer('getCompanySettings', { body: bodyOf(companies) })
+    await sandbox.replaceResponse('getCompanySettings', { body: bodyOf(companies) })
     await page.goto('/tr')
     const { menu } = shell(page)
     await expect(menu.getByRole('button', { name: 'Raporlar' })).toBeVisible()
@@ -190,7 +182,7 @@ for (const [where, bodyOf] of [
   })
 }
 
-test('a live event about the transactions setting reloads the page, whatever it carries', async ({
+test('a live event of the transactions setting reloads the page, whatever its payload is', async ({
   page,
   signIn,
   sandbox,

@@ -3,11 +3,8 @@ import { createPageMonitor } from '../support/page-monitor'
 
 const FOREIGN = 'http://127.0.0.1:9'
 
-/** A page of the portal, watched by the test itself: what it does here on purpose must not fail the test. */
-test('whatever a page complains about or leaks is noticed, and what was announced is not', async ({
-  browser,
-  platform,
-}) => {
+/** Uses its own monitor, because the fixture would fail the test. */
+test('the monitor reports errors and leaks of a page, except allowed ones', async ({ browser, platform }) => {
   const watch = createPageMonitor(platform.url)
   const context = await browser.newContext()
   await watch.watch(context)
@@ -26,7 +23,7 @@ test('whatever a page complains about or leaks is noticed, and what was announce
     try {
       document.createElement('script').text = 'one()'
     } catch {
-      // Refused, as it has to be; the policy reports it all the same.
+      // Rejected as expected; the policy also reports it.
     }
   }, FOREIGN)
 
@@ -48,7 +45,10 @@ test('whatever a page complains about or leaks is noticed, and what was announce
   await context.close()
 })
 
-test('a request that the policy lets through to another origin is noticed', async ({ browser, platform }) => {
+test('the monitor reports a request to another origin that the policy allows (F-O22)', async ({
+  browser,
+  platform,
+}) => {
   const watch = createPageMonitor(platform.url)
   const context = await browser.newContext({ bypassCSP: true })
   await watch.watch(context)

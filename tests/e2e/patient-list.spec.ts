@@ -12,7 +12,6 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-/** The patient list as a doctor meets it. */
 function patientList(page: Page) {
   const main = page.getByRole('main')
   const table = main.getByRole('table')
@@ -43,12 +42,12 @@ const answerWith = (page: Page, names: readonly string[]) =>
     }),
   )
 
-test('everybody who is found is listed, not only five; neither address nor storage knows for whom', async ({
+test('all search results are listed, not only five; URL and storage do not contain the search term', async ({
   page,
 }) => {
   await page.goto(PATH)
   const { main, field, names, row } = patientList(page)
-  await expect(main.getByText('Hasta aramasından')).toBeVisible()
+  await expect(main.getByText('Kaynak: hasta araması')).toBeVisible()
   await field.fill('ka')
   await expect(main.getByText('En az 3 karakter giriniz...')).toBeVisible()
   await field.fill('kaya')
@@ -65,7 +64,9 @@ test('everybody who is found is listed, not only five; neither address nor stora
   await expect(field).toHaveValue('')
 })
 
-test('by keyboard from the field through the rows to the card and back', async ({ page }) => {
+test('the keyboard moves from the field through the rows to the card and back', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await answerWith(page, ['Ada', 'Berk', 'Can'])
   await page.goto(PATH)
   const { field, table, row, card } = patientList(page)
@@ -99,7 +100,7 @@ test('names sort by the Turkish alphabet; the citizenship number is shown on req
   await expect(row('Cem')).not.toContainText('10000000146')
 })
 
-test('a locked patient comes after the PIN and is never remembered; an open one is, until the page is left', async ({
+test('a locked patient needs the PIN and is not in the recent list; an unlocked one is, until the page is left', async ({
   page,
 }) => {
   await listOnly(page, [{ patient: 'Kilitli Kişi', locked: true }])
@@ -119,7 +120,7 @@ test('a locked patient comes after the PIN and is never remembered; an open one 
   await expect(row('Kilitli Kişi').getByRole('img', { name: 'Kilitli hasta' })).toBeVisible()
   await expect(row('Kilitli Kişi').getByRole('link')).toHaveCount(0)
   await row('Kilitli Kişi').getByRole('button').click()
-  const pin = page.getByRole('dialog', { name: 'Günlük PIN gerekli' })
+  const pin = page.getByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
   await expect(pin.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.type(ACCOUNTS.doctor.pin)
   await expect(card('Kilitli Kişi')).toBeVisible()
@@ -136,7 +137,9 @@ test('a locked patient comes after the PIN and is never remembered; an open one 
   await expect(recent).toHaveCount(0)
 })
 
-test('five thousand patients: few of them are in the page, and the last one is one key away', async ({ page }) => {
+test('of five thousand patients few are in the document, and End reaches the last one', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await answerWith(
     page,
     Array.from({ length: 5_000 }, (_, n) => `Hasta ${n + 1}`),
@@ -156,7 +159,7 @@ test('five thousand patients: few of them are in the page, and the last one is o
   expect(await table.getByRole('row').count()).toBeLessThan(60)
 })
 
-test('an answer for an older term never shows; trouble says what happened and what to do', async ({ page, allow }) => {
+test('a response for an older term is not shown; errors name the reason and the next step', async ({ page, allow }) => {
   allow({ console: /Failed to load resource/ })
   let release = () => {}
   const open = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ for (const [account, lastCheck, why] of [
   ['staff', CHECK, 'staff without a user on the patient site'],
   ['bare', CHECK, 'an account without anything'],
 ] as const satisfies readonly (readonly [AccountName, string, string])[]) {
-  test(`it is not offered to ${why}`, async ({ page, signIn, sandbox }) => {
+  test(`the patient site is not offered to ${why}`, async ({ page, signIn, sandbox }) => {
     await signIn(page, account)
     await openPortal(page, lastCheck)
     await openUserMenu(page)
@@ -20,7 +20,7 @@ for (const [account, lastCheck, why] of [
   })
 }
 
-for (const [check, answer] of [
+for (const [check, response] of [
   [CHECK, { status: 200, json: { data: { statusCode: 403 } } }],
   [CHECK, { status: 200, json: { data: { statusCode: 'ok' } } }],
   [CHECK, { status: 404, json: {} }],
@@ -28,27 +28,23 @@ for (const [check, answer] of [
   [INFO, { status: 200, body: '<html>login</html>' }],
   [INFO, { status: 403, json: {} }],
 ] as const) {
-  test(`a check that answers ${JSON.stringify(answer)} offers nothing and says nothing: ${check}`, async ({
+  test(`an availability check with the response ${JSON.stringify(response)} offers nothing, silently: ${check}`, async ({
     page,
     signIn,
     allow,
   }) => {
-    if (answer.status !== 200) allow(FAILED)
+    if (response.status !== 200) allow(FAILED)
     await signIn(page, 'doctor')
-    await page.route(check, (route) => route.fulfill(answer))
+    await page.route(check, (route) => route.fulfill(response))
     await openPortal(page, check)
     await openUserMenu(page)
     await expect(entry(page)).toHaveCount(0)
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Anlık bildirimler' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Sistem mesajları' })).toHaveCount(0)
   })
 }
 
-test('a check that fails is tried again, and what it was is told to the operators alone', async ({
-  page,
-  signIn,
-  allow,
-}) => {
+test('a failed availability check is retried and reported to the operators only', async ({ page, signIn, allow }) => {
   allow(FAILED)
   await signIn(page, 'doctor')
   const reports: unknown[] = []
@@ -71,24 +67,24 @@ test('a check that fails is tried again, and what it was is told to the operator
   await expect(entry(page)).toHaveCount(0)
 })
 
-test('where the deployment has no patient site nobody is asked', async ({ page, signIn, sandbox }) => {
+test('without a patient site in the configuration no check is requested', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await withConfig(page, { patientSite: { url: '', cookieDomain: '' } })
+  // The live connection starts when the browser is idle, like the checks would.
+  const live = page.waitForEvent('websocket')
   await page.goto('/tr')
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-  // The live channel begins in the same quiet moment as the checks would.
-  await page.waitForEvent('websocket')
+  await live
   await openUserMenu(page)
   await expect(entry(page)).toHaveCount(0)
   const requested = (await sandbox.requests()).map(({ operationId }) => operationId)
   expect(requested).not.toContain('checkDoctorUser')
 })
 
-test('in a menu that is open early the entry appears when the answer comes', async ({ page, signIn }) => {
+test('the entry appears in an open menu when the response arrives', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
-  let answer = () => {}
+  let release = () => {}
   const open = new Promise<void>((resolve) => {
-    answer = resolve
+    release = resolve
   })
   await page.route(INFO, async (route) => {
     await open
@@ -99,7 +95,7 @@ test('in a menu that is open early the entry appears when the answer comes', asy
   await requested
   await openUserMenu(page)
   await expect(entry(page)).toHaveCount(0)
-  answer()
+  release()
   await expect(entry(page)).toBeVisible()
   await expect(page.locator(':focus')).toHaveRole('menuitem')
   await page.keyboard.press('Home')

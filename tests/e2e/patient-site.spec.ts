@@ -5,12 +5,12 @@ import { COPY, copyIn, blockCopyCookie, ENTRY, entry, INFO, openPortal, openUser
 import { prefer, shell } from '../support/shell'
 import { expect, test } from '../support/test'
 
-// Whoever leaves for the other site at once may leave while the live channel is still being opened.
+// The page may be left while the live connection is being opened.
 test.beforeEach(({ allow }) => allow({ console: /WebSocket is closed before/ }))
 
 const DROPPED = 'Hasta sitesine geçilemedi: tarayıcı oturum çerezini saklamadı. Çerezlere izin verip yeniden deneyin.'
 
-test('a doctor who is a patient too goes to the patient site and arrives signed in', async ({ page, signIn }) => {
+test('a doctor who is also a patient opens the patient site signed in', async ({ page, signIn }) => {
   const token = await signIn(page, 'doctor')
   await openPortal(page, INFO)
   await openUserMenu(page)
@@ -30,18 +30,18 @@ test('a doctor who is a patient too goes to the patient site and arrives signed 
   await expect(shell(page).userMenu).toBeVisible()
 })
 
-test('a browser that does not keep the copy stays in the portal and says so', async ({ page, signIn }) => {
+test('without the cookie the portal stays open and shows an error (F-B19)', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await blockCopyCookie(page)
   await openPortal(page, INFO)
   await openUserMenu(page)
   await entry(page).click()
-  await expect(page.getByRole('region', { name: 'Anlık bildirimler' })).toContainText(DROPPED)
+  await expect(page.getByRole('region', { name: 'Sistem mesajları' })).toContainText(DROPPED)
   await expect(page).toHaveURL('/tr')
   expect(await copyIn(page)).toBeUndefined()
 })
 
-test('an older copy of the same session does not hide that the new one was dropped', async ({
+test('an older cookie of the same session does not hide that the new one was dropped', async ({
   page,
   signIn,
   baseURL,
@@ -52,21 +52,21 @@ test('an older copy of the same session does not hide that the new one was dropp
   await openPortal(page, INFO)
   await openUserMenu(page)
   await entry(page).click()
-  await expect(page.getByRole('region', { name: 'Anlık bildirimler' })).toContainText(DROPPED)
+  await expect(page.getByRole('region', { name: 'Sistem mesajları' })).toContainText(DROPPED)
   await expect(page).toHaveURL('/tr')
 })
 
-test('a domain that is not this one’s is found out', async ({ page, signIn }) => {
+test('a cookie domain of another site is detected', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await withConfig(page, { patientSite: { url: 'https://patients.example', cookieDomain: '.patients.example' } })
   await openPortal(page, INFO)
   await openUserMenu(page)
   await entry(page).click()
-  await expect(page.getByRole('region', { name: 'Anlık bildirimler' })).toContainText(DROPPED)
+  await expect(page.getByRole('region', { name: 'Sistem mesajları' })).toContainText(DROPPED)
   await expect(page).toHaveURL('/tr')
 })
 
-test('the palette leads there too, with the keyboard alone', async ({ page, signIn }) => {
+test('the palette opens the patient site by keyboard', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await openPortal(page, INFO)
   await page.keyboard.press('Control+k')
@@ -78,7 +78,7 @@ test('the palette leads there too, with the keyboard alone', async ({ page, sign
   await expect(page.getByRole('status')).toContainText('Hoş geldiniz')
 })
 
-test('signing out takes the copy away, and the patient site knows nobody any more', async ({ page, signIn }) => {
+test('signing out deletes the cookie, and the patient site has no visitor', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await openPortal(page, INFO)
   await openUserMenu(page)
@@ -94,7 +94,7 @@ test('signing out takes the copy away, and the patient site knows nobody any mor
   await expect(page.getByRole('status')).toContainText('Oturumunuz açık değil')
 })
 
-test('the next doctor’s session takes the copy of the last one away', async ({ page, signIn }) => {
+test('the session of another doctor deletes the cookie of the previous one', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await openPortal(page, INFO)
   await openUserMenu(page)

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-test('by keyboard: the bell opens at the first reminder, arrows go through them, Tab through what can be done', async ({
+test('by keyboard the bell opens at the first reminder, arrows move between reminders, Tab between their actions', async ({
   page,
 }) => {
   await listOnly(page, [{ patient: 'Ada' }, { patient: 'Berk' }, { patient: 'Can' }])

@@ -11,9 +11,11 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-test('when the time comes, a reminder goes to the overdue ones, and midnight makes tomorrow today', async ({
+test('a due reminder moves to the overdue group, and at midnight tomorrow’s reminders become today’s', async ({
   page,
+  allow,
 }) => {
+  allow(JUMPING_CLOCK)
   await page.clock.install({ time: '2026-11-21T23:58:00+03:00' })
   await listOnly(page, [
     { patient: 'Az sonra', remind_at: '2026-11-21T23:59:00+03:00' },
@@ -27,7 +29,7 @@ test('when the time comes, a reminder goes to the overdue ones, and midnight mak
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Gecikmiş1', 'Bugün1'])
 })
 
-test('"later" puts a reminder off until a time, at which it comes back and says so', async ({ page, allow }) => {
+test('a snoozed reminder comes back at its time with a toast', async ({ page, allow }) => {
   allow(JUMPING_CLOCK)
   await page.clock.install({ time: MORNING })
   await listOnly(page, [{ patient: 'Ada', remind_at: '2026-11-20T09:00:00+03:00' }, { patient: 'Berk' }])
@@ -57,7 +59,7 @@ test('"later" puts a reminder off until a time, at which it comes back and says 
     await waitForInput(page)
     await page.clock.fastForward(10 * 60_000)
   }
-  await expect(page.getByRole('region', { name: 'Anlık bildirimler' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Sistem mesajları' })).toContainText(
     'Hatırlatma zamanı geldi: Görev, 11:00',
   )
   await expect(bell).toHaveAccessibleName('Hatırlatmalar, 2 okunmamış')
@@ -65,7 +67,7 @@ test('"later" puts a reminder off until a time, at which it comes back and says 
   await expect(row('Ada')).toBeVisible()
 })
 
-test('a reminder that is pushed twice is one message and one entry; the message opens the list', async ({
+test('a reminder that is pushed twice shows one toast and one entry; the toast opens the list (F-E10)', async ({
   page,
   sandbox,
 }) => {
@@ -82,7 +84,7 @@ test('a reminder that is pushed twice is one message and one entry; the message 
     reminder: object
   }
   await sandbox.emit('patient:notes_created', reminder)
-  const toasts = page.getByRole('region', { name: 'Anlık bildirimler' }).getByRole('group')
+  const toasts = page.getByRole('region', { name: 'Sistem mesajları' }).getByRole('group')
   await expect(toasts).toHaveText([/^Bilgi: Elif Şahin tarafından yeni hatırlatma eklendi!Göster$/])
   await expect(bell).toHaveAccessibleName(`Hatırlatmalar, ${before + 1} okunmamış`)
   await toasts.getByRole('button', { name: 'Göster' }).click()
@@ -92,10 +94,7 @@ test('a reminder that is pushed twice is one message and one entry; the message 
   await expect(row('Yeni gelen')).toHaveCount(1)
 })
 
-test('the message makes room for the list where the drawer of the notifications lies over the page', async ({
-  page,
-  sandbox,
-}) => {
+test('a toast closes the notifications drawer and opens the list of reminders', async ({ page, sandbox }) => {
   await page.goto('/tr/stok-sayimi')
   await waitForLiveConnections(sandbox)
   await page.getByRole('button', { name: 'Randevu Bildirimleri' }).click()
@@ -107,7 +106,7 @@ test('the message makes room for the list where the drawer of the notifications 
   await expect(reminders(page).list).toBeVisible()
 })
 
-test('a reminder whose time comes says so once, in one of two tabs, and its message opens the list', async ({
+test('a due reminder shows one toast in one of two tabs, and the toast opens the list (F-I16)', async ({
   page,
   context,
   allow,
@@ -120,23 +119,23 @@ test('a reminder whose time comes says so once, in one of two tabs, and its mess
   await other.goto('/tr/stok-sayimi')
   const tabs = [page, other]
   for (const tab of tabs) await expect(reminders(tab).bell).toHaveAccessibleName('Hatırlatmalar, 1 okunmamış')
-  // What is still being asked for, or fetched, would be given up when a minute passes at once.
+  // Open requests would time out when the clock jumps by a minute.
   for (const tab of tabs) await tab.waitForLoadState('networkidle')
-  const saying = (tab: typeof page) =>
-    tab.getByRole('region', { name: 'Anlık bildirimler' }).getByText('Hatırlatma zamanı geldi: Görev, 10:02')
-  const howOften = async () => (await Promise.all(tabs.map((tab) => saying(tab).count()))).reduce((a, b) => a + b)
-  // The clock is that of both tabs. It rests, so that the message stays while the test looks for it.
+  const toast = (tab: typeof page) =>
+    tab.getByRole('region', { name: 'Sistem mesajları' }).getByText('Hatırlatma zamanı geldi: Görev, 10:02')
+  const toastCount = async () => (await Promise.all(tabs.map((tab) => toast(tab).count()))).reduce((a, b) => a + b)
+  // The clock is shared by both tabs. It is paused, so that the toast stays.
   await page.clock.pauseAt('2026-11-21T10:01:30+03:00')
-  expect(await howOften()).toBe(0)
+  expect(await toastCount()).toBe(0)
   await page.clock.fastForward(60_000)
-  await expect.poll(howOften).toBe(1)
-  const [teller] = (await saying(page).count()) === 1 ? [page] : [other]
-  await saying(teller).hover()
+  await expect.poll(toastCount).toBe(1)
+  const [notifiedTab] = (await toast(page).count()) === 1 ? [page] : [other]
+  await toast(notifiedTab).hover()
   await page.clock.resume()
-  await teller.getByRole('button', { name: 'Göster' }).click()
-  await expect(reminders(teller).row('Ada')).toBeFocused()
+  await notifiedTab.getByRole('button', { name: 'Göster' }).click()
+  await expect(reminders(notifiedTab).row('Ada')).toBeFocused()
   for (let minute = 0; minute < 3; minute += 1) {
     await page.clock.fastForward(60_000)
-    expect(await howOften()).toBe(0)
+    expect(await toastCount()).toBe(0)
   }
 })

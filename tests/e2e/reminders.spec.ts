@@ -11,9 +11,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-test('the list has its groups, the labels of the types, and whatever the platform calls a type it does not know', async ({
-  page,
-}) => {
+test('the list has its groups, and the labels of known and unknown types (F-E08, F-E14)', async ({ page }) => {
   await page.clock.install({ time: MORNING })
   await listOnly(page, [
     { patient: 'Dün', type: 'call_center', remind_at: '2026-11-20T09:00:00+03:00' },
@@ -33,10 +31,9 @@ test('the list has its groups, the labels of the types, and whatever the platfor
   await expect(page.getByText('20.11.2026 09:00 (Europe/Istanbul)')).toBeVisible()
 })
 
-test('the dot marks as read and back; bell and title count; a reload and another tab know it', async ({
-  page,
-  context,
-}) => {
+test('the dot toggles the read state; bell and title show the count, also after a reload and in another tab', {
+  tag: '@firefox',
+}, async ({ page, context }) => {
   await listOnly(page, [{ patient: 'Ada' }, { patient: 'Berk' }, { patient: 'Can', read: true }])
   await page.goto('/tr/stok-sayimi')
   const { open, bell, row } = reminders(page)
@@ -62,7 +59,9 @@ test('the dot marks as read and back; bell and title count; a reload and another
   await expect(bell).toHaveAccessibleName('Hatırlatmalar, 1 okunmamış')
 })
 
-test('a removed reminder is gone for good, unless it is taken back; the focus stays in the list', async ({ page }) => {
+test('a removed reminder stays removed unless it is undone; the focus stays in the list', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await listOnly(page, [{ patient: 'Ada' }, { patient: 'Berk' }, { patient: 'Can' }])
   await page.goto('/tr/stok-sayimi')
   const { open, list, rows, row } = reminders(page)
@@ -92,7 +91,7 @@ test('a removed reminder is gone for good, unless it is taken back; the focus st
   expect(await list.evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
 })
 
-test('what was put off can be had at once', async ({ page }) => {
+test('a snoozed reminder can be restored at once', async ({ page }) => {
   await listOnly(page, [{ patient: 'Ada' }, { patient: 'Berk' }])
   await page.goto('/tr/stok-sayimi')
   const { open, list, rows, row } = reminders(page)
@@ -108,7 +107,7 @@ test('what was put off can be had at once', async ({ page }) => {
   await expect(rows).toHaveCount(2)
 })
 
-test('a name is cut after 100 and a note after 50 characters as people count them; all of it is one step away', async ({
+test('a name is truncated after 100 and a note after 50 graphemes; one click shows the full text (F-E07)', async ({
   page,
 }) => {
   await listOnly(page, [{ patient: FAMILY.repeat(200), note: `${'Ş'.repeat(49)}${FAMILY}son` }, { patient: 'Kısa' }])
@@ -122,12 +121,12 @@ test('a name is cut after 100 and a note after 50 characters as people count the
   await whole.press('Enter')
   await expect(long.getByText(FAMILY.repeat(200), { exact: true })).toBeVisible()
   await expect(long.getByText(`${'Ş'.repeat(49)}${FAMILY}son`, { exact: true })).toBeVisible()
-  await long.getByRole('button', { name: 'Kısalt' }).click()
+  await long.getByRole('button', { name: 'Daha az göster' }).press('Enter')
   await expect(long.getByText(`${FAMILY.repeat(100)}…`, { exact: true })).toBeVisible()
   await expect(row('Kısa').getByRole('button', { name: 'Tamamını göster' })).toHaveCount(0)
 })
 
-test('a click on a reminder about nobody marks it as read; the note of a locked patient is not shown', async ({
+test('a click on a reminder without a patient marks it as read; the note of a locked patient is not shown', async ({
   page,
 }) => {
   await listOnly(page, [
@@ -137,21 +136,21 @@ test('a click on a reminder about nobody marks it as read; the note of a locked 
   await page.goto('/tr/stok-sayimi')
   const { open, row, bell } = reminders(page)
   await open()
-  const nobody = row('Hastaya bağlı değil')
-  await expect(nobody).toContainText('Stok sayımı')
-  const words = nobody.getByRole('button', { name: /Stok sayımı.*Seçilince okundu sayılır/ })
-  await words.click()
+  const withoutPatient = row('Hasta belirtilmemiş')
+  await expect(withoutPatient).toContainText('Stok sayımı')
+  const text = withoutPatient.getByRole('button', { name: /Stok sayımı.*Seçilince okundu sayılır/ })
+  await text.click()
   await expect(bell).toHaveAccessibleName('Hatırlatmalar, 1 okunmamış')
-  await expect(nobody.getByRole('button', { name: /Stok sayımı/ })).toBeFocused()
-  await nobody.getByRole('button', { name: /okunmadı olarak işaretle/ }).click()
-  await nobody.getByRole('button', { name: /Stok sayımı/ }).press('Enter')
+  await expect(withoutPatient.getByRole('button', { name: /Stok sayımı/ })).toBeFocused()
+  await withoutPatient.getByRole('button', { name: /okunmadı olarak işaretle/ }).click()
+  await withoutPatient.getByRole('button', { name: /Stok sayımı/ }).press('Enter')
   await expect(bell).toHaveAccessibleName('Hatırlatmalar, 1 okunmamış')
   await expect(page).toHaveURL('/tr/stok-sayimi')
   await expect(row('Kilitli Kişi').getByRole('img', { name: 'Kilitli hasta' })).toBeVisible()
   await expect(page.getByText('Gizli')).toHaveCount(0)
 })
 
-test('5 000 reminders: the page stays small, and the last one is one key away', async ({ page }) => {
+test('with 5 000 reminders the document stays small, and End reaches the last one (F-E11)', async ({ page }) => {
   await listOnly(
     page,
     Array.from({ length: 5_000 }, (_, n) => ({
@@ -161,7 +160,7 @@ test('5 000 reminders: the page stays small, and the last one is one key away', 
   )
   await page.goto('/tr/stok-sayimi')
   const { open, bell, rows, list, row } = reminders(page)
-  await expect(bell).toHaveAccessibleName('Hatırlatmalar, 5000 okunmamış')
+  await expect(bell).toHaveAccessibleName('Hatırlatmalar, 5.000 okunmamış')
   await open()
   await expect(rows.first()).toBeFocused()
   expect(await rows.count()).toBeLessThan(60)
@@ -173,7 +172,7 @@ test('5 000 reminders: the page stays small, and the last one is one key away', 
   expect(await rows.count()).toBeLessThan(60)
 })
 
-test('an empty list says so, one that does not come can be asked for again', async ({ page, allow }) => {
+test('an empty list shows a message, and a list that cannot be loaded can be retried', async ({ page, allow }) => {
   allow({ console: /Failed to load resource/ })
   await page.route(REMINDERS, (route) => route.fulfill({ status: 400, json: { message: 'no' } }))
   await page.goto('/tr/stok-sayimi')
@@ -187,7 +186,7 @@ test('an empty list says so, one that does not come can be asked for again', asy
   await expect(list.getByText('Hatırlatma yok')).toBeVisible()
 })
 
-test('only ids, states and times are kept on the device; signing out takes them away', async ({ page }) => {
+test('only ids, states and times are stored on the device, and signing out deletes them', async ({ page }) => {
   await listOnly(page, [{ patient: 'Ada Gizli', note: 'Çok gizli' }])
   await page.goto('/tr/stok-sayimi')
   const { open, row } = reminders(page)

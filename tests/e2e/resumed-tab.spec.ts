@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { ACCOUNTS, PASSWORD, signInContext } from '../support/accounts'
+import { FIND, searchPalette } from '../support/search-palette'
 import { shell } from '../support/shell'
 import { signInForm } from '../support/sign-in-form'
 import { resumeTab, disableTabChannel } from '../support/tabs'
 import { expect, test } from '../support/test'
 
 const REJECTED = { console: /Failed to load resource|WebSocket is closed before|WebSocket connection/ }
-const FIND = '**/api/v1/patient/companies/find/patient'
 const EXPIRED = 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.'
 
 const WAYS_BACK = [
@@ -16,8 +16,8 @@ const WAYS_BACK = [
   ['by Back from another site', 'pageshow'],
 ] as const
 
-/** What can be seen after the tab was come back to, in the same task: before the browser may paint again. */
-const seenAfter = (page: Page, comingBack: (typeof WAYS_BACK)[number][1], cookie = '') =>
+/** Visible text in the same task in which the tab is resumed, before the browser can paint. */
+const seenAfter = (page: Page, resume: (typeof WAYS_BACK)[number][1], cookie = '') =>
   page.evaluate(
     async ([type, written]) => {
       if (written) document.cookie = written
@@ -28,11 +28,11 @@ const seenAfter = (page: Page, comingBack: (typeof WAYS_BACK)[number][1], cookie
         ? document.body.innerText.trim()
         : ''
     },
-    [comingBack, cookie] as const,
+    [resume, cookie] as const,
   )
 
-for (const [how, comingBack] of WAYS_BACK) {
-  test(`a tab whose session has ended shows nothing any more in the moment it comes back ${how}`, async ({
+for (const [how, resume] of WAYS_BACK) {
+  test(`a tab whose session has ended is hidden at once when it is resumed ${how} (F-O11)`, async ({
     page,
     signIn,
     allow,
@@ -42,12 +42,12 @@ for (const [how, comingBack] of WAYS_BACK) {
     await signIn(page, 'doctor')
     await page.goto('/tr')
     await expect(page.getByRole('heading', { name: 'Ayşe Yılmaz' })).toBeVisible()
-    expect(await seenAfter(page, comingBack), 'it goes on where nothing has changed').toContain('Ayşe')
-    expect(await seenAfter(page, comingBack, 'auth_doctor=; Path=/; Max-Age=0')).toBe('')
+    expect(await seenAfter(page, resume), 'shown if nothing has changed').toContain('Ayşe')
+    expect(await seenAfter(page, resume, 'auth_doctor=; Path=/; Max-Age=0')).toBe('')
     await expect(signInForm(page).heading).toBeVisible()
   })
 
-  test(`a tab whose cookie is another doctor's shows nothing any more in the moment it comes back ${how}`, async ({
+  test(`a tab whose cookie belongs to another doctor is hidden at once when it is resumed ${how}`, async ({
     page,
     signIn,
     platform,
@@ -60,13 +60,17 @@ for (const [how, comingBack] of WAYS_BACK) {
     await page.goto('/tr')
     await expect(page.getByRole('heading', { name: 'Ayşe Yılmaz' })).toBeVisible()
     const token = await signInContext(await anotherContext(), platform.url, 'staff')
-    expect(await seenAfter(page, comingBack, `auth_doctor=${encodeURIComponent(token)}; Path=/`)).toBe('')
+    expect(await seenAfter(page, resume, `auth_doctor=${encodeURIComponent(token)}; Path=/`)).toBe('')
     await expect(page.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
   })
 }
 
-test('a page that the browser puts aside is shown again only after it has looked', async ({ page, signIn, allow }) => {
-  // The session ends while the live connection may still be on its way.
+test('a page from the bfcache is shown only after its session is verified (F-B11, F-O10)', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  // The session may end while the live connection is being opened.
   allow({ console: /WebSocket is closed before/ })
   await signIn(page, 'doctor')
   await page.goto('/tr')
@@ -87,7 +91,7 @@ test('a page that the browser puts aside is shown again only after it has looked
   await expect(shell(page).menu).toHaveCount(0)
 })
 
-test('a tab that sleeps through a sign-in asks nothing in the name of the doctor before', async ({
+test('a suspended tab sends no request of the previous doctor after a sign-in', async ({
   page,
   signIn,
   sandbox,
@@ -112,7 +116,7 @@ test('a tab that sleeps through a sign-in asks nothing in the name of the doctor
   expect((await sandbox.requests()).map(({ path }) => path)).not.toContain('/api/v1/patient/companies/find/patient')
 })
 
-test('a write of a tab that sleeps through a sign-out never leaves it', async ({ page, signIn, sandbox, allow }) => {
+test('a suspended tab sends no write after a sign-out', async ({ page, signIn, sandbox, allow }) => {
   allow(REJECTED)
   await disableTabChannel(page)
   await signIn(page, 'doctor')
@@ -124,7 +128,7 @@ test('a write of a tab that sleeps through a sign-out never leaves it', async ({
   expect((await sandbox.requests()).map(({ path }) => path)).not.toContain('/api/v1/transactions')
 })
 
-test('an answer that arrives after somebody else has signed in is not shown', async ({ page, signIn, allow }) => {
+test('a response that arrives after another user has signed in is not shown', async ({ page, signIn, allow }) => {
   allow(REJECTED)
   await disableTabChannel(page)
   await signIn(page, 'doctor')
@@ -138,9 +142,11 @@ test('an answer that arrives after somebody else has signed in is not shown', as
     await open
     await route.fulfill({ response })
   })
+  const { trigger, field } = searchPalette(page)
+  await expect(trigger).toBeVisible()
   await page.keyboard.press('Control+k')
   const requested = page.waitForRequest(FIND)
-  await page.getByRole('combobox').fill('yılmaz')
+  await field.fill('yılmaz')
   await requested
   await signIn(page, 'staff')
   await page.evaluate(() => {
@@ -156,31 +162,33 @@ test('an answer that arrives after somebody else has signed in is not shown', as
   expect(await page.evaluate(() => sessionStorage.getItem('test.seen'))).toBeNull()
 })
 
-test('a late refusal of the old token leaves the new session alone', async ({ page, signIn, context, allow }) => {
+test('a late 401 of the old token does not end the new session (F-A05)', async ({ page, signIn, context, allow }) => {
   allow(REJECTED)
   await disableTabChannel(page)
   await signIn(page, 'doctor')
   await page.goto('/tr')
-  let refuse = () => {}
+  let respondUnauthorized = () => {}
   const open = new Promise<void>((resolve) => {
-    refuse = resolve
+    respondUnauthorized = resolve
   })
   await page.route(FIND, async (route) => {
     await open
     await route.fulfill({ status: 401, json: { statusCode: 401 } })
   })
+  const { trigger, field } = searchPalette(page)
+  await expect(trigger).toBeVisible()
   await page.keyboard.press('Control+k')
   const requested = page.waitForRequest(FIND)
-  await page.getByRole('combobox').fill('yılmaz')
+  await field.fill('yılmaz')
   await requested
   const fresh = await signIn(page, 'staff')
-  refuse()
+  respondUnauthorized()
   await expect(page.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
   const cookie = (await context.cookies()).find(({ name }) => name === 'auth_doctor')
   expect(decodeURIComponent(cookie?.value ?? '')).toBe(fresh)
 })
 
-test('a laptop that wakes after the session has ended asks at once, and leads back', async ({
+test('a laptop that resumes after the session has ended redirects at once, with a return path (F-B22)', async ({
   page,
   context,
   signIn,
@@ -190,7 +198,7 @@ test('a laptop that wakes after the session has ended asks at once, and leads ba
   allow(REJECTED)
   await page.clock.install()
   await signIn(page, 'doctor')
-  // To code on its way, a clock that jumps means that it has not come in two minutes.
+  // Waits for prefetched code: a jump of the clock would time out open requests.
   await page.goto('/tr?gun=2026-11-21', { waitUntil: 'networkidle' })
   await expect(shell(page).menu).toBeVisible()
   await context.setOffline(true)

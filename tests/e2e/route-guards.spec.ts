@@ -35,7 +35,6 @@ const ACCESS: Record<AccountName, { menu: string[]; allowed: string[]; forbidden
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' })
 
-/** Everything the menu leads to, in its order, with all groups unfolded. */
 async function readMenu(page: Page): Promise<string[]> {
   const folded = menuOf(page).getByRole('button', { expanded: false })
   while ((await folded.count()) > 0) await folded.first().click()
@@ -45,49 +44,52 @@ async function readMenu(page: Page): Promise<string[]> {
 for (const account of Object.keys(ACCESS) as AccountName[]) {
   const { menu, allowed, forbidden } = ACCESS[account]
 
-  test(`${account} finds in the menu what the account may open, and nothing else`, async ({ page, signIn }) => {
+  test(`the menu of ${account} contains exactly the permitted screens`, async ({ page, signIn }) => {
     await signIn(page, account)
     await page.goto('/tr')
     await expect(menuOf(page).getByRole('link').last()).toBeVisible()
     await expect.poll(() => readMenu(page)).toEqual(menu)
   })
 
-  test(`${account} gets the screens of the account, and an explanation on the others`, async ({ page, signIn }) => {
+  test(`${account} can open the permitted screens, and gets an explanation on the others (F-N04)`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(page, account)
     for (const slug of allowed) {
       await page.goto(`/tr/${slug}`)
       const title = page.getByRole('heading', { level: 1 })
       await expect(title).toBeVisible()
-      await expect(title).not.toHaveText('Bu ekran için yetkiniz yok')
+      await expect(title).not.toHaveText('Bu sayfa için yetkiniz yok')
     }
     for (const slug of forbidden) {
       await page.goto(`/tr/${slug}`)
-      await expect(page.getByRole('heading', { level: 1, name: 'Bu ekran için yetkiniz yok' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Bu sayfa için yetkiniz yok' })).toBeVisible()
       await expect(menuOf(page)).toBeVisible()
     }
   })
 }
 
-test('the explanation names the screen, and leads home', async ({ page, signIn }) => {
+test('the explanation names the screen and links to the home page', async ({ page, signIn }) => {
   await signIn(page, 'bare')
   await page.goto('/en/reports/end-of-day')
-  await expect(page.getByRole('heading', { level: 1, name: 'You have no access to this screen' })).toBeVisible()
-  await expect(page.getByText('the screen End-of-day report needs')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeVisible()
+  await expect(page.getByText('permission to view End-of-day report')).toBeVisible()
   await page.getByRole('link', { name: 'Back to home' }).click()
   await expect(page).toHaveURL('/en')
 })
 
-test('a screen that is not part of the portal says so, under its own name', async ({ page, signIn }) => {
+test('a screen that is not part of the portal shows its name and says so', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/raporlar/gun-sonu-raporu')
   await expect(page.getByRole('heading', { level: 1, name: 'Gün Sonu Raporu' })).toBeVisible()
   await expect(page).toHaveTitle(/^(\(\d+\) )?Gün Sonu Raporu · Klinik Portalı$/)
-  await expect(page.getByText('Bu ekran portalın parçası değil.')).toBeVisible()
+  await expect(page.getByText('Bu sayfa portalın parçası değil.')).toBeVisible()
   await page.getByRole('link', { name: 'Destek sayfasına git' }).click()
   await expect(page).toHaveURL('/tr/destek')
 })
 
-test('finance and most reports are hidden while the clinic keeps transactions, and say why', async ({
+test('finance and most reports are hidden while the transactions setting is on, and say why', async ({
   page,
   signIn,
   sandbox,
@@ -109,10 +111,15 @@ test('finance and most reports are hidden while the clinic keeps transactions, a
   await expect.poll(() => readMenu(page)).toEqual(left)
 
   await page.goto('/tr/finans/banka-cari')
-  await expect(page.getByRole('heading', { level: 1, name: 'Bu ekran şu anda gizli' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bu sayfa şu anda gizli' })).toBeVisible()
 })
 
-test('permissions that cannot be loaded open nothing, and can be asked for again', async ({ page, signIn, allow }) => {
+test('permissions that cannot be loaded allow nothing, and can be retried (F-N17)', async ({
+  page,
+  signIn,
+  sandbox,
+  allow,
+}) => {
   allow({ console: /Failed to load resource/ })
   await signIn(page, 'doctor')
   await page.route('**/api/v1/user/info-detail', (route) => route.fulfill({ status: 403, json: { statusCode: 403 } }))
@@ -120,13 +127,16 @@ test('permissions that cannot be loaded open nothing, and can be asked for again
   await expect(page.getByRole('heading', { level: 1, name: 'Yetkileriniz yüklenemedi' })).toBeVisible()
   await expect(menuOf(page).getByRole('link', { name: 'Takvim' })).toHaveCount(0)
 
+  // The portal asks again by itself when the live connection is there.
+  await waitForLiveConnections(sandbox)
+  await page.waitForLoadState('networkidle')
   await page.unroute('**/api/v1/user/info-detail')
-  await page.getByRole('button', { name: 'Yeniden dene' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Yeniden dene' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
 })
 
 for (const permissions of [null, 'all', ['calendar'], { calendar: true }, { Calendar: ['calendar_show'] }]) {
-  test(`permissions of another shape (${JSON.stringify(permissions)}) open nothing`, async ({ page, signIn }) => {
+  test(`invalid permissions (${JSON.stringify(permissions)}) allow nothing (F-N01)`, async ({ page, signIn }) => {
     await signIn(page, 'doctor')
     await page.route('**/api/v1/user/info-detail', async (route) => {
       const response = await route.fetch()
@@ -134,7 +144,7 @@ for (const permissions of [null, 'all', ['calendar'], { calendar: true }, { Cale
       await route.fulfill({ response, json: { ...rest, userInfo: { ...userInfo, permissions } } })
     })
     await page.goto('/tr/takvim')
-    await expect(page.getByRole('heading', { level: 1, name: 'Bu ekran için yetkiniz yok' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Bu sayfa için yetkiniz yok' })).toBeVisible()
   })
 }
 
@@ -142,7 +152,7 @@ for (const [path, title, home] of [
   ['/tr/boyle-bir-sayfa-yok', 'Sayfa bulunamadı', 'Ana sayfaya dön'],
   ['/en/nothing/here', 'Page not found', 'Back to home'],
 ] as const) {
-  test(`${path} has a page that says it does not exist`, async ({ page, signIn }) => {
+  test(`${path} has a page that says it does not exist (F-M07)`, async ({ page, signIn }) => {
     await signIn(page, 'single')
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -152,11 +162,7 @@ for (const [path, title, home] of [
   })
 }
 
-test('a screen that another application has opens there, at the same path and query', async ({
-  page,
-  signIn,
-  allow,
-}) => {
+test('a screen of another application opens there with the same path and query', async ({ page, signIn, allow }) => {
   const elsewhere = 'https://old.clinic.example'
   allow({ origin: elsewhere })
   await signIn(page, 'doctor')

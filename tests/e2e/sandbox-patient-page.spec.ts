@@ -10,11 +10,11 @@ const executablePath = findChromium()
 test.use({
   launchOptions: { args: [...CHROMIUM_FLAGS, ...FAKE_DEVICES], ...(executablePath && { executablePath }) },
   permissions: ['camera', 'microphone'],
-  // Two browsers paint two moving pictures each, without a graphics card.
+  // Small, because two browsers render two videos each without a GPU.
   viewport: { width: 800, height: 600 },
 })
 
-/** A call between two browsers takes its time on a machine that has other things to do. */
+/** Longer timeout, because two browsers share the machine. */
 const MEDIA = { timeout: 20_000 }
 const DOCTOR = 'Dr. Ayşe Yılmaz'
 const PATIENT = 'İrem Yıldız'
@@ -23,13 +23,13 @@ const statusOf = (page: Page) => page.locator('#status')
 const peerOf = (page: Page) => page.locator('#peer')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-async function enter(page: Page, room: string, name: string) {
+/** Joins as a guest, or with a token as clinic staff: a room admits one guest. */
+async function enter(page: Page, room: string, name: string, token?: string) {
   await watchPeerConnections(page.context())
-  await page.goto(`/sandbox/patient?${new URLSearchParams({ room, name })}`)
+  await page.goto(`/sandbox/patient?${new URLSearchParams({ room, name, ...(token && { token }) })}`)
   await press(page, 'Görüşmeye katıl')
 }
 
-/** From now on pictures arrive, and something is to be heard. */
 async function expectAudioAndVideo(page: Page) {
   const before = await received(page)
   await expect.poll(async () => (await received(page)).framesDecoded, MEDIA).toBeGreaterThan(before.framesDecoded + 5)
@@ -37,14 +37,16 @@ async function expectAudioAndVideo(page: Page) {
   await expect(page.locator('#remote-video')).toBeVisible()
 }
 
-test('two people, and no third one, see and hear each other, mute, switch off, drop off, come back and leave', async ({
+test('exactly two participants exchange audio and video, mute, pause, disconnect, rejoin and leave', async ({
   page: doctor,
   anotherContext,
   sandbox,
+  signIn,
 }) => {
   const { room } = await sandbox.openRoom(PATIENT)
+  const token = await signIn(doctor, 'doctor')
   const patient = await (await anotherContext()).newPage()
-  await enter(doctor, room, DOCTOR)
+  await enter(doctor, room, DOCTOR, token)
   await expect(statusOf(doctor)).toHaveText('Odadasınız. Karşı taraf bekleniyor.', MEDIA)
   await enter(patient, room, PATIENT)
 
@@ -58,7 +60,7 @@ test('two people, and no third one, see and hear each other, mute, switch off, d
   }
   const third = await (await anotherContext()).newPage()
   await enter(third, room, 'Başkası')
-  await expect(statusOf(third)).toHaveText('Oda dolu.')
+  await expect(statusOf(third)).toHaveText('Oda dolu. Diğer katılımcı ayrılınca yeniden deneyin.')
   await third.close()
 
   await press(patient, 'Mikrofonu kapat')
@@ -74,7 +76,10 @@ test('two people, and no third one, see and hear each other, mute, switch off, d
 
   await press(patient, 'Geri dön')
   await expect(statusOf(patient)).toHaveText('Görüşmedesiniz.', MEDIA)
-  await expect(peerOf(doctor), 'as it was left').toContainText('Mikrofonu kapalı, Kamerası kapalı', MEDIA)
+  await expect(peerOf(doctor), 'the state before the disconnect').toContainText(
+    'Mikrofonu kapalı, Kamerası kapalı',
+    MEDIA,
+  )
   await press(patient, 'Kamerayı aç')
   await press(patient, 'Mikrofonu aç')
   await expect(peerOf(doctor)).toHaveText(PATIENT)
@@ -83,18 +88,18 @@ test('two people, and no third one, see and hear each other, mute, switch off, d
 
   await press(patient, 'Görüşmeden ayrıl')
   await expect(statusOf(patient)).toHaveText('Görüşmeden ayrıldınız. Bu sayfayı kapatabilirsiniz.')
-  await expect(peerOf(doctor)).toHaveText('Karşı taraf henüz yok')
+  await expect(peerOf(doctor)).toHaveText('Karşı taraf henüz katılmadı')
   expect(await openPeerConnections(patient)).toBe(0)
 })
 
-test('a link to a room that is not there says so', async ({ page, allow }) => {
+test('a link to an unknown room shows an error', async ({ page, allow }) => {
   allow({ console: /Failed to load resource.*404/ })
   await page.goto('/sandbox/patient?room=none&name=Biri')
   await expect(statusOf(page)).toHaveText('Böyle bir oda yok. Bağlantıyı klinikten yeniden isteyin.')
   await expect(page.getByRole('button', { name: 'Görüşmeye katıl' })).toBeDisabled()
 })
 
-test('whoever has neither camera nor microphone, or does not allow them, only watches', async ({ page, sandbox }) => {
+test('without camera and microphone the participant only watches', async ({ page, sandbox }) => {
   const { room } = await sandbox.openRoom(PATIENT)
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))

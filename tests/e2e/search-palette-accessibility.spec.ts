@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 const WIDTHS = [1440, 390]
 
 for (const language of ['tr', 'en'] as const) {
-  test(`every state of the palette is accessible: ${language}`, async ({ page, signIn, allow }) => {
+  test(`every state of the palette is accessible: ${language} (F-P01)`, async ({ page, signIn, allow }) => {
     test.slow()
     allow({ console: /Failed to load resource/ })
     await signIn(page, 'doctor')
@@ -35,7 +35,7 @@ for (const language of ['tr', 'en'] as const) {
   })
 }
 
-test('a screen reader hears what happens to the list', async ({ page, signIn }) => {
+test('changes of the list are announced', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   const { dialog, field, openOn } = searchPalette(page)
   await openOn('/tr')

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-test('of ten thousand pasted characters a hundred are kept and asked for', async ({ page, context, sandbox }) => {
+test('of ten thousand pasted characters a hundred are searched (F-D11)', async ({ page, context, sandbox }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { dialog, field, openOn } = searchPalette(page)
   await openOn('/tr')
@@ -23,7 +23,7 @@ test('of ten thousand pasted characters a hundred are kept and asked for', async
   expect(requested?.body).toEqual({ keyword: 'Şükriye '.repeat(13).slice(0, 100).trim(), type: 0 })
 })
 
-test('odd characters are sent as they are and quoted as text', async ({ page, sandbox }) => {
+test('special characters are sent unchanged and shown as text (F-D11)', async ({ page, sandbox }) => {
   const { dialog, field, openOn } = searchPalette(page)
   await openOn('/tr')
   const term = '%"\\<img src=x>😀\u05d0\u05d1'
@@ -39,7 +39,7 @@ const failures = {
   'an answer of another shape': { status: 200, json: { companiesPatient: null } },
 }
 for (const [fault, respond] of Object.entries(failures)) {
-  test(`${fault} is an error with a way to try again, never "nobody found"`, async ({ page, allow }) => {
+  test(`${fault} is an error with a retry button, never "nobody found"`, async ({ page, allow }) => {
     allow({ console: /Failed to load resource/ })
     const { dialog, field, patients, openOn } = searchPalette(page)
     await page.route(FIND, (route) => route.fulfill(respond))
@@ -54,7 +54,7 @@ for (const [fault, respond] of Object.entries(failures)) {
   })
 }
 
-test('a broken connection is an error that names the connection', async ({ page, allow }) => {
+test('a broken connection is an error that names the connection (F-A01)', async ({ page, allow }) => {
   allow({ console: /Failed to load resource/ })
   const { dialog, field, openOn } = searchPalette(page)
   await page.route(FIND, (route) => route.abort('connectionreset'))
@@ -64,7 +64,7 @@ test('a broken connection is an error that names the connection', async ({ page,
   await expect(dialog.getByRole('alert')).toContainText('İnternet bağlantınızı kontrol edip')
 })
 
-test('offline the palette says so, and goes on by itself when the network is back', async ({
+test('the palette says that it is offline, and continues when the network is back (F-I13)', async ({
   page,
   context,
   allow,
@@ -79,20 +79,20 @@ test('offline the palette says so, and goes on by itself when the network is bac
   await expect(patients).toHaveCount(5)
 })
 
-const LATE_CODE = 'dist/static/js/async'
+const LAZY_CHUNKS = 'dist/static/js/async'
 
-/** Lets the file with the palette's code arrive as told. Of the code that comes late, only the palette's list asks how far a mouse moved. */
+/** Intercepts the chunk of the palette, the only lazy chunk that contains `movementX`. */
 async function onPaletteCode(page: Page, respond: (route: Route) => Promise<void>): Promise<void> {
-  const scripts = readdirSync(LATE_CODE).filter((name) => name.endsWith('.js'))
+  const scripts = readdirSync(LAZY_CHUNKS).filter((name) => name.endsWith('.js'))
   const [palette, ...others] = scripts.filter((name) =>
-    readFileSync(join(LATE_CODE, name), 'utf8').includes('movementX'),
+    readFileSync(join(LAZY_CHUNKS, name), 'utf8').includes('movementX'),
   )
-  expect(others, 'the palette is told from all other late code').toEqual([])
+  expect(others, 'only the chunk of the palette matches').toEqual([])
   await page.route(`**/${palette}`, respond)
 }
 
-test('keys typed before the code of the palette has come are not lost', async ({ page }) => {
-  const { field, patients, callOn } = searchPalette(page)
+test('keys typed before the palette is loaded are not lost', async ({ page }) => {
+  const { field, patients, pressShortcutOn } = searchPalette(page)
   let letCodeCome = () => {}
   const code = new Promise<void>((resolve) => {
     letCodeCome = resolve
@@ -101,7 +101,7 @@ test('keys typed before the code of the palette has come are not lost', async ({
     await code
     await route.continue()
   })
-  await callOn('/tr')
+  await pressShortcutOn('/tr')
   await page.keyboard.type('yılmaz ay')
   await expect(field).toHaveValue('yılmaz ay')
   letCodeCome()
@@ -111,19 +111,20 @@ test('keys typed before the code of the palette has come are not lost', async ({
   await expect(field).toHaveValue('yılmaz ayş')
 })
 
-test('when a deployment has taken the code of the palette away, a reload is offered and helps', async ({
+test('after a deployment without the old chunk of the palette, a reload is offered and works', async ({
   page,
   allow,
 }) => {
   allow({ console: /Failed to load resource|Loading chunk|Refused to execute/ })
-  const { dialog, rows, callOn } = searchPalette(page)
+  const { dialog, rows, pressShortcutOn } = searchPalette(page)
   let isRemoved = true
+  await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'newer' } }))
   await onPaletteCode(page, (route) =>
     isRemoved ? route.fulfill({ status: 404, body: 'not found' }) : route.continue(),
   )
-  await callOn('/tr')
+  await pressShortcutOn('/tr')
   await expect(dialog.getByRole('alert')).toContainText('Yeni bir sürüm var')
-  // Not before: the code is asked for once more when the browser has time, and would come without a reload.
+  // Not earlier: the chunk is requested again when the browser is idle, and would load without a reload.
   page.once('framenavigated', () => {
     isRemoved = false
   })

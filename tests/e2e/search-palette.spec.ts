@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { searchPalette } from '../support/search-palette'
 import { expect, test } from '../support/test'
 
-/** What a key or a pointer has set off is on the screen by then. */
+/** After two frames the effect of an input is painted. */
 const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 const sukriye = {
   uuid: '3d0b5a52-7f61-4a53-9a2e-8a4f8a0a1c77',
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-test('with the keyboard alone a doctor finds a patient among fifty thousand and opens the card', async ({
+test('a patient among fifty thousand is found and opened by keyboard', { tag: '@firefox' }, async ({
   page,
   sandbox,
 }) => {
@@ -45,7 +45,7 @@ test('with the keyboard alone a doctor finds a patient among fifty thousand and 
   await expect(field).toBeHidden()
 })
 
-test('the card leads to the follow-up page of the patient', async ({ page, sandbox }) => {
+test('the card links to the follow-up page of the patient', async ({ page, sandbox }) => {
   await sandbox.addPatient(sukriye)
   const { patients, openOn } = searchPalette(page)
   await openOn('/tr')
@@ -63,7 +63,7 @@ for (const typed of [
   'İĞDİRLİOĞLU',
   'I\u0307G\u0306DI\u0307RLI\u0307OG\u0306LU',
 ]) {
-  test(`a Turkish surname is found and marked as ${typed}`, async ({ page, sandbox }) => {
+  test(`a Turkish surname is found and highlighted for ${typed} (F-D13)`, async ({ page, sandbox }) => {
     await sandbox.addPatient(sukriye)
     const { field, patients, openOn } = searchPalette(page)
     await openOn('/tr')
@@ -73,7 +73,9 @@ for (const typed of [
   })
 }
 
-test('patients of one name are told apart by birth date and the ends of their numbers', async ({ page }) => {
+test('patients of the same name are distinguished by birth date and the last digits of their numbers (F-D20)', async ({
+  page,
+}) => {
   const { patients, openOn } = searchPalette(page)
   await openOn('/tr')
   await page.keyboard.type('ali yılmaz')
@@ -83,9 +85,9 @@ test('patients of one name are told apart by birth date and the ends of their nu
   expect(texts.join()).toContain('31.02.1990')
 })
 
-test('the search field of the bar opens the palette; Escape and the backdrop close it and give the focus back', async ({
-  page,
-}) => {
+test('the search field of the top bar opens the palette; Escape and the backdrop close it and restore the focus', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const { dialog, field, trigger } = searchPalette(page)
   await page.goto('/tr')
   await trigger.click()
@@ -98,14 +100,14 @@ test('the search field of the bar opens the palette; Escape and the backdrop clo
   await expect(dialog).toBeHidden()
 })
 
-test('the shortcut waits while a dialog waits for an answer', async ({ page }) => {
+test('the shortcut does nothing while a modal dialog is open', async ({ page }) => {
   const { dialog } = searchPalette(page)
   await page.goto('/tr')
   await page.getByRole('main').evaluate((main) => {
-    const query = document.createElement('dialog')
-    query.textContent = 'Emin misiniz?'
-    main.append(query)
-    query.showModal()
+    const modal = document.createElement('dialog')
+    modal.textContent = 'Emin misiniz?'
+    main.append(modal)
+    modal.showModal()
   })
   await page.keyboard.press('Control+k')
   await twoFrames(page)
@@ -131,21 +133,21 @@ test('only pages that the doctor may see are offered', async ({ page, signIn }) 
   await expect(rows.filter({ hasText: 'Finans' })).toHaveCount(0)
 })
 
-test('an action runs: the portal changes its language and mode', async ({ page }) => {
-  const { openOn } = searchPalette(page)
+test('actions change the language and the mode', async ({ page }) => {
+  const { field, openOn } = searchPalette(page)
   await openOn('/tr/takvim?gun=1')
   await page.keyboard.type('ko')
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+  await expect(field).toBeHidden()
   await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
   await page.keyboard.type('en')
   await page.getByRole('option', { name: 'İngilizceye geç' }).click()
   await expect(page).toHaveURL('/en/calendar?gun=1')
 })
 
-test('what looks active, what is announced and what Enter opens are one, whatever keys and mouse do', async ({
-  page,
-}) => {
+test('the highlighted, the announced and the opened row are the same for any input (F-D17)', async ({ page }) => {
   const { rows, patients, active, pointAt, openOn } = searchPalette(page)
   await openOn('/tr')
   await page.keyboard.type('has')
@@ -165,7 +167,7 @@ test('what looks active, what is announced and what Enter opens are one, whateve
   await expect(page.getByRole('dialog', { name })).toBeVisible()
 })
 
-test('rows that appear under a resting mouse do not become active', async ({ page }) => {
+test('rows that appear under an unmoved mouse do not become active', async ({ page }) => {
   const { field, rows, patients, active, pointAt, openOn } = searchPalette(page)
   await openOn('/tr')
   await page.keyboard.type('yıl')
@@ -178,7 +180,7 @@ test('rows that appear under a resting mouse do not become active', async ({ pag
   expect(await (await active()).textContent()).toBe(await rows.first().textContent())
 })
 
-test('nothing of a search stands in the address, the title, the storage or the history', async ({ page, sandbox }) => {
+test('URL, title, storage and history contain nothing of a search (F-D22)', async ({ page, sandbox }) => {
   await sandbox.addPatient(sukriye)
   const { patients, openOn } = searchPalette(page)
   await openOn('/tr')

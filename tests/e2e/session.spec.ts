@@ -4,8 +4,8 @@ import { waitForLiveConnections } from '../support/live-connection'
 import { signInForm } from '../support/sign-in-form'
 import { expect, test } from '../support/test'
 
-/** The portal may begin anew at once, or have done so before: a call of its own finds out, too, that the cookie is another one. */
-const comeBackToWindow = (page: Page) =>
+/** The page may reload during the call, or before it: a request of the portal also detects the changed cookie. */
+const focusWindow = (page: Page) =>
   page
     .evaluate(() => void setTimeout(() => window.dispatchEvent(new Event('focus'))))
     .catch((error: Error) => {
@@ -13,17 +13,15 @@ const comeBackToWindow = (page: Page) =>
     })
 
 const API = '**/api/**'
-/** The browser itself reports refused requests, and a live connection that is given up while it begins. */
+/** Browsers log rejected requests, and a live connection that is closed while it is being opened. */
 const REJECTED = { console: /Failed to load resource|WebSocket is closed before/ }
 const EXPIRED = 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.'
 
 const rejection = { status: 401, json: { statusCode: 401, message: 'Token expired' } }
 
-test('calls that are refused together lead to the sign-in page once, and signing in leads back', async ({
-  page,
-  signIn,
-  allow,
-}) => {
+test('parallel 401 responses lead to the sign-in page once, and signing in leads back (F-A04)', {
+  tag: '@firefox',
+}, async ({ page, signIn, allow }) => {
   allow(REJECTED)
   await signIn(page, 'doctor')
   await page.route(API, (route) => route.fulfill(rejection))
@@ -42,12 +40,7 @@ test('calls that are refused together lead to the sign-in page once, and signing
   await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeVisible()
 })
 
-test('a session that ends while the doctor searches takes the palette and its patients away', async ({
-  page,
-  signIn,
-  sandbox,
-  allow,
-}) => {
+test('a session that ends during a search closes the palette', async ({ page, signIn, sandbox, allow }) => {
   allow(REJECTED)
   await signIn(page, 'doctor')
   await page.goto('/tr/takvim')
@@ -56,7 +49,7 @@ test('a session that ends while the doctor searches takes the palette and its pa
   await page.getByRole('dialog').getByRole('combobox').fill('yılmaz')
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
 
-  // The live channel hears of it at once; without it the next search would.
+  // The live channel detects the end of the session at once, otherwise the next search would.
   await waitForLiveConnections(sandbox)
   await sandbox.expireSessions()
   const form = signInForm(page)
@@ -70,7 +63,10 @@ test('a session that ends while the doctor searches takes the palette and its pa
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('signing out ends at a plain sign-in page, and Back shows nothing of the session', async ({ page, signIn }) => {
+test('signing out opens a sign-in page without a return path, and Back shows nothing of the session (F-B07, F-B11)', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   await page.getByRole('link', { name: 'Hasta Listesi' }).first().click()
@@ -92,7 +88,7 @@ test('signing out ends at a plain sign-in page, and Back shows nothing of the se
   await expect(page.getByRole('navigation', { name: 'Ana menü' })).toHaveCount(0)
 })
 
-test('a refused sign-out is silent once; the second time the doctor may sign out on this device', async ({
+test('a rejected sign-out is silent once; the second time a local sign-out is offered (F-B08)', async ({
   page,
   signIn,
   allow,
@@ -102,10 +98,10 @@ test('a refused sign-out is silent once; the second time the doctor may sign out
   await page.route('**/api/v1/user/sign-out', (route) => route.fulfill({ status: 500, json: { statusCode: 500 } }))
   await page.goto('/tr')
   const askToSignOut = async () => {
-    const answered = page.waitForResponse('**/api/v1/user/sign-out')
+    const response = page.waitForResponse('**/api/v1/user/sign-out')
     await page.getByRole('button', { name: 'Kullanıcı menüsü' }).click()
     await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
-    await answered
+    await response
   }
   const offer = page.getByRole('dialog', { name: 'Çıkış tamamlanamadı' })
 
@@ -123,7 +119,7 @@ test('a refused sign-out is silent once; the second time the doctor may sign out
 })
 
 for (const [how, comeBack] of [
-  ['from another window', comeBackToWindow],
+  ['from another window', focusWindow],
   [
     'by Back from another site',
     (page: Page) =>
@@ -132,7 +128,7 @@ for (const [how, comeBack] of [
       ),
   ],
 ] as const) {
-  test(`a tab notices on return ${how} that another one has signed out`, async ({ page, signIn, allow }) => {
+  test(`a tab detects on return ${how} that another tab has signed out (F-B05)`, async ({ page, signIn, allow }) => {
     allow(REJECTED)
     await signIn(page, 'doctor')
     await page.goto('/tr/takvim')
@@ -144,7 +140,7 @@ for (const [how, comeBack] of [
   })
 }
 
-test('a tab notices on return that somebody else is signed in, and belongs to them from then on', async ({
+test('a tab detects on return that another user is signed in, and switches to that user', async ({
   page,
   signIn,
   allow,
@@ -154,27 +150,23 @@ test('a tab notices on return that somebody else is signed in, and belongs to th
   await page.goto('/tr')
   await expect(page.getByRole('heading', { name: 'Ayşe Yılmaz' })).toBeVisible()
   await signIn(page, 'staff')
-  await comeBackToWindow(page)
+  await focusWindow(page)
   await expect(page.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ayşe Yılmaz' })).toHaveCount(0)
 })
 
-test('the sign-in page goes on by itself when another tab has signed in', async ({ page, signIn }) => {
+test('the sign-in page continues when another tab has signed in', async ({ page, signIn }) => {
   const form = signInForm(page)
   await page.goto('/tr/takvim')
   await expect(form.heading).toBeVisible()
   await signIn(page, 'doctor')
-  await comeBackToWindow(page)
+  await focusWindow(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
 })
 
-test('a clinic with a sign-in page of its own signs its doctors in, and out, there', async ({
-  page,
-  signIn,
-  allow,
-}) => {
+test('a configured sign-in page is used for signing in and out', async ({ page, signIn, allow }) => {
   const elsewhere = 'https://login.clinic.example'
-  // Whoever leaves at once may leave while the live channel is still being opened.
+  // The page may be left while the live connection is being opened.
   allow({ origin: elsewhere, console: /WebSocket is closed before/ })
   await page.route(`${elsewhere}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Clinic login</h1>' }),
@@ -194,8 +186,27 @@ test('a clinic with a sign-in page of its own signs its doctors in, and out, the
   await expect(page).toHaveURL(`${elsewhere}/doctors`)
 })
 
+test('an old session cookie on a language path does not prevent signing in (F-R10)', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(REJECTED)
+  await page.goto('/tr/giris-yap')
+  await page.evaluate(() => {
+    document.cookie = 'auth_doctor=old; Path=/tr'
+    document.cookie = 'auth_doctor=old; Path=/en'
+  })
+  const form = signInForm(page)
+  await form.fill(ACCOUNTS.doctor.email, PASSWORD)
+  await form.submit.click()
+  await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeVisible()
+  const cookies = (await context.cookies()).filter(({ name }) => name === 'auth_doctor')
+  expect(cookies.map(({ path }) => path)).toEqual(['/'])
+})
+
 for (const value of ['', 'undefined', '%22quoted%22', 'two%20words']) {
-  test(`the cookie auth_doctor=${value} is no session`, async ({ page, baseURL, allow }) => {
+  test(`the cookie auth_doctor=${value} is not a session`, async ({ page, baseURL, allow }) => {
     allow(REJECTED)
     await page.context().addCookies([{ name: 'auth_doctor', value, url: baseURL ?? '' }])
     await page.goto('/tr')

@@ -5,23 +5,22 @@ import { waitForLiveConnections } from '../support/live-connection'
 import type { SandboxControl } from '../support/sandbox-control'
 import { expect, test } from '../support/test'
 
-const TOASTS = { tr: 'Anlık bildirimler', en: 'Messages' }
-const RECENT = { tr: 'Son bildirimler', en: 'Recent messages' }
+const TOASTS = { tr: 'Sistem mesajları', en: 'System messages' }
+const RECENT = { tr: 'Son sistem mesajları', en: 'Recent system messages' }
 const USER_MENU = { tr: 'Kullanıcı menüsü', en: 'User menu' }
 type Language = keyof typeof TOASTS
 
-/** Far from where messages are. */
-const ELSEWHERE = { x: 300, y: 700 }
+/** Away from the toasts, which pause while hovered. */
+const AWAY_FROM_TOASTS = { x: 300, y: 700 }
 
 const toastsOf = (page: Page, language: Language = 'tr') => page.getByRole('region', { name: TOASTS[language] })
 
-/** Time rests from now on, and with it every message: the test may take as long as it needs. */
-const restTime = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+/** Pauses the clock, so that toasts do not disappear. */
+const pauseClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 
-/** A doctor on a quiet page, whose portal hears the platform. */
 async function openPortal(page: Page, sandbox: SandboxControl, path = '/tr/stok-sayimi'): Promise<void> {
   await page.goto(path)
-  await page.mouse.move(ELSEWHERE.x, ELSEWHERE.y)
+  await page.mouse.move(AWAY_FROM_TOASTS.x, AWAY_FROM_TOASTS.y)
   await waitForLiveConnections(sandbox)
 }
 
@@ -35,10 +34,10 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-test('a new reminder is announced for five seconds, at the top right', async ({ page, sandbox }) => {
+test('a new reminder shows a toast for five seconds at the top right', async ({ page, sandbox }) => {
   await page.clock.install()
   await openPortal(page, sandbox)
-  await restTime(page)
+  await pauseClock(page)
   await sandbox.addReminder({ created_by: 'Elif Şahin' })
   const toast = toastsOf(page).getByRole('group')
   await expect(toast).toContainText('Elif Şahin tarafından yeni hatırlatma eklendi!')
@@ -53,10 +52,7 @@ test('a new reminder is announced for five seconds, at the top right', async ({ 
   await expect(toast).toBeHidden()
 })
 
-test('a reminder without a writer is announced too, one that is delivered twice only once', async ({
-  page,
-  sandbox,
-}) => {
+test('a reminder without an author shows a toast, and a duplicate shows only one', async ({ page, sandbox }) => {
   await openPortal(page, sandbox)
   const { reminder } = (await sandbox.addReminder({ created_by: null })) as { reminder: object }
   await expect(toastsOf(page)).toContainText('Yeni hatırlatma eklendi!')
@@ -69,12 +65,15 @@ test('a reminder without a writer is announced too, one that is delivered twice 
   ])
 })
 
-test('F6 leads to the newest message, Escape closes it, and the focus returns', async ({ page, sandbox }) => {
+test('F6 focuses the newest toast, Escape closes it, and the focus returns', { tag: '@firefox' }, async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install()
   await openPortal(page, sandbox)
   const search = page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' })
   await search.focus()
-  await restTime(page)
+  await pauseClock(page)
   for (const created_by of ['Elif', 'Mert']) await sandbox.addReminder({ created_by })
   const toasts = toastsOf(page).getByRole('group')
   await expect(toasts).toHaveCount(2)
@@ -95,10 +94,10 @@ test('F6 leads to the newest message, Escape closes it, and the focus returns', 
   await expect(toastsOf(page)).toHaveCount(0)
 })
 
-test('closed messages can be read again until the session ends', async ({ page, sandbox }) => {
+test('closed toasts are in the recent list until the session ends', async ({ page, sandbox }) => {
   await openPortal(page, sandbox)
   await sandbox.addReminder({ created_by: 'Elif' })
-  await toastsOf(page).getByRole('button', { name: 'Bildirimi kapat' }).click()
+  await toastsOf(page).getByRole('button', { name: 'Mesajı kapat' }).click()
   await expect(toastsOf(page)).toHaveCount(0)
   const drawer = await openRecent(page)
   await expect(drawer.getByRole('listitem')).toHaveText([
@@ -112,10 +111,10 @@ test('closed messages can be read again until the session ends', async ({ page, 
   await page.getByLabel('Şifre', { exact: true }).fill('demo')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/tr$/)
-  await expect((await openRecent(page)).getByText('Henüz bildirim yok')).toBeVisible()
+  await expect((await openRecent(page)).getByText('Henüz mesaj yok')).toBeVisible()
 })
 
-test('another language puts shown and closed messages into its words', async ({ page, sandbox }) => {
+test('a language change translates shown and closed toasts', async ({ page, sandbox }) => {
   await openPortal(page, sandbox)
   await sandbox.addReminder({ created_by: 'Elif' })
   await expect(toastsOf(page).getByRole('group')).toBeVisible()
@@ -139,16 +138,16 @@ for (const [width, height] of [
   [390, 844],
   [360, 640],
 ] as const) {
-  test(`at ${width} px messages stand beside open panels, and both can be used`, async ({ page, sandbox }) => {
+  test(`at ${width} px toasts are beside open panels, and both can be used`, async ({ page, sandbox }) => {
     await page.setViewportSize({ width, height })
     await openPortal(page, sandbox)
     const toasts = toastsOf(page)
-    /** Four messages, with the focus in them, so that they stay; nothing of the panel is under them. */
+    /** Shows four toasts, focused so that they stay, which must not cover the panel. */
     const expectAdjacent = async (panel: Locator) => {
       await expect(panel).toBeVisible()
       for (const created_by of ['Elif', null, 'Mehmet Öztürk', 'Can']) await sandbox.addReminder({ created_by })
       await toasts.getByRole('group').last().waitFor()
-      // Another one may come after the key: then the next key leads back, and the one after it to the newest.
+      // Another toast may arrive after the key: pressing F6 again returns, and then focuses the newest.
       await expect(async () => {
         await page.keyboard.press('F6')
         await expect(toasts.getByRole('group').last()).toBeFocused({ timeout: 1_000 })
@@ -167,7 +166,7 @@ for (const [width, height] of [
     await page.keyboard.press('?')
     const list = page.getByRole('dialog', { name: 'Klavye kısayolları' })
     await expectAdjacent(list)
-    await toasts.getByRole('button', { name: 'Bildirimi kapat' }).last().click()
+    await toasts.getByRole('button', { name: 'Mesajı kapat' }).last().click()
     await expect(list).toBeVisible()
     await list.getByRole('button', { name: 'Kapat', exact: true }).click()
     await expect(list).toBeHidden()
@@ -178,14 +177,14 @@ for (const [width, height] of [
     await palette.getByRole('button', { name: 'Kapat', exact: true }).click()
     await expect(palette).toBeHidden()
 
-    // Beside the menu the smallest phone has no place; a tap elsewhere closes it.
+    // The smallest phone has no room beside the menu, which a tap outside closes.
     if (height < 700) return
     await page.getByRole('button', { name: USER_MENU.tr }).click()
     await expectAdjacent(page.getByRole('menu', { name: USER_MENU.tr }))
   })
 }
 
-test('a message over a dialog: Escape closes the message first, then the dialog', async ({ page, sandbox }) => {
+test('Escape closes a toast over a dialog first, then the dialog', { tag: '@firefox' }, async ({ page, sandbox }) => {
   await openPortal(page, sandbox)
   const drawer = await openRecent(page)
   await sandbox.addReminder({ created_by: 'Elif' })
@@ -199,7 +198,7 @@ test('a message over a dialog: Escape closes the message first, then the dialog'
   await expect(drawer).toBeHidden()
 })
 
-test('messages are not printed, and do not move where motion is unwelcome', async ({ page, sandbox }) => {
+test('toasts are not printed, and not animated with reduced motion (F-N14, F-O19)', async ({ page, sandbox }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPortal(page, sandbox)
   await sandbox.addReminder({ created_by: 'Elif' })
@@ -215,7 +214,7 @@ for (const [language, mode] of [
   ['tr', 'light'],
   ['en', 'dark'],
 ] as const) {
-  test(`messages and their list are accessible: ${language}, ${mode}`, async ({ page, sandbox }) => {
+  test(`toasts and their list are accessible: ${language}, ${mode}`, async ({ page, sandbox }) => {
     await page.addInitScript((chosen) => localStorage.setItem('portal.mode', chosen), mode)
     await openPortal(page, sandbox, language === 'tr' ? '/tr/stok-sayimi' : '/en/stock-taking')
     await sandbox.addReminder({ created_by: 'Elif' })

@@ -1,17 +1,18 @@
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
 import { type Language, overflow, prefer, shell } from '../support/shell'
 import { expect, test } from '../support/test'
 
 const TRAILS: readonly { path: string; language: Language; trail: string[]; title: string }[] = [
   { path: '/tr/finans/banka-cari', language: 'tr', trail: ['Finans', 'Banka Cari'], title: 'Banka Cari' },
-  { path: '/en/finance/bank-accounts', language: 'en', trail: ['Finance', 'Bank accounts'], title: 'Bank accounts' },
+  { path: '/en/finance/bank-accounts', language: 'en', trail: ['Finance', 'Bank ledger'], title: 'Bank ledger' },
   { path: '/tr/takvim', language: 'tr', trail: ['Takvim'], title: 'Takvim' },
   { path: '/en/settings', language: 'en', trail: ['Management', 'Settings'], title: 'Settings' },
   { path: '/tr/hasta-takip/42', language: 'tr', trail: ['Hasta İşlemleri', 'Hasta Takip'], title: 'Hasta Takip' },
 ]
 
 for (const { path, language, trail, title } of TRAILS) {
-  test(`the way to ${path} is on the page`, async ({ page, signIn }) => {
+  test(`${path} has breadcrumbs and a title (F-P10)`, async ({ page, signIn }) => {
     await signIn(page, 'doctor')
     await page.goto(path)
     const { crumbs } = shell(page, language)
@@ -24,7 +25,7 @@ for (const { path, language, trail, title } of TRAILS) {
   })
 }
 
-test('who does not manage the clinic finds the settings without a group above them', async ({ page, signIn }) => {
+test('without the settings permission the settings are not in a menu group', async ({ page, signIn }) => {
   await signIn(page, 'single')
   await page.goto('/tr/ayarlar')
   const { crumbs, menu } = shell(page)
@@ -33,22 +34,45 @@ test('who does not manage the clinic finds the settings without a group above th
   await expect(page.getByRole('radio', { name: 'Koyu' })).toBeVisible()
 })
 
-test('nothing sticks out at any breakpoint, one pixel to either side of it', async ({ page, signIn }) => {
+test('there is no overflow at any breakpoint and one pixel beside it (F-N08, F-P13)', async ({ page, signIn }) => {
   const breakpoints = [480, 600, 900, 1200, 1536, 1920]
   await signIn(page, 'doctor')
   for (const layout of ['vertical', 'horizontal']) {
     await page.goto('/tr/ayarlar')
     await page.getByRole('radio', { name: layout === 'vertical' ? 'Solda' : 'Üstte' }).check()
-    for (const width of [360, ...breakpoints.flatMap((at) => [at - 1, at, at + 1]), 2560]) {
+    for (const width of [320, 360, ...breakpoints.flatMap((at) => [at - 1, at, at + 1]), 2560]) {
       await page.setViewportSize({ width, height: 800 })
-      // The portal hears of another width from the browser, and moves the menu then.
+      // The layout changes after the media query event.
       await expect.poll(() => overflow(page), `${layout} at ${width} px`).toBe(0)
       await expect(shell(page).userMenu).toBeInViewport({ ratio: 1 })
     }
   }
 })
 
-test('mode, skin and layout reach a second tab and survive a reload', async ({ page, signIn }) => {
+test('with forced colours the focused element and the current entry of the menu have an outline (F-N13)', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn(page, 'doctor')
+  await page.goto('/tr/takvim')
+  const { menu, userMenu } = shell(page)
+  const hasOutline = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+    })
+  await expect(menu.getByRole('link', { name: 'Takvim' })).toBeVisible()
+  expect(await hasOutline(menu.getByRole('link', { name: 'Takvim' }))).toBe(true)
+  expect(await hasOutline(menu.getByRole('link', { name: 'Ana Sayfa' }))).toBe(false)
+  await userMenu.press('Enter')
+  const items = page.getByRole('menuitem')
+  await expect(items.first()).toBeFocused()
+  expect(await hasOutline(items.first())).toBe(true)
+  expect(await hasOutline(items.last())).toBe(false)
+})
+
+test('mode, skin and layout are applied in a second tab and kept after a reload', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/ayarlar')
   const tab = await page.context().newPage()
@@ -68,7 +92,7 @@ test('mode, skin and layout reach a second tab and survive a reload', async ({ p
   await expect(root).toHaveAttribute('data-mode', 'dark')
 })
 
-test('the whole shell can be toured with the keyboard alone', async ({ page, signIn }) => {
+test('the whole shell can be used by keyboard (F-P10, F-P14)', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/ayarlar')
   const { button, userMenu, menu, main } = shell(page)
@@ -86,14 +110,14 @@ test('the whole shell can be toured with the keyboard alone', async ({ page, sig
     [/^Hatırlatmalar/, 'dialog'],
     [/^Randevu Bildirimleri/, 'dialog'],
     [/^Dil/, 'menu'],
-    [/^Görünüm/, 'menu'],
+    [/^Tema/, 'menu'],
     [/^Kullanıcı menüsü/, 'menu'],
   ] as const) {
     const opener = page.getByRole('banner').getByRole('button', { name })
     await next(opener)
     await page.keyboard.press('Enter')
     await expect(page.getByRole(role, { name })).toBeVisible()
-    // What opens takes the focus; a key before that would still belong to the button.
+    // The opened element takes the focus; an earlier key would go to the button.
     await expect(opener).not.toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole(role, { name })).toBeHidden()
@@ -122,7 +146,7 @@ for (const language of ['tr', 'en'] as const) {
     ['vertical', [1440, 1024, 390]],
     ['horizontal', [1440]],
   ] as const) {
-    test(`the shell is accessible: ${language}, ${layout}`, async ({ page, signIn }) => {
+    test(`the shell is accessible: ${language}, ${layout} (F-P01)`, async ({ page, signIn }) => {
       test.slow()
       await prefer(page, { layout })
       await signIn(page, 'doctor')

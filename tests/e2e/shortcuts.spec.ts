@@ -14,26 +14,24 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect(userMenu(page)).toBeVisible()
 })
 
-test('? shows the keys that work anywhere, and Escape gives the focus back', async ({ page }) => {
+test('? shows the keyboard shortcuts, and Escape restores the focus (F-N07)', async ({ page }) => {
   await userMenu(page).focus()
   await page.keyboard.press('?')
   const entries = listOf(page).locator('dl > div')
   await expect(entries).toHaveCount(4)
   const rows = await entries.allInnerTexts()
   expect(rows.map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
-    'Anlık bildirimlere git, oradan geri dön F6',
     'Hasta, sayfa veya işlem ara Ctrl K',
     'Klavye kısayollarını göster ?',
-    'İşlem ayarını değiştir Ctrl Alt Enter',
+    'Sistem mesajlarına git, yeniden basınca geri dön F6',
+    'Finansal işlem ayarını değiştir Ctrl Alt Enter',
   ])
   await page.keyboard.press('Escape')
   await expect(listOf(page)).toBeHidden()
   await expect(userMenu(page)).toBeFocused()
 })
 
-test('the list opens from the user menu and from the palette too, where both of its names find it', async ({
-  page,
-}) => {
+test('the list opens from the user menu, and from the palette by both of its names', async ({ page }) => {
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: LIST.tr }).click()
   await listOf(page).getByRole('button', { name: 'Kapat' }).click()
@@ -44,14 +42,14 @@ test('the list opens from the user menu and from the palette too, where both of 
   await expect(listOf(page)).toBeVisible()
 })
 
-test('while typing ? is a question mark', async ({ page }) => {
+test('in a text field ? is a question mark', async ({ page }) => {
   await page.keyboard.press('Control+k')
   await page.keyboard.press('?')
   await expect(page.getByRole('combobox')).toHaveValue('?')
   await expect(listOf(page)).toBeHidden()
 })
 
-test('single keys can be switched off: for this device, in every tab', async ({ page }) => {
+test('single-key shortcuts can be switched off for this device, in all tabs', async ({ page }) => {
   const other = await page.context().newPage()
   await other.goto('/tr')
   await expect(userMenu(other)).toBeVisible()
@@ -77,7 +75,7 @@ test('single keys can be switched off: for this device, in every tab', async ({ 
   await expect(listOf(other)).toBeVisible()
 })
 
-test('behind an open dialog no other opens', async ({ page }) => {
+test('no second dialog opens behind an open one', async ({ page }) => {
   await page.keyboard.press('?')
   await page.keyboard.press('Control+k')
   await expect(listOf(page)).toBeVisible()

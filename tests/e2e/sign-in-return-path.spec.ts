@@ -4,9 +4,7 @@ import { expect, test } from '../support/test'
 
 const DOCTOR = ACCOUNTS.doctor.email
 
-test('after signing in the doctor is where the address had pointed, and Back does not lead to the sign-in page', async ({
-  page,
-}) => {
+test('signing in opens the requested page, and Back does not lead to the sign-in page', async ({ page }) => {
   const form = signInForm(page)
   await page.goto('/takvim?gun=2026-11-21#sabah')
   await expect(form.heading).toBeVisible()
@@ -26,7 +24,7 @@ for (const next of [
   'javascript:alert(1)',
   '/tr/giris-yap',
 ]) {
-  test(`after signing in, next=${next} leads home`, async ({ page }) => {
+  test(`after signing in, next=${next} opens the home page`, async ({ page }) => {
     const form = signInForm(page)
     await page.goto(`${form.path}?next=${encodeURIComponent(next)}`)
     await form.fill(DOCTOR, PASSWORD)
@@ -35,7 +33,9 @@ for (const next of [
   })
 }
 
-test('a language switched on the sign-in page keeps what was typed and the way back, and stays', async ({ page }) => {
+test('changing the language on the sign-in page keeps the input and the return path, and is stored', async ({
+  page,
+}) => {
   const form = signInForm(page)
   await page.goto('/tr/hasta-listesi?sira=ad')
   await form.email.fill(DOCTOR)
@@ -50,7 +50,7 @@ test('a language switched on the sign-in page keeps what was typed and the way b
   await expect(page).toHaveURL('/en/patient-list?sira=ad')
 })
 
-test('a doctor who is signed in goes on at once', async ({ page, signIn }) => {
+test('a signed-in doctor is redirected at once', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/giris-yap')
   await expect(page).toHaveURL('/tr')

@@ -6,19 +6,19 @@ import { expect, test } from '../support/test'
 const SIGN_IN = '**/api/v1/auth/doctor/sign-in'
 const DOCTOR = ACCOUNTS.doctor.email
 
-/** The browser itself reports every refused or broken request on its console. */
+/** Browsers log rejected and failed requests. */
 const REJECTED = { console: /Failed to load resource/ }
 
 const authCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'auth_doctor')?.value
 
 for (const language of ['tr', 'en'] as const) {
-  test(`a doctor signs in, in ${language}, by the keyboard alone`, async ({ page }) => {
+  test(`a doctor signs in by keyboard, in ${language}`, async ({ page }) => {
     const form = signInForm(page, language)
     await page.goto(form.path)
     await expect(page).toHaveTitle(language === 'tr' ? 'Giriş Yap · Klinik Portalı' : 'Sign in · Clinic Portal')
     await expect(form.email).toBeFocused()
-    await expect(form.email, 'the looks of a field come with it').toHaveCSS('min-height', '40px')
+    await expect(form.email, 'the styles of the field are loaded').toHaveCSS('min-height', '40px')
     await page.keyboard.type(DOCTOR)
     await page.keyboard.press('Tab')
     await page.keyboard.type(PASSWORD)
@@ -28,17 +28,14 @@ for (const language of ['tr', 'en'] as const) {
     expect(await authCookie(page)).toBeTruthy()
   })
 
-  test(`a wrong password says, in ${language}, only that something is wrong, and leaves the e-mail`, async ({
-    page,
-    allow,
-  }) => {
+  test(`a wrong password shows a general error in ${language} and keeps the e-mail`, async ({ page, allow }) => {
     allow(REJECTED)
     const form = signInForm(page, language)
     await page.goto(form.path)
     await form.fill(DOCTOR, 'wrong')
     await form.submit.click()
     await expect(form.notice).toHaveText(
-      language === 'tr' ? 'E-posta veya şifre hatalı.' : 'The e-mail or the password is wrong.',
+      language === 'tr' ? 'E-posta veya şifre hatalı.' : 'Incorrect email or password.',
     )
     await expect(form.email).toHaveValue(DOCTOR)
     await expect(form.password).toHaveValue('')
@@ -50,10 +47,7 @@ for (const language of ['tr', 'en'] as const) {
   })
 }
 
-test('whatever the platform says no with, the answer does not tell which of the two was wrong', async ({
-  page,
-  allow,
-}) => {
+test('no rejection reveals whether the e-mail or the password was wrong', async ({ page, allow }) => {
   allow(REJECTED)
   const form = signInForm(page)
   await page.goto(form.path)
@@ -69,7 +63,7 @@ test('whatever the platform says no with, the answer does not tell which of the 
   }
 })
 
-test('too many tries, trouble at the platform and no connection are told apart, and keep the password', async ({
+test('too many attempts, a platform error and no connection have different messages and keep the password', async ({
   page,
   context,
   allow,
@@ -100,7 +94,7 @@ test('too many tries, trouble at the platform and no connection are told apart, 
   await expect(page).toHaveURL('/tr')
 })
 
-test('a slow platform is called slow, can be given up, and may be asked again', async ({ page, allow }) => {
+test('a slow sign-in shows a notice, can be cancelled, and can be repeated', async ({ page, allow }) => {
   allow(REJECTED)
   const form = signInForm(page)
   await page.clock.install()
@@ -123,7 +117,7 @@ test('a slow platform is called slow, can be given up, and may be asked again', 
   await expect(page).toHaveURL('/tr')
 })
 
-test('pressing Enter again and again asks the platform once', async ({ page, sandbox }) => {
+test('pressing Enter repeatedly sends one request', async ({ page, sandbox }) => {
   const form = signInForm(page)
   await page.goto(form.path)
   await form.fill(DOCTOR, PASSWORD)
@@ -134,25 +128,23 @@ test('pressing Enter again and again asks the platform once', async ({ page, san
   expect(requested).toHaveLength(1)
 })
 
-test('empty fields are named, and the keyboard goes to the first of them', async ({ page, sandbox }) => {
+test('empty fields have an error, and the first one gets the focus', async ({ page, sandbox }) => {
   const form = signInForm(page)
   await page.goto(form.path)
   await form.submit.click()
-  await expect(page.getByText('E-posta adresinizi yazın.')).toBeVisible()
-  await expect(page.getByText('Şifrenizi yazın.')).toBeVisible()
+  await expect(page.getByText('E-posta adresinizi girin.')).toBeVisible()
+  await expect(page.getByText('Şifrenizi girin.')).toBeVisible()
   await expect(form.email).toBeFocused()
   await expect(form.email).toHaveAttribute('aria-invalid', 'true')
 
   await form.email.fill(DOCTOR)
-  await expect(page.getByText('E-posta adresinizi yazın.')).toBeHidden()
+  await expect(page.getByText('E-posta adresinizi girin.')).toBeHidden()
   await form.submit.click()
   await expect(form.password).toBeFocused()
   expect(await sandbox.requests()).toEqual([])
 })
 
-test('the password can be looked at while it is typed, and is of a kind that password managers know', async ({
-  page,
-}) => {
+test('the password can be shown, and password managers recognise its field', async ({ page }) => {
   const form = signInForm(page)
   await page.goto(form.path)
   await expect(form.email).toHaveAttribute('autocomplete', 'username')
@@ -164,7 +156,7 @@ test('the password can be looked at while it is typed, and is of a kind that pas
   await expect(form.password).toHaveAttribute('type', 'password')
 })
 
-test('a browser that keeps no cookies is told so, and is not led in circles', async ({ page }) => {
+test('without cookies an error is shown instead of a redirect loop', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
   })
@@ -177,7 +169,7 @@ test('a browser that keeps no cookies is told so, and is not led in circles', as
   await expect(form.submit).not.toHaveAttribute('aria-busy')
 })
 
-test('neither password nor token is left where it does not belong', async ({ page }) => {
+test('password and token are not logged or stored outside of the cookie', async ({ page }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   const requested: string[] = []

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test'
 
 const COOKIES_BLOCKED = 'Tarayıcınız oturum çerezini kaydetmedi. Bu site için çerezlere izin verip yeniden deneyin.'
 
-/** Signing in ends with a message, at the same address, however often the doctor tries. */
+/** Expects that each attempt to sign in shows the error without a navigation. */
 async function expectClearMessage(page: Page): Promise<void> {
   let documents = 0
   page.on('request', (request) => {
@@ -27,27 +27,22 @@ async function expectClearMessage(page: Page): Promise<void> {
   expect(documents).toBe(1)
 }
 
-test('a browser that throws at cookies, storage, channels and locks starts the portal, and says what is wrong', async ({
-  page,
-}) => {
+test('the portal starts when cookies, storage, channels and locks throw, and shows the reason', async ({ page }) => {
   await page.addInitScript(() => {
-    const refuse = () => {
+    const throwSecurityError = () => {
       throw new DOMException('blocked', 'SecurityError')
     }
-    const refusing = { get: refuse, set: refuse, configurable: true }
-    Object.defineProperty(Document.prototype, 'cookie', refusing)
+    const throwing = { get: throwSecurityError, set: throwSecurityError, configurable: true }
+    Object.defineProperty(Document.prototype, 'cookie', throwing)
     for (const name of ['localStorage', 'sessionStorage', 'BroadcastChannel']) {
-      Object.defineProperty(window, name, refusing)
+      Object.defineProperty(window, name, throwing)
     }
-    Object.defineProperty(Navigator.prototype, 'locks', refusing)
+    Object.defineProperty(Navigator.prototype, 'locks', throwing)
   })
   await expectClearMessage(page)
 })
 
-test('with cookies blocked in the browser itself, the portal starts and says what is wrong', async ({
-  baseURL,
-  watch,
-}) => {
+test('with blocked cookies the portal starts and shows the reason', async ({ baseURL, watch }) => {
   const profile = await mkdtemp(join(tmpdir(), 'clinic-profile-'))
   await mkdir(join(profile, 'Default'))
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }

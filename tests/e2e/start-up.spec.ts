@@ -7,14 +7,16 @@ const CONFIG = '**/config.json'
 const ASYNC_CODE = '**/static/js/async/**'
 const BROKEN = { console: /Failed to load resource|MIME type/ }
 
-const answerConfig = (page: Page, response: object) => page.route(CONFIG, (route) => route.fulfill(response))
+const respondWithConfig = (page: Page, response: object) => page.route(CONFIG, (route) => route.fulfill(response))
 
 for (const [language, path, title, keys] of [
   ['tr', '/tr/takvim', 'Portal başlatılamadı', 'Düzeltilmesi gereken anahtarlar:'],
-  ['en', '/en', 'The portal could not start', 'Keys to mend:'],
+  ['en', '/en', 'The portal could not start', 'Keys to fix:'],
 ] as const) {
-  test(`a wrong configuration is named key by key, in ${language}`, async ({ page }) => {
-    await answerConfig(page, { json: { apiUrl: 7, patientSite: { url: 'javascript:alert(1)', cookieDomain: '' } } })
+  test(`an invalid configuration lists its wrong keys, in ${language} (F-O05)`, async ({ page }) => {
+    await respondWithConfig(page, {
+      json: { apiUrl: 7, patientSite: { url: 'javascript:alert(1)', cookieDomain: '' } },
+    })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: keys })).toBeVisible()
@@ -28,14 +30,14 @@ for (const [language, path, title, keys] of [
   })
 }
 
-test('a missing and an unreadable configuration are named by their file', async ({ page, allow }) => {
+test('a missing or unreadable configuration is reported with its file name (F-O05)', async ({ page, allow }) => {
   allow(BROKEN)
   for (const response of [
     { status: 404, body: 'Not found' },
-    { contentType: 'text/html', body: '<!doctype html><h1>Hi</h1>' },
+    { contentType: 'text/html', body: '<!doctype html><script>window.portalPreload = {}</script>' },
     { body: '' },
   ]) {
-    await answerConfig(page, response)
+    await respondWithConfig(page, response)
     await page.goto('/tr')
     await expect(page.getByRole('heading', { level: 1, name: 'Portal başlatılamadı' })).toBeVisible()
     await expect(page.getByRole('listitem')).toHaveText(['config.json'])
@@ -43,15 +45,15 @@ test('a missing and an unreadable configuration are named by their file', async 
   }
 })
 
-test('a screen to hand over that nobody knows is a wrong configuration', async ({ page }) => {
-  await answerConfig(page, {
+test('an unknown screen in handOverScreens is an invalid configuration', async ({ page }) => {
+  await respondWithConfig(page, {
     json: { calendarHelpCategory: '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42', handOverScreens: ['calendar', 'calender'] },
   })
   await page.goto('/tr')
   await expect(page.getByRole('listitem')).toHaveText(['handOverScreens.1'])
 })
 
-test('without a connection the portal says so, and starts at the second try', async ({ page, allow }) => {
+test('without a connection the portal says so, and starts on a retry (F-A26)', async ({ page, allow }) => {
   allow(BROKEN)
   await page.route(CONFIG, (route) => route.abort('internetdisconnected'))
   await page.goto('/tr')
@@ -61,27 +63,25 @@ test('without a connection the portal says so, and starts at the second try', as
   await expect(signInForm(page).heading).toBeVisible()
 })
 
-test('a platform in trouble is not blamed on the configuration', async ({ page, allow }) => {
+test('the page of a network instead of the configuration asks for its sign-in, and a retry starts the portal (F-R11)', async ({
+  page,
+}) => {
+  await respondWithConfig(page, { contentType: 'text/html', body: '<!doctype html><h1>Wi-Fi</h1>' })
+  await page.goto('/tr')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ağınız giriş yapmanızı istiyor' })).toBeVisible()
+  await page.unroute(CONFIG)
+  await page.getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect(signInForm(page).heading).toBeVisible()
+})
+
+test('an error of the platform is not reported as an invalid configuration', async ({ page, allow }) => {
   allow(BROKEN)
-  await answerConfig(page, { status: 503, contentType: 'text/html', body: '<h1>Service unavailable</h1>' })
+  await respondWithConfig(page, { status: 503, contentType: 'text/html', body: '<h1>Service unavailable</h1>' })
   await page.goto('/en')
   await expect(page.getByRole('heading', { level: 1, name: 'The server cannot be reached' })).toBeVisible()
 })
 
-test('texts that cannot be fetched at the start leave no white page', async ({ page, context, allow }) => {
-  allow(BROKEN)
-  await page.route(ASYNC_CODE, (route) => route.abort('connectionreset'))
-  await page.addInitScript(() => {
-    // As in a tab that had reloaded a moment ago for the same reason.
-    sessionStorage.setItem('portal.chunk-reload', String(Date.now()))
-  })
-  await page.goto('/tr')
-  await expect(page.getByRole('heading', { level: 1, name: 'Yeni bir sürüm var' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Sayfayı yenile' })).toBeVisible()
-  await context.close()
-})
-
-for (const [how, gone] of [
+for (const [how, response] of [
   ['404', { status: 404, body: 'Not found' }],
   [
     'an HTML page',
@@ -92,7 +92,7 @@ for (const [how, gone] of [
     },
   ],
 ] as const) {
-  test(`after a deployment that answers old files with ${how}, the page reloads once and then says what is left to do`, async ({
+  test(`after a deployment that responds to old files with ${how}, the page reloads once and then shows a message (F-O01, F-O02)`, async ({
     page,
     signIn,
     allow,
@@ -105,9 +105,12 @@ for (const [how, gone] of [
     page.on('load', () => {
       loads += 1
     })
-    await page.route(ASYNC_CODE, (route) => route.fulfill(gone))
+    await page.route(ASYNC_CODE, (route) => route.fulfill(response))
+    await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'newer' } }))
     await page.getByRole('link', { name: 'Ana Sayfa' }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Yeni bir sürüm var' })).toBeVisible()
+    const message = page.getByRole('heading', { level: 1, name: 'Yeni bir sürüm var' })
+    // The files are tried again for 7 s, before the reload and after it.
+    await expect(message).toBeVisible({ timeout: 30_000 })
     await expect.poll(() => loads).toBe(1)
     await expectAccessible(page)
     expect(loads).toBe(1)
@@ -118,7 +121,7 @@ for (const [how, gone] of [
   })
 }
 
-test('a screen whose code cannot be fetched offline is asked for again without leaving the portal', async ({
+test('a screen whose code cannot be loaded offline opens without a page load when the network is back', async ({
   page,
   context,
   signIn,
@@ -131,13 +134,16 @@ test('a screen whose code cannot be fetched offline is asked for again without l
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Ana Sayfa' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sunucuya ulaşılamıyor' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Yeniden dene' })).toBeVisible()
+  const loads: unknown[] = []
+  page.on('load', (loaded) => loads.push(loaded))
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Yeniden dene' }).click()
   await expect(page).toHaveURL('/tr')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Merhaba')
+  expect(loads).toEqual([])
 })
 
-test('blocked storage costs the preferences, not the portal', async ({ page, signIn }) => {
+test('with blocked storage the portal works without stored preferences (F-B13)', async ({ page, signIn }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, area, {
@@ -150,7 +156,7 @@ test('blocked storage costs the preferences, not the portal', async ({ page, sig
   await signIn(page, 'single')
   await page.goto('/tr')
   await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeVisible()
-  await page.getByRole('button', { name: 'Görünüm' }).click()
+  await page.getByRole('button', { name: 'Tema' }).click()
   await page.getByRole('menuitemradio', { name: 'Koyu' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
 })

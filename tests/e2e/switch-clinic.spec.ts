@@ -17,7 +17,7 @@ import {
 import { waitForLiveConnections } from '../support/live-connection'
 import { expect, test } from '../support/test'
 
-test('choosing another clinic leads there: loader, platform, cookie for seven days, new page, one greeting', async ({
+test('choosing another clinic shows the loader, informs the platform, sets the cookie for seven days, reloads and shows one confirmation (F-C01)', async ({
   page,
   signIn,
   sandbox,
@@ -25,16 +25,16 @@ test('choosing another clinic leads there: loader, platform, cookie for seven da
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
   await expectClinic(page, BOGAZICI)
-  const go = Promise.withResolvers<void>()
+  const deferred = Promise.withResolvers<void>()
   await page.route(COMPANIES, async (route) => {
-    if (route.request().method() === 'POST') await go.promise
+    if (route.request().method() === 'POST') await deferred.promise
     await route.fallback()
   })
   const loaded = page.waitForEvent('load')
   await choose(page, EGE.name)
   await expect(loader(page)).toBeVisible()
   await expectAccessible(page)
-  go.resolve()
+  deferred.resolve()
   await loaded
   await expectClinic(page, EGE)
   await expect(confirmation(page, EGE.name)).toBeVisible()
@@ -52,7 +52,7 @@ test('choosing another clinic leads there: loader, platform, cookie for seven da
   await expect(confirmation(page, EGE.name)).toHaveCount(0)
 })
 
-test('the current clinic leads nowhere', async ({ page, signIn, sandbox }) => {
+test('choosing the current clinic does nothing', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
   await choose(page, BOGAZICI.name)
@@ -65,12 +65,7 @@ for (const { what, status, calls } of [
   { what: 'refuses', status: 403, calls: [EGE.uuid] },
   { what: 'fails', status: 500, calls: [EGE.uuid, BOGAZICI.uuid] },
 ]) {
-  test(`a platform that ${what} leaves the doctor silently in the old clinic`, async ({
-    page,
-    signIn,
-    sandbox,
-    allow,
-  }) => {
+  test(`a platform that ${what} silently keeps the old clinic`, async ({ page, signIn, sandbox, allow }) => {
     allow({ console: new RegExp(`status of ${status}`) })
     await signIn(page, 'doctor')
     await openPortal(page, sandbox)
@@ -81,7 +76,7 @@ for (const { what, status, calls } of [
     await expect(loader(page)).toHaveCount(0)
     await expectClinic(page, BOGAZICI)
     await expect(switcher(page)).toBeFocused()
-    await expect(page.getByRole('region', { name: 'Anlık bildirimler' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Sistem mesajları' })).toHaveCount(0)
     expect(await cookieClinic(page)).toBeUndefined()
     expect(loads()).toBe(0)
     await choose(page, EGE.name)
@@ -89,7 +84,7 @@ for (const { what, status, calls } of [
   })
 }
 
-test('an answer that never comes is no switch', async ({ page, signIn, sandbox, allow }) => {
+test('without a response there is no switch', async ({ page, signIn, sandbox, allow }) => {
   allow({ console: /ERR_/ })
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
@@ -102,7 +97,7 @@ test('an answer that never comes is no switch', async ({ page, signIn, sandbox, 
   expect(await cookieClinic(page)).toBeUndefined()
 })
 
-test('a browser that drops the cookie keeps the old clinic, here and at the platform, and does not reload', async ({
+test('if the browser drops the cookie, portal and platform keep the old clinic without a reload (F-C04)', async ({
   page,
   signIn,
   sandbox,
@@ -126,7 +121,7 @@ test('a browser that drops the cookie keeps the old clinic, here and at the plat
   expect(loads()).toBe(0)
 })
 
-test('a session that ends in the middle of a switch leads to sign-in, with the way back', async ({
+test('a session that ends during a switch leads to the sign-in page with a return path', async ({
   page,
   signIn,
   sandbox,

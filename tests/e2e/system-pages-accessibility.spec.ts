@@ -32,13 +32,13 @@ for (const language of ['tr', 'en'] as const) {
     await expectAccessibleAtEveryWidth(page)
   })
 
-  test(`the pages that explain themselves are accessible (${language})`, async ({ page, signIn, allow }) => {
+  test(`the status pages are accessible (${language})`, async ({ page, signIn, allow }) => {
     test.slow()
     allow(REJECTED)
     await signIn(page, 'single')
     const paths = {
       tr: ['/tr/randevu-listesi', '/tr/stok-sayimi', '/tr/hasta-islemleri', '/tr/yok'],
-      en: ['/en/appointment-list', '/en/stock-taking', '/en/patient-operations', '/en/nothing'],
+      en: ['/en/appointment-list', '/en/stock-taking', '/en/patient-follow-ups', '/en/nothing'],
     }
     for (const path of paths[language]) {
       await page.goto(path)
@@ -52,16 +52,16 @@ for (const language of ['tr', 'en'] as const) {
   })
 }
 
-test('the offer to sign out on this device is accessible', async ({ page, signIn, allow }) => {
+test('the offer of a local sign-out is accessible', async ({ page, signIn, allow }) => {
   allow(REJECTED)
   await signIn(page, 'single')
   await page.route('**/api/v1/user/sign-out', (route) => route.fulfill({ status: 500, json: { statusCode: 500 } }))
   await page.goto('/tr')
   for (let request = 0; request < 2; request += 1) {
-    const answered = page.waitForResponse('**/api/v1/user/sign-out')
+    const response = page.waitForResponse('**/api/v1/user/sign-out')
     await page.getByRole('button', { name: 'Kullanıcı menüsü' }).click()
     await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
-    await answered
+    await response
   }
   await expect(page.getByRole('dialog', { name: 'Çıkış tamamlanamadı' })).toBeVisible()
   await expectAccessibleAtEveryWidth(page)

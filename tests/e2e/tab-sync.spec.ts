@@ -9,7 +9,11 @@ const REJECTED = { console: /Failed to load resource|WebSocket is closed before/
 const EXPIRED = 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.'
 const TEXTS = '**/static/js/async/**'
 
-test('signing out in one tab signs all of them out at once', async ({ context, page, signIn }) => {
+test('signing out in one tab signs out all tabs at once (F-B05)', { tag: '@firefox' }, async ({
+  context,
+  page,
+  signIn,
+}) => {
   await signIn(page, 'doctor')
   const tabs = [
     await openTab(context, '/tr'),
@@ -29,7 +33,7 @@ test('signing out in one tab signs all of them out at once', async ({ context, p
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth_doctor')
 })
 
-test('another doctor who signs in in one tab is the doctor of all of them', async ({ context, page, signIn }) => {
+test('another doctor who signs in in one tab is signed in in all tabs', async ({ context, page, signIn }) => {
   await signIn(page, 'doctor')
   const [first, second, third] = [
     await openTab(context, '/tr'),
@@ -49,7 +53,7 @@ test('another doctor who signs in in one tab is the doctor of all of them', asyn
   }
 })
 
-test('a session that the platform ends brings every tab to sign-in once, and one sign-in brings each of them back', async ({
+test('a session ended by the platform opens the sign-in page once in every tab, and one sign-in restores all tabs', async ({
   context,
   page,
   signIn,
@@ -88,17 +92,13 @@ test('a session that the platform ends brings every tab to sign-in once, and one
   await expect(shell(others[0]).menu).toBeVisible()
 })
 
-test('mode, skin and layout are the same in all tabs, at once and without a reload', async ({
-  context,
-  page,
-  signIn,
-}) => {
+test('mode, skin and layout change in all tabs at once without a reload', async ({ context, page, signIn }) => {
   await signIn(page, 'doctor')
   await prefer(page, { mode: 'light' })
   await page.goto('/tr/ayarlar')
   const others = [await openTab(context, '/tr'), await openTab(context, '/en/calendar')]
   for (const tab of others) await markPage(tab)
-  await page.getByRole('button', { name: 'Görünüm' }).click()
+  await page.getByRole('button', { name: 'Tema' }).click()
   await page.getByRole('menuitemradio', { name: 'Koyu' }).click()
   await page.getByRole('radio', { name: 'Çerçeveli' }).check()
   await page.getByRole('radio', { name: 'Üstte' }).check()
@@ -112,7 +112,7 @@ test('mode, skin and layout are the same in all tabs, at once and without a relo
   await expect(shell(others[0] ?? page).bar).toBeVisible()
 })
 
-test('a language chosen in one tab moves the others to the same page, and nobody loses what they typed', async ({
+test('a language chosen in one tab changes all tabs and keeps their pages and input', async ({
   context,
   page,
   signIn,
@@ -135,13 +135,13 @@ test('a language chosen in one tab moves the others to the same page, and nobody
 
   await second.keyboard.press('Escape')
   await second.goBack()
-  await expect(second, 'Back leads past the switch that was made elsewhere').toHaveURL('about:blank')
+  await expect(second, 'Back skips the language change of another tab').toHaveURL('about:blank')
 })
 
-test('a tab that cannot fetch the texts of the language stays as it is', async ({ context, page, signIn, allow }) => {
+test('a tab that cannot load the texts of the language does not change', async ({ context, page, signIn, allow }) => {
   allow({ console: /Failed to load resource/ })
   let rejections = 0
-  // Counted once the page knows of it: until then, another wish for the same file would wait for the same answer.
+  // Counted when the page knows of the failure: earlier, a second request of the file would share the same response.
   context.on('requestfailed', (request) => {
     if (request.failure()?.errorText === 'net::ERR_CONNECTION_RESET') rejections += 1
   })
@@ -154,11 +154,11 @@ test('a tab that cannot fetch the texts of the language stays as it is', async (
   const first = await openTab(context, '/tr')
   const second = await openTab(context, '/tr/takvim')
   await markPage(second)
-  // Once in each tab, when it prepares for a switch.
+  // Once in each tab, for the prefetch of the other language.
   await expect.poll(() => rejections).toBe(2)
   await first.evaluate(() => {
     document.cookie = 'lang_doctor=en; Path=/'
-    // As the portal does: to read waits until the other tab finds it, too.
+    // Like the portal: reading the cookie waits until other tabs can read it.
     if (!document.cookie.includes('lang_doctor=en')) throw new Error('the browser has dropped the cookie')
     new BroadcastChannel('portal.tabs').postMessage({ kind: 'language-changed' })
   })
@@ -168,28 +168,28 @@ test('a tab that cannot fetch the texts of the language stays as it is', async (
   expect(await isUnreloaded(second)).toBe(true)
 })
 
-test('a tab that changes nothing tells nothing, and what is heard is not told on', async ({
+test('a tab sends no message without a change and does not forward received messages', async ({
   context,
   page,
   signIn,
 }) => {
   await context.addInitScript(() => {
-    const received: unknown[] = []
+    const sent: unknown[] = []
     const post = BroadcastChannel.prototype.postMessage
     BroadcastChannel.prototype.postMessage = function (message) {
-      received.push(message)
+      sent.push(message)
       post.call(this, message)
     }
-    Object.assign(window, { told: received })
+    Object.assign(window, { tabMessages: sent })
   })
   await signIn(page, 'doctor')
   const first = await openTab(context, '/tr')
   const others = [await openTab(context, '/tr/takvim'), await openTab(context, '/tr/ayarlar')]
-  const received = (tab: typeof page) => tab.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
-  await first.evaluate(() => Object.assign(window, { told: Reflect.get(window, 'told').splice(0) }))
-  for (const tab of others) await tab.evaluate(() => void Reflect.get(window, 'told').splice(0))
+  const sentBy = (tab: typeof page) => tab.evaluate(() => JSON.stringify(Reflect.get(window, 'tabMessages')))
+  await first.evaluate(() => Object.assign(window, { tabMessages: Reflect.get(window, 'tabMessages').splice(0) }))
+  for (const tab of others) await tab.evaluate(() => void Reflect.get(window, 'tabMessages').splice(0))
 
-  await first.getByRole('button', { name: 'Görünüm' }).click()
+  await first.getByRole('button', { name: 'Tema' }).click()
   await first.getByRole('menuitemradio', { name: 'Koyu' }).click()
   await first.getByRole('button', { name: 'Dil', exact: true }).click()
   await first.getByRole('menuitemradio', { name: 'English' }).click()
@@ -201,7 +201,7 @@ test('a tab that changes nothing tells nothing, and what is heard is not told on
   await first.getByRole('menuitem', { name: 'Sign out' }).click()
   for (const tab of others) {
     await expect(signInForm(tab, 'en').heading).toBeVisible()
-    expect(await received(tab)).toBe('[]')
+    expect(await sentBy(tab)).toBe('[]')
   }
 })
 
@@ -210,16 +210,16 @@ for (const [how, breakChannels] of [
   [
     'that refuses channels',
     () => {
-      const refuse = class {
+      const BlockedChannel = class {
         constructor() {
           throw new DOMException('blocked', 'SecurityError')
         }
       }
-      Object.assign(window, { BroadcastChannel: refuse })
+      Object.assign(window, { BroadcastChannel: BlockedChannel })
     },
   ],
 ] as const) {
-  test(`in a browser ${how}, tabs tell each other through notes in the storage, and leave none behind`, async ({
+  test(`in a browser ${how}, tabs exchange messages through the storage and remove them`, async ({
     context,
     page,
     signIn,
@@ -228,7 +228,7 @@ for (const [how, breakChannels] of [
     await signIn(page, 'doctor')
     const first = await openTab(context, '/tr')
     const second = await openTab(context, '/tr/takvim')
-    await first.getByRole('button', { name: 'Görünüm' }).click()
+    await first.getByRole('button', { name: 'Tema' }).click()
     await first.getByRole('menuitemradio', { name: 'Koyu' }).click()
     await expect(second.locator('html')).toHaveAttribute('data-mode', 'dark')
     await signOut(first)

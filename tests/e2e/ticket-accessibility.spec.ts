@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 import { fillTicket, openTicket, pngFile, POST_TICKET } from '../support/tickets'
 
 for (const language of ['tr', 'en'] as const) {
-  test(`the form is accessible empty, filled and refused (${language})`, async ({ page, signIn, allow }) => {
+  test(`the form is accessible empty, filled and with errors (${language})`, async ({ page, signIn, allow }) => {
     allow({ console: /Failed to load resource/ })
     await signIn(page, 'doctor')
     await page.goto(`/${language}`)
@@ -15,7 +15,7 @@ for (const language of ['tr', 'en'] as const) {
     await details.check()
     await expect(drawer.getByLabel(texts.details.title, { exact: true })).toBeVisible()
     await file.setInputFiles({ name: 'a.exe', mimeType: '', buffer: Buffer.from('MZ') })
-    await expect(alert(texts.attachment.refusals.type)).toBeVisible()
+    await expect(alert(texts.attachment.errors.type)).toBeVisible()
     await expectAccessible(page)
     await file.setInputFiles(pngFile())
     await expect(chosen).toBeVisible()
@@ -28,7 +28,7 @@ for (const language of ['tr', 'en'] as const) {
   })
 }
 
-test('what is on its way is accessible too', async ({ page, signIn }) => {
+test('the form is accessible while a ticket is sent', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { send, progress, cancel, drawer } = await openTicket(page)
@@ -38,12 +38,12 @@ test('what is on its way is accessible too', async ({ page, signIn }) => {
   await expect(progress).toBeVisible()
   await expectAccessible(page)
   await cancel.click()
-  await expect(drawer.getByText('Gönderme iptal edildi')).toBeVisible()
+  await expect(drawer.getByText('Gönderim iptal edildi')).toBeVisible()
   await expectAccessible(page)
 })
 
 for (const width of [360, 390]) {
-  test(`on a phone of ${width} px the form fits, with targets that a finger meets`, async ({ page, signIn }) => {
+  test(`on a phone of ${width} px the form fits and has large enough touch targets`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 740 })
     await signIn(page, 'doctor')
     await page.goto('/tr')

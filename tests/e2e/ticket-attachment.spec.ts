@@ -10,7 +10,11 @@ const LIMIT = 5_242_880
 const pngOf = (size: number) => Buffer.concat([PNG, Buffer.alloc(size - PNG.length)])
 const screenshot = { name: 'image.png', type: 'image/png', content: PNG }
 
-test('a chosen picture is shown, removed, chosen again and sent by a safe name', async ({ page, signIn, sandbox }) => {
+test('a chosen image is previewed, removed, chosen again and sent with a safe name', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { drawer, file, chosen, remove, send, toast } = await openTicket(page)
@@ -33,7 +37,7 @@ test('a chosen picture is shown, removed, chosen again and sent by a safe name',
   expect(JSON.stringify(ticket?.body)).toContain('ekran _1_.png')
 })
 
-test('another file than a picture shows its name and size', async ({ page, signIn }) => {
+test('a file that is no image shows its name and size', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { drawer, file, chosen } = await openTicket(page)
@@ -54,7 +58,7 @@ for (const { what, name, mimeType, content, text } of [
   { what: 'no bytes', name: 'a.png', mimeType: 'image/png', content: Buffer.alloc(0), text: TYPE },
   { what: 'one byte too much', name: 'a.png', mimeType: 'image/png', content: pngOf(LIMIT + 1), text: SIZE },
 ]) {
-  test(`a file of ${what} is refused with the reason at the field`, async ({ page, signIn }) => {
+  test(`a file of ${what} is rejected with the reason at the field`, async ({ page, signIn }) => {
     await signIn(page, 'doctor')
     await page.goto('/tr')
     const { file, alert, chosen } = await openTicket(page)
@@ -85,7 +89,7 @@ for (const { what, name, mimeType, content } of [
   })
 }
 
-test('a file of exactly 5 MB goes along', async ({ page, signIn, sandbox }) => {
+test('a file of exactly 5 MB is sent', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { file, chosen, send, toast } = await openTicket(page)
@@ -97,7 +101,7 @@ test('a file of exactly 5 MB goes along', async ({ page, signIn, sandbox }) => {
   expect(await sentTickets(sandbox)).toMatchObject([{ status: 200 }])
 })
 
-test('a dragged file shows where it can be dropped, and is taken there', async ({ page, signIn }) => {
+test('dragging a file shows the drop zone, which accepts it', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { drawer, chosen, alert } = await openTicket(page)
@@ -117,7 +121,7 @@ test('a dragged file shows where it can be dropped, and is taken there', async (
   await expect(chosen).toHaveText('sürükle.png')
 })
 
-test('two files at once are one too many; words that are dragged are left alone', async ({ page, signIn }) => {
+test('two files at once are rejected; dragged text is ignored (F-J05, F-J11)', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { drawer, chosen, alert } = await openTicket(page)
@@ -130,7 +134,7 @@ test('two files at once are one too many; words that are dragged are left alone'
   await expect(chosen).toBeHidden()
 })
 
-test('a pasted screenshot is attached under a name of its own; a paste with words stays words', async ({
+test('a pasted screenshot is attached with a generated name; a paste with text stays text', async ({
   page,
   signIn,
 }) => {
@@ -145,7 +149,7 @@ test('a pasted screenshot is attached under a name of its own; a paste with word
   await expect(input('description')).toBeFocused()
 })
 
-test('a file that has changed on the disk since it was chosen is told, and nothing typed is lost', async ({
+test('a file that has changed on the disk shows an error, and no input is lost', async ({
   page,
   signIn,
   sandbox,
@@ -162,7 +166,9 @@ test('a file that has changed on the disk since it was chosen is told, and nothi
   await utimes(path, new Date(), new Date(Date.now() + 60_000))
   await send.click()
   await expect(alert('Dosya okunamadı')).toBeVisible()
-  await expect(drawer.getByText('Ek dosya gönderilemedi. Yazdıklarınız duruyor.')).toBeVisible()
+  await expect(
+    drawer.getByText('Ek dosya gönderilemedi; yeniden ekleyip gönderin. Yazdıklarınız duruyor.'),
+  ).toBeVisible()
   expect(await sentTickets(sandbox)).toEqual([])
   await expect(input('subject')).toHaveValue('Takvim açılmıyor')
   await remove.click()

@@ -8,7 +8,10 @@ import { fillTicket, openTicket, pngFile, ticketForm } from '../support/tickets'
 const KEY = 'portal.ticket-draft'
 const storedText = () => sessionStorage.getItem('portal.ticket-draft')
 
-test('a reload brings the open form back with its text, and says so; the file is gone', async ({ page, signIn }) => {
+test('a reload restores the open form and its text with a notice, but not the file', { tag: '@firefox' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/takvim')
   await page.goto('/tr')
@@ -30,7 +33,7 @@ test('a reload brings the open form back with its text, and says so; the file is
   expect(await page.evaluate(storedText)).not.toContain('Ayşe')
 })
 
-test('a form that was closed stays closed, and has its text when it is opened', async ({ page, signIn }) => {
+test('after a reload a closed form stays closed and keeps its text', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { drawer, input, restored } = await openTicket(page)
@@ -44,7 +47,7 @@ test('a form that was closed stays closed, and has its text when it is opened', 
   await expect(restored).toBeVisible()
 })
 
-test('a clinic switch keeps the text', async ({ page, signIn, sandbox }) => {
+test('a clinic switch keeps the text (F-C11)', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
   await expectClinic(page, BOGAZICI)
@@ -60,7 +63,7 @@ test('a clinic switch keeps the text', async ({ page, signIn, sandbox }) => {
   await expect(input('subject')).toHaveValue('Yarım')
 })
 
-test('signing out leaves nothing of the text in the tab', async ({ page, signIn }) => {
+test('signing out removes the text from the tab', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { drawer, input } = await openTicket(page)
@@ -74,12 +77,7 @@ test('signing out leaves nothing of the text in the tab', async ({ page, signIn 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Yarım')
 })
 
-test('another doctor who signs in after an interruption finds nothing of it', async ({
-  page,
-  signIn,
-  sandbox,
-  allow,
-}) => {
+test('another doctor who signs in does not see the draft', async ({ page, signIn, sandbox, allow }) => {
   allow({ console: /Failed to load resource|WebSocket is closed before/ })
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
@@ -98,7 +96,7 @@ test('another doctor who signs in after an interruption finds nothing of it', as
   await expect(input('subject')).toHaveValue('')
 })
 
-test('a cleared form can be had back with one click, file included', async ({ page, signIn }) => {
+test('a cleared form can be restored with one click, including the file', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { drawer, input, file, chosen, clear, undo } = await openTicket(page)
@@ -119,7 +117,7 @@ test('a cleared form can be had back with one click, file included', async ({ pa
   await expect(chosen).toHaveText('ekran.png')
 })
 
-test('a browser that refuses storage keeps the form working', async ({ page, signIn }) => {
+test('the form works without storage', async ({ page, signIn }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -138,7 +136,7 @@ test('a browser that refuses storage keeps the form working', async ({ page, sig
   await expect(toast('Destek talebi başarıyla oluşturuldu')).toBeVisible()
 })
 
-test('another language keeps what is typed', async ({ page, signIn }) => {
+test('a language change keeps the input', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { drawer, input } = await openTicket(page)

@@ -7,7 +7,7 @@ const PREFILLED = {
   contact_email: 'doctor@demo.clinic',
 }
 
-test('a ticket goes from the floating button to the platform, and the form is empty again', async ({
+test('a ticket is written from the floating button and sent, and the form is empty again', { tag: '@firefox' }, async ({
   page,
   signIn,
   sandbox,
@@ -49,11 +49,9 @@ test('a ticket goes from the floating button to the platform, and the form is em
   await expect(restored).toBeHidden()
 })
 
-test('the button that sends says what is missing: on hover, on focus, to a screen reader, and on Enter', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
+test('the send button names missing fields: on hover, on focus, to a screen reader, and on Enter', {
+  tag: '@firefox',
+}, async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { input, choice, send, drawer } = await openTicket(page)
@@ -84,7 +82,7 @@ test('the button that sends says what is missing: on hover, on focus, to a scree
   expect(await sentTickets(sandbox)).toEqual([])
 })
 
-test('a phone without its country code is left empty and can be written', async ({ page, signIn }) => {
+test('a phone number without a country code is not prefilled', async ({ page, signIn }) => {
   await signIn(page, 'bare')
   await page.goto('/tr')
   const { input } = await openTicket(page)
@@ -92,7 +90,7 @@ test('a phone without its country code is left empty and can be written', async 
   await expect(input('contact_phone')).toHaveValue('')
 })
 
-test('without the user info the contact is empty, and the ticket can be sent all the same', async ({
+test('without the user info the contact is empty, and the ticket can be sent', async ({
   page,
   signIn,
   sandbox,
@@ -121,7 +119,7 @@ test('without the user info the contact is empty, and the ticket can be sent all
   expect(await sentTickets(sandbox)).toHaveLength(1)
 })
 
-test('the labels of categories and priorities are those of the language', async ({ page, signIn }) => {
+test('the labels of categories and priorities are translated', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/en')
   const { choice } = await openTicket(page, 'en')
@@ -138,7 +136,7 @@ test('the labels of categories and priorities are those of the language', async 
   await expect(choice('priority').getByRole('option')).toHaveText(['Choose', 'Critical', 'High', 'Normal', 'Low'])
 })
 
-test('technical details are shown first and go below the description, without an id of a patient', async ({
+test('technical details are previewed and appended to the description, without a patient id', async ({
   page,
   signIn,
   sandbox,
@@ -164,7 +162,7 @@ test('technical details are shown first and go below the description, without an
   expect(description).not.toMatch(/gizli|000000000042/)
 })
 
-test('a text that is too long is counted, not cut, and not sent', async ({ page, signIn }) => {
+test('a text that is too long is counted, not truncated, and not sent', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { input, alert, send } = await openTicket(page)
@@ -176,7 +174,11 @@ test('a text that is too long is counted, not cut, and not sent', async ({ page,
   await expect(send).not.toHaveAttribute('aria-disabled')
 })
 
-test('the form can be filled in and sent by the keyboard alone', async ({ page, signIn, sandbox }) => {
+test('the form can be filled in and sent by keyboard (F-P14)', { tag: '@firefox' }, async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { helpButton, input, choice, toast } = ticketForm(page)

@@ -6,12 +6,11 @@ import { fillTicket, openTicket, pngFile, PNG, POST_TICKET, sentTickets } from '
 
 const CREATED = 'Destek talebi başarıyla oluşturuldu'
 const FAILED = 'Destek talebi oluşturulamadı'
-const STORED = 'Yazdıklarınız ve dosyanız duruyor.'
+const STORED = 'Yazdıklarınız ve dosyanız duruyor; yeniden gönderebilirsiniz.'
 const REJECTED = { console: /Failed to load resource|WebSocket is closed before/ }
 
 const large = pngFile('büyük.png', Buffer.concat([PNG, Buffer.alloc(4_000_000)]))
 
-/** The network takes so many bytes in a second from now on. */
 async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -23,14 +22,13 @@ async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
   })
 }
 
-/** Holds the answer back until it is let go. */
 async function holdTicket(page: Page) {
-  const go = Promise.withResolvers<void>()
+  const deferred = Promise.withResolvers<void>()
   await page.route(POST_TICKET, async (route) => {
-    await go.promise
+    await deferred.promise
     await route.fallback()
   })
-  return go.resolve
+  return deferred.resolve
 }
 
 async function setup(page: Page) {
@@ -42,7 +40,7 @@ async function setup(page: Page) {
   return form
 }
 
-test('the upload shows how far it is and can be cancelled; nothing is lost', async ({ page, signIn, sandbox }) => {
+test('the upload shows its progress and can be cancelled without losing input', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const { file, chosen, send, progress, cancel, drawer, input, toast } = await openTicket(page)
@@ -56,7 +54,7 @@ test('the upload shows how far it is and can be cancelled; nothing is lost', asy
   await expect(input('subject')).not.toBeEditable()
   await expect(send).toHaveAccessibleDescription('Talep gönderiliyor')
   await cancel.click()
-  await expect(drawer.getByText(`Gönderme iptal edildi. ${STORED}`)).toBeVisible()
+  await expect(drawer.getByText('Gönderim iptal edildi. Yazdıklarınız ve dosyanız duruyor.')).toBeVisible()
   await expect(input('subject')).toHaveValue('Takvim açılmıyor')
   await expect(chosen).toHaveText('büyük.png')
   await slowDown(page, -1)
@@ -65,26 +63,22 @@ test('the upload shows how far it is and can be cancelled; nothing is lost', asy
   expect((await sentTickets(sandbox)).filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('two clicks and an Enter make one ticket', async ({ page, signIn, sandbox }) => {
+test('two clicks and Enter create one ticket (F-J13)', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   const { send, input, toast, progress } = await setup(page)
-  const go = await holdTicket(page)
+  const release = await holdTicket(page)
   await send.dblclick()
   await input('subject').press('Enter')
   await expect(progress).toBeVisible()
-  go()
+  release()
   await expect(toast(CREATED)).toBeVisible()
   expect(await sentTickets(sandbox)).toHaveLength(1)
 })
 
-test('the drawer may be closed while a ticket is on its way: a message says how it went', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
+test('the drawer can be closed while a ticket is sent; a toast shows the result', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   const { send, drawer, progress, toast, helpButton } = await setup(page)
-  const go = await holdTicket(page)
+  const release = await holdTicket(page)
   await send.click()
   await expect(progress).toBeVisible()
   await page.keyboard.press('Escape')
@@ -93,49 +87,49 @@ test('the drawer may be closed while a ticket is on its way: a message says how 
   await expect(progress).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  go()
+  release()
   await expect(toast(CREATED)).toBeVisible()
   expect(await sentTickets(sandbox)).toHaveLength(1)
 })
 
-test('a failure that comes after the drawer was closed leads back to it', async ({ page, signIn, sandbox, allow }) => {
+test('a failure after the drawer was closed links back to it', async ({ page, signIn, sandbox, allow }) => {
   allow(REJECTED)
   await signIn(page, 'doctor')
   const { send, drawer, progress, toast, input } = await setup(page)
-  const go = await holdTicket(page)
+  const release = await holdTicket(page)
   await sandbox.addFault({ operationId: 'createTicket', status: 500, times: 1 })
   await send.click()
   await expect(progress).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  go()
+  release()
   await expect(toast(FAILED)).toBeVisible()
   await page.getByRole('button', { name: 'Göster' }).click()
   await expect(input('subject')).toHaveValue('Takvim açılmıyor')
   await expect(drawer.getByText(FAILED).first()).toBeVisible()
 })
 
-for (const { what, answer, text, advice } of [
+for (const { what, response, text, advice } of [
   {
-    what: 'a refusal with a sentence',
-    answer: { status: 429, json: { statusCode: 429, message: 'Çok fazla talep gönderdiniz.' } },
+    what: 'a rejection with a message',
+    response: { status: 429, json: { statusCode: 429, message: 'Çok fazla talep gönderdiniz.' } },
     text: `${FAILED}: Çok fazla talep gönderdiniz.`,
     advice: STORED,
   },
   {
-    what: 'a sentence with markup in it',
-    answer: { status: 500, json: { message: '<b>nginx</b> upstream' } },
+    what: 'a message with markup',
+    response: { status: 500, json: { message: '<b>nginx</b> upstream' } },
     text: FAILED,
     advice: STORED,
   },
   {
     what: 'a file that a proxy finds too large',
-    answer: { status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' },
+    response: { status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' },
     text: `${FAILED}: Dosya boyutu çok büyük. Maksimum 5MB olmalıdır.`,
     advice: STORED,
   },
 ]) {
-  test(`${what}: the failure is told, everything stays, and the next try goes through`, async ({
+  test(`${what}: the error is shown, the input is kept, and a retry succeeds`, async ({
     page,
     signIn,
     sandbox,
@@ -144,7 +138,7 @@ for (const { what, answer, text, advice } of [
     allow(REJECTED)
     await signIn(page, 'doctor')
     const { send, drawer, toast, input, chosen } = await setup(page)
-    await page.route(POST_TICKET, (route) => route.fulfill(answer), { times: 1 })
+    await page.route(POST_TICKET, (route) => route.fulfill(response), { times: 1 })
     await send.click()
     await expect(toast(text).first()).toBeVisible()
     await expect(drawer.getByText(text, { exact: true }).first()).toBeVisible()
@@ -158,12 +152,7 @@ for (const { what, answer, text, advice } of [
   })
 }
 
-test('a network that dies, or is not there at all, leaves everything for another try', async ({
-  page,
-  signIn,
-  sandbox,
-  allow,
-}) => {
+test('a lost or missing network keeps the input for a retry (F-J14)', async ({ page, signIn, sandbox, allow }) => {
   allow({ console: /ERR_|Failed to load resource|WebSocket/ })
   await signIn(page, 'doctor')
   const { send, drawer, input, chosen, toast } = await setup(page)
@@ -183,7 +172,11 @@ test('a network that dies, or is not there at all, leaves everything for another
   expect((await sentTickets(sandbox)).filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('what the platform says about a field stands at that field until it changes', async ({ page, signIn, allow }) => {
+test('a field error of the platform is shown at the field until it changes (F-A08)', async ({
+  page,
+  signIn,
+  allow,
+}) => {
   allow(REJECTED)
   await signIn(page, 'doctor')
   const { send, alert, input, choice, drawer } = await setup(page)
@@ -202,7 +195,7 @@ test('what the platform says about a field stands at that field until it changes
   await expect(alert('Virüs bulundu.')).toBeVisible()
 })
 
-test('the same ticket a moment later is refused in the words of the platform', async ({ page, signIn, allow }) => {
+test('a duplicate ticket shows the message of the platform', async ({ page, signIn, allow }) => {
   allow(REJECTED)
   await signIn(page, 'doctor')
   await page.goto('/tr')
@@ -216,7 +209,7 @@ test('the same ticket a moment later is refused in the words of the platform', a
   }
 })
 
-test('a session that ends with the sending brings the text back after signing in again', async ({
+test('a session that ends during sending restores the text after signing in (F-B04)', async ({
   page,
   signIn,
   sandbox,

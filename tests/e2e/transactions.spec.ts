@@ -19,7 +19,7 @@ async function openPortal(page: Page, sandbox: SandboxControl, path = '/tr'): Pr
   await waitForLiveConnections(sandbox)
 }
 
-test('the keys turn the transactions setting on, the page starts anew without finance, and they turn it off again', async ({
+test('the shortcut turns the transactions setting on, the page reloads without finance, and the shortcut turns it off again (F-N02)', async ({
   page,
   signIn,
   sandbox,
@@ -48,7 +48,7 @@ test('the keys turn the transactions setting on, the page starts anew without fi
   expect(await callsOf(sandbox)).toBe(2)
 })
 
-test('everybody in the clinic sees it at once, also in another browser', async ({
+test('the setting applies to all users of the clinic at once, also in another browser', async ({
   page,
   signIn,
   sandbox,
@@ -66,8 +66,8 @@ test('everybody in the clinic sees it at once, also in another browser', async (
   await expect(group(page, 'Finans')).toHaveCount(0)
 })
 
-test('keys that are held down send one call', async ({ page, signIn, sandbox, allow }) => {
-  // Without live events the page does not start anew, and every press can be counted.
+test('a held shortcut sends one request', async ({ page, signIn, sandbox, allow }) => {
+  // Without live events the page does not reload, so that every request is counted.
   allow({ console: /ERR_FAILED/ })
   await page.routeWebSocket('**/socket.io/**', () => {})
   await page.route('**/socket.io/**', (route) => route.abort())
@@ -83,7 +83,7 @@ test('keys that are held down send one call', async ({ page, signIn, sandbox, al
   await expect.poll(() => callsOf(sandbox)).toBe(2)
 })
 
-test('while typing, and for AltGr, nothing is sent', async ({ page, signIn, sandbox }) => {
+test('in a text field and for AltGr nothing is sent', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'staff')
   await openPortal(page, sandbox)
   await page.evaluate(() => {
@@ -99,15 +99,15 @@ test('while typing, and for AltGr, nothing is sent', async ({ page, signIn, sand
   expect(await callsOf(sandbox)).toBe(1)
 })
 
-test('a failure is silent and leaves everything as it is', async ({ page, signIn, sandbox, allow }) => {
+test('a failure is silent and changes nothing', async ({ page, signIn, sandbox, allow }) => {
   allow({ console: /500/ })
   await signIn(page, 'staff')
   await openPortal(page, sandbox)
   await sandbox.addFault({ operationId: 'sendTransactions', status: 500 })
-  const answered = page.waitForResponse('**/api/v1/transactions')
+  const response = page.waitForResponse('**/api/v1/transactions')
   await page.keyboard.press(KEYS)
-  await answered
+  await response
   await expect(group(page, 'Finans')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Anlık bildirimler' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Sistem mesajları' })).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 const { pin } = ACCOUNTS.doctor
 const NOTE = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
 
-test('where the reminders cannot be had the page asks for the PIN, and opens without them', async ({
+test('without reminders the page asks for the PIN, and opens without them', async ({
   page,
   signIn,
   sandbox,
@@ -23,7 +23,7 @@ test('where the reminders cannot be had the page asks for the PIN, and opens wit
   await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: 'PIN gir' }).click()
   await typePin(page, pin)
-  const open = page.getByRole('region', { name: 'Açık hatırlatmalar' })
+  const open = page.getByRole('region', { name: 'Okunmamış hatırlatmalar' })
   await expect(open.getByRole('alert')).toContainText('Hatırlatmalar yüklenemedi')
   await expectAccessible(page)
   await sandbox.clearFaults()
@@ -31,7 +31,7 @@ test('where the reminders cannot be had the page asks for the PIN, and opens wit
   await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
 })
 
-test('another try of the reminders shows the lock', async ({ page, signIn, sandbox, allow }) => {
+test('retrying the reminders shows that the patient is locked', async ({ page, signIn, sandbox, allow }) => {
   allow({ console: /403/ })
   const patient = await patientOf(page, await signIn(page, 'doctor'), true)
   await sandbox.addFault({ operationId: 'listReminders', status: 403, times: 20 })
@@ -54,13 +54,13 @@ for (const { reminder, rows } of [
   { reminder: 'no id of its own', rows: (uuid: string) => [{ patient_info: { uuid, locked: true } }] },
   { reminder: 'no shape at all beside it', rows: (uuid: string) => ['?', { patient_info: { uuid, locked: 1 } }] },
 ]) {
-  test(`a patient whose reminder has ${reminder} has a card and a page only after the PIN`, async ({
+  test(`the card and the page of a patient whose reminder has ${reminder} open only after the PIN`, async ({
     page,
     signIn,
     sandbox,
   }) => {
     const patient = await patientOf(page, await signIn(page, 'doctor'), true)
-    await sandbox.replaceAnswer('listReminders', { body: { notes: rows(patient.uuid) } })
+    await sandbox.replaceResponse('listReminders', { body: { notes: rows(patient.uuid) } })
     await page.goto('/tr')
     await page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' }).click()
     await page.keyboard.type(patient.name)

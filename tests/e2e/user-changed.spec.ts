@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 
 const REJECTED = { console: /Failed to load resource|WebSocket is closed before/ }
 
-test('after an interruption the doctor finds their way back, and another one begins at home', async ({
+test('after an interruption the same doctor returns to the page, and another doctor starts at the home page', async ({
   context,
   page,
   signIn,

@@ -4,14 +4,14 @@ import type { Language } from '../support/shell'
 import { prefer } from '../support/shell'
 import { expect, test } from '../support/test'
 
-// Nobody allows anything: what is to be said about that is part of it.
+// Denied, so that the permission errors are checked too.
 test.use({ launchOptions: fakeDevices('deny') })
 
 for (const { language, mode } of [
   { language: 'tr', mode: 'light' },
   { language: 'en', mode: 'dark' },
 ] satisfies { language: Language; mode: string }[]) {
-  test(`readiness, permission dialog, call and small window are accessible, in ${language} and ${mode}`, async ({
+  test(`pre-join screen, permission dialog, call and minimised window are accessible, in ${language} and ${mode} (F-P01)`, async ({
     page,
     signIn,
     sandbox,
@@ -32,7 +32,7 @@ for (const { language, mode } of [
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
 
-    await expect(call.readiness.getByText(call.texts.deviceErrors.denied, { exact: true }).first()).toBeVisible()
+    await expect(call.preJoin.getByText(call.texts.deviceErrors.denied, { exact: true }).first()).toBeVisible()
     await expectAccessible(page)
 
     await call.join.click()

@@ -18,14 +18,14 @@ test.use({
   permissions: ['camera', 'microphone', 'screen-wake-lock'],
 })
 
-// Two browsers, and several changes of what goes between them.
+// Slow: two browsers, and several changes of tracks.
 test.beforeEach(async ({ page, signIn }) => {
   test.setTimeout(120_000)
   await signIn(page, 'doctor')
   await prepare(page)
 })
 
-test('the patient sees what the doctor shares, and the doctor again when the browser stops sharing', async ({
+test('the patient sees the shared screen, and the camera again when the browser stops sharing', async ({
   page,
   anotherContext,
   sandbox,
@@ -49,7 +49,7 @@ test('the patient sees what the doctor shares, and the doctor again when the bro
   await expect.poll(() => liveTracks(page), 'camera and microphone').toBe(2)
 })
 
-test('another microphone and camera take over in the call; unplugged, they leave it to the others, and that is said', async ({
+test('microphone and camera can be changed in the call; unplugged ones are replaced with a toast', async ({
   page,
   anotherContext,
   sandbox,
@@ -60,7 +60,7 @@ test('another microphone and camera take over in the call; unplugged, they leave
   await callOf(page).devices.click()
   await page.getByRole('combobox', { name: 'Mikrofon' }).selectOption({ index: 2 })
   await page.getByRole('combobox', { name: 'Kamera' }).selectOption({ index: 2 })
-  await expect.poll(() => liveTracks(page), 'the former ones are given back').toBe(2)
+  await expect.poll(() => liveTracks(page), 'the previous tracks are stopped').toBe(2)
   await expectAudioAndVideo(patient)
   await expectVideo(page)
   await page.keyboard.press('Escape')
@@ -71,10 +71,10 @@ test('another microphone and camera take over in the call; unplugged, they leave
   await expect(page.getByText(/^Mikrofon değişti: ./).first()).toBeVisible()
   await expect.poll(() => liveTracks(page)).toBe(2)
   await expectAudioAndVideo(patient)
-  expect(await page.evaluate(() => window.peerConnections?.length), 'nobody joined anew').toBe(connections)
+  expect(await page.evaluate(() => window.peerConnections?.length), 'no rejoin').toBe(connections)
 })
 
-test('the loudspeaker is heard before the call; in it the screen stays awake and is filled, and a window of its own has the keys', async ({
+test('the loudspeaker can be tested before the call; the call has a wake lock, full screen, and shortcuts in the picture-in-picture window (F-L16)', async ({
   page,
   context,
   sandbox,
@@ -100,28 +100,28 @@ test('the loudspeaker is heard before the call; in it the screen stays awake and
     page.evaluate(
       () => (Reflect.get(window, 'wakeLocks') as WakeLockSentinel[]).filter(({ released }) => !released).length,
     )
-  const isScreenFilled = () => page.evaluate(() => document.fullscreenElement !== null)
+  const isFullscreen = () => page.evaluate(() => document.fullscreenElement !== null)
   const call = callOf(page)
   await page.goto((await sandbox.openRoom(PATIENT)).doctorPath)
-  await page.getByRole('button', { name: 'Hoparlörü dene' }).click()
+  await page.getByRole('button', { name: 'Hoparlörü test et' }).click()
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'played') as string[])).toContain('AUDIO')
   await expect(page.getByText('Ses çalınamadı.')).toHaveCount(0)
 
   await call.join.click()
   await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
   await expect.poll(awake).toBe(1)
-  await page.getByRole('button', { name: 'Tam ekran yap' }).click()
+  await page.getByRole('button', { name: 'Tam ekran' }).click()
   await expect(page.getByRole('button', { name: 'Tam ekrandan çık' })).toBeVisible()
-  expect(await isScreenFilled()).toBe(true)
+  expect(await isFullscreen()).toBe(true)
   const search = page.getByRole('combobox', { name: 'Aranacak metin' })
   await page.keyboard.press('Control+k')
   await expect(search).toBeFocused()
   await expect(call.window).toHaveAttribute('data-layout-variant', 'minimised')
   await page.keyboard.press('Escape')
   await expect(call.window).toHaveAttribute('data-layout-variant', 'full')
-  expect(await isScreenFilled(), 'as before').toBe(true)
+  expect(await isFullscreen(), 'as before').toBe(true)
   await page.getByRole('button', { name: 'Tam ekrandan çık' }).click()
-  await expect.poll(isScreenFilled).toBe(false)
+  await expect.poll(isFullscreen).toBe(false)
 
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Ayrı pencerede göster' }).click()
@@ -136,7 +136,7 @@ test('the loudspeaker is heard before the call; in it the screen stays awake and
   const shown = await liveTracks(page)
   await own.keyboard.press('s')
   await expect.poll(() => liveTracks(page), 'the screen').toBe(shown + 1)
-  // The window is gone before the key comes up.
+  // The window closes before the key is released.
   await own.keyboard.press('g').catch(() => undefined)
   await expect(call.window).toHaveAttribute('data-layout-variant', 'full')
   await expect.poll(() => own.isClosed()).toBe(true)
@@ -148,7 +148,7 @@ test('the loudspeaker is heard before the call; in it the screen stays awake and
   await expect.poll(awake).toBe(0)
 })
 
-test('while the doctor looks something up, the call steps aside, and mute and end stay within reach', async ({
+test('during a search the call is minimised, and mute and end stay available', async ({
   page,
   anotherContext,
   sandbox,
@@ -164,7 +164,7 @@ test('while the doctor looks something up, the call steps aside, and mute and en
   await expect(call.unmute).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(call.mute).toBeVisible()
-  await expect(search, 'and the search is still there').toBeVisible()
+  await expect(search, 'the search is still open').toBeVisible()
   await expectVideo(page)
   await page.keyboard.press('Escape')
   await expect(search).toHaveCount(0)
@@ -175,23 +175,23 @@ test('while the doctor looks something up, the call steps aside, and mute and en
   await call.restore.click()
   await expect(call.window, 'over the search').toHaveAttribute('data-layout-variant', 'full')
   await page.keyboard.press('Escape')
-  await expect(search, 'where the doctor was').toBeFocused()
+  await expect(search, 'the previous focus').toBeFocused()
   await expect(call.window).toHaveAttribute('data-layout-variant', 'minimised')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('main'), 'the call is small now, and has not to be gone through').toBeFocused()
+  await expect(page.getByRole('main'), 'the minimised call is not before the page').toBeFocused()
 
   await page.getByRole('button', { name: 'Pencereyi taşı' }).click()
   const left = async () => (await call.window.boundingBox())?.x
   await expect.poll(left).toBe(8)
   await page.reload()
   await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
-  expect(await left(), 'where the doctor has put it').toBe(8)
+  expect(await left(), 'the position is kept').toBe(8)
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' }).click()
   await expect(search).toBeFocused()
   await expect(call.window).toHaveAttribute('data-strip')
-  await expect(call.peerVideo, 'small as it is').toBeVisible()
+  await expect(call.peerVideo, 'also minimised').toBeVisible()
   const windowBox = await call.window.boundingBox()
   const dialog = await page.getByRole('dialog').filter({ has: search }).boundingBox()
   expect((dialog?.y ?? 0) + (dialog?.height ?? 0), 'nothing of the dialog is covered').toBeLessThanOrEqual(

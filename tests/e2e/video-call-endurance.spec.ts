@@ -29,7 +29,11 @@ async function joinByCode(page: Page, room: string): Promise<void> {
   await page.getByRole('button', { name: 'Katıl', exact: true }).click()
 }
 
-test('ten calls in a row leave no track, connection or window behind', async ({ page, anotherContext, sandbox }) => {
+test('ten calls in a row leak no track, connection or window (F-K25, F-L17)', async ({
+  page,
+  anotherContext,
+  sandbox,
+}) => {
   test.setTimeout(120_000)
   const patient = await (await anotherContext()).newPage()
   const room = await joinBoth(page, patient, sandbox)
@@ -40,7 +44,7 @@ test('ten calls in a row leave no track, connection or window behind', async ({ 
     await expect(call.window).toHaveCount(0)
     await expect.poll(() => liveTracks(page)).toBe(0)
     await expect.poll(() => openPeerConnections(page)).toBe(0)
-    await expect(patientOf(patient).doctor).toHaveText('Karşı taraf henüz yok', MEDIA)
+    await expect(patientOf(patient).doctor).toHaveText('Karşı taraf henüz katılmadı', MEDIA)
     await joinByCode(page, room)
     await expect(call.peerVideo).toBeVisible(MEDIA)
   }

@@ -17,7 +17,7 @@ const DOCTOR = 'Ayşe Yılmaz'
 test.use({
   launchOptions: fakeDevices(),
   permissions: ['camera', 'microphone'],
-  // Two browsers paint two moving pictures each, without a graphics card.
+  // Small, because two browsers render two videos each without a GPU.
   viewport: { width: 1024, height: 700 },
 })
 
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await prepare(page)
 })
 
-test('when what carries the call dies, both join again by themselves, and see and hear each other', async ({
+test('after a crash of the media engine both rejoin automatically and exchange audio and video', async ({
   page,
   anotherContext,
   sandbox,
@@ -42,7 +42,21 @@ test('when what carries the call dies, both join again by themselves, and see an
   await expectAudioAndVideo(patient)
 })
 
-test('a network that was away is used as soon as it is back', async ({
+test('behind a proxy that closes WebSockets without an error both channels connect by polling (F-R12)', async ({
+  page,
+  anotherContext,
+  sandbox,
+}) => {
+  await page.routeWebSocket(/socket\.io/, (socket) => void socket.close())
+  const patient = await (await anotherContext()).newPage()
+  const polled = page.waitForRequest(/\/telemedicine\/socket\.io\/.*transport=polling/)
+  await joinBoth(page, patient, sandbox)
+  await polled
+  await expectAudioAndVideo(patient)
+  expect(await sandbox.emit('test:ping', null), 'the live events of the portal').toBe(1)
+})
+
+test('the call reconnects as soon as the network is back', async ({
   page,
   context,
   anotherContext,
@@ -53,10 +67,10 @@ test('a network that was away is used as soon as it is back', async ({
   const patient = await (await anotherContext()).newPage()
   await joinBoth(page, patient, sandbox)
   const call = callOf(page)
-  // The browser's switch leaves alone what is open, and pictures altogether: the platform cuts both, the patient's too.
+  // `setOffline` affects neither open sockets nor WebRTC, so the platform disconnects both participants.
   await context.setOffline(true)
   await sandbox.disconnect('telemedicine', 'transport')
-  await expect(call.label('Yeniden Bağlanılıyor... (2/5)'), 'the first try has failed').toBeVisible(MEDIA)
+  await expect(call.label('Yeniden Bağlanılıyor... (2/5)'), 'the first attempt has failed').toBeVisible(MEDIA)
   await context.setOffline(false)
   await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
   await expect(call.peerVideo).toBeVisible(MEDIA)
@@ -64,7 +78,7 @@ test('a network that was away is used as soon as it is back', async ({
   await expectAudioAndVideo(patient)
 })
 
-test('a weak line is told as whose it is, and one press really sends less', async ({
+test('a weak connection names the weak side, and one click reduces the sent video', async ({
   page,
   anotherContext,
   sandbox,

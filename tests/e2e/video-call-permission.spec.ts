@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 
 test.use({ launchOptions: fakeDevices('ask'), permissions: [] })
 
-test('a refusal is met with steps; with the microphone alone the doctor joins, and the camera comes once it is allowed', async ({
+test('a denied permission shows instructions; the doctor joins with the microphone only, and adds the camera when it is allowed (F-L01, F-L07)', async ({
   page,
   context,
   anotherContext,
@@ -24,7 +24,7 @@ test('a refusal is met with steps; with the microphone alone the doctor joins, a
   await context.grantPermissions(['microphone'])
   await dialog.getByRole('button', { name: 'Yeniden dene' }).click()
   await expect(page.getByRole('combobox', { name: 'Mikrofon' })).toBeEnabled()
-  await expect(dialog, 'the camera is still refused').toBeVisible()
+  await expect(dialog, 'the camera is still denied').toBeVisible()
   await page.keyboard.press('Escape')
   await call.join.click()
   await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)

@@ -12,15 +12,15 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-interface Sketch {
+interface NoteInput {
   patient: string
   note: string
   remindAt?: string
 }
 
-function notes(sketches: readonly Sketch[]) {
-  const names = [...new Set(sketches.map(({ patient }) => patient))]
-  return sketches.map(({ patient, note, remindAt }, n) => ({
+function notes(inputs: readonly NoteInput[]) {
+  const names = [...new Set(inputs.map(({ patient }) => patient))]
+  return inputs.map(({ patient, note, remindAt }, n) => ({
     notes_uuid: noteId(n + 1),
     note,
     type: 'task',
@@ -31,10 +31,9 @@ function notes(sketches: readonly Sketch[]) {
   }))
 }
 
-const list = (page: Page, sketches: readonly Sketch[]) =>
-  page.context().route(REMINDERS, (route) => route.fulfill({ json: { notes: notes(sketches) } }))
+const list = (page: Page, inputs: readonly NoteInput[]) =>
+  page.context().route(REMINDERS, (route) => route.fulfill({ json: { notes: notes(inputs) } }))
 
-/** Many patients with three reminders each, oldest first. */
 const MANY = Array.from({ length: 1_500 }, (_, n) => ({
   patient: `Hasta ${Math.floor(n / 3) + 1}`,
   note: `Not ${n + 1}`,
@@ -52,7 +51,7 @@ function worklist(page: Page) {
   }
 }
 
-test('reminders are worked off patient by patient: read, put off, removed and taken back', async ({ page }) => {
+test('reminders are handled by patient: read, snoozed, removed and undone', async ({ page }) => {
   await list(page, [
     { patient: 'Ada', note: 'Tahlil', remindAt: '2020-01-01T09:00:00Z' },
     { patient: 'Berk', note: 'Kontrol', remindAt: '2020-01-02T09:00:00Z' },
@@ -60,7 +59,7 @@ test('reminders are worked off patient by patient: read, put off, removed and ta
   ])
   await page.goto(PATH)
   const { main, rows, row, patients } = worklist(page)
-  await expect(main.getByText('Hatırlatmalardan')).toBeVisible()
+  await expect(main.getByText('Kaynak: hatırlatmalar')).toBeVisible()
   await expect(patients).toHaveText(['Ada', 'Berk'])
   await expect(rows.getByRole('heading', { level: 3 })).toHaveText(['Gecikmiş 1', 'Daha sonra 1', 'Gecikmiş 1'])
   await row('Tahlil').getByRole('button', { name: 'Ada: okundu olarak işaretle' }).click()
@@ -76,7 +75,9 @@ test('reminders are worked off patient by patient: read, put off, removed and ta
   await expect(rows).toHaveCount(2)
 })
 
-test('by keyboard from patient to patient, on to the follow-up page and back to the same place', async ({ page }) => {
+test('the keyboard moves between patients, opens the follow-up page, and returns to the same position (F-P14)', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await list(page, MANY)
   await page.goto(PATH)
   const { rows, row, main } = worklist(page)
@@ -103,7 +104,7 @@ test('by keyboard from patient to patient, on to the follow-up page and back to 
   expect(await rows.count()).toBeLessThan(60)
 })
 
-test('type and creator narrow the list, and stay over a visit to a patient', async ({ page }) => {
+test('the filters by type and creator are kept after visiting a patient', async ({ page }) => {
   await page.goto(PATH)
   const { main, rows } = worklist(page)
   await expect(rows.first()).toBeVisible()
@@ -134,7 +135,7 @@ test('a locked patient shows no note before the PIN, which opens the follow-up p
   await expect(row('Açık')).toBeVisible()
   await expect(main.getByText('Gizli')).toHaveCount(0)
   await main.getByRole('button', { name: 'Kilitli Kişi: PIN ile aç' }).click()
-  const pin = page.getByRole('dialog', { name: 'Günlük PIN gerekli' })
+  const pin = page.getByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
   await expect(pin.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.type(ACCOUNTS.doctor.pin)
   await expect(page.getByRole('heading', { level: 1, name: 'Kilitli Kişi' })).toBeVisible()
@@ -142,7 +143,7 @@ test('a locked patient shows no note before the PIN, which opens the follow-up p
   await expect(row('Gizli')).toBeVisible()
 })
 
-test('a reminder that arrives does not move what the doctor is looking at', async ({ page, sandbox }) => {
+test('a new reminder does not move the visible rows', async ({ page, sandbox }) => {
   let shown = MANY
   await page.context().route(REMINDERS, (route) => route.fulfill({ json: { notes: notes(shown) } }))
   await page.goto(PATH)
@@ -158,7 +159,7 @@ test('a reminder that arrives does not move what the doctor is looking at', asyn
   const before = await top()
   shown = [...MANY, { patient: 'Yeni', note: 'Yeni gelen', remindAt: '2020-01-01T09:00:00Z' }]
   await sandbox.addReminder({ created_by: 'Elif' })
-  await expect(main.getByRole('heading', { name: /1501 hatırlatma$/ })).toBeVisible()
+  await expect(main.getByRole('heading', { name: /1\.501 hatırlatma$/ })).toBeVisible()
   expect(Math.abs((await top()) - before)).toBeLessThan(2)
   await expect(row('Not 34')).toBeFocused()
   await page.keyboard.press('Home')
@@ -167,7 +168,7 @@ test('a reminder that arrives does not move what the doctor is looking at', asyn
 
 for (const [language, path] of [
   ['tr', PATH],
-  ['en', '/en/patient-operations'],
+  ['en', '/en/patient-follow-ups'],
 ] as const) {
   test(`the worklist is accessible in both modes and fits on a phone: ${language}`, async ({ page }) => {
     test.slow()

@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { HomePage } from '@/pages/home'
-import { localDay } from '@/shared/lib/date-time'
+import { clinicDay } from '@/shared/lib/date-time'
 import { PLATFORM, renderScreen } from '../support/render-screen'
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -47,7 +47,7 @@ afterAll(() => server.close())
 
 const card = (name: string) => within(screen.getByRole('region', { name }))
 
-test('the home page greets and shows clinic, reminders, notifications and the permitted shortcuts', async () => {
+test('the home page shows the user, clinic, reminders, notifications and the permitted shortcuts', async () => {
   await renderScreen(<HomePage />)
   expect(await screen.findByRole('heading', { level: 1, name: 'Merhaba, Ayşe Yılmaz' })).toBeDefined()
   expect(await card('Klinik').findByText('Boğaziçi Tıp Merkezi')).toBeDefined()
@@ -60,7 +60,7 @@ test('the home page greets and shows clinic, reminders, notifications and the pe
   expect(shortcuts.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Takvim', '/tr/takvim']])
 })
 
-test('a reminder that was read is not among the unread, and the note of a locked patient is not shown', async () => {
+test('read reminders and notes of locked patients are not shown', async () => {
   const locked = {
     ...reminder,
     notes_uuid: uuid(6),
@@ -76,7 +76,7 @@ test('a reminder that was read is not among the unread, and the note of a locked
   expect(reminders.queryByText('Okundu')).toBeNull()
 })
 
-test('empty lists say so', async () => {
+test('empty lists show a message', async () => {
   server.use(
     http.get(COMPANIES, () => HttpResponse.json({ companies: [] })),
     http.get(REMINDERS, () => HttpResponse.json({ notes: [] })),
@@ -88,7 +88,7 @@ test('empty lists say so', async () => {
   expect(await screen.findByText('Bildirim bulunamadı')).toBeDefined()
 })
 
-test('a list that cannot be loaded says so, is never shown as empty, and can be tried again', async () => {
+test('a list that cannot be loaded shows an error instead of an empty state, and can be retried', async () => {
   server.use(http.post(NOTIFICATIONS, () => HttpResponse.json({}, { status: 500 }), { once: true }))
   await renderScreen(<HomePage />)
   const notifications = card('Bugünün randevu bildirimleri')
@@ -98,46 +98,69 @@ test('a list that cannot be loaded says so, is never shown as empty, and can be 
   expect(await notifications.findByText('Mehmet Öztürk')).toBeDefined()
 })
 
-test('ten thousand notifications are counted, not drawn', async () => {
+test('of ten thousand notifications only a few are rendered, the others are counted', async () => {
   const many = Array.from({ length: 10_000 }, (_, n) => ({ ...notification, uuid: uuid(n) }))
   server.use(http.post(NOTIFICATIONS, () => HttpResponse.json({ notifications: many })))
   await renderScreen(<HomePage />, { path: '/en' })
-  const notifications = card("Today's appointment notifications")
-  expect(await notifications.findByText('9988 more notifications')).toBeDefined()
+  const notifications = card('Today’s appointment notifications')
+  expect(await notifications.findByText('9,988 more notifications')).toBeDefined()
   expect(notifications.getAllByRole('listitem')).toHaveLength(12)
 })
 
-/** What the script of the page asks for by itself, by running it as the browser would. */
-async function earlyQuestions(pathname: string): Promise<Map<string, string | null>> {
+/** Runs the inline script of the page with this `apiUrl`: the requests that it starts, and the URLs that get the token. */
+async function runInlineScript(pathname: string, apiUrl = '') {
   const html = readFileSync('src/app/entrypoint/index.html', 'utf8')
-  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
+  const script = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].at(-1)?.[1] ?? ''
+  const urls: string[] = []
   const page = {
     window: {} as { portalPreload?: { responses: Map<string, { body: string | null; response: Promise<unknown> }> } },
     document: { documentElement: { dataset: {} }, cookie: 'auth_doctor=token' },
-    location: { pathname },
+    location: { pathname, origin: 'https://portal.example' },
     localStorage,
     matchMedia: () => ({ matches: false }),
-    fetch: async () => Response.json({}),
+    fetch: async (url: unknown) => {
+      if (url !== '/config.json') urls.push(String(url))
+      return Response.json({ apiUrl })
+    },
+    URL,
   }
   runInNewContext(script, page)
   const requested = [...(page.window.portalPreload?.responses ?? [])]
-  await Promise.all(requested.map(([, { response }]) => response))
-  return new Map(requested.map(([path, { body }]) => [path, body]))
+  await Promise.allSettled(requested.map(([, { response }]) => response))
+  return { bodies: new Map(requested.map(([path, { body }]) => [path, body])), urls }
 }
 
-test('what the page asks for before its code has arrived is exactly what the home page needs', async () => {
+test('the inline script preloads exactly the requests of the home page', async () => {
   const requests: Request[] = []
   server.events.on('request:start', ({ request }) => void requests.push(request.clone()))
-  await renderScreen(<HomePage />, { today: localDay(new Date()) })
+  await renderScreen(<HomePage />, { today: clinicDay(new Date()) })
   await card('Bugünün randevu bildirimleri').findByText('Mehmet Öztürk')
   await card('Okunmamış hatırlatmalar').findByText('İrem Yıldız')
   server.events.removeAllListeners()
   const requested = requests.map(
     async (request) => [new URL(request.url).pathname, (await request.text()) || null] as const,
   )
-  expect(await earlyQuestions('/tr')).toEqual(new Map(await Promise.all(requested)))
+  expect((await runInlineScript('/tr')).bodies).toEqual(new Map(await Promise.all(requested)))
 })
 
-test('another screen does not ask early for what only the home page shows', async () => {
-  expect([...(await earlyQuestions('/tr/takvim')).keys()]).not.toContain('/api/v2/appointments/notifications')
+test('another screen does not preload requests of the home page', async () => {
+  const { bodies } = await runInlineScript('/tr/takvim')
+  expect([...bodies.keys()]).not.toContain('/api/v2/appointments/notifications')
 })
+
+test.each([
+  ['', 'https://portal.example'],
+  ['/platform', 'https://portal.example/platform'],
+  ['https://api.example', 'https://api.example'],
+  ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
+])('with the apiUrl "%s" the token is sent early to %s', async (apiUrl, prefix) => {
+  const { urls } = await runInlineScript('/tr/takvim', apiUrl)
+  expect(urls).toContain(`${prefix}/api/v1/user/info-detail`)
+})
+
+test.each(['http://api.example', '//api.example', '/\\api.example', 'javascript:alert(1)//', 'data:text/plain,'])(
+  'with the apiUrl "%s" the token is not sent before the configuration is rejected',
+  async (apiUrl) => {
+    expect((await runInlineScript('/tr/takvim', apiUrl)).urls).toEqual([])
+  },
+)

@@ -49,7 +49,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-test('who manages the clinic sees its hours, durations, own overrides and the accounting settings', async () => {
+test('a user with the settings permission sees hours, durations, overrides and accounting settings', async () => {
   await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
   const hours = within(await screen.findByRole('table', { name: 'Çalışma saatleri' }))
   expect(hours.getByRole('row', { name: 'Pazartesi 09:00–12:30, 13:30–18:00' })).toBeDefined()
@@ -57,10 +57,10 @@ test('who manages the clinic sees its hours, durations, own overrides and the ac
   expect(screen.getByText('15 dakika')).toBeDefined()
   expect(await screen.findByText('Size özel randevu süreleri')).toBeDefined()
   expect(screen.getByText('40 dakika')).toBeDefined()
-  expect(await screen.findByText('Invoice prefix')).toBeDefined()
+  expect(await screen.findByText('Fatura ön eki')).toBeDefined()
 })
 
-test('without the permission only the preferences are there, and nothing of the clinic is asked for', async () => {
+test('without the permission only preferences are shown and no clinic settings are requested', async () => {
   let requested = false
   server.use(
     user({}),
@@ -71,11 +71,11 @@ test('without the permission only the preferences are there, and nothing of the 
   )
   await renderScreen(<SettingsPage />, { path: '/en/settings' })
   expect(screen.getByRole('region', { name: 'Preferences' })).toBeDefined()
-  expect(screen.queryByRole('region', { name: 'How the clinic works' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Clinic hours and appointments' })).toBeNull()
   expect(requested).toBe(false)
 })
 
-test('settings that cannot be loaded say so and can be tried again', async () => {
+test('settings that cannot be loaded show an error and can be retried', async () => {
   server.use(http.post(at('v1/accounting/settings/get'), () => HttpResponse.json({}, { status: 500 }), { once: true }))
   await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
   const accounting = within(await screen.findByRole('region', { name: 'Muhasebe ayarları' }))
@@ -84,7 +84,7 @@ test('settings that cannot be loaded say so and can be tried again', async () =>
   expect(await accounting.findByText('BTM')).toBeDefined()
 })
 
-test('a preference is in force as soon as it is chosen', async () => {
+test('a chosen preference takes effect at once', async () => {
   const { scope } = await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
   for (const name of ['Koyu', 'Üstte', 'Çerçeveli']) await userEvent.click(screen.getByRole('radio', { name }))
   expect([scope.getState($mode), scope.getState($layout), scope.getState($skin)]).toEqual([

@@ -11,8 +11,7 @@ import { type Certificate, createCertificate } from './server/certificate.ts'
 import { readSite } from './server/site-files.ts'
 import { BASELINE_READY, HOME_READY } from './ready-selectors.ts'
 
-/** A platform of flesh and blood does not answer from the same machine's memory. */
-const PLATFORM_PAUSE_MS = 20
+const PLATFORM_DELAY_MS = 20
 
 export interface Pages {
   portal: StartPage
@@ -20,12 +19,11 @@ export interface Pages {
   primeReactBaseline: StartPage
 }
 
-/** What the measurements in the browser need: built pages, a server for each, a platform behind them, a browser. */
 export interface BenchEnvironment extends AsyncDisposable {
   browser: Browser
   pages: Pages
   certificate: Certificate
-  /** the platform itself, without the slowed network between it and the browser. */
+  /** Direct URL of the platform, without the emulated network. */
   platform: URL
 }
 
@@ -50,7 +48,7 @@ export const openEnvironment = async (): Promise<BenchEnvironment> => {
     const server = await startBenchServer(site, {
       certificate,
       platform: platform.url,
-      platformPauseMs: PLATFORM_PAUSE_MS,
+      platformPauseMs: PLATFORM_DELAY_MS,
     })
     opened.defer(server.close)
     return server.origin
@@ -61,6 +59,6 @@ export const openEnvironment = async (): Promise<BenchEnvironment> => {
     plainBaseline: { origin: await serve(folders.plain, {}), token, ready: BASELINE_READY },
     primeReactBaseline: { origin: await serve(folders.primereact, {}), token, ready: BASELINE_READY },
   }
-  const stored = opened.move()
-  return { browser, pages, certificate, platform: platform.url, [Symbol.asyncDispose]: () => stored.disposeAsync() }
+  const resources = opened.move()
+  return { browser, pages, certificate, platform: platform.url, [Symbol.asyncDispose]: () => resources.disposeAsync() }
 }

@@ -1,5 +1,4 @@
-// `npm run bench`: the figures of the design that can be measured on this machine, each with its target and a verdict.
-// docs/benchmarks.md says how to read them.
+// `npm run bench`: measures the figures of docs/benchmarks.md and compares them with their targets.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { PROFILE } from './browser/visit.ts'
 import { isBusy, readMachine } from './machine.ts'
@@ -21,7 +20,6 @@ import { openEnvironment, type BenchEnvironment } from './bench-environment.ts'
 
 interface Measured {
   sets: FigureSet[]
-  /** What stands behind the figures: every transfer, long task, layout shift. */
   details: unknown
 }
 
@@ -42,16 +40,16 @@ const bench = async (options: BenchOptions): Promise<void> => {
   await mkdir(BENCH_FOLDER, { recursive: true })
   const machine = readMachine()
   const measured: Partial<Record<SectionName, Measured>> = {}
-  await using worlds = new AsyncDisposableStack()
+  await using environments = new AsyncDisposableStack()
   let opened: Promise<BenchEnvironment> | undefined
-  const environment = () => (opened ??= openEnvironment().then((made) => worlds.use(made)))
+  const environment = () => (opened ??= openEnvironment().then((made) => environments.use(made)))
 
   for (const name of options.sections) {
     console.error(`measuring ${name} …`)
     try {
       measured[name] = await SECTIONS[name](options, environment)
     } catch (error) {
-      // The other groups are still worth having; this one is shown as missing, and the run counts as failed.
+      // The other sections are still measured; the run counts as failed.
       const why = error instanceof Error ? error.message : String(error)
       measured[name] = {
         sets: [{ title: name, figures: [missingFigure({ what: 'all', unit: 'count' }, why)] }],

@@ -10,18 +10,18 @@ const machine = (load: number): Machine => ({
   load,
 })
 
-test('figures count when the machine was at rest before and did nothing else meanwhile', () => {
+test('figures are valid if the machine was idle before and ran nothing else', () => {
   expect(isBusy(machine(0.1), machine(2.2))).toBe(false)
 })
 
-test('figures do not count when others were at work, before or meanwhile', () => {
+test('figures are not valid if the machine was busy before or during the run', () => {
   expect(isBusy(machine(1.5), machine(2.2))).toBe(true)
   expect(isBusy(machine(0.1), machine(6))).toBe(true)
 })
 
-test('the report says where the figures come from, and warns when they do not count', () => {
+test('the report names the machine and warns if the figures are not valid', () => {
   expect(machineSummary(machine(0.1), 7, false)).toBe(
     'Medians of 7 (programs: at most 3) on Some CPU, 2 cores, 16 GB, Node 24.1.0.',
   )
-  expect(machineSummary(machine(3), 7, true)).toContain('not figures to judge by')
+  expect(machineSummary(machine(3), 7, true)).toContain('discard these figures')
 })

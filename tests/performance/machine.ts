@@ -5,7 +5,6 @@ export interface Machine {
   processor: string
   memoryGigabytes: number
   node: string
-  /** Programs that wanted to run during the last minute, this one included once it is at work. */
   load: number
 }
 
@@ -18,8 +17,8 @@ export const readMachine = (): Machine => ({
 })
 
 /**
- * Others at work on the same cores make every figure worse, so those are not to be judged: the machine was not at rest
- * before, or more was going on at the end than the browser and this program cause.
+ * Figures of a busy machine are not valid: the load was high before the run, or higher at its end than this program and the
+ * browser cause.
  */
 export const isBusy = (before: Machine, after: Machine): boolean =>
   before.load > before.cores / 4 || after.load > after.cores * 1.5

@@ -11,7 +11,7 @@ test('without options everything is measured seven times, with 50 000 patients',
   })
 })
 
-test('groups are measured in their own order, whatever order they are asked for in', () => {
+test('sections are measured in a fixed order', () => {
   expect(readOptions(['--only', 'palette,start', '--runs=3', '--million'])).toEqual({
     runs: 3,
     million: true,
@@ -21,6 +21,6 @@ test('groups are measured in their own order, whatever order they are asked for 
   })
 })
 
-test.each([['--runs=0'], ['--runs=many'], ['--only=everything'], ['--fast']])('%s is refused', (option) => {
+test.each([['--runs=0'], ['--runs=many'], ['--only=everything'], ['--fast']])('%s is rejected', (option) => {
   expect(() => readOptions([option])).toThrow(/--/)
 })

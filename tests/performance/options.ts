@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** The groups of figures, in the order in which they are measured. */
+/** In the order of measurement. */
 export const SECTION_NAMES = [
   'start',
   'palette',
@@ -15,13 +15,10 @@ export const SECTION_NAMES = [
 export type SectionName = (typeof SECTION_NAMES)[number]
 
 export interface BenchOptions {
-  /** How often everything is measured; the median counts. */
   runs: number
-  /** Seed a million patients for the platform's search, which takes minutes the first time. */
   million: boolean
-  /** Fetch Lighthouse and let it judge the home page. */
+  /** Downloads and runs Lighthouse. */
   lighthouse: boolean
-  /** Put the tables into docs/benchmarks.md. */
   docs: boolean
   sections: readonly SectionName[]
 }
@@ -30,12 +27,11 @@ export const USAGE = `npm run bench -- [options]
   --runs N        measure everything N times (7)
   --only a,b      only these groups of figures: ${SECTION_NAMES.join(', ')}
   --million       search among 1 000 000 patients instead of 50 000
-  --lighthouse    fetch Lighthouse with npm (about 180 MB, into npm's cache) and let it judge the home page
+  --lighthouse    download Lighthouse with npm (about 180 MB, into npm's cache) and run it on the home page
   --docs          put the tables into docs/benchmarks.md`
 
 const isSectionName = (name: string): name is SectionName => SECTION_NAMES.some((known) => known === name)
 
-/** @throws where an option is unknown or makes no sense, in words for the terminal */
 export const readOptions = (args: readonly string[]): BenchOptions => {
   const { values } = parseArgs({
     args: [...args],

@@ -3,8 +3,8 @@ import { SANDBOX } from '../../scripts/paths.mjs'
 import { start } from '../../scripts/processes.mjs'
 import { freePort } from './free-port.ts'
 
-const LIMIT_MS = 60_000
-const LOOK_EVERY_MS = 5
+const TIMEOUT_MS = 60_000
+const POLL_INTERVAL_MS = 5
 
 const isReachable = (url: string): Promise<boolean> =>
   fetch(url).then(
@@ -12,7 +12,7 @@ const isReachable = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Starts the sandbox as a program of its own and returns the seconds until it answers. */
+/** Starts the sandbox as a separate process. @returns seconds until it responds */
 export const timePlatformStart = async (folder: string): Promise<number> => {
   const port = await freePort()
   const started = performance.now()
@@ -23,8 +23,8 @@ export const timePlatformStart = async (folder: string): Promise<number> => {
   try {
     while (!(await isReachable(`http://127.0.0.1:${port}/config.json`))) {
       if (child.exitCode !== null) throw new Error(`the sandbox ended with ${child.exitCode} instead of starting`)
-      if (performance.now() - started > LIMIT_MS) throw new Error('the sandbox did not start within a minute')
-      await pause(LOOK_EVERY_MS)
+      if (performance.now() - started > TIMEOUT_MS) throw new Error('the sandbox did not start within a minute')
+      await pause(POLL_INTERVAL_MS)
     }
     return (performance.now() - started) / 1000
   } finally {

@@ -7,7 +7,6 @@ const PATIENTS = 50_000
 
 export interface BenchPlatform extends AsyncDisposable {
   url: URL
-  /** Session of the demo doctor who may see everything: the fullest menu and the fullest home page. */
   token: string
 }
 
@@ -22,7 +21,7 @@ const signIn = async (platform: string): Promise<string> => {
   return token
 }
 
-/** The sandbox inside of this process, without the checks of its own answers that only tests need. */
+/** The sandbox in this process, without response validation. */
 export const startPlatform = async (): Promise<BenchPlatform> => {
   const platform = await createPlatform({
     dataFolder: join(BENCH_FOLDER, 'platform'),

@@ -1,8 +1,6 @@
 import type { ReadySelector } from './browser/page-metrics.ts'
 
-// What is on a page, told by what a doctor or a screen reader finds there, never by class names.
-
-/** The home page with every card filled: nothing says that it is loading or that it could not. A region that waits for something to say is empty. */
+/** The home page with all cards loaded: no visible loading or error message. An unused live region is empty. */
 export const HOME_READY: ReadySelector = {
   shown: ['main h1', 'main li'],
   hidden: ['main [role="status"]:not(:empty)', 'main [role="alert"]:not(:empty)'],
@@ -16,7 +14,7 @@ export interface SearchSelectors {
   patients: ReadySelector
 }
 
-/** Open means complete: the field that is there before the palette's own code has arrived does not count. */
+/** Open means that the lazy code is loaded; the placeholder field does not count. */
 export const PALETTE: SearchSelectors = {
   open: { shown: ['dialog[open] :is([role="combobox"][aria-describedby], [role="listbox"])'] },
   closed: { shown: [], hidden: ['dialog[open]'] },

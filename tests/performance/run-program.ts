@@ -6,8 +6,8 @@ export interface ProgramResult {
 }
 
 /**
- * Runs a program of the tool chain to its end.
- * @throws with its last words when it fails: how long a failing program takes says nothing
+ * Runs a program and measures its duration.
+ * @throws {Error} with its last output lines if it fails
  */
 export const runProgram = async (program: string, args: readonly string[]): Promise<ProgramResult> => {
   const started = performance.now()
@@ -26,8 +26,8 @@ export const runProgram = async (program: string, args: readonly string[]): Prom
 
 const timeProgram = async (program: string, args: readonly string[]) => (await runProgram(program, args)).seconds
 
-/** Seconds that an npm script takes. */
+/** @returns seconds */
 export const timeScript = (script: string): Promise<number> => timeProgram('npm', ['run', '--silent', script])
 
-/** Seconds that the portal's build takes; it goes beside `dist/`, which others may be looking at. */
+/** Builds into another folder than `dist/`, which may be in use. @returns seconds */
 export const buildPortal = (folder: string): Promise<number> => timeProgram('rsbuild', ['build', '--dist-path', folder])

@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-/** The demo accounts; the README says what each may see. */
 export const ACCOUNTS = {
   doctor: { email: 'doctor@demo.clinic', pin: '4827' },
   single: { email: 'single@demo.clinic', pin: '0042' },
@@ -12,7 +11,7 @@ export const PASSWORD = 'demo'
 
 export type AccountName = keyof typeof ACCOUNTS
 
-/** Gives the context the session of an account, without the sign-in page: that has tests of its own. */
+/** Sets the session cookie of an account without using the sign-in page. @returns the token */
 export async function signInContext(context: BrowserContext, origin: string, account: AccountName): Promise<string> {
   const response = await context.request.post(`${origin}/api/v1/auth/doctor/sign-in`, {
     data: { email: ACCOUNTS[account].email, password: PASSWORD },
@@ -23,5 +22,5 @@ export async function signInContext(context: BrowserContext, origin: string, acc
   return token
 }
 
-/** Leaves the portal before somebody else signs in: a page that notices that begins anew by itself, in the middle of what comes next. */
+/** Leaves the portal before another user signs in: an open page would reload during the next step. */
 export const leave = (page: Page) => page.goto('about:blank')

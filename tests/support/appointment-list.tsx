@@ -30,11 +30,10 @@ export const THREE = [
   notification(3, { patient_name: null, appointment_start: null }),
 ]
 
-/** Answers that the clinic has no doctors; everything else is up to the test. */
 export const createServer = () =>
   setupServer(http.post(`${PLATFORM}/api/v1/doctor/list/post`, () => HttpResponse.json({ lists: [] })))
 
-/** The platform, with what it has been asked to change. */
+/** Adds stateful handlers for the list. @returns the requested changes */
 export function platformHas(
   server: ReturnType<typeof setupServer>,
   notifications: { uuid: string }[],
@@ -61,7 +60,6 @@ export function platformHas(
   return requested
 }
 
-/** The appointment list of a signed-in doctor, in front of a platform that has these notifications. */
 export async function openList(
   server: ReturnType<typeof setupServer>,
   notifications: { uuid: string }[] = THREE,
@@ -74,7 +72,6 @@ export async function openList(
   return { ...view, requested, ended, user: userEvent.setup() }
 }
 
-/** What a doctor finds there. */
 export const list = {
   table: () => screen.findByRole('table', { name: 'Randevu bildirimleri' }),
   names: () => screen.getAllByRole('rowheader').map((cell) => cell.textContent),

@@ -3,7 +3,6 @@ import { notificationOf } from './notifications'
 
 export const PATH = '/tr/randevu-listesi'
 
-/** The appointment list as a doctor meets it. */
 export function appointmentList(page: Page) {
   const main = page.getByRole('main')
   const table = main.getByRole('table')
@@ -15,7 +14,7 @@ export function appointmentList(page: Page) {
     box: (name: string) => table.getByRole('checkbox', { name: `Seç: ${name}`, exact: true }),
     allBox: table.getByRole('checkbox', { name: 'Listedekilerin tümünü seç' }),
     head: (name: string) => table.getByRole('columnheader', { name }),
-    chosen: (count: number) => main.getByRole('heading', { name: `${count} bildirim seçili` }),
+    chosen: (count: number) => main.getByRole('heading', { name: `${count.toLocaleString('tr')} bildirim seçili` }),
     button: (name: string) => main.getByRole('button', { name, exact: true }),
     dialog: page.getByRole('dialog', { name: 'Randevu bildirimi', exact: true }),
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that may stand in an article, with the attributes that it may have there. */
+/** Elements and attributes that the sanitiser allows. */
 const GLOBAL_ATTRIBUTES = ['lang', 'dir']
 const PLAIN =
   'p br hr blockquote pre ul li dl dt dd figure figcaption summary h3 h4 h5 h6 abbr b bdi cite code del dfn em i ins kbd mark q s samp small strong sub sup time u var wbr table caption thead tbody tfoot tr'
@@ -8,9 +8,9 @@ const RULES: Record<string, readonly string[]> = {
   ...Object.fromEntries(PLAIN.split(' ').map((name) => [name, []])),
   a: ['href', 'target', 'rel'],
   img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-  // Around tables, and in the places of videos.
+  // Wrappers of tables and placeholders of videos.
   div: ['role', 'tabindex', 'aria-label', 'data-video'],
-  // For screen readers.
+  // Visually hidden texts.
   span: ['class'],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan', 'scope'],
@@ -20,7 +20,7 @@ const RULES: Record<string, readonly string[]> = {
   details: ['open'],
 }
 
-/** Names that articles try to take for themselves. */
+/** Names that an article could clobber. */
 const NAMES = [
   'config',
   'cookie',
@@ -37,15 +37,11 @@ const NAMES = [
 ]
 
 export interface Inspection {
-  /** Elements, attributes and addresses that must not be there. */
   forbidden: string[]
-  /** What a doctor reads, and what stands for pictures. */
   text: string
-  /** Places that the portal fills with videos. */
   videos: number
 }
 
-/** Looks at the article whose first paragraph is `start`. */
 export const inspectArticle = (page: Page, start: string): Promise<Inspection> =>
   page.evaluate(
     ({ first, rules, ofAll }) => {
@@ -66,29 +62,28 @@ export const inspectArticle = (page: Page, start: string): Promise<Inspection> =
       return { forbidden, text: [root.innerText, ...pictures].join('\n'), videos }
 
       function inspectNode(element: Element): string[] {
-        if (element instanceof HTMLAnchorElement) return isGoodLink(element) ? [] : [element.outerHTML]
-        if (element instanceof HTMLImageElement) return isGoodImage(element) ? [] : [element.outerHTML]
+        if (element instanceof HTMLAnchorElement) return isAllowedLink(element) ? [] : [element.outerHTML]
+        if (element instanceof HTMLImageElement) return isAllowedImage(element) ? [] : [element.outerHTML]
         return element instanceof HTMLSpanElement && !['', 'visually-hidden'].includes(element.className)
           ? [element.outerHTML]
           : []
       }
 
-      function isGoodLink({ protocol, origin, target, rel, username }: HTMLAnchorElement): boolean {
+      function isAllowedLink({ protocol, origin, target, rel, username }: HTMLAnchorElement): boolean {
         if (origin === location.origin) return target === ''
         if (protocol === 'mailto:' || protocol === 'tel:') return true
         const isSafe = target === '_blank' && rel === 'noopener noreferrer' && username === ''
         return (protocol === 'https:' || protocol === 'http:') && isSafe
       }
 
-      function isGoodImage({ src, loading }: HTMLImageElement): boolean {
-        const isHere = new URL(src).origin === location.origin || /^data:image\/(?:png|jpeg|gif);base64,/.test(src)
-        return isHere && loading === 'lazy'
+      function isAllowedImage({ src, loading }: HTMLImageElement): boolean {
+        const isLocal = new URL(src).origin === location.origin || /^data:image\/(?:png|jpeg|gif);base64,/.test(src)
+        return isLocal && loading === 'lazy'
       }
     },
     { first: start, rules: RULES, ofAll: GLOBAL_ATTRIBUTES },
   )
 
-/** What an article could change around itself. */
 export const surroundings = (page: Page) =>
   page.evaluate((names) => {
     const { cookie, title, baseURI, forms, body } = document

@@ -66,17 +66,16 @@ export const server = setupServer(
   ),
 )
 
-/** What the platform has of each day; `none` is what no day has. */
+/** Entries by day; `none` holds the entries without a date. */
 type Days = Record<string, readonly EntryInput[] | 'fails'>
 
 export function respondWith(days: Days) {
   server.use(
     http.post(LIST, async ({ request }) => {
       const { date } = (await request.json()) as { date: string | null }
-      const sketches =
-        date === null ? Object.values(days).flatMap((item) => (item === 'fails' ? [] : item)) : days[date]
-      if (sketches === 'fails') return HttpResponse.json({}, { status: 500 })
-      return HttpResponse.json({ notifications: (sketches ?? []).map(notification) })
+      const inputs = date === null ? Object.values(days).flatMap((item) => (item === 'fails' ? [] : item)) : days[date]
+      if (inputs === 'fails') return HttpResponse.json({}, { status: 500 })
+      return HttpResponse.json({ notifications: (inputs ?? []).map(notification) })
     }),
   )
 }
@@ -89,7 +88,6 @@ export async function openCalendar(days: Days = {}, path: '/tr/takvim' | '/en/ca
 export const tile = (name: RegExp) => screen.findByRole('button', { name })
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** The platform answers while the tests of a file run, for a browser in Istanbul. */
 export function withCalendarPlatform(): void {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   beforeEach(() => {

@@ -16,7 +16,7 @@ export function calendarOf(page: Page) {
   }
 }
 
-/** An appointment today, by the clock of the clinic. */
+/** An appointment today, `time` in the clinic's time. */
 export const entryAt = (n: number, time: string, more: object = {}) =>
   notificationOf(n, { appointment_start: `${today()}T${time}:00+03:00`, ...more })
 
@@ -24,8 +24,8 @@ interface NotificationDto {
   appointment_start: string | null
 }
 
-/** Answers each day by what is given for it, and the list of all days by what has none. */
-export async function answerDays(page: Page, days: Record<string, readonly NotificationDto[]>): Promise<void> {
+/** Responds with the entries of a day, and without a date filter with the undated entries. */
+export async function respondWithDays(page: Page, days: Record<string, readonly NotificationDto[]>): Promise<void> {
   const undated = Object.values(days).flatMap((list) => list.filter((item) => item.appointment_start === null))
   await page.route(LIST, (route) => {
     const { date } = route.request().postDataJSON() as { date: string | null }
@@ -34,7 +34,7 @@ export async function answerDays(page: Page, days: Record<string, readonly Notif
   })
 }
 
-/** Where a tile is in what can be seen of the grid: what must not change when nothing happened to it. */
+/** Position of a tile relative to the visible part of the grid. */
 export async function positionIn(page: Page, key: string): Promise<{ top: number; left: number; scroll: number }> {
   const tile = page.locator(`[data-tile="${key}"]`)
   await expect(tile).toBeVisible()

@@ -10,6 +10,7 @@ import { type CallRoom, roomEntered } from '../../src/features/video-call/model/
 import { joinRequested } from '../../src/features/video-call/model/active-call'
 import { callStage } from '../../src/features/video-call/model/lazy-call'
 import { startTracksFx, trackEventReceived } from '../../src/features/video-call/model/local-tracks'
+import { claimCallFx, takeOverFx } from '../../src/features/video-call/model/call-tab'
 import { checkDevicesFx } from '../../src/features/video-call/model/pre-join-check'
 import { $authToken } from '../../src/shared/auth'
 import { toastRequested } from '../../src/shared/toasts'
@@ -27,6 +28,7 @@ function fakeCallSession() {
     stats: vi.fn<CallSession['stats']>(async () => null),
     retry: vi.fn<CallSession['retry']>(),
     renew: vi.fn<CallSession['renew']>(),
+    stop: vi.fn<CallSession['stop']>(),
     leave: vi.fn<CallSession['leave']>(async () => {}),
     close: vi.fn<CallSession['close']>(),
   } satisfies CallSession
@@ -43,8 +45,14 @@ function fakeTracks() {
   } satisfies LocalTracks
 }
 
-/** The models of the call, with a call session and devices that the test controls; no room has been entered yet. */
-export function setupCallModel({ isAsLastTime = false } = {}) {
+interface CallModelOptions {
+  skipsPreJoin?: boolean
+  /** Another tab of the browser has a call. */
+  isInOtherTab?: boolean
+}
+
+export function setupCallModel({ skipsPreJoin = false, isInOtherTab = false }: CallModelOptions = {}) {
+  const releaseTab = vi.fn()
   const callSessions: ReturnType<typeof fakeCallSession>[] = []
   const devices: ReturnType<typeof fakeTracks>[] = []
   const leaveRoom = vi.fn(async (_room: string) => ({}))
@@ -67,7 +75,9 @@ export function setupCallModel({ isAsLastTime = false } = {}) {
           return tracks
         },
       ],
-      [checkDevicesFx, () => isAsLastTime],
+      [checkDevicesFx, () => skipsPreJoin],
+      [claimCallFx, () => (isInOtherTab ? null : releaseTab)],
+      [takeOverFx, () => releaseTab],
       [leaveRoomFx, leaveRoom],
     ],
   })
@@ -89,6 +99,7 @@ export function setupCallModel({ isAsLastTime = false } = {}) {
     devices,
     openCallSession,
     leaveRoom,
+    releaseTab,
     problems,
     watchUnit: events,
     emit,
@@ -96,20 +107,18 @@ export function setupCallModel({ isAsLastTime = false } = {}) {
     emitTrackEvent,
     messages: () => toasts.mock.calls.map(([{ text }]) => text.key),
     callSession: () => callSessions.at(-1) ?? fakeCallSession(),
-    own: () => devices.at(-1) ?? fakeTracks(),
+    localTracks: () => devices.at(-1) ?? fakeTracks(),
     enter: (room: Partial<CallRoom> = {}) =>
       allSettled(roomEntered, { scope, params: { room: ROOM, isRestored: false, ...room } }),
-    /** A device gives picture or sound. */
-    async opens(of: TrackKind, deviceId = `${of}-1`) {
+    async openDevice(of: TrackKind, deviceId = `${of}-1`) {
       const track = fakeTrack(of === 'microphone' ? 'audio' : 'video', deviceId)
       const event: LocalTrackEvent = { kind: 'opened', of, trackId: registerTrack(track), deviceId, label: track.label }
       await emitTrackEvent(event)
       return track
     },
-    /** From the link to being inside. */
     async join(room: Partial<CallRoom> = {}) {
       await allSettled(roomEntered, { scope, params: { room: ROOM, isRestored: false, ...room } })
-      if (!room.isRestored && !isAsLastTime) await allSettled(joinRequested, { scope })
+      if (!room.isRestored && !skipsPreJoin) await allSettled(joinRequested, { scope })
       await emitSessionEvent({ kind: 'connected' })
     },
   }

@@ -20,13 +20,13 @@ export const failure = (kind: api.ApiErrorKind) => new api.ApiError({ kind, oper
 interface Harness {
   cookie?: string | null
   token?: string | null
-  /** The doctor's clinics; null where nothing answers that question. */
+  /** Cached clinics of the doctor; null if they are not loaded. */
   companies?: typeof COMPANIES | null
-  /** The check at which the browser has the cookie; never, where it drops it. */
+  /** Number of reads after which the written cookie is visible; Infinity if the browser drops it. */
   cookieAtCheck?: number
 }
 
-/** A doctor at a desk, with a jar of cookies. For tests that mock `@/shared/browser` and spy on `@/shared/api`. */
+/** The clinic switch with a fake cookie jar, for tests that mock `@/shared/browser` and spy on `@/shared/api`. */
 export function setupClinicSwitch({
   cookie = OLD,
   token = 'token',
@@ -88,6 +88,5 @@ export function setupClinicSwitch({
   }
 }
 
-/** What the platform was asked for, in order. */
 export const posted = () =>
   vi.mocked(api.selectCompany).mock.calls.map(([{ companies, type }]) => ({ companies, type }))

@@ -10,10 +10,9 @@ export const COMPANIES = '**/api/v1/doctor/companies'
 export const switcher = (page: Page) => page.getByRole('button', { name: /^Aktif Kliniğiniz .* Klinik değiştir$/ })
 export const clinicOption = (page: Page) => page.getByRole('list', { name: 'Klinik seçimi' })
 export const loader = (page: Page) => page.getByRole('dialog', { name: 'Kliniğe geçiş yapılıyor...' })
-/** It is shown, and said to a screen reader by another element: either will do. */
-export const confirmation = (page: Page, name: string) => page.getByText(`Artık ${name} kliniğindesiniz`).first()
+/** Matches the visible text or the live region. */
+export const confirmation = (page: Page, name: string) => page.getByText(`Seçili klinik: ${name}`).first()
 
-/** The clinics that the platform was asked to switch to, in order. */
 export const posted = async ({ requests }: SandboxControl) =>
   (await requests())
     .filter(({ operationId }) => operationId === 'selectCompany')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** The configuration of another deployment. */
 export const withConfig = (page: Page, changes: object) =>
   page.route('**/config.json', async (route) => {
     const config: object = await (await route.fetch()).json()

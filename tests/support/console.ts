@@ -2,37 +2,36 @@ import { format } from 'node:util'
 
 type Level = 'error' | 'warn'
 
-/** What the running test has announced and not yet seen, and what came without being announced. */
-let announced: RegExp[] = []
-let surprises: string[] = []
+/** Expected messages that have not occurred yet, and unexpected ones. */
+let expected: RegExp[] = []
+let unexpected: string[] = []
 
 const original = { error: console.error, warn: console.warn }
 
 function listen(level: Level): void {
   console[level] = (...parts: unknown[]) => {
     const text = format(...parts)
-    const index = announced.findIndex((pattern) => pattern.test(text))
-    if (index === -1) surprises.push(`console.${level}: ${text}`)
-    else announced.splice(index, 1)
+    const index = expected.findIndex((pattern) => pattern.test(text))
+    if (index === -1) unexpected.push(`console.${level}: ${text}`)
+    else expected.splice(index, 1)
   }
 }
 
 export function listenToConsole(): void {
-  announced = []
-  surprises = []
+  expected = []
+  unexpected = []
   listen('error')
   listen('warn')
 }
 
-/** Ends listening; throws when the console said something that the test did not announce, or stayed silent where it did. */
+/** Restores the console. @throws {Error} for an unexpected message or a missing expected one */
 export function settleConsole(): void {
   Object.assign(console, original)
-  const silent = announced.map((pattern) => `never said: ${pattern}`)
-  const problems = [...surprises, ...silent]
+  const missing = expected.map((pattern) => `never said: ${pattern}`)
+  const problems = [...unexpected, ...missing]
   if (problems.length > 0) throw new Error(`The console and the test disagree:\n${problems.join('\n')}`)
 }
 
-/** Announces one console.error or console.warn that the test provokes on purpose. */
 export function expectConsole(pattern: RegExp): void {
-  announced.push(pattern)
+  expected.push(pattern)
 }

@@ -1,24 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Where something was left, and what stands there. */
 interface Leak {
   location: string
   content: string
 }
 
-/** The error reporter of the operators, played by the test. */
 const ERROR_REPORT_PATH = '/problems'
 
-/** Collects what the pages of a browser leave behind while the doctor works: console, addresses asked for, error reports. */
+/** Records console messages, request URLs, referrers and error reports of all pages. */
 export async function recordTraffic(context: BrowserContext): Promise<() => readonly Leak[]> {
-  const traces: Leak[] = []
-  const note = (location: string, content: string) => void traces.push({ location, content })
+  const leaks: Leak[] = []
+  const note = (location: string, content: string) => void leaks.push({ location, content })
   context.on('console', (message) => note('console', message.text()))
   context.on('request', (request) => {
-    note('address of a request', request.url())
+    note('URL of a request', request.url())
     note('referrer', request.headers().referer ?? '')
   })
-  context.on('page', (page) => page.on('websocket', (socket) => note('address of a socket', socket.url())))
+  context.on('page', (page) => page.on('websocket', (socket) => note('URL of a WebSocket', socket.url())))
   await context.route('**/config.json', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), errorReportUrl: ERROR_REPORT_PATH } })
@@ -27,10 +25,10 @@ export async function recordTraffic(context: BrowserContext): Promise<() => read
     note('error report', route.request().postData() ?? '')
     await route.fulfill({ status: 204 })
   })
-  return () => traces
+  return () => leaks
 }
 
-/** What lies in the browser at this moment, and in the window's frame. */
+/** Reads all storages, cookies, the title, the URL and the history state. */
 export async function collectStoredData(page: Page): Promise<readonly Leak[]> {
   const stored = await page.evaluate(async () => ({
     'device storage': JSON.stringify({ ...localStorage }),
@@ -49,19 +47,19 @@ export async function collectStoredData(page: Page): Promise<readonly Leak[]> {
   ]
 }
 
-/** The places where one of these facts stands, however it is written: encoded, in capitals, without spaces. */
-export function findOccurrences(details: readonly string[], traces: readonly Leak[]): string[] {
+/** Finds details in any notation: URL-encoded, upper case, without spaces. */
+export function findOccurrences(details: readonly string[], leaks: readonly Leak[]): string[] {
   const plain = (text: string) => decoded(text).toLocaleLowerCase('tr').replace(/[\s+]/g, '')
-  const found = traces.flatMap(({ location, content }) => {
+  const found = leaks.flatMap(({ location, content }) => {
     const text = plain(content)
-    return details.filter((event) => contains(plain(event), text)).map((event) => `${event} in: ${location}`)
+    return details.filter((detail) => contains(plain(detail), text)).map((detail) => `${detail} in: ${location}`)
   })
   return [...new Set(found)]
 }
 
-/** Four digits may be part of any longer number or id. */
-const contains = (event: string, text: string): boolean =>
-  /^\d{4}$/.test(event) ? new RegExp(`(?<![0-9a-f])${event}(?![0-9a-f])`).test(text) : text.includes(event)
+/** A PIN of four digits must not match inside a longer number or id. */
+const contains = (detail: string, text: string): boolean =>
+  /^\d{4}$/.test(detail) ? new RegExp(`(?<![0-9a-f])${detail}(?![0-9a-f])`).test(text) : text.includes(detail)
 
 function decoded(text: string): string {
   try {

@@ -5,15 +5,13 @@ import { vi } from 'vitest'
 import { getTrack } from '../../src/features/video-call/lib/track-registry'
 import { createMediaSession, type MediaSessionEvent } from '../../src/features/video-call/lib/media-session'
 
-/** What the platform answers instead of what it usually does, by the name of the request. */
-type Answers = Partial<Record<string, (body: never) => unknown>>
+type Responses = Partial<Record<string, (body: never) => unknown>>
 
-/** Of those that a test has opened, for the end of it. */
 export const openedSessions: { close: () => void }[] = []
 
-/** A session over media that are not there, and a platform that answers what the test says. */
-export function fakeSession(responses: Answers = {}) {
-  const details: MediaSessionEvent[] = []
+/** A media session with mediasoup-client's fake handler and a fake platform. */
+export function fakeSession(responses: Responses = {}) {
+  const events: MediaSessionEvent[] = []
   const handlers: FakeHandler[] = []
   const factory = FakeHandler.createFactory(fake)
   const handlerFactory: types.HandlerFactory = {
@@ -26,7 +24,7 @@ export function fakeSession(responses: Answers = {}) {
   }
   let consumers = 0
   const transport = () => ({ success: true, params: fake.generateTransportRemoteParameters() })
-  const standard: Answers = {
+  const standard: Responses = {
     'join-room': () => ({ success: true, rtpCapabilities: fake.generateRouterRtpCapabilities() }),
     'create-send-transport': transport,
     'create-recv-transport': transport,
@@ -44,17 +42,17 @@ export function fakeSession(responses: Answers = {}) {
   })
   const session = createMediaSession({
     signaling: { request: request as never },
-    onEvent: (event) => details.push(event),
+    onEvent: (event) => events.push(event),
     createDevice: () => Device.factory({ handlerFactory }),
   })
   openedSessions.push(session)
   const requests = (...names: string[]) =>
     request.mock.calls.map(([name]) => name).filter((name) => names.includes(name))
-  const events = (kind: MediaSessionEvent['kind']) => details.filter((event) => event.kind === kind)
+  const eventsOfKind = (kind: MediaSessionEvent['kind']) => events.filter((event) => event.kind === kind)
   const received = (media: types.MediaKind) => {
-    const [event] = details.filter((item) => item.kind === 'received').filter((item) => item.media === media)
+    const [event] = events.filter((item) => item.kind === 'received').filter((item) => item.media === media)
     return getTrack(event?.trackId ?? null)
   }
   const join = () => session.join({ roomId: 'room', isReconnection: false })
-  return { session, details, handlers, request, requests, events, received, join }
+  return { session, events, handlers, request, requests, eventsOfKind, received, join }
 }

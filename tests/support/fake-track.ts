@@ -1,4 +1,3 @@
-/** A track as far as the call looks at it; happy to be unplugged and silenced. */
 export class FakeTrack extends EventTarget {
   readonly id = crypto.randomUUID()
   readonly label: string
@@ -28,19 +27,18 @@ export class FakeTrack extends EventTarget {
     return new FakeTrack(this.kind, this.deviceId)
   }
 
-  /** As when the device is pulled out, or its permission is taken back. */
+  /** Ends the track like a removed device or a revoked permission. */
   unplug(): void {
     this.stop()
     this.dispatchEvent(new Event('ended'))
   }
 
-  inactivity(isMutedBySystem: boolean): void {
+  muteBySystem(isMutedBySystem: boolean): void {
     this.muted = isMutedBySystem
     this.dispatchEvent(new Event(isMutedBySystem ? 'mute' : 'unmute'))
   }
 }
 
-/** The same, where the type of the browser is wanted. */
 export function fakeTrack(kind: 'audio' | 'video', deviceId?: string): FakeTrack & MediaStreamTrack {
   return new FakeTrack(kind, deviceId) as unknown as FakeTrack & MediaStreamTrack
 }

@@ -14,10 +14,8 @@ export const CATEGORY = '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42'
 const LIST = `${PLATFORM}/api/v1/tickets/companies/help_contents/list`
 const CONTENT = `${PLATFORM}/api/v1/tickets/companies/help_contents/content`
 
-/** What was asked of the platform in this test. */
 export const requests: object[] = []
 
-/** A platform without help, until a test says what it answers. */
 export function startHelpPlatform() {
   const server = setupServer()
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -32,7 +30,7 @@ export function startHelpPlatform() {
   return server
 }
 
-/** `null` refuses the question. */
+/** `null` responds with status 400. */
 export const listOf = (respond: (query: Listed) => object | null) =>
   http.post(LIST, async ({ request }) => {
     const query = (await request.json()) as Listed
@@ -51,11 +49,10 @@ export const contentOf = (content: object | null) =>
 export const errorResponse = (what: 'list' | 'content', status = 400) =>
   http.post(what === 'list' ? LIST : CONTENT, () => HttpResponse.json({}, { status }))
 
-/** The article, or the list, stays on its way. */
 export const pendingResponse = (what: 'list' | 'content' = 'content') =>
   http.post(what === 'list' ? LIST : CONTENT, () => delay('infinite'))
 
-/** What says to everybody, not only to screen readers, that something is loading. */
+/** Loading messages that are not only for screen readers. */
 export const visibleLoadingTexts = (view: HelpView): HTMLElement[] =>
   view
     .queryAllByText('Yükleniyor...')
@@ -63,15 +60,15 @@ export const visibleLoadingTexts = (view: HelpView): HTMLElement[] =>
 
 export async function openHelp() {
   const view = await renderScreen(<HelpDrawer />, { path: '/tr/takvim' })
-  const requested = vi.fn()
-  createWatch({ unit: ticketFormRequested, scope: view.scope, fn: requested })
+  const ticketRequested = vi.fn()
+  createWatch({ unit: ticketFormRequested, scope: view.scope, fn: ticketRequested })
   await act(() => allSettled(helpBody.prefetched, { scope: view.scope }))
   await act(() => allSettled(helpRequested, { scope: view.scope, params: CATEGORY }))
   const drawer = within(screen.getByRole('dialog', { name: 'Yardım' }))
-  return { ...view, drawer, wanted: requested }
+  return { ...view, drawer, ticketRequested }
 }
 
-/** The address of the calendar in this language, as another tab may lead there. */
+/** Changes the language like another tab: texts and URL of the calendar. */
 export async function setLanguage(language: Language, scope: Scope): Promise<void> {
   const pathname = language === 'tr' ? '/tr/takvim' : '/en/calendar'
   await act(() => applyLanguage(language))

@@ -6,7 +6,7 @@ export const HELP_LIST = '**/api/v1/tickets/companies/help_contents/list'
 export const HELP_CONTENT = '**/api/v1/tickets/companies/help_contents/content'
 
 /** Articles of the demo data. */
-export const CREATE_APPOINTMENT = '1f7b3a90-5c0e-4c3e-8f55-9d0f2b6a7c31'
+export const USING_THE_CALENDAR = '1f7b3a90-5c0e-4c3e-8f55-9d0f2b6a7c31'
 export const NOT_IN_ENGLISH = 'd2b690c4-31a8-4e6e-8af7-60c831f81b20'
 export const WITHOUT_CONTENT = 'c426e54b-07b9-47e9-ba00-48bad61527ec'
 export const PLAIN_WORDS = '9e725c80-fd64-4a2a-86b3-2c849db4d7ec'
@@ -17,7 +17,6 @@ const helpTexts = { tr, en }
 
 export const articleId = (n: number): string => `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`
 
-/** The question for a page of the list. */
 export interface Listed {
   lang_id: 'TR' | 'EN'
   category_id: string | null
@@ -26,7 +25,6 @@ export interface Listed {
   limit: number
 }
 
-/** The platform's answers to the list where there are so many articles, the first few featured; in English they say so. */
 export function listResponse(total: number, { featured = 0 } = {}) {
   return ({ lang_id, is_featured, page, limit }: Listed) => {
     const of = is_featured ? featured : total
@@ -43,13 +41,11 @@ export function listResponse(total: number, { featured = 0 } = {}) {
   }
 }
 
-/** The platform has so many articles and no others. */
 export async function listMany(page: Page, total: number, options?: { featured?: number }): Promise<void> {
   const response = listResponse(total, options)
   await page.route(HELP_LIST, (route) => route.fulfill({ json: response(route.request().postDataJSON() as Listed) }))
 }
 
-/** Every article has this content. */
 export async function mockContent(page: Page, content: object | null): Promise<void> {
   await page.route(HELP_CONTENT, (route) => {
     const { uuid } = route.request().postDataJSON() as { uuid: string }
@@ -59,7 +55,6 @@ export async function mockContent(page: Page, content: object | null): Promise<v
 
 const TITLES = { tr: 'Yardım', en: 'Help' }
 
-/** What the articles consist of, wherever they are. */
 function articlesIn(container: Locator, texts: typeof tr) {
   return {
     texts,
@@ -75,7 +70,6 @@ function articlesIn(container: Locator, texts: typeof tr) {
   }
 }
 
-/** The drawer of the calendar. */
 export function helpDrawer(page: Page, language: 'tr' | 'en' = 'tr') {
   const texts = helpTexts[language]
   const drawer = page.getByRole('dialog', { name: TITLES[language], exact: true })
@@ -94,7 +88,6 @@ export function helpDrawer(page: Page, language: 'tr' | 'en' = 'tr') {
   }
 }
 
-/** The page of the articles. */
 export function helpPage(page: Page, language: 'tr' | 'en' = 'tr') {
   const texts = helpTexts[language]
   const main = page.getByRole('main')

@@ -16,7 +16,6 @@ const boxOf = async (element: Locator): Promise<Box> => {
   return box
 }
 
-/** Where the controls inside of `panel` are that can be seen; those of `cover`, if it stands in the panel, do not count. */
 const controlsOf = async (panel: Locator, cover: Locator): Promise<(Box & { name: string })[]> =>
   panel.evaluate(
     (element, above) =>
@@ -29,7 +28,7 @@ const controlsOf = async (panel: Locator, cover: Locator): Promise<(Box & { name
     await cover.elementHandle(),
   )
 
-/** `cover` is on the screen and lies over no control inside of `panel`, once both have come to rest. */
+/** Expects that `cover` overlaps no control of `panel`; retries while elements move. */
 export async function expectNotCovering(panel: Locator, cover: Locator): Promise<void> {
   await expect(async () => {
     const over = await boxOf(cover)
@@ -38,12 +37,10 @@ export async function expectNotCovering(panel: Locator, cover: Locator): Promise
   }).toPass({ timeout: 7_000 })
 }
 
-/** Both are on the screen, and neither lies over the other. */
 export async function expectNotOverlapping(a: Locator, b: Locator): Promise<void> {
   await expect(async () => expect(intersect(await boxOf(a), await boxOf(b))).toBe(false)).toPass({ timeout: 7_000 })
 }
 
-/** Wholly inside of the window. */
 export async function expectInViewport(element: Locator): Promise<void> {
   const size = element.page().viewportSize()
   await expect(async () => {

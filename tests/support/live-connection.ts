@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { SandboxControl } from './sandbox-control'
 
-/** Settles once so many portals hear what the platform tells: what is told earlier, nobody hears. */
+/** Waits until the portals are connected: events sent earlier would be lost. */
 export async function waitForLiveConnections({ emit }: SandboxControl, portals = 1): Promise<void> {
-  await expect.poll(() => emit('test:is-anybody-there', null)).toBeGreaterThanOrEqual(portals)
+  await expect.poll(() => emit('test:ping', null)).toBeGreaterThanOrEqual(portals)
 }

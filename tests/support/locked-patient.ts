@@ -7,18 +7,18 @@ interface Note {
   patient_info: { uuid: string; name: string; locked: boolean } | null
 }
 
-/** One of the doctor's patients, with the notes about them. */
+/** A locked or unlocked patient of the reminders, with their notes. */
 export async function patientOf(page: Page, token: string, isLocked: boolean) {
-  const answer = await page.request.get('/api/v1/patient/notes/reminder-all', {
+  const response = await page.request.get('/api/v1/patient/notes/reminder-all', {
     headers: { authorization: `Bearer ${token}` },
   })
-  const { notes } = (await answer.json()) as { notes: Note[] }
+  const { notes } = (await response.json()) as { notes: Note[] }
   const patient = notes.find(({ patient_info }) => patient_info?.locked === isLocked)?.patient_info
   if (!patient) throw new Error('the demo data have no such patient')
   return { ...patient, notes: notes.filter(({ patient_info }) => patient_info?.uuid === patient.uuid) }
 }
 
-export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Günlük PIN gerekli' })
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
 export const boxes = (page: Page) => dialog(page).getByRole('group', { name: 'Günlük PIN' }).getByRole('textbox')
 export const typePin = async (page: Page, digits: string) => {
   await expect(boxes(page).first()).toBeFocused()

@@ -1,4 +1,4 @@
-/** The entries of the groups of the menu, with the transactions setting off. */
+/** Menu entries by group, with the transactions setting off. */
 
 export const ERP = [
   'Tedarikçi Listesi',
@@ -6,7 +6,7 @@ export const ERP = [
   'Stok Sayımı',
   'FIFO Maliyet Raporu',
   'LIFO Maliyet Raporu',
-  'Miad (Son Kullanma Tarihi) Raporu',
+  'Son Kullanma Tarihi (Miat) Raporu',
   'Kritik Stok Listesi',
   'Stok Değerleme Raporu',
 ]

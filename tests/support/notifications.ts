@@ -3,17 +3,19 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const LIST = '**/api/v2/appointments/notifications'
 export const FAILED = { console: /Failed to load resource/ }
 
-export const messages = (page: Page): Locator => page.getByRole('region', { name: 'Anlık bildirimler' })
+export const messages = (page: Page): Locator => page.getByRole('region', { name: 'Sistem mesajları' })
 
-/** Today in Istanbul, where the clinics of the demo are. */
+/** YYYY-MM-DD in Istanbul, the time zone of the demo clinics. */
 export const today = (): string => dayAfter(0)
 
 export const dayAfter = (days: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(Date.now() + days * 86_400_000)
 
+/** As a Turkish date field shows it: `23.11.2026`. */
+export const turkishDate = (day: string): string => day.split('-').reverse().join('.')
+
 export const uuidOf = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-/** A notification as the platform tells it. */
 export const notificationOf = (n: number, more: object = {}) => ({
   uuid: uuidOf(n),
   patient_name: `Hasta ${n}`,
@@ -29,7 +31,6 @@ export const notificationOf = (n: number, more: object = {}) => ({
   ...more,
 })
 
-/** Answers the list by these notifications, whatever the filter. */
 export async function mockList(page: Page, notifications: readonly object[]): Promise<void> {
   await page.route(LIST, (route) => route.fulfill({ json: { notifications } }))
 }
@@ -42,7 +43,7 @@ export function notificationsDrawer(page: Page) {
     entries,
     entry: (patient: string): Locator =>
       entries.filter({ has: page.getByRole('heading', { name: patient, exact: true }) }),
-    date: drawer.getByLabel('Tarih'),
+    date: drawer.getByRole('textbox', { name: 'Tarih' }),
     priority: drawer.getByLabel('Öncelik'),
     doctor: drawer.getByLabel('Doktor', { exact: true }),
     patient: drawer.getByRole('searchbox', { name: 'Hasta' }),

@@ -1,17 +1,16 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What a test announces because it provokes it on purpose. */
 export interface Allowance {
-  /** A console error or warning with this text. */
   console?: RegExp
-  /** Requests to this origin. */
+  /** Matches the text of an uncaught error. */
+  uncaught?: RegExp
+  /** Allows requests to this origin. */
   origin?: string
 }
 
 export interface PageMonitor {
   watch: (context: BrowserContext) => Promise<void>
   allow: (allowance: Allowance) => void
-  /** Everything that was found and not announced. */
   problems: () => string[]
 }
 
@@ -28,7 +27,10 @@ interface Violation {
 
 const NOT_ON_THE_NETWORK = /^(data|blob|about|chrome|chrome-extension|devtools):/
 
-/** Runs in the page: hands every violation of its security policy, Trusted Types among them, to the test. */
+/** Firefox reports a socket that was connecting when its page was left as an error of the page. */
+const UNLOADED_SOCKET = /^Firefox can’t establish a connection to the server at ws:/
+
+/** Runs in the page: reports violations of the security policy, including Trusted Types, to the test. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     const report: unknown = Reflect.get(window, 'reportPolicyViolation')
@@ -37,8 +39,8 @@ function reportViolations(): void {
 }
 
 /**
- * Listens to every page of the contexts for what no test may cause: uncaught errors and unhandled rejections, console
- * errors and warnings, violations of the security policy or of Trusted Types, requests to another origin.
+ * Records problems of all pages: uncaught errors and rejections, console errors and warnings, violations of the security policy
+ * or of Trusted Types, and requests to another origin.
  */
 export function createPageMonitor(origin: string): PageMonitor {
   const found: Problem[] = []
@@ -55,7 +57,9 @@ export function createPageMonitor(origin: string): PageMonitor {
   const watch = async (context: BrowserContext) => {
     context.on('weberror', (error) => {
       const cause = error.error()
-      note(`uncaught: ${cause.stack ?? cause.message}`)
+      if (UNLOADED_SOCKET.test(cause.message)) return
+      const text = cause.stack || String(cause)
+      note(`uncaught: ${text}`, (allowance) => allowance.uncaught?.test(text) ?? false)
     })
     context.on('console', (message) => {
       const type = message.type()

@@ -26,7 +26,6 @@ export const clinic = [
 ]
 export const signOut = { id: 'sign-out', label: 'Çıkış yap', keywords: () => ['Sign out'], icon: LogOut }
 
-/** The keywords that were asked for, in order. */
 export const requestedKeywords: string[] = []
 
 export const respondWith = (companiesPatient: object[]) =>
@@ -35,7 +34,6 @@ export const respondWith = (companiesPatient: object[]) =>
     return HttpResponse.json({ companiesPatient })
   })
 
-/** A platform that finds the same patients for every keyword, for the tests of one file. */
 export function startPatientSearch() {
   const server = setupServer(respondWith(clinic))
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -53,13 +51,13 @@ interface PaletteOptions {
   path?: `/${Language}`
 }
 
-/** The open palette, and everything that was chosen or reported since. */
+/** Opens the palette; `choices` records chosen items and reported problems. */
 export async function openPalette({ pages = [], actions = [], path = '/tr' }: PaletteOptions = {}) {
   const { scope, queryClient, unmount } = await renderScreen(<PaletteBody pages={pages} actions={actions} />, { path })
-  const happened: unknown[] = []
+  const choices: unknown[] = []
   const units: Unit<unknown>[] = [patientChosen, pageChosen, actionChosen, problemOccurred] as Unit<unknown>[]
-  for (const unit of units) createWatch({ unit, scope, fn: (payload) => void happened.push(payload) })
-  return { user: userEvent.setup(), happened, queryClient, unmount }
+  for (const unit of units) createWatch({ unit, scope, fn: (payload) => void choices.push(payload) })
+  return { user: userEvent.setup(), choices, queryClient, unmount }
 }
 
 export const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
@@ -67,7 +65,7 @@ export const field = () => screen.getByRole('combobox')
 export const options = () => screen.queryAllByRole('option')
 export const patientOptions = async () => (await screen.findAllByRole('option')).map((option) => option.textContent)
 
-/** What is announced, what is marked, and what the next Enter opens: one and the same, or nothing. */
+/** Label of the active option, or null. Expects that the announced and the selected option are the same. */
 export function active(): string | null {
   const selected = options().filter((option) => option.getAttribute('aria-selected') === 'true')
   const announced = field().getAttribute('aria-activedescendant')

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { shell } from './shell'
 
-/** The two checks that decide over the offer, in their order. */
 export const CHECK = '**/api/v1/user-doctor'
 export const INFO = '**/api/v1/user/info'
-/** The cookie with which the doctor arrives at the patient site. */
+/** The session cookie of the patient site. */
 export const COPY = 'auth_patient'
 
 export const ENTRY = 'Hasta sitesine git'
@@ -13,11 +12,11 @@ export const entry = (page: Page, name = ENTRY) => page.getByRole('menuitem', { 
 
 export const copyIn = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === COPY)
 
-/** Opens the portal and waits for the answer to the check that is the last one here: then the offer is settled. */
+/** Opens the portal and waits for the response to the last availability check. */
 export async function openPortal(page: Page, lastCheck: string, path = '/tr'): Promise<void> {
-  const answered = page.waitForResponse(lastCheck)
+  const response = page.waitForResponse(lastCheck)
   await page.goto(path)
-  await (await answered).finished()
+  await (await response).finished()
 }
 
 export async function openUserMenu(page: Page): Promise<void> {
@@ -25,7 +24,7 @@ export async function openUserMenu(page: Page): Promise<void> {
   await expect(page.getByRole('menuitem', { name: 'Çıkış yap' })).toBeVisible()
 }
 
-/** Drops the writing of the copy, as a browser does with a cookie that it refuses: without a word. */
+/** Ignores writes of the cookie, like a browser that rejects it. */
 export const blockCopyCookie = (page: Page) =>
   page.addInitScript((name) => {
     const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')

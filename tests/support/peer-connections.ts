@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What a page has received over all its connections so far. */
 export interface Received {
   framesDecoded: number
   audioEnergy: number
@@ -12,7 +11,7 @@ declare global {
   }
 }
 
-/** Keeps the connections of every page of the context at hand, so that their statistics can be read. */
+/** Records the connections of every page, so that their statistics can be read. */
 export const watchPeerConnections = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const opened: RTCPeerConnection[] = []
@@ -39,7 +38,6 @@ export const received = (page: Page): Promise<Received> =>
     return { framesDecoded, audioEnergy }
   })
 
-/** The names of the devices whose pictures are sent now. */
 export const sentVideos = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (window.peerConnections ?? [])
@@ -48,7 +46,7 @@ export const sentVideos = (page: Page): Promise<string[]> =>
       .flatMap(({ track }) => (track?.kind === 'video' ? [track.label] : [])),
   )
 
-/** What the encoder of the sent picture is told not to exceed, and how high its pictures are; 0 before the first one. */
+/** Encoding limits of the sent video and its frame height in pixels; 0 before the first frame. */
 export const sentVideo = (page: Page) =>
   page.evaluate(async () => {
     const connections = (window.peerConnections ?? []).filter(({ connectionState }) => connectionState !== 'closed')

@@ -15,7 +15,6 @@ export interface Platform {
   stop: () => Promise<void>
 }
 
-/** A port that nobody uses, asked of the system. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()
@@ -24,7 +23,7 @@ export const freePort = (): Promise<number> =>
       const address = server.address()
       server.close(() => {
         if (address && typeof address === 'object') resolve(address.port)
-        else reject(new Error('no port to be had'))
+        else reject(new Error('no free port'))
       })
     })
   })
@@ -37,15 +36,18 @@ const isReachable = async (url: string): Promise<boolean> => {
   }
 }
 
-/** Starts a whole clinic platform with data of its own, which nobody finds again after `stop`. */
-export async function startPlatform(args: readonly string[] = []): Promise<Platform> {
+/** Starts a sandbox process with its own data, which `stop` deletes. */
+export async function startPlatform(
+  args: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Platform> {
   const data = await mkdtemp(join(tmpdir(), 'clinic-platform-'))
-  const port = await freePort()
+  const port = Number(environment.PORT ?? (await freePort()))
   const url = `http://${HOST}:${port}`
-  // In the process group of the test run: whoever ends the run ends its platforms too.
+  // Not detached: a signal to the process group of the test run ends the platform too.
   const child = spawn(process.execPath, [SANDBOX, ...args], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST, SANDBOX_DATA: data },
+    env: { ...process.env, ...environment, PORT: String(port), HOST, SANDBOX_DATA: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: Buffer[] = []

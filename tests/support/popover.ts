@@ -1,6 +1,6 @@
 /**
- * The part of the Popover API that our components rely on, for happy-dom, which has none: open and close with their
- * events, a button with `popovertarget`, Escape. Chromium's own is what the end-to-end tests see.
+ * Polyfill of the used part of the Popover API for happy-dom: open, close, events, `popovertarget` and Escape. End-to-end tests
+ * use Chromium's implementation.
  */
 class PopoverToggle extends Event {
   readonly newState: 'open' | 'closed'
@@ -57,7 +57,6 @@ export function installPopover(): void {
   })
 }
 
-/** A test starts without what the one before it left open. */
-export function forgetPopovers(): void {
+export function resetPopovers(): void {
   openPopovers.length = 0
 }

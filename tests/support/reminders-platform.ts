@@ -8,7 +8,6 @@ const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
 
 export const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-/** A reminder of the platform, about a patient of its own. */
 export const note = (n: number, more: object = {}) => ({
   notes_uuid: uuid(n),
   read: false,
@@ -19,7 +18,6 @@ export const note = (n: number, more: object = {}) => ({
   ...more,
 })
 
-/** A platform that has reminders and nothing else, until the test says which. */
 export function startRemindersPlatform() {
   const server = setupServer()
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -12,14 +12,14 @@ export interface NoteInput {
   type?: string | null
   remind_at?: string | null
   read?: boolean
-  /** Null for a reminder that is about nobody. */
+  /** Null for a reminder without a patient. */
   patient?: string | null
   locked?: boolean
 }
 
-/** The platform's answer with these reminders, the first with `noteId(1)`. */
-export const answerWith = (sketches: readonly NoteInput[]) => ({
-  notes: sketches.map(
+/** Response with these reminders; the first has `noteId(1)`. */
+export const answerWith = (inputs: readonly NoteInput[]) => ({
+  notes: inputs.map(
     ({ note = 'Kontrol', type = 'task', remind_at = null, read = false, patient = 'Ela Su', locked = false }, n) => ({
       notes_uuid: noteId(n + 1),
       note,
@@ -32,11 +32,9 @@ export const answerWith = (sketches: readonly NoteInput[]) => ({
   ),
 })
 
-/** The platform has these reminders and no others, for every tab of the browser. */
-export const listOnly = (page: Page, sketches: readonly NoteInput[]) =>
-  page.context().route(REMINDERS, (route) => route.fulfill({ json: answerWith(sketches) }))
+export const listOnly = (page: Page, inputs: readonly NoteInput[]) =>
+  page.context().route(REMINDERS, (route) => route.fulfill({ json: answerWith(inputs) }))
 
-/** The bell and what it opens, as a doctor and a screen reader know them. */
 export function reminders(page: Page, language: 'tr' | 'en' = 'tr') {
   const title = TITLE[language]
   const bell = page.getByRole('button', { name: new RegExp(`^${title}(,|$)`) })

@@ -11,17 +11,17 @@ import { $today } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { locationChanged } from '@/shared/routes'
 
-/** The page's own origin, as in a deployment; msw answers what is asked there. */
+/** Same origin like in a deployment; msw handles the requests. */
 export const PLATFORM = window.location.origin
 
 interface ScreenOptions {
-  /** Also gives the language. */
+  /** Also sets the language. */
   path?: `/${Language}${string}`
   token?: string
   today?: string
 }
 
-/** Renders a piece of the portal for a signed-in doctor, with everything real but the network. */
+/** Renders a part of the portal for a signed-in doctor; only the network is faked. */
 export async function renderScreen(
   ui: ReactNode,
   { path = '/tr', token = 'token', today = '2026-11-21' }: ScreenOptions = {},

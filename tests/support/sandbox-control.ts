@@ -7,33 +7,30 @@ export interface LoggedRequest {
   body: unknown
 }
 
-/** A fault of the API: which call, what it answers instead or how long it takes, how often. */
 export interface Fault {
   operationId?: string
   status?: number
   delayMs?: number
-  /** Null for every call until the faults are cleared. */
+  /** Null until the faults are cleared. */
   times?: number | null
 }
 
-/** What is answered instead of the operation's result, in any shape: JSON, or raw text. */
-export type ReplacedAnswer = { status?: number } & ({ body: unknown } | { text: string })
+/** Response that replaces the result of an operation: JSON or text. */
+export type ReplacedResponse = { status?: number } & ({ body: unknown } | { text: string })
 
-/** How well packets get through between somebody in a consultation and the media server; what is left out is as good as ever. */
+/** Emulated network between a participant and the media server; omitted fields are not limited. */
 export interface LinkQuality {
-  /** What the person sends, what they receive, or both. */
   direction?: 'up' | 'down' | 'both'
-  /** Percent of the packets. */
+  /** Lost packets in percent. */
   loss?: number
   delayMs?: number
   kbps?: number | null
 }
 
-/** What the clinic's other side can do, by the sandbox's control calls. */
 export interface SandboxControl {
-  /** The demo data as they were at the start; no fault, no request on record. */
+  /** Restores the demo data, clears faults and the request log. */
   reset: () => Promise<void>
-  /** Sends a live event to an account (e-mail), to a clinic (uuid), or to everybody; answers how many portals heard it. */
+  /** Sends a live event to an account (e-mail), a clinic (uuid), or all. @returns the number of receivers */
   emit: (event: string, payload: unknown, to?: { account?: string; clinic?: string }) => Promise<number>
   addReminder: (reminder: object) => Promise<unknown>
   addNotification: (notification: object) => Promise<unknown>
@@ -44,20 +41,20 @@ export interface SandboxControl {
   switchClinic: (clinic: string, account?: string) => Promise<void>
   expireSessions: (account?: string) => Promise<void>
   disconnect: (channel: 'live' | 'telemedicine', how: 'server' | 'transport') => Promise<void>
-  /** What carries the consultations dies; answers how many there were. */
+  /** Crashes the media engine. @returns the number of calls */
   crashMedia: () => Promise<number>
   /** For the participant with this name, from their next join on; later changes take effect immediately. */
   setNetwork: (name: string, quality: LinkQuality) => Promise<void>
   openRoom: (participant: string) => Promise<{ room: string; doctorPath: string; patientPath: string }>
   addFault: (fault: Fault) => Promise<void>
-  /** Answers an operation with any body, also one that the description does not allow: `times` calls, or until cleared. */
-  replaceAnswer: (operationId: string, answer: ReplacedAnswer, times?: number) => Promise<void>
+  /** Replaces the response of an operation, also by an invalid one, `times` times or until cleared. */
+  replaceResponse: (operationId: string, response: ReplacedResponse, times?: number) => Promise<void>
   clearFaults: () => Promise<void>
-  /** The last API requests that arrived, oldest first. */
+  /** The last API requests, oldest first. */
   requests: () => Promise<readonly LoggedRequest[]>
 }
 
-/** @throws with the sandbox's own words when it refuses */
+/** The methods throw an error with the response of the sandbox if it is not successful. */
 export function sandboxControl(origin: string): SandboxControl {
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${origin}/sandbox/control/${path}`, {
@@ -92,8 +89,8 @@ export function sandboxControl(origin: string): SandboxControl {
     setNetwork: (name, quality) => sendCommand('POST', 'network', { name, ...quality }),
     openRoom: (participant) => call('POST', 'rooms', { participant }) as ReturnType<SandboxControl['openRoom']>,
     addFault: (fault) => sendCommand('POST', 'faults', fault),
-    replaceAnswer: (operationId, answer, times) =>
-      sendCommand('POST', 'faults', { operationId, ...answer, times: times ?? null }),
+    replaceResponse: (operationId, response, times) =>
+      sendCommand('POST', 'faults', { operationId, ...response, times: times ?? null }),
     clearFaults: () => sendCommand('DELETE', 'faults'),
     requests: async () => ((await call('GET', 'requests')) as { requests: LoggedRequest[] }).requests,
   }

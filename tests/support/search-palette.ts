@@ -11,7 +11,6 @@ const TEXTS = {
   },
 } as const
 
-/** The search palette as a doctor meets it. */
 export function searchPalette(page: Page, language: keyof typeof TEXTS = 'tr') {
   const texts = TEXTS[language]
   const dialog = page.getByRole('dialog', { name: texts.title })
@@ -21,8 +20,7 @@ export function searchPalette(page: Page, language: keyof typeof TEXTS = 'tr') {
 
   const trigger = page.getByRole('button', { name: texts.trigger })
 
-  /** Goes to a page of the portal and presses the keys for the palette. */
-  const callOn = async (path: string): Promise<void> => {
+  const pressShortcutOn = async (path: string): Promise<void> => {
     await page.goto(path)
     await expect(trigger).toBeVisible()
     await page.keyboard.press('Control+k')
@@ -35,23 +33,23 @@ export function searchPalette(page: Page, language: keyof typeof TEXTS = 'tr') {
     rows,
     patients,
     trigger,
-    callOn,
+    pressShortcutOn,
 
-    /** Calls the palette and waits until its code has come: before that there is a field, and no rows yet. */
+    /** Opens the palette and waits for its lazy code; before that it has a field but no rows. */
     async openOn(path: string): Promise<void> {
-      await callOn(path)
+      await pressShortcutOn(path)
       await expect(rows.first()).toBeVisible()
     },
 
-    /** Moves the mouse onto a row as a hand does, in more than one step. */
+    /** Moves the mouse onto a row in several steps. */
     async pointAt(row: Locator): Promise<void> {
       const box = await row.boundingBox()
-      if (!box) throw new Error('the row is not there')
+      if (!box) throw new Error('the row is not visible')
       await page.mouse.move(box.x + box.width / 2 - 8, box.y + box.height / 2 - 2)
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
     },
 
-    /** The row that looks active; fails unless it is also the one that is announced. */
+    /** The active row; expects that it is also the announced one. */
     async active(): Promise<Locator> {
       const selected = dialog.locator('[role=option][aria-selected=true]')
       await expect(selected).toHaveCount(1)

@@ -1,4 +1,4 @@
-// A warning that nobody reads is a defect that nobody fixes: an unexpected one fails the test it comes from.
+// Unexpected console errors and warnings fail the test.
 import { afterEach, beforeEach } from 'vitest'
 import { listenToConsole, settleConsole } from './console'
 

@@ -4,14 +4,13 @@ import tr from '../../src/shared/i18n/locales/tr/shell.json' with { type: 'json'
 
 export type Language = 'tr' | 'en'
 
-/** The frame around every screen, as a doctor and a screen reader know it. */
 export function shell(page: Page, language: Language = 'tr') {
   const texts = { tr, en }[language]
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   return {
     texts,
     button,
-    /** The landmark: beside the page, above it, or in the drawer. */
+    /** The navigation landmark in any layout. */
     menu: page.getByRole('navigation', { name: texts.mainMenu }),
     bar: page.getByRole('menubar', { name: texts.mainMenu }),
     drawer: page.getByRole('dialog', { name: texts.mainMenu }),
@@ -24,7 +23,7 @@ export function shell(page: Page, language: Language = 'tr') {
   }
 }
 
-/** Preferences of the device, as an earlier visit left them; what the page itself changes later stays. */
+/** Sets stored preferences unless the page has changed them. */
 export const prefer = (page: Page, preferences: { mode?: string; layout?: string; skin?: string }) =>
   page.addInitScript((values) => {
     for (const [name, value] of Object.entries(values)) {
@@ -32,6 +31,6 @@ export const prefer = (page: Page, preferences: { mode?: string; layout?: string
     }
   }, preferences)
 
-/** How far something sticks out of the window, the room for the scroll bar not counted. */
+/** Horizontal overflow in pixels, without the scroll bar. */
 export const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.body.scrollWidth - document.documentElement.clientWidth))

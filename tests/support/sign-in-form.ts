@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 
 const TEXTS = {
   tr: { path: '/tr/giris-yap', email: 'E-posta', password: 'Şifre', submit: 'Giriş yap' },
-  en: { path: '/en/sign-in', email: 'E-mail', password: 'Password', submit: 'Sign in' },
+  en: { path: '/en/sign-in', email: 'Email', password: 'Password', submit: 'Sign in' },
 }
 
-/** The sign-in page as the doctor sees it, in one language. */
 export function signInForm(page: Page, language: keyof typeof TEXTS = 'tr') {
   const texts = TEXTS[language]
   const email = page.getByLabel(texts.email, { exact: true })
@@ -17,7 +16,7 @@ export function signInForm(page: Page, language: keyof typeof TEXTS = 'tr') {
     password,
     submit,
     heading: page.getByRole('heading', { level: 1, name: texts.submit }),
-    /** What went wrong, or why the page is here. */
+    /** The error, or why the session has ended. */
     notice: page.getByRole('alert').filter({ hasText: /./ }),
     fill: async (as: string, secret: string) => {
       await email.fill(as)

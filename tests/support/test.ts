@@ -1,5 +1,7 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { findFirefox } from '../../scripts/find-firefox.mjs'
 import { type AccountName, signInContext } from './accounts'
+import { insertTextAsTyped } from './firefox'
 import { type Platform, startPlatform } from './platform'
 import { type SandboxControl, sandboxControl } from './sandbox-control'
 import { createPageMonitor, type PageMonitor } from './page-monitor'
@@ -7,20 +9,20 @@ import { createPageMonitor, type PageMonitor } from './page-monitor'
 const DEMO_PATIENTS = '50000'
 
 interface WorkerFixtures {
-  /** A clinic platform of this worker alone: what its tests change, no other test sees. */
+  /** One platform per worker, so that parallel tests do not affect each other. */
   platform: Platform
 }
 
 interface TestFixtures {
-  /** The clinic's other side. Every test begins with the demo data as they were. */
+  /** Skips the test if its browser is not installed. */
+  skipWithoutBrowser: void
+  /** Control API of the sandbox. Every test starts with reset demo data. */
   sandbox: SandboxControl
-  /** Listens to all pages of the test; what it hears and nobody announced fails the test. */
+  /** Monitors all pages; a problem that is not allowed fails the test. */
   watch: PageMonitor
-  /** Announces what this test provokes on purpose. */
   allow: PageMonitor['allow']
-  /** Signs an account in without the sign-in page; the page then opens any route. Answers with the token. */
+  /** Sets the session cookie of an account without the sign-in page. @returns the token */
   signIn: (page: Page, account: AccountName) => Promise<string>
-  /** Another browser, as of a second doctor, watched like the first. */
   anotherContext: (options?: BrowserContextOptions) => Promise<BrowserContext>
 }
 
@@ -36,6 +38,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ platform }, provide) => provide(platform.url),
 
+  skipWithoutBrowser: [
+    async ({ channel }, provide, { skip }) => {
+      skip(channel === 'moz-firefox' && !findFirefox(), 'there is no Firefox')
+      await provide()
+    },
+    { auto: true },
+  ],
+
   sandbox: [
     async ({ platform }, provide) => {
       const control = sandboxControl(platform.url)
@@ -48,22 +58,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   watch: async ({ platform }, provide) => {
     const watch = createPageMonitor(platform.url)
     await provide(watch)
-    expect(watch.problems(), 'the console, the security policy and the network stay quiet').toEqual([])
+    expect(watch.problems(), 'no problem in the console, the security policy and the network').toEqual([])
   },
 
   allow: async ({ watch }, provide) => provide(watch.allow),
 
-  context: async ({ context, watch }, provide) => {
+  context: async ({ context, channel, watch }, provide) => {
+    if (channel === 'moz-firefox') await insertTextAsTyped(context)
     await watch.watch(context)
     await provide(context)
   },
 
-  anotherContext: async ({ browser, contextOptions, locale, timezoneId, viewport, baseURL, watch }, provide) => {
+  anotherContext: async (
+    { browser, channel, contextOptions, locale, timezoneId, viewport, baseURL, watch },
+    provide,
+  ) => {
     const opened: BrowserContext[] = []
     await provide(async (options) => {
-      const alike = { locale, timezoneId, viewport, baseURL } as BrowserContextOptions
-      const context = await browser.newContext({ ...contextOptions, ...alike, ...options })
+      const defaults = { locale, timezoneId, viewport, baseURL } as BrowserContextOptions
+      const context = await browser.newContext({ ...contextOptions, ...defaults, ...options })
       opened.push(context)
+      if (channel === 'moz-firefox') await insertTextAsTyped(context)
       await watch.watch(context)
       return context
     })

@@ -8,7 +8,7 @@ export const POST_TICKET = '**/api/v1/tickets/companies/post'
 const TEXTS = { tr, en }
 const HELP = { tr: 'Yardım ve destek', en: 'Help and support' }
 
-/** The smallest picture there is. */
+/** One pixel. */
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -16,7 +16,6 @@ export const PNG = Buffer.from(
 
 export const pngFile = (name = 'ekran.png', content = PNG) => ({ name, mimeType: 'image/png', buffer: content })
 
-/** The drawer with the form, as a doctor and a screen reader know it. */
 export function ticketForm(page: Page, language: 'tr' | 'en' = 'tr') {
   const texts = TEXTS[language]
   const drawer = page.getByRole('dialog', { name: texts.title, exact: true })
@@ -39,9 +38,8 @@ export function ticketForm(page: Page, language: 'tr' | 'en' = 'tr') {
     progress: drawer.getByRole('progressbar'),
     restored: drawer.locator('form').getByText(texts.draft.restored),
     alert: (text: string) => drawer.getByRole('alert').filter({ hasText: text }),
-    /** The message in the corner, which is there whether or not the drawer is. */
     toast: (text: string) =>
-      page.getByRole('region', { name: { tr: 'Anlık bildirimler', en: 'Messages' }[language] }).getByText(text),
+      page.getByRole('region', { name: { tr: 'Sistem mesajları', en: 'System messages' }[language] }).getByText(text),
   }
 }
 
@@ -49,7 +47,7 @@ export async function openTicket(page: Page, language: 'tr' | 'en' = 'tr') {
   const form = ticketForm(page, language)
   await form.helpButton.click()
   await expect(form.send).toBeVisible()
-  // The pointer rests where the button was, and that is on the one that sends.
+  // Moves the pointer away from the send button, which is at the position of the help button.
   await form.drawer.getByRole('heading', { name: form.texts.title }).hover()
   return form
 }
@@ -64,11 +62,9 @@ export async function fillTicket(page: Page, { subject = 'Takvim açılmıyor' }
   return form
 }
 
-/** What the platform was sent as tickets, and how it answered, oldest first. */
 export const sentTickets = async ({ requests }: SandboxControl) =>
   (await requests()).filter(({ operationId }) => operationId === 'createTicket')
 
-/** What is dragged over the drawer, or pasted into it, as the browser would hand it over. */
 export async function dropOrPaste(
   page: Page,
   event: 'dragenter' | 'dragover' | 'dragleave' | 'drop' | 'paste',

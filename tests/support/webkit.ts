@@ -7,7 +7,7 @@ import { freePort } from './platform'
 
 const SIZE = { x: 0, y: 0, width: 1440, height: 900 }
 const START_LIMIT_MS = 30_000
-/** A command that takes longer has met a page that is frozen; the driver itself would wait for ever. */
+/** A command that takes longer means a frozen page; the driver has no timeout. */
 const FREEZE_LIMIT_MS = 30_000
 const WAIT_LIMIT_MS = 15_000
 
@@ -15,7 +15,7 @@ type Programs = NonNullable<ReturnType<typeof findWebKit>>
 
 export type WebKit = Awaited<ReturnType<typeof startWebKit>>
 
-/** A WebKit on a screen of its own, driven over WebDriver. */
+/** Starts WebKit on a virtual screen, controlled over WebDriver. */
 export async function startWebKit({ driver: program, browser, screen }: Programs) {
   const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -26,7 +26,7 @@ export async function startWebKit({ driver: program, browser, screen }: Programs
     env: { ...process.env, DISPLAY: `:${line.toString().trim()}`, GDK_BACKEND: 'x11', LC_ALL: 'C.UTF-8' },
     stdio: 'ignore',
   })
-  /** Without its screen the browser ends, also one that is frozen. */
+  /** Closing the screen also ends a frozen browser. */
   const kill = async () => {
     await end(service)
     await end(display)
@@ -56,7 +56,6 @@ function commandsOf(driver: WebDriver) {
   const run = <Result>(script: string, ...args: unknown[]): Promise<Result> =>
     guard(driver.executeScript<Result>(script, ...args), script)
 
-  /** Waits until a script answers with something that is true, and hands it out. */
   const expectSoon = async <Result = unknown>(script: string, ...args: unknown[]): Promise<Result> => {
     const deadline = Date.now() + WAIT_LIMIT_MS
     for (;;) {
@@ -86,7 +85,7 @@ function commandsOf(driver: WebDriver) {
         'the window',
       ),
     click: async (css: string) => guard((await find(css)).click(), `a click on ${css}`),
-    /** Moves the mouse onto an element in two steps, as a hand does. */
+    /** Moves the mouse onto an element in two steps. */
     hover: async (css: string) => {
       const origin = await find(css)
       const steps = driver.actions().move({ origin, x: -3, y: 0 }).move({ origin, x: 0, y: 0 })

@@ -1,7 +1,6 @@
 /**
- * Help articles as an attacker would write them. `hit()` is what an attack calls when it runs; `evil.example` is where it
- * would send or lead somebody. Words that begin with `kept-` are an author's and have to be shown, words that begin with
- * `gone-` must not be.
+ * Malicious help articles. An attack calls `hit()` when it runs, and requests or links to `evil.example`. Words with the prefix
+ * `kept-` must be shown, words with the prefix `gone-` must not.
  */
 export interface XssSample {
   name: string
@@ -70,7 +69,7 @@ const FOREIGN: Snippets = {
     '<math><annotation-xml encoding="text/html"><img src=x onerror=hit()></annotation-xml></math><p>kept-after</p>',
 }
 
-/** Text that is one thing when it is read and another when it is read again. */
+/** Mutation XSS: markup that changes when it is serialised and parsed again. */
 const MUTATIONS: Snippets = {
   'a style in MathML':
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=hit()&gt;">',
@@ -233,18 +232,17 @@ const SIZES: Snippets = {
 const withEnd = (snippets: Snippets): XssSample[] =>
   Object.entries(snippets).map(([name, html]) => ({ name, html: `${html}<p>kept-end</p>` }))
 
-/** What swallows whatever follows cannot keep the end. */
-const asItIs = (snippets: Snippets): XssSample[] => Object.entries(snippets).map(([name, html]) => ({ name, html }))
+/** Without an end marker, because the markup swallows following content. */
+const withoutEnd = (snippets: Snippets): XssSample[] => Object.entries(snippets).map(([name, html]) => ({ name, html }))
 
 export const XSS_SAMPLES: Readonly<Record<string, readonly XssSample[]>> = {
   'scripts and handlers': [SCRIPTS, HANDLERS].flatMap(withEnd),
-  'other languages and second readings': [...withEnd(FOREIGN), ...asItIs(MUTATIONS)],
-  'looks, frames and names': [STYLES, FRAMES, CLOBBERING].flatMap(withEnd),
-  'addresses and deceptions': [ADDRESSES, DECEPTION].flatMap(withEnd),
-  'what does not end': [OPEN_ENDED, SIZES].flatMap(asItIs),
+  'SVG, MathML and mutations': [...withEnd(FOREIGN), ...withoutEnd(MUTATIONS)],
+  'styles, frames and clobbering': [STYLES, FRAMES, CLOBBERING].flatMap(withEnd),
+  'URLs and deception': [ADDRESSES, DECEPTION].flatMap(withEnd),
+  'unclosed and large markup': [OPEN_ENDED, SIZES].flatMap(withoutEnd),
 }
 
-/** The author's words in it, which have to be there, or must not. */
 export const wordsOf = ({ html }: XssSample, sort: 'kept' | 'gone'): string[] => [
   ...new Set(html.match(new RegExp(`\\b${sort}-[a-z]+`, 'g'))),
 ]

@@ -83,6 +83,15 @@ describe.skipIf(!programs)('in WebKit', { timeout: 90_000 }, () => {
     ).toBeGreaterThan(1)
   })
 
+  test('the name of the clinic is not truncated where it fits', async () => {
+    const { expectSoon } = await openPage(CALENDAR)
+    const [needed, available] = await expectSoon<[number, number]>(`
+      const name = [...document.querySelectorAll('span')].find(
+        (span) => span.style.webkitLineClamp && span.textContent === 'Boğaziçi Tıp Merkezi')
+      return name && [name.scrollHeight, name.clientHeight]`)
+    expect(needed).toBeLessThanOrEqual(available + 1)
+  })
+
   test('reminders open and close', async () => {
     const { click, expectSoon } = await openPage(CALENDAR)
     await click(named('Hatırlatmalar'))
@@ -108,6 +117,18 @@ describe.skipIf(!programs)('in WebKit', { timeout: 90_000 }, () => {
     await expectSoon('return document.querySelector("dialog[open] li")?.checkVisibility()')
     await run('[...document.querySelectorAll("dialog[open] button")].at(-1).click()')
     await expectSoon('return document.querySelector("dialog[open] form")?.checkVisibility()')
+    await closeByEscape(OPEN_DIALOGS)
+  })
+
+  test('the notifications close from their search field', async () => {
+    const { click, run, expectSoon } = await openPage(CALENDAR)
+    await click(named('Randevu Bildirimleri'))
+    await expectSoon('return document.querySelector("dialog[open] li")?.checkVisibility()')
+    await run('document.querySelector("dialog[open] input[type=search]").focus()')
+    await browser().press('Y')
+    await expectSoon('return document.querySelector("dialog[open] input[type=search]").value === "Y"')
+    await browser().press(Key.ESCAPE)
+    await expectSoon('return document.querySelector("dialog[open] input[type=search]").value === ""')
     await closeByEscape(OPEN_DIALOGS)
   })
 

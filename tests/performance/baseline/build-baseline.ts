@@ -9,7 +9,6 @@ const entries = {
 
 export type BaselineName = keyof typeof entries
 
-/** Builds a baseline page with what the portal itself is built with: same bundler, same compiler, same packages. */
 export const buildBaseline = async (name: BaselineName, folder: string): Promise<void> => {
   const rsbuild = await createRsbuild({
     config: {

@@ -7,28 +7,27 @@ import { IDLE_MS, type StartPage, visit } from './visit.ts'
 const ROWS = 10_000
 
 export interface AppointmentTimes {
-  /** From the click in the menu, with the day's answer on the home page already. */
+  /** From the click in the menu; the response is already cached by the home page. */
   opening: number
   sorting: number
   grouping: number
   choosingAll: number
-  /** 0 where no task took longer than 50 ms, which the browser does not report. */
+  /** 0 if no task took longer than 50 ms: shorter ones are not reported. */
   longestScrollTask: number
-  /** Elements of the main part of the page. */
+  /** Number of elements in `main`. */
   elements: number
 }
 
 const SETTLE_MS = 1_500
-const WHEEL_TURNS = 60
+const WHEEL_STEPS = 60
 const ROW: ReadySelector = { shown: ['main tr[data-key]'] }
 const SORTED: ReadySelector = { shown: ['main [aria-sort="ascending"]'] }
 const GROUPED: ReadySelector = { shown: ['main [scope="rowgroup"]'] }
 const CHOSEN: ReadySelector = { shown: ['main [data-row-selected]'] }
 
-/** Names that are not in their order, and repeat as those of a clinic do. */
 const nameOf = (index: number) => `Hasta ${(index * 7_919) % 4_001}`
 
-const answerMany = async (page: Page): Promise<void> => {
+const respondWithMany = async (page: Page): Promise<void> => {
   const notifications = Array.from({ length: ROWS }, (_, index) => ({
     uuid: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
     patient_name: nameOf(index),
@@ -49,9 +48,8 @@ const answerMany = async (page: Page): Promise<void> => {
   )
 }
 
-/** Opens the appointment list of a day with ten thousand rows, turns the wheel over it, sorts it, groups it and chooses all. */
 export const measureAppointments = (browser: Browser, start: StartPage): Promise<AppointmentTimes> =>
-  visit(browser, { ...start, prepare: answerMany }, async ({ page }) => {
+  visit(browser, { ...start, prepare: respondWithMany }, async ({ page }) => {
     const after = async (selector: ReadySelector, press: () => Promise<void>): Promise<number> => {
       await page.evaluate((requested) => window.pageMetrics.await(requested), selector)
       await press()
@@ -65,7 +63,7 @@ export const measureAppointments = (browser: Browser, start: StartPage): Promise
     const elements = await page.locator('main *').count()
     await page.locator('main tr[data-key]').first().hover()
     await page.evaluate(() => void window.pageMetrics.longTasks.splice(0))
-    for (let turn = 0; turn < WHEEL_TURNS; turn += 1) await page.mouse.wheel(0, 300)
+    for (let step = 0; step < WHEEL_STEPS; step += 1) await page.mouse.wheel(0, 300)
     await page.waitForTimeout(SETTLE_MS)
     const tasks = await page.evaluate(() => window.pageMetrics.longTasks.map(({ duration }) => duration))
     const head = page.getByRole('columnheader', { name: texts.columns.patient })

@@ -7,19 +7,18 @@ const ENTRIES = 10_000
 const DOCTORS = ['Dr. Ayşe Yılmaz', 'Dr. Mert Kaya', 'Prof. Dr. Şükrü Özdemir', 'Uzm. Dr. Işıl Güneş']
 
 export interface CalendarTimes {
-  /** From the click in the menu, with the day's answer on the home page already. */
+  /** From the click in the menu; the response is already cached by the home page. */
   opening: number
   nextDay: number
-  /** Back to the day with all entries. */
   backAgain: number
-  /** 0 where no task took longer than 50 ms, which the browser does not report. */
+  /** 0 if no task took longer than 50 ms: shorter ones are not reported. */
   longestScrollTask: number
-  /** Elements of the main part of the page. */
+  /** Number of elements in `main`. */
   elements: number
 }
 
 const SETTLE_MS = 1_500
-const WHEEL_TURNS = 40
+const WHEEL_STEPS = 40
 const TILES = { shown: ['main [data-tile]'] }
 const NO_TILES = { shown: ['main [role="group"][aria-busy="false"]'], hidden: ['main [data-tile]'] }
 
@@ -44,8 +43,8 @@ const entriesOfToday = () =>
     is_visible: true,
   }))
 
-/** All of them today, nothing on other days; by the clock of this machine, which is the browser's too. */
-const answerToday = async (page: Page): Promise<void> => {
+/** All entries are today, in the local time of this machine and its browser. */
+const respondForToday = async (page: Page): Promise<void> => {
   const start = dayStart()
   const today = [start.getFullYear(), start.getMonth() + 1, start.getDate()]
     .map((part) => String(part).padStart(2, '0'))
@@ -58,9 +57,8 @@ const answerToday = async (page: Page): Promise<void> => {
   })
 }
 
-/** Opens the calendar of a day with ten thousand entries, goes to the next day and back, and turns the wheel over it. */
 export const measureCalendar = (browser: Browser, start: StartPage): Promise<CalendarTimes> =>
-  visit(browser, { ...start, prepare: answerToday }, async ({ page }) => {
+  visit(browser, { ...start, prepare: respondForToday }, async ({ page }) => {
     const after = async (
       selector: { shown: string[]; hidden?: string[] },
       press: () => Promise<void>,
@@ -77,7 +75,7 @@ export const measureCalendar = (browser: Browser, start: StartPage): Promise<Cal
     const elements = await page.locator('main *').count()
     await page.locator('main [data-tile]').first().hover()
     await page.evaluate(() => void window.pageMetrics.longTasks.splice(0))
-    for (let turn = 0; turn < WHEEL_TURNS; turn += 1) await page.mouse.wheel(0, 200)
+    for (let step = 0; step < WHEEL_STEPS; step += 1) await page.mouse.wheel(0, 200)
     await page.waitForTimeout(SETTLE_MS)
     const tasks = await page.evaluate(() => window.pageMetrics.longTasks.map(({ duration }) => duration))
     const nextDay = await after(NO_TILES, () => page.getByRole('button', { name: texts.nextDay }).click())

@@ -6,21 +6,20 @@ import { PROFILE, type StartPage, sessionCookies } from './visit.ts'
 const PATIENT = 'Fatma Demir'
 const DEVICES = { permissions: ['camera', 'microphone'], viewport: PROFILE.viewport, locale: 'tr-TR' }
 const OBSERVED_MS = 5_000
-/** Long enough for several tries to come back, too short for all of them. */
-const AWAY_MS = 8_000
+/** Long enough for several reconnection attempts, too short for all of them. */
+const OFFLINE_MS = 8_000
 
 export interface CallTimes {
-  /** From the opened link, through the look at camera and microphone, to the patient's first picture. */
+  /** From opening the link, through the pre-join screen, to the patient's first video frame. */
   linkToVideo: number
-  /** From F5 to the patient's first picture. */
+  /** From F5 to the patient's first video frame. */
   reloadToVideo: number
-  /** From the moment in which the doctor's browser has a network again to the patient's next picture. */
+  /** From the doctor's browser being online again to the patient's next video frame. */
   networkToVideo: number
-  /** Milliseconds of the page's main thread in each second of a call in the corner. */
+  /** Milliseconds of main-thread work per second of a minimised call. */
   busyPerSecond: number
 }
 
-/** A browser with a camera and a microphone that only exist in it, and sites of any certificate: both are of this machine. */
 export const launchWithDevices = async (): Promise<Browser> =>
   chromium.launch({
     executablePath: await ensureChromium(),
@@ -46,14 +45,15 @@ const control = async (platform: URL, path: string, body: object): Promise<unkno
 const openRoom = async (platform: URL): Promise<{ doctorPath: string; patientPath: string }> =>
   (await control(platform, 'rooms', { participant: PATIENT })) as { doctorPath: string; patientPath: string }
 
-/** What stands still since the network is away: the picture that comes after it is another element's. */
-const STILL = 'data-bench-still'
-const videoOf = (page: Page) => page.getByRole('group', { name: PATIENT, exact: true }).locator(`video:not([${STILL}])`)
+/** Marks the video element of the lost connection: the next one is rendered in a new element. */
+const OLD_VIDEO = 'data-bench-old'
+const videoOf = (page: Page) =>
+  page.getByRole('group', { name: PATIENT, exact: true }).locator(`video:not([${OLD_VIDEO}])`)
 
-/** Resolves with the next picture of the patient. */
-const seePatient = (page: Page): Promise<number> =>
+const waitForVideo = (page: Page): Promise<number> =>
   videoOf(page).evaluate(
-    (video: HTMLVideoElement) => new Promise<number>((seen) => void video.requestVideoFrameCallback(() => seen(0))),
+    (video: HTMLVideoElement) =>
+      new Promise<number>((resolve) => void video.requestVideoFrameCallback(() => resolve(0))),
   )
 
 const taskMs = async (context: BrowserContext, page: Page): Promise<() => Promise<number>> => {
@@ -66,56 +66,55 @@ const taskMs = async (context: BrowserContext, page: Page): Promise<() => Promis
 }
 
 /**
- * The doctor's browser has no network for a while. Its switch leaves alone what is open already, and pictures altogether: the
- * platform cuts both, the patient's too, who is back at once, as the doctor cannot be.
+ * Measures the recovery after a network loss. `setOffline` affects neither open sockets nor WebRTC, so the platform disconnects
+ * both participants; only the patient can reconnect at once.
  */
-const timeReturn = async (office: BrowserContext, page: Page, platform: URL): Promise<number> => {
-  await videoOf(page).evaluate((video, still) => video.setAttribute(still, ''), STILL)
-  await office.setOffline(true)
+const measureReconnection = async (context: BrowserContext, page: Page, platform: URL): Promise<number> => {
+  await videoOf(page).evaluate((video, attribute) => video.setAttribute(attribute, ''), OLD_VIDEO)
+  await context.setOffline(true)
   await control(platform, 'disconnect', { channel: 'telemedicine', how: 'transport' })
   const ongoing = page.locator('[data-tone]').getByText(texts.labels.ongoing, { exact: true })
   await ongoing.waitFor({ state: 'hidden' })
-  await page.waitForTimeout(AWAY_MS)
+  await page.waitForTimeout(OFFLINE_MS)
   if (await ongoing.isVisible()) throw new Error('the call went on without a network')
-  const returned = performance.now()
-  await office.setOffline(false)
-  await seePatient(page)
-  return performance.now() - returned
+  const onlineAt = performance.now()
+  await context.setOffline(false)
+  await waitForVideo(page)
+  return performance.now() - onlineAt
 }
 
-/** A doctor is called into a room in which the patient waits already, reloads the page, loses the network, and goes on working beside the call. */
 export const measureCall = async (browser: Browser, start: StartPage, platform: URL): Promise<CallTimes> => {
-  const [home, office] = await Promise.all([browser.newContext(DEVICES), browser.newContext(DEVICES)])
+  const [patientContext, doctorContext] = await Promise.all([browser.newContext(DEVICES), browser.newContext(DEVICES)])
   try {
     const { doctorPath, patientPath } = await openRoom(platform)
-    const patient = await home.newPage()
+    const patient = await patientContext.newPage()
     await patient.goto(new URL(patientPath, platform).href)
     await patient.getByRole('button', { name: 'Görüşmeye katıl', exact: true }).click()
     await patient.getByText('Odadasınız').first().waitFor()
 
-    await office.addCookies(sessionCookies(start))
-    const page = await office.newPage()
+    await doctorContext.addCookies(sessionCookies(start))
+    const page = await doctorContext.newPage()
     const opened = performance.now()
     await page.goto(start.origin + doctorPath, { waitUntil: 'commit' })
     await page.getByRole('button', { name: texts.preJoin.join, exact: true }).click()
-    await seePatient(page)
+    await waitForVideo(page)
     const linkToVideo = performance.now() - opened
 
     const reloaded = performance.now()
     await page.reload({ waitUntil: 'commit' })
-    await seePatient(page)
+    await waitForVideo(page)
     const reloadToVideo = performance.now() - reloaded
 
-    const networkToVideo = await timeReturn(office, page, platform)
+    const networkToVideo = await measureReconnection(doctorContext, page, platform)
 
     await page.getByRole('button', { name: texts.window.minimise, exact: true }).click()
     await page.waitForTimeout(OBSERVED_MS)
-    const busyMs = await taskMs(office, page)
+    const busyMs = await taskMs(doctorContext, page)
     const before = await busyMs()
     await page.waitForTimeout(OBSERVED_MS)
     const busyPerSecond = ((await busyMs()) - before) / (OBSERVED_MS / 1_000)
     return { linkToVideo, reloadToVideo, networkToVideo, busyPerSecond }
   } finally {
-    await Promise.all([home.close(), office.close()])
+    await Promise.all([patientContext.close(), doctorContext.close()])
   }
 }

@@ -12,24 +12,24 @@ export interface Transfer {
 export interface ColdStart {
   firstPaint: number
   ready: number
-  /** Total blocking time from the beginning until one second after ready. */
+  /** Total blocking time until one second after ready, in milliseconds. */
   blocked: number
-  /** Sum of all layout shifts until then. */
+  /** Cumulative layout shift. */
   shift: number
-  /** Work of the main thread until then. */
+  /** Main-thread work in milliseconds. */
   mainThread: number
   requests: number
   scriptBytes: number
   styleBytes: number
   fontBytes: number
-  /** For those who look for the reason of a figure. */
+  /** Raw data, to find the cause of a figure. */
   transfers: Transfer[]
   longTasks: LongTask[]
   shifts: Shift[]
 }
 
 const SETTLE_MS = 1000
-const UNBLOCKED_MS = 50
+const LONG_TASK_MS = 50
 
 const readTransfers = (page: Page): Promise<Transfer[]> =>
   page.evaluate(() =>
@@ -55,18 +55,18 @@ const mainThreadMs = async (devtools: CDPSession): Promise<number> => {
 const bytesOf = (transfers: readonly Transfer[], kind: RegExp) =>
   transfers.filter(({ path }) => kind.test(path)).reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Opens the page as for the first time and measures until one second after it is ready. */
+/** Measures a first visit until one second after the page is ready. */
 export const measureColdStart = (browser: Browser, start: StartPage): Promise<ColdStart> =>
   visit(browser, start, async ({ page, devtools, ready }) => {
     await page.waitForTimeout(SETTLE_MS)
     const mainThread = await mainThreadMs(devtools)
     const { firstPaint, longTasks, shifts } = await readPage(page)
-    // Whatever was asked for before the page was ready took part in its race for the line, even if it came later.
+    // Includes requests that started before ready but ended later: they shared the bandwidth.
     const transfers = (await readTransfers(page)).filter((transfer) => transfer.start <= ready)
     return {
       firstPaint,
       ready,
-      blocked: longTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - UNBLOCKED_MS), 0),
+      blocked: longTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - LONG_TASK_MS), 0),
       shift: shifts.reduce((sum, { value }) => sum + value, 0),
       mainThread,
       requests: transfers.length,

@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/find-chromium.m
 import type { BenchEnvironment } from '../bench-environment.ts'
 import { sessionCookies } from './visit.ts'
 
-/** A browser of its own that another program can drive through the port, with the session in its default profile. */
+/** A separate signed-in browser that another program can drive through the debugging port. */
 export const openSignedInBrowser = async (
   { pages, certificate }: BenchEnvironment,
   profile: string,

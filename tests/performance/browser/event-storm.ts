@@ -6,7 +6,6 @@ const SECONDS = 10
 const BURSTS_PER_SECOND = 10
 const EVENTS_PER_BURST = 100
 
-/** What the storm brings in all. */
 export const STORM_EVENTS = SECONDS * BURSTS_PER_SECOND * EVENTS_PER_BURST
 
 const SETTLE_MS = 3_000
@@ -26,7 +25,7 @@ const notification = (index: number) => ({
   is_visible: true,
 })
 
-/** Sends a live event to every portal and answers how many heard it. */
+/** Sends a live event. @returns the number of connections that received it */
 const emit = async (platform: URL, event: string, payload: unknown): Promise<number> => {
   const response = await fetch(new URL('/sandbox/control/emit', platform), {
     method: 'POST',
@@ -38,13 +37,13 @@ const emit = async (platform: URL, event: string, payload: unknown): Promise<num
 }
 
 /**
- * Ten thousand new notifications in about ten seconds, while the home page is open: the longest task of the page, in
- * milliseconds; 0 where none took longer than 50, which the browser does not report.
+ * Sends ten thousand notifications in about ten seconds to the open home page.
+ * @returns the longest task in milliseconds; 0 if none took longer than 50, because shorter ones are not reported
  */
 export const measureEventStorm = (browser: Browser, start: StartPage, platform: URL): Promise<number> =>
   visit(browser, start, async ({ page }) => {
     await page.waitForTimeout(IDLE_MS)
-    while ((await emit(platform, 'bench:is-anybody-there', null)) === 0) await pause(100)
+    while ((await emit(platform, 'bench:ping', null)) === 0) await pause(100)
     await page.evaluate(() => void window.pageMetrics.longTasks.splice(0))
     for (let sent = 0; sent < STORM_EVENTS; sent += EVENTS_PER_BURST) {
       const burst = Array.from({ length: EVENTS_PER_BURST }, (_, index) =>

@@ -7,14 +7,14 @@ const ENTRIES = 10_000
 export interface ListTimes {
   firstOpening: number
   secondOpening: number
-  /** 0 where no task took longer than 50 ms, which the browser does not report. */
+  /** 0 if no task took longer than 50 ms: shorter ones are not reported. */
   longestScrollTask: number
-  /** Elements of the open drawer. */
+  /** Number of elements in the open drawer. */
   elements: number
 }
 
 const SETTLE_MS = 1_000
-const WHEEL_TURNS = 60
+const WHEEL_STEPS = 60
 const FIRST_ENTRY = { shown: ['dialog[open] [aria-setsize]'] }
 
 const entries = Array.from({ length: ENTRIES }, (_, index) => ({
@@ -32,7 +32,7 @@ const entries = Array.from({ length: ENTRIES }, (_, index) => ({
   is_visible: true,
 }))
 
-const answerMany = async (page: Page): Promise<void> => {
+const respondWithMany = async (page: Page): Promise<void> => {
   const body = JSON.stringify({ notifications: entries })
   await page.route('**/api/v2/appointments/notifications', (route) =>
     route.fulfill({ contentType: 'application/json', body }),
@@ -45,9 +45,8 @@ const open = async (page: Page): Promise<number> => {
   return page.evaluate(() => window.pageMetrics.awaited)
 }
 
-/** Opens the drawer of a day with ten thousand notifications twice, and turns the wheel over it. */
 export const measureManyNotifications = (browser: Browser, start: StartPage): Promise<ListTimes> =>
-  visit(browser, { ...start, prepare: answerMany }, async ({ page }) => {
+  visit(browser, { ...start, prepare: respondWithMany }, async ({ page }) => {
     await page.waitForTimeout(IDLE_MS)
     const firstOpening = await open(page)
     await page.waitForTimeout(SETTLE_MS)
@@ -57,7 +56,7 @@ export const measureManyNotifications = (browser: Browser, start: StartPage): Pr
     await page.waitForTimeout(SETTLE_MS)
     await page.locator('dialog[open] [aria-setsize]').first().hover()
     await page.evaluate(() => void window.pageMetrics.longTasks.splice(0))
-    for (let turn = 0; turn < WHEEL_TURNS; turn += 1) await page.mouse.wheel(0, 300)
+    for (let step = 0; step < WHEEL_STEPS; step += 1) await page.mouse.wheel(0, 300)
     await page.waitForTimeout(SETTLE_MS)
     const tasks = await page.evaluate(() => window.pageMetrics.longTasks.map(({ duration }) => duration))
     const elements = await page.locator('dialog[open] *').count()

@@ -1,15 +1,15 @@
-/** What tells that something is on the screen: every selector of `shown` matches a visible element, none of `gone` matches. */
+/** Ready when each selector of `shown` matches a visible element and none of `hidden` matches. */
 export interface ReadySelector {
   shown: readonly string[]
   hidden?: readonly string[]
 }
 
-/** A key or click and how long the browser took from it to the next paint (Event Timing). */
+/** Event Timing: duration from a key or click to the next paint. */
 export interface SlowEvent {
   kind: string
   target: string
   duration: number
-  /** Of it: waiting for the main thread, and running handlers. */
+  /** Parts of the duration: input delay, and processing time of the handlers. */
   delay: number
   handlers: number
 }
@@ -22,21 +22,20 @@ export interface LongTask {
 export interface Shift {
   at: number
   value: number
-  /** Elements that moved, as short selectors. */
   moved: string[]
 }
 
 export interface PageMetrics {
-  /** Milliseconds after the navigation began at which the first sight had been painted. */
+  /** Milliseconds from the start of the navigation to the paint of the first selector. */
   ready: Promise<number>
-  /** Why the first sight is not there: selectors that match nothing, or what is still there. */
+  /** Selectors of `shown` without a match, and elements that match `hidden`. */
   notReadyBecause: () => string[]
   longTasks: LongTask[]
   shifts: Shift[]
   events: SlowEvent[]
-  /** Waits for a sight that is not there yet; the clock runs from the last key or press before it. */
+  /** Starts waiting for a selector that does not match yet. */
   await: (selector: ReadySelector) => void
-  /** Milliseconds from the last key or press to that paint. */
+  /** Milliseconds from the last key or pointer press to that paint. */
   awaited: Promise<number>
 }
 
@@ -47,7 +46,7 @@ declare global {
 }
 
 /**
- * Runs inside the page before any of its scripts. It must carry everything that it uses, because only its text travels there.
+ * Runs in the page before its scripts. Only its source is sent to the browser, so it must not refer to outer variables.
  */
 export const installPageMetrics = (first: ReadySelector): void => {
   const describe = (node: Node | null | undefined): string => {
@@ -56,11 +55,11 @@ export const installPageMetrics = (first: ReadySelector): void => {
     return `${node.localName}${node.id && `#${node.id}`}${node.className ? `.${String(node.className)}` : ''} "${label.slice(0, 24)}"`
   }
 
-  const isSeen = ({ shown, hidden = [] }: ReadySelector) =>
+  const isShown = ({ shown, hidden = [] }: ReadySelector) =>
     !hidden.some((selector) => document.querySelector(selector)) &&
     shown.every((selector) => document.querySelector(selector)?.checkVisibility())
 
-  /** A frame has left the main thread when a task posted from inside of it runs. */
+  /** A task posted in a frame callback runs after the frame was painted. */
   const afterThisFrame = (done: () => void) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
@@ -71,25 +70,24 @@ export const installPageMetrics = (first: ReadySelector): void => {
   }
 
   /**
-   * Looks once in each frame that changes something, so that watching costs the page as little as can be, and now and
-   * then anyway, because what is visible also depends on styles.
+   * Checks once per frame with DOM changes to limit the overhead, and in intervals, because visibility also depends on styles.
    */
-  const seen = (selector: ReadySelector) =>
+  const painted = (selector: ReadySelector) =>
     new Promise<number>((resolve) => {
-      let isLooking = false
+      let isScheduled = false
       const checkReady = () => {
-        isLooking = false
-        if (!isSeen(selector)) return
+        isScheduled = false
+        if (!isShown(selector)) return
         observer.disconnect()
-        clearInterval(rounds)
+        clearInterval(interval)
         afterThisFrame(() => resolve(performance.now()))
       }
-      const lookInNextFrame = () => {
-        if (!isLooking) requestAnimationFrame(checkReady)
-        isLooking = true
+      const checkInNextFrame = () => {
+        if (!isScheduled) requestAnimationFrame(checkReady)
+        isScheduled = true
       }
-      const observer = new MutationObserver(lookInNextFrame)
-      const rounds = setInterval(lookInNextFrame, 250)
+      const observer = new MutationObserver(checkInNextFrame)
+      const interval = setInterval(checkInNextFrame, 250)
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     })
 
@@ -102,8 +100,8 @@ export const installPageMetrics = (first: ReadySelector): void => {
     addEventListener(kind, ({ timeStamp }) => (lastInput = timeStamp), { capture: true, passive: true })
   }
 
-  const watch: PageMetrics = {
-    ready: seen(first),
+  const metrics: PageMetrics = {
+    ready: painted(first),
     notReadyBecause: () => [
       ...first.shown.filter((selector) => !document.querySelector(selector)?.checkVisibility()),
       ...(first.hidden ?? []).flatMap((selector) => Array.from(document.querySelectorAll(selector), describe)),
@@ -112,12 +110,12 @@ export const installPageMetrics = (first: ReadySelector): void => {
     shifts: [],
     events: [],
     await: (selector) => {
-      if (isSeen(selector)) throw new Error(`${selector.shown.join()} is on the page before the key`)
-      watch.awaited = seen(selector).then((at) => at - lastInput)
+      if (isShown(selector)) throw new Error(`${selector.shown.join()} is on the page before the key`)
+      metrics.awaited = painted(selector).then((at) => at - lastInput)
     },
     awaited: Promise.resolve(Number.NaN),
   }
-  observe('longtask', ({ startTime, duration }) => watch.longTasks.push({ start: startTime, duration }))
+  observe('longtask', ({ startTime, duration }) => metrics.longTasks.push({ start: startTime, duration }))
   observe('layout-shift', (entry) => {
     const shift = entry as PerformanceEntry & {
       value: number
@@ -125,7 +123,7 @@ export const installPageMetrics = (first: ReadySelector): void => {
       sources: { node: Node | null }[]
     }
     if (shift.hadRecentInput) return
-    watch.shifts.push({
+    metrics.shifts.push({
       at: shift.startTime,
       value: shift.value,
       moved: shift.sources.map(({ node }) => describe(node)),
@@ -138,7 +136,7 @@ export const installPageMetrics = (first: ReadySelector): void => {
       if (!event.interactionId) return
       const { name, duration, startTime, processingStart, processingEnd, target } = event
       const delay = processingStart - startTime
-      watch.events.push({
+      metrics.events.push({
         kind: name,
         target: describe(target),
         duration,
@@ -148,5 +146,5 @@ export const installPageMetrics = (first: ReadySelector): void => {
     },
     { durationThreshold: 16 },
   )
-  window.pageMetrics = watch
+  window.pageMetrics = metrics
 }

@@ -1,23 +1,22 @@
 import type { Browser, Page } from 'playwright'
 import type { SearchSelectors } from '../ready-selectors.ts'
-import type { ReadySelector } from './page-metrics.ts'
+import type { ReadySelector, SlowEvent } from './page-metrics.ts'
+import { slowestOf, takeEvents } from './shell-tour.ts'
 import { typeText } from './typing.ts'
 import { IDLE_MS, type StartPage, visit } from './visit.ts'
 
 export interface Search {
-  /** From the shortcut to the first paint of the open search. */
   opening: number
-  /** From the last key to the first paint of patients. */
   results: number
-  /** Of it, the platform's answer as the page saw it, line included. */
+  /** Part of `results`: the response time of the platform, including the network. */
   responseMs: number
 }
 
-/** Of three letters: before the last one there is nothing to search for yet, however slow the machine types. */
+/** Three letters, the minimum of a search: only the last key starts one. */
 const TERMS = ['yıl', 'dem']
 const SEARCH_CALL = '/patient/companies/find/patient'
 
-/** Presses a key and returns the milliseconds until the sight has been painted, which must not be there before. */
+/** @returns milliseconds from a key press to the paint of the selector, which must not match before */
 const timeUntil = async (page: Page, selector: ReadySelector, key: string): Promise<number> => {
   await page.evaluate((awaited) => window.pageMetrics.await(awaited), selector)
   await page.keyboard.press(key)
@@ -42,7 +41,28 @@ const searchOnce = async (page: Page, selectors: SearchSelectors, term: string):
   return { opening, results, responseMs }
 }
 
-/** Opens the search for the first and for the second time, and looks for other patients each time. */
+/** Times slower than this machine, like an old office computer. */
+export const TYPING_SLOWER_CPU = 6
+
+/** Types a name in the palette. @returns the slowest key; null if all were painted within a frame */
+export const measureTyping = (
+  browser: Browser,
+  start: StartPage,
+  selectors: SearchSelectors,
+): Promise<SlowEvent | null> =>
+  visit(browser, start, async ({ page, devtools }) => {
+    await page.waitForTimeout(IDLE_MS)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: TYPING_SLOWER_CPU })
+    await timeUntil(page, selectors.open, 'Control+k')
+    await page.waitForTimeout(500)
+    await takeEvents(page)
+    await typeText(page, 'ahmet')
+    await page.locator(selectors.patients.shown.join()).first().waitFor()
+    await page.waitForTimeout(500)
+    return slowestOf(await takeEvents(page))
+  })
+
+/** Searches twice with different terms; the first time includes loading the code. */
 export const measureSearches = (browser: Browser, start: StartPage, selectors: SearchSelectors): Promise<Search[]> =>
   visit(browser, start, async ({ page }) => {
     await page.waitForTimeout(IDLE_MS)

@@ -6,7 +6,7 @@ import { IDLE_MS, type StartPage, visit } from './visit.ts'
 
 export interface StepTimes {
   what: string
-  /** Its slowest key or click; null when every one was painted within a frame, which the browser does not report. */
+  /** The slowest key or click; null if all were painted within a frame, which is not reported. */
   slowest: SlowEvent | null
 }
 
@@ -29,7 +29,6 @@ const choose = async (page: Page, menu: string, item: string) => {
   await page.getByRole('menuitemradio', { name: item }).click()
 }
 
-/** What a doctor touches of the frame on a day, each kind of thing by mouse and where it has keys by key. */
 const TOUR: readonly TourStep[] = [
   {
     what: 'groups of the menu, open and close',
@@ -88,12 +87,11 @@ const TOUR: readonly TourStep[] = [
   { what: 'language menu, to English', act: (page) => choose(page, texts.language, 'English') },
 ]
 
-const takeEvents = (page: Page): Promise<SlowEvent[]> => page.evaluate(() => window.pageMetrics.events.splice(0))
+export const takeEvents = (page: Page): Promise<SlowEvent[]> => page.evaluate(() => window.pageMetrics.events.splice(0))
 
-const slowestOf = (events: readonly SlowEvent[]): SlowEvent | null =>
+export const slowestOf = (events: readonly SlowEvent[]): SlowEvent | null =>
   events.toSorted((a, b) => b.duration - a.duration)[0] ?? null
 
-/** Walks through the frame of the signed-in portal and notes for every stop how long the next paint took. */
 export const measureShellTour = (browser: Browser, start: StartPage): Promise<StepTimes[]> =>
   visit(browser, start, async ({ page }) => {
     await page.waitForTimeout(IDLE_MS)

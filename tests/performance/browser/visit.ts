@@ -4,7 +4,6 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/find-chromium.m
 import type { Certificate } from '../server/certificate.ts'
 import { type ReadySelector, installPageMetrics } from './page-metrics.ts'
 
-/** The doctor's machine and line that every figure is taken with. */
 export const PROFILE = { megabitsPerSecond: 10, latencyMs: 40, slowerCpu: 4, viewport: { width: 1440, height: 900 } }
 
 const BYTES_PER_MEGABIT = 125_000
@@ -18,23 +17,21 @@ export const launchChromium = async ({ fingerprint }: Certificate): Promise<Brow
 export interface StartPage {
   origin: string
   token: string
-  /** What is on the screen when the page is ready. */
   ready: ReadySelector
-  /** What the page is to find, before it is opened. */
   prepare?: (page: Page) => Promise<void>
 }
 
 export interface Visit {
   page: Page
   devtools: CDPSession
-  /** Milliseconds after the navigation began at which the page was ready. */
+  /** Milliseconds from the start of the navigation until the page was ready. */
   ready: number
 }
 
-/** Shorter than any doctor looks at a page that has just come; code that is fetched when idle has arrived by then. */
+/** After this time the code that is prefetched when idle is loaded. */
 export const IDLE_MS = 3000
 
-const READY_LIMIT_MS = 60_000
+const READY_TIMEOUT_MS = 60_000
 
 export const sessionCookies = ({ origin, token }: StartPage) => [
   { name: 'auth_doctor', value: token, url: origin, sameSite: 'Lax' as const },
@@ -54,31 +51,29 @@ const emulateProfile = async (devtools: CDPSession): Promise<void> => {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.slowerCpu })
 }
 
-/** What a page says and asks for, to tell why something did not work. */
-const listenTo = (page: Page) => {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
+const recordProblems = (page: Page) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   })
-  const unanswered = new Set<string>()
-  page.on('request', (request) => unanswered.add(request.url()))
-  page.on('requestfinished', (request) => unanswered.delete(request.url()))
-  page.on('requestfailed', (request) => unanswered.delete(request.url()))
-  return { complaints, unanswered }
+  const openRequests = new Set<string>()
+  page.on('request', (request) => openRequests.add(request.url()))
+  page.on('requestfinished', (request) => openRequests.delete(request.url()))
+  page.on('requestfailed', (request) => openRequests.delete(request.url()))
+  return { errors, openRequests }
 }
 
 /**
- * Opens a page in a browser that has never been here, on the slow machine and line of the profile, with a session, and
- * goes to work on it when it is ready.
- * @throws when the page complains, in its console or by an uncaught error: figures of a broken page are worth nothing
+ * Opens a page in a new, signed-in browser context with the emulated profile, and calls `work` when it is ready.
+ * @throws if the page logs an error or has an uncaught one: its figures would not be valid
  */
 export const visit = async <T>(browser: Browser, start: StartPage, work: (visit: Visit) => Promise<T>): Promise<T> => {
   const context = await browser.newContext({ viewport: PROFILE.viewport, locale: 'tr-TR', colorScheme: 'light' })
   try {
     await context.addCookies(sessionCookies(start))
     const page = await context.newPage()
-    const { complaints, unanswered } = listenTo(page)
+    const { errors, openRequests } = recordProblems(page)
     await page.addInitScript(installPageMetrics, start.ready)
     await start.prepare?.(page)
     const devtools = await context.newCDPSession(page)
@@ -87,14 +82,14 @@ export const visit = async <T>(browser: Browser, start: StartPage, work: (visit:
     await page.goto(`${start.origin}/tr`, { waitUntil: 'commit' })
     const readyAt = await Promise.race([
       page.evaluate(() => window.pageMetrics.ready),
-      pause(READY_LIMIT_MS, null, { ref: false }),
+      pause(READY_TIMEOUT_MS, null, { ref: false }),
     ])
     if (readyAt === null) {
-      const hindrances = await page.evaluate(() => window.pageMetrics.notReadyBecause())
-      throw new Error(['The page did not get ready:', ...hindrances, ...complaints, ...unanswered].join(' · '))
+      const reasons = await page.evaluate(() => window.pageMetrics.notReadyBecause())
+      throw new Error(['The page did not get ready:', ...reasons, ...errors, ...openRequests].join(' · '))
     }
     const result = await work({ page, devtools, ready: readyAt })
-    if (complaints.length > 0) throw new Error(['The page complained:', ...complaints].join(' · '))
+    if (errors.length > 0) throw new Error(['The page reported errors:', ...errors].join(' · '))
     return result
   } finally {
     await context.close()

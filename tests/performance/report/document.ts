@@ -2,8 +2,8 @@ const BEGIN = '<!-- figures: written by `npm run bench -- --docs` -->'
 const END = '<!-- end of figures -->'
 
 /**
- * The document with these figures in the place of the old ones.
- * @throws where the document does not say where they belong
+ * Replaces the figures between the two markers.
+ * @throws {Error} if the document has no markers
  */
 export const withFigures = (document: string, figures: string): string => {
   const [before, remainder] = document.split(BEGIN)

@@ -16,7 +16,7 @@ test('a target is met up to and including its limit', () => {
   expect(verdictOn(figure(0, 0))).toBe('met')
 })
 
-test('a target may also be the least that is to be reached', () => {
+test('a target can be a minimum', () => {
   const points = (value: number): Figure => ({ ...figure(value), target: { atLeast: 95 } })
   expect(verdictOn(points(95))).toBe('met')
   expect(verdictOn(points(94))).toBe('NOT MET')
@@ -26,11 +26,11 @@ test('a figure without a target has no verdict', () => {
   expect(verdictOn(figure(5))).toBe('')
 })
 
-test('what was not measured is neither met nor missed', () => {
+test('a figure that was not measured has the verdict n.a.', () => {
   expect(verdictOn(missingFigure({ what: 'x', unit: 'ms', target: { atMost: 1 } }, 'no data'))).toBe('n.a.')
   expect(verdictOn(medianFigure({ what: 'x', unit: 'ms', target: { atMost: 1 } }, []))).toBe('n.a.')
 })
 
-test('a figure of several runs is their median and keeps every sample', () => {
+test('a figure of several runs is their median and contains all samples', () => {
   expect(medianFigure({ what: 'x', unit: 'ms' }, [3, 1, 2])).toMatchObject({ value: 2, samples: [3, 1, 2] })
 })

@@ -5,20 +5,18 @@ export type Unit = 'ms' | 's' | 'KB' | 'count' | 'score' | 'points'
 interface Target {
   atMost?: number
   atLeast?: number
-  /** The target as `quality.md` words it, where that is not simply "at most". */
+  /** Wording of the target if it is not a plain limit. */
   label?: string
 }
 
 export interface Figure {
   what: string
   unit: Unit
-  /** Null where it could not be measured; `why` then says the reason. */
+  /** Null if it could not be measured; `why` contains the reason. */
   value: number | null
   why?: string
   samples: readonly number[]
-  /** Without one, the figure only informs. */
   target?: Target
-  /** What the reader should know beside the number. */
   note?: string
 }
 
@@ -29,14 +27,12 @@ export interface FigureSet {
 
 type FigureHead = Pick<Figure, 'what' | 'unit' | 'target' | 'note'>
 
-/** A figure that is the median of its samples. */
 export const medianFigure = (head: FigureHead, samples: readonly number[]): Figure => ({
   ...head,
   value: median(samples),
   samples,
 })
 
-/** A figure that could not be measured now, with the reason. */
 export const missingFigure = (head: FigureHead, why: string): Figure => ({ ...head, value: null, why, samples: [] })
 
 export type Verdict = 'met' | 'NOT MET' | 'n.a.' | ''

@@ -7,16 +7,16 @@ test('the median is the middle sample, whatever the order', () => {
   expect(median([4])).toBe(4)
 })
 
-test('the median of an even number lies between the two middle samples', () => {
+test('the median of an even number of samples is the mean of the two middle ones', () => {
   expect(median([1, 10, 3, 2])).toBe(2.5)
 })
 
-test('there is no median and no percentile of nothing', () => {
+test('the median and the percentile of no samples are NaN', () => {
   expect(median([])).toBeNaN()
   expect(percentile([], 0.95)).toBeNaN()
 })
 
-test('a percentile is one of the samples, and at least that share is not above it', () => {
+test('a percentile is a sample that at least this share does not exceed', () => {
   const samples = fc.array(fc.double({ noNaN: true, min: 0, max: 1e6 }), { minLength: 1 })
   fc.assert(
     fc.property(samples, fc.double({ min: 0, max: 1, noNaN: true }), (all, share) => {
@@ -27,7 +27,7 @@ test('a percentile is one of the samples, and at least that share is not above i
   )
 })
 
-test('the 95th percentile of a hundred is the 95th', () => {
+test('the 95th percentile of a hundred samples is the 95th sample', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => index + 1)
   expect(percentile(hundred, 0.95)).toBe(95)
   expect(percentile(hundred, 1)).toBe(100)

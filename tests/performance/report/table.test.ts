@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { missingFigure, medianFigure } from './figure.ts'
 import { formatTables } from './table.ts'
 
-test('a table says value, range, target and verdict, and why something is missing', () => {
+test('a table has value, range, target, verdict, and the reason of a missing value', () => {
   const table = formatTables([
     {
       title: 'Start',
@@ -28,7 +28,7 @@ test('a table says value, range, target and verdict, and why something is missin
   ])
 })
 
-test('a long reason of several lines is cut to one that does not break the table', () => {
+test('a long reason of several lines is truncated to one line', () => {
   const why = `first line\nsecond | line ${'x'.repeat(500)}`
   const table = formatTables([{ title: 'One', figures: [missingFigure({ what: 'a', unit: 'count' }, why)] }])
   expect(table.split('\n')).toHaveLength(6)
@@ -36,7 +36,7 @@ test('a long reason of several lines is cut to one that does not break the table
   expect(table).toContain('x… |')
 })
 
-test('columns stand in line over all tables', () => {
+test('columns are aligned over all tables', () => {
   const tables = formatTables([
     { title: 'One', figures: [medianFigure({ what: 'a', unit: 'count' }, [1])] },
     { title: 'Two', figures: [medianFigure({ what: 'a much longer name', unit: 'count' }, [1])] },

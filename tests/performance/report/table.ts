@@ -3,14 +3,14 @@ import { type Figure, type FigureSet, type Unit, verdictOn } from './figure.ts'
 const DIGITS: Record<Unit, number> = { ms: 0, s: 1, KB: 0, count: 0, score: 3, points: 0 }
 const SUFFIX: Record<Unit, string> = { ms: ' ms', s: ' s', KB: ' KB', count: '', score: '', points: '' }
 
-/** Small times get one digit more. */
+/** Times below 10 get one more digit. */
 const format = (value: number, unit: Unit, suffix = SUFFIX[unit]) =>
   value.toFixed(DIGITS[unit] + (/^m?s$/.test(unit) && value < 10 ? 1 : 0)) + suffix
 
 const formatRange = ({ samples, unit }: Figure): string => {
   if (samples.length < 2) return ''
-  const [least, most] = [format(Math.min(...samples), unit, ''), format(Math.max(...samples), unit, '')]
-  return least === most ? '' : `${least}–${most}`
+  const [min, max] = [format(Math.min(...samples), unit, ''), format(Math.max(...samples), unit, '')]
+  return min === max ? '' : `${min}–${max}`
 }
 
 const formatTarget = ({ target, unit }: Figure): string => {
@@ -26,7 +26,6 @@ const formatValue = ({ value, unit }: Figure) => (value === null || Number.isNaN
 
 const MAX_REMARK_LENGTH = 120
 
-/** What stands in a table stands on one line. */
 const oneLine = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').replaceAll('|', '/')
   return line.length > MAX_REMARK_LENGTH ? `${line.slice(0, MAX_REMARK_LENGTH)}…` : line
@@ -43,7 +42,6 @@ const rowOf = (figure: Figure): string[] => [
   oneLine(figure.why ?? figure.note ?? ''),
 ]
 
-/** Markdown tables whose columns also stand in line in a terminal. */
 export const formatTables = (sets: readonly FigureSet[]): string => {
   const tables = sets.map(({ title, figures }) => ({ title, rows: [HEAD, ...figures.map(rowOf)] }))
   const widths = HEAD.map((_, column) =>

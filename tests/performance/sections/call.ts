@@ -3,22 +3,22 @@ import { type FigureSet, medianFigure } from '../report/figure.ts'
 import type { BenchEnvironment } from '../bench-environment.ts'
 
 const callFigures = (calls: readonly CallTimes[]): FigureSet => ({
-  title: 'Video consultation, both sides and the media server on this machine, at its own speed',
+  title: 'Video consultation: both browsers and the media server on this machine, not throttled',
   figures: [
     medianFigure(
-      { what: 'link opened -> first picture of the patient', unit: 'ms', target: { atMost: 2_000 } },
+      { what: 'link opened -> first remote video frame', unit: 'ms', target: { atMost: 2_000 } },
       calls.map(({ linkToVideo }) => linkToVideo),
     ),
     medianFigure(
-      { what: 'F5 in a call -> first picture of the patient', unit: 'ms', target: { atMost: 3_000 } },
+      { what: 'F5 in a call -> first remote video frame', unit: 'ms', target: { atMost: 3_000 } },
       calls.map(({ reloadToVideo }) => reloadToVideo),
     ),
     medianFigure(
-      { what: 'network back after 8 s -> next picture', unit: 'ms', target: { atMost: 3_000 } },
+      { what: 'network back after 8 s -> next video frame', unit: 'ms', target: { atMost: 3_000 } },
       calls.map(({ networkToVideo }) => networkToVideo),
     ),
     medianFigure(
-      { what: 'main thread per second, call in the corner', unit: 'ms', note: 'without painting and decoding' },
+      { what: 'main thread per second, call minimised', unit: 'ms', note: 'without painting and decoding' },
       calls.map(({ busyPerSecond }) => busyPerSecond),
     ),
   ],

@@ -11,27 +11,26 @@ interface Command {
 
 const COMMANDS: readonly Command[] = [
   { what: 'production build', limitSeconds: 10, run: () => buildPortal(join(BENCH_FOLDER, 'portal-again')) },
-  // Generates into a copy and compares, so that the working tree stays as it is.
+  // `api:check` generates into a copy and does not change the working tree.
   { what: 'client generation (api:check)', limitSeconds: 3, run: () => timeScript('api:check') },
   { what: 'type check', limitSeconds: 5, run: () => timeScript('typecheck') },
   { what: 'lint', limitSeconds: 5, run: () => timeScript('lint') },
 ]
 
-/** Programs vary less than pages, and each takes seconds. */
-const MOST_RUNS = 3
+/** Programs take seconds and vary less than pages. */
+const MAX_RUNS = 3
 
 const measureCommand = async ({ what, limitSeconds, run }: Command, runs: number): Promise<Figure> => {
   const head = { what, unit: 's', target: { atMost: limitSeconds } } as const
   const samples: number[] = []
   try {
-    for (let round = 0; round < Math.min(runs, MOST_RUNS); round += 1) samples.push(await run())
+    for (let round = 0; round < Math.min(runs, MAX_RUNS); round += 1) samples.push(await run())
   } catch (error) {
     return missingFigure(head, error instanceof Error ? error.message : String(error))
   }
   return medianFigure(head, samples)
 }
 
-/** What engineers wait for. */
 export const measureCommandSection = async (runs: number): Promise<{ sets: FigureSet[]; details: null }> => {
   const figures: Figure[] = []
   for (const command of COMMANDS) figures.push(await measureCommand(command, runs))

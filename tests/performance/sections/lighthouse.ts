@@ -8,7 +8,7 @@ import { runProgram } from '../run-program.ts'
 import { type Figure, medianFigure, missingFigure } from '../report/figure.ts'
 import type { BenchEnvironment } from '../bench-environment.ts'
 
-/** Not a dependency: 114 packages for three figures would make every install of the repository a fifth larger. */
+/** Not a dependency: its 114 packages would enlarge every installation by a fifth. */
 const PACKAGE = 'lighthouse@13.5.0'
 
 const CATEGORIES = [
@@ -37,18 +37,17 @@ const runLighthouse = async (environment: BenchEnvironment, folder: string): Pro
   return result.categories
 }
 
-/** What Lighthouse says of the signed-in home page, with its own idea of a desktop. */
 export const measureLighthouseSection = async (
   { runs, lighthouse }: BenchOptions,
-  openWorld: () => Promise<BenchEnvironment>,
+  openEnvironment: () => Promise<BenchEnvironment>,
 ): Promise<{ sets: { title: string; figures: Figure[] }[]; details: unknown }> => {
   const title = 'Lighthouse, signed-in home page, desktop'
   const heads = CATEGORIES.map(({ id, atLeast }) => ({ what: id, unit: 'points', target: { atLeast } }) as const)
   if (!lighthouse) {
-    const why = 'asked for with --lighthouse, because it is fetched for that'
+    const why = 'only with --lighthouse, which downloads it'
     return { sets: [{ title, figures: heads.map((head) => missingFigure(head, why)) }], details: null }
   }
-  const environment = await openWorld()
+  const environment = await openEnvironment()
   const folder = await mkdtemp(join(tmpdir(), 'bench-lighthouse-'))
   try {
     const verdicts: Scores[] = []

@@ -6,7 +6,7 @@ import { type FigureSet, medianFigure } from '../report/figure.ts'
 import type { BenchEnvironment } from '../bench-environment.ts'
 
 const listFigures = (visits: readonly ListTimes[]): FigureSet => ({
-  title: 'Appointment notifications, ten thousand of them',
+  title: 'Appointment notifications, ten thousand entries',
   figures: [
     medianFigure(
       { what: 'drawer opens, first time', unit: 'ms', target: { atMost: 200 } },
@@ -69,7 +69,7 @@ const appointmentFigures = (visits: readonly AppointmentTimes[]): FigureSet => (
       visits.map(({ grouping }) => grouping),
     ),
     medianFigure(
-      { what: 'all chosen', unit: 'ms', target: { atMost: 200 } },
+      { what: 'all selected', unit: 'ms', target: { atMost: 200 } },
       visits.map(({ choosingAll }) => choosingAll),
     ),
     medianFigure(
@@ -86,7 +86,10 @@ const appointmentFigures = (visits: readonly AppointmentTimes[]): FigureSet => (
 const stormFigures = (longestTasks: readonly number[]): FigureSet => ({
   title: `${STORM_EVENTS} live events in ten seconds`,
   figures: [
-    medianFigure({ what: 'longest task meanwhile and 3 s after', unit: 'ms', target: { atMost: 100 } }, longestTasks),
+    medianFigure(
+      { what: 'longest task during the events and 3 s after', unit: 'ms', target: { atMost: 100 } },
+      longestTasks,
+    ),
   ],
 })
 

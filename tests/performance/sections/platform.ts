@@ -54,10 +54,9 @@ const searchFigures = (classes: readonly KeywordClass[], patients: number): Figu
   }
   if (patients === MILLION) return [measured]
   const million = { what: 'patient search among 1 000 000, p95', unit: 'ms', target } as const
-  return [missingFigure(million, 'asked for with --million, because the first run makes the patients'), measured]
+  return [missingFigure(million, 'only with --million, because the first run seeds the patients'), measured]
 }
 
-/** The clinic platform in one process, apart from the browser: its search and its start. */
 export const measurePlatformSection = async ({ runs, million }: BenchOptions) => {
   const patients = million ? MILLION : DEFAULT
   const folder = join(BENCH_FOLDER, `platform-${patients}`)

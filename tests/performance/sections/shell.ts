@@ -2,20 +2,21 @@ import { measureShellTour, type StepTimes } from '../browser/shell-tour.ts'
 import { type FigureSet, medianFigure } from '../report/figure.ts'
 import type { BenchEnvironment } from '../bench-environment.ts'
 
-/** What the browser reports at all; below it, a key or click was painted within a frame. */
+/** Minimum duration that Event Timing reports: shorter events were painted within a frame. */
 const MIN_REPORTED_MS = 16
 
-const slowestMs = (stop: StepTimes | undefined) => stop?.slowest?.duration ?? MIN_REPORTED_MS
+export const slowestMs = (step: Pick<StepTimes, 'slowest'> | undefined): number =>
+  step?.slowest?.duration ?? MIN_REPORTED_MS
 
 const shellFigures = (tours: readonly StepTimes[][]): FigureSet => {
-  const stops = tours[0] ?? []
+  const steps = tours[0] ?? []
   const target = { atMost: 100 }
   const worst = tours.map((tour) => Math.max(...tour.map(slowestMs)))
   return {
     title: 'Shell: key or click -> next paint',
     figures: [
-      medianFigure({ what: 'slowest key or click of a tour', unit: 'ms', target }, worst),
-      ...stops.map(({ what }, index) =>
+      medianFigure({ what: 'slowest key or click of the tour', unit: 'ms', target }, worst),
+      ...steps.map(({ what }, index) =>
         medianFigure(
           { what: `  ${what}`, unit: 'ms', target },
           tours.map((tour) => slowestMs(tour[index])),

@@ -7,7 +7,7 @@ type Starts = Record<keyof BenchEnvironment['pages'], ColdStart[]>
 
 const KILOBYTE = 1000
 
-/** One after the other and round again, so that a machine that grows slower meanwhile is as unfair to each. */
+/** The pages take turns, so that a machine that becomes slower affects all of them. */
 const measureStarts = async ({ browser, pages }: BenchEnvironment, runs: number): Promise<Starts> => {
   const starts: Starts = { portal: [], plainBaseline: [], primeReactBaseline: [] }
   const names = Object.keys(starts) as (keyof Starts)[]
@@ -75,7 +75,11 @@ const portalFigures = (starts: readonly ColdStart[], baseline: { firstPaint: num
         ready,
       ),
       medianFigure(
-        { what: 'ready, the least', unit: 'ms', target: { atMost: 2 * baseline.ready, label: '2 x plain baseline' } },
+        {
+          what: 'ready, minimum target',
+          unit: 'ms',
+          target: { atMost: 2 * baseline.ready, label: '2 x plain baseline' },
+        },
         ready,
       ),
       medianFigure(
@@ -94,7 +98,6 @@ const portalFigures = (starts: readonly ColdStart[], baseline: { firstPaint: num
   }
 }
 
-/** The first meeting: what has to come and to run until the doctor sees the day. */
 export const measureStartSection = async (environment: BenchEnvironment, runs: number) => {
   const { portal, plainBaseline, primeReactBaseline } = await measureStarts(environment, runs)
   const baseline = {
@@ -103,8 +106,8 @@ export const measureStartSection = async (environment: BenchEnvironment, runs: n
   }
   const sets = [
     portalFigures(portal, baseline),
-    baselineFigures('Plain baseline: React, router, query, one word after one call', plainBaseline),
-    baselineFigures('PrimeReact baseline: the same with its theme, menu, dialog and a search', primeReactBaseline),
+    baselineFigures('Plain baseline: React, router, query, one word after one request', plainBaseline),
+    baselineFigures('PrimeReact baseline: the same with theme, menu, dialog and search', primeReactBaseline),
   ]
   return { sets, details: portal }
 }

@@ -9,12 +9,12 @@ import type { Certificate } from './certificate.ts'
 import { createPlatformProxy } from './platform-proxy.ts'
 import type { SiteFiles } from './site-files.ts'
 
-/** What belongs to the clinic platform; everything else is a file of the site or one of its routes. */
-const OF_THE_PLATFORM = /^\/(api|socket\.io|telemedicine|sandbox|config\.json)(\/|\?|$)/
+/** Paths of the platform; all others are files or routes of the site. */
+const PLATFORM_PATHS = /^\/(api|socket\.io|telemedicine|sandbox|config\.json)(\/|\?|$)/
 
 export interface Site {
   files: SiteFiles
-  /** Headers of the page itself. */
+  /** Headers of index.html. */
   pageHeaders: Record<string, string>
 }
 
@@ -41,15 +41,15 @@ const sendFile = ({ files, pageHeaders }: Site, requested: Http2ServerRequest, r
   response.end(file.body)
 }
 
-/** A site as a doctor's browser meets it: HTTP/2, TLS, brotli, the platform on the same origin. */
+/** Serves a site like in production: HTTP/2, TLS, brotli, and the platform on the same origin. */
 export const startBenchServer = async (site: Site, settings: Settings): Promise<BenchServer> => {
   const { certificate, platform, platformPauseMs } = settings
   const proxy = createPlatformProxy(platform, platformPauseMs)
   const sessions = new Set<ServerHttp2Session>()
-  // Web sockets come over HTTP/1.1.
+  // WebSockets use HTTP/1.1.
   const server = createSecureServer({ key: certificate.key, cert: certificate.cert, allowHTTP1: true })
   server.on('request', (requested, response) => {
-    if (OF_THE_PLATFORM.test(requested.url)) proxy.forward(requested, response)
+    if (PLATFORM_PATHS.test(requested.url)) proxy.forward(requested, response)
     else sendFile(site, requested, response)
   })
   server.on('upgrade', proxy.upgrade)

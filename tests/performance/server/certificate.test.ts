@@ -2,7 +2,7 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createCertificate } from './certificate.ts'
 
-test('the certificate is one that Node reads, valid now, for this host and signed with its own key', () => {
+test('the certificate is valid for this host and self-signed', () => {
   const { cert, key } = createCertificate('localhost')
   const read = new X509Certificate(cert)
   expect(read.subject).toBe('CN=localhost')

@@ -5,13 +5,13 @@ export interface Certificate {
   key: string
   /** PEM of the certificate. */
   cert: string
-  /** What Chromium's `--ignore-certificate-errors-spki-list` wants, so that the page counts as secure like a deployed one. */
+  /** For Chromium's `--ignore-certificate-errors-spki-list`, so that the page is a secure context. */
   fingerprint: string
 }
 
 const HOUR = 3_600_000
 
-/** One element of DER, the encoding of certificates: a tag, the length, the content. */
+/** Encodes a DER element: tag, length, content. */
 const der = (tag: number, ...content: Buffer[]): Buffer => {
   const body = Buffer.concat(content)
   const length = body.length < 0x100 ? [body.length] : [body.length >> 8, body.length & 0xff]
@@ -30,7 +30,6 @@ const nameOf = (host: string) => sequence(der(0x31, sequence(COMMON_NAME, der(0x
 const moment = (time: number) =>
   der(0x17, Buffer.from(`${new Date(time).toISOString().slice(2, 19).replaceAll(/\D/g, '')}Z`))
 
-/** A self-signed certificate for one host and one day, made without any program beside Node. */
 export const createCertificate = (host = 'localhost', now = Date.now()): Certificate => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const publicKeyInfo = publicKey.export({ type: 'spki', format: 'der' })

@@ -3,8 +3,8 @@ import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** Headers that speak about one connection; HTTP/2 forbids them. */
-const OF_THE_CONNECTION = new Set([
+/** Connection-specific headers, which HTTP/2 forbids. */
+const CONNECTION_HEADERS = new Set([
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -14,16 +14,15 @@ const OF_THE_CONNECTION = new Set([
 ])
 
 const forwardable = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_THE_CONNECTION.has(name)))
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !CONNECTION_HEADERS.has(name)))
 
 export interface PlatformProxy {
   forward: (requested: Http2ServerRequest, response: Http2ServerResponse) => void
-  /** Web sockets go through untouched. */
   upgrade: (requested: IncomingMessage, browser: Duplex, head: Buffer) => void
   close: () => void
 }
 
-/** Hands requests to the clinic platform and its answers back, each after a pause that stands for a real platform's work. */
+/** Forwards requests to the platform, and delays each response to simulate its processing time. */
 export const createPlatformProxy = (platform: URL, pauseMs: number): PlatformProxy => {
   const agent = new Agent({ keepAlive: true })
 
@@ -32,22 +31,22 @@ export const createPlatformProxy = (platform: URL, pauseMs: number): PlatformPro
     const upstream = request(
       new URL(requested.url, platform),
       { agent, method: requested.method, headers },
-      (answered) => {
+      (platformResponse) => {
         setTimeout(() => {
-          response.writeHead(answered.statusCode ?? 502, forwardable(answered.headers))
-          answered.pipe(response)
+          response.writeHead(platformResponse.statusCode ?? 502, forwardable(platformResponse.headers))
+          platformResponse.pipe(response)
         }, pauseMs)
       },
     )
     upstream.on('error', (error) => {
-      if (isLeft) return
+      if (isAborted) return
       console.error(`The platform did not answer ${requested.method} ${requested.url}: ${error.message}`)
       response.writeHead(502).end()
     })
-    // A page that is closed leaves calls behind, such as one that waits for live events.
-    let isLeft = false
+    // A closed page aborts its open requests, for example long polling.
+    let isAborted = false
     response.on('close', () => {
-      isLeft = true
+      isAborted = true
       upstream.destroy()
     })
     requested.pipe(upstream)

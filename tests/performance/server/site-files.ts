@@ -10,7 +10,7 @@ export interface SiteFile {
   headers: Record<string, string>
 }
 
-/** Files of a built site by the path that a browser asks for. */
+/** Files of a built site by URL path. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -39,7 +39,6 @@ const readSiteFile = async (folder: string, path: string): Promise<SiteFile> => 
   return { body, headers: { ...headers, 'content-encoding': 'br' } }
 }
 
-/** Reads a built site into memory, compressed as a web server in front of doctors would have it. Source maps are left out. */
 export const readSite = async (folder: string): Promise<SiteFiles> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries

@@ -1,4 +1,3 @@
-// The least that a page of this kind can be: React, a router, a query, one word after one call.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'

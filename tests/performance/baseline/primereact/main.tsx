@@ -1,4 +1,3 @@
-// The same with the parts of PrimeReact that a portal would begin with: theme, menu, dialog and a search of patients.
 import 'primereact/resources/themes/saga-blue/theme.css'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { PrimeReactProvider } from 'primereact/api'

@@ -1,0 +1,43 @@
+import { expectAccessible } from '../support/accessibility'
+import { notificationsDrawer, today, turkishDate } from '../support/notifications'
+import { overflow, prefer } from '../support/shell'
+import { expect, test } from '../support/test'
+
+// The browser's own language decides the order of a native date input.
+test.use({ locale: 'en-US' })
+
+test('dates are in the order of the page, and the month grid works in the page, in a drawer and on a phone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr/takvim')
+  const field = page.getByRole('main').getByRole('textbox', { name: 'Tarih' })
+  await expect(field).toHaveValue(turkishDate(today()))
+  await prefer(page, { mode: 'dark' })
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/tr/takvim')
+    await page.getByRole('main').getByRole('button', { name: 'Tarih: takvimden seç' }).click()
+    const grid = page.getByRole('grid')
+    await expect(grid.getByRole('button', { name: /^\d/ }).and(page.locator('[aria-current=date]'))).toBeFocused()
+    await expectAccessible(page)
+    await expect(grid).toBeInViewport({ ratio: 1 })
+    expect(await overflow(page)).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(grid).toBeHidden()
+  }
+  const drawer = notificationsDrawer(page)
+  await drawer.open()
+  await drawer.date.fill('24.12.2026')
+  await drawer.drawer.getByRole('button', { name: 'Tarih: takvimden seç' }).click()
+  await expect(drawer.drawer.getByRole('grid').getByRole('button', { name: /^24 / })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(drawer.date).toHaveValue('25.12.2026')
+  await expect(drawer.drawer.getByRole('button', { name: 'Tarih: takvimden seç' })).toBeFocused()
+  await page.goto('/en/calendar')
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Date' })).toHaveValue(
+    turkishDate(today()).replaceAll('.', '/'),
+  )
+})

@@ -1,0 +1,127 @@
+import { createServer, request as requestFrom } from 'node:http'
+import { once } from 'node:events'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility'
+import { freePort } from '../support/platform'
+import { shell } from '../support/shell'
+import { signInForm } from '../support/sign-in-form'
+import { isUnreloaded, markPage } from '../support/tabs'
+import { expect, test } from '../support/test'
+
+const ASYNC_CODE = '**/static/**/async/**'
+const MISSING = { console: /Failed to load resource|MIME type/ }
+const BAD_GATEWAY = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const failure = (page: Page) => heading(page, 'Sunucuya ulaşılamıyor')
+
+async function openCalendar(page: Page): Promise<void> {
+  await page.goto('/tr/takvim')
+  await expect(heading(page, 'Takvim')).toBeVisible()
+  await markPage(page)
+}
+
+const goHome = (page: Page) => page.getByRole('link', { name: 'Ana Sayfa' }).first().click()
+
+test('version.json names the version that runs (F-R02)', async ({ request }) => {
+  const { version } = (await (await request.get('/version.json')).json()) as { version: string }
+  const page = await (await request.get('/tr')).text()
+  const [bundle = ''] = /\/static\/js\/index\.\w+\.js/.exec(page) ?? []
+  expect(version).toMatch(/^\w{8,}$/)
+  expect(await (await request.get(bundle)).text()).toContain(`"${version}"`)
+})
+
+test('while the server answers 502 the shell stays, says so, and opens the screen when the server is back (F-R02)', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  allow(MISSING)
+  await signIn(page, 'single')
+  await openCalendar(page)
+  for (const files of [ASYNC_CODE, '**/version.json']) await page.route(files, (route) => route.fulfill(BAD_GATEWAY))
+  await goHome(page)
+  await expect(failure(page)).toBeVisible()
+  const message = shell(page)
+    .main.getByRole('alert')
+    .filter({ has: failure(page) })
+  await expect(message).toContainText('kendiliğinden yeniden dener')
+  await expect(shell(page).menu).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(ASYNC_CODE)
+  await page.unroute('**/version.json')
+  await expect(heading(page, 'Merhaba')).toBeVisible()
+  await expect(page).toHaveURL('/tr')
+  expect(await isUnreloaded(page)).toBe(true)
+})
+
+test('a screen whose files are missing for a second opens without a reload (F-R02)', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  allow(MISSING)
+  await signIn(page, 'single')
+  await openCalendar(page)
+  const missed = new Set<string>()
+  await page.route(ASYNC_CODE, (route, request) => {
+    const address = request.url()
+    if (missed.has(address)) return route.continue()
+    missed.add(address)
+    return route.fulfill({ status: 404, body: 'Not found' })
+  })
+  await goHome(page)
+  await expect(heading(page, 'Merhaba')).toBeVisible()
+  expect([...missed].some((url) => url.endsWith('.js'))).toBe(true)
+  expect(await isUnreloaded(page)).toBe(true)
+})
+
+test('an error that the HTTP cache keeps is asked for again (F-R02)', async ({ page, platform, allow }) => {
+  const answers = new Map<string, number>()
+  const proxy = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/'
+    const count = (answers.get(path) ?? 0) + 1
+    answers.set(path, count)
+    if (path.includes('/async/') && count === 1) {
+      outgoing.writeHead(404, { 'cache-control': 'public, max-age=600' }).end('Not found')
+      return
+    }
+    const { method = 'GET', headers } = incoming
+    const forwarded = requestFrom(platform.url + path, { method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 500, response.headers)
+      response.pipe(outgoing)
+    })
+    incoming.pipe(forwarded)
+  })
+  const url = `http://127.0.0.1:${await freePort()}`
+  await once(proxy.listen(Number(new URL(url).port), '127.0.0.1'), 'listening')
+  allow({ ...MISSING, origin: url })
+  await page.goto(`${url}/tr/giris-yap`)
+  await expect(signInForm(page).heading).toBeVisible()
+  expect(answers.get('/tr/giris-yap'), 'not reloaded').toBe(1)
+  expect([...answers].filter(([path]) => path.includes('/async/')).map(([, count]) => count)).toContain(2)
+  await page.goto('about:blank')
+  proxy.close()
+})
+
+test('texts that are missing at the start are named in an error, and the portal starts when they are back (F-R02)', async ({
+  page,
+  allow,
+}) => {
+  allow(MISSING)
+  await page.route(ASYNC_CODE, (route) => route.abort('connectionreset'))
+  await page.goto('/tr')
+  await expect(failure(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Yeniden dene' })).toBeVisible()
+  await page.unroute(ASYNC_CODE)
+  await expect(signInForm(page).heading).toBeVisible()
+})
+
+test('a configuration that answers 502 is asked for until the server is back (F-R02)', async ({ page, allow }) => {
+  allow(MISSING)
+  await page.route('**/config.json', (route) => route.fulfill(BAD_GATEWAY))
+  await page.goto('/tr')
+  await expect(failure(page)).toBeVisible()
+  await page.unroute('**/config.json')
+  await expect(signInForm(page).heading).toBeVisible()
+})

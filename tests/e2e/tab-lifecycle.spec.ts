@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { signInContext } from '../support/accounts'
+import { startBrowserProcess } from '../support/browser-process'
+import { callOf } from '../support/call'
+import { waitForLiveConnections } from '../support/live-connection'
+import type { Platform } from '../support/platform'
+import type { SandboxControl } from '../support/sandbox-control'
+import { signInForm } from '../support/sign-in-form'
+import { expect, test as base } from '../support/test'
+import { openTicket, ticketForm } from '../support/tickets'
+
+type BrowserProcess = Awaited<ReturnType<typeof startBrowserProcess>>
+
+const test = base.extend<{ tab: BrowserProcess }>({
+  tab: async ({ platform }, provide) => {
+    const tab = await startBrowserProcess(platform.url)
+    await provide(tab)
+    await tab.stop()
+  },
+})
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'the steps are commands of the DevTools protocol')
+
+const reminders = (page: Page) => page.getByRole('region', { name: 'Okunmamış hatırlatmalar' })
+const unreadCount = async (page: Page) => Number(/\d+/.exec(await reminders(page).innerText())?.[0])
+/** Adds the first row of the card, which shows five, at any time of the day. */
+const addReminder = ({ addReminder: add }: SandboxControl, note: string) =>
+  add({ account: 'doctor@demo.clinic', note, created_by: 'Elif Şahin', remind_at: '2026-01-01T09:00:00+03:00' })
+
+/** The home page with an unsent ticket. */
+async function openWithTicket(tab: BrowserProcess, { url }: Platform, sandbox: SandboxControl): Promise<Page> {
+  const page = await tab.drive()
+  await signInContext(page.context(), url, 'doctor')
+  await addReminder(sandbox, 'Eski not')
+  await page.goto(`${url}/tr?a=1#b`)
+  await expect(reminders(page).getByText('Eski not')).toBeVisible()
+  await waitForLiveConnections(sandbox)
+  const { input } = await openTicket(page)
+  await input('subject').fill('Yarım kalan')
+  return page
+}
+
+async function expectTicket(page: Page, { url }: Platform): Promise<void> {
+  await expect(page).toHaveURL(`${url}/tr?a=1#b`)
+  await expect(ticketForm(page).input('subject')).toHaveValue('Yarım kalan')
+}
+
+test('a frozen tab keeps what was typed, and shows what changed when it is thawed (F-R25)', async ({
+  tab,
+  platform,
+  sandbox,
+}) => {
+  const before = await unreadCount(await openWithTicket(tab, platform, sandbox))
+  await tab.hide()
+  await tab.freeze()
+  await addReminder(sandbox, 'Yeni not')
+  await sandbox.disconnect('live', 'transport')
+  await addReminder(sandbox, 'Daha yeni not')
+  await tab.show()
+  const page = await tab.drive()
+  await expectTicket(page, platform)
+  await expect.poll(() => unreadCount(page)).toBe(before + 2)
+})
+
+test('a tab whose session ended while it was frozen never paints its content again (F-R25)', async ({
+  tab,
+  platform,
+  sandbox,
+}) => {
+  const before = await openWithTicket(tab, platform, sandbox)
+  await before.evaluate(() => {
+    let wasFrozen = false
+    document.addEventListener('freeze', () => {
+      wasFrozen = true
+      sessionStorage.setItem('test.frozen', 'yes')
+    })
+    const onFrame = () => {
+      const isVisible = document.documentElement.checkVisibility({ visibilityProperty: true })
+      if (wasFrozen && isVisible && document.body.innerText.includes('Ayşe')) sessionStorage.setItem('test.seen', 'yes')
+      requestAnimationFrame(onFrame)
+    }
+    requestAnimationFrame(onFrame)
+  })
+  await tab.hide()
+  await tab.freeze()
+  await tab.clearCookies()
+  await tab.show()
+  const page = await tab.drive()
+  await expect(signInForm(page).heading).toBeVisible()
+  const stored = (name: string) => page.evaluate((key) => sessionStorage.getItem(key), name)
+  expect([await stored('test.frozen'), await stored('test.seen')]).toEqual(['yes', null])
+})
+
+for (const [how, end] of [
+  ['crashed and is restored', (tab: BrowserProcess) => tab.crash()],
+  ['was discarded', (tab: BrowserProcess) => tab.discard()],
+] as const) {
+  test(`a tab that ${how} keeps its address and its ticket, and shows new data (F-R25)`, async ({
+    tab,
+    platform,
+    sandbox,
+  }) => {
+    const before = await openWithTicket(tab, platform, sandbox)
+    // A browser does not discard a tab while a field has unsaved input; after a reload it is no longer counted as such.
+    await before.reload()
+    await expectTicket(before, platform)
+    await tab.hide()
+    await addReminder(sandbox, 'Yeni not')
+    await end(tab)
+    await tab.show()
+    const page = await tab.drive()
+    await expectTicket(page, platform)
+    await expect(reminders(page).getByText('Yeni not')).toBeVisible()
+  })
+
+  test(`a tab that ${how} after its session ended shows the sign-in page (F-R25)`, async ({
+    tab,
+    platform,
+    sandbox,
+  }) => {
+    const before = await openWithTicket(tab, platform, sandbox)
+    // A browser does not discard a tab while a field has unsaved input; after a reload it is no longer counted as such.
+    await before.reload()
+    await expectTicket(before, platform)
+    await tab.hide()
+    await tab.clearCookies()
+    await end(tab)
+    await tab.show()
+    const page = await tab.drive()
+    await expect(signInForm(page).heading).toBeVisible()
+    await expect(page.getByText('Yarım kalan')).toHaveCount(0)
+  })
+
+  test(`a tab that ${how} shows the pre-join screen of its call again (F-R25)`, async ({ tab, platform, sandbox }) => {
+    const before = await tab.drive()
+    await signInContext(before.context(), platform.url, 'doctor')
+    const { doctorPath } = await sandbox.openRoom('İrem Yıldız')
+    await before.goto(platform.url + doctorPath)
+    await expect(callOf(before).join).toBeEnabled()
+    await tab.hide()
+    await end(tab)
+    await tab.show()
+    const page = await tab.drive()
+    await expect(callOf(page).preJoin).toBeVisible()
+  })
+}

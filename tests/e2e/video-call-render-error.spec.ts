@@ -1,0 +1,46 @@
+import { callOf, fakeDevices, liveTracks, MEDIA, PATIENT, prepare } from '../support/call'
+import { expectAccessible } from '../support/accessibility'
+import { shell } from '../support/shell'
+import { expect, test } from '../support/test'
+
+test.use({ launchOptions: fakeDevices(), permissions: ['camera', 'microphone'] })
+
+test('after an error of its view a call is muted and ended over an open drawer, and the portal stays (F-R01)', async ({
+  page,
+  signIn,
+  sandbox,
+  allow,
+}) => {
+  allow({ console: /broken view/ })
+  await signIn(page, 'doctor')
+  await prepare(page)
+  const { doctorPath } = await sandbox.openRoom(PATIENT)
+  const call = callOf(page)
+  await page.goto(doctorPath)
+  await call.join.click()
+  await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+  await call.stopCamera.click()
+  await page.evaluate(() => {
+    window.MediaStream = class extends MediaStream {
+      constructor() {
+        super()
+        throw new Error('broken view')
+      }
+    }
+  })
+  await call.startCamera.click()
+
+  const fallback = page.getByRole('region', { name: 'Görüntülü görüşme' })
+  await expect(fallback.getByRole('alert')).toContainText('Görüşme ekranı gösterilemiyor', MEDIA)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Merhaba')
+  await expectAccessible(page)
+
+  const { button, texts } = shell(page)
+  await button(texts.help).click()
+  await expect(page.getByRole('dialog', { name: 'Destek talebi' })).toBeVisible()
+  await call.mute.click()
+  await expect(call.unmute).toBeVisible()
+  await call.end.click()
+  await expect(fallback).toHaveCount(0)
+  await expect.poll(() => liveTracks(page)).toBe(0)
+})

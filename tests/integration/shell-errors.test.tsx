@@ -1,0 +1,65 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { useLocation } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { PortalLayout } from '@/app/layouts'
+import { expectConsole } from '../support/console'
+import { PLATFORM, renderScreen } from '../support/render-screen'
+
+const server = setupServer(http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 })))
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+function Page() {
+  const { pathname } = useLocation()
+  if (pathname === '/tr') throw new Error('broken page')
+  return <p>Başka sayfa</p>
+}
+
+test('a page that fails keeps top bar and menu, and a navigation leaves the error (F-R01)', async () => {
+  expectConsole(/broken page/)
+  await renderScreen(
+    <PortalLayout>
+      <Page />
+    </PortalLayout>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Bu sayfa gösterilemiyor' })).toBeDefined()
+  expect(screen.getByRole('banner')).toBeDefined()
+  const menu = within(screen.getAllByRole('navigation', { name: 'Ana menü' })[0] as HTMLElement)
+  await userEvent.click(await menu.findByRole('link', { name: 'Destek' }))
+  expect(screen.getByText('Başka sayfa')).toBeDefined()
+})
+
+async function openWithoutPermissions() {
+  await renderScreen(<PortalLayout>Sayfa</PortalLayout>)
+  const menu = within(screen.getAllByRole('navigation', { name: 'Ana menü' })[0] as HTMLElement)
+  const reason = await menu.findByText('Yetkileriniz yüklenemediği için menü eksik.')
+  expect(reason.closest('[role=status]')).not.toBeNull()
+  expect(menu.queryByRole('link', { name: 'Takvim' })).toBeNull()
+  server.use(
+    http.get(`${PLATFORM}/api/v1/user/info-detail`, () =>
+      HttpResponse.json({ statusCode: 200, userInfo: { permissions: { calendar: ['calendar_show'] } } }),
+    ),
+  )
+  return menu
+}
+
+test('a menu without permissions says why, and is complete after a retry (F-R07)', async () => {
+  const menu = await openWithoutPermissions()
+  await userEvent.click(menu.getByRole('button', { name: 'Yeniden dene' }))
+  expect(await menu.findByRole('link', { name: 'Takvim' })).toBeDefined()
+  expect(menu.queryByText(/menü eksik/)).toBeNull()
+})
+
+test('a menu without permissions is complete when the network is back (F-R07)', async () => {
+  const menu = await openWithoutPermissions()
+  act(() => {
+    window.dispatchEvent(new Event('offline'))
+    window.dispatchEvent(new Event('online'))
+  })
+  expect(await menu.findByRole('link', { name: 'Takvim' })).toBeDefined()
+})

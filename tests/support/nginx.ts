@@ -1,0 +1,75 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findNginx } from '../../scripts/find-nginx.mjs'
+import { root } from '../../scripts/paths.mjs'
+import { nginxTemplate } from '../../deploy/nginx'
+import { freePort } from './platform'
+
+interface NginxOptions {
+  /** The built portal, with its `config.json`. */
+  folder: string
+  platformUrl: string
+}
+
+/** What the entry point of the container reads from `config.json`. */
+export function readConnectOrigins(configFile: string): string {
+  const script = join(root, 'deploy', '16-connect-origins.envsh')
+  const { stdout, stderr, status } = spawnSync('sh', ['-c', `. "${script}"; printf %s "$CONNECT_ORIGINS"`], {
+    env: { PATH: process.env.PATH ?? '', PORTAL_CONFIG: configFile },
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(stderr)
+  return stdout
+}
+
+/** Serves a portal with the shipped configuration, as the container does. */
+export async function startNginx({ folder, platformUrl }: NginxOptions) {
+  const program = findNginx()
+  if (!program) throw new Error('there is no nginx on this machine')
+  const data = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const port = await freePort()
+  const site = nginxTemplate()
+    .replaceAll('${CONNECT_ORIGINS}', readConnectOrigins(join(folder, 'config.json')))
+    .replaceAll('${PLATFORM_URL}', platformUrl)
+    .replaceAll('${NGINX_LOCAL_RESOLVERS}', '127.0.0.1')
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replace('/usr/share/nginx/html', folder)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${data};`)
+  const asRoot = process.getuid?.() === 0 ? 'user root;' : ''
+  const configuration = join(data, 'nginx.conf')
+  writeFileSync(
+    configuration,
+    `${asRoot} daemon off; pid ${data}/nginx.pid; error_log stderr; events {}
+     http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}\n${site} }`,
+  )
+  const child = spawn(program, ['-c', configuration, '-p', data], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString()
+  })
+  const stop = async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+    rmSync(data, { recursive: true, force: true })
+  }
+  const url = `http://127.0.0.1:${port}`
+  for (const deadline = Date.now() + 10_000; ; ) {
+    if (await isListening(url)) return { url, stop }
+    if (child.exitCode === null && Date.now() < deadline) continue
+    await stop()
+    throw new Error(`nginx did not start:\n${errors}`)
+  }
+}
+
+const isListening = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(url)).status > 0
+  } catch {
+    return false
+  }
+}
