@@ -4,7 +4,7 @@ import { HELP_VIDEO_PLAYERS } from '../src/shared/config/help-videos.ts'
 
 const template = readFileSync(new URL('../src/app/entrypoint/index.html', import.meta.url), 'utf8')
 
-/** Hashes of the scripts that stand in the page itself, computed from the one template, so that neither can drift. */
+/** CSP hashes of the inline scripts, computed from the HTML template so that they cannot go out of date. */
 const inlineScriptHashes = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
   ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
 )
@@ -12,7 +12,7 @@ const inlineScriptHashes = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g
 const players = HELP_VIDEO_PLAYERS.map(({ frameOrigin }) => frameOrigin)
 
 interface Origins {
-  /** Further origins of the API and the sockets, for deployments that do not serve everything from one origin. */
+  /** Additional origins of the API and the sockets, for deployments with more than one origin. */
   connect?: readonly string[]
 }
 
@@ -20,20 +20,19 @@ function contentSecurityPolicy({ connect = [] }: Origins): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScriptHashes],
-    // PrimeReact puts its components' rules into <style> elements at run time; scripts stay strict.
+    // PrimeReact inserts <style> elements at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
     'media-src': ["'self'", 'blob:'],
-    // Help videos, in the players of the allow-list.
     'frame-src': players,
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // `dompurify` reads help articles, `portal-chunks` is the module loader's. There is no `default`: nothing sets HTML from text.
+    // `dompurify` sanitises help articles, `portal-chunks` loads modules. No `default`: strings cannot become HTML.
     'trusted-types': ['dompurify', 'portal-chunks'],
   }
   return Object.entries(directives)
@@ -41,10 +40,7 @@ function contentSecurityPolicy({ connect = [] }: Origins): string {
     .join('; ')
 }
 
-/**
- * The headers of every answer that carries the portal's HTML: development, preview and sandbox use them as they are, and
- * the shipped web-server configuration is generated from them.
- */
+/** For the portal's HTML: used by development, preview and sandbox, and to generate `nginx.conf.template`. */
 export function securityHeaders(origins: Origins = {}): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(origins),

@@ -1,5 +1,4 @@
-// Generates the client anew into a temporary folder and compares: a description that was changed without generating, or
-// generated code that was changed by hand, fails. The working tree stays as it is.
+// Generates the API client into a temporary folder and compares it with the committed one, without changing the working tree.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +7,6 @@ import { root } from './paths.mjs'
 
 const API = join('src', 'shared', 'api')
 const GENERATED = join(API, 'generated')
-/** What the generator reads, apart from the hand-written part of `API`. */
 const INPUTS = ['openapi', 'orval.config.ts', 'package.json', 'tsconfig.json', 'biome.json', '.gitignore']
 
 const readTree = (/** @type {string} */ folder) => {

@@ -1,4 +1,4 @@
-// `npm run build`: the portal into `dist/`, compressed, and a note of what it was built from.
+// `npm run build`: builds and compresses the portal in `dist/`, and records the hash of the inputs.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { compressFolder } from './compress.mjs'

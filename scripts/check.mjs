@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be said about the code without a browser and without a platform.
+// `npm run check`: all checks that need neither a browser nor the platform.
 import { ensureInstalled } from './install.mjs'
 import { runSteps } from './run-steps.mjs'
 import { CHECK_STEPS } from './steps.mjs'

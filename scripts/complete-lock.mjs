@@ -1,8 +1,6 @@
-// Completes package-lock.json for the platforms whose packages the registry of this machine does not carry.
-//
-// `npm install` leaves no trace of an optional platform package that it could not find; `npm ci` then calls the lock
-// incomplete (npm/cli issue 9846). This adds the missing names, without integrity because nobody here has seen the file.
-// `--check` changes nothing and fails when something is missing, or when an address of somebody's registry got in.
+// Adds the optional platform packages to package-lock.json that the registry of this machine does not have: `npm install`
+// omits them, and `npm ci` rejects such a lock file (npm/cli issue 9846). The entries have no integrity hash.
+// `--check` changes nothing; it fails if an entry is missing or contains a registry address.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
@@ -78,7 +76,7 @@ export const completeLock = (/** @type {Lock} */ lock) => {
   return { lock: { ...lock, packages: Object.fromEntries(inNpmsOrder) }, added }
 }
 
-/** The entries that carry an address: it would tie every clone to the registry of the machine that wrote it. */
+/** Entries with an address, which would bind every clone to the registry of one machine. */
 export const entriesWithAddress = (/** @type {Lock} */ lock) =>
   Object.entries(lock.packages).flatMap(([key, entry]) => (entry.resolved ? [key] : []))
 

@@ -16,11 +16,11 @@ test.each([
   expect(platformOf(name)).toEqual(platform)
 })
 
-test('a name that tells no platform is refused rather than guessed', () => {
+test('a name without a platform is rejected', () => {
   expect(() => platformOf('@tool/extras')).toThrow(/add its lock entry by hand/)
 })
 
-test('a missing platform package is added where npm would put it', () => {
+test('a missing platform package is added at the path that npm uses', () => {
   const { lock, added } = completeLock(lockWith({ '@tool/darwin-arm64': '2.0.0' }))
   expect(added).toEqual(['@tool/darwin-arm64'])
   expect(lock.packages['node_modules/@tool/darwin-arm64']).toEqual({
@@ -32,7 +32,7 @@ test('a missing platform package is added where npm would put it', () => {
   })
 })
 
-test('a complete lock stays as it is', () => {
+test('a complete lock file is not changed', () => {
   const { lock } = completeLock(lockWith({ '@tool/darwin-arm64': '2.0.0' }))
   expect(completeLock(lock)).toEqual({ lock, added: [] })
 })
@@ -47,14 +47,14 @@ test('an entry that only another package can see does not count', () => {
   expect(added).toEqual(['@tool/linux-x64'])
 })
 
-test('another version of the same name goes below the package that wants it', () => {
+test('another version of a package is added below its dependent', () => {
   const { lock } = completeLock(
     lockWith({ '@tool/linux-x64': '2.0.0' }, { 'node_modules/@tool/linux-x64': { version: '1.0.0' } }),
   )
   expect(lock.packages['node_modules/tool/node_modules/@tool/linux-x64']?.version).toBe('2.0.0')
 })
 
-test('a range cannot be completed', () => {
+test('a version range is rejected', () => {
   expect(() => completeLock(lockWith({ '@tool/linux-x64': '^2.0.0' }))).toThrow(/only an exact version/)
 })
 

@@ -1,18 +1,18 @@
-// Compresses a built portal once, as small as it gets, so that web servers need not do it for every visitor.
+// Compresses the built portal once at the highest level, so that web servers need not compress each response.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
 const TEXT = /\.(js|css|html|svg|json)$/
-/** Below one network packet there is nothing to win. */
-const WORTH_BYTES = 1024
+/** Smaller files fit into one network packet anyway. */
+const MIN_BYTES = 1024
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * Writes `name.br` and `name.gz` beside every text of the folder.
+ * Writes `name.br` and `name.gz` for every text file of the folder.
  * @returns {Promise<{ files: number, before: number, after: number }>} sizes in bytes, after brotli
  */
 export const compressFolder = async (/** @type {string} */ folder) => {
@@ -23,7 +23,7 @@ export const compressFolder = async (/** @type {string} */ folder) => {
       .map(async (name) => {
         const file = join(folder, name)
         const content = await readFile(file)
-        if (content.length < WORTH_BYTES) return { before: 0, after: 0 }
+        if (content.length < MIN_BYTES) return { before: 0, after: 0 }
         const [br, gz] = await Promise.all([toBrotli(content), toGzip(content, { level: 9 })])
         await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
         return { before: content.length, after: br.length }

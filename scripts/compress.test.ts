@@ -8,7 +8,7 @@ import { compressFolder } from './compress.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'compress-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('texts of any depth get a smaller twin in both forms, small ones and pictures do not', async () => {
+test('text files are compressed with brotli and gzip, small files and images are not', async () => {
   const script = 'export const hello = "merhaba"\n'.repeat(200)
   mkdirSync(join(folder, 'static'))
   writeFileSync(join(folder, 'static/app.js'), script)

@@ -1,10 +1,10 @@
-// `npm run dev`: the clinic platform and, in front of it, the portal with hot reloading. Both end together.
+// `npm run dev`: the sandbox, and the portal with hot reloading as its proxy. Both end together.
 import { ensureInstalled } from './install.mjs'
 import { nodeRuntime } from './node-runtime.mjs'
 import { SANDBOX } from './paths.mjs'
 import { endAll, forwardSignals, start } from './processes.mjs'
 
-/** The portal answers at the port one expects; the platform stands behind it. */
+/** Port of the portal; it proxies requests to the sandbox at PLATFORM_PORT. */
 const PORT = process.env.PORT ?? '4173'
 const PLATFORM_PORT = process.env.PLATFORM_PORT ?? '4175'
 
@@ -21,5 +21,5 @@ const portal = start('rsbuild', ['dev'], { env: { PORT, PLATFORM_URL: `http://12
 const { code } = await Promise.race([platform.ended, portal.ended])
 endAll()
 await Promise.all([platform.ended, portal.ended])
-// Ctrl+C is how one leaves, and no failure.
+// Ctrl+C is not a failure.
 process.exitCode = isStopped ? 0 : code

@@ -1,11 +1,11 @@
-// One place that knows which browser the tests drive, and how to get one.
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
+import { installDebianPackages } from './debian-packages.mjs'
 import { start } from './processes.mjs'
 
-/** Quiet and self-contained: no sandbox (tests often run as root), no traffic of the browser's own. */
+/** No sandbox, because tests often run as root, and no background network traffic. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -32,7 +32,7 @@ export const isExecutable = (/** @type {string} */ file) => {
   }
 }
 
-/** Where Playwright keeps a browser that it downloaded, whether or not it did. */
+/** Path of Playwright's download, which may not exist. */
 const playwrightsOwn = () => {
   try {
     return createRequire(import.meta.url)('playwright').chromium.executablePath()
@@ -42,54 +42,47 @@ const playwrightsOwn = () => {
 }
 
 /**
- * The browser to use: one that the environment names, else Playwright's own, else the system's.
- * @param {{ env?: NodeJS.ProcessEnv, own?: string | undefined, isThere?: (file: string) => boolean }} [world]
+ * Order: environment variables, Playwright's download, the system's browser.
+ * @param {{ env?: NodeJS.ProcessEnv, own?: string | undefined, exists?: (file: string) => boolean }} [options]
  * @returns {string | undefined}
  */
-export const findChromium = ({ env = process.env, own = playwrightsOwn(), isThere = isExecutable } = {}) => {
+export const findChromium = ({ env = process.env, own = playwrightsOwn(), exists = isExecutable } = {}) => {
   for (const name of ENVIRONMENT) {
     const file = env[name]
     if (!file) continue
-    if (!isThere(file)) throw new Error(`${name} names ${file}, which is no program`)
+    if (!exists(file)) throw new Error(`${name} names ${file}, which is no program`)
     return file
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   const onPath = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...(own ? [own] : []), ...onPath, ...APPLICATIONS].find(isThere)
+  return [...(own ? [own] : []), ...onPath, ...APPLICATIONS].find(exists)
 }
 
-/** Ubuntu's `chromium-browser` may be a note that points to another shop: only what answers counts. */
-const answers = (/** @type {string} */ file) =>
+/** Ubuntu's `chromium-browser` may be a stub that refers to snap, so the program has to print its version. */
+const isUsable = (/** @type {string} */ file) =>
   spawnSync(file, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0
 
 const usableChromium = () => {
   const file = findChromium()
-  return file && answers(file) ? file : undefined
+  return file && isUsable(file) ? file : undefined
 }
 
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
-
-/** What the program says that it is, as in "Chromium 156.0.8078.79". */
+/** @returns for example "Chromium 156.0.8078.79" */
 export const versionOf = (/** @type {string} */ file) =>
   spawnSync(file, ['--version'], { timeout: 30_000, encoding: 'utf8' }).stdout.trim()
 
-/** Finds a Chromium or gets one: Playwright's download first, then Debian's package where that is allowed. */
+/** Finds Chromium or installs it: with Playwright, otherwise as a Debian package if run as root. */
 export const ensureChromium = async () => {
   const found = usableChromium()
   if (found) return found
   console.log('No Chromium found; trying the one that Playwright offers …')
-  // Where its download is out of reach it says so in pages of stack traces; what to do instead comes below.
+  // stderr is ignored: without network access Playwright prints long stack traces.
   await start('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'ignore'] }).ended
   const downloaded = usableChromium()
   if (downloaded) return downloaded
-  if (isDebianRoot()) {
-    console.log('Installing the chromium package of this system …')
-    const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
-    await start('apt-get', ['update', '-qq'], quiet).ended
-    await start('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet).ended
-    const installed = usableChromium()
-    if (installed) return installed
-  }
+  await installDebianPackages('chromium')
+  const installed = usableChromium()
+  if (installed) return installed
   throw new Error(
     'No Chromium could be found or installed. Install Chromium or Google Chrome with the tools of this system, or set ' +
       'CHROMIUM_PATH to one, and run this again.',

@@ -6,31 +6,31 @@ const machineWith =
   (file: string) =>
     files.includes(file)
 
-test('a browser that the environment names is used before all others', () => {
-  const environment = { env: { CHROMIUM_PATH: '/mine/chrome', PATH: '/usr/bin' }, own: '/own/chrome' }
+test('a browser set in the environment is preferred', () => {
+  const environment = { env: { CHROMIUM_PATH: '/custom/chrome', PATH: '/usr/bin' }, own: '/own/chrome' }
   expect(
-    findChromium({ ...environment, isThere: machineWith('/mine/chrome', '/own/chrome', '/usr/bin/chromium') }),
-  ).toBe('/mine/chrome')
+    findChromium({ ...environment, exists: machineWith('/custom/chrome', '/own/chrome', '/usr/bin/chromium') }),
+  ).toBe('/custom/chrome')
 })
 
-test('a name that leads nowhere is an error, not a reason to use another browser', () => {
+test('a missing file set in the environment is an error', () => {
   expect(() =>
-    findChromium({ env: { CHROMIUM_PATH: '/gone' }, own: '/own/chrome', isThere: machineWith('/own/chrome') }),
+    findChromium({ env: { CHROMIUM_PATH: '/gone' }, own: '/own/chrome', exists: machineWith('/own/chrome') }),
   ).toThrow(/CHROMIUM_PATH names \/gone/)
 })
 
-test('Playwright’s own download comes before the system’s', () => {
-  const isThere = machineWith('/own/chrome', '/usr/bin/chromium')
-  expect(findChromium({ env: { PATH: '/usr/bin' }, own: '/own/chrome', isThere })).toBe('/own/chrome')
+test('Playwright’s download is preferred to the system’s browser', () => {
+  const exists = machineWith('/own/chrome', '/usr/bin/chromium')
+  expect(findChromium({ env: { PATH: '/usr/bin' }, own: '/own/chrome', exists })).toBe('/own/chrome')
 })
 
-test('the system’s browser is found in any folder of the path', () => {
-  const isThere = machineWith('/opt/bin/google-chrome')
-  expect(findChromium({ env: { PATH: '/usr/bin:/opt/bin' }, own: '/not/downloaded', isThere })).toBe(
+test('the system’s browser is found in any folder of PATH', () => {
+  const exists = machineWith('/opt/bin/google-chrome')
+  expect(findChromium({ env: { PATH: '/usr/bin:/opt/bin' }, own: '/not/downloaded', exists })).toBe(
     '/opt/bin/google-chrome',
   )
 })
 
-test('a machine without a browser is told apart', () => {
-  expect(findChromium({ env: { PATH: '/usr/bin' }, own: '', isThere: () => false })).toBeUndefined()
+test('without a browser nothing is returned', () => {
+  expect(findChromium({ env: { PATH: '/usr/bin' }, own: '', exists: () => false })).toBeUndefined()
 })

@@ -8,12 +8,12 @@ const PROGRAMS = {
 }
 const env = { PATH: '/usr/local/bin:/usr/bin' }
 
-test('a WebKit is there when its driver, its browser and a screen are', () => {
+test('WebKit is found with its driver, its browser and a screen', () => {
   const files = Object.values(PROGRAMS)
-  expect(findWebKit({ env, isThere: (file) => files.includes(file) })).toEqual(PROGRAMS)
+  expect(findWebKit({ env, exists: (file) => files.includes(file) })).toEqual(PROGRAMS)
 })
 
-test.each(Object.values(PROGRAMS))('without %s there is no WebKit', (missing) => {
+test.each(Object.values(PROGRAMS))('WebKit is not found without %s', (missing) => {
   const files = Object.values(PROGRAMS).filter((file) => file !== missing)
-  expect(findWebKit({ env, isThere: (file) => files.includes(file) })).toBeUndefined()
+  expect(findWebKit({ env, exists: (file) => files.includes(file) })).toBeUndefined()
 })

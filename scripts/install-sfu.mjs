@@ -1,4 +1,4 @@
-// `npm run mediasoup:install`: fetches the worker of mediasoup, which the installation leaves out because not every machine can.
+// `npm run mediasoup:install`: downloads the mediasoup worker, which `npm ci` skips because not every machine can download it.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { root } from './paths.mjs'
 
 const mediasoup = join(root, 'node_modules', 'mediasoup')
 
-/** With this project's own Node, whichever one npm was started on. */
+/** Runs with the Node of this project, not with the one that npm was started with. */
 const run = (/** @type {string} */ folder, /** @type {readonly string[]} */ args) =>
   spawnSync(process.execPath, args, { cwd: folder, env: toolEnvironment(), stdio: 'inherit' }).status === 0
 
@@ -17,7 +17,7 @@ const fail = (/** @type {string} */ message) => {
 }
 
 if (!existsSync(mediasoup)) {
-  // npm leaves an optional package out when the Node that runs it is too old for the package.
+  // npm skips an optional package if the Node that runs npm is too old for it.
   const npm = process.env.npm_execpath
   if (!npm) fail('Run this by `npm run mediasoup:install`.')
   else if (!run(root, [npm, 'install']) || !existsSync(mediasoup)) fail('The package mediasoup could not be installed.')

@@ -1,4 +1,4 @@
-// Brings node_modules in step with package-lock.json. Runs on a plain Node 20 before anything is installed.
+// Installs the packages of package-lock.json. Must run on Node 20 without any package.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join, sep } from 'node:path'
@@ -9,12 +9,12 @@ import { root } from './paths.mjs'
  * @typedef {{ packages: Record<string, Entry> }} Lock
  */
 
-/** npm's own record of what lies in node_modules; it is written last, so an install that was cut short has none. */
+/** npm's record of node_modules. npm writes it last, so it is missing after an aborted install. */
 const RECORD = 'node_modules/.package-lock.json'
 
 /**
- * Whether what is installed is what the lock asks for: also after a `git pull`, or an `npm install` typed by hand.
- * Optional packages may be absent, because most of them are for other platforms.
+ * Compares the installed packages with the lock file, which a `git pull` may have changed. Optional packages may be missing,
+ * because most of them are for other platforms.
  */
 export const isInstalled = (/** @type {Lock} */ requested, /** @type {Lock | undefined} */ installed) => {
   if (!installed) return false
@@ -35,10 +35,21 @@ const readLock = (/** @type {string} */ path) => {
   return existsSync(file) ? /** @type {Lock} */ (JSON.parse(readFileSync(file, 'utf8'))) : undefined
 }
 
-/** The environment without node_modules/.bin in PATH: npm must not run on the Node that it is about to delete. */
+/** Removes node_modules/.bin from PATH: npm must not run on the Node that it is going to delete. */
 const withoutLocalBinaries = () => {
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.endsWith(`node_modules${sep}.bin`))
   return { ...process.env, PATH: path.join(delimiter) }
+}
+
+const run = (/** @type {string} */ program, /** @type {string[]} */ args) => {
+  const { status, error } = spawnSync(program, args, {
+    cwd: root,
+    env: withoutLocalBinaries(),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (error) throw new Error(`${program} could not be started: ${error.message}`)
+  if (status !== 0) throw new Error(`${[program, ...args].join(' ')} failed; it says why above`)
 }
 
 export const ensureInstalled = () => {
@@ -46,12 +57,7 @@ export const ensureInstalled = () => {
   if (!requested) throw new Error('package-lock.json is missing: this is not a complete copy of the repository')
   if (isInstalled(requested, readLock(RECORD))) return
   console.log('Installing the packages of package-lock.json (about half a minute) …')
-  const { status, error } = spawnSync('npm', ['ci', '--loglevel=error'], {
-    cwd: root,
-    env: withoutLocalBinaries(),
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  })
-  if (error) throw new Error(`npm could not be started: ${error.message}`)
-  if (status !== 0) throw new Error('the packages could not be installed; npm says why above')
+  // npm 10 runs the scripts of every package; npm 11 runs those that `allowScripts` allows. None is needed.
+  run('npm', ['ci', '--ignore-scripts', '--loglevel=error'])
+  run('npm', ['run', '--loglevel=error', 'prepare'])
 }

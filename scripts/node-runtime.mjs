@@ -1,4 +1,3 @@
-// The Node that runs the product's own programs: 24, which the repository brings for Linux as an ordinary package.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -13,8 +12,8 @@ const majorOf = (/** @type {string} */ program) => {
 }
 
 /**
- * The first of the candidates that is new enough. A candidate is asked rather than trusted: the package for Linux is
- * also installed where its C library is missing.
+ * Returns the first candidate that is new enough. Each one is run, because the Linux package is also installed on systems
+ * without its C library.
  */
 export const pickNode = (
   /** @type {string[]} */ candidates,
@@ -34,7 +33,7 @@ export const nodeRuntime = () => {
   return pickNode([...(existsSync(bundled) ? [bundled] : []), process.execPath, 'node'])
 }
 
-/** An environment in which the tools of node_modules, and with them the right Node, are found first. */
+/** Puts node_modules/.bin, and with it the right Node, first in PATH. */
 export const toolEnvironment = () => ({
   ...process.env,
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter),

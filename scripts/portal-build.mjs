@@ -1,16 +1,15 @@
-// Keeps `dist/` in step with what it is built from, so that `npm start` never shows yesterday's portal.
+// Rebuilds `dist/` when its inputs have changed, so that `npm start` never serves an outdated portal.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './paths.mjs'
 
-/** What a build depends on, besides the packages that the lock names. */
 const INPUTS = ['src', 'openapi', 'deploy', 'rsbuild.config.ts', 'tsconfig.json', 'package-lock.json']
 
-/** Outside `dist/`: everything in there is served to browsers. */
+/** Not in `dist/`, whose files are served to browsers. */
 const STAMP = '.cache/portal-build'
 
-/** @returns {string[]} every file below the path, in an order that does not depend on the file system */
+/** @returns {string[]} all files below the path, sorted, so that the hash does not depend on the file system */
 const filesBelow = (/** @type {string} */ folder, /** @type {string} */ path) => {
   const full = join(folder, path)
   if (!existsSync(full)) return []
@@ -20,7 +19,7 @@ const filesBelow = (/** @type {string} */ folder, /** @type {string} */ path) =>
     .flatMap((name) => filesBelow(folder, `${path}/${name}`))
 }
 
-/** One hash over names and contents; tests do not end up in the portal and do not count. */
+/** Hash of names and contents; tests are excluded. */
 export const hashInputs = (folder = root, inputs = INPUTS) => {
   const hash = createHash('sha256')
   const files = inputs.flatMap((input) => filesBelow(folder, input)).filter((file) => !/\.test\.tsx?$/.test(file))
@@ -38,7 +37,7 @@ export const buildIsCurrent = (folder = root) => {
   return readFileSync(stamp, 'utf8') === hashInputs(folder)
 }
 
-/** @param {string} inputs the hash taken before the build, so that a file saved meanwhile makes the build old again */
+/** @param {string} inputs hash taken before the build, so that a file saved during the build makes it outdated */
 export const recordBuild = (inputs, folder = root) => {
   mkdirSync(dirname(join(folder, STAMP)), { recursive: true })
   writeFileSync(join(folder, STAMP), inputs)

@@ -16,7 +16,7 @@ beforeEach(() => {
   recordBuild(hashInputs(folder), folder)
 })
 
-test('a build of the present source is current', () => {
+test('a build of the current source is up to date', () => {
   expect(buildIsCurrent(folder)).toBe(true)
 })
 
@@ -31,7 +31,7 @@ test.each([
   expect(buildIsCurrent(folder)).toBe(false)
 })
 
-test('a test that changes does not', () => {
+test('a changed test does not make the build outdated', () => {
   writeFileSync(join(folder, 'src/app/main.test.ts'), 'test')
   expect(buildIsCurrent(folder)).toBe(true)
 })

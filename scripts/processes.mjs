@@ -1,4 +1,4 @@
-// Programs that this one starts and answers for: none of them outlives it.
+// Starts child processes, which all end with this process.
 import { spawn } from 'node:child_process'
 import { toolEnvironment } from './node-runtime.mjs'
 import { root } from './paths.mjs'
@@ -8,7 +8,7 @@ const KILL_TIMEOUT_MS = 10_000
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
-/** A child leads its own process group, so that what it started ends with it. */
+/** Signals the process group of a child, so that its own children end too. */
 const signalTree = (
   /** @type {import('node:child_process').ChildProcess} */ child,
   /** @type {NodeJS.Signals} */ signal,
@@ -27,7 +27,7 @@ process.on('exit', () => {
   for (const child of running) signalTree(child, 'SIGKILL')
 })
 
-/** Asks every child to end and insists after ten seconds. */
+/** Signals all children, and kills those that still run after ten seconds. */
 export const endAll = (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
   for (const child of running) {
     signalTree(child, signal)
@@ -56,7 +56,7 @@ export const start = (program, args, { env = {}, stdio = ['ignore', 'inherit', '
       console.error(`${program} could not be started: ${error.message}`)
       resolve({ code: 127, signal: null })
     })
-    // What it left running ends too; otherwise its open pipes would be waited for.
+    // Kills remaining processes of the group, which would keep the pipes open.
     child.once('exit', () => signalTree(child, 'SIGKILL'))
     child.once('close', (code, signal) => {
       running.delete(child)
@@ -67,8 +67,8 @@ export const start = (program, args, { env = {}, stdio = ['ignore', 'inherit', '
 }
 
 /**
- * Hands Ctrl+C and the like to the children; `onSignal` hears of it first. npm gives a signal only to the shell that it put
- * between itself and this process: when that shell is gone, it is the same as a signal.
+ * Forwards signals to the children after `onSignal`. npm signals only the shell between itself and this process, so the end of
+ * that shell counts as a signal.
  */
 export const forwardSignals = (/** @type {() => void} */ onSignal = () => {}) => {
   const end = (/** @type {NodeJS.Signals} */ signal) => {

@@ -1,20 +1,20 @@
-// Runs steps, cheap ones two at a time, prints one line for each and everything that a failed one said.
+// Runs steps, cheap ones in parallel. Prints one line for each, and the output of failed ones.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { endAll, forwardSignals, start } from './processes.mjs'
 import { REPORTS, root } from './paths.mjs'
-import { countStep, summaryLine } from './test-counts.mjs'
+import { countStep, hasPassed, retriedLines, summaryLine } from './test-counts.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step @typedef {import('./test-counts.mjs').Counts} Counts */
 
-/** Two, because the machines that this must be quick on have two cores. */
+/** Two, because the target machines have two cores. */
 const MAX_PARALLEL = 2
 
 /** The longest step, the end-to-end tests, takes 17 to 29 minutes on two cores, depending on the machine. */
 const STEP_LIMIT_MS = 45 * 60_000
 
-/** Playwright ends by itself at the limit and reports what it did; this is for that report, and for what hangs. */
+/** Time for Playwright to write its report after it has stopped at the limit; afterwards the step is killed. */
 const KILL_DELAY_MS = 60_000
 
 const isColoured = process.stdout.isTTY && !process.env.NO_COLOR
@@ -51,7 +51,7 @@ const describe = (/** @type {Step} */ step, /** @type {Counts & { note?: string 
   [
     ...(step.report ? [`${counts.passed} passed`, `${counts.failed} failed`] : []),
     ...(counts.skipped > 0 ? [`${counts.skipped} skipped`] : []),
-    ...(counts.retried > 0 ? [`${counts.retried} passed only when retried`] : []),
+    ...(counts.retried.length > 0 ? [`${counts.retried.length} passed only when retried`] : []),
     ...(counts.note ? [counts.note] : []),
   ].join(', ')
 
@@ -101,7 +101,7 @@ export const runSteps = async (steps, env = {}) => {
     const mark = isGreen ? colour(32, '✓') : colour(31, '✗')
     console.log(`${mark} ${step.script.padEnd(18)}${seconds} s  ${describe(step, counts)}`.trimEnd())
     const said = isColoured ? output : stripVTControlCharacters(output)
-    if (!isGreen || counts.retried > 0) console.log(`${said.replace(/^/gm, '  ')}\n`)
+    if (!isGreen || counts.retried.length > 0) console.log(`${said.replace(/^/gm, '  ')}\n`)
   }
 
   const startedAt = performance.now()
@@ -124,7 +124,7 @@ export const runSteps = async (steps, env = {}) => {
     return false
   }
   console.log(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
-  for (const line of overdue) console.log(line)
-  console.log(summaryLine([...results.values()]))
-  return [...results.values()].every((counts) => counts.failed === 0)
+  const counts = [...results.values()]
+  for (const line of [...overdue, ...retriedLines(counts), summaryLine(counts)]) console.log(line)
+  return hasPassed(counts)
 }

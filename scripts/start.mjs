@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone (or any later state of it) to the portal on the screen, in one command.
+// `npm start`: installs, builds and starts the sandbox with the portal, also in a fresh clone.
 // Arguments go to the sandbox: `npm start -- --patients 1000000`.
 import { ensureInstalled } from './install.mjs'
 import { nodeRuntime } from './node-runtime.mjs'
@@ -16,7 +16,7 @@ const run = async () => {
     if (build.code !== 0) return build.code
   }
   const sandbox = await start(node, [SANDBOX, ...process.argv.slice(2)]).ended
-  // Ctrl+C is how one leaves: npm must not call it a failure.
+  // Ctrl+C is not a failure.
   return sandbox.signal === 'SIGINT' || sandbox.signal === 'SIGTERM' ? 0 : sandbox.code
 }
 

@@ -1,10 +1,10 @@
-// Adds up what the test runners report, so that a run closes with one honest pair of numbers.
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, retried: number }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, retried: readonly string[] }} Counts `retried`: names
  * @typedef {{ status: string, annotations?: { type: string }[] }} PlaywrightTest
- * @typedef {{ specs?: { tests: PlaywrightTest[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ title: string, file: string, tests: PlaywrightTest[] }} PlaywrightSpec
+ * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} VitestReport
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, suites?: PlaywrightSuite[] }} PlaywrightReport
  */
@@ -14,39 +14,41 @@ const countVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoT
   passed: numPassedTests,
   failed: numFailedTests,
   skipped: numPendingTests + numTodoTests,
-  retried: 0,
+  retried: [],
 })
 
-/** A test that passed only at the second try has passed, and is named as retried. @type {(report: PlaywrightReport) => Counts} */
-const countPlaywright = ({ stats }) => ({
+/** @type {(suites: PlaywrightSuite[]) => PlaywrightSpec[]} */
+const specsIn = (suites) => suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsIn(inner)])
+
+/** A test that passed on a retry counts as passed and is named as retried. @type {(report: PlaywrightReport) => Counts} */
+const countPlaywright = ({ stats, suites = [] }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   skipped: stats.skipped,
-  retried: stats.flaky,
+  retried: specsIn(suites)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
 })
 
-/** Playwright reports tests that there was no time for as skipped ones; those that were meant to be skipped are annotated. */
+/** Playwright reports tests that did not run as skipped, without the annotation of intentionally skipped ones. */
 const countNotRun = (/** @type {PlaywrightSuite[]} */ suites) => {
-  /** @type {(suite: PlaywrightSuite) => PlaywrightTest[]} */
-  const testsIn = ({ specs = [], suites: inner = [] }) => [
-    ...specs.flatMap(({ tests }) => tests),
-    ...inner.flatMap(testsIn),
-  ]
   const isMeant = (/** @type {PlaywrightTest} */ { annotations = [] }) =>
     annotations.some(({ type }) => type === 'skip' || type === 'fixme')
-  return suites.flatMap(testsIn).filter((test) => test.status === 'skipped' && !isMeant(test)).length
+  return specsIn(suites)
+    .flatMap(({ tests }) => tests)
+    .filter((test) => test.status === 'skipped' && !isMeant(test)).length
 }
 
 /**
- * What a step counts for. A step without a report counts as one. A step that failed counts at least one failure, also when
- * its tests all passed (a file that could not be loaded, a crash after the last test); one that ran no test has failed.
- * Tests that did not run because the step was out of time count as failed. An optional step may skip all of its tests.
+ * A step without a report counts as one test. A failed step counts at least one failure, even if all its tests passed (a file
+ * that could not be loaded, a crash at the end), and so does a step without tests. Tests that did not run within the time limit
+ * count as failed. An optional step may skip all its tests.
  * @param {{ exitCode: number, report?: 'vitest' | 'playwright' | undefined, file?: string | undefined, isOverdue?: boolean, isOptional?: boolean }} step
  * @returns {Counts & { note?: string }}
  */
 export const countStep = ({ exitCode, report, file, isOverdue = false, isOptional = false }) => {
   const hasFailed = exitCode !== 0
-  const alone = { passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0, skipped: 0, retried: 0 }
+  const alone = { passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0, skipped: 0, retried: [] }
   if (!report) return alone
   if (!file || !existsSync(file)) return { ...alone, passed: 0, failed: 1, note: 'wrote no report' }
   const content = JSON.parse(readFileSync(file, 'utf8'))
@@ -62,10 +64,25 @@ export const countStep = ({ exitCode, report, file, isOverdue = false, isOptiona
   return counts
 }
 
-/** The closing line, in the form that the continuous integration reads. */
+/** The last line, in the format that the CI reads. */
 export const summaryLine = (/** @type {readonly Counts[]} */ all) => {
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
     all.reduce((total, counts) => total + counts[key], 0)
   const skipped = sum('skipped')
   return `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
+
+/** More retried tests than this (2 % of the end-to-end tests) fail the run: then the cause is not the speed of the machine. */
+const MAX_RETRIED = 10
+
+/** Names of the tests that passed only when retried, for the end of the run. */
+export const retriedLines = (/** @type {readonly Counts[]} */ all) => {
+  const names = all.flatMap(({ retried }) => retried)
+  if (names.length === 0) return []
+  const limit = names.length > MAX_RETRIED ? `; at most ${MAX_RETRIED} are allowed` : ''
+  return [`passed only when retried (${names.length}${limit}):`, ...names.map((name) => `  ${name}`)]
+}
+
+/** @type {(all: readonly Counts[]) => boolean} */
+export const hasPassed = (all) =>
+  all.every(({ failed }) => failed === 0) && all.flatMap(({ retried }) => retried).length <= MAX_RETRIED

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { countStep, summaryLine } from './test-counts.mjs'
+import { countStep, hasPassed, retriedLines, summaryLine } from './test-counts.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'counts-'))
 const file = join(folder, 'report.json')
@@ -13,25 +13,50 @@ const vitest = (passed: number, failed: number, pending = 0) =>
     file,
     JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: pending, numTodoTests: 0 }),
   )
-const playwright = (stats: { expected: number; unexpected: number; flaky: number; skipped: number }) =>
-  writeFileSync(file, JSON.stringify({ stats }))
 
 test('a step without a report counts as one', () => {
   expect(countStep({ exitCode: 0 })).toMatchObject({ passed: 1, failed: 0 })
   expect(countStep({ exitCode: 2 })).toMatchObject({ passed: 0, failed: 1 })
 })
 
-test('the tests of a vitest run are counted one by one', () => {
+test('the tests of a vitest run are counted', () => {
   vitest(40, 2, 1)
   expect(countStep({ exitCode: 1, report: 'vitest', file })).toMatchObject({ passed: 40, failed: 2, skipped: 1 })
 })
 
-test('an end-to-end test that passed at the second try has passed, and is named', () => {
-  playwright({ expected: 10, unexpected: 0, flaky: 2, skipped: 0 })
-  expect(countStep({ exitCode: 0, report: 'playwright', file })).toMatchObject({ passed: 12, failed: 0, retried: 2 })
+test('an end-to-end test that passed on a retry counts as passed and is named', () => {
+  const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', tests: [{ status }] })
+  const suites = [
+    { specs: [spec('one', 'flaky')], suites: [{ specs: [spec('two', 'expected'), spec('three', 'flaky')] }] },
+  ]
+  writeFileSync(file, JSON.stringify({ stats: { expected: 1, unexpected: 0, flaky: 2, skipped: 0 }, suites }))
+  expect(countStep({ exitCode: 0, report: 'playwright', file })).toMatchObject({
+    passed: 3,
+    failed: 0,
+    retried: ['a.spec.ts: one', 'a.spec.ts: three'],
+  })
 })
 
-test('tests that there was no time for count as failed, and are told apart', () => {
+const names = (length: number) => Array.from({ length }, (_, index) => `test ${index}`)
+const withRetried = (...retried: string[]) => ({ passed: 3, failed: 0, skipped: 0, retried })
+
+test('the end of the run names the retried tests of all steps', () => {
+  expect(retriedLines([withRetried()])).toEqual([])
+  expect(retriedLines([withRetried('one'), withRetried('two')])).toEqual([
+    'passed only when retried (2):',
+    '  one',
+    '  two',
+  ])
+  expect(retriedLines([withRetried(...names(11))])[0]).toBe('passed only when retried (11; at most 10 are allowed):')
+})
+
+test('a run with a failure or more than ten retried tests fails', () => {
+  expect(hasPassed([withRetried('one'), withRetried(...names(9))])).toBe(true)
+  expect(hasPassed([withRetried('one'), withRetried(...names(10))])).toBe(false)
+  expect(hasPassed([{ ...withRetried(), failed: 1 }])).toBe(false)
+})
+
+test('tests that did not run count as failed, intentionally skipped ones do not', () => {
   const skipped = (type?: string) => ({ tests: [{ status: 'skipped', annotations: type ? [{ type }] : [] }] })
   const suites = [{ specs: [skipped(), skipped('skip')], suites: [{ specs: [skipped()] }] }]
   writeFileSync(file, JSON.stringify({ stats: { expected: 10, unexpected: 1, flaky: 0, skipped: 3 }, suites }))
@@ -61,7 +86,7 @@ test('an optional step may skip all of its tests', () => {
   expect(countStep(step)).toMatchObject({ failed: 1, note: 'ran no test' })
 })
 
-test('a run that left no report is a failure', () => {
+test('a run without a report is a failure', () => {
   expect(countStep({ exitCode: 0, report: 'vitest', file: join(folder, 'none.json') })).toMatchObject({
     passed: 0,
     failed: 1,
@@ -69,8 +94,8 @@ test('a run that left no report is a failure', () => {
   })
 })
 
-test('the closing line adds everything up', () => {
-  const counts = { skipped: 0, retried: 0 }
+test('the summary line adds up all counts', () => {
+  const counts = { skipped: 0, retried: [] }
   expect(
     summaryLine([
       { passed: 3, failed: 0, ...counts },
@@ -79,6 +104,6 @@ test('the closing line adds everything up', () => {
   ).toBe('4 passed, 2 failed')
 })
 
-test('the closing line names what was skipped', () => {
-  expect(summaryLine([{ passed: 3, failed: 0, skipped: 2, retried: 0 }])).toBe('3 passed, 0 failed, 2 skipped')
+test('the summary line contains the skipped tests', () => {
+  expect(summaryLine([{ passed: 3, failed: 0, skipped: 2, retried: [] }])).toBe('3 passed, 0 failed, 2 skipped')
 })

@@ -1,6 +1,8 @@
-// `npm test`: proves the whole product, from a fresh clone, without asking anything.
+// `npm test`: installs, and runs all checks and tests, also in a fresh clone.
 import { ensureInstalled } from './install.mjs'
 import { ensureChromium, versionOf } from './find-chromium.mjs'
+import { ensureFirefox } from './find-firefox.mjs'
+import { ensureNginx } from './find-nginx.mjs'
 import { ensureWebKit } from './find-webkit.mjs'
 import { nodeRuntime } from './node-runtime.mjs'
 import { runSteps } from './run-steps.mjs'
@@ -11,7 +13,10 @@ try {
   nodeRuntime()
   const chromium = await ensureChromium()
   console.log(versionOf(chromium))
+  const firefox = await ensureFirefox()
+  if (firefox) console.log(versionOf(firefox))
   await ensureWebKit()
+  await ensureNginx()
   const isGreen = await runSteps(TEST_STEPS, { CHROMIUM_PATH: chromium })
   process.exitCode = isGreen ? 0 : 1
 } catch (error) {

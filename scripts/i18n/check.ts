@@ -1,4 +1,4 @@
-// `npm run lint:i18n`: every text stands in the locale files, in both languages, and somebody shows it.
+// `npm run lint:i18n`: every text is in the locale files, in both languages, and used.
 import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../paths.mjs'

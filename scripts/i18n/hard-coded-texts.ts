@@ -1,20 +1,19 @@
 import ts from 'typescript'
 import { locationOf } from './used-keys.ts'
 
-/** Properties whose value somebody reads or hears. */
+/** Properties whose value is shown or read by a screen reader. */
 const TEXT_ATTRIBUTES =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|text|heading|.+(Label|Title|Text|Message))$/
 
-/** A language is called by its own name in every language, and a brand keeps its name. */
 const UNTRANSLATED = new Set(['Türkçe', 'English'])
 
 const isText = (value: string): boolean => /\p{L}{2}/u.test(value) && !UNTRANSLATED.has(value.trim())
 
-/** Words with Turkish letters can hardly be anything but a text; rules about letters name single ones. */
+/** A string with Turkish letters is a text. Three letters at least: rules about letters contain single ones. */
 const isTurkish = (value: string): boolean => /[çğıöşüÇĞİÖŞÜ]/.test(value) && isText(value) && /\p{L}{3}/u.test(value)
 
-/** Operators whose result is one of their sides, or both; a comparison shows neither. */
-const SHOWS_BOTH = new Set([
+/** Operators that return one or both operands; a comparison returns neither. */
+const OPERAND_OPERATORS = new Set([
   ts.SyntaxKind.PlusToken,
   ts.SyntaxKind.BarBarToken,
   ts.SyntaxKind.QuestionQuestionToken,
@@ -26,7 +25,7 @@ const literalsIn = (node: ts.Node): (ts.StringLiteralLike | ts.TemplateExpressio
   if (ts.isParenthesizedExpression(node) || ts.isJsxExpression(node))
     return node.expression ? literalsIn(node.expression) : []
   if (ts.isConditionalExpression(node)) return [...literalsIn(node.whenTrue), ...literalsIn(node.whenFalse)]
-  if (ts.isBinaryExpression(node) && SHOWS_BOTH.has(node.operatorToken.kind))
+  if (ts.isBinaryExpression(node) && OPERAND_OPERATORS.has(node.operatorToken.kind))
     return [...literalsIn(node.left), ...literalsIn(node.right)]
   return []
 }
@@ -36,7 +35,6 @@ const wordsOf = (literal: ts.StringLiteralLike | ts.TemplateExpression): string 
     ? [literal.head, ...literal.templateSpans.map((span) => span.literal)].map((part) => part.text).join(' ')
     : literal.text
 
-/** Texts that stand in the code although they belong into the locale files, with their place. */
 export function hardCodedTexts(file: ts.SourceFile): string[] {
   const found = new Map<ts.Node, string>()
   const note = (node: ts.Node, text: string): void => {

@@ -6,7 +6,7 @@ import { hardCodedTexts } from './hard-coded-texts.ts'
 
 const fileWith = (code: string) => ts.createSourceFile('View.tsx', code, ts.ScriptTarget.Latest, true)
 
-/** A program of one file, with just enough of i18next to have its types. */
+/** A program of one file, with stubs of the i18next types. */
 function programWith(code: string) {
   const file = fileWith(`
     interface TFunction<Namespace> { (key: string | Namespace, options?: object): string }
@@ -25,17 +25,17 @@ function programWith(code: string) {
   return usedKeys(program, [file])
 }
 
-test('a plain key belongs to the namespace of its t', () => {
+test('a key without a namespace belongs to the namespace of its t', () => {
   const { keys } = programWith(`const { t } = useTranslation('home'); t('reminders.title')`)
   expect([...keys]).toEqual(['home:reminders.title'])
 })
 
-test('a key may name another namespace', () => {
+test('a key can contain another namespace', () => {
   const { keys } = programWith(`const { t } = useTranslation(['home', 'common']); t('common:close'); t('title')`)
   expect([...keys]).toEqual(['common:close', 'home:title'])
 })
 
-test('a key that depends on a value is every key that it can be', () => {
+test('a dynamic key counts as all its possible values', () => {
   const { keys } = programWith(`
     declare const isShown: boolean
     declare const id: 'calendar' | 'patients'
@@ -47,12 +47,12 @@ test('a key that depends on a value is every key that it can be', () => {
   expect([...keys].sort()).toEqual(['routes:hide', 'routes:show', 'routes:titles.calendar', 'routes:titles.patients'])
 })
 
-test('a key that could be any string is reported', () => {
+test('a key of type string is reported', () => {
   const { unknown } = programWith(`declare const key: string; const { t } = useTranslation('home'); t(key)`)
   expect(unknown).toEqual([expect.stringMatching(/View\.tsx:\d+ t\(key\)/)])
 })
 
-test('other functions called t are none of its business', () => {
+test('other functions called t are ignored', () => {
   const { keys, unknown } = programWith(`declare function t(key: string): void; t('anything')`)
   expect([...keys, ...unknown]).toEqual([])
 })
@@ -80,7 +80,7 @@ test.each([
   expect(hardCodedTexts(fileWith(code))).toEqual([])
 })
 
-test('keys are named as the code names them', () => {
+test('keys are listed in the form that the code uses', () => {
   expect(keysOf('home', { title: 'Ana Sayfa', reminders: { more_one: '1', more_other: '2' } })).toEqual([
     'home:title',
     'home:reminders.more_one',
@@ -89,7 +89,7 @@ test('keys are named as the code names them', () => {
   expect(withoutPlural('home:reminders.more_one')).toBe('home:reminders.more')
 })
 
-test('a plural form that the language needs and the texts lack is found', () => {
+test('missing plural forms of a language are found (F-M04)', () => {
   expect(missingPlurals('tr', ['home:more_other'])).toEqual(['home:more_one'])
   expect(missingPlurals('en', ['home:more_one', 'home:more_other', 'home:title'])).toEqual([])
 })

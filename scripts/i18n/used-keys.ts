@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 export interface UsedKeys {
   keys: Set<string>
-  /** Calls whose key not even the type checker knows, with their place. */
+  /** Calls whose key has no literal type, with their position. */
   unknown: string[]
 }
 
@@ -18,7 +18,7 @@ const stringsOf = (type: ts.Type): string[] | undefined => {
   return strings.length === members.length ? strings : undefined
 }
 
-/** The namespace that a `TFunction` looks into when a key names none: the first of its own. */
+/** Default namespace of a `TFunction`: the first one. */
 function namespaceOf(checker: ts.TypeChecker, translate: ts.Type): string | undefined {
   const [own] = translate.aliasTypeArguments ?? checker.getTypeArguments(translate as ts.TypeReference)
   if (own?.isStringLiteral()) return own.value
@@ -27,8 +27,8 @@ function namespaceOf(checker: ts.TypeChecker, translate: ts.Type): string | unde
 }
 
 /**
- * Every key that the code asks for. The types say it, also where a key is put together: `titles.${id}` is as many keys as
- * `id` has values.
+ * Collects the used keys from their literal types, so that a template such as `titles.${id}` counts as one key for each value
+ * of `id`.
  */
 export function usedKeys(program: ts.Program, files: readonly ts.SourceFile[]): UsedKeys {
   const checker = program.getTypeChecker()

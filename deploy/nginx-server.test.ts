@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findNginx } from '../scripts/find-nginx.mjs'
+import { readConnectOrigins, startNginx } from '../tests/support/nginx'
+import { connectOrigins } from './serving-rules'
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-'))
+const PORTAL = '<!doctype html><title>Portal</title>'
+const CONFIG = {
+  apiUrl: 'https://api.clinic.example/base',
+  liveUrl: 'https://live.clinic.example:8443',
+  telemedicineUrl: '',
+  errorReportUrl: '/errors',
+}
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'static'))
+  mkdirSync(join(folder, '.git'))
+  writeFileSync(join(folder, 'index.html'), PORTAL)
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(CONFIG, null, 2))
+  writeFileSync(join(folder, 'static', 'app.1a2b.js'), 'export {}')
+  writeFileSync(join(folder, 'static', 'app.1a2b.js.gz'), gzipSync('export {}'))
+  writeFileSync(join(folder, 'static', 'app.1a2b.js.map'), '{}')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each([
+  CONFIG,
+  { ...CONFIG, apiUrl: '', liveUrl: '', errorReportUrl: 'https://live.clinic.example:8443/reports' },
+  { apiUrl: 'http://127.0.0.1:4173', liveUrl: '/live', telemedicineUrl: 'http://[::1]:4173/x?y', errorReportUrl: '' },
+  { apiUrl: '', liveUrl: '', telemedicineUrl: '', errorReportUrl: '' },
+])('container and sandbox allow the same origins for %j', (config) => {
+  const file = join(folder, 'another-config.json')
+  writeFileSync(file, JSON.stringify(config, null, 2).replaceAll('/', '\\/'))
+  expect(readConnectOrigins(file)).toBe(connectOrigins(config).join(' '))
+  writeFileSync(file, JSON.stringify(config))
+  expect(readConnectOrigins(file)).toBe(connectOrigins(config).join(' '))
+})
+
+describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {
+  let nginx: Awaited<ReturnType<typeof startNginx>>
+  beforeAll(async () => {
+    nginx = await startNginx({ folder, platformUrl: 'http://127.0.0.1:1' })
+  })
+  afterAll(() => nginx.stop())
+
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(nginx.url + path, { headers })
+
+  test.each(['/', '/?room=1', '/tr', '/tr/hasta-listesi', '/en/patient-list?tab=1', '/takvim'])(
+    '%s is the portal with its security headers',
+    async (path) => {
+      const response = await get(path, { accept: '*/*', 'accept-encoding': 'identity' })
+      expect([response.status, await response.text()]).toEqual([200, PORTAL])
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(response.headers.get('content-security-policy')).toContain(
+        "connect-src 'self' https://api.clinic.example wss://api.clinic.example https://live.clinic.example:8443 wss://live.clinic.example:8443;",
+      )
+      expect(response.headers.get('strict-transport-security')).toContain('max-age')
+    },
+  )
+
+  test.each([
+    '/nope.js',
+    '/robots.txt',
+    '/.git/config',
+    '/tr/app.js',
+    '/static/gone.js',
+    '/static/app.1a2b.js.map',
+    '/static/app.1a2b.js.gz',
+  ])('%s is a 404 that no cache keeps (F-O02, F-O16)', async (path) => {
+    const response = await get(path, { accept: 'text/html' })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('a file with a hash in its name is kept for good, compressed by what the browser accepts', async () => {
+    const response = await get('/static/app.1a2b.js')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect((await get('/static/app.1a2b.js', { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBe(
+      null,
+    )
+  })
+
+  test.each(['/config.json', '/favicon.svg'])('%s is checked with the server before each use', async (path) => {
+    const response = await get(path)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+  })
+
+  test('it serves the portal while the host of the platform does not resolve', async () => {
+    const early = await startNginx({ folder, platformUrl: 'http://platform.invalid:4173' })
+    expect((await fetch(early.url)).status).toBe(200)
+    await early.stop()
+  })
+
+  test.each(['/api', '/api/v1/user/info-detail', '/socket.io/?EIO=4', '/telemedicine/socket.io/'])(
+    '%s is a bad gateway without a platform, and never the page',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(502)
+      expect(await response.text()).not.toContain('Portal')
+    },
+  )
+})

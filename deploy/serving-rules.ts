@@ -1,0 +1,26 @@
+/** How the portal's files are served. The sandbox and the shipped web-server configuration follow the same rules. */
+
+/** A file whose name holds a hash of its content; it never changes. */
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
+/** Everything else is kept, and checked with the server before each use. */
+export const REVALIDATE = 'no-cache'
+/** An error is never kept: a file may be missing for a second during a rolling deployment. */
+export const NO_STORE = 'no-store'
+
+/** Paths of pages, with or without a language segment. A segment with a dot names a file, and a missing file is a 404. */
+export const PAGE_PATH = /^\/[^.]*$/
+
+/** Source maps are made for the error reporter, and compressed copies are served under the name of the original. */
+export const HIDDEN_FILE = /\.(map|br|gz)$/
+
+/** First segments that are never a page: files and calls. */
+export const RESERVED_SEGMENTS = ['static', 'api', 'socket.io', 'telemedicine'] as const
+
+type Urls = Readonly<Record<'apiUrl' | 'liveUrl' | 'telemedicineUrl' | 'errorReportUrl', string>>
+
+/** Origins that `config.json` lets the portal call beside its own, each for HTTP and for WebSocket. */
+export function connectOrigins({ apiUrl, liveUrl, telemedicineUrl, errorReportUrl }: Urls): string[] {
+  const absolute = [apiUrl, liveUrl, telemedicineUrl, errorReportUrl].filter((url) => /^https?:/i.test(url))
+  const origins = [...new Set(absolute.map((url) => new URL(url).origin))].sort()
+  return origins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')])
+}

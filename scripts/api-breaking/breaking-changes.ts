@@ -1,0 +1,131 @@
+import { type Direction, type Schema, schemaChanges } from './schema-changes.ts'
+
+interface Content {
+  content?: Record<string, { schema?: Schema }>
+  required?: boolean
+}
+
+interface Operation {
+  requestBody?: Content
+  responses?: Record<string, Content>
+  parameters?: readonly { name: string; in: string; required?: boolean; schema?: Schema }[]
+  security?: unknown
+}
+
+interface Reference {
+  $ref: string
+}
+
+interface SocketOperation {
+  action: 'send' | 'receive'
+  messages: readonly Reference[]
+  reply?: { messages: readonly Reference[] }
+}
+
+/** An OpenAPI or an AsyncAPI document. */
+export interface ApiDocument {
+  info: { version: string }
+  servers?: Record<string, { pathname?: string }> | readonly unknown[]
+  security?: unknown
+  paths?: Record<string, Record<string, Operation>>
+  operations?: Record<string, SocketOperation>
+  components?: { schemas?: Record<string, Schema>; messages?: Record<string, { name: string; payload?: Schema }> }
+}
+
+/** A document, with the schemas that it takes from another one. */
+export interface DescribedApi {
+  document: ApiDocument
+  sharedSchemas?: Record<string, Schema>
+}
+
+/** What breaks the portal when the description `before` becomes `after`, one line each. */
+export function breakingChanges(before: DescribedApi, after: DescribedApi): string[] {
+  const [old, now] = [before.document, after.document]
+  return [
+    ...Object.entries(old.paths ?? {}).flatMap(([path, methods]) => pathChanges(path, methods)),
+    ...Object.entries(old.operations ?? {}).flatMap(([id, operation]) => socketChanges(id, operation)),
+    ...(same(pathnames(old), pathnames(now)) ? [] : ['path of the Socket.IO server changed']),
+    ...(same(old.security, now.security) ? [] : ['security changed']),
+  ]
+
+  function payloads(was: Schema | undefined, is: Schema | undefined, direction: Direction, at: string): string[] {
+    if (!was) return []
+    if (!is) return [`${at}: removed`]
+    return schemaChanges(
+      { schema: was, schemas: schemasOf(before) },
+      { schema: is, schemas: schemasOf(after) },
+      direction,
+      at,
+    )
+  }
+
+  function contents(was: Content | undefined, is: Content | undefined, direction: Direction, at: string): string[] {
+    return Object.entries(was?.content ?? {}).flatMap(([type, { schema }]) =>
+      payloads(schema, is?.content?.[type]?.schema, direction, `${at} ${type}`),
+    )
+  }
+
+  function pathChanges(path: string, methods: Record<string, Operation>): string[] {
+    const present = now.paths?.[path]
+    if (!present) return [`${path}: removed`]
+    return Object.entries(methods).flatMap(([method, operation]) => {
+      const at = `${method.toUpperCase()} ${path}`
+      const next = present[method]
+      return next ? operationChanges(operation, next, at) : [`${at}: removed`]
+    })
+  }
+
+  function operationChanges(was: Operation, is: Operation, at: string): string[] {
+    const isBodyNewlyRequired = is.requestBody?.required === true && was.requestBody?.required !== true
+    const parameters = (is.parameters ?? []).filter(({ name, required }) => {
+      const previous = was.parameters?.find((parameter) => parameter.name === name)
+      return required === true && previous?.required !== true
+    })
+    return [
+      ...(same(was.security, is.security) ? [] : [`${at}: security changed`]),
+      ...(isBodyNewlyRequired ? [`${at} request: newly required`] : []),
+      ...parameters.map(({ name }) => `${at} parameter ${name}: newly required`),
+      ...contents(was.requestBody, is.requestBody, 'request', `${at} request`),
+      ...Object.entries(was.responses ?? {}).flatMap(([status, response]) =>
+        is.responses?.[status]
+          ? contents(response, is.responses[status], 'response', `${at} ${status}`)
+          : [`${at} ${status}: removed`],
+      ),
+    ]
+  }
+
+  function socketChanges(id: string, was: SocketOperation): string[] {
+    const is = now.operations?.[id]
+    if (!is) return [`${id}: removed`]
+    const direction = was.action === 'send' ? 'request' : 'response'
+    return [
+      ...(was.action === is.action ? [] : [`${id}: direction changed from ${was.action} to ${is.action}`]),
+      ...messageChanges(was.messages, is.messages, direction, id),
+      ...messageChanges(was.reply?.messages ?? [], is.reply?.messages ?? [], 'response', `${id} acknowledgement`),
+    ]
+  }
+
+  function messageChanges(was: readonly Reference[], is: readonly Reference[], direction: Direction, at: string) {
+    return was.flatMap(({ $ref }) => {
+      const key = lastSegment($ref)
+      const [previous, next] = [old.components?.messages?.[key], now.components?.messages?.[key]]
+      if (!next || !is.some((reference) => lastSegment(reference.$ref) === key)) return [`${at} ${key}: removed`]
+      const renamed = previous?.name === next.name ? [] : [`${at}: event ${previous?.name} renamed to ${next.name}`]
+      return [...renamed, ...payloads(previous?.payload, next.payload, direction, `${at} ${key}`)]
+    })
+  }
+}
+
+const schemasOf = ({ document, sharedSchemas }: DescribedApi): Record<string, Schema> => ({
+  ...sharedSchemas,
+  ...document.components?.schemas,
+})
+
+const pathnames = ({ servers = {} }: ApiDocument): (string | undefined)[] =>
+  Array.isArray(servers)
+    ? []
+    : Object.values(servers as Record<string, { pathname?: string }>).map(({ pathname }) => pathname)
+
+const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
+
+const lastSegment = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)

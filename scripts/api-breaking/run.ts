@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { parse } from 'yaml'
+import { type ApiDocument, breakingChanges, type DescribedApi } from './breaking-changes.ts'
+
+const { values } = parseArgs({ options: { base: { type: 'string' } } })
+
+function git(...args: string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
+  return status === 0 ? stdout : null
+}
+
+/** On `origin/main` itself there is nothing to compare with it, so the previous commit is the base. */
+function defaultBase(): string {
+  const main = git('rev-parse', '--verify', '--quiet', 'origin/main')
+  return main === null || main === git('rev-parse', 'HEAD') ? 'HEAD~1' : 'origin/main'
+}
+
+const base = values.base ?? defaultBase()
+if (git('rev-parse', '--verify', '--quiet', `${base}^{commit}`) === null) {
+  throw new Error(`the base "${base}" is no commit of this repository; name another with --base`)
+}
+
+type Read = (file: string) => string | null
+const atBase: Read = (file) => git('show', `${base}:openapi/${file}`)
+const inWorkingTree: Read = (file) => (filesNow.includes(file) ? readFileSync(`openapi/${file}`, 'utf8') : null)
+
+const isDescription = (file: string) => file.endsWith('.yaml')
+const filesNow = readdirSync('openapi').filter(isDescription)
+const filesAtBase = (git('ls-tree', '--name-only', `${base}:openapi`) ?? '').split('\n').filter(isDescription)
+
+function describedBy(read: Read, file: string): DescribedApi | null {
+  const [text, shared] = [read(file), read('openapi.yaml')]
+  if (text === null) return null
+  const sharedSchemas = shared === null ? undefined : (parse(shared) as ApiDocument).components?.schemas
+  return { document: parse(text) as ApiDocument, ...(sharedSchemas && { sharedSchemas }) }
+}
+
+const major = ({ document }: DescribedApi): number => Number.parseInt(document.info.version, 10)
+
+let isBroken = false
+for (const file of filesAtBase) {
+  const [before, after] = [describedBy(atBase, file), describedBy(inWorkingTree, file)]
+  if (!before) continue
+  const changes = after ? breakingChanges(before, after) : ['removed']
+  const isAnnounced = after !== null && major(after) > major(before)
+  if (changes.length > 0 && !isAnnounced) isBroken = true
+  for (const change of changes) console.log(`${file}: ${change}${isAnnounced ? ' (new major version)' : ''}`)
+}
+console.log(isBroken ? `breaking changes since ${base}` : `no unannounced breaking change since ${base}`)
+if (isBroken) process.exitCode = 1

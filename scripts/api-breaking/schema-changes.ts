@@ -1,0 +1,127 @@
+/** `response`: the portal reads the value; `request`: the portal sends it. */
+export type Direction = 'response' | 'request'
+
+export interface Schema {
+  $ref?: string
+  type?: string | readonly string[]
+  enum?: readonly unknown[]
+  const?: unknown
+  required?: readonly string[]
+  properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
+  items?: Schema
+  oneOf?: readonly Schema[]
+  anyOf?: readonly Schema[]
+  allOf?: readonly Schema[]
+  [keyword: string]: unknown
+}
+
+/** A schema, with the schemas that its references name. */
+export interface SchemaIn {
+  schema: Schema
+  schemas: Record<string, Schema>
+}
+
+const MINIMA = ['minLength', 'minimum', 'minItems'] as const
+const MAXIMA = ['maxLength', 'maximum', 'maxItems'] as const
+
+/** What breaks the portal when `before` becomes `after`, one line each. */
+export function schemaChanges(before: SchemaIn, after: SchemaIn, direction: Direction, at: string): string[] {
+  return compare(before.schema, after.schema, at, [])
+
+  function compare(was: Schema, is: Schema, path: string, visited: readonly Schema[]): string[] {
+    const old = resolve(was, before.schemas)
+    const now = resolve(is, after.schemas)
+    if (visited.includes(old)) return []
+    const inner = [...visited, old]
+    return [
+      ...typeChanges(old, now, direction).map((change) => `${path}: ${change}`),
+      ...propertyChanges(old, now, direction).map(([name, change]) => `${path}.${name}: ${change}`),
+      ...Object.entries(old.properties ?? {}).flatMap(([name, property]) => {
+        const next = now.properties?.[name]
+        return next ? compare(property, next, `${path}.${name}`, inner) : []
+      }),
+      ...(old.items && now.items ? compare(old.items, now.items, `${path}[]`, inner) : []),
+      ...(isSchema(old.additionalProperties) && isSchema(now.additionalProperties)
+        ? compare(old.additionalProperties, now.additionalProperties, `${path}.*`, inner)
+        : []),
+      ...(['oneOf', 'anyOf', 'allOf'] as const).flatMap((key) =>
+        alternatives(old[key] ?? [], now[key] ?? [], `${path} ${key}`, inner),
+      ),
+      ...(isReplaced(old, now, path, inner) ? [`${path}: no longer one of the alternatives`] : []),
+    ]
+  }
+
+  /** A response that had alternatives, and has become something else than one of them. */
+  function isReplaced(old: Schema, now: Schema, path: string, visited: readonly Schema[]): boolean {
+    const previous = [...(old.oneOf ?? []), ...(old.anyOf ?? [])]
+    if (direction === 'request' || previous.length === 0 || now.oneOf || now.anyOf) return false
+    return !previous.some(
+      (schema) => !isAnything(resolve(schema, before.schemas)) && compare(schema, now, path, visited).length === 0,
+    )
+  }
+
+  function alternatives(old: readonly Schema[], now: readonly Schema[], path: string, visited: readonly Schema[]) {
+    if (direction === 'response' && now.length > old.length) return [`${path}: alternative added`]
+    if (direction === 'request' && now.length < old.length) return [`${path}: alternative removed`]
+    return old.flatMap((schema, index) => {
+      const next = now[index]
+      return next ? compare(schema, next, `${path}[${index}]`, visited) : []
+    })
+  }
+}
+
+/** An alternative without a rule is ignored by the portal: it stands for any other shape. */
+const isAnything = (schema: Schema): boolean => Object.keys(schema).every((keyword) => keyword === 'description')
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
+
+function resolve(schema: Schema, schemas: Record<string, Schema>): Schema {
+  if (!schema.$ref) return schema
+  const target = schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)]
+  if (!target) throw new Error(`${schema.$ref} does not exist`)
+  return resolve(target, schemas)
+}
+
+function typeChanges(old: Schema, now: Schema, direction: Direction): string[] {
+  // What the portal reads may not get wider, what it sends may not get narrower.
+  const [wide, narrow] = direction === 'response' ? [old, now] : [now, old]
+  const changes: string[] = []
+  const [types, others] = [typesOf(wide), typesOf(narrow)]
+  if (types && !others?.every((type) => types.includes(type))) {
+    changes.push(`type changed from ${JSON.stringify(old.type)} to ${JSON.stringify(now.type)}`)
+  }
+  const [values, otherValues] = [valuesOf(wide), valuesOf(narrow)]
+  if (values && !otherValues?.every((value) => values.includes(value))) {
+    changes.push(direction === 'response' ? 'enum widened' : 'enum narrowed')
+  }
+  for (const key of ['pattern', 'format'])
+    if (wide[key] !== undefined && wide[key] !== narrow[key]) changes.push(`${key} changed`)
+  for (const key of MINIMA)
+    if (limit(wide, key, -Infinity) > limit(narrow, key, -Infinity)) changes.push(`${key} changed`)
+  for (const key of MAXIMA)
+    if (limit(wide, key, Infinity) < limit(narrow, key, Infinity)) changes.push(`${key} changed`)
+  return changes
+}
+
+function propertyChanges(old: Schema, now: Schema, direction: Direction): [string, string][] {
+  const changes: [string, string][] = []
+  for (const name of Object.keys(old.properties ?? {})) {
+    const isGone = now.properties?.[name] === undefined
+    if (isGone && (direction === 'response' || now.additionalProperties === false)) changes.push([name, 'removed'])
+  }
+  const [stronger, weaker] = direction === 'response' ? [old, now] : [now, old]
+  for (const name of stronger.required ?? []) {
+    if (weaker.required?.includes(name)) continue
+    changes.push([name, direction === 'response' ? 'no longer required' : 'newly required'])
+  }
+  return changes
+}
+
+const typesOf = ({ type }: Schema): string[] | undefined =>
+  type === undefined ? undefined : [type].flat().flatMap((name) => (name === 'number' ? ['number', 'integer'] : [name]))
+
+const valuesOf = (schema: Schema): readonly string[] | undefined =>
+  ('const' in schema ? [schema.const] : schema.enum)?.map((value) => JSON.stringify(value))
+
+const limit = (schema: Schema, key: string, none: number): number => (schema[key] as number | undefined) ?? none

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './paths.mjs'
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+const document = read('docs/browsers.md')
+const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(read('src/app/entrypoint/index.html')) ?? []
+
+/** The cells of a table's rows, found by the heading of its first column. */
+function tableRows(heading: string): string[][] {
+  const [, table = ''] = document.split(`\n| ${heading} |`)
+  const [rows = ''] = table.split('\n\n')
+  return rows
+    .split('\n')
+    .slice(2)
+    .map((row) => row.split('|').map((cell) => cell.trim()))
+    .map((cells) => cells.slice(1, -1))
+}
+
+const versions = tableRows('browser')
+const features = tableRows('feature')
+
+test('the versions are the first ones with every required feature', () => {
+  const newest = (column: number) => String(Math.max(...features.map((cells) => Number(cells[column]))))
+  expect(Object.fromEntries(versions)).toEqual({
+    Chrome: newest(1),
+    Edge: newest(1),
+    Firefox: newest(2),
+    Safari: newest(3),
+  })
+})
+
+test('every required feature is tested before the start', () => {
+  expect(features.map(([name = '']) => name.replaceAll('`', '')).filter((name) => !script.includes(name))).toEqual([])
+})
+
+test('the page for older browsers, the build and the README name the same versions', () => {
+  const [, named] = /versions = \[(.*)\]/.exec(script) ?? []
+  expect(named).toBe(versions.map((cells) => `'${cells.join(' ')}'`).join(', '))
+  const { browserslist } = JSON.parse(read('package.json')) as { browserslist: string[] }
+  expect(browserslist).toEqual(versions.map(([name = '', version]) => `${name.toLowerCase()} >= ${version}`))
+  expect(read('README.md')).toContain(versions.map((cells) => cells.join(' ')).join(', '))
+})

@@ -1,0 +1,34 @@
+// `npm run lint:commits`: form and spelling of every commit subject since the commit that introduced the rule.
+import { spawnSync } from 'node:child_process'
+import { root } from './paths.mjs'
+
+const RULE_FILE = 'commitlint.config.js'
+
+const run = (/** @type {string} */ program, /** @type {string[]} */ args, input = '') => {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd: root,
+    encoding: 'utf8',
+    input,
+    shell: process.platform === 'win32',
+  })
+  if (error) throw error
+  return { isGreen: status === 0, output: `${stdout}${stderr}`.trim() }
+}
+
+const git = (/** @type {string[]} */ ...args) => run('git', args)
+
+const introduced = git('log', '--diff-filter=A', '--format=%H', '--max-count=1', '--', RULE_FILE)
+if (!introduced.isGreen || introduced.output === '') {
+  console.log('No history here that could be checked: this copy of the repository has no commit with the rule.')
+} else {
+  const subjects = git('log', '--no-merges', '--format=%s', `${introduced.output}..HEAD`).output
+  const checks = [
+    run('npx', ['--no', '--', 'commitlint', '--from', introduced.output, '--to', 'HEAD']),
+    run('npx', ['--no', '--', 'cspell', 'lint', '--no-progress', '--no-summary', 'stdin'], `${subjects}\n`),
+  ]
+  for (const { isGreen, output } of checks) {
+    if (isGreen) continue
+    console.error(output)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './paths.mjs'
+
+const isSource = (name: string) => !['.git', '.cache', '.sandbox', 'node_modules', 'dist', 'coverage'].includes(name)
+
+/** Every file and folder of the repository, by its path from the root. */
+const paths = readdirSync(root, { withFileTypes: true })
+  .filter(({ name }) => isSource(name))
+  .flatMap((entry) => {
+    if (!entry.isDirectory()) return [entry.name]
+    const inside = readdirSync(join(root, entry.name), { recursive: true, encoding: 'utf8' })
+    return [entry.name, ...inside.map((path) => posix.join(entry.name, path.replaceAll('\\', '/')))]
+  })
+const known = new Set(paths)
+const topLevel = new Set(paths.map((path) => path.split('/')[0]))
+const LAYERS = new Set(['app', 'pages', 'widgets', 'features', 'entities', 'shared'])
+
+/** Written by the build. */
+const BUILT = new Set(['version.json'])
+
+const documents = paths.filter((path) => path.endsWith('.md'))
+
+/** Relative links, from the root; without anchors and other sites. */
+const linksIn = (document: string, text: string) =>
+  [...text.matchAll(/\]\(([^)\s]+)\)|src="([^"]+)"/g)]
+    .map(([, link, image]) => (link ?? image ?? '').replace(/#.*$/, ''))
+    .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
+    .map((target) => posix.join(posix.dirname(document), target).replace(/\/$/, ''))
+
+const PATH = /^[\w@*-][\w@.*-]*(?:\/[\w@.*-]+)*\/?$/
+const FILE_NAME = /\.(?:test\.|spec\.|contract\.)?(?:tsx?|mjs|css|html|md|ya?ml|json)$/
+
+/** Paths in back-ticks: from the root, from `src`, or the end of a path such as `lib/row-offsets.ts`. */
+const pathsIn = (text: string) =>
+  [...text.matchAll(/`([^`\n]+)`/g)]
+    .map(([, span = '']) => span)
+    .filter((span) => PATH.test(span))
+    .map((span) => span.replace(/\/$/, ''))
+    .filter((span) => {
+      const [first = ''] = span.split('/')
+      if (span.includes('/')) return topLevel.has(first) || LAYERS.has(first) || FILE_NAME.test(span)
+      return FILE_NAME.test(span)
+    })
+
+function exists(path: string): boolean {
+  if (!path.includes('*')) return known.has(path) || paths.some((candidate) => candidate.endsWith(`/${path}`))
+  const pattern = path.replaceAll('.', '\\.').replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.+' : '[^/]+'))
+  return paths.some((candidate) => new RegExp(`(?:^|/)${pattern}$`).test(candidate))
+}
+
+test.each(documents)('every path and link in %s exists', (document) => {
+  const text = readFileSync(join(root, document), 'utf8').replaceAll(/^ *```[\s\S]*?^ *```/gm, '')
+  expect(linksIn(document, text).filter((path) => !known.has(path))).toEqual([])
+  expect(pathsIn(text).filter((path) => !BUILT.has(path) && !exists(path))).toEqual([])
+})
