@@ -1,12 +1,24 @@
-// ESLint is here for Effector alone: its rules need types, which oxlint cannot give to a plugin. All else is oxlint's.
+// ESLint runs what oxlint cannot: the Effector rules, which need type information, and restricted syntax.
 import { defineConfig } from 'eslint/config'
 import effector from 'eslint-plugin-effector'
 import tseslint from 'typescript-eslint'
+import { PLAYWRIGHT_RULES, VITEST_RULES } from './scripts/test-lint-rules.mjs'
+
+/** Disable comments of oxlint rules are unknown to ESLint. */
+const linterOptions = { reportUnusedDisableDirectives: /** @type {const} */ ('off') }
+
+/** They read the browser's zone. */
+const LOCAL_TIME = ['getFullYear', 'getMonth', 'getDate', 'getDay', 'getHours', 'getMinutes']
+const localTimeRule = LOCAL_TIME.map((property) => ({
+  property,
+  message: "Days and times are the clinic's: use shared/lib/date-time.",
+}))
 
 export default defineConfig(
-  { ignores: ['**/generated/**', 'src/shared/i18n/locales/**', '**/*.test.{ts,tsx}'] },
+  { ignores: ['**/generated/**', 'src/shared/i18n/locales/**'] },
   {
     files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
     extends: [
       effector.flatConfigs.recommended,
       effector.flatConfigs.react,
@@ -17,7 +29,19 @@ export default defineConfig(
       parser: tseslint.parser,
       parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
     },
-    // oxlint's comments are not for this linter.
-    linterOptions: { reportUnusedDisableDirectives: 'off' },
+    linterOptions,
+    rules: { 'no-restricted-properties': ['error', ...localTimeRule] },
+  },
+  {
+    files: ['tests/{e2e,support}/**/*.ts'],
+    languageOptions: { parser: tseslint.parser },
+    linterOptions,
+    rules: { 'no-restricted-syntax': ['error', ...PLAYWRIGHT_RULES] },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'vitest.config.ts'],
+    languageOptions: { parser: tseslint.parser },
+    linterOptions,
+    rules: { 'no-restricted-syntax': ['error', ...VITEST_RULES] },
   },
 )

@@ -2,11 +2,6 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
 import { parse } from 'yaml'
 
-/*
- * The typed client, from the description alone: which POSTs are reads and which calls go without a token is said there,
- * so nothing has to be kept in step here.
- */
-
 interface Operation {
   operationId: string
   'x-read'?: boolean
@@ -20,20 +15,20 @@ const ENDPOINTS = 'src/shared/api/generated/endpoints'
 const description: { paths: Record<string, Record<string, Operation>> } = parse(readFileSync(DESCRIPTION, 'utf8'))
 const operations = Object.values(description.paths).flatMap((path) => Object.values(path))
 
-/** A POST that changes nothing is a query; every other POST is a plain function, which an effect calls. */
+/** `x-read`: a POST that only reads becomes a query; every other POST is a plain function, called by an effect. */
 const reads = operations.filter((operation) => operation['x-read'])
-/** `security: []` means that the call is sent before there is a session. */
+/** `security: []`: the request is sent without a token. */
 const anonymous = operations.filter(({ security }) => security?.length === 0)
 
 export default defineConfig({
   api: {
-    input: { target: DESCRIPTION, override: { transformer: withoutProse } },
+    input: { target: DESCRIPTION, override: { transformer: withoutDescriptions } },
     output: {
       target: ENDPOINTS,
       mode: 'tags-split',
       schemas: { path: 'src/shared/api/generated/model', type: 'zod' },
       client: 'react-query',
-      // Only the fetch flavour hands each answer's schema to the mutator; the mutator itself sends with axios.
+      // Only the fetch client passes the response schema to the mutator; the mutator itself uses axios.
       httpClient: 'fetch',
       namingConvention: 'kebab-case',
       indexFiles: true,
@@ -57,15 +52,15 @@ export default defineConfig({
 })
 
 /**
- * Takes the prose out of the schemas: Orval would write it into the run-time checks, and so into what the browser loads.
- * Fields next to a `$ref` go too, because they would make Orval copy the referenced schema instead of importing it.
+ * Removes descriptions from the schemas, because Orval writes them into the run-time checks and so into the bundle.
+ * Keywords next to a `$ref` are removed too: Orval would copy the referenced schema instead of importing it.
  */
-function withoutProse<T extends { components?: { schemas?: object } }>(document: T): T {
+function withoutDescriptions<T extends { components?: { schemas?: object } }>(document: T): T {
   const schemas = prune(document.components?.schemas ?? {})
   return { ...document, components: { ...document.components, schemas } }
 }
 
-/** `properties` holds names, not keywords: a field may itself be called `description`. */
+/** The keys of `properties` are field names, not keywords: a field may be called `description`. */
 function prune(node: unknown, areNames = true): unknown {
   if (Array.isArray(node)) return node.map((item) => prune(item, false))
   if (typeof node !== 'object' || node === null) return node
@@ -75,7 +70,7 @@ function prune(node: unknown, areNames = true): unknown {
   return Object.fromEntries(entries.map(([key, value]) => [key, prune(value, !areNames && key === 'properties')]))
 }
 
-/** Orval declares this alias in every file, but uses it only in those with hooks; the type checker refuses what is unused. */
+/** Orval declares this alias in every file but uses it only in files with hooks; unused types fail the type check. */
 function dropUnusedAlias(): void {
   for (const file of globSync(`${ENDPOINTS}/**/*.ts`)) {
     const code = readFileSync(file, 'utf8')

@@ -6,9 +6,9 @@ interface Restriction {
   message: string
 }
 
-/** Who may use what, beyond the direction of the layers (steiger watches that). Each has one door; see docs/decisions. */
+/** Import restrictions beyond the layer order (which steiger checks); the reasons are in docs/decisions. */
 const RESTRICTED = {
-  axios: { group: ['axios', 'axios/**'], message: 'HTTP goes through the generated calls of @/shared/api.' },
+  axios: { group: ['axios', 'axios/**'], message: 'Use the generated functions of @/shared/api for HTTP.' },
   generated: {
     group: [
       '**/shared/api/generated',
@@ -16,24 +16,27 @@ const RESTRICTED = {
       '**/generated/endpoints/**',
       '**/generated/model/**',
     ],
-    message: 'Generated code is reached through @/shared/api.',
+    message: 'Import generated code from @/shared/api.',
   },
   socket: {
     group: ['socket.io-client', 'socket.io-client/**'],
-    message: 'Sockets belong to @/shared/realtime and to features/video-call/lib.',
+    message: 'Sockets are used in @/shared/realtime and features/video-call/lib only.',
   },
-  media: { group: ['mediasoup-client', 'mediasoup-client/**'], message: 'Media belongs to features/video-call/lib.' },
-  primereact: { group: ['primereact', 'primereact/**'], message: 'PrimeReact is for shared/ui and for ui segments.' },
+  media: {
+    group: ['mediasoup-client', 'mediasoup-client/**'],
+    message: 'mediasoup-client is used in features/video-call/lib only.',
+  },
+  primereact: { group: ['primereact', 'primereact/**'], message: 'PrimeReact is used in ui segments only.' },
   effects: {
     group: ['react'],
     importNames: ['useEffect', 'useLayoutEffect', 'useInsertionEffect'],
-    message: 'What happens is Effector; effects of React are for shared/ui and features/video-call/ui.',
+    message: 'Side effects are Effector effects; React effects are for shared/ui and features/video-call/ui.',
   },
   views: {
     group: ['react', 'react/**', 'react-dom', 'react-dom/**', 'effector-react', 'effector-react/**'],
-    message: 'A model knows no view.',
+    message: 'A model does not import view libraries.',
   },
-  queries: { group: ['@tanstack/**'], message: 'A model gets what the server said in the payload of an event.' },
+  queries: { group: ['@tanstack/**'], message: 'A model receives server data in the payload of an event.' },
 } satisfies Record<string, Restriction>
 
 type RestrictionName = keyof typeof RESTRICTED
@@ -48,8 +51,7 @@ const imports = (names: RestrictionName[]): ['error', { patterns: Restriction[] 
 const everywhereBut = (...allowed: RestrictionName[]) => imports(EVERYWHERE.filter((name) => !allowed.includes(name)))
 
 const browserGlobals = ['localStorage', 'sessionStorage', 'location', 'history', 'cookieStore']
-const BROWSER_DOOR =
-  'The browser is reached through @/shared/browser, so that tests and blocked storage are handled once.'
+const BROWSER_ACCESS_MESSAGE = 'Use @/shared/browser: it handles blocked storage, and tests replace it.'
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
@@ -67,13 +69,12 @@ export default defineConfig({
   ],
   settings: { react: { version: '19.3' } },
   rules: {
-    // Promises and types
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
     'typescript/switch-exhaustiveness-check': 'error',
-    // The router's loaders redirect by throwing an answer.
+    // Router loaders redirect by throwing a Response.
     'typescript/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     'typescript/ban-ts-comment': 'error',
@@ -84,10 +85,9 @@ export default defineConfig({
     'eslint/no-var': 'error',
     'eslint/prefer-const': 'error',
     'eslint/no-warning-comments': ['error', { terms: ['todo', 'fixme', 'hack', 'xxx'] }],
-    // Paths from outside are searched for control characters on purpose.
+    // External paths are checked for control characters.
     'eslint/no-control-regex': 'off',
     'eslint/max-lines': ['error', { max: 250 }],
-    // React, its compiler and accessibility
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
     'react/no-deriving-state-in-effects': 'error',
@@ -98,25 +98,23 @@ export default defineConfig({
     'react/button-has-type': 'error',
     'react/jsx-no-target-blank': 'error',
     'react/jsx-no-useless-fragment': 'error',
-    // A `group`, a `status` or a non-modal `dialog` has no tag that means the same.
+    // `group`, `status` and non-modal `dialog` have no equivalent element.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // What scrolls has to be reachable by keyboard.
+    // Scrollable regions need to be focusable with the keyboard.
     'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'group', 'region'] }],
-    // Modules
     'import/no-cycle': 'error',
     'import/no-self-import': 'error',
     'import/no-duplicates': 'error',
-    // Tests
     'vitest/no-disabled-tests': 'error',
     'vitest/no-focused-tests': 'error',
     'vitest/no-identical-title': 'error',
     'vitest/require-mock-type-parameters': 'off',
     'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert'] }],
-    // Set-up blocks expect too.
+    // `beforeEach` blocks contain assertions.
     'vitest/no-standalone-expect': 'off',
     'vitest/require-to-throw-message': 'off',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
-    // Properties and tables: what is expected of a value may depend on the value.
+    // In property and table tests the expectation may depend on the input.
     'vitest/no-conditional-expect': 'off',
     'vitest/max-nested-describe': ['error', { max: 1 }],
   },
@@ -127,17 +125,20 @@ export default defineConfig({
         'eslint/no-console': 'error',
         'import/no-default-export': 'error',
         'eslint/no-restricted-imports': everywhereBut(),
-        'eslint/no-restricted-globals': ['error', ...browserGlobals.map((name) => ({ name, message: BROWSER_DOOR }))],
+        'eslint/no-restricted-globals': [
+          'error',
+          ...browserGlobals.map((name) => ({ name, message: BROWSER_ACCESS_MESSAGE })),
+        ],
         'eslint/no-restricted-properties': [
           'error',
-          { object: 'document', property: 'cookie', message: BROWSER_DOOR },
+          { object: 'document', property: 'cookie', message: BROWSER_ACCESS_MESSAGE },
           ...['window', 'globalThis', 'self'].flatMap((object) =>
-            browserGlobals.map((property) => ({ object, property, message: BROWSER_DOOR })),
+            browserGlobals.map((property) => ({ object, property, message: BROWSER_ACCESS_MESSAGE })),
           ),
         ],
       },
     },
-    // Later entries win, so the narrower place comes last.
+    // The last matching override wins, so narrower patterns come later.
     { files: ['src/**/ui/**'], rules: { 'eslint/no-restricted-imports': everywhereBut('primereact') } },
     {
       files: ['src/**/model/**'],
@@ -164,26 +165,26 @@ export default defineConfig({
       rules: { 'eslint/no-restricted-globals': 'off', 'eslint/no-restricted-properties': 'off' },
     },
     {
-      // The one place where the type is a property with a default, which the rule cannot follow.
+      // `type` is a prop with a default here, which the rule cannot follow.
       files: ['src/shared/ui/button/Button.tsx'],
       rules: { 'react/button-has-type': 'off' },
     },
     {
-      // A bundle of texts is one lazy chunk, and a lazy chunk is a default export.
+      // A locale bundle is a lazy chunk, loaded through its default export.
       files: ['src/shared/i18n/locales/**', 'src/**/*.d.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      // What a column of the database holds is said by its schema, which the type of a row does not know.
+      // Column types are in the schema; the type of a row does not have them.
       files: ['sandbox/**'],
       rules: {
         'typescript/no-base-to-string': 'off',
-        // Search folds letters one code point at a time, on purpose.
+        // Search folds letters by code point.
         'typescript/no-misused-spread': 'off',
       },
     },
     {
-      // Playwright reads from the pattern of its first parameter which fixtures are needed, also when it is none.
+      // Playwright reads the required fixtures from the destructuring pattern, which may be empty.
       files: ['tests/support/test.ts'],
       rules: { 'eslint/no-empty-pattern': 'off' },
     },
@@ -192,12 +193,12 @@ export default defineConfig({
       rules: {
         'eslint/no-restricted-globals': 'off',
         'eslint/no-restricted-properties': 'off',
-        // `expect(service.call)` looks at the function and does not call it.
+        // `expect(service.call)` refers to the method without calling it.
         'typescript/unbound-method': 'off',
-        // What a test writes or sorts is compared as a whole right after.
+        // Tests compare the resulting text or array as a whole.
         'typescript/no-base-to-string': 'off',
         'typescript/require-array-sort-compare': 'off',
-        // A storage is read whole.
+        // Tests spread a `Storage` to read all entries.
         'typescript/no-misused-spread': 'off',
       },
     },

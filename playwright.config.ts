@@ -1,42 +1,77 @@
-import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, firefox, webkit } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium, isExecutable } from './scripts/find-chromium.mjs'
 
 const isCI = Boolean(process.env.CI)
 
-/** `npm test` names a file in which it counts the tests one by one. */
+/** Path of the JSON report, set by `npm test`, which counts the tests in it. */
 const report = process.env.TEST_REPORT
 
-/** At its limit a run ends by itself, so that what it did until then is reported. */
+/** Ends the run before an outer timeout would kill it, so that finished tests are still reported. */
 const globalTimeout = Number(process.env.TEST_TIME_LIMIT_MS ?? 0)
 
 const executablePath = findChromium()
 
-/**
- * The built portal in a real browser, against the sandbox. No server is named here: each worker starts a platform of its
- * own (tests/support/test.ts), so whatever one test changes, another worker's doctor never sees.
- */
+/** Fake camera and microphone, and permission for them. */
+const FAKE_DEVICES = { 'media.navigator.streams.fake': true, 'media.navigator.permission.disabled': true }
+
+/** Playwright's own builds run every test, where they have been downloaded. */
+const DOWNLOADED_PROJECTS = [
+  {
+    name: 'playwright-firefox',
+    use: { browserName: 'firefox' as const, launchOptions: { firefoxUserPrefs: FAKE_DEVICES } },
+    isInstalled: isExecutable(firefox.executablePath()),
+  },
+  {
+    name: 'playwright-webkit',
+    use: { browserName: 'webkit' as const },
+    isInstalled: isExecutable(webkit.executablePath()),
+  },
+]
+
+/** Each worker starts its own sandbox (tests/support/test.ts), so tests in different workers share no data. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: false,
-  forbidOnly: isCI,
-  // A second try in the long run is reported as such and printed by `npm test`; alone, a test passes the first time or not at all.
+  forbidOnly: true,
+  // `npm test` retries once and reports flaky tests; a direct run does not retry.
   retries: isCI || report ? 1 : 0,
   timeout: 60_000,
   globalTimeout,
-  // Two workers on two cores, each with a browser and a platform of its own: now and then one has to wait for its turn.
+  // Two workers, each with a browser and a platform, share two cores, so updates can be slow.
   expect: { timeout: 12_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
-    browserName: 'chromium',
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1440, height: 900 },
-    // Recording takes its time: the long run of `npm test` leaves it out, and records only what it tries again.
+    // Traces slow the tests down: `npm test` records only retries.
     trace: report ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+      },
+    },
+    {
+      name: 'firefox',
+      grep: /@firefox/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: fileURLToPath(new URL('scripts/firefox-bidi-proxy.mjs', import.meta.url)),
+          // `emulateMedia` does nothing here, see decision 0057.
+          firefoxUserPrefs: { ...FAKE_DEVICES, 'ui.prefersReducedMotion': 1 },
+        },
+      },
+    },
+    ...DOWNLOADED_PROJECTS.filter(({ isInstalled }) => isInstalled).map(({ name, use }) => ({ name, use })),
+  ],
 })

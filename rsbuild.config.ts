@@ -3,23 +3,23 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { securityHeaders } from './deploy/security-headers'
 
 /**
- * Asks V8 to compile the first bundles while they download, off the main thread, instead of function by function at their
- * first call: on a slow machine that halves the blocking time of the start (docs/benchmarks.md).
+ * Makes V8 compile the first bundles off the main thread while they download, instead of lazily per function: halves
+ * the blocking time of the start on a slow machine (docs/benchmarks.md).
  */
 const compileEarly = new rspack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   include: /^static\/js\/[^/]+\.js$/,
-  // After the minifier, which would take the comment away.
+  // After the minifier, which removes comments.
   stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50,
 })
 
 /**
- * Puts the stylesheet behind the frame that came with the HTML: a browser paints what stands before a stylesheet without
- * waiting for it, and runs the bundles only after it, so that nothing of theirs is ever seen unstyled.
+ * Moves the stylesheet behind the HTML of the shell: the browser paints what precedes a stylesheet without waiting for
+ * it, and runs the bundles only after it, so nothing rendered by them is unstyled.
  */
-const stylesBehindFrame: RsbuildPlugin = {
-  name: 'styles-behind-frame',
+const stylesBehindShell: RsbuildPlugin = {
+  name: 'styles-behind-shell',
   setup(api) {
     api.modifyHTMLTags(({ headTags, bodyTags }) => {
       const isStylesheet = ({ tag, attrs }: (typeof headTags)[number]) => tag === 'link' && attrs?.rel === 'stylesheet'
@@ -31,34 +31,41 @@ const stylesBehindFrame: RsbuildPlugin = {
   },
 }
 
-/**
- * Files that only declare something: where none of it is used they stay out, with all that they import. Models are not
- * among them, nor are the index files of features: there events are connected, whoever else imports them.
- */
+/** Names the version that the server has; the portal compares it with its own (`__webpack_hash__`). */
+const versionFile: RsbuildPlugin = {
+  name: 'version-file',
+  setup(api) {
+    api.processAssets({ stage: 'report' }, ({ compilation, sources }) => {
+      compilation.emitAsset('version.json', new sources.RawSource(JSON.stringify({ version: compilation.hash })))
+    })
+  },
+}
+
+/** Tree-shaken when unused. Not the models and index files of features: importing them connects events. */
 const declarationsOnly: Rspack.RuleSetRule = {
   test: [
     /[\\/]src[\\/]shared[\\/](?:api|browser|lib|ui)[\\/].*\.tsx?$/,
     /[\\/]src[\\/](?:entities|features|pages|widgets)[\\/][^\\/]+[\\/](?:api|lib|ui)[\\/].*\.tsx?$/,
     /[\\/]src[\\/](?:entities|pages|widgets)[\\/][^\\/]+[\\/]index\.ts$/,
   ],
-  // Its index brings the looks of what it passes on.
+  // Its index imports style sheets.
   exclude: /[\\/]src[\\/]shared[\\/]ui[\\/]prime[\\/]/,
   sideEffects: false,
 }
 
 /**
- * The frame and the home page: they come first, and are small and seldom drawn anew. What the React Compiler adds to a view
- * is a quarter more code; it is for lists, panels and pages (docs/decisions/0054-the-compiler-is-for-lists.md).
+ * Shell and home page, compiled without the React Compiler: they are small and rarely re-render, and the compiler adds
+ * a quarter to the code of a view (decision 0054).
  */
-const FRAME = [
+const SHELL = [
   /[\\/]src[\\/](?:app|shared|widgets)[\\/](?!ui[\\/](?:article|list)[\\/])/,
   /[\\/]src[\\/]entities[\\/][^\\/]+[\\/]api[\\/]/,
   /[\\/]src[\\/]features[\\/](?:check-access|lock-screen|open-quick-links|print-label|sign-out|switch-\w+|unlock-pin|visit-[\w-]+|watch-connection)[\\/]/,
   /[\\/]src[\\/]pages[\\/](?:home|no-access|not-found|section)[\\/]/,
 ]
 
-const frameUncompiled: RsbuildPlugin = {
-  name: 'frame-uncompiled',
+const shellUncompiled: RsbuildPlugin = {
+  name: 'shell-uncompiled',
   setup(api) {
     api.modifyBundlerChain({
       order: 'post',
@@ -66,9 +73,9 @@ const frameUncompiled: RsbuildPlugin = {
         const js = chain.module.rule(RULE.JS)
         const swc = js.oneOf(ONE_OF.JS_MAIN).use(USE.SWC)
         const options = swc.get('options') as Rspack.SwcLoaderOptions
-        js.oneOf('frame')
+        js.oneOf('shell')
           .before(ONE_OF.JS_MAIN)
-          .test(FRAME)
+          .test(SHELL)
           .type('javascript/auto')
           .use(USE.SWC)
           .loader(swc.get('loader'))
@@ -81,13 +88,12 @@ const frameUncompiled: RsbuildPlugin = {
   },
 }
 
-/** What the package exports is its development build, with the checks and warnings of one. */
+/** The package exports its development build, with checks and warnings. */
 const productionRouter = {
   'react-router$': './node_modules/react-router/dist/production/index.mjs',
   'react-router/dom$': './node_modules/react-router/dist/production/dom-export.mjs',
 }
 
-/** In development the clinic platform runs beside the dev server; see `scripts/dev.mjs`. */
 const platform = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4173'
 
 const isProduction = process.env.NODE_ENV === 'production'
@@ -95,11 +101,11 @@ const isProduction = process.env.NODE_ENV === 'production'
 const proxied = ['/api', '/socket.io', '/telemedicine', '/sandbox', '/config.json']
 
 export default defineConfig({
-  plugins: [pluginReact({ reactCompiler: true }), frameUncompiled, stylesBehindFrame],
+  plugins: [pluginReact({ reactCompiler: true }), shellUncompiled, stylesBehindShell, versionFile],
   source: { entry: { index: './src/app/entrypoint/main.tsx' } },
   resolve: { alias: { '@': './src', ...(isProduction && productionRouter) } },
   html: { template: './src/app/entrypoint/index.html', scriptLoading: 'module' },
-  // What the first screen needs of packages is one file: it compresses better than several and changes as seldom.
+  // One file for the packages of the first screen: it compresses better than several and changes as rarely.
   splitChunks: {
     preset: 'none',
     cacheGroups: { packages: { name: 'packages', test: /[\\/]node_modules[\\/]/, chunks: 'initial', enforce: true } },
@@ -119,7 +125,7 @@ export default defineConfig({
     proxy: proxied.map((path) => ({ context: path, target: platform, ws: path !== '/api' })),
   },
   tools: {
-    // Styles that come later stand behind the first ones, as if all had come at once.
+    // Behind the first style sheet, which is in the body too, so that the cascade order stays.
     cssExtract: { pluginOptions: { insert: (link) => document.body.append(link) } },
     rspack: {
       output: { trustedTypes: { policyName: 'portal-chunks' } },

@@ -3,19 +3,19 @@ import { defineConfig } from 'vitest/config'
 
 const source = fileURLToPath(new URL('./src', import.meta.url))
 
-/** `npm test` names a file in which it counts the tests one by one. */
+/** Path of the JSON report, set by `npm test`, which counts the tests in it. */
 const report = process.env.TEST_REPORT
 
 const shared = {
   resolve: { alias: { '@': source } },
 }
 
-/** Class names as they are written, so that a test can read them. */
+/** Unhashed class names for assertions. */
 const css = { modules: { classNameStrategy: 'non-scoped' } } as const
 
 const noProxy = [process.env.NO_PROXY ?? process.env.no_proxy, '127.0.0.1', 'localhost'].filter(Boolean).join()
 
-/** Pact's library is loaded once for all files, tells nobody that it was, and is spoken to on this machine. */
+/** No isolation, so that the Pact library is loaded once; telemetry off; no proxy for requests to localhost. */
 const contract = {
   environment: 'node' as const,
   isolate: false,
@@ -25,6 +25,8 @@ const contract = {
 
 export default defineConfig({
   test: {
+    // A missing pact file is a failure outside CI too; only `-u` writes it.
+    update: 'none',
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     coverage: {
       provider: 'v8',
@@ -65,7 +67,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        // What the consumer tests wrote is looked at when all of them are through.
+        // Checks the pact files after all consumer tests have written them.
         test: { ...contract, name: 'pacts', include: ['contracts/*.check.test.ts'], sequence: { groupOrder: 1 } },
       },
       {
