@@ -1,0 +1,1 @@
+export { type Change, createMachine, type InStatus, type Transitions } from './machine'
