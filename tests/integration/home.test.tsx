@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { HomePage } from '@/pages/home'
 import { clinicDay } from '@/shared/lib/date-time'
 import { PLATFORM, renderScreen } from '../support/render-screen'
@@ -42,7 +42,10 @@ const server = setupServer(
 )
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
+afterEach(() => {
+  server.resetHandlers()
+  vi.useRealTimers()
+})
 afterAll(() => server.close())
 
 const card = (name: string) => within(screen.getByRole('region', { name }))
@@ -164,3 +167,38 @@ test.each(['http://api.example', '//api.example', '/\\api.example', 'javascript:
     expect((await runInlineScript('/tr/takvim', apiUrl)).urls).toEqual([])
   },
 )
+
+test('the day summary names the next appointment of the user, the hours and the priorities', async () => {
+  vi.setSystemTime('2026-11-21T10:00:00+03:00')
+  const entries = [
+    { ...notification, appointment_start: '2026-11-21T09:30:00+03:00', doctor_name: 'Dr. Ayşe Yılmaz' },
+    { uuid: uuid(11), appointment_start: '2026-11-21T10:15:00+03:00', doctor_name: 'Dr. Mert Kaya', priority: 1 },
+    {
+      uuid: uuid(12),
+      appointment_start: '2026-11-21T10:45:00+03:00',
+      doctor_name: 'Dr. Ayşe Yılmaz',
+      patient_name: 'Nuray Aygöz',
+    },
+    { uuid: uuid(13) },
+  ]
+  server.use(http.post(NOTIFICATIONS, () => HttpResponse.json({ notifications: entries })))
+  await renderScreen(<HomePage />)
+  const summary = card('Günün özeti')
+  expect(await summary.findByRole('heading', { name: 'Sıradaki randevunuz' })).toBeDefined()
+  expect(summary.getByText('10:45')).toBeDefined()
+  expect(summary.getByText('45 dk. sonra')).toBeDefined()
+  expect(summary.getByText('Nuray Aygöz')).toBeDefined()
+  const rows = within(summary.getByRole('table', { name: 'Saatlere göre randevular' })).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent).slice(0, 4)).toEqual(['SaatRandevu', '08:000', '09:001', '10:002'])
+  expect(rows[3]?.getAttribute('aria-current')).toBe('time')
+  const priorities = within(summary.getByRole('list')).getAllByRole('listitem')
+  expect(priorities.map(({ textContent }) => textContent)).toEqual(['Kritik1', 'Düşük1', 'Önceliksiz2'])
+  expect(summary.getByText('1 randevunun saati yok')).toBeDefined()
+})
+
+test('without an answer the day summary is not shown', async () => {
+  server.use(http.post(NOTIFICATIONS, () => HttpResponse.json({}, { status: 400 })))
+  await renderScreen(<HomePage />)
+  await card('Bugünün randevu bildirimleri').findByRole('alert')
+  expect(screen.queryByRole('region', { name: 'Günün özeti' })).toBeNull()
+})

@@ -7,6 +7,7 @@ import { $today } from '@/shared/lifecycle'
 import { $language } from '@/shared/routes'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { ClinicCard } from './ClinicCard'
+import { DaySummaryCard } from './DaySummaryCard'
 import styles from './HomePage.module.css'
 import { NotificationsCard } from './NotificationsCard'
 import { RemindersCard } from './RemindersCard'
@@ -24,6 +25,9 @@ export function HomePage() {
         <p>{formatLongDay(today, language)}</p>
       </header>
       <div className={styles.main}>
+        <ErrorBoundary>
+          <DaySummaryCard day={today} />
+        </ErrorBoundary>
         <ErrorBoundary>
           <NotificationsCard day={today} />
         </ErrorBoundary>

@@ -1,1 +1,2 @@
 export { RelativeTime } from './RelativeTime'
+export { useNow } from './use-now'

@@ -24,4 +24,5 @@ function subscribe(listener: () => void) {
   }
 }
 
+/** In epoch milliseconds, at most half a minute old. */
 export const useNow = () => useSyncExternalStore(subscribe, () => clock.now)
