@@ -177,7 +177,7 @@ test('the day summary names the next appointment of the user, the hours and the 
       uuid: uuid(12),
       appointment_start: '2026-11-21T10:45:00+03:00',
       doctor_name: 'Dr. Ayşe Yılmaz',
-      patient_name: 'Nuray Aygöz',
+      patient_name: 'Nuray Ünal',
     },
     { uuid: uuid(13) },
   ]
@@ -187,7 +187,7 @@ test('the day summary names the next appointment of the user, the hours and the 
   expect(await summary.findByRole('heading', { name: 'Sıradaki randevunuz' })).toBeDefined()
   expect(summary.getByText('10:45')).toBeDefined()
   expect(summary.getByText('45 dk. sonra')).toBeDefined()
-  expect(summary.getByText('Nuray Aygöz')).toBeDefined()
+  expect(summary.getByText('Nuray Ünal')).toBeDefined()
   const rows = within(summary.getByRole('table', { name: 'Saatlere göre randevular' })).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent).slice(0, 4)).toEqual(['SaatRandevu', '08:000', '09:001', '10:002'])
   expect(rows[3]?.getAttribute('aria-current')).toBe('time')

@@ -32,7 +32,7 @@ test('the next appointment is the first of the user that has not begun', () => {
   expect(summarizeDay(list, options).next).toEqual({ appointment: list[2], isOwn: true })
 })
 
-test.each([['Dr. Mert Kaya'], ['Dr. Fatmayşe Yılmaz'], [null]])(
+test.each([['Dr. Mert Kaya'], ['Dr. Gülayşe Yılmaz'], [null]])(
   'without an appointment of the user, the next one is that of the clinic (%s)',
   (doctorName) => {
     const list = [entry({ startsAt: at('10:00'), doctorName }), entry({ startsAt: at('10:15'), doctorName })]
