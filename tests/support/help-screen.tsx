@@ -4,9 +4,10 @@ import { allSettled, createWatch, type Scope } from 'effector'
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { HelpDrawer, helpBody, helpRequested, ticketFormRequested } from '@/features/browse-help'
+import { HelpDrawer, helpRequested, ticketFormRequested } from '@/features/browse-help'
 import { applyLanguage, type Language } from '@/shared/i18n'
 import { locationChanged } from '@/shared/routes'
+import { prefetchViews } from '@/shared/ui/lazy'
 import type { Listed } from './help'
 import { PLATFORM, renderScreen } from './render-screen'
 
@@ -62,7 +63,7 @@ export async function openHelp() {
   const view = await renderScreen(<HelpDrawer />, { path: '/tr/takvim' })
   const ticketRequested = vi.fn()
   createWatch({ unit: ticketFormRequested, scope: view.scope, fn: ticketRequested })
-  await act(() => allSettled(helpBody.prefetched, { scope: view.scope }))
+  await act(prefetchViews)
   await act(() => allSettled(helpRequested, { scope: view.scope, params: CATEGORY }))
   const drawer = within(screen.getByRole('dialog', { name: 'Yardım' }))
   return { ...view, drawer, ticketRequested }

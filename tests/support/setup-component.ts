@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { resetLazyCode } from '@/shared/ui/lazy/lazy-code'
 import { resetPopovers, installPopover } from './popover'
 
 // Enables React's warnings about updates outside of `act`.
@@ -11,4 +12,7 @@ configure({ asyncUtilTimeout: 2000 })
 installPopover()
 afterEach(resetPopovers)
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  resetLazyCode()
+})

@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { $layout } from '@/features/switch-appearance'
 import { ClinicSwitcher } from '@/features/switch-clinic'
-import { LazySlot } from '@/shared/ui/lazy'
 import {
   $isCollapsed,
   $isDrawerOpen,
@@ -10,7 +9,7 @@ import {
   collapseToggled,
   drawerDismissed,
   groupToggled,
-  menuBar,
+  MenuBarSlot,
   NavigationDrawer,
   SideNavigation,
 } from '@/widgets/main-navigation'
@@ -30,7 +29,7 @@ export function Navigation() {
   return (
     <>
       {layout === 'horizontal' ? (
-        <LazySlot view={menuBar} props={{ ...menu, clinic: <ClinicSwitcher variant="bar" /> }} />
+        <MenuBarSlot {...menu} clinic={<ClinicSwitcher variant="bar" />} />
       ) : (
         <SideNavigation
           {...menu}

@@ -2,20 +2,23 @@ import { useUnit } from 'effector-react'
 import { HelpDrawer } from '@/features/browse-help'
 import { useAccess } from '@/features/check-access'
 import { TicketDrawer } from '@/features/create-ticket'
-import { shortcutList } from '@/features/list-shortcuts'
-import { ToastCenter, recentToasts } from '@/features/review-toasts'
+import { shortcutListDismissed, ShortcutListSlot } from '@/features/list-shortcuts'
+import { recentToastsDismissed, RecentToastsSlot, ToastCenter } from '@/features/review-toasts'
 import { NotificationsDrawer } from '@/features/review-notifications'
 import { PrintableLabel } from '@/features/print-label'
 import { SearchPalette } from '@/features/search-patients'
 import { LocalSignOutDialog } from '@/features/sign-out'
 import { SwitchLoader } from '@/features/switch-clinic'
 import { PinDialog } from '@/features/unlock-pin'
-import { joinDialog } from '@/features/video-call'
+import { joinDialogDismissed, JoinDialogSlot } from '@/features/video-call'
 import { $isScreenLocked, LockScreen } from '@/features/lock-screen'
-import { patientModal, treatmentSessionPanel } from '@/features/view-patient'
-import type { LazyDialogModel } from '@/shared/lib/lazy-view'
+import {
+  patientDismissed,
+  PatientModalSlot,
+  treatmentSessionDismissed,
+  TreatmentSessionSlot,
+} from '@/features/view-patient'
 import { openableScreens } from '@/shared/routes'
-import { LazyDialog } from '@/shared/ui/lazy'
 import { OverlayBoundary } from './OverlayBoundary'
 import { usePaletteActions } from './use-palette-actions'
 
@@ -24,6 +27,13 @@ import { usePaletteActions } from './use-palette-actions'
  * their error replaces the whole page.
  */
 export function Overlays() {
+  const dismiss = useUnit({
+    patient: patientDismissed,
+    treatmentSession: treatmentSessionDismissed,
+    joinDialog: joinDialogDismissed,
+    shortcutList: shortcutListDismissed,
+    recentToasts: recentToastsDismissed,
+  })
   return (
     <>
       <OverlayBoundary>
@@ -38,17 +48,27 @@ export function Overlays() {
       <OverlayBoundary>
         <TicketDrawer />
       </OverlayBoundary>
-      <LazyOverlay view={patientModal} data-non-blocking />
-      <LazyOverlay view={treatmentSessionPanel} />
-      <LazyOverlay view={joinDialog} />
+      <OverlayBoundary onClose={() => dismiss.patient()}>
+        <PatientModalSlot />
+      </OverlayBoundary>
+      <OverlayBoundary onClose={() => dismiss.treatmentSession()}>
+        <TreatmentSessionSlot />
+      </OverlayBoundary>
+      <OverlayBoundary onClose={() => dismiss.joinDialog()}>
+        <JoinDialogSlot />
+      </OverlayBoundary>
       <OverlayBoundary>
         <PinDialog />
       </OverlayBoundary>
       <OverlayBoundary>
         <PrintableLabel />
       </OverlayBoundary>
-      <LazyOverlay view={shortcutList} />
-      <LazyOverlay view={recentToasts} />
+      <OverlayBoundary onClose={() => dismiss.shortcutList()}>
+        <ShortcutListSlot />
+      </OverlayBoundary>
+      <OverlayBoundary onClose={() => dismiss.recentToasts()}>
+        <RecentToastsSlot />
+      </OverlayBoundary>
       <OverlayBoundary>
         <UnlockedToasts />
       </OverlayBoundary>
@@ -65,15 +85,6 @@ function Palette() {
   const access = useAccess()
   const actions = usePaletteActions()
   return <SearchPalette pages={access.status === 'known' ? openableScreens(access.context) : []} actions={actions} />
-}
-
-function LazyOverlay(props: { view: LazyDialogModel; 'data-non-blocking'?: boolean }) {
-  const { dismiss } = useUnit({ dismiss: props.view.dismissed })
-  return (
-    <OverlayBoundary onClose={() => dismiss()}>
-      <LazyDialog {...props} />
-    </OverlayBoundary>
-  )
 }
 
 /** Toasts are not shown or announced while the screen is locked; the list of recent messages keeps them. */

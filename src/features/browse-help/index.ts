@@ -1,3 +1,3 @@
 export { helpRequested, ticketFormRequested } from './model/help-drawer'
-export { helpBody, helpBrowser } from './model/lazy-help'
+export { HelpBrowserSlot } from './ui/HelpBrowserSlot'
 export { HelpDrawer } from './ui/HelpDrawer'

@@ -1,2 +1,2 @@
-export { shortcutList } from './model/lazy-list'
-export { shortcutListRequested } from './model/shortcut-list'
+export { shortcutListDismissed, shortcutListRequested } from './model/shortcut-list'
+export { ShortcutListSlot } from './ui/ShortcutListSlot'

@@ -1,7 +1,5 @@
 import './model/change-toasts'
 
-export { bannerList } from './model/lazy-banners'
-export { drawerBody } from './model/lazy-drawer'
 export { notificationEventReceived } from './model/notification-events'
 export type { NotificationEvent } from './lib/banner-state'
 export { drawerDismissed } from './model/notifications-drawer'

@@ -1,3 +1,3 @@
-export { remindersPanel, remindersRequested } from './model/reminders-popover'
+export { remindersRequested } from './model/reminders-popover'
 export { dueToastsPausedChanged } from './model/due-toasts'
 export { RemindersBell } from './ui/RemindersBell'

@@ -1,7 +1,6 @@
 export type { PaletteAction } from './lib/palette-action'
 export { actionChosen } from './model/choice'
 export { paletteOpened } from './model/palette'
-export { paletteBody } from './model/lazy-palette'
 export { patientSearchRequested } from './model/search-text'
 export { SearchPalette } from './ui/SearchPalette'
 export { SearchTrigger } from './ui/SearchTrigger'

@@ -3,7 +3,6 @@ export {
   type PinRequest,
   pinAccepted,
   pinDismissed,
-  pinPrompt,
   pinRequested,
 } from './model/pin-request'
 export { PinDialog } from './ui/PinDialog'

@@ -1,3 +1,3 @@
-export { patientModal, treatmentSessionPanel } from './model/lazy-dialogs'
 export { consultationRequested, patientDismissed, patientOpened } from './model/patient-card'
-export { treatmentSessionOpened } from './model/treatment-session'
+export { treatmentSessionDismissed, treatmentSessionOpened } from './model/treatment-session'
+export { PatientModalSlot, TreatmentSessionSlot } from './ui/LazyDialogs'

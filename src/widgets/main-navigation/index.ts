@@ -1,5 +1,4 @@
 export type { NavigationItem } from './lib/navigation-item'
-export { menuBar, menuBarRequested } from './model/lazy-menu-bar'
 export {
   $isCollapsed,
   $isDrawerOpen,
@@ -10,5 +9,6 @@ export {
   groupToggled,
   navigationUserChanged,
 } from './model/navigation-state'
+export { MenuBarSlot } from './ui/MenuBarSlot'
 export { NavigationDrawer } from './ui/NavigationDrawer'
 export { SideNavigation } from './ui/SideNavigation'

@@ -15,5 +15,3 @@ export const $pageNavigation = createStore<ArticleNavigation | null>(null)
     return navigation ? navigateTo(navigation, article) : { ...LIST_POSITION, article }
   })
   .on(pageListFocused, (navigation) => navigation && withFocusRestored(navigation))
-
-export const helpPageShown = $pageNavigation.updates.filter({ fn: (navigation) => navigation !== null })

@@ -3,14 +3,18 @@ import { MessageSquarePlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Drawer } from '@/shared/ui/drawer'
-import { LazySlot } from '@/shared/ui/lazy'
+import { lazyView } from '@/shared/ui/lazy'
 import { ListSkeleton } from '@/shared/ui/list'
 import { $isHelpDrawerOpen, helpDismissed, ticketFormRequested } from '../model/help-drawer'
-import { helpBody } from '../model/lazy-help'
 import styles from './HelpDrawer.module.css'
 
 const WIDTH = 550
 const SKELETON_ROWS = 7
+
+const HelpDrawerBody = lazyView(async () => (await import('./lazy-chunk')).HelpDrawerBody, {
+  placeholder: <ListSkeleton rows={SKELETON_ROWS} isLabelVisible />,
+  prefetch: 'low',
+})
 
 /** The drawer frame is in the first bundle, its body is lazy. The link to support is always visible. */
 export function HelpDrawer() {
@@ -35,7 +39,7 @@ export function HelpDrawer() {
         </div>
       }
     >
-      <LazySlot view={helpBody} props={{}} placeholder={<ListSkeleton rows={SKELETON_ROWS} isLabelVisible />} />
+      <HelpDrawerBody />
     </Drawer>
   )
 }

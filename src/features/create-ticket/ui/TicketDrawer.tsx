@@ -4,26 +4,40 @@ import { useTranslation } from 'react-i18next'
 import { Drawer } from '@/shared/ui/drawer'
 import { useFileDrop } from '@/shared/ui/file-drop'
 import { Icon } from '@/shared/ui/icon'
-import { LazySlot } from '@/shared/ui/lazy'
+import { lazyView } from '@/shared/ui/lazy'
 import { renamePasted } from '../lib/file-name'
 import { filesAdded } from '../model/file-events'
-import { ticketFooter, ticketForm } from '../model/lazy-form'
 import { $isSubmittingTicket } from '../model/submit-status'
 import { $isTicketDrawerOpen, ticketDismissed } from '../model/ticket-drawer'
 import styles from './TicketDrawer.module.css'
 
 const WIDTH = 500
 
+const TicketFooter = lazyView(
+  async () => (await import(/* webpackChunkName: "ticket" */ './TicketFooter')).TicketFooter,
+)
+
+const TicketForm = lazyView(
+  async () => {
+    const [{ TicketForm: Form }] = await Promise.all([
+      import(/* webpackChunkName: "ticket" */ './TicketForm'),
+      TicketFooter.load(),
+    ])
+    return Form
+  },
+  { prefetch: 'low' },
+)
+
 /** The drawer frame is in the first bundle and accepts dropped files; the form is lazy. */
 export function TicketDrawer() {
   const { t } = useTranslation('ticket')
-  const { isOpen, isSending, Footer, dismiss, addFiles } = useUnit({
+  const { isOpen, isSending, dismiss, addFiles } = useUnit({
     isOpen: $isTicketDrawerOpen,
     isSending: $isSubmittingTicket,
-    Footer: ticketFooter.$view,
     dismiss: ticketDismissed,
     addFiles: filesAdded,
   })
+  const hasFooter = TicketForm.useIsLoaded()
   const { isOver, target } = useFileDrop({
     onDrop: (files) => addFiles(files),
     onPaste: (files) => addFiles(files.map((file) => renamePasted(file, t('attachment.screenshotName'), new Date()))),
@@ -36,9 +50,9 @@ export function TicketDrawer() {
       onClose={() => dismiss()}
       title={t('title')}
       width={WIDTH}
-      footer={Footer && <Footer />}
+      footer={hasFooter && <TicketFooter />}
     >
-      <LazySlot view={ticketForm} props={{}} />
+      <TicketForm />
       {isOver ? (
         <div className={styles.drop}>
           <p>

@@ -4,10 +4,10 @@ import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { prefetchViews } from '@/shared/ui/lazy'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { $draft } from '../model/ticket-draft'
 import { ticketRequested } from '../model/ticket-drawer'
-import { ticketForm } from '../model/lazy-form'
 import { TicketDrawer } from './TicketDrawer'
 
 const server = setupServer()
@@ -31,10 +31,8 @@ const knownUser = (change: object = {}) => HttpResponse.json({ statusCode: 200, 
 
 async function setup(path: '/tr' | '/en' = '/tr') {
   const view = await renderScreen(<TicketDrawer />, { path })
-  await act(async () => {
-    await allSettled(ticketForm.prefetched, { scope: view.scope })
-    await allSettled(ticketRequested, { scope: view.scope })
-  })
+  await act(prefetchViews)
+  await act(() => allSettled(ticketRequested, { scope: view.scope }))
   return { ...view, user: userEvent.setup({ applyAccept: false }) }
 }
 

@@ -1,16 +1,18 @@
 import { useUnit } from 'effector-react'
 import { LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { loadPinPrompt } from '@/entities/user'
 import { clinicDay, formatTime } from '@/shared/lib/date-time'
 import { Button } from '@/shared/ui/button'
 import { ClinicZone } from '@/shared/ui/clinic-zone'
-import { LazySlot } from '@/shared/ui/lazy'
+import { lazyView } from '@/shared/ui/lazy'
 import { StatusScreen } from '@/shared/ui/status-screen'
 import { focusFirst, Modal } from '@/shared/ui/modal'
 import { $isScreenLocked, $sessionEndsAt, screenLockPin } from '../model/screen-lock'
-import { unlockPrompt } from '../model/lazy-unlock-prompt'
 import { signOutRequestedFromLock } from '../model/sign-out-from-lock'
 import styles from './LockScreen.module.css'
+
+const UnlockPrompt = lazyView(loadPinPrompt, { failedTitle: (t) => t('lockScreen:loadFailed'), prefetch: 'medium' })
 
 /**
  * Covers the whole page while the user is idle. It is in the first bundle, so that it can never fail to load; only the
@@ -58,7 +60,7 @@ export function LockScreen() {
         <h2 id="lock-screen-title">{t('title')}</h2>
         <p id="lock-screen-text">{t('text')}</p>
         <div className={styles.slot}>
-          <LazySlot view={unlockPrompt} props={{ verification: screenLockPin }} failedTitle={t('loadFailed')} />
+          <UnlockPrompt verification={screenLockPin} />
         </div>
       </StatusScreen>
     </Modal>

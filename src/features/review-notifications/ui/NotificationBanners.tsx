@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react'
-import { bannerList } from '../model/lazy-banners'
+import { lazyView } from '@/shared/ui/lazy'
 import { $bannerCount } from '../model/banners'
 
+const BannerList = lazyView(async () => (await import('./BannerList')).BannerList, { isSilent: true, prefetch: 'high' })
+
 export function NotificationBanners() {
-  const { Banners, count } = useUnit({ Banners: bannerList.$view, count: $bannerCount })
-  return Banners && count > 0 ? <Banners /> : null
+  const count = useUnit($bannerCount)
+  return count > 0 ? <BannerList /> : null
 }

@@ -1,23 +1,26 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Drawer } from '@/shared/ui/drawer'
-import { drawerBody } from '../model/lazy-drawer'
+import { lazyView } from '@/shared/ui/lazy'
+import { ListSkeleton } from '@/shared/ui/list'
 import { $isDrawerOpen, drawerDismissed } from '../model/notifications-drawer'
-import { DrawerLoading } from './DrawerLoading'
 
 const WIDTH = 600
+
+const DrawerBody = lazyView(async () => (await import('./DrawerBody')).DrawerBody, {
+  placeholder: <ListSkeleton rows={8} />,
+  failedTitle: (t) => t('notifications:loadFailed'),
+  failedText: (t) => t('notifications:loadFailedHint'),
+  prefetch: 'medium',
+})
 
 /** The drawer frame is in the first bundle, its body is lazy. */
 export function NotificationsDrawer() {
   const { t } = useTranslation('notifications')
-  const { isOpen, Body, dismiss } = useUnit({
-    isOpen: $isDrawerOpen,
-    Body: drawerBody.$view,
-    dismiss: drawerDismissed,
-  })
+  const { isOpen, dismiss } = useUnit({ isOpen: $isDrawerOpen, dismiss: drawerDismissed })
   return (
     <Drawer isOpen={isOpen} onClose={() => dismiss()} title={t('title')} width={WIDTH}>
-      {Body ? <Body /> : <DrawerLoading />}
+      <DrawerBody />
     </Drawer>
   )
 }

@@ -5,9 +5,10 @@ import { allSettled, createWatch } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { patientUnlocked } from '@/entities/patient'
 import { reminderChosen } from '@/entities/reminder'
+import { prefetchViews } from '@/shared/ui/lazy'
 import { note, startRemindersPlatform, uuid } from '../../../../tests/support/reminders-platform'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import { remindersPanel, remindersRequested } from '../model/reminders-popover'
+import { remindersRequested } from '../model/reminders-popover'
 import { RemindersBell } from './RemindersBell'
 
 const { respondWith, respondWithError } = startRemindersPlatform()
@@ -16,7 +17,7 @@ async function openBell(notes: object[], { isRejected = false } = {}) {
   if (isRejected) respondWithError()
   else respondWith(notes)
   const view = await renderScreen(<RemindersBell />)
-  await act(() => allSettled(remindersPanel.prefetched, { scope: view.scope }))
+  await act(prefetchViews)
   const chosen = vi.fn()
   createWatch({ unit: reminderChosen, scope: view.scope, fn: chosen })
   await userEvent.click(screen.getByRole('button', { name: /^Hatırlatmalar/ }))
@@ -107,7 +108,7 @@ test('the bell has a dot only while a reminder is unread (F-E02, F-P11)', async 
 test('a toast opens the list', async () => {
   respondWith([note(1)])
   const { scope } = await renderScreen(<RemindersBell />)
-  await act(() => allSettled(remindersPanel.prefetched, { scope }))
+  await act(prefetchViews)
   expect(screen.queryByText('Hasta 1')).toBeNull()
   await act(() => allSettled(remindersRequested, { scope }))
   expect(await screen.findByText('Hasta 1')).toBeDefined()

@@ -1,32 +1,35 @@
 import { useUnit } from 'effector-react'
 import { Bell } from 'lucide-react'
-import { type ReactNode, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReminders } from '@/entities/reminder'
 import { Badge, DotBadge } from '@/shared/ui/badge'
 import { IconButton } from '@/shared/ui/icon-button'
+import { lazyView } from '@/shared/ui/lazy'
 import { ListSkeleton } from '@/shared/ui/list'
 import { Popover } from '@/shared/ui/popover'
-import { $openSignal, popoverOpened, remindersPanel } from '../model/reminders-popover'
+import { $openSignal } from '../model/reminders-popover'
 import { activateRow, focusListRow } from './list-focus'
-import { PanelLoading } from './PanelLoading'
 import styles from './RemindersBell.module.css'
+
+/** The bell with its dot is in the first bundle. */
+const RemindersPanel = lazyView(async () => (await import('./RemindersPanel')).RemindersPanel, {
+  placeholder: <ListSkeleton rows={4} />,
+  failedTitle: (t) => t('reminders:error'),
+  prefetch: 'medium',
+})
 
 export function RemindersBell() {
   const { t } = useTranslation('reminders')
   const { data = [] } = useReminders()
-  const { Panel, openSignal, onOpened } = useUnit({
-    Panel: remindersPanel.$view,
-    openSignal: $openSignal,
-    onOpened: popoverOpened,
-  })
+  const openSignal = useUnit($openSignal)
+  const isLoaded = RemindersPanel.useIsLoaded()
   const count = data.filter(({ isRead }) => !isRead).length
   return (
     <Popover
       label={t('title')}
       className={styles.popup}
       openSignal={openSignal}
-      onOpen={() => onOpened()}
       trigger={(props) => (
         <IconButton
           {...props}
@@ -53,7 +56,7 @@ export function RemindersBell() {
             onFocus={focusListRow}
             onKeyDown={activateRow}
           >
-            {Panel ? <DeferredPanel panel={<Panel onLeave={close} />} /> : <PanelLoading />}
+            {isLoaded ? <DeferredPanel onLeave={close} /> : <RemindersPanel onLeave={close} />}
           </div>
         </div>
       )}
@@ -62,7 +65,7 @@ export function RemindersBell() {
 }
 
 /** Renders the rows in a deferred update, so that the popover opens without a delay. */
-function DeferredPanel({ panel }: { panel: ReactNode }) {
+function DeferredPanel({ onLeave }: { onLeave: () => void }) {
   const isFrameRendered = useDeferredValue(true, false)
-  return isFrameRendered ? panel : <ListSkeleton rows={6} />
+  return isFrameRendered ? <RemindersPanel onLeave={onLeave} /> : <ListSkeleton rows={6} />
 }

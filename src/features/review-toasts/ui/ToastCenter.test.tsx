@@ -4,6 +4,7 @@ import { allSettled, createEvent, createWatch } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { prefetchViews } from '@/shared/ui/lazy'
 import { renderScreen } from '../../../../tests/support/render-screen'
 import { recentToastsRequested } from '../model/recent-toasts-drawer'
 import { ToastCenter } from './ToastCenter'
@@ -18,6 +19,7 @@ const from = (creator: string, message: Partial<ToastContent> = {}): ToastConten
 })
 
 async function setup() {
+  await prefetchViews()
   const { scope } = await renderScreen(
     <>
       <ToastCenter />

@@ -1,8 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { Patient } from '@/entities/patient'
-import { createPinVerification, loadPinPrompt } from '@/entities/user'
+import { createPinVerification } from '@/entities/user'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
-import { createLazyView } from '@/shared/lib/lazy-view'
 import { locationChanged } from '@/shared/routes'
 
 /** What a correct PIN opens, by the page modes of the specification. */
@@ -27,8 +26,6 @@ export const pinAccepted = createEvent<PinRequest>()
 // Stores
 export const pinAttempt = createPinVerification()
 export const $pinRequest = createStore<PinRequest | null>(null)
-/** The dialog is in the first bundle, the PIN input is lazy. */
-export const pinPrompt = createLazyView(loadPinPrompt, pinRequested)
 
 // Connections
 sample({ clock: pinRequested, target: $pinRequest })

@@ -1,9 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
+import { loadPinPrompt } from '@/entities/user'
 import { Dialog } from '@/shared/ui/dialog'
-import { LazySlot } from '@/shared/ui/lazy'
-import { $pinRequest, pinAttempt, pinDismissed, pinPrompt } from '../model/pin-request'
+import { lazyView } from '@/shared/ui/lazy'
+import { $pinRequest, pinAttempt, pinDismissed } from '../model/pin-request'
 import styles from './PinDialog.module.css'
+
+/** The dialog is in the first bundle, the PIN input is lazy. */
+const PinPrompt = lazyView(loadPinPrompt, { failedTitle: (t) => t('pin:dialog.loadFailed'), prefetch: 'medium' })
 
 /** Asks for the PIN of the day. Shows no patient data. */
 export function PinDialog() {
@@ -18,7 +22,7 @@ export function PinDialog() {
       description={request ? t(`dialog.reasons.${request.mode}`) : undefined}
     >
       <div className={styles.slot}>
-        <LazySlot view={pinPrompt} props={{ verification: pinAttempt }} failedTitle={t('dialog.loadFailed')} />
+        <PinPrompt verification={pinAttempt} />
       </div>
     </Dialog>
   )

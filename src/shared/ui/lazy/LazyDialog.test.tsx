@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { useUnit } from 'effector-react'
 import { allSettled, createEvent, createStore } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { createLazyDialog } from '@/shared/lib/lazy-view'
 import { renderScreen } from '../../../../tests/support/render-screen'
 import { Dialog } from '../dialog'
 import { LazyDialog } from './LazyDialog'
+import { lazyView } from './lazy-view'
 
 async function setup() {
   const opened = createEvent()
@@ -19,11 +19,15 @@ async function setup() {
     return <Dialog isOpen={isOpen} onClose={() => dismiss()} title="Kart" />
   }
   const load = vi.fn(() => Promise.resolve(Card))
-  const lazyDialog = createLazyDialog(load, { $isOpen, dismissed })
+  const View = lazyView(load)
+  function Slot() {
+    const { isOpen, dismiss } = useUnit({ isOpen: $isOpen, dismiss: dismissed })
+    return <LazyDialog view={View} isOpen={isOpen} onClose={() => dismiss()} />
+  }
   const { scope } = await renderScreen(
     <>
       <button type="button">Aç</button>
-      <LazyDialog view={lazyDialog} />
+      <Slot />
     </>,
   )
   screen.getByRole('button', { name: 'Aç' }).focus()

@@ -1,3 +1,5 @@
 export { LazyDialog } from './LazyDialog'
-export { LazySlot, LoadingFallback } from './LazySlot'
+export { lazyView } from './lazy-view'
+export { LoadingFallback } from './LoadingFallback'
+export { loadViewFx, prefetchViews, prefetchViewsFx } from './prefetch-views'
 export { useRetryWhenLoadable } from './use-retry-when-loadable'

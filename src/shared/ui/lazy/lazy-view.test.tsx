@@ -1,12 +1,10 @@
-import { act, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allSettled, createEvent } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
-import { createLazyView } from '@/shared/lib/lazy-view'
 import * as lifecycle from '@/shared/lifecycle'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import { LazySlot } from './LazySlot'
+import { lazyView } from './lazy-view'
 
 vi.mock('@/shared/lifecycle', { spy: true })
 vi.mock('@/shared/browser', { spy: true })
@@ -23,15 +21,21 @@ beforeEach(() => {
   })
 })
 
+const Panel = () => <p>Panel</p>
+
 async function setup(failure: Error) {
-  const required = createEvent()
-  const View = () => <p>Panel</p>
-  const load = vi.fn(() => Promise.resolve(View)).mockRejectedValueOnce(failure)
-  const view = createLazyView<object>(load, required)
-  const { scope, unmount } = await renderScreen(<LazySlot view={view} props={{}} />)
-  await act(() => allSettled(required, { scope }))
+  const load = vi.fn(() => Promise.resolve(Panel)).mockRejectedValueOnce(failure)
+  const View = lazyView(load)
+  const { unmount } = await act(() => renderScreen(<View />))
   return { load, unmount }
 }
+
+test('loaded code is rendered at once, without a placeholder', async () => {
+  const View = lazyView(async () => Panel)
+  await View.load()
+  const { container } = render(<View />)
+  expect(container.textContent).toBe('Panel')
+})
 
 const missing = (isOutdated: boolean) =>
   new lifecycle.ChunkLoadFailure(Object.assign(new Error('502'), { request: '/static/7.js' }), isOutdated)

@@ -1,2 +1,0 @@
-export { createLazyDialog, type LazyDialogModel } from './lazy-dialog'
-export { createLazyView, type LazyView } from './lazy-view'

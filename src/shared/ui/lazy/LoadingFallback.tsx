@@ -1,0 +1,61 @@
+import type { FlatNamespace, TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { reloadPage } from '@/shared/browser'
+import { ChunkLoadFailure } from '@/shared/lifecycle'
+import { ErrorState } from '../error-state'
+import { Spinner } from '../spinner'
+import styles from './LoadingFallback.module.css'
+import { useRetryWhenLoadable } from './use-retry-when-loadable'
+
+type Text = (t: TFunction<FlatNamespace[]>) => string
+
+export interface FallbackOptions {
+  /** Shown while loading; a spinner by default. */
+  placeholder?: ReactNode
+  failedTitle?: Text
+  failedText?: Text
+  /** Renders nothing, neither while loading nor after a failure. */
+  isSilent?: boolean
+}
+
+interface LoadingFallbackProps extends FallbackOptions {
+  error: Error | null
+  onRetry: () => void
+}
+
+/** Shown in place of lazy code: loading, failed, or of a version that is no longer deployed. */
+export function LoadingFallback({
+  error,
+  onRetry,
+  placeholder,
+  isSilent = false,
+  failedTitle = (t) => t('startUp:unreachableTitle'),
+  failedText = (t) => t('startUp:unreachableText'),
+}: LoadingFallbackProps) {
+  const { t } = useTranslation<FlatNamespace[]>()
+  const missing = error instanceof ChunkLoadFailure ? error : null
+  const isOutdated = missing?.isOutdated === true
+  useRetryWhenLoadable(isOutdated ? null : missing, onRetry)
+  if (isSilent) return null
+  if (error === null) {
+    return (
+      placeholder ?? (
+        <div className={styles.waiting}>
+          <Spinner size={32} label={t('common:loading')} />
+        </div>
+      )
+    )
+  }
+  if (isOutdated) {
+    return (
+      <ErrorState
+        title={t('startUp:updateTitle')}
+        text={t('startUp:updateText')}
+        retryLabel={t('startUp:reload')}
+        onRetry={reloadPage}
+      />
+    )
+  }
+  return <ErrorState title={failedTitle(t)} text={failedText(t)} onRetry={onRetry} />
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, useLayoutEffect, useSyncExternalStore } from 'react'
+import { createLazyCode, type PrefetchPriority } from './lazy-code'
+import { type FallbackOptions, LoadingFallback } from './LoadingFallback'
+
+interface LazyViewOptions extends FallbackOptions {
+  /** Prefetched once the first screen is ready, in this order. Without it, only loaded on mount. */
+  prefetch?: PrefetchPriority
+}
+
+export type LazyView<Props> = ComponentType<Props> & {
+  load: () => Promise<void>
+  useIsLoaded: () => boolean
+}
+
+/**
+ * Component whose code is loaded on mount, unless it was before. Unlike `React.lazy` it renders synchronously once
+ * loaded, without a fallback and the 300 ms throttle after one, and a failed load can be repeated.
+ */
+export function lazyView<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { prefetch, ...fallback }: LazyViewOptions = {},
+): LazyView<Props> {
+  const code = createLazyCode(load, prefetch)
+  const useLoadState = () => useSyncExternalStore(code.subscribe, code.state)
+
+  function Loader() {
+    const state = useLoadState()
+    // Before the paint: the failure of an earlier mount must not flash.
+    useLayoutEffect(() => void code.load(), [])
+    const error = state.status === 'failed' ? state.error : null
+    return <LoadingFallback {...fallback} error={error} onRetry={() => void code.load()} />
+  }
+  function View(props: Props) {
+    const state = useLoadState()
+    if (state.status !== 'loaded') return <Loader />
+    const Loaded = state.code
+    return <Loaded {...props} />
+  }
+  return Object.assign(View, { load: code.load, useIsLoaded: () => useLoadState().status === 'loaded' })
+}
