@@ -6,7 +6,5 @@ export {
   useUser,
   useUserContact,
 } from './api/user-info'
-export { createPinVerification, type PinVerification, type PinVerificationStatus } from './model/pin-verification'
 export type { UserContact } from './model/contact'
 export type { User } from './model/user'
-export { loadPinPrompt } from './ui/load-pin-prompt'

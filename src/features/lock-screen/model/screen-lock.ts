@@ -1,6 +1,6 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { and } from 'patronum'
-import { createPinVerification } from '@/entities/user'
+import { createPinVerification } from '@/entities/pin'
 import { $isSignedIn, pageResumed, readAuthToken, type SessionEnd, sessionEnded } from '@/shared/auth'
 import { onUserActivity, setPageLocked } from '@/shared/browser'
 import { $config } from '@/shared/config'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { loadPinPrompt } from '@/entities/user'
+import { loadPinPrompt } from '@/entities/pin'
 import { clinicDay, formatTime } from '@/shared/lib/date-time'
 import { Button } from '@/shared/ui/button'
 import { ClinicZone } from '@/shared/ui/clinic-zone'

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { Patient } from '@/entities/patient'
-import { createPinVerification } from '@/entities/user'
+import { createPinVerification } from '@/entities/pin'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { locationChanged } from '@/shared/routes'
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { loadPinPrompt } from '@/entities/user'
+import { loadPinPrompt } from '@/entities/pin'
 import { Dialog } from '@/shared/ui/dialog'
 import { lazyView } from '@/shared/ui/lazy'
 import { $pinRequest, pinAttempt, pinDismissed } from '../model/pin-request'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { matchesPin, readDailyPin } from './pin'
+import { matchesPin, readDailyPin } from './daily-pin'
 
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 4, maxLength: 4 })
 

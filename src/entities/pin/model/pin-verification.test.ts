@@ -44,6 +44,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+const withoutOpening = (state: object) => ({ ...state, opening: undefined })
+
 const userInfoWith = (pin: unknown) => ({ userInfo: { uuid: 'u', pin } })
 
 /** A new page, in the same tab or in another one: the storage is kept. */
@@ -55,7 +57,7 @@ async function setup({ known = '1234' }: { known?: unknown } = {}) {
   const succeeded = vi.fn()
   createWatch({ unit: verification.succeeded, scope, fn: succeeded })
   const submit = (pin: string) => allSettled(verification.submitted, { scope, params: new OneTimeSecret(pin) })
-  const status = () => scope.getState(verification.$status)
+  const status = () => withoutOpening(scope.getState(verification.$state))
   return { scope, succeeded, submit, status }
 }
 
@@ -64,7 +66,7 @@ test('the right PIN is accepted and checked against the cached PIN', async () =>
   await scope.getState($queryClient).query({ queryKey: ['user'], queryFn: fetchUserInfo })
   await submit('1234')
   expect(succeeded).toHaveBeenCalledOnce()
-  expect(status()).toEqual({ kind: 'closed' })
+  expect(status()).toEqual({ status: 'closed' })
   expect(fetchUserInfo).toHaveBeenCalledOnce()
 })
 
@@ -80,7 +82,7 @@ test('a PIN that does not match is compared again with a fresh PIN of the day (F
 test('a wrong PIN is rejected after the second comparison, and the user can try again', async () => {
   const { scope, succeeded, submit, status } = await setup()
   await submit('9999')
-  expect(status()).toEqual({ kind: 'wrong' })
+  expect(status()).toEqual({ status: 'ready', error: 'wrong' })
   expect(fetchUserInfo).toHaveBeenCalledTimes(2)
   expect(scope.getState(verification.$failures)).toBe(1)
   await submit('1234')
@@ -90,7 +92,7 @@ test('a wrong PIN is rejected after the second comparison, and the user can try 
 test.each([null, '', '12345', 12_345])('with %j as PIN of the platform no input is accepted (F-G07)', async (known) => {
   const { succeeded, submit, status } = await setup({ known })
   await submit('1234')
-  expect(status()).toEqual({ kind: 'missing' })
+  expect(status()).toEqual({ status: 'ready', error: 'missing' })
   expect(succeeded).not.toHaveBeenCalled()
 })
 
@@ -98,7 +100,7 @@ test('without a response no PIN is accepted or wrong, but the attempt counts', a
   const { scope, submit, status } = await setup()
   fetchUserInfo.mockRejectedValue(new Error('offline'))
   await submit('1234')
-  expect(status()).toEqual({ kind: 'unreachable' })
+  expect(status()).toEqual({ status: 'ready', error: 'unreachable' })
   expect(JSON.parse(deviceStorage.read(KEY) ?? '')).toEqual({ count: 1, at: NOON })
   expect(scope.getState(verification.$failures)).toBe(1)
 })
@@ -133,25 +135,25 @@ test.each([
   respond(userInfoWith('1234'))
   await Promise.all([typed, ended])
   expect(succeeded).not.toHaveBeenCalled()
-  expect(scope.getState(verification.$status)).toEqual({ kind: 'closed' })
+  expect(scope.getState(verification.$state)).toEqual({ status: 'closed' })
 })
 
 test('five wrong attempts start a lockout, which doubles with each further one', async () => {
   const { succeeded, submit, status } = await setup()
   for (const pin of ['0001', '0002', '0003', '0004']) await submit(pin)
-  expect(status()).toEqual({ kind: 'wrong' })
+  expect(status()).toEqual({ status: 'ready', error: 'wrong' })
   await submit('0005')
-  expect(status()).toEqual({ kind: 'lockedOut', secondsLeft: 30 })
+  expect(status()).toEqual({ status: 'lockedOut', secondsLeft: 30 })
 
   await submit('1234')
   expect(succeeded).not.toHaveBeenCalled()
   vi.advanceTimersByTime(12_000)
-  expect(status()).toEqual({ kind: 'lockedOut', secondsLeft: 18 })
+  expect(status()).toEqual({ status: 'lockedOut', secondsLeft: 18 })
   vi.advanceTimersByTime(18_000)
-  expect(status()).toEqual({ kind: 'idle' })
+  expect(status()).toEqual({ status: 'ready', error: null })
 
   await submit('0006')
-  expect(status()).toEqual({ kind: 'lockedOut', secondsLeft: 60 })
+  expect(status()).toEqual({ status: 'lockedOut', secondsLeft: 60 })
   vi.advanceTimersByTime(60_000)
   await submit('1234')
   expect(succeeded).toHaveBeenCalledOnce()
@@ -162,10 +164,10 @@ test('a lockout has its full duration after sleep and when the clock is set back
   for (let attempts = 0; attempts < 5; attempts += 1) await submit('9999')
   vi.setSystemTime(NOON - 60 * 60_000)
   vi.advanceTimersByTime(1_000)
-  expect(status()).toEqual({ kind: 'lockedOut', secondsLeft: 30 })
+  expect(status()).toEqual({ status: 'lockedOut', secondsLeft: 30 })
   vi.setSystemTime(NOON + 60 * 60_000)
   vi.advanceTimersByTime(1_000)
-  expect(status()).toEqual({ kind: 'idle' })
+  expect(status()).toEqual({ status: 'ready', error: null })
   await allSettled(verification.dismissed, { scope })
 })
 
@@ -176,9 +178,9 @@ test('failed attempts survive a reload as a count and a time, and are shared by 
 
   vi.setSystemTime(NOON + 10_000)
   const { scope, status } = await setup()
-  expect(status()).toEqual({ kind: 'lockedOut', secondsLeft: 20 })
+  expect(status()).toEqual({ status: 'lockedOut', secondsLeft: 20 })
   await allSettled(other.started, { scope })
-  expect(scope.getState(other.$status)).toEqual({ kind: 'lockedOut', secondsLeft: 20 })
+  expect(withoutOpening(scope.getState(other.$state))).toEqual({ status: 'lockedOut', secondsLeft: 20 })
 })
 
 test('a lockout holds in a tab whose prompt was opened before (F-R21)', async () => {
@@ -188,11 +190,11 @@ test('a lockout holds in a tab whose prompt was opened before (F-R21)', async ()
   fetchUserInfo.mockClear()
   await tab.submit('1234')
   expect(tab.succeeded).not.toHaveBeenCalled()
-  expect(tab.status()).toEqual({ kind: 'lockedOut', secondsLeft: 30 })
+  expect(tab.status()).toEqual({ status: 'lockedOut', secondsLeft: 30 })
   expect(fetchUserInfo).not.toHaveBeenCalled()
   vi.advanceTimersByTime(30_000)
   await tab.submit('9999')
-  expect(tab.status()).toEqual({ kind: 'lockedOut', secondsLeft: 60 })
+  expect(tab.status()).toEqual({ status: 'lockedOut', secondsLeft: 60 })
 })
 
 test('a page that starts without a session clears the failed attempts of the last one (F-R21)', async () => {
@@ -209,7 +211,7 @@ test.each(['', 'null', '{', '{"count":-1,"at":0}', '{"count":"9","at":1}', '[]']
   async (stored) => {
     deviceStorage.write(KEY, stored)
     const { status } = await setup()
-    expect(status()).toEqual({ kind: 'idle' })
+    expect(status()).toEqual({ status: 'ready', error: null })
   },
 )
 
@@ -222,7 +224,7 @@ test('the right PIN and the end of the session clear the failed attempts', async
   await allSettled(verification.started, { scope })
   for (let attempts = 0; attempts < 5; attempts += 1) await submit('9999')
   await allSettled(sessionEnded, { scope, params: 'expired' })
-  expect(status()).toEqual({ kind: 'closed' })
+  expect(status()).toEqual({ status: 'closed' })
   expect(deviceStorage.read(KEY)).toBeNull()
 })
 
@@ -231,13 +233,13 @@ test('a verification that is cancelled during a lockout stays closed', async () 
   for (let attempts = 0; attempts < 5; attempts += 1) await submit('9999')
   await allSettled(verification.dismissed, { scope })
   vi.advanceTimersByTime(60_000)
-  expect(status()).toEqual({ kind: 'closed' })
+  expect(status()).toEqual({ status: 'closed' })
 })
 
 test('no store and no storage contains the typed PIN', async () => {
   const { scope, submit } = await setup()
   await submit('9999')
-  expect(JSON.stringify([scope.getState(verification.$status), scope.getState(verification.$failures)])).not.toContain(
+  expect(JSON.stringify([scope.getState(verification.$state), scope.getState(verification.$failures)])).not.toContain(
     '9999',
   )
   expect(deviceStorage.read(KEY)).not.toContain('9999')

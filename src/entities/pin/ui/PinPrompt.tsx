@@ -2,23 +2,24 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { PinField } from '@/shared/ui/pin-field'
-import type { PinVerification, PinVerificationStatus } from '../model/pin-verification'
+import type { PinVerification } from '../model/pin-verification'
 
 /** PIN field of a verification. The typed PIN is passed to the check only. */
 export function PinPrompt({ verification }: { verification: PinVerification }) {
   const { t } = useTranslation('pin')
-  const { status, failures, submit } = useUnit({
-    status: verification.$status,
+  const { state, failures, submit } = useUnit({
+    state: verification.$state,
     failures: verification.$failures,
     submit: verification.submitted,
   })
+  const error = state.status === 'ready' ? state.error : state.status === 'lockedOut' ? state.status : null
   return (
     <PinField
       label={t('label')}
-      hint={status.kind === 'lockedOut' ? <LockoutCountdown seconds={status.secondsLeft} /> : undefined}
-      error={isPinError(status) ? t(`errors.${status.kind}`) : undefined}
+      hint={state.status === 'lockedOut' ? <LockoutCountdown seconds={state.secondsLeft} /> : undefined}
+      error={error ? t(`errors.${error}`) : undefined}
       resetKey={failures}
-      state={status.kind === 'checking' || status.kind === 'lockedOut' ? status.kind : 'ready'}
+      state={state.status === 'closed' ? 'ready' : state.status}
       onComplete={(pin) => submit(new OneTimeSecret(pin))}
     />
   )
@@ -30,8 +31,3 @@ function LockoutCountdown({ seconds }: { seconds: number }) {
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return <span data-tabular>{t('lockoutRemaining', { time })}</span>
 }
-
-type PinError = Exclude<PinVerificationStatus, { kind: 'closed' | 'idle' | 'checking' }>
-
-const isPinError = (status: PinVerificationStatus): status is PinError =>
-  status.kind !== 'closed' && status.kind !== 'idle' && status.kind !== 'checking'

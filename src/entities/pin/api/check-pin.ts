@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getGetUserInfoDetailQueryOptions } from '@/shared/api'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
-import { matchesPin, readDailyPin } from '../model/pin'
+import { matchesPin, readDailyPin } from '../model/daily-pin'
 
 /** `missing`: the platform has no valid PIN, so no input can match. */
 export type PinCheckResult = 'right' | 'wrong' | 'missing' | 'unreachable'

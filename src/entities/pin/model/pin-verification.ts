@@ -1,0 +1,163 @@
+import { attach, createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector'
+import { sessionEnded, sessionReplaced } from '@/shared/auth'
+import { createMachine } from '@/shared/lib/machine'
+import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
+import { $queryClient } from '@/shared/query'
+import { checkPin, type PinCheckResult } from '../api/check-pin'
+import {
+  loadFailedPinAttempts,
+  lockoutRemaining,
+  pinAttemptSucceeded,
+  recordFailedPinAttempt,
+} from './failed-pin-attempts'
+
+type PinError = Exclude<PinCheckResult, 'right'>
+
+/** `opening` differs for each `started`: a timer or check result of an earlier one is recognised as stale. */
+type State =
+  | { status: 'closed' }
+  | { status: 'ready'; opening: symbol; error: PinError | null }
+  | { status: 'checking'; opening: symbol }
+  | { status: 'lockedOut'; opening: symbol; secondsLeft: number }
+
+interface Lockout {
+  opening: symbol
+  lockoutMs: number
+}
+
+interface Attempt {
+  opening: symbol
+  typed: OneTimeSecret
+}
+
+const TICK_MS = 1_000
+
+/**
+ * One PIN verification: `started` opens it, `submitted` checks a PIN, `succeeded` fires once and closes it. `dismissed`
+ * and the end of the session close it too. A PIN is accepted only while it is `ready`.
+ */
+export function createPinVerification() {
+  // Events
+  const started = createEvent()
+  const submitted = createEvent<OneTimeSecret>()
+  const dismissed = createEvent()
+  const succeeded = createEvent()
+  const ticked = createEvent<symbol>()
+  const lockoutRead = createEvent<Lockout>()
+  const attemptStarted = createEvent<Attempt>()
+  const attemptFailed = createEvent<Lockout & { error: PinError }>()
+
+  // Stores
+  const { $state, changed } = createMachine<State>()({
+    initial: { status: 'closed' },
+    on: {
+      lockoutRead,
+      attemptStarted,
+      attemptFailed,
+      closed: merge<unknown>([succeeded, dismissed, sessionEnded, sessionReplaced]),
+    },
+    transitions: {
+      closed: { lockoutRead: (_, read) => opened(read) },
+      ready: {
+        lockoutRead: (_, read) => opened(read),
+        attemptStarted: (_, { opening }) => ({ status: 'checking', opening }),
+        closed: () => CLOSED,
+      },
+      checking: {
+        lockoutRead: (_, read) => opened(read),
+        attemptFailed: (_, failure) => opened(failure, failure.error),
+        closed: () => CLOSED,
+      },
+      lockedOut: { lockoutRead: (_, read) => opened(read), closed: () => CLOSED },
+    },
+  })
+  /** Incremented with every failed attempt, to clear the field. */
+  const $failures = createStore(0).on(attemptFailed, (failures) => failures + 1)
+
+  // Effects
+  const readLockoutFx = createEffect((opening: symbol): Lockout => ({ opening, lockoutMs: currentLockout() }))
+  /** Another tab may have started a lockout since this prompt was opened. */
+  const checkAttemptFx = createEffect((attempt: Attempt) => ({ ...attempt, lockoutMs: currentLockout() }))
+  const checkFx = attach({
+    source: $queryClient,
+    effect: async (client, { typed }: Attempt) => ({ result: await checkPin(client, typed), at: Date.now() }),
+  })
+  const recordFailureFx = createEffect(({ at, ...failure }: { opening: symbol; error: PinError; at: number }) => ({
+    ...failure,
+    lockoutMs: lockoutRemaining(recordFailedPinAttempt(at), at),
+  }))
+  const scheduleTickFx = createEffect((opening: symbol) => void setTimeout(scopeBind(ticked), TICK_MS, opening))
+  /** Consumes a PIN that is submitted while none is accepted. */
+  const discardFx = createEffect((typed: OneTimeSecret) => void typed.take())
+
+  // Connections
+  sample({ clock: started, fn: () => Symbol('opening'), target: readLockoutFx })
+  sample({ clock: readLockoutFx.doneData, target: lockoutRead })
+
+  const submittedWhileReady = sample({
+    clock: submitted,
+    source: $state,
+    fn: (state, typed) => (state.status === 'ready' ? { opening: state.opening, typed } : undefined),
+  }).filterMap((attempt) => attempt)
+  sample({
+    clock: submitted,
+    source: $state,
+    filter: ({ status }) => status !== 'ready',
+    fn: (_, typed) => typed,
+    target: discardFx,
+  })
+  sample({ clock: submittedWhileReady, target: checkAttemptFx })
+  sample({
+    clock: checkAttemptFx.doneData,
+    filter: ({ lockoutMs }) => lockoutMs === 0,
+    target: [attemptStarted, checkFx],
+  })
+  const attemptLockedOut = sample({ clock: checkAttemptFx.doneData, filter: ({ lockoutMs }) => lockoutMs > 0 })
+  sample({ clock: attemptLockedOut, target: lockoutRead })
+  sample({ clock: attemptLockedOut, fn: ({ typed }) => typed, target: discardFx })
+
+  const checked = sample({
+    clock: checkFx.done,
+    source: $state,
+    filter: (state, { params }) => state.status === 'checking' && state.opening === params.opening,
+    fn: (_, { params, result }) => ({ opening: params.opening, ...result }),
+  })
+  sample({
+    clock: checked,
+    filter: ({ result }) => result === 'right',
+    fn: () => {},
+    target: [pinAttemptSucceeded, succeeded],
+  })
+  sample({
+    clock: checked.filterMap(({ opening, result, at }) =>
+      result === 'right' ? undefined : { opening, error: result, at },
+    ),
+    target: recordFailureFx,
+  })
+  sample({ clock: recordFailureFx.doneData, target: attemptFailed })
+
+  sample({
+    clock: changed.filterMap(({ to }) => (to.status === 'lockedOut' ? to.opening : undefined)),
+    target: scheduleTickFx,
+  })
+  sample({
+    clock: ticked,
+    source: $state,
+    filter: (state, opening) => state.status === 'lockedOut' && state.opening === opening,
+    fn: (_, opening) => opening,
+    target: readLockoutFx,
+  })
+
+  return { started, submitted, dismissed, succeeded, $state, $failures }
+}
+
+export type PinVerification = ReturnType<typeof createPinVerification>
+
+const CLOSED: State = { status: 'closed' }
+
+const currentLockout = (): number => lockoutRemaining(loadFailedPinAttempts(), Date.now())
+
+function opened({ opening, lockoutMs }: Lockout, error: PinError | null = null): State {
+  if (lockoutMs > 0) return { status: 'lockedOut', opening, secondsLeft: Math.ceil(lockoutMs / 1_000) }
+  return { status: 'ready', opening, error }
+}
