@@ -1,4 +1,5 @@
 export { appStarted } from './app-started'
 export { ChunkLoadFailure, onLoadable, withRetries } from './chunk-loading'
+export { $isPageVisible } from './page-visibility'
 export { $minute, $today } from './today'
 export { reloadForNewVersion } from './version-reload'

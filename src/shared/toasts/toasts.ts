@@ -1,9 +1,8 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { not, or } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
-import { watchPageVisibility } from '@/shared/browser'
 import { TOAST_DURATION_MS } from '@/shared/config'
-import { appStarted } from '@/shared/lifecycle'
+import { $isPageVisible } from '@/shared/lifecycle'
 import type { ToastContent } from './toast'
 import { pageTime, type PausableClock, elapsedTime, updateClock } from './pausable-clock'
 import { hasFreeSlot, type Toast, addToast } from './toast-list'
@@ -13,7 +12,6 @@ export const toastRequested = createEvent<ToastContent>()
 export const toastDismissed = createEvent<number>()
 export const toastsHovered = createEvent<boolean>()
 export const toastsFocused = createEvent<boolean>()
-const pageVisibilityChanged = createEvent<boolean>()
 const toastAdmitted = createEvent<Toast>()
 const toastQueued = createEvent<Toast>()
 const queuedAdmitted = createEvent<readonly Toast[]>()
@@ -37,13 +35,10 @@ const $queue = createStore<readonly Toast[]>([], { serialize: 'ignore' })
   .reset(queuedAdmitted, sessionEnded)
 const $isHovered = createStore(false).on(toastsHovered, (_, isHovered) => isHovered)
 const $isFocused = createStore(false).on(toastsFocused, (_, isFocused) => isFocused)
-const $isPageVisible = createStore(true).on(pageVisibilityChanged, (_, isVisible) => isVisible)
 const $isPaused = or($isHovered, $isFocused)
 const $isClockStopped = or($isPaused, not($isPageVisible))
 
 // Effects
-const watchVisibilityFx = createEffect(() => watchPageVisibility(scopeBind(pageVisibilityChanged)))
-
 const receiveFx = attach({
   source: { clock: $clock, id: $toastCount },
   effect: ({ clock, id }, content: ToastContent) => {
@@ -69,7 +64,6 @@ const setTimerFx = attach({
 })
 
 // Connections
-sample({ clock: appStarted, target: watchVisibilityFx })
 sample({ clock: toastRequested, target: receiveFx })
 export const toastReceived = receiveFx.doneData
 

@@ -1,9 +1,9 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { debounce } from 'patronum'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { sessionEnded } from '@/shared/auth'
-import { tabStorage, watchPageVisibility } from '@/shared/browser'
-import { appStarted } from '@/shared/lifecycle'
+import { tabStorage } from '@/shared/browser'
+import { $isPageVisible, appStarted } from '@/shared/lifecycle'
 import { hasContent, parseStoredDraft, type TicketDraft } from '../lib/draft-storage'
 import type { TicketField } from '../lib/ticket-fields'
 import { $isSubmittingTicket } from './submit-status'
@@ -17,7 +17,6 @@ const SAVE_DEBOUNCE_MS = 300
 export const fieldChanged = createEvent<{ field: TicketField; value: string }>()
 /** Replaces all fields; an empty object clears the form. */
 export const draftReplaced = createEvent<TicketDraft>()
-const pageVisibilityChanged = createEvent<boolean>()
 const signedOut = sessionEnded.filter({ fn: (end) => end === 'signed-out' })
 
 // Stores
@@ -31,7 +30,6 @@ const $isFormOpen = createStore(false)
 const $reopensAfterReload = createStore(false)
 
 // Effects
-const watchVisibilityFx = createEffect(() => watchPageVisibility(scopeBind(pageVisibilityChanged)))
 const loadFx = createEffect(() => parseStoredDraft(tabStorage.read(KEY)))
 const saveFx = attach({
   source: { typed: $draft, isOpen: $isFormOpen },
@@ -40,7 +38,7 @@ const saveFx = attach({
 })
 
 // Connections
-sample({ clock: appStarted, target: [watchVisibilityFx, loadFx] })
+sample({ clock: appStarted, target: loadFx })
 sample({ clock: loadFx.doneData, fn: ({ typed }) => typed, target: $draft })
 sample({ clock: loadFx.doneData, fn: ({ typed }) => hasContent(typed), target: $isDraftRestored })
 sample({ clock: loadFx.doneData, fn: ({ typed, isOpen }) => isOpen && hasContent(typed), target: $reopensAfterReload })
@@ -64,7 +62,7 @@ sample({
 sample({
   clock: [
     debounce(fieldChanged, SAVE_DEBOUNCE_MS),
-    pageVisibilityChanged.filter({ fn: (isVisible) => !isVisible }),
+    $isPageVisible.updates.filter({ fn: (isVisible) => !isVisible }),
     $isFormOpen,
     draftReplaced,
     ticketCreated,

@@ -1,0 +1,18 @@
+import { allSettled, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import * as browser from '@/shared/browser'
+import { appStarted } from './app-started'
+import { $isPageVisible } from './page-visibility'
+
+vi.mock('@/shared/browser')
+
+test('the page counts as visible until the browser says otherwise', async () => {
+  const scope = fork()
+  expect(scope.getState($isPageVisible)).toBe(true)
+  await allSettled(appStarted, { scope })
+  const [setVisible] = vi.mocked(browser.watchPageVisibility).mock.lastCall ?? []
+  setVisible?.(false)
+  expect(scope.getState($isPageVisible)).toBe(false)
+  setVisible?.(true)
+  expect(scope.getState($isPageVisible)).toBe(true)
+})
