@@ -7,6 +7,7 @@ import * as browser from '@/shared/browser'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { $isSwitching, clinicSwitched, switchFailed } from '@/features/switch-clinic/model/clinic-switch'
+import '@/features/switch-clinic/model/switch-flow'
 import { clinicChosen, externalSwitchReceived } from '@/features/switch-clinic/model/switch-request'
 
 export const OLD = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'

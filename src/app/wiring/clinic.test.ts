@@ -1,10 +1,12 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $selectedCompany } from '@/entities/company'
-import { clinicSwitched, switchStarted, switchFailed } from '@/features/switch-clinic'
+import { clinicChosen } from '@/features/switch-clinic'
 import { $pinRequest, pinRequested } from '@/features/unlock-pin'
+import { getListCompaniesQueryKey } from '@/shared/api'
 import { $authToken, pageResumed } from '@/shared/auth'
 import * as browser from '@/shared/browser'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import './clinic'
 
@@ -13,33 +15,43 @@ const { readFocusKey, readCookie, reloadPage, reloadHidden, withTabMutex } = vi.
 
 const OLD = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 const NEW = '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02'
-const move = { from: OLD, to: NEW, previousCookie: OLD }
 
 beforeEach(() => vi.resetAllMocks())
 
 function setup(cookies: { auth_doctor?: string | null; selected_company?: string | null } = {}) {
   const jar: Record<string, string | null> = { auth_doctor: 'token', selected_company: NEW, ...cookies }
   readCookie.mockImplementation((name) => jar[name] ?? null)
+  readFocusKey.mockReturnValue(null)
+  withTabMutex.mockRejectedValue(new Error('no lock'))
+  const client = createPortalQueryClient()
+  client.setQueryData(getListCompaniesQueryKey(), { companies: [{ uuid: OLD }, { uuid: NEW }] })
   const scope = fork({
     values: [
       [$authToken, 'token'],
       [$selectedCompany, OLD],
+      [$queryClient, client],
     ],
   })
   const received: TabMessage[] = []
   createWatch({ unit: tabMessageSent, fn: (message) => received.push(message), scope })
-  return { scope, received }
+  /** Another tab holds the lock. */
+  const startSwitch = async () => {
+    withTabMutex.mockReturnValue(new Promise(() => {}))
+      void allSettled(clinicChosen, { scope, params: NEW })
+    await vi.waitFor(() => expect(withTabMutex).toHaveBeenCalled())
+  }
+  return { scope, received, startSwitch }
 }
 
 const triggers = [
   ['another tab reports a switch', tabMessageReceived, { kind: 'clinic-changed' }],
   ['the page is resumed', pageResumed, undefined],
-  ['its own switch has failed', switchFailed, move],
+  ['its own switch has failed', clinicChosen, NEW],
 ] as const
 
 test.each(triggers)('when %s, a tab of the old clinic is hidden and reloaded', async (_, unit, params) => {
   const { scope } = setup()
-  await allSettled(unit as typeof switchFailed, { scope, params: params as typeof move })
+  await allSettled(unit as typeof clinicChosen, { scope, params: params as string })
   expect(reloadHidden).toHaveBeenCalledOnce()
 })
 
@@ -47,16 +59,14 @@ test.each(triggers)(
   'when %s and the tab is in the clinic of the cookie, it is not reloaded',
   async (_, unit, params) => {
     const { scope } = setup({ selected_company: OLD })
-    await allSettled(unit as typeof switchFailed, { scope, params: params as typeof move })
+    await allSettled(unit as typeof clinicChosen, { scope, params: params as string })
     expect(reloadHidden).not.toHaveBeenCalled()
   },
 )
 
 test('during its own switch a tab is not reloaded for the clinic in the cookie', async () => {
-  withTabMutex.mockReturnValue(new Promise(() => {}))
-  readFocusKey.mockReturnValue(null)
-  const { scope } = setup()
-  void allSettled(switchStarted, { scope, params: move })
+  const { scope, startSwitch } = setup()
+  await startSwitch()
   void allSettled(tabMessageReceived, { scope, params: { kind: 'clinic-changed' } })
   void allSettled(pageResumed, { scope })
   expect(reloadHidden).not.toHaveBeenCalled()
@@ -79,19 +89,18 @@ test('other messages between tabs do not check the clinic', async () => {
 
 test('a switch reloads this page and sends the other tabs a message without the new clinic', async () => {
   const { scope, received } = setup()
-  await allSettled(clinicSwitched, { scope, params: move })
+  withTabMutex.mockImplementation((_, work) => work())
+  await allSettled(clinicChosen, { scope, params: NEW })
   expect(reloadPage).toHaveBeenCalledOnce()
   expect(received).toEqual([{ kind: 'clinic-changed' }])
 })
 
 test('the PIN dialog closes when a switch starts, and none opens while it is running', async () => {
-  withTabMutex.mockReturnValue(new Promise(() => {}))
-  readFocusKey.mockReturnValue(null)
-  const { scope } = setup()
+  const { scope, startSwitch } = setup()
   const request = { mode: 'seansBuild', patientId: OLD } as const
   void allSettled(pinRequested, { scope, params: request })
   expect(scope.getState($pinRequest)).toEqual(request)
-  void allSettled(switchStarted, { scope, params: move })
+  await startSwitch()
   expect(scope.getState($pinRequest)).toBeNull()
   void allSettled(pinRequested, { scope, params: request })
   expect(scope.getState($pinRequest)).toBeNull()

@@ -1,7 +1,10 @@
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import { switchStarted, switchFailed, switchBlockedChanged } from '@/features/switch-clinic'
+import { clinicChosen, switchBlockedChanged } from '@/features/switch-clinic'
+import { getListCompaniesQueryKey } from '@/shared/api'
+import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveMessageReceived } from '@/shared/realtime'
 import './transactions'
 
@@ -9,6 +12,28 @@ vi.mock('@/shared/browser')
 const { readFocusKey, reloadPage, withTabMutex } = vi.mocked(browser)
 
 afterEach(() => vi.clearAllMocks())
+
+/** A scope in which a clinic switch waits for the lock; `fail` ends it. */
+async function startSwitch() {
+  const lock = Promise.withResolvers<never>()
+  readFocusKey.mockReturnValue(null)
+  withTabMutex.mockReturnValue(lock.promise)
+  const client = createPortalQueryClient()
+  client.setQueryData(getListCompaniesQueryKey(), { companies: [{ uuid: 'old' }, { uuid: 'new' }] })
+  const scope = fork({
+    values: [
+      [$authToken, 'token'],
+      [$queryClient, client],
+    ],
+  })
+  void allSettled(clinicChosen, { scope, params: 'new' })
+  await vi.waitFor(() => expect(withTabMutex).toHaveBeenCalled())
+  const fail = async () => {
+    lock.reject(new Error('no lock'))
+    await allSettled(scope)
+  }
+  return { scope, fail }
+}
 
 const push = (payload: unknown) =>
   allSettled(liveMessageReceived, { scope: fork(), params: { name: 'companies:settings_transactions', payload } })
@@ -27,20 +52,17 @@ test.each([{ transactions: 'yes' }, { transactions: 1 }, {}, null, 'on', []])(
 )
 
 test('during a clinic switch the reload waits for its end', async () => {
-  readFocusKey.mockReturnValue(null)
-  withTabMutex.mockReturnValue(new Promise(() => {}))
-  const scope = fork()
-  const move = { from: 'old', to: 'new', previousCookie: 'old' }
+  const { scope, fail } = await startSwitch()
   const message = { name: 'companies:settings_transactions', payload: { transactions: true } } as const
-  void allSettled(switchStarted, { scope, params: move })
   void allSettled(liveMessageReceived, { scope, params: message })
   expect(reloadPage).not.toHaveBeenCalled()
-  void allSettled(switchFailed, { scope, params: move })
+  await fail()
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
 test('a failed switch alone does not reload', async () => {
-  await allSettled(switchFailed, { scope: fork(), params: { from: 'old', to: 'new', previousCookie: 'old' } })
+  const { fail } = await startSwitch()
+  await fail()
   expect(reloadPage).not.toHaveBeenCalled()
 })
 

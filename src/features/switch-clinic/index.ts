@@ -1,6 +1,8 @@
+import './model/switch-flow'
+
+export { $isSwitchBlocked, $isSwitching, clinicSwitched, switchBlockedChanged } from './model/clinic-switch'
+export { switchFailed, switchStarted } from './model/clinic-switch'
 export { confirmationRequested } from './model/switch-confirmation'
-export { $isSwitching, clinicSwitched, switchStarted, switchFailed } from './model/clinic-switch'
-export { $isSwitchBlocked, switchBlockedChanged } from './model/switch-queue'
 export { clinicChosen, externalSwitchReceived } from './model/switch-request'
 export { ClinicSwitcher } from './ui/ClinicSwitcher'
 export { SwitchLoader } from './ui/SwitchLoader'

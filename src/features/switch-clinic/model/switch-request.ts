@@ -2,7 +2,7 @@ import { attach, createEvent, sample } from 'effector'
 import { $selectedCompany, activeCompany, type Company, fetchCompaniesFx } from '@/entities/company'
 import { $isSignedIn } from '@/shared/auth'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
-import { $isSwitching, type ClinicSwitch, switchStarted } from './clinic-switch'
+import { type ClinicSwitch, switchRequested } from './clinic-switch'
 
 // Events
 /** The payload is the uuid of the clinic. */
@@ -23,14 +23,7 @@ const switchResolved = sample({
   source: $selectedCompany,
   fn: (selected, { params, result }) => toSwitch(result, selected, params),
 }).filterMap((clinicSwitch) => clinicSwitch ?? undefined)
-/** Only one switch at a time, so that twenty pushes cause one reload; and only with a session, as specified. */
-sample({
-  clock: switchResolved,
-  source: { isSignedIn: $isSignedIn, isSwitching: $isSwitching },
-  filter: ({ isSignedIn, isSwitching }) => isSignedIn && !isSwitching,
-  fn: (_, clinicSwitch) => clinicSwitch,
-  target: switchStarted,
-})
+sample({ clock: switchResolved, filter: $isSignedIn, target: switchRequested })
 
 /** Ignored and reported: the clinic is unknown, or the list of clinics failed to load. */
 const unknownClinicReceived = sample({

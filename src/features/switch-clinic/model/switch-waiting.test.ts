@@ -11,17 +11,59 @@ import {
   posted,
   THIRD,
 } from '../../../../tests/support/clinic-switch-harness'
-import { $isSwitching } from './clinic-switch'
+import { $isSwitching, switchBlockedChanged } from './clinic-switch'
+import { clinicChosen } from './switch-request'
 
 vi.mock('@/shared/browser')
 vi.mock('@/shared/api', { spy: true })
 const selectCompany = vi.mocked(api.selectCompany)
 const { reloadPage, withTabMutex } = vi.mocked(browser)
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  selectCompany.mockResolvedValue(accepted)
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.resetAllMocks()
+})
+
+/** Chooses another clinic while a pending write blocks the switch. */
+async function chooseWhileWriting() {
+  const harness = setupClinicSwitch()
+  void allSettled(switchBlockedChanged, { scope: harness.scope, params: true })
+  void allSettled(clinicChosen, { scope: harness.scope, params: NEW })
+  await vi.advanceTimersByTimeAsync(100)
+  return harness
+}
+
+test('a switch waits with its loader until the pending write has finished (F-C14)', async () => {
+  const { scope, isSwitching } = await chooseWhileWriting()
+  expect(isSwitching()).toBe(true)
+  expect(posted()).toEqual([])
+  void allSettled(switchBlockedChanged, { scope, params: false })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(posted()).toEqual([{ companies: NEW, type: 2 }])
+  expect(reloadPage).toHaveBeenCalledOnce()
+  await vi.runAllTimersAsync()
+  expect(posted(), 'once').toHaveLength(1)
+})
+
+test('a switch waits at most ten seconds (F-C14)', async () => {
+  await chooseWhileWriting()
+  await vi.advanceTimersByTimeAsync(9_800)
+  expect(posted()).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(posted()).toEqual([{ companies: NEW, type: 2 }])
+  expect(reloadPage).toHaveBeenCalledOnce()
+})
+
+test('the end of the session ends the wait', async () => {
+  const { scope } = await chooseWhileWriting()
+  void allSettled(sessionEnded, { scope, params: 'expired' })
+  await vi.runAllTimersAsync()
+  expect(posted()).toEqual([])
+  expect(reloadPage).not.toHaveBeenCalled()
 })
 
 test('switches are serialised across tabs, and a switch to the same clinic only reloads', async () => {
@@ -62,7 +104,7 @@ test('a tab that finds a third clinic after waiting for the lock drops its switc
 })
 
 test('a failed switch releases the lock, and the next switch may start', async () => {
-  selectCompany.mockRejectedValueOnce(failure('forbidden')).mockResolvedValue(accepted)
+  selectCompany.mockRejectedValueOnce(failure('forbidden'))
   let isLockHeld = false
   const { choose, selected } = setupClinicSwitch()
   withTabMutex.mockImplementation(async (_, work) => {

@@ -1,0 +1,147 @@
+import { allSettled } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as api from '@/shared/api'
+import { sessionEnded } from '@/shared/auth'
+import * as browser from '@/shared/browser'
+import { accepted, setupClinicSwitch, failure, NEW, OLD, posted } from '../../../../tests/support/clinic-switch-harness'
+import './switch-confirmation'
+
+vi.mock('@/shared/browser')
+vi.mock('@/shared/api', { spy: true })
+const selectCompany = vi.mocked(api.selectCompany)
+const { reloadPage, writeCookie } = vi.mocked(browser)
+const tabStorage = vi.mocked(browser.tabStorage)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.resetAllMocks()
+})
+
+test('an accepted switch stores the clinic in cookie and state, saves its confirmation and reloads', async () => {
+  selectCompany.mockResolvedValue(accepted)
+  const { choose, jar, selected, isSwitching, reports } = setupClinicSwitch()
+  await choose(NEW)
+  expect(posted()).toEqual([{ companies: NEW, type: 2 }])
+  expect(writeCookie).toHaveBeenCalledExactlyOnceWith('selected_company', NEW, { days: 7 })
+  expect(jar.stored).toBe(NEW)
+  expect(selected()).toBe(NEW)
+  const [key, flag = ''] = tabStorage.write.mock.calls[0] ?? []
+  expect(key).toBe('portal.clinicSwitch')
+  expect(JSON.parse(flag)).toEqual({ to: NEW, at: Date.now(), place: 'clinic' })
+  expect(reloadPage).toHaveBeenCalledOnce()
+  expect(isSwitching(), 'the loader stays until the page is gone').toBe(true)
+  expect(reports).toEqual([])
+})
+
+test.each([7, 10])('a cookie that is stored only at check %i is awaited (F-C05)', async (storedAtCheck) => {
+  selectCompany.mockResolvedValue(accepted)
+  const { choose, selected } = setupClinicSwitch({ cookieAtCheck: storedAtCheck })
+  const before = Date.now()
+  await choose(NEW)
+  expect(Date.now() - before).toBe((storedAtCheck - 1) * 100)
+  expect(reloadPage).toHaveBeenCalledOnce()
+  expect(selected()).toBe(NEW)
+})
+
+test('a cookie that is not stored within ten checks restores the old clinic, also on the platform, without a reload (F-C04)', async () => {
+  selectCompany.mockResolvedValue(accepted)
+  const { choose, selected, isSwitching, failed } = setupClinicSwitch({
+    cookieAtCheck: Number.POSITIVE_INFINITY,
+  })
+  const before = Date.now()
+  await choose(NEW)
+  expect(Date.now() - before).toBe(1_000)
+  expect(posted()).toEqual([
+    { companies: NEW, type: 2 },
+    { companies: OLD, type: 2 },
+  ])
+  expect(selected()).toBe(OLD)
+  expect(isSwitching()).toBe(false)
+  expect(failed).toHaveBeenCalledOnce()
+  expect(reloadPage).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['another clinic in the cookie, such as one on another path', OLD, 'OtherClinicInCookie'],
+  ['no clinic in the cookie', null, 'Error'],
+])('the report of a switch that undoes itself names the cause: %s (F-R10)', async (_, cookie, cause) => {
+  selectCompany.mockResolvedValue(accepted)
+  const { choose, selected, reports } = setupClinicSwitch({ cookie, cookieAtCheck: Number.POSITIVE_INFINITY })
+  await choose(NEW)
+  expect(selected()).toBe(cookie)
+  expect(reports).toEqual([{ kind: 'silent-failure', where: 'selectCompany', details: [cause] }])
+})
+
+test.each(['forbidden', 'notFound', 'rejected', 'cancelled'] as const)(
+  'a switch that the platform rejects (%s) keeps the old clinic and shows nothing',
+  async (kind) => {
+    selectCompany.mockRejectedValue(failure(kind))
+    const { choose, selected, isSwitching, reports } = setupClinicSwitch()
+    await choose(NEW)
+    expect(selected()).toBe(OLD)
+    expect(isSwitching()).toBe(false)
+    expect(posted(), 'nothing has changed that would have to be undone').toHaveLength(1)
+    expect(writeCookie).not.toHaveBeenCalled()
+    expect(reloadPage).not.toHaveBeenCalled()
+    expect(reports).toEqual([{ kind: 'silent-failure', where: 'selectCompany', details: ['ApiError'] }])
+  },
+)
+
+test.each(['offline', 'timeout', 'server', 'malformed'] as const)(
+  'a switch without a clear response (%s) posts the old clinic again',
+  async (kind) => {
+    selectCompany.mockRejectedValueOnce(failure(kind)).mockResolvedValue(accepted)
+    const { choose, selected, isSwitching } = setupClinicSwitch()
+    await choose(NEW)
+    expect(posted().map(({ companies }) => companies)).toEqual([NEW, OLD])
+    expect(selected()).toBe(OLD)
+    expect(isSwitching()).toBe(false)
+    expect(reloadPage).not.toHaveBeenCalled()
+  },
+)
+
+test('an unexpected status code restores the old clinic, even if the platform cannot be reached', async () => {
+  selectCompany.mockResolvedValueOnce({ statusCode: 202 }).mockRejectedValue(failure('offline'))
+  const { choose, selected, isSwitching, reports } = setupClinicSwitch()
+  await choose(NEW)
+  expect(selected()).toBe(OLD)
+  expect(isSwitching()).toBe(false)
+  expect(reports.map(({ details }) => details)).toEqual([['Error'], ['ApiError']])
+})
+
+test('a user without a clinic cookie is in the first clinic, and a failed switch restores the missing cookie', async () => {
+  selectCompany.mockRejectedValueOnce(failure('timeout')).mockResolvedValue(accepted)
+  const { choose, selected, jar } = setupClinicSwitch({ cookie: null })
+  await choose(OLD)
+  expect(posted(), 'the first clinic is the current one').toEqual([])
+  await choose(NEW)
+  expect(posted().map(({ companies }) => companies)).toEqual([NEW, OLD])
+  expect(selected()).toBeNull()
+  expect(jar.stored).toBeNull()
+})
+
+test('a session that ends during the switch cancels it, and a late response changes nothing', async () => {
+  const { promise, resolve: accept } = Promise.withResolvers<typeof accepted>()
+  selectCompany.mockReturnValue(promise)
+  const { scope, choose, isSwitching, jar } = setupClinicSwitch()
+  const choosing = choose(NEW)
+  await vi.waitFor(() => expect(posted()).toHaveLength(1))
+  void allSettled(sessionEnded, { scope, params: 'signed-out' })
+  expect(isSwitching()).toBe(false)
+  accept(accepted)
+  await choosing
+  expect(jar.stored).toBeNull()
+  expect(reloadPage).not.toHaveBeenCalled()
+})
+
+test('a session that ends before the cookie is stored leaves no clinic in it', async () => {
+  selectCompany.mockResolvedValue(accepted)
+  const { scope, choose, jar, isSwitching } = setupClinicSwitch({ cookieAtCheck: Number.POSITIVE_INFINITY })
+  setTimeout(() => void allSettled(sessionEnded, { scope, params: 'signed-out' }), 250)
+  await choose(NEW)
+  expect(jar.written, 'the clinic of the previous session is not written again').toBeNull()
+  expect(posted()).toHaveLength(1)
+  expect(isSwitching()).toBe(false)
+  expect(reloadPage).not.toHaveBeenCalled()
+})

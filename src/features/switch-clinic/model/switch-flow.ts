@@ -1,0 +1,134 @@
+import { createEffect, createStore, sample } from 'effector'
+import { delay, not } from 'patronum'
+import { restoreSelectionFx, saveSelectionFx } from '@/entities/company'
+import { ApiError, type ApiErrorKind, selectCompany } from '@/shared/api'
+import { readSelectedCompany } from '@/shared/auth'
+import { reloadPage, withTabMutex } from '@/shared/browser'
+import { CLINIC_COOKIE_CHECK_INTERVAL_MS, CLINIC_COOKIE_CHECKS } from '@/shared/config'
+import { type ProblemReport, problemOccurred } from '@/shared/report'
+import {
+  $currentSwitch,
+  $isSwitchBlocked,
+  type ClinicSwitch,
+  clinicSwitched,
+  cookieNotStored,
+  cookieStored,
+  lockAcquired,
+  lockFailed,
+  selectionPosted,
+  selectionRejected,
+  selectionUncertain,
+  switchEntered,
+  switchStarted,
+  undoFinished,
+  writesFinished,
+  writesTimedOut,
+} from './clinic-switch'
+
+/** Limits the wait for a pending upload, because a full-screen loader blocks the user. */
+const MAX_WAIT_MS = 10_000
+/** Shorter than the default timeout, for the same reason. */
+const POST_TIMEOUT_MS = 10_000
+const UNDO_TIMEOUT_MS = 5_000
+/** Value of the platform for a choice by the user. */
+const DOCTOR_COMPANY_TYPE = 2
+const REJECTION_KINDS: readonly ApiErrorKind[] = ['unauthorized', 'forbidden', 'notFound', 'rejected', 'cancelled']
+
+/** Such as an old cookie on a path or domain that the portal cannot write. */
+class OtherClinicInCookie extends Error {
+  override readonly name = 'OtherClinicInCookie'
+}
+
+// Effects
+/** Switches are serialised across tabs by a lock, so that cookie and platform cannot end in different clinics. */
+const acquireLockFx = createEffect<ClinicSwitch, { release: () => void; cookie: string | null }>(async () => {
+  const { promise: granted, resolve: grant, reject } = Promise.withResolvers<() => void>()
+  withTabMutex('clinic-switch', () => new Promise<void>(grant)).catch(reject)
+  return { release: await granted, cookie: readSelectedCompany() }
+})
+const releaseLockFx = createEffect((release: () => void) => release())
+const postSelectionFx = createEffect(({ to }: ClinicSwitch) => postSelection(to, POST_TIMEOUT_MS))
+const undoSelectionFx = createEffect(({ from }: ClinicSwitch) => postSelection(from, UNDO_TIMEOUT_MS))
+const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> => {
+  for (let check = 1; check <= CLINIC_COOKIE_CHECKS; check += 1) {
+    if (readSelectedCompany() === to) return
+    await new Promise((resolve) => setTimeout(resolve, CLINIC_COOKIE_CHECK_INTERVAL_MS))
+  }
+  throw readSelectedCompany() !== null ? new OtherClinicInCookie() : new Error('the browser did not keep the clinic')
+})
+const reloadFx = createEffect(reloadPage)
+
+// Stores
+const $heldLock = createStore<{ of: ClinicSwitch; release: () => void } | null>(null, { serialize: 'ignore' })
+  .on(acquireLockFx.done, (_, { params, result }) => ({ of: params, release: result.release }))
+  .reset(releaseLockFx)
+
+// Connections
+const paramsOf = ({ params }: { params: ClinicSwitch }) => params
+
+sample({
+  clock: [switchStarted, $isSwitchBlocked],
+  filter: not($isSwitchBlocked),
+  fn: () => {},
+  target: writesFinished,
+})
+const switchDelayed = sample({ clock: switchStarted, filter: $isSwitchBlocked })
+delay({ source: switchDelayed, timeout: MAX_WAIT_MS, target: writesTimedOut })
+
+sample({ clock: switchEntered('waiting-for-lock'), target: acquireLockFx })
+sample({
+  clock: acquireLockFx.done,
+  fn: ({ params, result }) => ({ of: params, cookie: result.cookie }),
+  target: lockAcquired,
+})
+sample({ clock: acquireLockFx.fail, fn: paramsOf, target: lockFailed })
+/** Its switch has failed, or the session has ended, perhaps before this tab got the lock. */
+const lockUnused = sample({
+  clock: [$heldLock, $currentSwitch],
+  source: { lock: $heldLock, current: $currentSwitch },
+  fn: ({ lock, current }) => (lock?.of === current ? null : lock),
+})
+sample({ clock: lockUnused.filterMap((lock) => lock?.release), target: releaseLockFx })
+
+sample({ clock: switchEntered('posting'), target: postSelectionFx })
+sample({ clock: postSelectionFx.done, fn: paramsOf, target: selectionPosted })
+sample({
+  clock: postSelectionFx.fail,
+  filter: ({ error }) => isRejection(error),
+  fn: paramsOf,
+  target: selectionRejected,
+})
+sample({
+  clock: postSelectionFx.fail,
+  filter: ({ error }) => !isRejection(error),
+  fn: paramsOf,
+  target: selectionUncertain,
+})
+
+const persistingStarted = switchEntered('persisting')
+sample({ clock: persistingStarted, fn: ({ to }) => to, target: saveSelectionFx })
+sample({ clock: persistingStarted, target: awaitCookieFx })
+sample({ clock: awaitCookieFx.done, fn: paramsOf, target: cookieStored })
+sample({ clock: awaitCookieFx.fail, fn: paramsOf, target: cookieNotStored })
+
+const undoStarted = switchEntered('undoing')
+sample({ clock: undoStarted, fn: ({ previousCookie }) => previousCookie, target: restoreSelectionFx })
+sample({ clock: undoStarted, target: undoSelectionFx })
+sample({ clock: undoSelectionFx.finally, fn: paramsOf, target: undoFinished })
+
+sample({ clock: clinicSwitched, fn: () => {}, target: reloadFx })
+
+/** No toast, as specified; the failure is reported. */
+sample({
+  clock: [acquireLockFx.failData, postSelectionFx.failData, awaitCookieFx.failData, undoSelectionFx.failData],
+  fn: (error): ProblemReport => ({ kind: 'silent-failure', where: 'selectCompany', details: [error.name] }),
+  target: problemOccurred,
+})
+
+async function postSelection(uuid: string, timeout: number): Promise<void> {
+  const { statusCode } = await selectCompany({ companies: uuid, type: DOCTOR_COMPANY_TYPE }, { timeout })
+  if (statusCode !== 200) throw new Error(`the clinic switch answered ${statusCode}`)
+}
+
+/** After any other error the platform may have switched: the response was lost, late or malformed. */
+const isRejection = (error: Error): boolean => error instanceof ApiError && REJECTION_KINDS.includes(error.kind)
