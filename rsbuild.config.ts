@@ -48,8 +48,6 @@ const declarationsOnly: Rspack.RuleSetRule = {
     /[\\/]src[\\/](?:entities|features|pages|widgets)[\\/][^\\/]+[\\/](?:api|lib|ui)[\\/].*\.tsx?$/,
     /[\\/]src[\\/](?:entities|pages|widgets)[\\/][^\\/]+[\\/]index\.ts$/,
   ],
-  // Its index imports style sheets.
-  exclude: /[\\/]src[\\/]shared[\\/]ui[\\/]prime[\\/]/,
   sideEffects: false,
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { InputField } from '@/shared/ui/input-field'
+import { TextField } from '@/shared/ui/prime'
 import { maxLengthOf, type TicketField, type TicketValues } from '../lib/ticket-fields'
 import styles from './TicketForm.module.css'
 import { useField } from './use-field'
@@ -10,16 +10,16 @@ type ContactFieldsProps = { values: TicketValues; tooLong: readonly TicketField[
 export function ContactFields({ values, tooLong }: ContactFieldsProps) {
   const { t } = useTranslation('ticket')
   const { field, isSending } = useField(values, tooLong)
-  const contact = (name: TicketField) => ({ ...field(name), maxLength: maxLengthOf(name), readOnly: isSending })
+  const contact = (name: TicketField) => ({ ...field(name), maxLength: maxLengthOf(name), isReadOnly: isSending })
   return (
     <fieldset className={styles.contact}>
       <legend className={styles.legend}>{t('contact')}</legend>
       <div className={styles.pair}>
-        <InputField type="text" {...contact('contact_name')} autoComplete="given-name" />
-        <InputField type="text" {...contact('contact_surname')} autoComplete="family-name" />
+        <TextField type="text" {...contact('contact_name')} autoComplete="given-name" />
+        <TextField type="text" {...contact('contact_surname')} autoComplete="family-name" />
       </div>
       <div className={styles.pair}>
-        <InputField
+        <TextField
           type="text"
           {...contact('contact_email')}
           inputMode="email"
@@ -27,7 +27,7 @@ export function ContactFields({ values, tooLong }: ContactFieldsProps) {
           autoCapitalize="off"
           spellCheck={false}
         />
-        <InputField type="tel" {...contact('contact_phone')} autoComplete="tel" />
+        <TextField type="tel" {...contact('contact_phone')} autoComplete="tel" />
       </div>
     </fieldset>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { InputField, SelectField, TextAreaField } from '@/shared/ui/input-field'
+import { SelectField } from '@/shared/ui/field'
+import { TextAreaField, TextField } from '@/shared/ui/prime'
 import { CATEGORIES, maxLengthOf, PRIORITIES, type TicketField, type TicketValues } from '../lib/ticket-fields'
 import styles from './TicketForm.module.css'
 import { useField } from './use-field'
@@ -17,12 +18,12 @@ export function RequestFields({ values, tooLong, maxDescriptionLength }: Request
   const nothing = { value: '', label: t('choose') }
   return (
     <>
-      <InputField
+      <TextField
         type="text"
         {...field('subject')}
         hint={t('subjectHint')}
         maxLength={maxLengthOf('subject')}
-        readOnly={isSending}
+        isReadOnly={isSending}
         enterKeyHint="next"
         hasInitialFocus
       />
@@ -42,7 +43,7 @@ export function RequestFields({ values, tooLong, maxDescriptionLength }: Request
         {...field('description', maxDescriptionLength)}
         hint={t('descriptionHint')}
         maxLength={maxDescriptionLength}
-        readOnly={isSending}
+        isReadOnly={isSending}
       />
     </>
   )

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CheckboxField } from '@/shared/ui/input-field'
+import { CheckboxField } from '@/shared/ui/field'
 import type { DetailRow } from '../lib/technical-details'
 import { $isSubmittingTicket } from '../model/submit-status'
 import { $areDetailsIncluded, detailsToggled } from '../model/technical-details'
@@ -14,19 +13,15 @@ export function TechnicalDetails({ rows }: { rows: readonly DetailRow[] }) {
     isSending: $isSubmittingTicket,
     toggle: detailsToggled,
   })
-  const id = useId()
   return (
     <div>
       <CheckboxField
         label={t('details.attach')}
         isChecked={areIncluded}
         onCheckedChange={(isChecked) => toggle(isChecked)}
-        describedBy={id}
+        hint={t('details.hint')}
         isReadOnly={isSending}
       />
-      <p id={id} className={styles.hint}>
-        {t('details.hint')}
-      </p>
       {rows.length > 0 ? (
         <dl aria-label={t('details.title')} className={styles.rows}>
           {rows.map(({ label, value }) => (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PasswordField } from '@/shared/ui/password-field'
+import { PasswordField } from '@/shared/ui/prime'
 import { focusOnMount } from '@/shared/ui/focus-on-mount'
 
 interface PasswordInputProps {

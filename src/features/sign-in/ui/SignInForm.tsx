@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountdownButton } from '@/shared/ui/button'
-import { TextField } from '@/shared/ui/text-field'
+import { TextField } from '@/shared/ui/prime'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import {
   $isSigningIn,

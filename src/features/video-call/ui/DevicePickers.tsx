@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '@/shared/ui/input-field'
+import { SelectField } from '@/shared/ui/field'
 import { $camera, $devices, $microphone, $speaker, deviceChosen, type MediaDevice } from '../model/local-media'
 
 type PickerProps = {

@@ -3,7 +3,7 @@ import { type SubmitEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
-import { TextField } from '@/shared/ui/text-field'
+import { TextField } from '@/shared/ui/prime'
 import {
   $invitedPeer,
   $isJoinDialogOpen,

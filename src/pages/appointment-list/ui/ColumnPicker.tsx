@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Columns3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { CheckboxField } from '@/shared/ui/input-field'
+import { CheckboxField } from '@/shared/ui/field'
 import { Popover } from '@/shared/ui/popover'
 import { OPTIONAL_COLUMNS } from '../lib/columns'
 import { $columns, columnToggled } from '../model/column-preferences'

@@ -3,9 +3,8 @@ import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { DateField } from '@/shared/ui/date-field'
-import { RadioGroup } from '@/shared/ui/radio-group'
 import { IconButton } from '@/shared/ui/icon-button'
-import { CheckboxField } from '@/shared/ui/input-field'
+import { CheckboxField, RadioGroup } from '@/shared/ui/field'
 import type { CalendarDoctor } from '../lib/doctors'
 import {
   $dayField,
@@ -47,14 +46,13 @@ export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[
       </div>
       <div className={styles.end}>
         <RadioGroup
-          isField
           label={t('view')}
           value={view}
           options={[
             { value: 'day', label: t('views.day') },
             { value: 'week', label: t('views.week') },
           ]}
-          onChange={(chosen) => events.choose(chosen)}
+          onValueChange={(chosen) => events.choose(chosen)}
         />
         <Button icon={Printer} onClick={() => events.print()}>
           {t('print')}

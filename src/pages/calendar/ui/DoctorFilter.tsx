@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { useDoctors } from '@/entities/notification'
-import { SelectField } from '@/shared/ui/input-field'
+import { SelectField } from '@/shared/ui/field'
 import type { CalendarDoctor } from '../lib/doctors'
 import { $doctor, doctorChosen } from '../model/calendar'
 import styles from './CalendarToolbar.module.css'

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_SEARCH_LENGTH } from '@/entities/patient'
-import { InputField } from '@/shared/ui/input-field'
+import { InputField } from '@/shared/ui/field'
 import { $text, compositionChanged, textTyped } from '../model/patient-list'
 import styles from './PatientListPage.module.css'
 

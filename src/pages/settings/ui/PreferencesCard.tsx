@@ -5,7 +5,7 @@ import { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from '@/f
 import { languageChosen } from '@/features/switch-language'
 import { $language } from '@/shared/routes'
 import { Card } from '@/shared/ui/card'
-import { RadioGroup } from '@/shared/ui/radio-group'
+import { RadioGroup } from '@/shared/ui/field'
 import styles from './SettingsPage.module.css'
 
 export function PreferencesCard() {
@@ -22,7 +22,7 @@ export function PreferencesCard() {
             { value: 'tr', label: t('shell:languages.tr'), lang: 'tr' },
             { value: 'en', label: t('shell:languages.en'), lang: 'en' },
           ]}
-          onChange={chosen.language}
+          onValueChange={chosen.language}
         />
         <RadioGroup
           label={t('shell:mode')}
@@ -31,7 +31,7 @@ export function PreferencesCard() {
             { value: 'light', label: t('shell:modes.light'), icon: Sun },
             { value: 'dark', label: t('shell:modes.dark'), icon: Moon },
           ]}
-          onChange={chosen.mode}
+          onValueChange={chosen.mode}
         />
         <RadioGroup
           label={t('preferences.layout')}
@@ -41,7 +41,7 @@ export function PreferencesCard() {
             { value: 'vertical', label: t('preferences.layouts.vertical'), icon: PanelLeft },
             { value: 'horizontal', label: t('preferences.layouts.horizontal'), icon: PanelTop },
           ]}
-          onChange={chosen.layout}
+          onValueChange={chosen.layout}
         />
         <RadioGroup
           label={t('preferences.skin')}
@@ -50,7 +50,7 @@ export function PreferencesCard() {
             { value: 'default', label: t('preferences.skins.default'), icon: SquareDashed },
             { value: 'bordered', label: t('preferences.skins.bordered'), icon: Square },
           ]}
-          onChange={chosen.skin}
+          onValueChange={chosen.skin}
         />
         <p className={styles.note}>{t('preferences.device')}</p>
       </div>

@@ -4,14 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Day, formatDay, parseDay } from '@/shared/lib/day'
 import { $today } from '@/shared/lifecycle'
-import type { FieldTexts } from '../form-field'
 import { IconButton } from '../icon-button'
-import { InputField } from '../input-field'
+import { type FieldProps, InputField } from '../field'
 import { useMediaQuery } from '../media-query'
 import { Popover } from '../popover'
 import { MonthGrid } from './MonthGrid'
 
-type DateFieldProps = FieldTexts & {
+type DateFieldProps = FieldProps & {
   /** A day, or an empty string. */
   value: Day
   min?: Day
@@ -32,7 +31,7 @@ type TypedDateFieldProps = DateFieldProps & { min: Day; max: Day; isReadOnly: bo
 export function DateField(props: DateFieldProps) {
   const { min = '1900-01-01', max = '2199-12-31', isReadOnly = false, ...field } = props
   const isTouch = useMediaQuery('(pointer: coarse)')
-  if (isTouch) return <InputField {...field} type="date" min={min} max={max} readOnly={isReadOnly} />
+  if (isTouch) return <InputField {...field} type="date" min={min} max={max} isReadOnly={isReadOnly} />
   return <TypedDateField {...field} min={min} max={max} isReadOnly={isReadOnly} />
 }
 
@@ -82,7 +81,7 @@ function TypedDateField({ value, min, max, isReadOnly, onValueChange, error, ...
       inputMode="numeric"
       spellCheck={false}
       placeholder={t('dateField.placeholder')}
-      readOnly={isReadOnly}
+      isReadOnly={isReadOnly}
       value={draft ?? (value && formatDay(value, language))}
       onValueChange={readTyped}
       onBlur={endTyping}

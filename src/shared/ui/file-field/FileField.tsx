@@ -1,12 +1,12 @@
 import { Paperclip } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { FormField, type FieldTexts } from '../form-field'
+import { Field, type FieldProps } from '../field'
 import { Icon } from '../icon'
 import { Spinner } from '../spinner'
 import { ChosenFile } from './ChosenFile'
 import styles from './FileField.module.css'
 
-type FileFieldProps = FieldTexts & {
+type FileFieldProps = FieldProps & {
   chooseLabel: string
   removeLabel: string
   /** As the attribute of a file input. It is only a hint, so files must be validated. */
@@ -15,7 +15,6 @@ type FileFieldProps = FieldTexts & {
   /** Shown name, if the name of the file is unsuitable. */
   fileName?: string
   isBusy?: boolean
-  isReadOnly?: boolean
   onFiles: (files: File[]) => void
   onRemove: () => void
 }
@@ -30,11 +29,11 @@ export function FileField({
   isReadOnly = false,
   onFiles,
   onRemove,
-  ...texts
+  ...field
 }: FileFieldProps) {
   const { container, preserveFocus } = useFocusAfterReplace(file)
   return (
-    <FormField {...texts} isRequired={texts.isRequired ?? false}>
+    <Field {...field}>
       {(control) => (
         <div ref={container} className={styles.container}>
           {file ? (
@@ -73,7 +72,7 @@ export function FileField({
           )}
         </div>
       )}
-    </FormField>
+    </Field>
   )
 }
 

@@ -1,4 +1,4 @@
-/** Only entry point for PrimeReact components; it also imports the theme overrides. */
-import './inputs.css'
-
-export { InputText, type InputTextProps } from 'primereact/inputtext'
+/** Fields of the forms, whose controls are PrimeReact's: use them in lazy chunks only. No other folder imports PrimeReact. */
+export { PasswordField } from './PasswordField'
+export { TextAreaField } from './TextAreaField'
+export { TextField } from './TextField'

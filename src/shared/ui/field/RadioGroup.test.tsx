@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { applyLanguage } from '@/shared/i18n'
 import { RadioGroup } from './RadioGroup'
+
+beforeAll(() => applyLanguage('tr'))
 
 const options = [
   { value: 'light', label: 'Açık' },
@@ -9,14 +12,16 @@ const options = [
 ] as const
 
 test('the group has a name and shows the chosen option', () => {
-  render(<RadioGroup label="Görünüm" hint="Yalnızca bu cihazda" value="dark" options={options} onChange={() => {}} />)
+  render(
+    <RadioGroup label="Görünüm" hint="Yalnızca bu cihazda" value="dark" options={options} onValueChange={() => {}} />,
+  )
   expect(screen.getByRole('group', { name: 'Görünüm', description: 'Yalnızca bu cihazda' })).toBeDefined()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Koyu' }).checked).toBe(true)
 })
 
 test('only a change is reported', async () => {
   const onChange = vi.fn()
-  render(<RadioGroup label="Görünüm" value="dark" options={options} onChange={onChange} />)
+  render(<RadioGroup label="Görünüm" value="dark" options={options} onValueChange={onChange} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Koyu' }))
   expect(onChange).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('radio', { name: 'Açık' }))

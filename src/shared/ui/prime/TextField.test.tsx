@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
-import { PasswordField } from '../password-field'
-import { TextField } from './TextField'
+import { PasswordField, TextField } from '.'
 
 beforeAll(() => applyLanguage('tr'))
 

@@ -1,0 +1,6 @@
+export { CheckboxField } from './CheckboxField'
+export { Field, type FieldProps } from './Field'
+export { InputField } from './InputField'
+export { RadioGroup } from './RadioGroup'
+export { SelectField, type SelectFieldProps } from './SelectField'
+export { splitTextProps, type TextProps } from './text-props'

@@ -1,1 +1,0 @@
-export { type FieldTexts, FormField } from './FormField'

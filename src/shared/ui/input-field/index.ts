@@ -1,4 +1,0 @@
-export { CheckboxField } from './CheckboxField'
-export { InputField } from './InputField'
-export { SelectField } from './SelectField'
-export { TextAreaField } from './TextAreaField'

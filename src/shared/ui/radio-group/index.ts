@@ -1,1 +1,0 @@
-export { RadioGroup } from './RadioGroup'
