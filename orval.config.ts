@@ -11,9 +11,13 @@ interface Operation {
 const DESCRIPTION = 'openapi/openapi.yaml'
 const HTTP = 'src/shared/api/http.ts'
 const ENDPOINTS = 'src/shared/api/generated/endpoints'
+const PATHS = 'src/shared/api/generated/paths.ts'
+const HEADER = 'Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.'
 
 const description: { paths: Record<string, Record<string, Operation>> } = parse(readFileSync(DESCRIPTION, 'utf8'))
-const operations = Object.values(description.paths).flatMap((path) => Object.values(path))
+const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
+)
 
 /** `x-read`: a POST that only reads becomes a query; every other POST is a plain function, called by an effect. */
 const reads = operations.filter((operation) => operation['x-read'])
@@ -35,7 +39,7 @@ export default defineConfig({
       clean: true,
       formatter: 'biome',
       override: {
-        header: () => ['Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.'],
+        header: () => [HEADER],
         mutator: { path: HTTP, name: 'request' },
         includeZodSchemaInArguments: true,
         fetch: { runtimeValidation: true, includeHttpResponseReturnType: false },
@@ -47,7 +51,7 @@ export default defineConfig({
         ]),
       },
     },
-    hooks: { afterAllFilesWrite: dropUnusedAlias },
+    hooks: { afterAllFilesWrite: [dropUnusedAlias, writePaths, `biome format --write ${PATHS}`] },
   },
 })
 
@@ -77,4 +81,15 @@ function dropUnusedAlias(): void {
     if (code.split('SecondParameter').length !== 2) continue
     writeFileSync(file, code.replace(/^type SecondParameter.*\n/m, ''))
   }
+}
+
+/** One export per operation, so that code which runs before the bundles has only those that it names. */
+function writePaths(): void {
+  const lines = operations
+    .map(
+      ({ operationId, method, path }) =>
+        `export const ${operationId} = { method: '${method}', path: '${path}' } as const`,
+    )
+    .sort()
+  writeFileSync(PATHS, `/** ${HEADER} */\n\n${lines.join('\n')}\n`)
 }
