@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/shared/lib/class-names'
 import { type DaySummary, scaleBars } from '../lib/day-summary'
-import styles from './DaySummaryCard.module.css'
+import styles from './DaySummary.module.css'
 
 const twoDigits = (hour: number): string => String(hour).padStart(2, '0')
 

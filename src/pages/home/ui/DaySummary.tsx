@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { type Notification, PriorityBadges } from '@/entities/notification'
+import { useUser } from '@/entities/user'
+import { formatTime } from '@/shared/lib/date-time'
+import { Badge } from '@/shared/ui/badge'
+import { RelativeTime, useNow } from '@/shared/ui/relative-time'
+import { type DaySummary as Summary, type SummaryPriority, summarizeDay } from '../lib/day-summary'
+import styles from './DaySummary.module.css'
+import { HourChart } from './HourChart'
+
+export function DaySummary({ list, day }: { list: readonly Notification[]; day: string }) {
+  const { data: user } = useUser()
+  const now = useNow()
+  const summary = summarizeDay(list, { day, now, userName: user?.fullName ?? null })
+  return (
+    <div className={styles.summary}>
+      <NextAppointment next={summary.next} />
+      <HourChart hours={summary.hours} currentHour={Number(formatTime(new Date(now)).slice(0, 2))} />
+      <Priorities summary={summary} />
+    </div>
+  )
+}
+
+function NextAppointment({ next }: Pick<Summary, 'next'>) {
+  const { t } = useTranslation(['home', 'notifications'])
+  if (!next) return <p className={styles.none}>{t('day.noNext')}</p>
+  const { patientName, startsAt, appointmentType, doctorName } = next.appointment
+  return (
+    <div className={styles.next}>
+      <h3 className={styles.label}>{t(next.isOwn ? 'day.nextOwn' : 'day.nextOfClinic')}</h3>
+      {startsAt && (
+        <p className={styles.time}>
+          <strong>{formatTime(startsAt)}</strong> <RelativeTime at={startsAt} />
+        </p>
+      )}
+      <p className={styles.patient}>
+        <bdi>{patientName ?? t('notifications:unnamedPatient')}</bdi>
+      </p>
+      <p className={styles.detail}>{[appointmentType, !next.isOwn && doctorName].filter(Boolean).join(' · ')}</p>
+    </div>
+  )
+}
+
+function Priorities({ summary: { priorities, untimedCount } }: { summary: Summary }) {
+  const { t } = useTranslation('home')
+  if (priorities.length === 0) return null
+  return (
+    <div>
+      <h3 className={styles.label}>{t('day.priorities')}</h3>
+      <ul className={styles.priorities}>
+        {priorities.map(({ priority, count }) => (
+          <li key={priority}>
+            <PriorityLabel priority={priority} />
+            {count}
+          </li>
+        ))}
+      </ul>
+      {untimedCount > 0 && <p className={styles.detail}>{t('day.untimed', { count: untimedCount })}</p>}
+    </div>
+  )
+}
+
+function PriorityLabel({ priority }: { priority: SummaryPriority }) {
+  const { t } = useTranslation('home')
+  if (priority === 'none') return <Badge>{t('day.noPriority')}</Badge>
+  return <PriorityBadges isCritical={priority === 'critical'} priority={priority === 'critical' ? null : priority} />
+}
