@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $selectedCompany } from '@/entities/company'
 import { clinicChosen } from '@/features/switch-clinic'
-import { $pinRequest, pinRequested } from '@/features/unlock-pin'
+import { $access, accessRequested } from '@/features/unlock-pin'
 import { getListCompaniesQueryKey } from '@/shared/api'
 import { $authToken, pageResumed } from '@/shared/auth'
 import * as browser from '@/shared/browser'
@@ -97,11 +97,12 @@ test('a switch reloads this page and sends the other tabs a message without the 
 
 test('the PIN dialog closes when a switch starts, and none opens while it is running', async () => {
   const { scope, startSwitch } = setup()
-  const request = { mode: 'seansBuild', patientId: OLD } as const
-  void allSettled(pinRequested, { scope, params: request })
-  expect(scope.getState($pinRequest)).toEqual(request)
+  const intent = { kind: 'room-locked', patientId: OLD } as const
+  const request = { intent, lock: 'locked' } as const
+  void allSettled(accessRequested, { scope, params: request })
+  expect(scope.getState($access)).toEqual({ status: 'asking', intent })
   await startSwitch()
-  expect(scope.getState($pinRequest)).toBeNull()
-  void allSettled(pinRequested, { scope, params: request })
-  expect(scope.getState($pinRequest)).toBeNull()
+  expect(scope.getState($access)).toEqual({ status: 'idle' })
+  void allSettled(accessRequested, { scope, params: request })
+  expect(scope.getState($access)).toEqual({ status: 'idle' })
 })

@@ -8,7 +8,7 @@ import {
   switchStarted,
   switchFailed,
 } from '@/features/switch-clinic'
-import { pinDismissed, pinRequested } from '@/features/unlock-pin'
+import { accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed, patientOpened } from '@/features/view-patient'
 import { $authToken, pageResumed, readAuthToken, readSelectedCompany } from '@/shared/auth'
 import { reloadHidden } from '@/shared/browser'
@@ -26,8 +26,8 @@ sample({
 })
 
 /** Patient data must not outlast the clinic or open over the loader when a response is late. */
-const openedDuringSwitch = sample({ clock: [pinRequested, patientOpened], source: $isSwitching, filter: Boolean })
-sample({ clock: [switchStarted, openedDuringSwitch], fn: () => {}, target: [pinDismissed, patientDismissed] })
+const openedDuringSwitch = sample({ clock: [accessRequested, patientOpened], source: $isSwitching, filter: Boolean })
+sample({ clock: [switchStarted, openedDuringSwitch], fn: () => {}, target: [accessDismissed, patientDismissed] })
 
 sample({ clock: screenReady, target: confirmationRequested })
 

@@ -1,17 +1,14 @@
 import { sample } from 'effector'
 import { ticketRequested } from '@/features/create-ticket'
 import { shortcutListRequested } from '@/features/list-shortcuts'
-import { actionChosen, paletteOpened } from '@/features/search-patients'
+import { actionChosen } from '@/features/search-patients'
 import { signOutRequested } from '@/features/sign-out'
 import { type Mode, modeChosen } from '@/features/switch-appearance'
 import { clinicChosen } from '@/features/switch-clinic'
 import { languageChosen } from '@/features/switch-language'
 import { joinDialogRequested } from '@/features/video-call'
-import { patientDismissed } from '@/features/view-patient'
 import { patientSiteChosen } from '@/features/visit-patient-site'
 import type { Language } from '@/shared/i18n'
-
-sample({ clock: paletteOpened, fn: () => {}, target: patientDismissed })
 
 const CLINIC_ACTION_PREFIX = 'clinic:'
 

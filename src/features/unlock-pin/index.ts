@@ -1,8 +1,11 @@
+import './model/page-mode-link'
+
 export {
-  $pinRequest,
-  type PinRequest,
-  pinAccepted,
-  pinDismissed,
-  pinRequested,
-} from './model/pin-request'
+  $access,
+  accessDismissed,
+  accessRequested,
+  grantedAccess,
+  pinVerification,
+} from './model/access-request'
+export type { AccessIntent, AccessRequest } from './model/needs-pin'
 export { PinDialog } from './ui/PinDialog'

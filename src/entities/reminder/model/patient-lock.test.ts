@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPinNeeded, patientLocks } from './patient-lock'
+import { isPatientLocked, patientLocks } from './patient-lock'
 
 const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
 const row = (patient_info: unknown, more: object = {}) => ({ notes_uuid: 'n', read: false, patient_info, ...more })
@@ -34,10 +34,10 @@ test('patient ids are compared without case and blanks, and as numbers', () => {
 })
 
 test('a locked or unknown patient needs the PIN until it was entered for this patient', () => {
-  expect(isPinNeeded('open', ID, [])).toBe(false)
+  expect(isPatientLocked('open', ID, [])).toBe(false)
   for (const lock of ['locked', 'unknown'] as const) {
-    expect(isPinNeeded(lock, ID, ['another'])).toBe(true)
-    expect(isPinNeeded(lock, ID, [ID])).toBe(false)
+    expect(isPatientLocked(lock, ID, ['another'])).toBe(true)
+    expect(isPatientLocked(lock, ID, [ID])).toBe(false)
   }
 })
 

@@ -16,8 +16,12 @@ export function patientLocks(list: { notes: readonly unknown[] } | undefined): P
   }
 }
 
-/** @param unlocked uuids of patients for whom the user entered the PIN */
-export const isPinNeeded = (lock: PatientLock, patientId: string, unlocked: readonly string[]): boolean =>
+/**
+ * An unknown lock counts as locked.
+ *
+ * @param unlocked uuids of patients for whom the user entered the PIN
+ */
+export const isPatientLocked = (lock: PatientLock, patientId: string, unlocked: readonly string[]): boolean =>
   lock !== 'open' && !unlocked.includes(patientId)
 
 function lockedPatientOf(row: unknown): string | null {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { loadPinPrompt } from '@/entities/pin'
 import { Dialog } from '@/shared/ui/dialog'
 import { lazyView } from '@/shared/ui/lazy'
-import { $pinRequest, pinAttempt, pinDismissed } from '../model/pin-request'
+import { $access, accessDismissed, pinVerification } from '../model/access-request'
 import styles from './PinDialog.module.css'
 
 /** The dialog is in the first bundle, the PIN input is lazy. */
@@ -12,17 +12,17 @@ const PinPrompt = lazyView(loadPinPrompt, { failedTitle: (t) => t('pin:dialog.lo
 /** Asks for the PIN of the day. Shows no patient data. */
 export function PinDialog() {
   const { t } = useTranslation('pin')
-  const { request, dismiss } = useUnit({ request: $pinRequest, dismiss: pinDismissed })
+  const { access, dismiss } = useUnit({ access: $access, dismiss: accessDismissed })
   return (
     <Dialog
-      isOpen={request !== null}
+      isOpen={access.status === 'asking'}
       onClose={() => dismiss()}
       size="s"
       title={t('dialog.title')}
-      description={request ? t(`dialog.reasons.${request.mode}`) : undefined}
+      description={access.status === 'asking' ? t(`dialog.reasons.${access.intent.kind}`) : undefined}
     >
       <div className={styles.slot}>
-        <PinPrompt verification={pinAttempt} />
+        <PinPrompt verification={pinVerification} />
       </div>
     </Dialog>
   )

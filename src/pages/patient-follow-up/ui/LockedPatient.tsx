@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
 import { LockKeyhole, RotateCw, UserRoundX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { RemindersRequest } from '@/entities/reminder'
-import { pinRequested } from '@/features/unlock-pin'
+import type { PatientLock, RemindersRequest } from '@/entities/reminder'
+import { accessRequested } from '@/features/unlock-pin'
 import { retryAt } from '@/shared/api'
 import { Button, CountdownButton } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -15,7 +15,7 @@ export function LockedPatient({ patientId }: { patientId: string }) {
       icon={LockKeyhole}
       title={t('locked')}
       text={t('lockedText')}
-      action={<EnterPin patientId={patientId} />}
+      action={<EnterPin patientId={patientId} lock="locked" />}
     />
   )
 }
@@ -38,7 +38,7 @@ export function UnknownLock({ patientId, request }: { patientId: string; request
         text={t('followUp:errorText')}
         action={
           <>
-            <EnterPin patientId={patientId} />
+            <EnterPin patientId={patientId} lock="unknown" />
             <CountdownButton
               icon={RotateCw}
               isLoading={request.isFetching}
@@ -54,11 +54,14 @@ export function UnknownLock({ patientId, request }: { patientId: string; request
   )
 }
 
-function EnterPin({ patientId }: { patientId: string }) {
+function EnterPin({ patientId, lock }: { patientId: string; lock: PatientLock }) {
   const { t } = useTranslation('followUp')
-  const requestPin = useUnit(pinRequested)
+  const request = useUnit(accessRequested)
   return (
-    <Button variant="primary" onClick={() => requestPin({ mode: 'locked', patientId, reminder: null })}>
+    <Button
+      variant="primary"
+      onClick={() => request({ intent: { kind: 'follow-up', patientId, reminder: null }, lock })}
+    >
       {t('enterPin')}
     </Button>
   )

@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { patientChosen, patientUnlocked } from '@/entities/patient'
-import { pinRequested } from '@/features/unlock-pin'
+import { accessRequested } from '@/features/unlock-pin'
 import { note, uuid } from '../../../../tests/support/reminders-platform'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { PatientFollowUpPage } from './PatientFollowUpPage'
@@ -34,7 +34,7 @@ const failReminders = () => server.use(http.get(REMINDERS, () => HttpResponse.js
 async function openPage(id = ID) {
   const { scope } = await renderScreen(<PatientFollowUpPage />, { path: `/tr/hasta-takip/${encodeURIComponent(id)}` })
   const requested = vi.fn()
-  createWatch({ unit: pinRequested, scope, fn: requested })
+  createWatch({ unit: accessRequested, scope, fn: requested })
   return {
     scope,
     requested,
@@ -43,6 +43,7 @@ async function openPage(id = ID) {
   }
 }
 
+const intent = { kind: 'follow-up', patientId: ID, reminder: null }
 const patientName = () => screen.queryByRole('heading', { level: 1, name: 'Ela Su' })
 const about = (locked: boolean) => ({ patient_info: { uuid: ID, name: 'Ela Su', locked } })
 
@@ -59,7 +60,7 @@ test('a locked patient is shown only after the PIN', async () => {
   const { requested, user, unlock } = await openPage()
   expect(await screen.findByRole('heading', { name: 'Bu hasta kilitli' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'PIN gir' }))
-  expect(requested).toHaveBeenCalledExactlyOnceWith({ mode: 'locked', patientId: ID, reminder: null })
+  expect(requested).toHaveBeenCalledExactlyOnceWith({ intent, lock: 'locked' })
   expect(screen.queryByText('Not 1')).toBeNull()
   await unlock()
   expect(screen.getByText('Not 1')).toBeDefined()
@@ -71,7 +72,7 @@ test('without reminders nothing is shown before the PIN, and the reminders can b
   expect((await screen.findByRole('alert')).textContent).toContain('Hasta takibi açılamadı')
   expect(screen.queryByText(new RegExp(ID))).toBeNull()
   await user.click(screen.getByRole('button', { name: 'PIN gir' }))
-  expect(requested).toHaveBeenCalledExactlyOnceWith({ mode: 'locked', patientId: ID, reminder: null })
+  expect(requested).toHaveBeenCalledExactlyOnceWith({ intent, lock: 'unknown' })
   respondWith(note(1, about(false)))
   await user.click(screen.getByRole('button', { name: 'Yeniden dene' }))
   expect(await screen.findByText('Not 1')).toBeDefined()
@@ -107,7 +108,10 @@ test('without reminders the name comes from the search, and notifications may be
 test('without a connection the lock is unknown', async () => {
   onlineManager.setOnline(false)
   respondWith(note(1, about(false)))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.setTimerTickMode('nextTimerAsync')
   await openPage()
+  vi.useRealTimers()
   expect((await screen.findByRole('alert')).textContent).toContain('Hasta takibi açılamadı')
   act(() => onlineManager.setOnline(true))
   expect(await screen.findByText('Not 1')).toBeDefined()

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $unlockedPatients, isPatientId } from '@/entities/patient'
-import { isPinNeeded, type Reminder, useReminders } from '@/entities/reminder'
+import { isPatientLocked, type Reminder, useReminders } from '@/entities/reminder'
 import { $currentRoute } from '@/shared/routes'
 import { PageSkeleton } from '@/shared/ui/skeleton'
 import { FollowUp } from './FollowUp'
@@ -15,7 +15,7 @@ export function PatientFollowUpPage() {
   const lock = locks.lockOf(patientId)
   if (!isPatientId(patientId)) return <PatientNotFound />
   const isLoading = isPending && !isOffline
-  if (isPinNeeded(lock, patientId, unlocked)) {
+  if (isPatientLocked(lock, patientId, unlocked)) {
     if (lock === 'locked') return <LockedPatient patientId={patientId} />
     return isLoading ? <PageSkeleton /> : <UnknownLock patientId={patientId} request={request} />
   }

@@ -18,7 +18,7 @@ export function PatientTable({ patients, term }: { patients: readonly Patient[];
     direction: sort?.column === column ? sort.direction : ('none' as const),
     onSort: () => sortBy(column),
   })
-  const { isPinNeeded } = usePatientLocks()
+  const { isLocked } = usePatientLocks()
   return (
     <Card title={t('search:countPatients', { count: patients.length })} isFlush className={styles.card}>
       <VirtualTable
@@ -37,7 +37,7 @@ export function PatientTable({ patients, term }: { patients: readonly Patient[];
           </>
         }
         cells={(patient, tabIndex) => (
-          <PatientCells patient={patient} term={term} isLocked={isPinNeeded(patient.uuid)} tabIndex={tabIndex} />
+          <PatientCells patient={patient} term={term} isLocked={isLocked(patient.uuid)} tabIndex={tabIndex} />
         )}
       />
     </Card>

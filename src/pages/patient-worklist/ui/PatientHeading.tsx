@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { ClipboardList, Lock, LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { pinRequested } from '@/features/unlock-pin'
+import { accessRequested } from '@/features/unlock-pin'
 import { $language, buildPath } from '@/shared/routes'
 import { Avatar } from '@/shared/ui/avatar'
 import { Button } from '@/shared/ui/button'
@@ -12,7 +12,7 @@ import styles from './Worklist.module.css'
 
 export function PatientHeading({ group: { patient }, tabIndex }: { group: PatientGroup; tabIndex: 0 | -1 }) {
   const { t } = useTranslation(['worklist', 'reminders'])
-  const { language, requestPin } = useUnit({ language: $language, requestPin: pinRequested })
+  const { language, request } = useUnit({ language: $language, request: accessRequested })
   if (!patient) {
     return (
       <div className={styles.patient}>
@@ -34,7 +34,9 @@ export function PatientHeading({ group: { patient }, tabIndex }: { group: Patien
           icon={LockKeyhole}
           tabIndex={tabIndex}
           aria-label={t('worklist:openLockedOf', { name })}
-          onClick={() => requestPin({ mode: 'locked', patientId: patient.uuid, reminder: null })}
+          onClick={() =>
+            request({ intent: { kind: 'follow-up', patientId: patient.uuid, reminder: null }, lock: 'locked' })
+          }
         >
           {t('worklist:openLocked')}
         </Button>

@@ -5,7 +5,7 @@ import { allSettled, createWatch } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { patientUnlocked } from '@/entities/patient'
 import { reminderChosen } from '@/entities/reminder'
-import { pinRequested } from '@/features/unlock-pin'
+import { accessRequested } from '@/features/unlock-pin'
 import { note as noteOf, startRemindersPlatform, uuid } from '../../../../tests/support/reminders-platform'
 import { renderScreen } from '../../../../tests/support/render-screen'
 import { PatientWorklistPage } from './PatientWorklistPage'
@@ -22,7 +22,7 @@ async function openPage(notes: object[], { isRejected = false } = {}) {
   const view = await renderScreen(<PatientWorklistPage />, { path: '/tr/hasta-islemleri' })
   const received = { chosen: vi.fn(), requested: vi.fn() }
   createWatch({ unit: reminderChosen, scope: view.scope, fn: received.chosen })
-  createWatch({ unit: pinRequested, scope: view.scope, fn: received.requested })
+  createWatch({ unit: accessRequested, scope: view.scope, fn: received.requested })
   return { ...view, ...received, user: userEvent.setup() }
 }
 
@@ -70,7 +70,10 @@ test('a lock in one reminder hides all notes about the patient until the PIN is 
   expect(screen.queryByText(/Not \d/)).toBeNull()
   expect(screen.getAllByText('Not, PIN girilince görünür')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Kilitli Kişi: PIN ile aç' }))
-  expect(requested).toHaveBeenCalledExactlyOnceWith({ mode: 'locked', patientId: uuid(102), reminder: null })
+  expect(requested).toHaveBeenCalledExactlyOnceWith({
+    intent: { kind: 'follow-up', patientId: uuid(102), reminder: null },
+    lock: 'locked',
+  })
   await user.click(screen.getAllByRole('button', { name: /Not, PIN girilince/ })[0] as HTMLElement)
   expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ patient: expect.objectContaining({ isLocked: true }) }))
   await act(() => allSettled(patientUnlocked, { scope, params: uuid(102) }))

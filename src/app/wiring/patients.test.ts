@@ -3,11 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { $recentPatients, $unlockedPatients, type Patient, patientChosen } from '@/entities/patient'
 import { fetchReminderPatientFx, type PatientLock, reminderChosen, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
-import { type PinRequest, pinAccepted, pinRequested } from '@/features/unlock-pin'
+import { $access, type AccessIntent, accessRequested, pinVerification } from '@/features/unlock-pin'
 import { patientOpened, treatmentSessionOpened } from '@/features/view-patient'
-
 import { $location, $navigator, locationChanged } from '@/shared/routes'
-import './locked-patient'
+import './patients'
 
 vi.mock('@/shared/browser')
 beforeEach(() => vi.resetAllMocks())
@@ -22,6 +21,7 @@ const patient: Patient = {
   birthDate: null,
   citizenshipNumber: null,
 }
+const followUp: AccessIntent = { kind: 'follow-up', patientId: ID, reminder: null }
 
 interface Harness {
   lock?: PatientLock
@@ -53,29 +53,30 @@ function setup({ lock = 'locked', isFailed = false, unlocked = [], at = '/tr' }:
   return {
     scope,
     navigate,
-    requested: recordCalls(pinRequested),
+    asked: recordCalls($access.updates.filterMap((access) => (access.status === 'asking' ? access.intent : undefined))),
     cards: recordCalls(patientOpened),
     sessions: recordCalls(treatmentSessionOpened),
     labels: recordCalls(labelRequested),
     read: recordCalls(reminderRead),
     go: (pathname: string, search = '') =>
       allSettled(locationChanged, { scope, params: { pathname, search, hash: '' } }),
-    accept: (request: PinRequest) => allSettled(pinAccepted, { scope, params: request }),
+    request: (intent: AccessIntent) => allSettled(accessRequested, { scope, params: { intent, lock: 'locked' } }),
+    acceptPin: () => allSettled(pinVerification.succeeded, { scope }),
   }
 }
 
 test('a locked patient found by search needs the PIN first, an open one is shown at once', async () => {
   for (const harness of [{ lock: 'locked' as const }, { lock: 'unknown' as const }, { isFailed: true }]) {
-    const { scope, requested, cards } = setup(harness)
+    const { scope, asked, cards } = setup(harness)
     await allSettled(patientChosen, { scope, params: patient })
-    expect(requested).toEqual([{ mode: 'hasta', patient }])
+    expect(asked).toEqual([{ kind: 'card', patient }])
     expect(cards).toEqual([])
   }
 
   for (const harness of [{ lock: 'open' as const }, { unlocked: [ID] }, { isFailed: true, unlocked: [ID] }]) {
-    const { scope, requested, cards } = setup(harness)
+    const { scope, asked, cards } = setup(harness)
     await allSettled(patientChosen, { scope, params: patient })
-    expect(requested).toEqual([])
+    expect(asked).toEqual([])
     expect(cards).toEqual([patient])
   }
 })
@@ -95,51 +96,23 @@ test('only a patient without a lock is saved as a recent patient', async () => {
 
 test('a lock that resolves after the user has left the page opens neither the PIN dialog nor the card', async () => {
   for (const harness of [{ lock: 'open' as const }, { isFailed: true }]) {
-    const { scope, requested, cards, go } = setup(harness)
+    const { scope, asked, cards, go } = setup(harness)
     await Promise.all([allSettled(patientChosen, { scope, params: patient }), go('/tr/takvim')])
-    expect(requested).toEqual([])
+    expect(asked).toEqual([])
     expect(cards).toEqual([])
   }
 })
 
-test.each([
-  ['locked', { lock: 'locked' as const }],
-  ['unknown', { isFailed: true }],
-])(
-  'the follow-up page asks for the PIN while the lock is %s, in both languages and on every visit',
-  async (_, harness) => {
-    const { go, requested } = setup(harness)
-    await go(`/tr/hasta-takip/${ID}`)
-    await go(`/en/patient-follow-up/${ID}`)
-    const request = { mode: 'locked', patientId: ID, reminder: null }
-    expect(requested).toEqual([request, request])
-  },
-)
-
-test.each([
-  ['an open patient', { lock: 'open' as const }],
-  ['a patient who has been unlocked', { unlocked: [ID] }],
-  ['a patient who has been unlocked, without the reminders', { unlocked: [ID], isFailed: true }],
-])('%s needs no PIN', async (_, harness) => {
-  const { go, requested } = setup(harness)
-  await go(`/tr/hasta-takip/${ID}`)
-  expect(requested).toEqual([])
-})
-
-test('other pages need no PIN, and a late response for a page that was left opens no PIN dialog', async () => {
-  const { go, requested } = setup()
-  await Promise.all([go(`/tr/hasta-takip/${ID}`), go('/tr/takvim')])
-  expect(requested).toEqual([])
-})
-
 test('the PIN of a locked patient unlocks the patient and leads to the follow-up page, unless it is already open', async () => {
   const onHomePage = setup()
-  await onHomePage.accept({ mode: 'locked', patientId: ID, reminder: null })
+  await onHomePage.request(followUp)
+  await onHomePage.acceptPin()
   expect(onHomePage.scope.getState($unlockedPatients)).toEqual([ID])
   expect(onHomePage.navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}`, { replace: false })
 
   const onFollowUpPage = setup({ at: `/en/patient-follow-up/${ID}` })
-  await onFollowUpPage.accept({ mode: 'locked', patientId: ID, reminder: null })
+  await onFollowUpPage.request(followUp)
+  await onFollowUpPage.acceptPin()
   expect(onFollowUpPage.scope.getState($unlockedPatients)).toEqual([ID])
   expect(onFollowUpPage.navigate).not.toHaveBeenCalled()
 })
@@ -148,11 +121,10 @@ test('a reminder leads to its patient and counts as read; for a locked patient o
   const reminder = { uuid: SESSION, patient: { uuid: ID, name: 'Ali Yılmaz', isLocked: true } }
   const locked = setup()
   await allSettled(reminderChosen, { scope: locked.scope, params: reminder })
-  const request = { mode: 'locked' as const, patientId: ID, reminder: SESSION }
-  expect(locked.requested).toEqual([request])
+  expect(locked.asked).toEqual([{ ...followUp, reminder: SESSION }])
   expect(locked.read).toEqual([])
   expect(locked.navigate).not.toHaveBeenCalled()
-  await locked.accept(request)
+  await locked.acceptPin()
   expect(locked.read).toEqual([SESSION])
   expect(locked.navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}`, { replace: false })
 
@@ -162,7 +134,7 @@ test('a reminder leads to its patient and counts as read; for a locked patient o
       scope: open.scope,
       params: { ...reminder, patient: { ...reminder.patient, isLocked } },
     })
-    expect(open.requested).toEqual([])
+    expect(open.asked).toEqual([])
     expect(open.read).toEqual([SESSION])
     expect(open.navigate).toHaveBeenCalledOnce()
   }
@@ -171,20 +143,26 @@ test('a reminder leads to its patient and counts as read; for a locked patient o
 test.each([null, { uuid: null, name: 'Ali', isLocked: true }])(
   'a reminder with the patient %j counts as read at once and does not navigate (F-E13)',
   async (reminderPatient) => {
-    const { scope, requested, read, navigate } = setup()
+    const { scope, asked, read, navigate } = setup()
     await allSettled(reminderChosen, { scope, params: { uuid: SESSION, patient: reminderPatient } })
     expect(read).toEqual([SESSION])
-    expect(requested).toEqual([])
+    expect(asked).toEqual([])
     expect(navigate).not.toHaveBeenCalled()
   },
 )
 
 test('the PIN opens the card, the session or the notice of the locked room, or prints the label; it unlocks no patient (F-G01)', async () => {
-  const { accept, cards, sessions, labels, scope } = setup()
-  await accept({ mode: 'hasta', patient })
-  await accept({ mode: 'seans', patientId: ID, sessionId: SESSION })
-  await accept({ mode: 'seansBuild', patientId: ID })
-  await accept({ mode: 'barcode', patientId: ID, name: 'Ali Yılmaz' })
+  const { request, acceptPin, cards, sessions, labels, scope } = setup()
+  const intents: AccessIntent[] = [
+    { kind: 'card', patient },
+    { kind: 'session', patientId: ID, sessionId: SESSION },
+    { kind: 'room-locked', patientId: ID },
+    { kind: 'label', patientId: ID, name: 'Ali Yılmaz' },
+  ]
+  for (const intent of intents) {
+    await request(intent)
+    await acceptPin()
+  }
   expect(cards).toEqual([patient])
   expect(sessions).toEqual([
     { kind: 'session', patientId: ID, sessionId: SESSION },
@@ -192,52 +170,4 @@ test('the PIN opens the card, the session or the notice of the locked room, or p
   ])
   expect(labels).toEqual([{ patientId: ID, name: 'Ali Yılmaz' }])
   expect(scope.getState($unlockedPatients)).toEqual([])
-})
-
-test.each([
-  [`?mode=seans&session=${SESSION}`, { mode: 'seans', patientId: ID, sessionId: SESSION }],
-  ['?mode=seansBuild', { mode: 'seansBuild', patientId: ID }],
-  ['?mode=barcode', { mode: 'barcode', patientId: ID, name: 'Ali Yılmaz' }],
-  ['?mode=locked', { mode: 'locked', patientId: ID, reminder: null }],
-  [
-    '?mode=hasta',
-    {
-      mode: 'hasta',
-      patient: { uuid: ID, name: 'Ali Yılmaz', surname: null, phone: null, birthDate: null, citizenshipNumber: null },
-    },
-  ],
-])('a link with %s asks for the PIN after its parameters are removed from the address', async (search, request) => {
-  const { go, requested, navigate } = setup()
-  await go(`/tr/hasta-takip/${ID}`, `${search}&tab=1`)
-  expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}?tab=1`, { replace: true })
-  expect(requested).toEqual([])
-  await go(`/tr/hasta-takip/${ID}`, '?tab=1')
-  expect(requested).toEqual([request])
-})
-
-test('a label is printed without a name if the reminders cannot be loaded', async () => {
-  const { go, requested } = setup({ isFailed: true })
-  await go(`/tr/hasta-takip/${ID}`, '?mode=barcode')
-  await go(`/tr/hasta-takip/${ID}`)
-  expect(requested).toEqual([{ mode: 'barcode', patientId: ID, name: null }])
-})
-
-test.each(['?mode=hastaCRM', '?mode=seans', '?mode=seans&session=7', '?mode=%3Cscript%3E', '?mode='])(
-  'a link with %s only opens the follow-up page and is removed from the address',
-  async (search) => {
-    const { go, navigate, requested } = setup({ lock: 'open' })
-    await go(`/tr/hasta-takip/${ID}`, search)
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}`, { replace: true })
-    await go(`/tr/hasta-takip/${ID}`)
-    await go('/tr/takvim', '?mode=barcode')
-    expect(navigate).toHaveBeenCalledOnce()
-    expect(requested).toEqual([])
-  },
-)
-
-test('a link with hastaCRM asks for the PIN of a locked patient, like the follow-up page', async () => {
-  const { go, requested } = setup()
-  await go(`/tr/hasta-takip/${ID}`, '?mode=hastaCRM')
-  await go(`/tr/hasta-takip/${ID}`)
-  expect(requested.at(-1)).toEqual({ mode: 'locked', patientId: ID, reminder: null })
 })

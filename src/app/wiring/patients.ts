@@ -1,0 +1,48 @@
+import { sample } from 'effector'
+import { patientChosen } from '@/entities/patient'
+import { reminderChosen, reminderRead } from '@/entities/reminder'
+import { labelRequested } from '@/features/print-label'
+import { paletteOpened } from '@/features/search-patients'
+import { type AccessRequest, accessRequested, grantedAccess } from '@/features/unlock-pin'
+import { patientDismissed, patientOpened, treatmentSessionOpened } from '@/features/view-patient'
+import { $currentRoute, $language, buildPath, navigateFx } from '@/shared/routes'
+
+// Requests; visits of the follow-up page and page-mode links request access themselves.
+sample({
+  clock: patientChosen,
+  fn: (patient): AccessRequest => ({ intent: { kind: 'card', patient } }),
+  target: accessRequested,
+})
+sample({
+  clock: reminderChosen.filterMap(({ uuid, patient }): AccessRequest | undefined =>
+    patient?.uuid
+      ? {
+          intent: { kind: 'follow-up', patientId: patient.uuid, reminder: uuid },
+          lock: patient.isLocked ? 'locked' : 'open',
+        }
+      : undefined,
+  ),
+  target: accessRequested,
+})
+sample({
+  clock: reminderChosen,
+  filter: ({ patient }) => !patient?.uuid,
+  fn: ({ uuid }) => uuid,
+  target: reminderRead,
+})
+
+// Results
+sample({ clock: grantedAccess('card'), fn: ({ patient }) => patient, target: patientOpened })
+sample({ clock: [grantedAccess('session'), grantedAccess('room-locked')], target: treatmentSessionOpened })
+sample({ clock: grantedAccess('label'), fn: ({ patientId, name }) => ({ patientId, name }), target: labelRequested })
+/** The reminder of a locked patient stays unread until the PIN is accepted. */
+sample({ clock: grantedAccess('follow-up').filterMap(({ reminder }) => reminder ?? undefined), target: reminderRead })
+sample({
+  clock: grantedAccess('follow-up'),
+  source: { route: $currentRoute, language: $language },
+  filter: ({ route }, { patientId }) => route?.id !== 'patientFollowUp' || route.params.id !== patientId,
+  fn: ({ language }, { patientId }) => ({ to: buildPath('patientFollowUp', language, { id: patientId }) }),
+  target: navigateFx,
+})
+
+sample({ clock: paletteOpened, fn: () => {}, target: patientDismissed })

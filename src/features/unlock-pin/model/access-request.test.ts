@@ -1,0 +1,160 @@
+import { allSettled, createWatch, fork } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { $unlockedPatients } from '@/entities/patient'
+import { fetchReminderPatientFx, type PatientLock } from '@/entities/reminder'
+import { sessionEnded, sessionReplaced } from '@/shared/auth'
+import { type ProblemReport, problemOccurred } from '@/shared/report'
+import { locationChanged } from '@/shared/routes'
+import { $access, accessDismissed, accessGranted, accessRequested, pinVerification } from './access-request'
+import type { AccessIntent, AccessRequest } from './needs-pin'
+
+vi.mock('@/shared/browser')
+beforeEach(() => {
+  vi.resetAllMocks()
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+const followUp = (patientId: string): AccessIntent => ({ kind: 'follow-up', patientId, reminder: null })
+const request: AccessRequest = { intent: followUp('a') }
+
+/** Lookups stay open until `respond` is called for their patient. */
+function setup() {
+  const pending = new Map<string, PromiseWithResolvers<{ lock: PatientLock; name: string | null }>>()
+  const lookUp = vi.fn((_client: unknown, patientId: string) => {
+    const lookup = Promise.withResolvers<{ lock: PatientLock; name: string | null }>()
+    pending.set(patientId, lookup)
+    return lookup.promise
+  })
+  const scope = fork({ handlers: [[fetchReminderPatientFx, lookUp]] })
+  const granted: AccessIntent[] = []
+  const reports: ProblemReport[] = []
+  createWatch({ unit: accessGranted, fn: (intent) => granted.push(intent), scope })
+  createWatch({ unit: problemOccurred, fn: (report) => reports.push(report), scope })
+  const settle = async (end: () => void) => {
+    end()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return {
+    scope,
+    lookUp,
+    granted,
+    reports,
+    access: () => scope.getState($access),
+    ask: (asked: AccessRequest) => void allSettled(accessRequested, { scope, params: asked }),
+    respond: (patientId: string, lock: PatientLock) =>
+      settle(() => pending.get(patientId)?.resolve({ lock, name: 'Ela' })),
+    fail: (patientId: string) => settle(() => pending.get(patientId)?.reject(new TypeError('offline'))),
+    acceptPin: () => void allSettled(pinVerification.succeeded, { scope }),
+  }
+}
+
+type Test = ReturnType<typeof setup>
+
+/** How each status is reached. */
+const STATUSES = {
+  idle: () => {},
+  'looking-up': ({ ask }: Test) => ask(request),
+  asking: ({ ask }: Test) => ask({ ...request, lock: 'locked' }),
+}
+const another: AccessRequest = { intent: followUp('b') }
+const location = { pathname: '/tr/takvim', search: '', hash: '' }
+
+const EVENTS = {
+  'a request': ({ ask }: Test) => ask(another),
+  'the lock "open"': ({ respond }: Test) => respond('a', 'open'),
+  'the lock "locked"': ({ respond }: Test) => respond('a', 'locked'),
+  'the lock "unknown"': ({ respond }: Test) => respond('a', 'unknown'),
+  'a failed lookup': ({ fail }: Test) => fail('a'),
+  'the right PIN': ({ acceptPin }: Test) => acceptPin(),
+  'the dismissed dialog': ({ scope }: Test) => void allSettled(accessDismissed, { scope }),
+  'another page': ({ scope }: Test) => void allSettled(locationChanged, { scope, params: location }),
+  'the end of the session': ({ scope }: Test) => void allSettled(sessionEnded, { scope, params: 'expired' }),
+  'the session of another user': ({ scope }: Test) => void allSettled(sessionReplaced, { scope }),
+}
+
+const IDLE = { status: 'idle' }
+const ASKING = { status: 'asking', intent: request.intent }
+const LOOKING_UP = { status: 'looking-up', request }
+const LOOKING_UP_ANOTHER = { status: 'looking-up', request: another }
+
+test.each<[keyof typeof STATUSES, keyof typeof EVENTS, object, AccessIntent[]]>([
+  ['idle', 'a request', LOOKING_UP_ANOTHER, []],
+  ['idle', 'the right PIN', IDLE, []],
+  ['idle', 'the dismissed dialog', IDLE, []],
+  ['idle', 'another page', IDLE, []],
+  ['idle', 'the end of the session', IDLE, []],
+  ['idle', 'the session of another user', IDLE, []],
+  ['looking-up', 'a request', LOOKING_UP_ANOTHER, []],
+  ['looking-up', 'the lock "open"', IDLE, [request.intent]],
+  ['looking-up', 'the lock "locked"', ASKING, []],
+  ['looking-up', 'the lock "unknown"', ASKING, []],
+  ['looking-up', 'a failed lookup', ASKING, []],
+  ['looking-up', 'the right PIN', LOOKING_UP, []],
+  ['looking-up', 'the dismissed dialog', IDLE, []],
+  ['looking-up', 'another page', IDLE, []],
+  ['looking-up', 'the end of the session', IDLE, []],
+  ['looking-up', 'the session of another user', IDLE, []],
+  ['asking', 'a request', LOOKING_UP_ANOTHER, []],
+  ['asking', 'the right PIN', IDLE, [request.intent]],
+  ['asking', 'the dismissed dialog', IDLE, []],
+  ['asking', 'another page', IDLE, []],
+  ['asking', 'the end of the session', IDLE, []],
+  ['asking', 'the session of another user', IDLE, []],
+])('in the status %s, %s leads to %j and grants %j', async (status, event, next, intents) => {
+  const harness = setup()
+  STATUSES[status](harness)
+  await EVENTS[event](harness)
+  expect(harness.access()).toEqual(next)
+  expect(harness.granted).toEqual(intents)
+})
+
+test('the newest request wins, whichever lock is known first', async () => {
+  const { ask, respond, access, granted } = setup()
+  ask(request)
+  ask(another)
+  await respond('a', 'open')
+  expect(access()).toEqual(LOOKING_UP_ANOTHER)
+  await respond('b', 'locked')
+  expect(access()).toEqual({ status: 'asking', intent: another.intent })
+  expect(granted).toEqual([])
+})
+
+test('a lock that the caller knows is not looked up', () => {
+  const { ask, access, granted, lookUp } = setup()
+  ask({ ...request, lock: 'open' })
+  expect(granted).toEqual([request.intent])
+  ask({ ...request, lock: 'unknown' })
+  expect(access()).toEqual(ASKING)
+  expect(lookUp).not.toHaveBeenCalled()
+})
+
+test('the PIN is accepted only while it is asked for', () => {
+  const { ask, scope } = setup()
+  const status = () => scope.getState(pinVerification.$state).status
+  ask({ ...request, lock: 'locked' })
+  expect(status()).toBe('ready')
+  ask(another)
+  expect(status()).toBe('closed')
+  ask({ ...request, lock: 'locked' })
+  expect(status()).toBe('ready')
+  void allSettled(accessDismissed, { scope })
+  expect(status()).toBe('closed')
+})
+
+test('only the PIN unlocks a patient, not an open lock', async () => {
+  const { ask, respond, acceptPin, scope } = setup()
+  ask(request)
+  await respond('a', 'open')
+  expect(scope.getState($unlockedPatients)).toEqual([])
+  ask({ ...request, lock: 'locked' })
+  acceptPin()
+  expect(scope.getState($unlockedPatients)).toEqual(['a'])
+})
+
+test('a failed lookup is reported without the patient', async () => {
+  const { ask, fail, reports } = setup()
+  ask(request)
+  await fail('a')
+  expect(reports).toEqual([{ kind: 'silent-failure', where: 'listReminders', details: ['TypeError'] }])
+})

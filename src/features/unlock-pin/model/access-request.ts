@@ -1,0 +1,126 @@
+import { attach, createEvent, merge, sample } from 'effector'
+import { $unlockedPatients, patientUnlocked, unlockedPatientViewed } from '@/entities/patient'
+import { createPinVerification } from '@/entities/pin'
+import { fetchReminderPatientFx, type PatientLock } from '@/entities/reminder'
+import { sessionEnded, sessionReplaced } from '@/shared/auth'
+import { createMachine } from '@/shared/lib/machine'
+import { type ProblemReport, problemOccurred } from '@/shared/report'
+import { locationChanged } from '@/shared/routes'
+import { type AccessIntent, type AccessRequest, needsPin, patientIdOf } from './needs-pin'
+
+type Access =
+  | { status: 'idle' }
+  /** The newest request wins: the lookup of an older one is recognised by its `request`. */
+  | { status: 'looking-up'; request: AccessRequest }
+  | { status: 'asking'; intent: AccessIntent }
+
+interface Lookup {
+  request: AccessRequest
+  lock: PatientLock
+  name: string | null
+}
+
+// Events
+export const accessRequested = createEvent<AccessRequest>()
+export const accessDismissed = createEvent()
+/** Once for a request: after the PIN, or without it. */
+export const accessGranted = createEvent<AccessIntent>()
+const lookedUp = createEvent<Lookup>()
+const pinRequired = createEvent<AccessIntent>()
+/** A request belongs to the page on which it was made. */
+const cancelled = merge<unknown>([accessDismissed, locationChanged, sessionEnded, sessionReplaced])
+
+// Effects
+const lookUpFx = attach({
+  effect: fetchReminderPatientFx,
+  mapParams: ({ intent }: AccessRequest) => patientIdOf(intent),
+})
+
+// Stores
+const IDLE: Access = { status: 'idle' }
+const lookUp = (_: Access, request: AccessRequest): Access => ({ status: 'looking-up', request })
+
+const access = createMachine<Access>()({
+  initial: IDLE,
+  on: { accessRequested, pinRequired, accessGranted, cancelled },
+  transitions: {
+    idle: { accessRequested: lookUp },
+    'looking-up': {
+      accessRequested: lookUp,
+      pinRequired: (_, intent) => ({ status: 'asking', intent }),
+      accessGranted: () => IDLE,
+      cancelled: () => IDLE,
+    },
+    asking: { accessRequested: lookUp, accessGranted: () => IDLE, cancelled: () => IDLE },
+  },
+})
+export const $access = access.$state
+export const pinVerification = createPinVerification()
+
+// Connections
+sample({ clock: accessRequested, filter: ({ lock }) => lock === undefined, target: lookUpFx })
+sample({
+  clock: accessRequested.filterMap((request) =>
+    request.lock ? { request, lock: request.lock, name: null } : undefined,
+  ),
+  target: lookedUp,
+})
+/** Without the reminders the lock is unknown (decision 0055). */
+sample({
+  clock: lookUpFx.finally,
+  fn: (fetched): Lookup =>
+    fetched.status === 'done'
+      ? { request: fetched.params, ...fetched.result }
+      : { request: fetched.params, lock: 'unknown', name: null },
+  target: lookedUp,
+})
+/** Reported only: the PIN is asked for anyway, and the follow-up page shows its own error. */
+sample({
+  clock: lookUpFx.failData,
+  fn: ({ name }): ProblemReport => ({ kind: 'silent-failure', where: 'listReminders', details: [name] }),
+  target: problemOccurred,
+})
+
+const decided = sample({
+  clock: lookedUp,
+  source: { state: $access, unlocked: $unlockedPatients },
+  filter: ({ state }, { request }) => state.status === 'looking-up' && state.request === request,
+  fn: ({ unlocked }, { request, lock, name }) => ({
+    intent: withName(request, name),
+    lock,
+    isPinNeeded: needsPin(request, lock, unlocked),
+  }),
+})
+sample({ clock: decided, filter: ({ isPinNeeded }) => isPinNeeded, fn: ({ intent }) => intent, target: pinRequired })
+const grantedWithoutPin = sample({ clock: decided, filter: ({ isPinNeeded }) => !isPinNeeded })
+sample({ clock: grantedWithoutPin, fn: ({ intent }) => intent, target: accessGranted })
+/** The recent patients must not reveal a lock: a locked patient is not saved, even after the PIN. */
+sample({
+  clock: grantedWithoutPin.filterMap(({ intent, lock }) =>
+    intent.kind === 'card' && lock === 'open' ? intent.patient : undefined,
+  ),
+  target: unlockedPatientViewed,
+})
+
+sample({ clock: access.left('asking'), fn: () => {}, target: pinVerification.dismissed })
+sample({ clock: access.entered('asking'), fn: () => {}, target: pinVerification.started })
+const pinAccepted = sample({ clock: pinVerification.succeeded, source: $access }).filterMap((state) =>
+  state.status === 'asking' ? state.intent : undefined,
+)
+sample({
+  clock: pinAccepted.filterMap((intent) => (intent.kind === 'follow-up' ? intent.patientId : undefined)),
+  target: patientUnlocked,
+})
+sample({ clock: pinAccepted, target: accessGranted })
+
+export const grantedAccess = <Kind extends AccessIntent['kind']>(kind: Kind) =>
+  accessGranted.filterMap((intent) =>
+    intent.kind === kind ? (intent as Extract<AccessIntent, { kind: Kind }>) : undefined,
+  )
+
+/** The address of a link has no name. A label is printed without one if it cannot be loaded. */
+function withName({ intent, isLink }: AccessRequest, name: string | null): AccessIntent {
+  if (!isLink) return intent
+  if (intent.kind === 'label') return { ...intent, name }
+  return intent.kind === 'card' ? { ...intent, patient: { ...intent.patient, name } } : intent
+}

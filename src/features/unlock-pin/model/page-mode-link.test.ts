@@ -1,0 +1,123 @@
+import { allSettled, createWatch, fork } from 'effector'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { $unlockedPatients } from '@/entities/patient'
+import { fetchReminderPatientFx, type PatientLock } from '@/entities/reminder'
+import { $location, $navigator, locationChanged } from '@/shared/routes'
+import { $access } from './access-request'
+import type { AccessIntent } from './needs-pin'
+import './page-mode-link'
+
+vi.mock('@/shared/browser')
+beforeEach(() => vi.resetAllMocks())
+
+const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
+const SESSION = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
+
+interface Harness {
+  lock?: PatientLock
+  isFailed?: boolean
+  unlocked?: string[]
+}
+
+function setup({ lock = 'locked', isFailed = false, unlocked = [] }: Harness = {}) {
+  const navigate = vi.fn(() => Promise.resolve())
+  const scope = fork({
+    values: [
+      [$unlockedPatients, unlocked],
+      [$navigator, { navigate }],
+      [$location, { pathname: '/tr', search: '', hash: '' }],
+    ],
+    handlers: [
+      [
+        fetchReminderPatientFx,
+        () => (isFailed ? Promise.reject(new Error('offline')) : Promise.resolve({ lock, name: 'Ali Yılmaz' })),
+      ],
+    ],
+  })
+  const asked: AccessIntent[] = []
+  createWatch({ unit: $access.updates, fn: (access) => access.status === 'asking' && asked.push(access.intent), scope })
+  return {
+    navigate,
+    asked,
+    go: (pathname: string, search = '') =>
+      allSettled(locationChanged, { scope, params: { pathname, search, hash: '' } }),
+  }
+}
+
+test.each([
+  ['locked', { lock: 'locked' as const }],
+  ['unknown', { isFailed: true }],
+])(
+  'the follow-up page asks for the PIN while the lock is %s, in both languages and on every visit',
+  async (_, harness) => {
+    const { go, asked } = setup(harness)
+    await go(`/tr/hasta-takip/${ID}`)
+    await go(`/en/patient-follow-up/${ID}`)
+    const intent = { kind: 'follow-up', patientId: ID, reminder: null }
+    expect(asked).toEqual([intent, intent])
+  },
+)
+
+test.each([
+  ['an open patient', { lock: 'open' as const }],
+  ['a patient who has been unlocked', { unlocked: [ID] }],
+  ['a patient who has been unlocked, without the reminders', { unlocked: [ID], isFailed: true }],
+])('%s needs no PIN', async (_, harness) => {
+  const { go, asked } = setup(harness)
+  await go(`/tr/hasta-takip/${ID}`)
+  expect(asked).toEqual([])
+})
+
+test('other pages need no PIN, and a late response for a page that was left opens no PIN dialog', async () => {
+  const { go, asked } = setup()
+  await Promise.all([go(`/tr/hasta-takip/${ID}`), go('/tr/takvim')])
+  expect(asked).toEqual([])
+})
+
+test.each([
+  [`?mode=seans&session=${SESSION}`, { kind: 'session', patientId: ID, sessionId: SESSION }],
+  ['?mode=seansBuild', { kind: 'room-locked', patientId: ID }],
+  ['?mode=barcode', { kind: 'label', patientId: ID, name: 'Ali Yılmaz' }],
+  ['?mode=locked', { kind: 'follow-up', patientId: ID, reminder: null }],
+  [
+    '?mode=hasta',
+    {
+      kind: 'card',
+      patient: { uuid: ID, name: 'Ali Yılmaz', surname: null, phone: null, birthDate: null, citizenshipNumber: null },
+    },
+  ],
+])('a link with %s asks for the PIN after its parameters are removed from the address', async (search, intent) => {
+  const { go, asked, navigate } = setup()
+  await go(`/tr/hasta-takip/${ID}`, `${search}&tab=1`)
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}?tab=1`, { replace: true })
+  expect(asked).toEqual([])
+  await go(`/tr/hasta-takip/${ID}`, '?tab=1')
+  expect(asked).toEqual([intent])
+})
+
+test('a label is printed without a name if the reminders cannot be loaded', async () => {
+  const { go, asked } = setup({ isFailed: true })
+  await go(`/tr/hasta-takip/${ID}`, '?mode=barcode')
+  await go(`/tr/hasta-takip/${ID}`)
+  expect(asked).toEqual([{ kind: 'label', patientId: ID, name: null }])
+})
+
+test.each(['?mode=hastaCRM', '?mode=seans', '?mode=seans&session=7', '?mode=%3Cscript%3E', '?mode='])(
+  'a link with %s only opens the follow-up page and is removed from the address',
+  async (search) => {
+    const { go, navigate, asked } = setup({ lock: 'open' })
+    await go(`/tr/hasta-takip/${ID}`, search)
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}`, { replace: true })
+    await go(`/tr/hasta-takip/${ID}`)
+    await go('/tr/takvim', '?mode=barcode')
+    expect(navigate).toHaveBeenCalledOnce()
+    expect(asked).toEqual([])
+  },
+)
+
+test('a link with hastaCRM asks for the PIN of a locked patient, like the follow-up page', async () => {
+  const { go, asked } = setup()
+  await go(`/tr/hasta-takip/${ID}`, '?mode=hastaCRM')
+  await go(`/tr/hasta-takip/${ID}`)
+  expect(asked.at(-1)).toEqual({ kind: 'follow-up', patientId: ID, reminder: null })
+})

@@ -1,0 +1,72 @@
+import { createStore, sample } from 'effector'
+import * as z from 'zod/mini'
+import { isPatientId } from '@/entities/patient'
+import { $currentRoute, $location, locationChanged, navigateFx, removeQueryParams } from '@/shared/routes'
+import { accessRequested } from './access-request'
+import { type AccessIntent, type AccessRequest, patientIdOf } from './needs-pin'
+
+/** `hastaCRM` is missing: it is the follow-up page itself, with its own lock check. */
+const linkSchema = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('seans'), session: z.guid() }),
+  z.object({ mode: z.literal('seansBuild') }),
+  z.object({ mode: z.literal('barcode') }),
+  z.object({ mode: z.literal('hasta') }),
+  z.object({ mode: z.literal('locked') }),
+])
+const LINK_PARAMS = ['mode', 'session']
+const UNKNOWN_PATIENT = { name: null, surname: null, phone: null, birthDate: null, citizenshipNumber: null }
+
+// Events
+/** Links of other applications. The mode is removed at once, so that a reload does not repeat it (decision 0055). */
+const linkFollowed = sample({
+  clock: locationChanged,
+  source: $currentRoute,
+  filter: (route, { search }) => route?.id === 'patientFollowUp' && hasMode(search),
+  fn: (route, { search }) => readLink(search, route?.params.id ?? ''),
+})
+
+// Stores
+const $linked = createStore<AccessIntent | null>(null).on(linkFollowed, (_, intent) => intent)
+
+// Connections
+sample({
+  clock: linkFollowed,
+  source: $location,
+  fn: (location) => ({ to: removeQueryParams(location, LINK_PARAMS), replace: true }),
+  target: navigateFx,
+})
+/** A visit of the follow-up page requests the page itself, unless a link to it requests something else. */
+const pageVisited = sample({
+  clock: locationChanged,
+  source: { route: $currentRoute, linked: $linked },
+  filter: (_, { search }) => !hasMode(search),
+  fn: ({ route, linked }): AccessRequest | null => {
+    const patientId = route?.id === 'patientFollowUp' ? route.params.id : null
+    if (!patientId) return null
+    if (linked && patientIdOf(linked) === patientId) return { intent: linked, isLink: true }
+    return { intent: { kind: 'follow-up', patientId, reminder: null } }
+  },
+})
+$linked.reset(pageVisited)
+sample({ clock: pageVisited.filterMap((request) => request ?? undefined), target: accessRequested })
+
+const hasMode = (search: string): boolean => new URLSearchParams(search).has('mode')
+
+function readLink(search: string, patientId: string): AccessIntent | null {
+  if (!isPatientId(patientId)) return null
+  const { data: link } = linkSchema.safeParse(Object.fromEntries(new URLSearchParams(search)))
+  switch (link?.mode) {
+    case undefined:
+      return null
+    case 'seans':
+      return { kind: 'session', patientId, sessionId: link.session }
+    case 'seansBuild':
+      return { kind: 'room-locked', patientId }
+    case 'barcode':
+      return { kind: 'label', patientId, name: null }
+    case 'hasta':
+      return { kind: 'card', patient: { ...UNKNOWN_PATIENT, uuid: patientId } }
+    case 'locked':
+      return { kind: 'follow-up', patientId, reminder: null }
+  }
+}
