@@ -5,6 +5,7 @@ import { Provider as ScopeProvider } from 'effector-react'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, type Location, RouterProvider } from 'react-router-dom'
+import { DocumentTitle } from '@/app/layouts'
 import { createPortalRoutes } from '@/app/routes'
 import { CallSlot } from '@/features/video-call'
 import { serverTimeReceived } from '@/features/watch-clock'
@@ -60,6 +61,7 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
         <ScopeProvider value={scope}>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={router} onError={(error) => reportError({ kind: 'render', error })} />
+            <DocumentTitle />
             {/* Outside of the page: an error there must not take the controls of a running call away. */}
             <CallSlot />
           </QueryClientProvider>

@@ -1,1 +1,2 @@
+export { DocumentTitle } from './DocumentTitle'
 export { PortalLayout } from './PortalLayout'

@@ -3,50 +3,30 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
 import {
   $isScreenLocked,
-  screenUnlocked,
   screenLocked,
   signOutRequestedFromLock,
   screenLockPausedChanged,
 } from '@/features/lock-screen'
 import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import { applyLanguage } from '@/shared/i18n'
 import { appStarted } from '@/shared/lifecycle'
-import { locationChanged, showTitleFx } from '@/shared/routes'
 import './lock-screen'
 
 vi.mock('@/shared/api', { spy: true })
 vi.mock('@/shared/browser')
-const { openTabChannel, readCookie, readCookies, setDocumentTitle } = vi.mocked(browser)
+const { openTabChannel, readCookie, readCookies } = vi.mocked(browser)
 
 const HOUR = 60 * 60_000
 
-beforeEach(async () => {
-  vi.resetAllMocks()
-  await applyLanguage('tr')
-})
+beforeEach(() => vi.resetAllMocks())
 
 afterEach(() => vi.useRealTimers())
 
 async function setup() {
   const scope = fork()
-  await allSettled(locationChanged, { scope, params: { pathname: '/tr/hasta-listesi', search: '', hash: '' } })
   await allSettled(screenLocked, { scope })
   return scope
 }
-
-test('while the screen is locked the title is the product name, afterwards that of the screen', async () => {
-  const scope = await setup()
-  expect(setDocumentTitle).toHaveBeenLastCalledWith('Klinik Portalı')
-  await allSettled(screenUnlocked, { scope })
-  expect(setDocumentTitle).toHaveBeenLastCalledWith('Hasta Listesi · Klinik Portalı')
-})
-
-test('a title that is set while the screen is locked is replaced by the product name', async () => {
-  const scope = await setup()
-  await allSettled(showTitleFx, { scope, params: null })
-  expect(setDocumentTitle).toHaveBeenLastCalledWith('Klinik Portalı')
-})
 
 test('signing out needs no PIN', async () => {
   vi.mocked(api.signOut).mockResolvedValue({ statusCode: 200 })

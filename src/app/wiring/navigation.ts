@@ -2,15 +2,13 @@ import { createEffect, createStore, sample } from 'effector'
 import { fetchCurrentUserFx, userIdentified } from '@/entities/user'
 import { $isSignedIn } from '@/shared/auth'
 import { focusMainContent } from '@/shared/browser'
-import { $currentRoute, locationChanged, showTitleFx } from '@/shared/routes'
+import { $currentRoute, locationChanged } from '@/shared/routes'
 import { navigationUserChanged } from '@/widgets/main-navigation'
 
 const focusMainFx = createEffect(focusMainContent)
 
 const $screen = $currentRoute.map((route) => route?.id ?? 'not-found')
 const $navigations = createStore(0).on(locationChanged, (navigations) => navigations + 1)
-
-sample({ clock: locationChanged, source: $currentRoute, target: showTitleFx })
 
 /** A new screen moves the focus to its main content. The first page, a new query and a new language do not. */
 sample({

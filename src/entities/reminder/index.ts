@@ -1,25 +1,23 @@
 export { fetchReminderPatientFx, type ReminderPatient } from './api/reminder-patient'
-export { type RemindersRequest, useReminders } from './api/reminders'
-export { claimDueFx, type DueReminder } from './model/due-claim'
+export { readRemindersFx, type RemindersRequest, useReminders, useUnreadCount } from './api/reminders'
 export { type DueGroup, groupByDue } from './model/due-groups'
-export { withUnlockedNote } from './model/unlocked-reminder'
-export { isPatientLocked, type PatientLock } from './model/patient-lock'
-export { removeRequested } from './model/undo'
-export { ownerRequested, ownerUnknown, ownerIdentified } from './model/local-state-owner'
-export { REMINDER_TYPES, type Reminder, type ReminderType, creatorOf } from './model/reminder'
-export { reminderChosen } from './model/reminder-choice'
-export { remindersAdded } from './model/reminder-list'
 export {
-  reminderSnoozed,
-  reminderRead,
+  claimDueFx,
+  cleanUpRequested,
+  dueClaimed,
+  localStatesLoaded,
+  ownerIdentified,
+  ownerRequested,
+  ownerUnknown,
   readToggled,
+  reminderRead,
+  reminderSnoozed,
 } from './model/local-state'
-export {
-  $unreadCount,
-  visibleRemindersRead,
-  remindersCheckRequested,
-  type VisibleReminders,
-} from './model/visible-reminders'
+export { isPatientLocked, type PatientLock } from './model/patient-lock'
+export { REMINDER_TYPES, type Reminder, type ReminderType, creatorOf } from './model/reminder'
+export { reminderChosen, removeRequested } from './model/reminder-actions'
+export { type DueReminder, newlyDue } from './model/reminders-view'
+export { withUnlockedNote } from './model/unlocked-reminder'
 export { SnoozeMenu } from './ui/SnoozeMenu'
 export { UndoBar } from './ui/UndoBar'
 export { ReminderButton } from './ui/ReminderButton'

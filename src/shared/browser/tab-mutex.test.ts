@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { holdTabMutex, withTabMutex } from './tab-mutex'
+import { holdTabMutex, queueForTabMutex, withTabMutex } from './tab-mutex'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -111,4 +111,26 @@ test.each([
   vi.stubGlobal('navigator', navigator)
   await expect(holdCall(false)).resolves.toBeTypeOf('function')
   await expect(holdCall(false)).resolves.toBeTypeOf('function')
+})
+
+test('a queued mutex is granted in the order of the requests; who leaves the queue gets none (F-I16)', async () => {
+  stubLockManager()
+  const granted: string[] = []
+  const queue = (name: string) => queueForTabMutex('toasts', () => granted.push(name))
+  const [leaveFirst, leaveSecond] = [queue('first'), queue('second'), queue('third')]
+  leaveSecond()
+  expect(granted).toEqual(['first'])
+  leaveFirst()
+  await vi.waitFor(() => expect(granted).toEqual(['first', 'third']))
+})
+
+test.each([
+  ['without locks', {}],
+  ['that rejects locks', { locks: { request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) } }],
+])('in a browser %s the mutex is granted to every tab of the queue (F-I16)', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator)
+  const onGranted = vi.fn()
+  queueForTabMutex('toasts', onGranted)
+  queueForTabMutex('toasts', onGranted)
+  await vi.waitFor(() => expect(onGranted).toHaveBeenCalledTimes(2))
 })

@@ -42,6 +42,23 @@ export async function holdTabMutex(name: string, options: HoldOptions): Promise<
   }
 }
 
+/** Waits for the mutex and holds it until the returned function is called, which also ends the wait. */
+export function queueForTabMutex(name: string, onGranted: () => void): ReleaseTabMutex {
+  const locks: LockManager | undefined = navigator.locks
+  const left = new AbortController()
+  const { promise: released, resolve } = Promise.withResolvers<void>()
+  const grant = () => {
+    if (!left.signal.aborted) onGranted()
+    return released
+  }
+  if (locks) locks.request(`portal.${name}`, { signal: left.signal }, grant).catch(grant)
+  else void grant()
+  return () => {
+    left.abort()
+    resolve()
+  }
+}
+
 function hold(locks: LockManager, name: string, options: LockOptions, onLost: () => void): Promise<ReleaseTabMutex> {
   const granted = Promise.withResolvers<ReleaseTabMutex>()
   let isHeld = false

@@ -10,8 +10,6 @@ export {
   type Navigator,
   navigateFx,
   type PortalLocation,
-  showTitleFx,
-  unreadCountChanged,
 } from './navigation'
 export {
   buildPath,

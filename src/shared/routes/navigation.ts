@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, restore } from 'effector'
-import { i18n, type Language } from '@/shared/i18n'
-import { navigateAway, setDocumentTitle } from '@/shared/browser'
+import type { Language } from '@/shared/i18n'
+import { navigateAway } from '@/shared/browser'
 import { languageOfPath, matchPath, type RouteMatch } from './paths'
 
 export interface PortalLocation {
@@ -23,14 +23,12 @@ export interface Navigator {
 // Events
 /** The navigation is complete and its page is rendered. */
 export const locationChanged = createEvent<PortalLocation>()
-export const unreadCountChanged = createEvent<number>()
 
 // Stores
 export const $navigator = createStore<Navigator | null>(null, { serialize: 'ignore' })
 export const $location = restore(locationChanged, { pathname: '/', search: '', hash: '' })
 export const $currentRoute = $location.map<RouteMatch | null>(({ pathname }) => matchPath(pathname))
 export const $language = $location.map<Language>(({ pathname }) => languageOfPath(pathname) ?? 'tr')
-const $unreadCount = restore(unreadCountChanged, 0)
 
 // Effects
 export const navigateFx = attach({
@@ -41,13 +39,3 @@ export const navigateFx = attach({
 })
 
 export const openExternalUrlFx = createEffect(navigateAway)
-
-/** Sets the title of the browser tab: unread count, screen and product, never a patient name. */
-export const showTitleFx = attach({
-  source: $unreadCount,
-  effect: (unreadCount, route: RouteMatch | null) => {
-    const screen = route ? i18n.t(`routes:titles.${route.id}`) : i18n.t('statusPages:notFound.title')
-    const count = unreadCount > 0 ? `(${unreadCount}) ` : ''
-    setDocumentTitle(`${count}${screen} · ${i18n.t('common:product')}`)
-  },
-})

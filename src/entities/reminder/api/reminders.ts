@@ -1,31 +1,37 @@
+import { attach, combine } from 'effector'
 import { useUnit } from 'effector-react'
-import { useListReminders } from '@/shared/api'
+import { type ReminderListResponse, useListReminders } from '@/shared/api'
+import { $isSignedIn } from '@/shared/auth'
 import { $minute } from '@/shared/lifecycle'
-import { $isOwnerPending } from '../model/local-state-owner'
+import { $isOwnerPending, $localContext, $localStates } from '../model/local-state'
 import { patientLocks } from '../model/patient-lock'
-import { readReminders } from '../model/reminder-list'
-import { applyLocalStates, snoozedReminders } from '../model/reminder-local-state'
-import { $localStates } from '../model/local-state'
+import { cachedReminders, readReminders } from '../model/reminder-list'
+import { remindersView } from '../model/reminders-view'
 
 const NO_LOCKS = patientLocks(undefined)
 
+/** One function until its inputs change, because TanStack Query runs every new `select` again. */
+const $select = combine($localStates, $minute, (localStates, minute) => (response: ReminderListResponse) => {
+  const { list, locks } = readReminders(response)
+  return { list, locks, ...remindersView(list, localStates, minute) }
+})
+
+const $isCountKnown = combine($isSignedIn, $isOwnerPending, (isSignedIn, isPending) => isSignedIn && !isPending)
+
 /** Due first, with local states applied. */
 export function useReminders() {
-  const query = useListReminders({ query: { select: readReminders } })
-  const { localStates, minute, isOwnerPending } = useUnit({
-    localStates: $localStates,
-    minute: $minute,
-    isOwnerPending: $isOwnerPending,
-  })
-  const list = isOwnerPending ? undefined : query.data?.list
+  const { select, isOwnerPending } = useUnit({ select: $select, isOwnerPending: $isOwnerPending })
+  const query = useListReminders({ query: { select } })
+  const view = isOwnerPending ? undefined : query.data
   return {
-    data: list && applyLocalStates(list, localStates, minute),
+    data: view?.shown,
+    unread: view?.unread ?? [],
     /** Reminders of the platform without local states. */
-    listed: list ?? [],
+    listed: view?.list ?? [],
     locks: query.data?.locks ?? NO_LOCKS,
-    snoozed: list ? snoozedReminders(list, localStates, minute) : [],
-    isPending: !list && !query.isError,
-    isOffline: !list && query.isPaused,
+    snoozed: view?.snoozed ?? [],
+    isPending: !view && !query.isError,
+    isOffline: !view && query.isPaused,
     isError: query.isError,
     error: query.error,
     isFetching: query.isFetching,
@@ -38,3 +44,19 @@ export type RemindersRequest = Pick<
   ReturnType<typeof useReminders>,
   'isPending' | 'isOffline' | 'error' | 'isFetching' | 'refetch'
 >
+
+/** Of the list in the cache: it is requested by the views that show it. */
+export function useUnreadCount(): number {
+  const { select, isKnown } = useUnit({ select: $select, isKnown: $isCountKnown })
+  const { data } = useListReminders({ query: { select, enabled: false } })
+  return isKnown && data ? data.unread.length : 0
+}
+/** For models: the reminders of this moment; the view is null until list and user are known. */
+export const readRemindersFx = attach({
+  source: $localContext,
+  effect: ({ local: { owner, states }, client }) => {
+    const now = Date.now()
+    const list = owner.status === 'pending' ? null : cachedReminders(client)
+    return { now, localStates: states, view: list && remindersView(list, states, now) }
+  },
+})

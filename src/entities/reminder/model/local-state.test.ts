@@ -1,15 +1,26 @@
 // @vitest-environment happy-dom
-import { allSettled, createWatch, fork, type Scope } from 'effector'
+import { allSettled, createWatch, fork, type Scope, scopeBind } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import { ownerRequested, ownerUnknown, ownerIdentified } from './local-state-owner'
-import { readToggled, reminderSnoozed, reminderRead, reminderRemoved, remindersRestored } from './local-state'
-import { claimDueFx } from './due-claim'
-import { $unreadCount, visibleRemindersRead, type VisibleReminders } from './visible-reminders'
+import { readRemindersFx } from '../api/reminders'
+
+import {
+  claimDueFx,
+  cleanUpRequested,
+  dueClaimed,
+  ownerRequested,
+  ownerUnknown,
+  ownerIdentified,
+  readToggled,
+  reminderSnoozed,
+  reminderRead,
+  reminderRemoved,
+  remindersRestored,
+} from './local-state'
 
 const NOW = new Date('2026-11-21T12:00:00+03:00')
 const HOUR = 3_600_000
@@ -25,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.clearAllTimers()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 /** Opens a tab of this browser; opening another one simulates a reload. */
@@ -44,9 +56,7 @@ async function openTab({
   })
   await allSettled(appStarted, { scope })
   await allSettled($authToken, { scope, params: 'token' })
-  let seen: VisibleReminders | undefined
   const received = vi.fn()
-  createWatch({ unit: visibleRemindersRead, scope, fn: (shown) => void (seen = shown) })
   createWatch({ unit: tabMessageSent, scope, fn: received })
   if (owner) await allSettled(ownerIdentified, { scope, params: owner })
   const answer = (reads: readonly boolean[]) =>
@@ -54,13 +64,21 @@ async function openTab({
       notes: reads.map((isRead, n) => ({ notes_uuid: uuid(n + 1), read: isRead })),
     })
   answer(read)
+  const view = async () => {
+    const result = await allSettled(readRemindersFx, { scope })
+    return result.status === 'done' ? result.value.view : undefined
+  }
   return {
     scope,
     answer,
     received,
-    shown: () => seen?.visible.map((item) => [Number(item.uuid.slice(-3)), item.isRead]),
+    shown: async () => (await view())?.shown.map((item) => [Number(item.uuid.slice(-3)), item.isRead]),
+    unread: async () => (await view())?.unread.length,
   }
 }
+
+const stubLocks = (request: (name: string, work: () => unknown) => Promise<unknown>) =>
+  vi.stubGlobal('navigator', { ...navigator, locks: { request } })
 
 const change = {
   read: (scope: Scope, n: number) => allSettled(reminderRead, { scope, params: uuid(n) }),
@@ -79,22 +97,22 @@ test('read, removed and snoozed reminders stay so after a refetch and after a re
     [1, true],
     [4, false],
   ]
-  expect(shown()).toEqual(expected)
+  expect(await shown()).toEqual(expected)
   answer([false, false, false, false])
-  expect(shown()).toEqual(expected)
+  expect(await shown()).toEqual(expected)
   const reloaded = await openTab({ read: [false, false, false, false] })
-  expect(reloaded.shown()).toEqual(expected)
-  expect(reloaded.scope.getState($unreadCount)).toBe(1)
+  expect(await reloaded.shown()).toEqual(expected)
+  expect(await reloaded.unread()).toBe(1)
 })
 
 test('a snoozed reminder returns at its time', async () => {
   const { scope, shown } = await openTab()
   await change.snooze(scope, 1, NOW.getTime() + 120_000)
-  expect(shown()).toHaveLength(2)
+  expect(await shown()).toHaveLength(2)
   vi.advanceTimersByTime(60_000)
-  expect(shown()).toHaveLength(2)
+  expect(await shown()).toHaveLength(2)
   vi.advanceTimersByTime(60_000)
-  expect(shown()).toHaveLength(3)
+  expect(await shown()).toHaveLength(3)
 })
 
 test('toggling twice restores the state, also of reminders that are read on the platform (F-E05)', async () => {
@@ -104,9 +122,9 @@ test('toggling twice restores the state, also of reminders that are read on the 
     [2, true, false],
   ] as const) {
     await change.toggle(scope, n)
-    expect(shown()).toContainEqual([n, after])
+    expect(await shown()).toContainEqual([n, after])
     await change.toggle(scope, n)
-    expect(shown()).toContainEqual([n, before])
+    expect(await shown()).toContainEqual([n, before])
   }
 })
 
@@ -114,9 +132,9 @@ test('the platform’s "read" wins over an older "unread" of the device', async 
   const { scope, answer, shown } = await openTab({ read: [false] })
   await change.read(scope, 1)
   await change.toggle(scope, 1)
-  expect(shown()).toEqual([[1, false]])
+  expect(await shown()).toEqual([[1, false]])
   answer([true])
-  expect(shown()).toEqual([[1, true]])
+  expect(await shown()).toEqual([[1, true]])
 })
 
 test('removed and snoozed reminders can be restored', async () => {
@@ -124,12 +142,11 @@ test('removed and snoozed reminders can be restored', async () => {
   await change.remove(scope, 1)
   await change.snooze(scope, 2, NOW.getTime() + HOUR)
   await allSettled(remindersRestored, { scope, params: [uuid(1), uuid(2)] })
-  expect(shown()).toHaveLength(3)
+  expect(await shown()).toHaveLength(3)
 })
 
 test('marking an unknown reminder as read stores nothing', async () => {
-  const { scope } = await openTab()
-  await change.read(scope, 77)
+  await change.read((await openTab()).scope, 77)
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
@@ -138,26 +155,13 @@ test('another tab reloads the changes and does not overwrite them', async () => 
   await change.read(first.scope, 1)
   expect(first.received).toHaveBeenCalledWith({ kind: 'reminders-changed' })
   await allSettled(tabMessageReceived, { scope: second.scope, params: { kind: 'reminders-changed' } })
-  expect(second.shown()).toContainEqual([1, true])
+  expect(await second.shown()).toContainEqual([1, true])
   expect(second.received).not.toHaveBeenCalled()
   // A tab that has not received the message still merges with the stored states.
   const outdated = await openTab()
   await change.remove(first.scope, 2)
   await change.remove(outdated.scope, 3)
-  expect((await openTab()).shown()).toEqual([[1, true]])
-})
-
-test('states that an earlier version stored under other field names are kept', async () => {
-  const stored = {
-    [uuid(1)]: { read: { isRead: true, wasReadThere: false }, at: NOW.getTime() },
-    [uuid(2)]: { laterUntil: NOW.getTime() + HOUR, toldAt: NOW.getTime(), at: NOW.getTime() }, // cspell:disable-line
-  }
-  localStorage.setItem(KEY, JSON.stringify(stored))
-  const { shown } = await openTab()
-  expect(shown()).toEqual([
-    [1, true],
-    [3, false],
-  ])
+  expect(await (await openTab()).shown()).toEqual([[1, true]])
 })
 
 test('local states belong to one user, and only ids, states and times are stored', async () => {
@@ -168,7 +172,7 @@ test('local states belong to one user, and only ids, states and times are stored
     [uuid(1)]: { read: { isRead: true, wasReadOnServer: false }, at: NOW.getTime() },
     [uuid(2)]: { isRemoved: true, at: NOW.getTime() },
   })
-  expect((await openTab({ owner: MERT })).shown()).toHaveLength(3)
+  expect(await (await openTab({ owner: MERT })).shown()).toHaveLength(3)
 })
 
 test('signing out clears the local states of the device; an expired session keeps them', async () => {
@@ -179,8 +183,7 @@ test('signing out clears the local states of the device; an expired session keep
     const { scope } = await openTab()
     await change.remove(scope, 1)
     await allSettled(sessionEnded, { scope, params: end })
-    expect(scope.getState($unreadCount)).toBe(0)
-    expect((await openTab()).shown()).toHaveLength(left)
+    expect(await (await openTab()).shown()).toHaveLength(left)
   }
 })
 
@@ -188,12 +191,12 @@ test('until the user is identified nothing is counted; earlier changes are store
   const { scope, shown, answer } = await openTab({ owner: null })
   await allSettled(ownerRequested, { scope })
   answer([false, false, false, true])
-  expect(scope.getState($unreadCount)).toBe(3)
+  expect(await shown()).toBeUndefined()
   await change.remove(scope, 1)
   expect(localStorage.getItem(KEY)).toBeNull()
   await allSettled(ownerIdentified, { scope, params: AYSE })
-  expect(shown()).toHaveLength(3)
-  expect((await openTab()).shown()).toHaveLength(2)
+  expect(await shown()).toHaveLength(3)
+  expect(await (await openTab()).shown()).toHaveLength(2)
 })
 
 test('local states of an unidentified user last until the page is unloaded', async () => {
@@ -201,27 +204,47 @@ test('local states of an unidentified user last until the page is unloaded', asy
   await allSettled(ownerRequested, { scope })
   await allSettled(ownerUnknown, { scope })
   await change.remove(scope, 1)
-  expect(shown()).toHaveLength(2)
+  expect(await shown()).toHaveLength(2)
   expect(localStorage.length).toBe(0)
 })
-
-test.each(['{', '7', '{"x":{"at":1}}', `{"${uuid(1)}":{"isRemoved":"yes","at":1}}`, `{"${uuid(1)}":{}}`])(
-  'invalid storage entries are ignored: %s',
-  async (stored) => {
-    localStorage.setItem(KEY, stored)
-    expect((await openTab()).shown()).toHaveLength(3)
-  },
-)
 
 test('a due reminder is claimed by one tab only; after a snooze it can be claimed again', async () => {
   const [first, second] = [await openTab(), await openTab()]
   const due = (at: number) => ({ uuid: uuid(1), type: null, at })
   const claim = async (scope: Scope, at: number) => {
-    const answer = await allSettled(claimDueFx, { scope, params: [due(at)] })
-    return answer.status === 'done' ? answer.value.claimed.length : -1
+    const claimed = vi.fn()
+    createWatch({ unit: dueClaimed, scope, fn: claimed })
+    await allSettled(claimDueFx, { scope, params: [due(at)] })
+    return claimed.mock.lastCall?.[0].length as number
   }
   expect(await claim(first.scope, NOW.getTime())).toBe(1)
   expect(await claim(second.scope, NOW.getTime())).toBe(0)
   expect(await claim(first.scope, NOW.getTime())).toBe(0)
   expect(await claim(second.scope, NOW.getTime() + HOUR)).toBe(1)
+})
+
+test('changes of several tabs at the same moment are written one after the other', async () => {
+  let last: Promise<unknown> = Promise.resolve()
+  stubLocks((_, work) => (last = last.then(work)))
+  const tabs = [await openTab(), await openTab(), await openTab()]
+  await Promise.all(tabs.map(({ scope }, n) => change.remove(scope, n + 1)))
+  expect(await (await openTab()).shown()).toEqual([])
+})
+
+test('a clean-up deletes old states of reminders that are not listed', async () => {
+  const old = { isRemoved: true, at: NOW.getTime() - 61 * 24 * HOUR }
+  localStorage.setItem(KEY, JSON.stringify({ [uuid(1)]: old, [uuid(77)]: old }))
+  await allSettled(cleanUpRequested, { scope: (await openTab()).scope })
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ [uuid(1)]: { isRemoved: true, at: NOW.getTime() } })
+})
+
+test('a change that ends after the session is not shown to the next user', async () => {
+  const { scope, shown } = await openTab()
+  const locked = Promise.withResolvers<void>()
+  stubLocks((_, work) => locked.promise.then(work))
+  const removed = change.remove(scope, 1)
+  scopeBind(sessionEnded, { scope })('expired')
+  locked.resolve()
+  await removed
+  expect(await shown()).toHaveLength(3)
 })

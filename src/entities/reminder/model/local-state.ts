@@ -1,115 +1,134 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { type SessionEnd, sessionEnded } from '@/shared/auth'
+import { withTabMutex } from '@/shared/browser'
 import { $queryClient } from '@/shared/query'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { clearLocalStates, loadLocalStates, saveLocalStates } from './local-state-storage'
-import { $owner, type LocalStateOwner, ownerLeft, ownerIdentified } from './local-state-owner'
-import type { Reminder } from './reminder'
-import { listedReminders, remindersReceived } from './reminder-list'
-import { isReadLocally, withLocalState, type ReminderLocalStates, withoutExpired } from './reminder-local-state'
+import { cachedReminders } from './reminder-list'
+import {
+  changeNotified,
+  changeRead,
+  changeState,
+  isNotified,
+  type LocalStateChange,
+  type ReminderLocalStates,
+  removeExpired,
+} from './reminder-local-state'
+import type { DueReminder } from './reminders-view'
 
-interface LocalStateInput {
-  localStates: ReminderLocalStates
-  list: readonly Reminder[]
-  now: number
+/** User whose local state is applied. While it is pending nothing is shown, because a hidden reminder could flash. */
+type Owner = { status: 'unknown' } | { status: 'pending' } | { status: 'known'; uuid: string }
+
+interface LocalState {
+  owner: Owner
+  states: ReminderLocalStates
 }
-type LocalStateUpdate = (before: LocalStateInput) => ReminderLocalStates
+
+const NO_STATE: LocalState = { owner: { status: 'unknown' }, states: {} }
 
 // Events
+export const ownerRequested = createEvent()
+export const ownerIdentified = createEvent<string>()
+/** The user could not be identified: local states last until the page is unloaded. */
+export const ownerUnknown = createEvent()
+const ownerLeft = createEvent<{ owner: Owner; end: SessionEnd }>()
+
 export const reminderRead = createEvent<string>()
 export const readToggled = createEvent<string>()
 export const reminderRemoved = createEvent<string>()
 /** `until` in milliseconds. */
 export const reminderSnoozed = createEvent<{ uuid: string; until: number }>()
 export const remindersRestored = createEvent<readonly string[]>()
+/** Deletes the states of reminders that have not been listed for long. */
+export const cleanUpRequested = createEvent()
 
 // Stores
-export const $localStates = createStore<ReminderLocalStates>({})
-export const $localStateContext = combine({ owner: $owner, localStates: $localStates, client: $queryClient })
+const $local = createStore(NO_STATE)
+export const $localStates = $local.map(({ states }) => states)
+export const $isOwnerPending = $local.map(({ owner }) => owner.status === 'pending')
+export const $localContext = combine({ local: $local, client: $queryClient })
 
 // Effects
-/** Reads the storage before every change, because another tab may have changed it. */
-export function updateLocalStates({ owner, localStates, client }: LocalStateContext, change: LocalStateUpdate) {
-  const before = owner.status === 'known' ? loadLocalStates(owner.uuid) : localStates
-  const after = change({ localStates: before, list: listedReminders(client), now: Date.now() })
-  const isSaved = owner.status === 'known' && after !== before
-  if (isSaved) saveLocalStates(owner.uuid, after)
-  return { localStates: after, isSaved }
-}
-type LocalStateContext = ReturnType<typeof $localStateContext.getState>
-
-const updateLocalStatesFx = attach({ source: $localStateContext, effect: updateLocalStates })
-
-const loadLocalStatesFx = attach({
-  source: $localStates,
-  effect: (localStates, uuid: string): { owner: LocalStateOwner; localStates: ReminderLocalStates } => {
-    const all = { ...loadLocalStates(uuid), ...localStates }
-    if (Object.keys(localStates).length > 0) saveLocalStates(uuid, all)
-    return { owner: { status: 'known', uuid }, localStates: all }
+/**
+ * The only writer. The mutex orders the changes of all tabs, and each change starts from what is stored, because another
+ * tab may have changed it.
+ */
+const changeLocalStatesFx = attach({
+  source: $localContext,
+  effect: ({ local: { owner, states }, client }, change: LocalStateChange) => {
+    const context = { list: cachedReminders(client), now: Date.now() }
+    if (owner.status !== 'known') return { owner, before: states, after: change(states, context), isSaved: false }
+    return withTabMutex('reminders', async () => {
+      const before = loadLocalStates(owner.uuid)
+      const after = change(before, context)
+      if (after !== before) saveLocalStates(owner.uuid, after)
+      return { owner, before, after, isSaved: after !== before }
+    })
   },
 })
+
+/** The first tab to claim a reminder shows its toast. */
+export const claimDueFx = attach({
+  effect: changeLocalStatesFx,
+  mapParams: (due: readonly DueReminder[]) => changeNotified(due),
+})
+
+const loadLocalStatesFx = createEffect(({ uuid, unsaved }: { uuid: string; unsaved: ReminderLocalStates }) => ({
+  owner: { status: 'known' as const, uuid },
+  states: { ...loadLocalStates(uuid), ...unsaved },
+}))
 const reloadLocalStatesFx = attach({
-  source: $localStateContext,
-  effect: ({ owner, localStates }) => (owner.status === 'known' ? loadLocalStates(owner.uuid) : localStates),
+  source: $local,
+  effect: ({ owner, states }) => ({ owner, after: owner.status === 'known' ? loadLocalStates(owner.uuid) : states }),
 })
 const clearLocalStatesFx = createEffect(clearLocalStates)
+export const localStatesLoaded = loadLocalStatesFx.done.map(() => {})
 
 // Connections
-sample({
+$local
+  .on(ownerRequested, (local) => (local.owner.status === 'known' ? local : withOwner(local, 'pending')))
+  .on(ownerUnknown, (local) => (local.owner.status === 'known' ? local : withOwner(local, 'unknown')))
+  .on(loadLocalStatesFx.doneData, (_, loaded) => loaded)
+  // A change that ends after its user has left is dropped.
+  .on([changeLocalStatesFx.doneData, reloadLocalStatesFx.doneData], (local, { owner, after }) =>
+    owner === local.owner ? { owner, states: after } : local,
+  )
+  .reset(ownerLeft)
+
+const ownerChanged = sample({
   clock: ownerIdentified,
-  source: $owner,
-  filter: (owner, uuid) => owner.status !== 'known' || owner.uuid !== uuid,
-  fn: (_, uuid) => uuid,
-  target: loadLocalStatesFx,
+  source: $local,
+  filter: ({ owner }, uuid) => owner.status !== 'known' || owner.uuid !== uuid,
+  fn: ({ owner, states }, uuid) => ({ uuid, unsaved: owner.status === 'known' ? {} : states }),
 })
-sample({ clock: loadLocalStatesFx.doneData, fn: ({ localStates }) => localStates, target: $localStates })
-sample({ clock: loadLocalStatesFx.doneData, fn: ({ owner }) => owner, target: $owner })
+sample({ clock: ownerChanged, target: loadLocalStatesFx })
+/** Changes that were made before the user was identified. */
+sample({
+  clock: loadLocalStatesFx.done,
+  filter: ({ params: { unsaved } }) => Object.keys(unsaved).length > 0,
+  fn:
+    ({ params: { unsaved } }): LocalStateChange =>
+    (stored) => ({ ...stored, ...unsaved }),
+  target: changeLocalStatesFx,
+})
 
 sample({
-  clock: reminderRead,
-  fn: (uuid): LocalStateUpdate => withRead(uuid, () => true),
-  target: updateLocalStatesFx,
+  clock: [
+    reminderRead.map((uuid) => changeRead(uuid, () => true)),
+    readToggled.map((uuid) => changeRead(uuid, (isRead) => !isRead)),
+    reminderRemoved.map((uuid) => changeState([uuid], { isRemoved: true })),
+    reminderSnoozed.map(({ uuid, until }) => changeState([uuid], { snoozedUntil: until })),
+    remindersRestored.map((uuids) => changeState(uuids, { isRemoved: undefined, snoozedUntil: undefined })),
+    cleanUpRequested.map(() => removeExpired),
+  ],
+  target: changeLocalStatesFx,
 })
-sample({
-  clock: readToggled,
-  fn: (uuid): LocalStateUpdate => withRead(uuid, (isRead) => !isRead),
-  target: updateLocalStatesFx,
-})
-sample({
-  clock: reminderRemoved,
-  fn:
-    (uuid): LocalStateUpdate =>
-    ({ localStates, now }) =>
-      withLocalState(localStates, [uuid], { isRemoved: true }, now),
-  target: updateLocalStatesFx,
-})
-sample({
-  clock: reminderSnoozed,
-  fn:
-    ({ uuid, until }): LocalStateUpdate =>
-    ({ localStates, now }) =>
-      withLocalState(localStates, [uuid], { snoozedUntil: until }, now),
-  target: updateLocalStatesFx,
-})
-sample({
-  clock: remindersRestored,
-  fn:
-    (uuids): LocalStateUpdate =>
-    ({ localStates, now }) =>
-      withLocalState(localStates, uuids, { isRemoved: undefined, snoozedUntil: undefined }, now),
-  target: updateLocalStatesFx,
-})
-sample({
-  clock: remindersReceived,
-  fn:
-    (): LocalStateUpdate =>
-    ({ localStates, list, now }) =>
-      withoutExpired(localStates, new Set(list.map(({ uuid }) => uuid)), now),
-  target: updateLocalStatesFx,
-})
-sample({ clock: updateLocalStatesFx.doneData, fn: ({ localStates }) => localStates, target: $localStates })
+export const dueClaimed = claimDueFx.done.map(({ params, result: { before } }) =>
+  params.filter((due) => !isNotified(due, before)),
+)
 
 sample({
-  clock: updateLocalStatesFx.doneData,
+  clock: changeLocalStatesFx.doneData,
   filter: ({ isSaved }) => isSaved,
   fn: (): TabMessage => ({ kind: 'reminders-changed' }),
   target: tabMessageSent,
@@ -120,10 +139,9 @@ sample({
   fn: () => {},
   target: reloadLocalStatesFx,
 })
-sample({ clock: reloadLocalStatesFx.doneData, target: $localStates })
 
-sample({ clock: ownerLeft, fn: () => ({}), target: $localStates })
-/** Signing out clears the local states; an expired session keeps them. */
+sample({ clock: sessionEnded, source: $local, fn: ({ owner }, end) => ({ owner, end }), target: ownerLeft })
+/** Signing out clears the local states; an expired session keeps them. Not in the mutex: the page may be left at once. */
 sample({
   clock: ownerLeft.filterMap(({ owner, end }) =>
     owner.status === 'known' && end === 'signed-out' ? owner.uuid : undefined,
@@ -131,11 +149,4 @@ sample({
   target: clearLocalStatesFx,
 })
 
-function withRead(uuid: string, change: (isRead: boolean) => boolean): LocalStateUpdate {
-  return ({ localStates, list, now }) => {
-    const reminder = list.find((listed) => listed.uuid === uuid)
-    if (!reminder) return localStates
-    const isRead = change(isReadLocally(reminder, localStates[uuid]))
-    return withLocalState(localStates, [uuid], { read: { isRead, wasReadOnServer: reminder.isRead } }, now)
-  }
-}
+const withOwner = (local: LocalState, status: 'pending' | 'unknown'): LocalState => ({ ...local, owner: { status } })

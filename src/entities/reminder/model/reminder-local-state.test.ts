@@ -2,18 +2,19 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toReminder } from './reminder'
 import {
-  applyLocalStates,
+  changeState,
   isReadLocally,
-  withLocalState,
-  snoozedReminders,
   type ReminderLocalState,
   type ReminderLocalStates,
-  withoutExpired,
+  removeExpired,
 } from './reminder-local-state'
+import { remindersView } from './reminders-view'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const DAY = 24 * 3_600_000
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const shownOf = (...args: Parameters<typeof remindersView>) => remindersView(...args).shown
+const snoozedOf = (...args: Parameters<typeof remindersView>) => remindersView(...args).snoozed
 const reminder = (n: number, read = false) => toReminder({ notes_uuid: uuid(n), read })
 
 const anyLocalState: fc.Arbitrary<ReminderLocalState> = fc.record(
@@ -56,20 +57,20 @@ test.each([
 test('removed reminders are left out, snoozed ones return at their time', () => {
   const list = [reminder(1), reminder(2), reminder(3)]
   const localStates = { [uuid(1)]: { isRemoved: true, at: NOW }, [uuid(2)]: { snoozedUntil: NOW + 1, at: NOW } }
-  expect(applyLocalStates(list, localStates, NOW)).toEqual([list[2]])
-  expect(snoozedReminders(list, localStates, NOW)).toEqual([list[1]])
-  expect(applyLocalStates(list, localStates, NOW + 1)).toEqual([list[1], list[2]])
-  expect(snoozedReminders(list, localStates, NOW + 1)).toEqual([])
+  expect(shownOf(list, localStates, NOW)).toEqual([list[2]])
+  expect(snoozedOf(list, localStates, NOW)).toEqual([list[1]])
+  expect(shownOf(list, localStates, NOW + 1)).toEqual([list[1], list[2]])
+  expect(snoozedOf(list, localStates, NOW + 1)).toEqual([])
 })
 
 test('local states only remove and change items of the list; without them the list stays the same', () => {
   fc.assert(
     fc.property(anyList, anyLocalStates, (list, localStates) => {
-      const shown = applyLocalStates(list, localStates, NOW)
+      const shown = shownOf(list, localStates, NOW)
       const order = shown.map(({ uuid: shownUuid }) => list.findIndex((listed) => listed.uuid === shownUuid))
       expect(order).toEqual(order.toSorted((a, b) => a - b))
       expect(order).not.toContain(-1)
-      expect(applyLocalStates(list, {}, NOW)).toEqual(list)
+      expect(shownOf(list, {}, NOW)).toEqual(list)
       for (const item of shown) {
         const listed = list.find((entry) => entry.uuid === item.uuid) ?? item
         expect(item.isRead).toBe(isReadLocally(listed, localStates[item.uuid]))
@@ -82,7 +83,7 @@ test('every reminder is either shown, snoozed or removed', () => {
   fc.assert(
     fc.property(anyList, anyLocalStates, (list, localStates) => {
       const removed = list.filter((item) => localStates[item.uuid]?.isRemoved)
-      const all = [...applyLocalStates(list, localStates, NOW), ...snoozedReminders(list, localStates, NOW), ...removed]
+      const all = [...shownOf(list, localStates, NOW), ...snoozedOf(list, localStates, NOW), ...removed]
       expect(all.map((item) => item.uuid).toSorted()).toEqual(list.map((item) => item.uuid).toSorted())
     }),
   )
@@ -90,18 +91,14 @@ test('every reminder is either shown, snoozed or removed', () => {
 
 test('a reminder without changes keeps its identity', () => {
   const list = [reminder(1), reminder(2)]
-  const shown = applyLocalStates(list, { [uuid(2)]: { read: { isRead: true, wasReadOnServer: false }, at: NOW } }, NOW)
+  const shown = shownOf(list, { [uuid(2)]: { read: { isRead: true, wasReadOnServer: false }, at: NOW } }, NOW)
   expect(shown[0]).toBe(list[0])
   expect(shown[1]).toEqual({ ...list[1], isRead: true })
 })
 
 test('a change is merged into the existing local state', () => {
-  const localStates = withLocalState(
-    { [uuid(1)]: { isRemoved: true, at: 1 } },
-    [uuid(1), uuid(2)],
-    { snoozedUntil: 5 },
-    NOW,
-  )
+  const before = { [uuid(1)]: { isRemoved: true, at: 1 } }
+  const localStates = changeState([uuid(1), uuid(2)], { snoozedUntil: 5 })(before, { list: null, now: NOW })
   expect(localStates).toEqual({
     [uuid(1)]: { isRemoved: true, snoozedUntil: 5, at: NOW },
     [uuid(2)]: { snoozedUntil: 5, at: NOW },
@@ -113,12 +110,19 @@ test('a local state without a listed reminder is kept for 60 days, because the l
     [uuid(1)]: { isRemoved: true, at: NOW - 59 * DAY },
     [uuid(2)]: { isRemoved: true, at: NOW - 61 * DAY },
   }
-  expect(Object.keys(withoutExpired(localStates, new Set(), NOW))).toEqual([uuid(1)])
+  expect(Object.keys(removeExpired(localStates, { list: [], now: NOW }))).toEqual([uuid(1)])
+})
+
+test('nothing expires until the list is loaded', () => {
+  const localStates = { [uuid(1)]: { isRemoved: true, at: NOW - 400 * DAY } }
+  expect(removeExpired(localStates, { list: null, now: NOW })).toBe(localStates)
 })
 
 test('a local state of a listed reminder does not expire', () => {
   const localStates = { [uuid(1)]: { isRemoved: true, at: NOW - 400 * DAY } }
-  expect(withoutExpired(localStates, new Set([uuid(1)]), NOW)).toEqual({ [uuid(1)]: { isRemoved: true, at: NOW } })
+  expect(removeExpired(localStates, { list: [reminder(1)], now: NOW })).toEqual({
+    [uuid(1)]: { isRemoved: true, at: NOW },
+  })
 })
 
 test('removing expired states returns the same object when nothing changes', () => {
@@ -126,14 +130,14 @@ test('removing expired states returns the same object when nothing changes', () 
     [uuid(1)]: { isRemoved: true, at: NOW - DAY / 2 },
     [uuid(2)]: { isRemoved: true, at: NOW - 10 * DAY },
   }
-  expect(withoutExpired(localStates, new Set([uuid(1)]), NOW)).toBe(localStates)
+  expect(removeExpired(localStates, { list: [reminder(1)], now: NOW })).toBe(localStates)
 })
 
 test('at most 5 000 local states are kept, the newest ones', () => {
   const localStates = Object.fromEntries(
     Array.from({ length: 5_010 }, (_, n) => [uuid(n), { isRemoved: true, at: NOW - n }]),
   )
-  const stored = withoutExpired(localStates, new Set(), NOW)
+  const stored = removeExpired(localStates, { list: [], now: NOW })
   expect(Object.keys(stored)).toHaveLength(5_000)
   expect(stored).not.toHaveProperty(uuid(5_005))
 })
@@ -141,8 +145,8 @@ test('at most 5 000 local states are kept, the newest ones', () => {
 test('removing expired states does not change the visible reminders', () => {
   fc.assert(
     fc.property(anyList, anyLocalStates, (list, localStates) => {
-      const after = withoutExpired(localStates, new Set(list.map((item) => item.uuid)), NOW)
-      expect(applyLocalStates(list, after, NOW)).toEqual(applyLocalStates(list, localStates, NOW))
+      const after = removeExpired(localStates, { list, now: NOW })
+      expect(shownOf(list, after, NOW)).toEqual(shownOf(list, localStates, NOW))
     }),
   )
 })

@@ -15,6 +15,14 @@ export interface ReminderLocalState {
 /** By `notes_uuid`. */
 export type ReminderLocalStates = Readonly<Record<string, ReminderLocalState>>
 
+interface ChangeContext {
+  /** Null until it is loaded. */
+  list: readonly Reminder[] | null
+  now: number
+}
+/** Returns the same object when nothing has to be written. */
+export type LocalStateChange = (localStates: ReminderLocalStates, context: ChangeContext) => ReminderLocalStates
+
 /** A reminder missing from a list may belong to another clinic, so local states expire by age only. */
 const EXPIRES_AFTER_MS = 60 * 24 * 3_600_000
 /** Limits writes: `at` of a listed reminder is updated at most once in this interval. */
@@ -27,40 +35,44 @@ export function isReadLocally({ isRead }: Reminder, localState: ReminderLocalSta
   return localState.read.isRead
 }
 
-const isSnoozed = (localState: ReminderLocalState | undefined, now: number): boolean =>
-  (localState?.snoozedUntil ?? 0) > now
+interface Notified {
+  uuid: string
+  at: number
+}
 
-/** Unchanged reminders keep their identity. */
-export function applyLocalStates(list: readonly Reminder[], localStates: ReminderLocalStates, now: number): Reminder[] {
-  return list.flatMap((reminder) => {
-    const localState = localStates[reminder.uuid]
-    if (localState?.isRemoved || isSnoozed(localState, now)) return []
-    const isRead = isReadLocally(reminder, localState)
-    return [isRead === reminder.isRead ? reminder : { ...reminder, isRead }]
+export const isNotified = ({ uuid, at }: Notified, localStates: ReminderLocalStates): boolean =>
+  (localStates[uuid]?.notifiedAt ?? Number.NEGATIVE_INFINITY) >= at
+
+// Changes
+export const changeState =
+  (uuids: readonly string[], change: Omit<ReminderLocalState, 'at'>): LocalStateChange =>
+  (localStates, { now }) => ({
+    ...localStates,
+    ...Object.fromEntries(uuids.map((uuid) => [uuid, { ...localStates[uuid], ...change, at: now }])),
   })
-}
 
-export const snoozedReminders = (
-  list: readonly Reminder[],
-  localStates: ReminderLocalStates,
-  now: number,
-): Reminder[] => list.filter(({ uuid }) => isSnoozed(localStates[uuid], now) && !localStates[uuid]?.isRemoved)
+export const changeRead =
+  (uuid: string, change: (isRead: boolean) => boolean): LocalStateChange =>
+  (localStates, context) => {
+    const reminder = context.list?.find((listed) => listed.uuid === uuid)
+    if (!reminder) return localStates
+    const read = { isRead: change(isReadLocally(reminder, localStates[uuid])), wasReadOnServer: reminder.isRead }
+    return changeState([uuid], { read })(localStates, context)
+  }
 
-export function withLocalState(
-  localStates: ReminderLocalStates,
-  uuids: readonly string[],
-  change: Omit<ReminderLocalState, 'at'>,
-  at: number,
-): ReminderLocalStates {
-  return { ...localStates, ...Object.fromEntries(uuids.map((uuid) => [uuid, { ...localStates[uuid], ...change, at }])) }
-}
+export const changeNotified =
+  (due: readonly Notified[]): LocalStateChange =>
+  (localStates, context) =>
+    due
+      .filter((reminder) => !isNotified(reminder, localStates))
+      .reduce<ReminderLocalStates>(
+        (states, { uuid, at }) => changeState([uuid], { notifiedAt: at })(states, context),
+        localStates,
+      )
 
-/** Returns the same object when nothing has to be written. */
-export function withoutExpired(
-  localStates: ReminderLocalStates,
-  listed: ReadonlySet<string>,
-  now: number,
-): ReminderLocalStates {
+export const removeExpired: LocalStateChange = (localStates, { list, now }) => {
+  if (!list) return localStates
+  const listed = new Set(list.map(({ uuid }) => uuid))
   const entries = Object.entries(localStates)
   const toTouch = entries.filter(([uuid, { at }]) => listed.has(uuid) && now - at > TOUCH_INTERVAL_MS)
   const remaining = entries

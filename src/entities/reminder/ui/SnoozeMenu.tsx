@@ -6,7 +6,7 @@ import { $minute } from '@/shared/lifecycle'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Menu, MenuItem } from '@/shared/ui/menu'
 import { snoozeOptions } from '../model/snooze-options'
-import { snoozeRequested } from '../model/undo'
+import { snoozeRequested } from '../model/reminder-actions'
 
 type SnoozeMenuProps = { uuid: string; name: string; tabIndex: 0 | -1 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatInstant } from '@/shared/lib/date-time'
 import { Button } from '@/shared/ui/button'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { $undoEntries, unsnoozeRequested, undoRequested } from '../model/undo'
+import { $undoEntries, unsnoozeRequested, undoRequested } from '../model/reminder-actions'
 import type { Reminder } from '../model/reminder'
 import styles from './UndoBar.module.css'
 

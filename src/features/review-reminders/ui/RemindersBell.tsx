@@ -21,10 +21,10 @@ const RemindersPanel = lazyView(async () => (await import('./RemindersPanel')).R
 
 export function RemindersBell() {
   const { t } = useTranslation('reminders')
-  const { data = [] } = useReminders()
+  const { unread } = useReminders()
   const openSignal = useUnit($openSignal)
   const isLoaded = RemindersPanel.useIsLoaded()
-  const count = data.filter(({ isRead }) => !isRead).length
+  const count = unread.length
   return (
     <Popover
       label={t('title')}

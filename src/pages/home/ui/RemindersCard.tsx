@@ -11,8 +11,7 @@ const MAX_ROWS = 5
 
 export function RemindersCard() {
   const { t } = useTranslation(['home', 'reminders'])
-  const reminders = useReminders()
-  const unread = reminders.data?.filter(({ isRead }) => !isRead) ?? []
+  const { unread, ...reminders } = useReminders()
   const hidden = unread.length - MAX_ROWS
   return (
     <Card

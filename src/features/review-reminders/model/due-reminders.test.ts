@@ -7,7 +7,8 @@ import { $authToken, sessionEnded } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { $recentToasts } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { dueToastsPausedChanged } from './due-toasts'
+import { liveMessageReceived } from '@/shared/realtime'
+import { dueCheckRequested, dueToastsPausedChanged } from './due-reminders'
 
 const NOW = new Date('2026-11-21T12:00:00+03:00')
 const MINUTE = 60_000
@@ -26,6 +27,7 @@ afterEach(async () => {
   vi.clearAllTimers()
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const opened: Scope[] = []
@@ -51,6 +53,7 @@ async function openTab(dues: readonly Due[]) {
       }),
     })
   setReminders(dues)
+  await allSettled(dueCheckRequested, { scope })
   const messages = () =>
     scope.getState($recentToasts).map(({ text: { key, params } }) => [key, ...Object.values(params ?? {})])
   return { scope, setReminders, messages }
@@ -182,4 +185,48 @@ test('a clock that was an hour fast and is corrected loses no toast', async () =
   vi.setSystemTime(NOW)
   await pass(4 * MINUTE)
   expect(messages()).toEqual([['reminderOfTypeDue', 'task', '12:03']])
+})
+
+test('a reminder that is due when it is pushed shows only its toast as a new reminder', async () => {
+  const { scope, setReminders, messages } = await openTab([60])
+  await pass(2 * MINUTE + 20_000)
+  const payload = { notes_uuid: uuid(2), remind_at: new Date(Date.now() + 10_000).toISOString() }
+  await allSettled(liveMessageReceived, { scope, params: { name: 'patient:notes_created', payload } })
+  setReminders([60, 2.5])
+  await pass(3 * MINUTE)
+  expect(messages()).toEqual([['reminderAddedByUnknown']])
+})
+
+/** Each request waits for the one before, like in a browser; the tests run all tabs in one document. */
+function stubLocks() {
+  const last = new Map<string, Promise<unknown>>()
+  const request = (name: string, ...rest: [() => unknown] | [LockOptions, () => unknown]) => {
+    const [options, work] = rest.length === 1 ? [{}, rest[0]] : rest
+    const granted = (last.get(name) ?? Promise.resolve()).then(() => (options.signal?.aborted ? undefined : work()))
+    last.set(name, granted)
+    return granted
+  }
+  vi.stubGlobal('navigator', { ...navigator, locks: { request } })
+}
+
+test('one tab shows the toast even if the tabs do not see at once what another has stored (F-I16)', async () => {
+  stubLocks()
+  vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null)
+  const tabs = [await openTab([1, 2]), await openTab([1, 2]), await openTab([1, 2])]
+  await pass(MINUTE)
+  expect(tabs.map(({ messages }) => messages().length)).toEqual([1, 0, 0])
+})
+
+test('the next tab shows what becomes due after the first one is hidden, closed or locked', async () => {
+  stubLocks()
+  const [first, second, third] = [await openTab([1, 2, 3]), await openTab([1, 2, 3]), await openTab([1, 2, 3])]
+  await pass(MINUTE)
+  await allSettled(dueToastsPausedChanged, { scope: second.scope, params: true })
+  await allSettled(dueToastsPausedChanged, { scope: first.scope, params: true })
+  await pass(MINUTE)
+  expect(third.messages()).toEqual([['reminderOfTypeDue', 'task', '12:02']])
+  await allSettled(dueToastsPausedChanged, { scope: first.scope, params: false })
+  await allSettled(sessionEnded, { scope: third.scope, params: 'expired' })
+  await pass(MINUTE)
+  expect([first, second].map(({ messages }) => messages().length)).toEqual([2, 0])
 })

@@ -1,6 +1,13 @@
 import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
-import { reminderSnoozed, reminderRemoved, remindersRestored } from './local-state'
+import { reminderRemoved, reminderSnoozed, remindersRestored } from './local-state'
+import type { Reminder } from './reminder'
+
+interface ChosenReminder {
+  /** `notes_uuid`. */
+  uuid: string
+  patient: Reminder['patient']
+}
 
 /** `until` is null for a removal, else the end of the snooze in milliseconds. */
 export interface UndoEntry {
@@ -11,6 +18,8 @@ export interface UndoEntry {
 const MAX_UNDO_ENTRIES = 20
 
 // Events
+/** Opens the patient; the reminder becomes read when the patient is shown, without a patient at once. */
+export const reminderChosen = createEvent<ChosenReminder>()
 export const removeRequested = createEvent<string>()
 export const snoozeRequested = createEvent<{ uuid: string; until: number }>()
 export const undoRequested = createEvent<string>()

@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import { $undoEntries, snoozeRequested, unsnoozeRequested, removeRequested, undoRequested } from './undo'
+import { $undoEntries, snoozeRequested, unsnoozeRequested, removeRequested, undoRequested } from './reminder-actions'
 import { reminderSnoozed, reminderRemoved, remindersRestored } from './local-state'
 
 function setup() {

@@ -1,0 +1,59 @@
+import { act, waitFor } from '@testing-library/react'
+import { allSettled } from 'effector'
+import { afterEach, expect, test } from 'vitest'
+import { ownerRequested, reminderRead } from '@/entities/reminder'
+import { screenLocked, screenUnlocked } from '@/features/lock-screen'
+import { getListRemindersQueryKey } from '@/shared/api'
+import { sessionEnded } from '@/shared/auth'
+import { applyLanguage } from '@/shared/i18n'
+import { locationChanged } from '@/shared/routes'
+import { note, uuid } from '../../../tests/support/reminders-platform'
+import { renderScreen } from '../../../tests/support/render-screen'
+import { DocumentTitle } from './DocumentTitle'
+
+afterEach(() => localStorage.clear())
+
+async function setup(notes: readonly object[] = []) {
+  const { scope, queryClient } = await renderScreen(<DocumentTitle />, { path: '/tr/takvim' })
+  act(() => void queryClient.setQueryData(getListRemindersQueryKey(), { notes }))
+  const open = (pathname: string) =>
+    act(() => allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } }))
+  return { scope, open }
+}
+
+test('the title shows the number of unread reminders on every screen until the session ends', async () => {
+  const { scope, open } = await setup([note(1), note(2), note(3, { read: true })])
+  await waitFor(() => expect(document.title).toBe('(2) Takvim · Klinik Portalı'))
+  await open('/tr')
+  expect(document.title).toBe('(2) Ana Sayfa · Klinik Portalı')
+  await act(() => allSettled(reminderRead, { scope, params: uuid(1) }))
+  expect(document.title).toBe('(1) Ana Sayfa · Klinik Portalı')
+  await act(() => allSettled(sessionEnded, { scope, params: 'expired' }))
+  expect(document.title).toBe('Ana Sayfa · Klinik Portalı')
+})
+
+test('until the user is identified no reminders are counted', async () => {
+  const { scope } = await setup([note(1)])
+  await waitFor(() => expect(document.title).toBe('(1) Takvim · Klinik Portalı'))
+  await act(() => allSettled(ownerRequested, { scope }))
+  expect(document.title).toBe('Takvim · Klinik Portalı')
+})
+
+test('the title follows the language, and names an unknown address', async () => {
+  const { open } = await setup()
+  await act(() => applyLanguage('en'))
+  await open('/en/patient-list')
+  expect(document.title).toBe('Patient list · Clinic Portal')
+  await open('/en/nowhere')
+  expect(document.title).toMatch(/ · Clinic Portal$/)
+})
+
+test('while the screen is locked the title is the product name, afterwards that of the screen', async () => {
+  const { scope, open } = await setup([note(1)])
+  await act(() => allSettled(screenLocked, { scope }))
+  expect(document.title).toBe('Klinik Portalı')
+  await open('/tr/hasta-listesi')
+  expect(document.title).toBe('Klinik Portalı')
+  await act(() => allSettled(screenUnlocked, { scope }))
+  expect(document.title).toBe('(1) Hasta Listesi · Klinik Portalı')
+})

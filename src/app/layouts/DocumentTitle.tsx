@@ -1,0 +1,17 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { useUnreadCount } from '@/entities/reminder'
+import { $isScreenLocked } from '@/features/lock-screen'
+import { $currentRoute } from '@/shared/routes'
+import { useDocumentTitle } from '@/shared/ui/document-title'
+
+/** Unread reminders, screen and product, never a patient. While the screen is locked it must not reveal the screen either. */
+export function DocumentTitle() {
+  const { t } = useTranslation(['common', 'routes', 'statusPages'])
+  const { route, isLocked } = useUnit({ route: $currentRoute, isLocked: $isScreenLocked })
+  const unreadCount = useUnreadCount()
+  const screen = route ? t(`routes:titles.${route.id}`) : t('statusPages:notFound.title')
+  const count = unreadCount > 0 ? `(${unreadCount}) ` : ''
+  useDocumentTitle(isLocked ? t('common:product') : `${count}${screen} · ${t('common:product')}`)
+  return null
+}

@@ -1,0 +1,52 @@
+import type { Reminder } from './reminder'
+import { isNotified, isReadLocally, type ReminderLocalState, type ReminderLocalStates } from './reminder-local-state'
+
+/** What a user sees of the platform's list on this device. */
+export interface RemindersView {
+  /** Neither removed nor snoozed; unchanged reminders keep their identity. */
+  shown: readonly Reminder[]
+  snoozed: readonly Reminder[]
+  /** Of the shown ones. */
+  unread: readonly Reminder[]
+}
+
+export interface DueReminder extends Pick<Reminder, 'uuid' | 'type'> {
+  /** Time of the reminder, or the end of its snooze, in milliseconds. */
+  at: number
+}
+
+export function remindersView(list: readonly Reminder[], localStates: ReminderLocalStates, now: number): RemindersView {
+  const listed = list.filter(({ uuid }) => !localStates[uuid]?.isRemoved)
+  const shown = listed
+    .filter(({ uuid }) => !isSnoozed(localStates[uuid], now))
+    .map((reminder) => withLocalRead(reminder, localStates[reminder.uuid]))
+  return {
+    shown,
+    snoozed: listed.filter(({ uuid }) => isSnoozed(localStates[uuid], now)),
+    unread: shown.filter(({ isRead }) => !isRead),
+  }
+}
+
+/** Unread reminders that became due after `since` and have no toast yet. A snooze postpones the due time to its end. */
+export function newlyDue(
+  { unread }: RemindersView,
+  localStates: ReminderLocalStates,
+  since: number,
+  now: number,
+): DueReminder[] {
+  return unread
+    .map(({ uuid, type, remindAt }) => ({
+      uuid,
+      type,
+      at: Math.max(remindAt?.getTime() ?? 0, localStates[uuid]?.snoozedUntil ?? 0),
+    }))
+    .filter((due) => due.at > since && due.at <= now && !isNotified(due, localStates))
+}
+
+const isSnoozed = (localState: ReminderLocalState | undefined, now: number): boolean =>
+  (localState?.snoozedUntil ?? 0) > now
+
+function withLocalRead(reminder: Reminder, localState: ReminderLocalState | undefined): Reminder {
+  const isRead = isReadLocally(reminder, localState)
+  return isRead === reminder.isRead ? reminder : { ...reminder, isRead }
+}

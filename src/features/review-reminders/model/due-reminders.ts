@@ -1,0 +1,106 @@
+import { attach, createEffect, createEvent, createStore, restore, sample, scopeBind } from 'effector'
+import { and, not } from 'patronum'
+import {
+  claimDueFx,
+  type DueReminder,
+  dueClaimed,
+  localStatesLoaded,
+  newlyDue,
+  readRemindersFx,
+} from '@/entities/reminder'
+import { $isSignedIn, sessionEnded } from '@/shared/auth'
+import { queueForTabMutex, type ReleaseTabMutex, tabStorage } from '@/shared/browser'
+import { formatTime } from '@/shared/lib/date-time'
+import { $isPageVisible, $minute, appStarted } from '@/shared/lifecycle'
+import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { reminderAdded } from './new-reminders'
+import { remindersRequested } from './reminders-popover'
+
+const MINUTE_MS = 60_000
+/** Time of the last check that could show a toast, so that reminders that become due during a reload are not lost. */
+const LAST_CHECK_KEY = 'portal.reminders-looked-at'
+
+// Events
+/** True while the lock screen covers the page: toasts would not be seen. */
+export const dueToastsPausedChanged = createEvent<boolean>()
+export const dueCheckRequested = createEvent()
+const mutexGranted = createEvent()
+
+// Stores
+/** A hidden tab shows nothing: another tab shows the toast, or this one shows a summary when it becomes visible. */
+const $canNotify = and(not(restore(dueToastsPausedChanged, false)), $isPageVisible, $isSignedIn)
+/** One of the tabs that can: storage written by a tab may reach the others too late for them to see who was first. */
+const $isNotifier = createStore(false)
+  .on(mutexGranted, () => true)
+  .on($canNotify, (isNotifier, canNotify) => isNotifier && canNotify)
+const $releaseMutex = createStore<ReleaseTabMutex | null>(null, { serialize: 'ignore' })
+/** Due before this time: checked already, or before the session; null before the first check. */
+const $since = createStore<number | null>(null).reset(sessionEnded)
+/** Due when they were pushed: the toast of a new reminder is enough. */
+const $dueOnArrival = createStore<readonly string[]>([]).reset(sessionEnded)
+
+// Effects
+const contendFx = attach({
+  source: $releaseMutex,
+  effect: (release, canNotify: boolean) => {
+    release?.()
+    return canNotify ? queueForTabMutex('due-reminders', scopeBind(mutexGranted)) : null
+  },
+})
+const loadLastCheckFx = createEffect(() => Number(tabStorage.read(LAST_CHECK_KEY)) || null)
+const saveLastCheckFx = createEffect((now: number) => tabStorage.write(LAST_CHECK_KEY, String(now)))
+const clearLastCheckFx = createEffect(() => tabStorage.remove(LAST_CHECK_KEY))
+
+// Connections
+sample({ clock: appStarted, target: loadLastCheckFx })
+sample({ clock: loadLastCheckFx.doneData, target: $since })
+sample({ clock: sessionEnded, fn: () => {}, target: clearLastCheckFx })
+sample({ clock: $canNotify, target: contendFx })
+sample({ clock: contendFx.doneData, target: $releaseMutex })
+
+sample({
+  clock: reminderAdded,
+  source: { uuids: $dueOnArrival, minute: $minute },
+  filter: ({ minute }, { uuid, remindAt }) =>
+    uuid !== null && remindAt !== null && remindAt.getTime() < minute + MINUTE_MS,
+  fn: ({ uuids }, { uuid }) => (uuid === null ? uuids : [...uuids, uuid]),
+  target: $dueOnArrival,
+})
+
+sample({
+  clock: [$minute, dueCheckRequested, localStatesLoaded, mutexGranted],
+  source: $isSignedIn,
+  filter: (isSignedIn) => isSignedIn,
+  fn: () => {},
+  target: readRemindersFx,
+})
+const checked = sample({
+  clock: readRemindersFx.doneData,
+  source: { since: $since, known: $dueOnArrival, isNotifier: $isNotifier },
+  fn: ({ since, known, isNotifier }, { now, localStates, view }) => {
+    // Without this a clock that was fast and is corrected would suppress toasts until the old time is reached again.
+    if (since === null || !isNotifier || !view) return { since: Math.min(since ?? now, now), due: [], isSaved: false }
+    const due = newlyDue(view, localStates, since, now).filter(({ uuid }) => !known.includes(uuid))
+    return { since: now, due, isSaved: true }
+  },
+})
+sample({ clock: checked, fn: ({ since }) => since, target: $since })
+sample({ clock: checked, filter: ({ isSaved }) => isSaved, fn: ({ since }) => since, target: saveLastCheckFx })
+sample({ clock: checked, filter: ({ due }) => due.length > 0, fn: ({ due }) => due, target: claimDueFx })
+sample({ clock: dueClaimed.filterMap(toToast), target: toastRequested })
+
+/** Names no patient, because another patient may be on the screen. Several reminders share one toast. */
+function toToast(due: readonly DueReminder[]): ToastContent | undefined {
+  const [first] = due
+  if (!first) return undefined
+  const text = due.length === 1 ? textOf(first) : ({ key: 'remindersDue', params: { count: due.length } } as const)
+  return { tone: 'info', text, action: { label: 'show', event: remindersRequested } }
+}
+
+/** A type that the portal does not know may contain any text, so it is left out. */
+function textOf({ type, at }: DueReminder): ToastContent['text'] {
+  const time = formatTime(new Date(at))
+  return typeof type === 'string'
+    ? { key: 'reminderOfTypeDue', params: { type, time } }
+    : { key: 'reminderDue', params: { time } }
+}

@@ -1,0 +1,47 @@
+import { createEvent, createStore, sample } from 'effector'
+import { creatorOf } from '@/entities/reminder'
+import { sessionEnded } from '@/shared/auth'
+import { parseInstant } from '@/shared/lib/date-time'
+import { liveEvents } from '@/shared/realtime'
+import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { remindersRequested } from './reminders-popover'
+
+interface NewReminder {
+  uuid: string | null
+  creator: string | null
+  remindAt: Date | null
+}
+
+/** Duplicates arrive shortly after the first event, so a short history is enough. */
+const MAX_SEEN_IDS = 200
+
+// Events
+export const reminderAdded = createEvent<NewReminder>()
+
+// Stores
+const $seenIds = createStore<readonly string[]>([])
+  .on(reminderAdded, (seen, { uuid }) => (uuid === null ? seen : [...seen, uuid].slice(-MAX_SEEN_IDS)))
+  .reset(sessionEnded)
+
+// Connections
+sample({
+  clock: liveEvents['patient:notes_created'],
+  source: $seenIds,
+  // A reminder without an id may be a duplicate: a repeated toast is better than none.
+  filter: (seen, { notes_uuid }) => !notes_uuid || !seen.includes(notes_uuid),
+  fn: (_, note) => ({
+    uuid: note.notes_uuid || null,
+    creator: creatorOf(note),
+    remindAt: parseInstant(note.remind_at),
+  }),
+  target: reminderAdded,
+})
+sample({
+  clock: reminderAdded,
+  fn: ({ creator }): ToastContent => ({
+    tone: 'info',
+    text: creator ? { key: 'reminderAdded', params: { creator } } : { key: 'reminderAddedByUnknown' },
+    action: { label: 'show', event: remindersRequested },
+  }),
+  target: toastRequested,
+})
