@@ -3,6 +3,7 @@ import { defineConfig } from 'oxlint'
 interface Restriction {
   group: string[]
   importNames?: string[]
+  allowImportNames?: string[]
   message: string
 }
 
@@ -37,6 +38,11 @@ const RESTRICTED = {
     message: 'A model does not import view libraries.',
   },
   queries: { group: ['@tanstack/**'], message: 'A model receives server data in the payload of an event.' },
+  units: {
+    group: ['effector', 'effector/**', 'patronum', 'patronum/**'],
+    allowImportNames: ['sample'],
+    message: 'Wiring only connects units with `sample`; the slice or shared segment of the subject creates them.',
+  },
 } satisfies Record<string, Restriction>
 
 type RestrictionName = keyof typeof RESTRICTED
@@ -52,6 +58,9 @@ const everywhereBut = (...allowed: RestrictionName[]) => imports(EVERYWHERE.filt
 
 const browserGlobals = ['localStorage', 'sessionStorage', 'location', 'history', 'cookieStore']
 const BROWSER_ACCESS_MESSAGE = 'Use @/shared/browser: it handles blocked storage, and tests replace it.'
+
+/** Wiring that still creates units. */
+const WIRING_WITH_UNITS = ['consultation', 'locked-patient', 'page-mode-link', 'prefetch', 'reminders']
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
@@ -159,6 +168,11 @@ export default defineConfig({
     {
       files: ['src/features/video-call/lib/**'],
       rules: { 'eslint/no-restricted-imports': everywhereBut('socket', 'media') },
+    },
+    { files: ['src/app/wiring/*.ts'], rules: { 'eslint/no-restricted-imports': imports([...EVERYWHERE, 'units']) } },
+    {
+      files: [...WIRING_WITH_UNITS.map((name) => `src/app/wiring/${name}.ts`), 'src/app/wiring/*.test.ts'],
+      rules: { 'eslint/no-restricted-imports': everywhereBut() },
     },
     {
       files: ['src/shared/{browser,i18n,auth}/**'],

@@ -2,7 +2,8 @@
 import { createWatch, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { $selectedCompany } from '@/entities/company'
-import { $authToken, pageResumed } from '@/shared/auth'
+import { $authToken } from '@/shared/auth'
+import { pageResumed } from '@/shared/lifecycle'
 import { deleteCookie, writeCookie } from '@/shared/browser'
 import { createRequestContext } from './request-context'
 

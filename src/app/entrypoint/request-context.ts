@@ -1,7 +1,8 @@
 import { type Scope, scopeBind } from 'effector'
 import { $selectedCompany } from '@/entities/company'
 import type { RequestContext } from '@/shared/api'
-import { $authToken, pageResumed, readAuthToken, readSelectedCompany } from '@/shared/auth'
+import { $authToken, readAuthToken, readSelectedCompany } from '@/shared/auth'
+import { pageResumed } from '@/shared/lifecycle'
 
 /** A mismatch of session or clinic with the cookies triggers the checks of a resumed page. */
 export function createRequestContext(scope: Scope): RequestContext {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { supportRequested } from '@/app/wiring/help'
+import { supportRequested } from '@/features/browse-help'
 import { IconButton } from '@/shared/ui/icon-button'
 import styles from './HelpButton.module.css'
 

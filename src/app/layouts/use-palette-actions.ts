@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Building2, HeartPulse, Keyboard, Languages, LifeBuoy, LogOut, Moon, Sun, Video } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { PaletteActionId } from '@/app/wiring/search'
+import type { PaletteActionId } from '@/app/wiring/commands'
 import { $selectedCompany, activeCompany, useCompanies } from '@/entities/company'
 import type { PaletteAction } from '@/features/search-patients'
 import { $mode } from '@/features/switch-appearance'
@@ -9,7 +9,7 @@ import { $isPatientSiteAvailable } from '@/features/visit-patient-site'
 import { otherLanguage } from '@/shared/i18n'
 import { $language } from '@/shared/routes'
 
-/** Actions of the search palette; only those that would change something. Their effects are in `wiring/search.ts`. */
+/** Actions of the search palette; only those that would change something. Their effects are in `wiring/commands.ts`. */
 export function usePaletteActions(): (PaletteAction & { id: PaletteActionId })[] {
   const { t, i18n } = useTranslation(['shell', 'shortcuts', 'ticket', 'call'])
   const { language, mode, hasPatientSite } = useUnit({

@@ -4,8 +4,9 @@ import { $selectedCompany } from '@/entities/company'
 import { clinicChosen } from '@/features/switch-clinic'
 import { $access, accessRequested } from '@/features/unlock-pin'
 import { getListCompaniesQueryKey } from '@/shared/api'
-import { $authToken, pageResumed } from '@/shared/auth'
+import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'
+import { pageResumed } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import './clinic'
@@ -37,7 +38,7 @@ function setup(cookies: { auth_doctor?: string | null; selected_company?: string
   /** Another tab holds the lock. */
   const startSwitch = async () => {
     withTabMutex.mockReturnValue(new Promise(() => {}))
-      void allSettled(clinicChosen, { scope, params: NEW })
+    void allSettled(clinicChosen, { scope, params: NEW })
     await vi.waitFor(() => expect(withTabMutex).toHaveBeenCalled())
   }
   return { scope, received, startSwitch }

@@ -1,28 +1,37 @@
-import { createEffect, sample } from 'effector'
+import { sample } from 'effector'
 import { $selectedCompany } from '@/entities/company'
+import { $hasPendingChanges } from '@/entities/notification'
+import { $isSubmittingTicket } from '@/features/create-ticket'
+import { $isReloadPending, transactionsChanged } from '@/features/send-transactions'
 import {
+  $isSwitchBlocked,
   $isSwitching,
-  externalSwitchReceived,
   clinicSwitched,
   confirmationRequested,
-  switchStarted,
+  externalSwitchReceived,
+  switchBlockedChanged,
   switchFailed,
+  switchStarted,
 } from '@/features/switch-clinic'
 import { accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed, patientOpened } from '@/features/view-patient'
-import { $authToken, pageResumed, readAuthToken, readSelectedCompany } from '@/shared/auth'
-import { reloadHidden } from '@/shared/browser'
+import { $authToken, readCookiesFx } from '@/shared/auth'
+import { pageResumed, reloadHiddenFx, reloadPageFx, screenReady } from '@/shared/lifecycle'
 import { liveEvents } from '@/shared/realtime'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import { screenReady } from './screen-ready'
-
-const readCookiesFx = createEffect(() => ({ token: readAuthToken(), clinic: readSelectedCompany() }))
-const reloadFx = createEffect(reloadHidden)
 
 sample({
   clock: liveEvents.external_company_switch,
   fn: ({ new_company }) => new_company.uuid,
   target: externalSwitchReceived,
+})
+
+/** A clinic switch reloads the page, so it waits until pending writes have reached the platform. */
+sample({
+  clock: [$isSubmittingTicket, $hasPendingChanges],
+  source: { isSubmitting: $isSubmittingTicket, hasChanges: $hasPendingChanges },
+  fn: ({ isSubmitting, hasChanges }) => isSubmitting || hasChanges,
+  target: switchBlockedChanged,
 })
 
 /** Patient data must not outlast the clinic or open over the loader when a response is late. */
@@ -42,5 +51,17 @@ sample({
   filter: ({ token, clinic, isSwitching }, cookies) =>
     token !== null && token === cookies.token && clinic !== cookies.clinic && !isSwitching,
   fn: () => {},
-  target: reloadFx,
+  target: reloadHiddenFx,
+})
+
+/**
+ * The reload waits for a clinic switch, which would leave cookie and platform in different clinics, and for a ticket
+ * upload, which would be aborted.
+ */
+sample({
+  clock: [transactionsChanged, switchFailed, $isSwitchBlocked],
+  source: { isPending: $isReloadPending, isSwitching: $isSwitching, isBlocked: $isSwitchBlocked },
+  filter: ({ isPending, isSwitching, isBlocked }) => isPending && !isSwitching && !isBlocked,
+  fn: () => {},
+  target: reloadPageFx,
 })

@@ -1,23 +1,12 @@
-import { createEffect, createStore, sample } from 'effector'
-import { fetchCurrentUserFx, userIdentified } from '@/entities/user'
+import { sample } from 'effector'
+import { $hasUserRequestFailed, fetchCurrentUserFx, userIdentified } from '@/entities/user'
 import { $isSignedIn } from '@/shared/auth'
-import { focusMainContent } from '@/shared/browser'
-import { $currentRoute, locationChanged } from '@/shared/routes'
+import { focusMainFx } from '@/shared/lifecycle'
+import { $liveStatus } from '@/shared/realtime'
+import { locationChanged, screenChanged } from '@/shared/routes'
 import { navigationUserChanged } from '@/widgets/main-navigation'
 
-const focusMainFx = createEffect(focusMainContent)
-
-const $screen = $currentRoute.map((route) => route?.id ?? 'not-found')
-const $navigations = createStore(0).on(locationChanged, (navigations) => navigations + 1)
-
-/** A new screen moves the focus to its main content. The first page, a new query and a new language do not. */
-sample({
-  clock: $screen.updates,
-  source: $navigations,
-  filter: (navigations) => navigations > 1,
-  fn: () => {},
-  target: focusMainFx,
-})
+sample({ clock: screenChanged, target: focusMainFx })
 
 /** Restores the menu settings of the user. A failure stays silent here: the screens that need the user show it. */
 sample({
@@ -28,3 +17,12 @@ sample({
   target: fetchCurrentUserFx,
 })
 sample({ clock: userIdentified, target: navigationUserChanged })
+
+/** Permissions complete menu and pages. React Query itself asks again when the network is back. */
+sample({
+  clock: $liveStatus,
+  source: $hasUserRequestFailed,
+  filter: (hasFailed, status) => hasFailed && status === 'connected',
+  fn: () => {},
+  target: fetchCurrentUserFx,
+})

@@ -1,8 +1,8 @@
 import { sample } from 'effector'
 import { $layout } from '@/features/switch-appearance'
+import { screenReady } from '@/shared/lifecycle'
 import { loadViewFx, prefetchViewsFx } from '@/shared/ui/lazy'
 import { MenuBarSlot } from '@/widgets/main-navigation'
-import { screenReady } from './screen-ready'
 
 sample({ clock: screenReady, target: prefetchViewsFx })
 

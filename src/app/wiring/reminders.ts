@@ -6,7 +6,7 @@ import { drawerDismissed } from '@/features/review-notifications'
 import { dueCheckRequested, dueToastsPausedChanged, remindersRequested } from '@/features/review-reminders'
 import { $isScreenLocked } from '@/features/lock-screen'
 import { patientDismissed } from '@/features/view-patient'
-import { screenReady } from './screen-ready'
+import { screenReady } from '@/shared/lifecycle'
 
 /** The list opens beside the page; overlays that only show something close. */
 sample({ clock: remindersRequested, target: [drawerDismissed, recentToastsDismissed, patientDismissed] })

@@ -1,44 +1,30 @@
-import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { sample } from 'effector'
+import { userChanged } from '@/entities/user'
+import { draftDiscarded } from '@/features/create-ticket'
+import { roomLeft } from '@/features/video-call'
 import {
+  $hadSession,
   $isSignedIn,
   $lastSessionEnd,
   saveTokenFx,
-  pageResumed,
   sessionVerified,
   sessionEnded,
   sessionReplaced,
 } from '@/shared/auth'
-import { replacePage, hidePage, onPageCached, onPageResumed, reloadHidden, showPage } from '@/shared/browser'
 import { $config } from '@/shared/config'
-import { appStarted } from '@/shared/lifecycle'
+import { hidePageFx, pageCached, pageResumed, reloadHiddenFx, replacePageFx, showPageFx } from '@/shared/lifecycle'
 import { clearQueryCacheFx } from '@/shared/query'
 import {
-  $currentRoute,
+  $isOnPublicScreen,
   $language,
   $location,
+  buildPath,
   openExternalUrlFx,
   locationChanged,
   navigateFx,
   pathAfterSignIn,
-  routeDefinition,
   signInPath,
 } from '@/shared/routes'
-
-const pageCached = createEvent()
-
-const subscribeFx = createEffect(() => {
-  onPageCached(scopeBind(pageCached))
-  onPageResumed(scopeBind(pageResumed))
-})
-const hidePageFx = createEffect(hidePage)
-const showPageFx = createEffect(showPage)
-const reloadHiddenFx = createEffect(reloadHidden)
-const replacePageFx = createEffect(replacePage)
-
-const $hadSession = createStore(false).on(sessionEnded, () => true)
-const $isOnPublicScreen = $currentRoute.map((route) => route !== null && routeDefinition(route.id).isPublic === true)
-
-sample({ clock: appStarted, target: subscribeFx })
 
 /** A page restored from the bfcache stays hidden until its session is verified. */
 sample({ clock: pageCached, target: hidePageFx })
@@ -47,16 +33,16 @@ sample({ clock: [sessionVerified, sessionEnded], fn: () => {}, target: showPageF
 /** Sign-in leads to the requested screen. It replaces the sign-in page, so that Back does not lead there. */
 sample({
   clock: saveTokenFx.done,
-  source: { location: $location, hasHadSession: $hadSession },
-  filter: ({ hasHadSession }) => !hasHadSession,
+  source: { location: $location, hadSession: $hadSession },
+  filter: ({ hadSession }) => !hadSession,
   fn: ({ location }) => ({ to: pathAfterSignIn(location), replace: true }),
   target: navigateFx,
 })
 /** Second sign-in on this page: a reload clears everything that the previous session left in memory. */
 sample({
   clock: saveTokenFx.done,
-  source: { location: $location, hasHadSession: $hadSession },
-  filter: ({ hasHadSession }) => hasHadSession,
+  source: { location: $location, hadSession: $hadSession },
+  filter: ({ hadSession }) => hadSession,
   fn: ({ location }) => pathAfterSignIn(location),
   target: replacePageFx,
 })
@@ -111,4 +97,14 @@ sample({
   filter: ({ isSignedIn, isOnPublicScreen, isLeaving }) => !isSignedIn && !isOnPublicScreen && !isLeaving,
   fn: () => {},
   target: reloadHiddenFx,
+})
+
+/** Draft, tickets and room belong to the previous user. */
+sample({ clock: userChanged, target: [draftDiscarded, roomLeft] })
+/** The return path may lead to a patient of the previous user, so another user starts at the home page. */
+sample({
+  clock: userChanged,
+  source: $language,
+  fn: (language) => ({ to: buildPath('home', language), replace: true }),
+  target: navigateFx,
 })

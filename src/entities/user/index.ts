@@ -7,4 +7,5 @@ export {
   useUserContact,
 } from './api/user-info'
 export type { UserContact } from './model/contact'
+export { userChanged } from './model/tab-owner'
 export type { User } from './model/user'

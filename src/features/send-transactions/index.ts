@@ -1,1 +1,1 @@
-import './model/transactions'
+export { $isReloadPending, transactionsChanged } from './model/transactions'

@@ -1,3 +1,4 @@
+import { createEffect } from 'effector'
 import type { AxiosProgressEvent, AxiosStatic } from 'axios'
 import type { RawResponse } from './response'
 import { ApiError } from './api-error'
@@ -54,9 +55,10 @@ export async function sendRequest({
 
 const textOf = (header: unknown): string | null => (typeof header === 'string' ? header : null)
 
-export async function prefetchHttpClient(): Promise<void> {
+/** The requests of the first screen are preloaded without axios; the next request needs it. */
+export const prefetchHttpClientFx = createEffect(async () => {
   await import('axios').catch(() => {})
-}
+})
 
 async function loadAxios(operation: string): Promise<AxiosStatic> {
   try {

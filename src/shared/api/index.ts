@@ -100,4 +100,4 @@ export { configureHttp, type RequestKey, type HttpSettings, type MalformedRespon
 export { isRetryable, retryAt, retryDelay } from './retry-after'
 export { readTolerantly } from './tolerant-reader'
 export type { RequestContext } from './request-context'
-export { prefetchHttpClient } from './http-client'
+export { prefetchHttpClientFx } from './http-client'

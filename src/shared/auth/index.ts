@@ -2,9 +2,10 @@ export { $lastSessionEnd } from './last-session-end'
 export { safeReturnPath } from './return-path'
 export {
   $authToken,
+  $hadSession,
   $isSignedIn,
   saveTokenFx,
-  pageResumed,
+  readCookiesFx,
   type SessionEnd,
   sessionVerified,
   sessionEnded,

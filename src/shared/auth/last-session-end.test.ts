@@ -1,10 +1,10 @@
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
-import { appStarted } from '@/shared/lifecycle'
+import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { tabMessageReceived } from '@/shared/tabs'
 import { $lastSessionEnd } from './last-session-end'
-import { $authToken, pageResumed, signedOut, tokenReceived, unauthorizedReceived } from './session'
+import { $authToken, signedOut, tokenReceived, unauthorizedReceived } from './session'
 import * as tokenCookie from './token-cookie'
 
 vi.mock('./token-cookie')

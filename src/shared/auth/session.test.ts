@@ -1,12 +1,11 @@
 import { allSettled, createWatch, fork, type Scope, scopeBind } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { appStarted } from '@/shared/lifecycle'
+import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import {
   $authToken,
   $isSignedIn,
   saveTokenFx,
-  pageResumed,
   type SessionEnd,
   sessionVerified,
   sessionEnded,

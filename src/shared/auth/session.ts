@@ -1,10 +1,11 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { appStarted } from '@/shared/lifecycle'
+import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import {
   clearSessionCookies,
   hasInvalidToken,
   readAuthToken,
+  readSelectedCompany,
   whyTokenNotWritten,
   writeAuthToken,
   type WriteFailure,
@@ -24,14 +25,14 @@ export const unauthorizedReceived = createEvent<string | null>()
 export const signOutStarted = createEvent()
 export const signOutFailed = createEvent()
 export const signedOut = createEvent()
-/** The user is back in this tab; another tab may have changed the session. May fire more than once. */
-export const pageResumed = createEvent()
 export const sessionEnded = createEvent<SessionEnd>()
 export const sessionReplaced = createEvent()
 export const sessionVerified = createEvent()
 
 // Effects
 const readTokenFx = createEffect(readAuthToken)
+/** Session and clinic that all tabs share; this tab may have others. */
+export const readCookiesFx = createEffect(() => ({ token: readAuthToken(), clinic: readSelectedCompany() }))
 const checkCookieFx = createEffect((reason: CheckReason) => ({
   reason,
   cookieToken: readAuthToken(),
@@ -58,6 +59,8 @@ export const saveTokenFx = createEffect((token: string): string => {
 // Stores
 export const $authToken = createStore<string | null>(null)
 export const $isSignedIn = $authToken.map((token) => token !== null)
+/** A session has ended since this page was loaded. */
+export const $hadSession = createStore(false).on(sessionEnded, () => true)
 const $isSignOutPending = createStore(false)
 
 // Connections

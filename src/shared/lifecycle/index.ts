@@ -1,5 +1,17 @@
 export { appStarted } from './app-started'
 export { ChunkLoadFailure, onLoadable, withRetries } from './chunk-loading'
+export {
+  focusMainFx,
+  hidePageFx,
+  pageCached,
+  pageResumed,
+  reloadHiddenFx,
+  reloadPageFx,
+  replacePageFx,
+  screenReady,
+  showPageFx,
+  waitForIdleFx,
+} from './page'
 export { $isPageVisible } from './page-visibility'
 export { $minute, $today } from './today'
 export { reloadForNewVersion } from './version-reload'

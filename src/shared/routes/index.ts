@@ -2,6 +2,7 @@ export { type Access, type AccessContext, type AccessDecision, decideAccess, typ
 export { canOpen, type MenuEntry, menuFor, menuGroupOf, openableScreens } from './menu'
 export {
   $currentRoute,
+  $isOnPublicScreen,
   $language,
   $location,
   $navigator,
@@ -10,6 +11,7 @@ export {
   type Navigator,
   navigateFx,
   type PortalLocation,
+  screenChanged,
 } from './navigation'
 export {
   buildPath,

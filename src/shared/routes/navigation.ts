@@ -1,7 +1,8 @@
-import { attach, createEffect, createEvent, createStore, restore } from 'effector'
+import { attach, createEffect, createEvent, createStore, restore, sample } from 'effector'
 import type { Language } from '@/shared/i18n'
 import { navigateAway } from '@/shared/browser'
 import { languageOfPath, matchPath, type RouteMatch } from './paths'
+import { routeDefinition } from './route-table'
 
 export interface PortalLocation {
   pathname: string
@@ -29,6 +30,11 @@ export const $navigator = createStore<Navigator | null>(null, { serialize: 'igno
 export const $location = restore(locationChanged, { pathname: '/', search: '', hash: '' })
 export const $currentRoute = $location.map<RouteMatch | null>(({ pathname }) => matchPath(pathname))
 export const $language = $location.map<Language>(({ pathname }) => languageOfPath(pathname) ?? 'tr')
+export const $isOnPublicScreen = $currentRoute.map(
+  (route) => route !== null && routeDefinition(route.id).isPublic === true,
+)
+const $screen = $currentRoute.map((route) => route?.id ?? 'not-found')
+const $navigationCount = createStore(0).on(locationChanged, (count) => count + 1)
 
 // Effects
 export const navigateFx = attach({
@@ -39,3 +45,12 @@ export const navigateFx = attach({
 })
 
 export const openExternalUrlFx = createEffect(navigateAway)
+
+// Connections
+/** Another screen is shown. The first page, a new query and a new language are no other screen. */
+export const screenChanged = sample({
+  clock: $screen.updates,
+  source: $navigationCount,
+  filter: (count) => count > 1,
+  fn: () => {},
+})

@@ -1,11 +1,11 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
-import { pageResumed, sessionEnded } from '@/shared/auth'
+import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
-import { appStarted } from '@/shared/lifecycle'
+import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import {
   $isScreenLocked,

@@ -1,6 +1,7 @@
-import { createEffect, sample } from 'effector'
+import { createEffect, createStore, sample } from 'effector'
 import { sendTransactions } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
+import { liveEvents } from '@/shared/realtime'
 import { problemOccurred } from '@/shared/report'
 import { createShortcut } from '@/shared/shortcuts'
 
@@ -17,6 +18,10 @@ const transactionsShortcut = createShortcut({
 export const sendTransactionsFx = createEffect(async (): Promise<void> => {
   await sendTransactions()
 })
+
+export const transactionsChanged = liveEvents['companies:settings_transactions']
+/** Menu and screens depend on the setting, so the specification asks for a reload. */
+export const $isReloadPending = createStore(false).on(transactionsChanged, () => true)
 
 sample({ clock: transactionsShortcut.pressed, target: sendTransactionsFx })
 /** No toast, because the user sees that nothing has changed; the failure is reported. */

@@ -3,8 +3,9 @@ import { delay, not } from 'patronum'
 import { restoreSelectionFx, saveSelectionFx } from '@/entities/company'
 import { ApiError, type ApiErrorKind, selectCompany } from '@/shared/api'
 import { readSelectedCompany } from '@/shared/auth'
-import { reloadPage, withTabMutex } from '@/shared/browser'
+import { withTabMutex } from '@/shared/browser'
 import { CLINIC_COOKIE_CHECK_INTERVAL_MS, CLINIC_COOKIE_CHECKS } from '@/shared/config'
+import { reloadPageFx } from '@/shared/lifecycle'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import {
   $currentSwitch,
@@ -56,7 +57,6 @@ const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> =
   }
   throw readSelectedCompany() !== null ? new OtherClinicInCookie() : new Error('the browser did not keep the clinic')
 })
-const reloadFx = createEffect(reloadPage)
 
 // Stores
 const $heldLock = createStore<{ of: ClinicSwitch; release: () => void } | null>(null, { serialize: 'ignore' })
@@ -116,7 +116,7 @@ sample({ clock: undoStarted, fn: ({ previousCookie }) => previousCookie, target:
 sample({ clock: undoStarted, target: undoSelectionFx })
 sample({ clock: undoSelectionFx.finally, fn: paramsOf, target: undoFinished })
 
-sample({ clock: clinicSwitched, fn: () => {}, target: reloadFx })
+sample({ clock: clinicSwitched, fn: () => {}, target: reloadPageFx })
 
 /** No toast, as specified; the failure is reported. */
 sample({

@@ -1,14 +1,12 @@
 import { createEffect, createStore, sample } from 'effector'
-import { fetchCurrentUserFx } from '@/entities/user'
-import { draftDiscarded } from '@/features/create-ticket'
-import { roomLeft } from '@/features/video-call'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
-import { $language, buildPath, navigateFx } from '@/shared/routes'
+import { fetchCurrentUserFx } from '../api/user-info'
 
 /** Identity of the user of this tab. It outlasts the page and an interruption, not a sign-out. */
 const USER_KEY = 'portal.doctor'
 
+// Effects
 const claimTabFx = createEffect((user: string) => {
   const previousUser = tabStorage.read(USER_KEY)
   tabStorage.write(USER_KEY, user)
@@ -16,8 +14,10 @@ const claimTabFx = createEffect((user: string) => {
 })
 const clearUserFx = createEffect(() => tabStorage.remove(USER_KEY))
 
+// Stores
 const $userKey = createStore<string | null>(null)
 
+// Connections
 /** A user without an identity is identified by the token: another session counts as another user. */
 sample({
   clock: fetchCurrentUserFx.doneData,
@@ -28,19 +28,11 @@ sample({
 sample({ clock: $userKey, filter: Boolean, target: claimTabFx })
 sample({ clock: sessionEnded, filter: (end) => end === 'signed-out', fn: () => {}, target: clearUserFx })
 
-const userChanged = sample({
+/** The tab has belonged to another user. */
+export const userChanged = sample({
   clock: claimTabFx.doneData,
   filter: ({ user, previousUser }) => previousUser !== null && previousUser !== user,
   fn: () => {},
-})
-/** Draft, tickets and room belong to the previous user. */
-sample({ clock: userChanged, target: [draftDiscarded, roomLeft] })
-/** The return path may lead to a patient of the previous user, so another user starts at the home page. */
-sample({
-  clock: userChanged,
-  source: $language,
-  fn: (language) => ({ to: buildPath('home', language), replace: true }),
-  target: navigateFx,
 })
 
 /** FNV-1a, 32 bit: distinguishes tokens without storing them. */

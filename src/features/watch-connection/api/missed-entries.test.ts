@@ -5,7 +5,7 @@ import { getListAppointmentNotificationsQueryKey, getListRemindersQueryKey } fro
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveReconnected } from '@/shared/realtime'
-import './catch-up-after-reconnect'
+import '../model/catch-up-after-reconnect'
 
 vi.mock('@/shared/browser')
 

@@ -5,7 +5,7 @@ import { fetchCurrentUserFx } from '@/entities/user'
 import { draftDiscarded } from '@/features/create-ticket'
 import { $authToken, type SessionEnd, sessionEnded } from '@/shared/auth'
 import { $navigator, locationChanged } from '@/shared/routes'
-import './user-changed'
+import './session'
 
 const AYSE = '0e6b7f0a-3c3e-4f57-8a53-0d6b1c9a7e21'
 const ELIF = '1c0c6a52-6d0d-4b1e-8a49-0fa0c5b5d1e2'

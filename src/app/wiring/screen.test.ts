@@ -10,7 +10,7 @@ import {
 import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
-import './lock-screen'
+import './screen'
 
 vi.mock('@/shared/api', { spy: true })
 vi.mock('@/shared/browser')

@@ -1,4 +1,5 @@
 import { sample } from 'effector'
+import { ticketFormRequested } from '@/features/browse-help'
 import { ticketRequested } from '@/features/create-ticket'
 import { shortcutListRequested } from '@/features/list-shortcuts'
 import { actionChosen } from '@/features/search-patients'
@@ -40,3 +41,5 @@ sample({
   ),
   target: clinicChosen,
 })
+
+sample({ clock: ticketFormRequested, target: ticketRequested })

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { helpRequested, ticketFormRequested } from '@/features/browse-help'
+import { helpRequested, supportRequested, ticketFormRequested } from '@/features/browse-help'
 import { ticketRequested } from '@/features/create-ticket'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { locationChanged } from '@/shared/routes'
-import { supportRequested } from './help'
+import './commands'
 
 const CALENDAR_HELP = '0b4c9f6e-6f7e-4d29-9a51-0f3c2b6f7f10'
 

@@ -1,22 +1,20 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { attach, sample } from 'effector'
+import { attach } from 'effector'
 import {
   type AppointmentNotificationListResponse,
   getListAppointmentNotificationsQueryKey,
   getListRemindersQueryKey,
   type ReminderListResponse,
 } from '@/shared/api'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { $queryClient } from '@/shared/query'
-import { liveReconnected } from '@/shared/realtime'
 
-interface MissedCounts {
+export interface MissedCounts {
   reminders: number
   notifications: number
 }
 
 /** Events sent while the live connection was down are lost: refetch the lists and count the new entries. */
-const catchUpFx = attach({
+export const fetchMissedEntriesFx = attach({
   source: $queryClient,
   effect: async (client): Promise<MissedCounts> => {
     const [reminders, notifications] = await Promise.all([
@@ -33,22 +31,6 @@ const catchUpFx = attach({
     return { reminders, notifications }
   },
 })
-
-sample({ clock: liveReconnected, target: catchUpFx })
-sample({
-  clock: catchUpFx.doneData.map(toMessage).filterMap((message) => message ?? undefined),
-  target: toastRequested,
-})
-
-function toMessage({ reminders, notifications }: MissedCounts): ToastContent | null {
-  if (reminders > 0 && notifications > 0) {
-    return { tone: 'info', text: { key: 'afterReconnectBoth', params: { reminders, notifications } } }
-  }
-  if (reminders > 0) return { tone: 'info', text: { key: 'afterReconnectReminders', params: { count: reminders } } }
-  if (notifications > 0)
-    return { tone: 'info', text: { key: 'afterReconnectNotifications', params: { count: notifications } } }
-  return null
-}
 
 async function countNewEntries<List>(
   client: QueryClient,

@@ -1,8 +1,7 @@
 import { createEvent, sample } from 'effector'
-import { helpRequested, ticketFormRequested } from '@/features/browse-help'
-import { ticketRequested } from '@/features/create-ticket'
 import { $config, type PortalConfig } from '@/shared/config'
 import { $currentRoute, type RouteId } from '@/shared/routes'
+import { helpRequested, ticketFormRequested } from './help-drawer'
 
 export const supportRequested = createEvent()
 
@@ -12,9 +11,7 @@ const categoryResolved = sample({
   fn: ({ route, config }) => helpCategoryOf(route?.id, config),
 })
 sample({ clock: categoryResolved.filterMap((category) => category ?? undefined), target: helpRequested })
-sample({ clock: categoryResolved, filter: (category) => category === null, fn: () => {}, target: ticketRequested })
-
-sample({ clock: ticketFormRequested, target: ticketRequested })
+sample({ clock: categoryResolved, filter: (category) => category === null, fn: () => {}, target: ticketFormRequested })
 
 /** Articles exist for the calendar only; all other screens open the ticket form (section 7). */
 function helpCategoryOf(screen: RouteId | undefined, { calendarHelpCategory }: PortalConfig): string | null {

@@ -1,0 +1,28 @@
+import { sample } from 'effector'
+import { signOutRequested, tokenRevocationRequested } from '@/features/sign-out'
+import { sessionEndedByIdleTime, signOutRequestedFromLock } from '@/features/lock-screen'
+import { availabilityCheckRequested } from '@/features/visit-patient-site'
+import { prefetchHttpClientFx } from '@/shared/api'
+import { $isSignedIn } from '@/shared/auth'
+import { screenReady, waitForIdleFx } from '@/shared/lifecycle'
+import { waitForQueriesFx } from '@/shared/query'
+import { liveRequested } from '@/shared/realtime'
+import { locationChanged } from '@/shared/routes'
+
+sample({ clock: locationChanged, fn: () => {}, target: waitForIdleFx })
+sample({ clock: waitForIdleFx.done, fn: () => {}, target: waitForQueriesFx })
+sample({ clock: waitForQueriesFx.done, fn: () => {}, target: screenReady })
+
+sample({ clock: screenReady, target: [prefetchHttpClientFx, availabilityCheckRequested] })
+sample({
+  clock: screenReady,
+  source: $isSignedIn,
+  filter: (isSignedIn) => isSignedIn,
+  fn: () => {},
+  target: liveRequested,
+})
+
+/** A user who finds a locked screen on a shared computer can sign out without the PIN. */
+sample({ clock: signOutRequestedFromLock, target: signOutRequested })
+
+sample({ clock: sessionEndedByIdleTime, target: tokenRevocationRequested })

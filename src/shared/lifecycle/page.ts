@@ -1,0 +1,37 @@
+import { createEffect, createEvent, sample, scopeBind } from 'effector'
+import {
+  focusMainContent,
+  hidePage,
+  onPageCached,
+  onPageResumed,
+  reloadHidden,
+  reloadPage,
+  replacePage,
+  showPage,
+  whenIdle,
+} from '@/shared/browser'
+import { appStarted } from './app-started'
+
+// Events
+/** The user is back in this tab; another tab may have changed the session. May fire more than once. */
+export const pageResumed = createEvent()
+/** The browser keeps the page in its bfcache. */
+export const pageCached = createEvent()
+/** Work that the screen does not need (live connection, prefetch) waits for this event. */
+export const screenReady = createEvent()
+
+// Effects
+const watchPageFx = createEffect(() => {
+  onPageCached(scopeBind(pageCached))
+  onPageResumed(scopeBind(pageResumed))
+})
+export const hidePageFx = createEffect(hidePage)
+export const showPageFx = createEffect(showPage)
+export const reloadPageFx = createEffect(reloadPage)
+export const reloadHiddenFx = createEffect(reloadHidden)
+export const replacePageFx = createEffect(replacePage)
+export const focusMainFx = createEffect(focusMainContent)
+export const waitForIdleFx = createEffect(whenIdle)
+
+// Connections
+sample({ clock: appStarted, target: watchPageFx })
