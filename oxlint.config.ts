@@ -59,9 +59,6 @@ const everywhereBut = (...allowed: RestrictionName[]) => imports(EVERYWHERE.filt
 const browserGlobals = ['localStorage', 'sessionStorage', 'location', 'history', 'cookieStore']
 const BROWSER_ACCESS_MESSAGE = 'Use @/shared/browser: it handles blocked storage, and tests replace it.'
 
-/** Wiring that still creates units. */
-const WIRING_WITH_UNITS = ['consultation', 'locked-patient', 'page-mode-link', 'prefetch', 'reminders']
-
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
   categories: { correctness: 'error' },
@@ -171,7 +168,7 @@ export default defineConfig({
     },
     { files: ['src/app/wiring/*.ts'], rules: { 'eslint/no-restricted-imports': imports([...EVERYWHERE, 'units']) } },
     {
-      files: [...WIRING_WITH_UNITS.map((name) => `src/app/wiring/${name}.ts`), 'src/app/wiring/*.test.ts'],
+      files: ['src/app/wiring/*.test.ts'],
       rules: { 'eslint/no-restricted-imports': everywhereBut() },
     },
     {

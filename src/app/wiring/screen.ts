@@ -1,6 +1,7 @@
 import { sample } from 'effector'
 import { signOutRequested, tokenRevocationRequested } from '@/features/sign-out'
 import { sessionEndedByIdleTime, signOutRequestedFromLock } from '@/features/lock-screen'
+import { $layout } from '@/features/switch-appearance'
 import { availabilityCheckRequested } from '@/features/visit-patient-site'
 import { prefetchHttpClientFx } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
@@ -8,12 +9,18 @@ import { screenReady, waitForIdleFx } from '@/shared/lifecycle'
 import { waitForQueriesFx } from '@/shared/query'
 import { liveRequested } from '@/shared/realtime'
 import { locationChanged } from '@/shared/routes'
+import { loadViewFx, prefetchViewsFx } from '@/shared/ui/lazy'
+import { MenuBarSlot } from '@/widgets/main-navigation'
 
 sample({ clock: locationChanged, fn: () => {}, target: waitForIdleFx })
 sample({ clock: waitForIdleFx.done, fn: () => {}, target: waitForQueriesFx })
 sample({ clock: waitForQueriesFx.done, fn: () => {}, target: screenReady })
 
-sample({ clock: screenReady, target: [prefetchHttpClientFx, availabilityCheckRequested] })
+sample({ clock: screenReady, target: [prefetchHttpClientFx, prefetchViewsFx, availabilityCheckRequested] })
+
+/** Loaded before it is mounted, so that the horizontal menu is in the first paint. */
+sample({ clock: $layout, filter: (layout) => layout === 'horizontal', fn: () => MenuBarSlot, target: loadViewFx })
+
 sample({
   clock: screenReady,
   source: $isSignedIn,
