@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
@@ -67,25 +67,46 @@ test.each([
   expect(field.placeholder).toBe(placeholder)
 })
 
-test.each(['24.12.2026', '24/12/2026', '24122026', '2026-12-24'])(
-  'typed %s is reported at once, and once',
-  async (text) => {
-    const { changed, replaceWith, user, field } = await setup()
-    await replaceWith(text)
+const SHOWN = { tr: '24.12.2026', en: '24/12/2026' }
+const BOTH_LANGUAGES = ['tr', 'en'] as const
+const IN_BOTH = (texts: readonly string[]) => texts.flatMap((text) => BOTH_LANGUAGES.map((at) => [text, at] as const))
+const FULL_DATES = ['24.12.2026', '24/12/2026', '24-12-2026', '24122026', '2026-12-24']
+
+test.each(IN_BOTH(FULL_DATES))('typed %s is reported at once, and once (%s)', async (text, language) => {
+  const { changed, replaceWith, user, field } = await setup({ language })
+  await replaceWith(text)
+  expect(changed.mock.calls).toEqual([['2026-12-24']])
+  await user.tab()
+  expect(field.value).toBe(SHOWN[language])
+  expect(changed).toHaveBeenCalledOnce()
+})
+
+test.each(IN_BOTH([...FULL_DATES, ' 2026-12-24 ', '24.12.26']))(
+  'pasted %j is accepted (%s)',
+  async (text, language) => {
+    const { changed, user, field } = await setup({ language })
+    await user.tripleClick(field)
+    await user.paste(text)
+    await user.keyboard('{Enter}')
     expect(changed.mock.calls).toEqual([['2026-12-24']])
-    await user.tab()
-    expect(field.value).toBe('24.12.2026')
-    expect(changed).toHaveBeenCalledOnce()
+    expect(field.value).toBe(SHOWN[language])
   },
 )
 
-test('a pasted ISO date is accepted', async () => {
-  const { changed, replaceWith, user, field } = await setup({ language: 'en' })
-  await replaceWith(' ')
-  await user.paste('2026-12-24')
-  await user.keyboard('{Enter}')
-  expect(changed).toHaveBeenLastCalledWith('2026-12-24')
-  expect(field.value).toBe('24/12/2026')
+test('after a switch of the language the date, the order and the error are in the new one', async () => {
+  const { replaceWith, user, field } = await setup()
+  await act(() => applyLanguage('en'))
+  expect([field.value, field.placeholder]).toEqual(['23/11/2026', 'dd/mm/yyyy'])
+  await user.click(screen.getByRole('button', { name: 'Tarih: choose in a calendar' }))
+  expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeDefined()
+  expect(focusedDay()).toBe('Monday, 23 November 2026, selected')
+  await user.keyboard('{Escape}')
+  await replaceWith('31/12/2031')
+  await user.tab()
+  expect(screen.getByRole('alert').textContent).toBe('Enter a date between 01/01/2020 and 31/12/2030.')
+  await act(() => applyLanguage('tr'))
+  expect(screen.getByRole('alert').textContent).toBe('01.01.2020 ile 31.12.2030 arasında bir tarih girin.')
+  expect(field.value).toBe('31/12/2031')
 })
 
 test('a year of two digits is read when typing has ended', async () => {
@@ -97,12 +118,13 @@ test('a year of two digits is read when typing has ended', async () => {
   expect(field.value).toBe('24.12.2026')
 })
 
-test('an impossible date gets an error, stays in the field and changes nothing', async () => {
-  const { changed, replaceWith, user, field } = await setup()
-  await replaceWith('31.02.2026')
+test.each(['31.02.2026', '12/24/2026'])('%s is impossible: it gets an error and changes nothing', async (text) => {
+  const { changed, user, field } = await setup()
+  await user.tripleClick(field)
+  await user.paste(text)
   await user.tab()
   expect(screen.getByRole('alert').textContent).toBe('Geçerli bir tarih girin (gg.aa.yyyy).')
-  expect(field.value).toBe('31.02.2026')
+  expect(field.value).toBe(text)
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(changed).not.toHaveBeenCalled()
 })
@@ -136,7 +158,7 @@ test('the grid opens at the selected day; today and the selected day are marked'
   const grid = await openGrid()
   expect(screen.getByRole('dialog', { name: 'Tarih seç' }).contains(grid)).toBe(true)
   expect(screen.getByRole('grid', { name: 'Kasım 2026' })).toBe(grid)
-  expect(focusedDay()).toBe('23 Kasım 2026 Pazartesi')
+  expect(focusedDay()).toBe('23 Kasım 2026 Pazartesi, seçili')
   expect(grid.querySelector('[aria-selected="true"]')?.textContent).toBe('23')
   expect(within(grid).getByRole('button', { current: 'date' }).textContent).toBe('20')
   expect(
@@ -147,30 +169,40 @@ test('the grid opens at the selected day; today and the selected day are marked'
 })
 
 test.each([
-  ['{ArrowLeft}', 'Sunday, 22 November 2026'],
-  ['{ArrowRight}', 'Tuesday, 24 November 2026'],
-  ['{ArrowUp}', 'Monday, 16 November 2026'],
-  ['{ArrowDown}', 'Monday, 30 November 2026'],
-  ['{ArrowDown}{ArrowDown}', 'Monday, 7 December 2026'],
-  ['{End}', 'Sunday, 29 November 2026'],
-  ['{End}{Home}', 'Monday, 23 November 2026'],
-  ['{PageUp}', 'Friday, 23 October 2026'],
-  ['{PageDown}', 'Wednesday, 23 December 2026'],
-  ['{Shift>}{PageUp}{/Shift}', 'Sunday, 23 November 2025'],
-  ['{Shift>}{PageDown}{/Shift}', 'Tuesday, 23 November 2027'],
+  ['{ArrowLeft}', '22 Kasım 2026 Pazar', 'Sunday, 22 November 2026'],
+  ['{ArrowRight}', '24 Kasım 2026 Salı', 'Tuesday, 24 November 2026'],
+  ['{ArrowUp}', '16 Kasım 2026 Pazartesi', 'Monday, 16 November 2026'],
+  ['{ArrowDown}', '30 Kasım 2026 Pazartesi', 'Monday, 30 November 2026'],
+  ['{ArrowDown}{ArrowDown}', '7 Aralık 2026 Pazartesi', 'Monday, 7 December 2026'],
+  ['{End}', '29 Kasım 2026 Pazar', 'Sunday, 29 November 2026'],
+  ['{End}{Home}', '23 Kasım 2026 Pazartesi, seçili', 'Monday, 23 November 2026, selected'],
+  ['{PageUp}', '23 Ekim 2026 Cuma', 'Friday, 23 October 2026'],
+  ['{PageDown}', '23 Aralık 2026 Çarşamba', 'Wednesday, 23 December 2026'],
+  ['{Shift>}{PageUp}{/Shift}', '23 Kasım 2025 Pazar', 'Sunday, 23 November 2025'],
+  ['{Shift>}{PageDown}{/Shift}', '23 Kasım 2027 Salı', 'Tuesday, 23 November 2027'],
   // Out of range: the last day that may be chosen.
-  ['{Shift>}{PageDown}{PageDown}{PageDown}{PageDown}{PageDown}{/Shift}', 'Tuesday, 31 December 2030'],
-])('%s moves the focus to %s', async (keys, day) => {
-  const { openGrid, user } = await setup({ language: 'en' })
-  await openGrid()
-  await user.keyboard(keys)
-  expect(focusedDay()).toBe(day)
+  [
+    '{Shift>}{PageDown}{PageDown}{PageDown}{PageDown}{PageDown}{/Shift}',
+    '31 Aralık 2030 Salı',
+    'Tuesday, 31 December 2030',
+  ],
+])('%s moves the focus to %s', async (keys, turkish, english) => {
+  for (const [language, day] of [
+    ['tr', turkish],
+    ['en', english],
+  ] as const) {
+    const { openGrid, user } = await setup({ language })
+    await openGrid()
+    await user.keyboard(keys)
+    expect(focusedDay()).toBe(day)
+    cleanup()
+  }
 })
 
-test('choosing a day reports it, closes the grid and returns the focus', async () => {
+test.each(['{Enter}', ' '])('%j chooses a day, reports it, closes the grid and returns the focus', async (key) => {
   const { openGrid, user, changed, field } = await setup()
   await openGrid()
-  await user.keyboard('{ArrowRight}{Enter}')
+  await user.keyboard(`{ArrowRight}${key}`)
   expect(changed.mock.calls).toEqual([['2026-11-24']])
   expect(field.value).toBe('24.11.2026')
   expect(screen.queryByRole('grid')).toBeNull()
@@ -193,15 +225,22 @@ test('a read-only field has no calendar and cannot be typed into', async () => {
   expect(screen.queryByRole('button', { name: /takvim/ })).toBeNull()
 })
 
-test('with a coarse pointer the native control is used', async () => {
-  await applyLanguage('tr')
+test('with a coarse pointer the native control is used, with the same range', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(pointer: coarse)',
     addEventListener: () => {},
     removeEventListener: () => {},
   }))
-  render(<DateField label="Tarih" value="2026-11-23" onValueChange={() => {}} />)
+  await applyLanguage('tr')
+  const changed = vi.fn()
+  render(<DateField label="Tarih" value="2026-11-23" min="2020-01-01" onValueChange={changed} />)
   const field = screen.getByLabelText<HTMLInputElement>('Tarih')
   expect([field.type, field.value]).toEqual(['date', '2026-11-23'])
+  fireEvent.change(field, { target: { value: '0002-11-23' } })
+  fireEvent.blur(field)
+  expect(changed).not.toHaveBeenCalled()
+  expect(screen.getByRole('alert').textContent).toBe('01.01.2020 ile 31.12.2199 arasında bir tarih girin.')
+  fireEvent.change(field, { target: { value: '2026-12-24' } })
+  expect(changed.mock.calls).toEqual([['2026-12-24']])
   vi.unstubAllGlobals()
 })

@@ -1,9 +1,7 @@
-import { useUnit } from 'effector-react'
 import { CalendarDays } from 'lucide-react'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Day, formatDay, parseDay } from '@/shared/lib/day'
-import { $today } from '@/shared/lifecycle'
 import { IconButton } from '../icon-button'
 import { type FieldProps, InputField } from '../field'
 import { useMediaQuery } from '../media-query'
@@ -15,11 +13,8 @@ type DateFieldProps = FieldProps & {
   value: Day
   min?: Day
   max?: Day
-  isReadOnly?: boolean
   onValueChange: (value: Day) => void
 }
-
-type TypedDateFieldProps = DateFieldProps & { min: Day; max: Day; isReadOnly: boolean }
 
 /**
  * A date in the order of the page's language, typed or chosen in a month grid. Browsers show their own language's order in
@@ -28,66 +23,72 @@ type TypedDateFieldProps = DateFieldProps & { min: Day; max: Day; isReadOnly: bo
  * Complete text is reported while typing. Impossible dates and dates out of range are never reported: they stay in the
  * field with an error.
  */
-export function DateField(props: DateFieldProps) {
-  const { min = '1900-01-01', max = '2199-12-31', isReadOnly = false, ...field } = props
-  const isTouch = useMediaQuery('(pointer: coarse)')
-  if (isTouch) return <InputField {...field} type="date" min={min} max={max} isReadOnly={isReadOnly} />
-  return <TypedDateField {...field} min={min} max={max} isReadOnly={isReadOnly} />
-}
-
-function TypedDateField({ value, min, max, isReadOnly, onValueChange, error, ...texts }: TypedDateFieldProps) {
+export function DateField({
+  value,
+  min = '1900-01-01',
+  max = '2199-12-31',
+  onValueChange,
+  error,
+  ...field
+}: DateFieldProps) {
   const { t, i18n } = useTranslation('common')
   const language = i18n.language === 'en' ? 'en' : 'tr'
-  const today = useUnit($today)
+  const isTouch = useMediaQuery('(pointer: coarse)')
   const [draft, setDraft] = useState<string | null>(null)
-  const [ownError, setOwnError] = useState<string>()
+  const [problem, setProblem] = useState<'invalid' | 'outOfRange' | null>(null)
   const [lastValue, setLastValue] = useState(value)
 
   const reset = () => {
     setDraft(null)
-    setOwnError(undefined)
+    setProblem(null)
   }
   // A value from outside, such as cleared filters, replaces text that could not be read.
   if (value !== lastValue) {
     setLastValue(value)
-    if (ownError !== undefined) reset()
+    if (problem !== null) reset()
   }
 
+  const isOffered = (day: Day) => day === '' || (day >= min && day <= max)
   const report = (day: Day) => {
     if (day !== value) onValueChange(day)
   }
   const readTyped = (text: string) => {
     setDraft(text)
-    setOwnError(undefined)
+    setProblem(null)
     const day = isComplete(text) ? parseOptionalDay(text) : null
-    if (day === '' || (day !== null && day >= min && day <= max)) report(day)
+    if (day !== null && isOffered(day)) report(day)
   }
   const endTyping = () => {
     if (draft === null) return
     const day = parseOptionalDay(draft)
-    if (day === null) return setOwnError(t('dateField.invalid'))
-    if (day !== '' && (day < min || day > max)) {
-      return setOwnError(t('dateField.outOfRange', { min: formatDay(min, language), max: formatDay(max, language) }))
-    }
+    if (day === null) return setProblem('invalid')
+    if (!isOffered(day)) return setProblem('outOfRange')
     report(day)
     reset()
   }
+  const typed = {
+    ...field,
+    error:
+      error ??
+      (problem === null
+        ? undefined
+        : t(`dateField.${problem}`, { min: formatDay(min, language), max: formatDay(max, language) })),
+    onValueChange: readTyped,
+    onBlur: endTyping,
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && endTyping(),
+  }
 
+  if (isTouch) return <InputField {...typed} type="date" min={min} max={max} value={draft ?? value} />
   return (
     <InputField
-      {...texts}
-      error={error ?? ownError}
+      {...typed}
       type="text"
       inputMode="numeric"
       spellCheck={false}
       placeholder={t('dateField.placeholder')}
-      isReadOnly={isReadOnly}
       value={draft ?? (value && formatDay(value, language))}
-      onValueChange={readTyped}
-      onBlur={endTyping}
-      onKeyDown={({ key }) => key === 'Enter' && endTyping()}
       endButton={
-        !isReadOnly && (
+        field.isReadOnly ? null : (
           <Popover
             label={t('dateField.choose')}
             trigger={(props) => (
@@ -95,14 +96,13 @@ function TypedDateField({ value, min, max, isReadOnly, onValueChange, error, ...
                 {...props}
                 size="s"
                 icon={CalendarDays}
-                label={t('dateField.chooseFor', { label: texts.label })}
+                label={t('dateField.chooseFor', { label: field.label })}
               />
             )}
           >
             {(close) => (
               <MonthGrid
                 selected={value}
-                today={today}
                 min={min}
                 max={max}
                 onSelect={(day) => {

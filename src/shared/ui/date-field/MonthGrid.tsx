@@ -1,24 +1,26 @@
+import { useUnit } from 'effector-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { formatLongDay } from '@/shared/lib/date-time'
 import { type Day, formatMonth, shiftDay, shiftMonth, weekdayIndex, weekdayNames, weeksOfMonth } from '@/shared/lib/day'
+import { $today } from '@/shared/lifecycle'
 import { IconButton } from '../icon-button'
 import styles from './MonthGrid.module.css'
 
 interface MonthGridProps {
   selected: Day
-  today: Day
   min: Day
   max: Day
   onSelect: (day: Day) => void
 }
 
 /** The days of a month as an APG date picker grid: arrows, Home, End, Page keys, and Shift with Page keys for years. */
-export function MonthGrid({ selected, today, min, max, onSelect }: MonthGridProps) {
+export function MonthGrid({ selected, min, max, onSelect }: MonthGridProps) {
   const { t, i18n } = useTranslation('common')
   const language = i18n.language === 'en' ? 'en' : 'tr'
+  const today = useUnit($today)
   const titleId = useId()
   const grid = useRef<HTMLTableElement>(null)
   const within = (day: Day): Day => (day < min ? min : day > max ? max : day)
@@ -30,6 +32,11 @@ export function MonthGrid({ selected, today, min, max, onSelect }: MonthGridProp
     event.preventDefault()
     flushSync(() => setCurrent(within(next)))
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }
+  // Screen readers announce the button that has the focus, not always the state of its cell.
+  const nameOf = (day: Day) => {
+    const name = formatLongDay(day, language)
+    return day === selected ? t('dateField.selected', { day: name }) : name
   }
   const month = current.slice(0, 7)
   const weekdays = weekdayNames(language)
@@ -77,7 +84,7 @@ export function MonthGrid({ selected, today, min, max, onSelect }: MonthGridProp
                     data-autofocus={day === current ? '' : undefined}
                     data-outside={day.startsWith(month) ? undefined : ''}
                     disabled={day < min || day > max}
-                    aria-label={formatLongDay(day, language)}
+                    aria-label={nameOf(day)}
                     aria-current={day === today ? 'date' : undefined}
                     className={styles.day}
                     onClick={() => onSelect(day)}
