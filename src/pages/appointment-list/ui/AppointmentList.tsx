@@ -3,6 +3,8 @@ import { CalendarX2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notification, NotificationFilter } from '@/entities/notification'
+import { patientSearchRequested } from '@/features/search-patients'
+import { joinDialogRequested } from '@/features/video-call'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LiveRegion } from '@/shared/ui/live-region'
@@ -30,13 +32,15 @@ interface AppointmentListProps {
 
 export function AppointmentList({ notifications, filter, stale }: AppointmentListProps) {
   const { t } = useTranslation(['appointments', 'notifications'])
-  const { sort, grouping, selected, open, isPrintRequested, close } = useUnit({
+  const { sort, grouping, selected, open, isPrintRequested, close, ...actions } = useUnit({
     sort: $sort,
     grouping: $grouping,
     selected: $selectedRows,
     open: $openRow,
     isPrintRequested: $isPrinting,
     close: dialogClosed,
+    onFindPatient: patientSearchRequested,
+    onStartConsultation: joinDialogRequested,
   })
   const isPrinting = useIsPrinting() || isPrintRequested
   // Memoised separately: changing the grouping does not sort again.
@@ -71,6 +75,7 @@ export function AppointmentList({ notifications, filter, stale }: AppointmentLis
       <AppointmentDialog
         notification={open === null ? null : (notifications.find(({ uuid }) => uuid === open) ?? null)}
         onClose={() => close()}
+        {...actions}
       />
       <RemovalConfirmDialog />
       {isPrinting && <PrintableList rows={rows} filter={filter} count={count} />}

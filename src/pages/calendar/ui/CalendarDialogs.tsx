@@ -2,6 +2,8 @@ import { useUnit } from 'effector-react'
 import { CalendarX2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'
+import { patientSearchRequested } from '@/features/search-patients'
+import { joinDialogRequested } from '@/features/video-call'
 import { formatTime, clinicDay } from '@/shared/lib/date-time'
 import { Dialog } from '@/shared/ui/dialog'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -23,18 +25,20 @@ type CalendarDialogsProps = {
 
 /** The list comes first: an entry opened from it is stacked above. */
 export function CalendarDialogs({ notifications, shown, undated }: CalendarDialogsProps) {
-  const { opened, list, closeEntry, closeList } = useUnit({
+  const { opened, list, closeEntry, closeList, ...actions } = useUnit({
     opened: $openEntry,
     list: $openList,
     closeEntry: entryClosed,
     closeList: listClosed,
+    onFindPatient: patientSearchRequested,
+    onStartConsultation: joinDialogRequested,
   })
   const entry = opened === null ? null : [...notifications, ...undated].find(({ uuid }) => uuid === opened)
   const listed = list === null ? [] : list.kind === 'undated' ? undated : entriesBetween(shown, list)
   return (
     <>
       <EntryList list={list} entries={listed} onClose={() => closeList()} />
-      <AppointmentDialog notification={entry ?? null} onClose={() => closeEntry()} />
+      <AppointmentDialog notification={entry ?? null} onClose={() => closeEntry()} {...actions} />
     </>
   )
 }

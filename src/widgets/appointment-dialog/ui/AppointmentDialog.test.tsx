@@ -5,8 +5,6 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { changeRequested, toNotification } from '@/entities/notification'
-import { patientSearchRequested } from '@/features/search-patients'
-import { joinDialogRequested } from '@/features/video-call'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { AppointmentDialog } from './AppointmentDialog'
 
@@ -22,15 +20,17 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 
 async function open(dto: Parameters<typeof toNotification>[0] | null) {
-  const closed = vi.fn()
+  const received = { closed: vi.fn(), searched: vi.fn(), invited: vi.fn(), requested: vi.fn() }
   const view = await renderScreen(
-    <AppointmentDialog notification={dto && toNotification(dto)} onClose={() => closed()} />,
+    <AppointmentDialog
+      notification={dto && toNotification(dto)}
+      onClose={() => received.closed()}
+      onFindPatient={received.searched}
+      onStartConsultation={received.invited}
+    />,
   )
-  const received = { searched: vi.fn(), requested: vi.fn(), invited: vi.fn() }
-  createWatch({ unit: patientSearchRequested, scope: view.scope, fn: received.searched })
   createWatch({ unit: changeRequested, scope: view.scope, fn: received.requested })
-  createWatch({ unit: joinDialogRequested, scope: view.scope, fn: received.invited })
-  return { closed, ...received, user: userEvent.setup() }
+  return { ...received, user: userEvent.setup() }
 }
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Randevu bildirimi' }))

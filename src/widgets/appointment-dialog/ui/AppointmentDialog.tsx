@@ -1,27 +1,30 @@
-import { useUnit } from 'effector-react'
 import { UserRoundSearch, Video } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Notification, NotificationActions, NotificationCard } from '@/entities/notification'
-import { patientSearchRequested } from '@/features/search-patients'
-import { joinDialogRequested } from '@/features/video-call'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import styles from './AppointmentDialog.module.css'
 
-interface AppointmentDialogProps {
+/** A notification has no patient uuid, so the patient is found by name. */
+interface PatientActions {
+  onFindPatient: (name: string) => void
+  onStartConsultation: (request: { peerName: string | null }) => void
+}
+
+interface AppointmentDialogProps extends PatientActions {
   /** Null when closed or when the notification has left the list. */
   notification: Notification | null
   onClose: () => void
 }
 
-export function AppointmentDialog({ notification, onClose }: AppointmentDialogProps) {
+export function AppointmentDialog({ notification, onClose, ...actions }: AppointmentDialogProps) {
   const { t } = useTranslation('appointments')
   return (
     <Dialog
       isOpen={notification !== null}
       onClose={onClose}
       title={t('dialog.title')}
-      footer={notification && <DialogActions notification={notification} onNavigate={onClose} />}
+      footer={notification && <DialogActions notification={notification} onNavigate={onClose} {...actions} />}
     >
       {notification && (
         <div className={styles.card}>
@@ -32,22 +35,22 @@ export function AppointmentDialog({ notification, onClose }: AppointmentDialogPr
   )
 }
 
-type DialogActionsProps = { notification: Notification; onNavigate: () => void }
+type DialogActionsProps = PatientActions & { notification: Notification; onNavigate: () => void }
 
-/** A notification has no patient uuid, so the patient is found by name. */
-function DialogActions({ notification: { patientName }, onNavigate }: DialogActionsProps) {
+function DialogActions({
+  notification: { patientName },
+  onNavigate,
+  onFindPatient,
+  onStartConsultation,
+}: DialogActionsProps) {
   const { t } = useTranslation('appointments')
-  const { searchPatient, startConsultation } = useUnit({
-    searchPatient: patientSearchRequested,
-    startConsultation: joinDialogRequested,
-  })
   return (
     <>
       <Button
         icon={Video}
         onClick={() => {
           onNavigate()
-          startConsultation({ peerName: patientName })
+          onStartConsultation({ peerName: patientName })
         }}
       >
         {t('dialog.startConsultation')}
@@ -58,7 +61,7 @@ function DialogActions({ notification: { patientName }, onNavigate }: DialogActi
         disabledReason={patientName === null ? t('dialog.noPatientName') : undefined}
         onClick={() => {
           onNavigate()
-          if (patientName !== null) searchPatient(patientName)
+          if (patientName !== null) onFindPatient(patientName)
         }}
       >
         {t('dialog.findPatient')}
