@@ -1,4 +1,4 @@
-export { fetchReminderPatientFx, type ReminderPatient } from './api/reminder-patient'
+export { fetchReminderPatientFx } from './api/reminder-patient'
 export { readRemindersFx, type RemindersRequest, useReminders, useUnreadCount } from './api/reminders'
 export { type DueGroup, groupByDue } from './model/due-groups'
 export {
@@ -13,11 +13,10 @@ export {
   reminderRead,
   reminderSnoozed,
 } from './model/local-state'
-export { isPatientLocked, type PatientLock } from './model/patient-lock'
+export { isPatientLocked, type PatientLock, withUnlockedNote } from './model/patient-lock'
 export { REMINDER_TYPES, type Reminder, type ReminderType, creatorOf } from './model/reminder'
 export { reminderChosen, removeRequested } from './model/reminder-actions'
 export { type DueReminder, newlyDue } from './model/reminders-view'
-export { withUnlockedNote } from './model/unlocked-reminder'
 export { SnoozeMenu } from './ui/SnoozeMenu'
 export { UndoBar } from './ui/UndoBar'
 export { ReminderButton } from './ui/ReminderButton'

@@ -6,7 +6,7 @@ import { type PatientLock, patientLocks } from '../model/patient-lock'
 /** After this time the PIN is requested, even if the reminders are still loading. */
 const LOCK_TIMEOUT_MS = 5_000
 
-export interface ReminderPatient {
+interface ReminderPatient {
   lock: PatientLock
   name: string | null
 }

@@ -1,3 +1,5 @@
+import type { Reminder } from './reminder'
+
 /** `unknown`: the reminders, the only source of the locks, are not available. */
 export type PatientLock = 'locked' | 'open' | 'unknown'
 
@@ -23,6 +25,12 @@ export function patientLocks(list: { notes: readonly unknown[] } | undefined): P
  */
 export const isPatientLocked = (lock: PatientLock, patientId: string, unlocked: readonly string[]): boolean =>
   lock !== 'open' && !unlocked.includes(patientId)
+
+/** @param unlocked uuids of patients for whom the user entered the PIN */
+export const withUnlockedNote = (reminder: Reminder, unlocked: readonly string[]): Reminder =>
+  reminder.patient?.uuid && reminder.patient.isLocked && unlocked.includes(reminder.patient.uuid)
+    ? { ...reminder, patient: { ...reminder.patient, isLocked: false } }
+    : reminder
 
 function lockedPatientOf(row: unknown): string | null {
   const patient = isObject(row) && 'patient_info' in row ? row.patient_info : null
