@@ -12,10 +12,9 @@ export {
   bulkStopped,
 } from './model/bulk-change'
 export { changeFailed, changeSucceeded, changeRequested } from './model/optimistic-changes'
-export { messagePreview } from './model/message-preview'
 export { type NotificationFilter, matchesFilter, visibleOnDay } from './model/notification-filter'
 export { createNotificationFilters, type NotificationFilters } from './model/notification-filters'
-export { type Notification, type Priority, toNotification, urgencyOf } from './model/notification'
+export { messagePreview, type Notification, type Priority, toNotification, urgencyOf } from './model/notification'
 export { type NotificationChange, notificationListsKey } from './model/send-change'
 export { NotificationActions } from './ui/NotificationActions'
 export { NotificationCard } from './ui/NotificationCard'

@@ -1,3 +1,3 @@
-export { permittedQuickLinks } from './lib/permitted-quick-links'
+export { permittedQuickLinks } from './lib/quick-links'
 export { QuickLinksPopover } from './ui/QuickLinksPopover'
 export { QuickLinkTiles } from './ui/QuickLinkTiles'

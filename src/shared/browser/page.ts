@@ -56,3 +56,10 @@ export const isOnline = (): boolean => navigator.onLine
 export const wasPageReloaded = (): boolean =>
   ('wasDiscarded' in document && document.wasDiscarded === true) ||
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
+
+/** By an attribute, so that styles hide the page at once, without waiting for a render. */
+export const setPageLocked = (isLocked: boolean): void => {
+  document.documentElement.toggleAttribute('data-screen-locked', isLocked)
+}
+
+export const isPageLocked = (): boolean => document.documentElement.hasAttribute('data-screen-locked')

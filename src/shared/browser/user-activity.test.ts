@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isPageLocked, setPageLocked } from './page-lock'
+import { isPageLocked, setPageLocked } from './page'
 import { onUserActivity } from './user-activity'
 
 const NOON = Date.UTC(2026, 10, 21, 12)

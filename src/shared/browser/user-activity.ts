@@ -1,4 +1,4 @@
-import { isPageLocked } from './page-lock'
+import { isPageLocked } from './page'
 
 const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'] as const
 

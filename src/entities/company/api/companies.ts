@@ -9,8 +9,7 @@ import {
 } from '@/shared/api'
 import { $queryClient } from '@/shared/query'
 import { type ClinicSettings, type DoctorOverride, toClinicSettings, toDoctorOverride } from '../model/clinic-settings'
-import { activeCompany, type Company, toCompany } from '../model/company'
-import { $selectedCompany } from '../model/selected-company'
+import { $selectedCompany, activeCompany, type Company, toCompany } from '../model/company'
 
 /** Clinics and their settings change only with the session, or with an event that reloads the page. */
 const staleTime = Number.POSITIVE_INFINITY

@@ -1,5 +1,23 @@
 import { expect, test } from 'vitest'
-import { toClinicSettings, toDoctorOverride } from './clinic-settings'
+import { parseWorkingHours, toClinicSettings, toDoctorOverride } from './clinic-settings'
+
+test('a day that is missing or null is closed', () => {
+  const hours = parseWorkingHours({ monday: [{ start: '09:00', end: '18:00' }], sunday: null })
+  expect(hours?.monday).toEqual([{ start: '09:00', end: '18:00' }])
+  expect(hours?.sunday).toEqual([])
+  expect(hours?.tuesday).toEqual([])
+})
+
+test.each([
+  null,
+  undefined,
+  'her gün',
+  {},
+  [],
+  { monday: '09-18' },
+  { monday: [{ start: '9', end: '18:00' }] },
+  { Pazartesi: [] },
+])('hours in an unknown format are ignored: %j', (input) => expect(parseWorkingHours(input)).toBeNull())
 
 const uuid = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 

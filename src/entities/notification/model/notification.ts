@@ -1,5 +1,6 @@
 import type { AppointmentNotification } from '@/shared/api'
 import { parseInstant } from '@/shared/lib/date-time'
+import { truncateText } from '@/shared/lib/truncate'
 import { type CardColour, toCardColour } from './card-colour'
 
 /** 1 low, 2 medium, 3 high; labels are `common:priorities.<priority>`. */
@@ -55,3 +56,9 @@ export function urgencyOf({ isCritical, priority }: Pick<Notification, 'isCritic
   if (isCritical) return 4
   return priority === null || priority === 'other' ? 0 : priority
 }
+
+/** In graphemes. Far more than users type, and a small part of what the platform accepts. */
+const MAX_PREVIEW = 500
+
+/** A message may have megabytes; the card shows the whole of it on request. */
+export const messagePreview = (message: string): string => truncateText(message, MAX_PREVIEW).text

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
-import { messagePreview } from '../model/message-preview'
+import { messagePreview } from '../model/notification'
 import styles from './NotificationCard.module.css'
 
 export function NotificationMessage({ message, tabIndex }: { message: string; tabIndex: 0 | -1 | undefined }) {

@@ -3,7 +3,7 @@ import { formatTime, formatInstantWithZone } from '@/shared/lib/date-time'
 import { ListRow } from '@/shared/ui/list'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import type { Notification } from '../model/notification'
-import { messagePreview } from '../model/message-preview'
+import { messagePreview } from '../model/notification'
 import { PriorityBadges } from './PriorityBadges'
 
 export function NotificationRow({ notification }: { notification: Notification }) {

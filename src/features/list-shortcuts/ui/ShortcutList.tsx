@@ -1,10 +1,19 @@
 import { useUnit } from 'effector-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { allShortcuts, type Shortcut, type ShortcutGroup } from '@/shared/shortcuts'
+import { isAppleKeyboard } from '@/shared/browser'
+import {
+  $areSingleKeysOn,
+  type Shortcut,
+  type ShortcutGroup,
+  allShortcuts,
+  chordKeys,
+  isSingleKey,
+  singleKeysEnabledChanged,
+} from '@/shared/shortcuts'
 import { Dialog } from '@/shared/ui/dialog'
+import { Kbd } from '@/shared/ui/kbd'
 import { $isShortcutListOpen, shortcutListDismissed } from '../model/shortcut-list'
-import { ShortcutRow } from './ShortcutRow'
-import { SingleKeySetting } from './SingleKeySetting'
 import styles from './ShortcutList.module.css'
 
 const GROUPS: readonly ShortcutGroup[] = ['general', 'call', 'clinic']
@@ -43,3 +52,40 @@ const shortcutsOf = (requested: ShortcutGroup): Shortcut[] => allShortcuts().fil
 
 /** Shortcuts of the call are registered with its lazy chunk. */
 const hasShortcuts = (group: ShortcutGroup): boolean => shortcutsOf(group).length > 0
+
+function ShortcutRow({ shortcut: { id, chord } }: { shortcut: Shortcut }) {
+  const { t } = useTranslation('shortcuts')
+  const isOff = !useUnit($areSingleKeysOn) && isSingleKey(chord)
+  return (
+    <div className={styles.row} data-off={isOff || undefined}>
+      <dt>{t(`labels.${id}`)}</dt>
+      <dd>
+        {isOff && <span className={styles.off}>{t('off')}</span>}
+        <Kbd keys={chordKeys(chord, isAppleKeyboard())} />
+      </dd>
+    </div>
+  )
+}
+
+/** WCAG 2.1.4: users of speech input must be able to switch single-key shortcuts off. */
+function SingleKeySetting() {
+  const { t } = useTranslation('shortcuts')
+  const { areOn, toggle } = useUnit({ areOn: $areSingleKeysOn, toggle: singleKeysEnabledChanged })
+  const id = useId()
+  return (
+    <div className={styles.setting}>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={areOn}
+          aria-describedby={id}
+          onChange={(event) => toggle(event.target.checked)}
+        />
+        {t('singleKeys')}
+      </label>
+      <p id={id} className={styles.hint}>
+        {t('singleKeysHint')}
+      </p>
+    </div>
+  )
+}

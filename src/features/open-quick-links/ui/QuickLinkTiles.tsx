@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { $language, buildPath, routeDefinition } from '@/shared/routes'
 import { Icon } from '@/shared/ui/icon'
-import type { QuickLink } from '../lib/permitted-quick-links'
+import type { QuickLink } from '../lib/quick-links'
 import styles from './QuickLinkTiles.module.css'
 
 type QuickLinkTilesProps = {

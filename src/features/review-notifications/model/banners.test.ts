@@ -7,8 +7,7 @@ import { $today } from '@/shared/lifecycle'
 import type { NotificationEvent } from '../lib/banner-state'
 import { $bannerCount, $banners, $latestBanners, bannerOpened, bannersDismissed } from './banners'
 import { notificationEventReceived } from './notification-events'
-import { drawerFilters } from './notification-filters'
-import { $isDrawerOpen, $entryToFocus } from './notifications-drawer'
+import { drawerFilters, $isDrawerOpen, $entryToFocus } from './notifications-drawer'
 
 vi.mock('@/shared/api', async (original) => ({
   ...(await original<typeof api>()),

@@ -18,8 +18,7 @@ import {
   withoutBanners,
 } from '../lib/banner-state'
 import { notificationEventsBatched } from './notification-events'
-import { drawerFilters } from './notification-filters'
-import { drawerRequested, entryFocusRequested } from './notifications-drawer'
+import { drawerFilters, drawerRequested, entryFocusRequested } from './notifications-drawer'
 
 /** The announcement is cleared, so that a change of language or layout does not repeat it. */
 const ANNOUNCEMENT_TTL_MS = 4_000

@@ -5,8 +5,7 @@ import { $today } from '@/shared/lifecycle'
 import type { NotificationEvent } from '../lib/banner-state'
 import { notificationEventReceived } from './notification-events'
 import { $autoAdvancedDay, $hiddenByFilterCount } from './drawer-notices'
-import { drawerFilters } from './notification-filters'
-import { drawerDismissed, drawerRequested } from './notifications-drawer'
+import { drawerFilters, drawerDismissed, drawerRequested } from './notifications-drawer'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

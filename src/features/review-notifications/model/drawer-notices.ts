@@ -4,8 +4,7 @@ import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import type { NotificationEvent } from '../lib/banner-state'
 import { notificationEventsBatched } from './notification-events'
-import { drawerFilters } from './notification-filters'
-import { $isDrawerOpen, drawerDismissed } from './notifications-drawer'
+import { drawerFilters, $isDrawerOpen, drawerDismissed } from './notifications-drawer'
 
 const $hiddenByFilter = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
 export const $hiddenByFilterCount = $hiddenByFilter.map(({ size }) => size)

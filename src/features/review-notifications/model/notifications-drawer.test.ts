@@ -1,8 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { signedOut } from '@/shared/auth'
-import { drawerFilters } from './notification-filters'
-import { $isDrawerOpen, drawerDismissed, drawerRequested } from './notifications-drawer'
+import { drawerFilters, $isDrawerOpen, drawerDismissed, drawerRequested } from './notifications-drawer'
 
 test.each([
   ['the user closes it', drawerDismissed],

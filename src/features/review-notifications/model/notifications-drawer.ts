@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
+import { createNotificationFilters } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 
 // Events
@@ -8,6 +9,8 @@ export const drawerDismissed = createEvent()
 export const entryFocusRequested = createEvent<string>()
 
 // Stores
+/** Kept while the drawer is closed. */
+export const drawerFilters = createNotificationFilters()
 export const $isDrawerOpen = createStore(false)
 export const $entryToFocus = createStore<string | null>(null)
   .on(entryFocusRequested, (_, uuid) => uuid)

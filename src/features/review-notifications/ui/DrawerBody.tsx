@@ -1,5 +1,5 @@
 import { NotificationFilterFields } from '@/entities/notification'
-import { drawerFilters } from '../model/notification-filters'
+import { drawerFilters } from '../model/notifications-drawer'
 import { NotificationResults } from './NotificationResults'
 
 export function DrawerBody() {

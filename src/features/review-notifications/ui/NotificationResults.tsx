@@ -1,13 +1,14 @@
 import { useUnit } from 'effector-react'
-import { CalendarX2 } from 'lucide-react'
+import { CalendarClock, CalendarX2, Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NotificationActions, NotificationCard, useNotifications } from '@/entities/notification'
+import { formatLongDay } from '@/shared/lib/date-time'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
+import { Icon } from '@/shared/ui/icon'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
-import { drawerFilters } from '../model/notification-filters'
-import { $entryToFocus } from '../model/notifications-drawer'
-import { LiveNotices } from './LiveNotices'
+import { $autoAdvancedDay, $hiddenByFilterCount } from '../model/drawer-notices'
+import { $entryToFocus, drawerFilters } from '../model/notifications-drawer'
 import styles from './NotificationResults.module.css'
 
 /** Height of a card with a message of one line, in pixels. */
@@ -46,5 +47,26 @@ export function NotificationResults() {
         empty={<EmptyState icon={CalendarX2} title={t('empty')} text={t('noneMatching')} />}
       />
     </section>
+  )
+}
+
+function LiveNotices() {
+  const { t, i18n } = useTranslation('notifications')
+  const { hiddenCount, day } = useUnit({ hiddenCount: $hiddenByFilterCount, day: $autoAdvancedDay })
+  return (
+    <div role="status" className={styles.notices}>
+      {day && (
+        <p className={styles.notice}>
+          <Icon icon={CalendarClock} size={16} />
+          {t('dayMoved', { day: formatLongDay(day, i18n.language === 'en' ? 'en' : 'tr') })}
+        </p>
+      )}
+      {hiddenCount > 0 && (
+        <p className={styles.notice}>
+          <Icon icon={Info} size={16} />
+          {t('hiddenByFilter', { count: hiddenCount })}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react'
-import { $hasToasts, $politeAnnouncement, $urgentAnnouncement } from '@/shared/toasts'
+import { useTranslation } from 'react-i18next'
+import { $hasToasts, $politeAnnouncement, $urgentAnnouncement, type Announcement } from '@/shared/toasts'
 import { lazyView } from '@/shared/ui/lazy'
-import { ToastAnnouncer } from './ToastAnnouncer'
+import { LiveRegion } from '@/shared/ui/live-region'
 
 /** Only the visible part is lazy; the live regions for screen readers are in the first bundle. */
 const Toasts = lazyView(async () => (await import('./Toasts')).Toasts, { isSilent: true, prefetch: 'high' })
@@ -20,4 +21,18 @@ export function ToastCenter() {
       <ToastAnnouncer announcement={urgent} isUrgent />
     </>
   )
+}
+
+/** Announces the toasts, or only their number if there are too many. */
+function ToastAnnouncer({
+  announcement: { id: messageId, texts, count },
+  isUrgent = false,
+}: {
+  announcement: Announcement
+  isUrgent?: boolean
+}) {
+  const { t } = useTranslation('toasts')
+  const sentences = texts.map(({ key, params }) => t(key, { ...params }))
+  const message = count > sentences.length ? t('region.batch', { count }) : sentences.join(' ')
+  return <LiveRegion message={message} messageId={messageId} isAssertive={isUrgent} />
 }

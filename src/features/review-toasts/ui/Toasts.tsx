@@ -1,9 +1,9 @@
+import { createEvent } from 'effector'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { $toasts, toastsFocused, toastsHovered } from '@/shared/toasts'
-import { ToastRegion } from '@/shared/ui/toast'
+import { $toasts, type Toast as ToastMessage, toastDismissed, toastsFocused, toastsHovered } from '@/shared/toasts'
+import { Toast, ToastRegion } from '@/shared/ui/toast'
 import { $toastFocusSignal } from '../model/toast-focus'
-import { ToastItem } from './ToastItem'
 
 export function Toasts() {
   const { t } = useTranslation('toasts')
@@ -25,5 +25,23 @@ export function Toasts() {
         <ToastItem key={toast.id} message={toast} />
       ))}
     </ToastRegion>
+  )
+}
+
+const noAction = createEvent()
+
+function ToastItem({ message: { id, tone, text, count, action } }: { message: ToastMessage }) {
+  const { t } = useTranslation('toasts')
+  const { dismiss, act } = useUnit({ dismiss: toastDismissed, act: action?.event ?? noAction })
+  return (
+    <Toast
+      tone={tone}
+      toneLabel={t(`tones.${tone}`)}
+      text={t(text.key, { ...text.params })}
+      count={{ value: count, label: t('region.times', { count }) }}
+      {...(action && { action: { label: t(`actions.${action.label}`), onChoose: () => act() } })}
+      closeLabel={t('region.close')}
+      onClose={() => dismiss(id)}
+    />
   )
 }

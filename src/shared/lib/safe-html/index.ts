@@ -1,2 +1,2 @@
 export { toSafeArticle } from './safe-article'
-export { videoSource, type VideoSource } from './video-source'
+export { videoSource, type VideoSource } from './videos'

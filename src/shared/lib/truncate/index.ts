@@ -1,2 +1,1 @@
-export { truncateText } from './truncate-text'
-export { splitFileName } from './split-file-name'
+export { splitFileName, truncateText } from './truncate'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkTarget } from './link-target'
+import { linkTarget } from './links'
 
 const ORIGIN = 'https://portal.example'
 const targetOf = (href: string) => linkTarget(href, ORIGIN)

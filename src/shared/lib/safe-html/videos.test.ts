@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HELP_VIDEO_PLAYERS } from '@/shared/config'
-import { videoSource } from './video-source'
+import { videoSource } from './videos'
 
 const ORIGIN = 'https://portal.example'
 const sourceOf = (address: string) => videoSource(address, ORIGIN)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { truncateText } from './truncate-text'
+import { splitFileName, truncateText } from './truncate'
 
 const FAMILY = '👨‍👩‍👧‍👦'
 const count = (text: string) => [...new Intl.Segmenter().segment(text)].length
@@ -34,6 +34,24 @@ test('the result is a prefix of the text within the limit', () => {
       const prefix = result.isTruncated ? result.text.slice(0, -1) : result.text
       expect(text.startsWith(prefix)).toBe(true)
       expect(count(prefix)).toBeLessThanOrEqual(limit)
+    }),
+  )
+})
+
+test('a short name stays in one part', () => {
+  expect(splitFileName('ekran.png')).toEqual({ start: 'ekran.png', end: '' })
+})
+
+test('a long name keeps its end with the extension', () => {
+  expect(splitFileName(`${'a'.repeat(300)}-rapor.pdf`).end).toBe('aa-rapor.pdf')
+})
+
+test('both parts add up to the name, and no grapheme is split', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (name) => {
+      const { start, end } = splitFileName(name)
+      expect(start + end).toBe(name)
+      expect(end.isWellFormed() && start.isWellFormed()).toBe(true)
     }),
   )
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { onPageCached, onPageResumed } from './page-lifecycle'
+import { onPageCached, onPageResumed } from './page-events'
 
 afterEach(() => vi.restoreAllMocks())
 

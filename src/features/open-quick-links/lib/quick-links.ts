@@ -1,3 +1,11 @@
+import { type AccessContext, canOpen } from '@/shared/routes'
+
+const QUICK_LINKS = ['calendar', 'appointments', 'patients', 'crm'] as const
+export type QuickLink = (typeof QUICK_LINKS)[number]
+
+export const permittedQuickLinks = (access: AccessContext): QuickLink[] =>
+  QUICK_LINKS.filter((id) => canOpen(id, access))
+
 /** Index to which a key moves the focus in a grid filled row by row; undefined at its edges. */
 export function stepInGrid(key: string, at: number, { columns, length }: { columns: number; length: number }) {
   const isRowStart = at % columns === 0

@@ -21,3 +21,20 @@ export function watchPageVisibility(callback: (isVisible: boolean) => void): voi
   notify()
   document.addEventListener('visibilitychange', notify)
 }
+
+export function onOnline(callback: () => void): () => void {
+  addEventListener('online', callback)
+  return () => removeEventListener('online', callback)
+}
+
+export function onMediaMatch(query: string, callback: () => void): void {
+  matchMedia(query).addEventListener('change', ({ matches }) => {
+    if (matches) callback()
+  })
+}
+
+/** Errors outside of any handler. Errors without an error object (another origin, `ResizeObserver`) are given as events. */
+export function onUncaughtError(callback: (error: unknown) => void): void {
+  window.addEventListener('error', (event) => callback(event.error ?? event))
+  window.addEventListener('unhandledrejection', ({ reason }) => callback(reason))
+}

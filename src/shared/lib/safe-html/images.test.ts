@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageSource } from './image-source'
+import { imageSource } from './images'
 
 const ORIGIN = 'https://portal.example'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepInGrid } from './grid-keyboard'
+import { stepInGrid } from './quick-links'
 
 // 0 1
 // 2

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepScreenAwake } from './wake-lock'
+import { keepScreenAwake } from './screen'
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'wakeLock')

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { nextPaint, nextTask } from './next-task'
+import { nextPaint, nextTask } from './scheduling'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,4 +1,0 @@
-export function onOnline(callback: () => void): () => void {
-  addEventListener('online', callback)
-  return () => removeEventListener('online', callback)
-}

@@ -1,2 +1,0 @@
-/** Mobile browsers do not support screen sharing. */
-export const isScreenShareSupported = (): boolean => 'getDisplayMedia' in (navigator.mediaDevices ?? {})
