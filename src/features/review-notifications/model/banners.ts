@@ -16,7 +16,7 @@ import {
   type Banner,
   applyEvents,
   withoutBanners,
-} from '../lib/banner-state'
+} from './banner-state'
 import { notificationEventsBatched } from './notification-events'
 import { drawerFilters, drawerRequested, entryFocusRequested } from './notifications-drawer'
 

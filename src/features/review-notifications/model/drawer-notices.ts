@@ -2,7 +2,7 @@ import { createStore, sample } from 'effector'
 import { matchesFilter } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
-import type { NotificationEvent } from '../lib/banner-state'
+import type { NotificationEvent } from './banner-state'
 import { notificationEventsBatched } from './notification-events'
 import { drawerFilters, $isDrawerOpen, drawerDismissed } from './notifications-drawer'
 

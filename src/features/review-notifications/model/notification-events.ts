@@ -1,7 +1,7 @@
 import { createEvent } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { batchEvents } from '@/shared/lib/batch-events'
-import type { NotificationEvent } from '../lib/banner-state'
+import type { NotificationEvent } from './banner-state'
 
 const BATCH_WINDOW_MS = 250
 

@@ -4,7 +4,7 @@ import { messagePreview } from '@/entities/notification'
 import { formatInstant } from '@/shared/lib/date-time'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { IconButton } from '@/shared/ui/icon-button'
-import type { Banner } from '../lib/banner-state'
+import type { Banner } from '../model/banner-state'
 import styles from './BannerList.module.css'
 
 const TONES: Record<Banner['kind'], BadgeTone> = { created: 'info', updated: 'accent', deleted: 'neutral' }
