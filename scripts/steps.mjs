@@ -16,6 +16,7 @@ export const CHECK_STEPS = [
   { script: 'typecheck' },
   { script: 'lint:eslint' },
   { script: 'lint:architecture' },
+  { script: 'lint:cycles' },
   { script: 'lint:unused' },
   { script: 'lint:openapi' },
   { script: 'lint:i18n' },

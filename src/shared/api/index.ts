@@ -48,7 +48,6 @@ export {
   useGetUserInfoDetail,
 } from './generated/endpoints/user/user'
 export type {
-  AccountingSettingsResponse,
   AppointmentNotificationFilter,
   AppointmentNotificationListResponse,
   Company,
@@ -59,7 +58,6 @@ export type {
   DoctorListResponse,
   DoctorListEntry,
   FindPatientsResponse,
-  FindPatientsRequest,
   HelpContent,
   HelpContentResponse,
   HelpContentListResponse,
@@ -68,11 +66,9 @@ export type {
   PermissionGroups,
   ReminderListResponse,
   ReminderPatient,
-  SignInRequest,
   TicketCategory,
   TicketPriority,
   UserInfo,
-  UserInfoResponse,
   UserInfoDetailResponse,
 } from './generated/model'
 // Schemas of data that does not come over HTTP or has its own reader; each one is also a type of the same name.
@@ -96,7 +92,7 @@ export {
   Uuid,
   WorkingHours,
 } from './generated/model'
-export { configureHttp, type RequestKey, type HttpSettings, type MalformedResponse, type ServerTime } from './http'
+export { configureHttp, type RequestKey, type MalformedResponse, type ServerTime } from './http'
 export { isRetryable, retryAt, retryDelay } from './retry-after'
 export { readTolerantly } from './tolerant-reader'
 export type { RequestContext } from './request-context'
