@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { DateField } from '@/shared/ui/date-field'
 import { CheckboxField, InputField, SelectField } from '@/shared/ui/field'
+import { AdaptiveSelect } from '@/shared/ui/search-select'
 import { useDoctors } from '../api/doctors'
 import type { Priority } from '../model/notification'
 import { MAX_PATIENT_TEXT_LENGTH } from '../model/notification-filter'
@@ -39,7 +40,7 @@ export function NotificationFilterFields({ of }: { of: NotificationFilters }) {
         ]}
         onValueChange={(value) => change.priority(PRIORITIES.find((priority) => String(priority) === value) ?? null)}
       />
-      <SelectField
+      <AdaptiveSelect
         label={t('filters.doctor')}
         value={filters.doctor?.uuid ?? ''}
         hint={

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { useDoctors } from '@/entities/notification'
-import { SelectField } from '@/shared/ui/field'
+import { AdaptiveSelect } from '@/shared/ui/search-select'
 import type { CalendarDoctor } from '../lib/doctors'
 import { $doctor, doctorChosen } from '../model/calendar'
 import styles from './CalendarToolbar.module.css'
@@ -14,7 +14,7 @@ export function DoctorFilter({ doctors }: { doctors: readonly CalendarDoctor[] }
   const { chosen, choose } = useUnit({ chosen: $doctor, choose: doctorChosen })
   const { isError, refetch } = useDoctors()
   return (
-    <SelectField
+    <AdaptiveSelect
       label={t('notifications:filters.doctor')}
       value={chosen ? KEY_PREFIX + chosen.key : ''}
       hint={

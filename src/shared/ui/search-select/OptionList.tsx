@@ -1,0 +1,113 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keepBeside } from '@/shared/browser'
+import { useVirtualizer } from '../list'
+import type { Option } from './find-options'
+import styles from './SearchSelect.module.css'
+
+interface OptionListProps {
+  id: string
+  label: string
+  anchor: RefObject<HTMLInputElement | null>
+  options: readonly Option[]
+  isSearched: boolean
+  selected: string
+  /** Index of the active option, or -1. */
+  active: number
+  optionId: (row: number) => string
+  onChoose: (value: string) => void
+}
+
+const ROW_HEIGHT_PX = 36
+
+/** The list of the combobox, in the top layer. Only the options around the visible ones are in the document. */
+export function OptionList({
+  id,
+  label,
+  anchor,
+  options,
+  isSearched,
+  selected,
+  active,
+  optionId,
+  onChoose,
+}: OptionListProps) {
+  const { t } = useTranslation('common')
+  const panel = useRef<HTMLDivElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
+  /** The active option stays in view, until the user scrolls. */
+  const isFollowing = useRef(true)
+  const keys = useMemo(() => options.map(({ value }) => value), [options])
+
+  useLayoutEffect(() => {
+    const source = anchor.current
+    if (!panel.current || !source) return
+    panel.current.style.inlineSize = `${source.offsetWidth}px`
+    panel.current.showPopover({ source })
+    return keepBeside(panel.current, source, 'below-start')
+  }, [anchor])
+
+  const virtual = useVirtualizer(rows, keys, { estimate: ROW_HEIGHT_PX, order: keys.join('\n') })
+
+  useLayoutEffect(() => {
+    isFollowing.current = true
+  }, [active, options])
+  useLayoutEffect(() => {
+    if (isFollowing.current) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+  })
+  const stopFollowing = () => {
+    isFollowing.current = false
+  }
+
+  const { first, end } = virtual.rendered
+  const shown = options.flatMap((option, row) =>
+    (row >= first && row < end) || row === active ? [{ option, row }] : [],
+  )
+  const count = options.filter(({ value }) => value !== '').length
+
+  return (
+    // The input keeps the focus, also when an option or the scroll bar is pressed.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={panel} popover="manual" className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={label}
+        tabIndex={-1}
+        className={styles.list}
+        onWheel={stopFollowing}
+        onPointerDown={stopFollowing}
+        onTouchMove={stopFollowing}
+      >
+        <div ref={rows} role="presentation" className={styles.rows} style={{ blockSize: virtual.offsets.at(-1) }}>
+          {shown.map(({ option, row }) => (
+            // The input keeps the focus and handles the keys.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+            <div
+              key={option.value}
+              ref={(element) => {
+                if (!element) return
+                virtual.rows.current.set(option.value, element)
+                return () => void virtual.rows.current.delete(option.value)
+              }}
+              id={optionId(row)}
+              role="option"
+              aria-selected={option.value === selected}
+              aria-setsize={options.length}
+              aria-posinset={row + 1}
+              data-active={row === active || undefined}
+              className={styles.option}
+              style={{ insetBlockStart: virtual.offsets[row] }}
+              onClick={() => onChoose(option.value)}
+            >
+              {option.label}
+            </div>
+          ))}
+        </div>
+      </div>
+      <p role="status" className={count === 0 ? styles.empty : 'visually-hidden'}>
+        {isSearched && t('searchSelect.found', { count })}
+      </p>
+    </div>
+  )
+}

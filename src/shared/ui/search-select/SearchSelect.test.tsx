@@ -1,0 +1,203 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { applyLanguage } from '@/shared/i18n'
+import { AdaptiveSelect } from '.'
+
+const NAMES = ['Ayşe Yılmaz', 'İrem Işık', 'IĞDIR Çınar', 'Mehmet Öztürk', 'Şule Güneş']
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ value: `d${at}`, label: NAMES[at] ?? `Doktor ${at}` }))
+
+interface Setup {
+  count?: number
+  language?: 'tr' | 'en'
+  isReadOnly?: boolean
+}
+
+async function setup({ count = 500, language = 'tr', isReadOnly = false }: Setup = {}) {
+  await applyLanguage(language)
+  const chosen = vi.fn<(value: string) => void>()
+  const escaped = vi.fn()
+  const options = [{ value: '', label: 'Tüm doktorlar' }, ...many(count)]
+  function Filter() {
+    const [value, setValue] = useState('')
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+      <div onKeyDown={({ key }) => key === 'Escape' && escaped()}>
+        <AdaptiveSelect
+          label="Doktor"
+          hint="Bir ad yazın"
+          value={value}
+          options={options}
+          isReadOnly={isReadOnly}
+          onValueChange={(next) => {
+            chosen(next)
+            setValue(next)
+          }}
+        />
+        <button type="button">Sonraki</button>
+      </div>
+    )
+  }
+  render(<Filter />)
+  const user = userEvent.setup()
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Doktor' })
+  const typeInto = async (keys: string) => {
+    await user.click(field)
+    await user.keyboard(keys)
+  }
+  return { user, field, chosen, escaped, typeInto }
+}
+
+const list = () => screen.queryByRole('listbox', { name: 'Doktor' })
+const labels = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+const active = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
+
+test.each([
+  [10, 'SELECT'],
+  [11, 'INPUT'],
+])('with %i choices the control is a %s', async (count, element) => {
+  const { field } = await setup({ count })
+  expect(field.tagName).toBe(element)
+})
+
+test('a closed field shows the choice, its hint and no list', async () => {
+  const { field } = await setup()
+  expect(field.value).toBe('Tüm doktorlar')
+  expect(field.getAttribute('aria-expanded')).toBe('false')
+  expect(field.getAttribute('aria-autocomplete')).toBe('list')
+  expect(screen.getByRole('combobox', { description: 'Bir ad yazın' })).toBe(field)
+  expect(list()).toBeNull()
+})
+
+test('a click opens the list at the choice; "all" is the first of the options', async () => {
+  const { user, field } = await setup()
+  await user.click(field)
+  expect(field.getAttribute('aria-expanded')).toBe('true')
+  expect(field.getAttribute('aria-controls')).toBe(list()?.id)
+  expect(labels()[0]).toBe('Tüm doktorlar')
+  expect(active(field)).toBe('Tüm doktorlar')
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Tüm doktorlar')
+})
+
+test('of five hundred options only a few are in the document, with their position and the total', async () => {
+  const { user, field } = await setup()
+  await user.click(field)
+  const options = screen.getAllByRole('option')
+  expect(options.length).toBeLessThan(40)
+  expect(options[1]?.getAttribute('aria-posinset')).toBe('2')
+  expect(options[1]?.getAttribute('aria-setsize')).toBe('501')
+})
+
+test.each([
+  ['irem isik', 'İrem Işık'],
+  ['ışık', 'İrem Işık'],
+  ['İREM', 'İrem Işık'],
+  ['iğdır', 'IĞDIR Çınar'],
+  ['ozturk', 'Mehmet Öztürk'],
+  ['hme', 'Mehmet Öztürk'],
+  ['güneş şu', 'Şule Güneş'],
+])('%j finds %s by any part of the name', async (text, name) => {
+  const { typeInto, field } = await setup()
+  await typeInto(text)
+  expect(labels()).toEqual(['Tüm doktorlar', name])
+  expect(active(field)).toBe(name)
+  expect(screen.getByRole('status').textContent).toBe('1 sonuç')
+})
+
+test('text without a match offers "all" only, and Enter chooses nothing', async () => {
+  const { typeInto, user, chosen, field } = await setup({ language: 'en' })
+  await typeInto('xyz')
+  expect(labels()).toEqual(['Tüm doktorlar'])
+  expect(active(field)).toBeUndefined()
+  expect(screen.getByRole('status').textContent).toBe('0 results')
+  await user.keyboard('{Enter}')
+  expect(chosen).not.toHaveBeenCalled()
+  expect(field.value).toBe('Tüm doktorlar')
+})
+
+test('Enter chooses the first match, closes the list and keeps the focus', async () => {
+  const { typeInto, user, chosen, field } = await setup()
+  await typeInto('şule')
+  await user.keyboard('{Enter}')
+  expect(chosen.mock.calls).toEqual([['d4']])
+  expect(field.value).toBe('Şule Güneş')
+  expect(list()).toBeNull()
+  expect(document.activeElement).toBe(field)
+})
+
+test('a click chooses an option and keeps the focus', async () => {
+  const { typeInto, user, chosen, field } = await setup()
+  await typeInto('mehmet')
+  await user.click(screen.getByRole('option', { name: 'Mehmet Öztürk' }))
+  expect(chosen.mock.calls).toEqual([['d3']])
+  expect(document.activeElement).toBe(field)
+  expect(list()).toBeNull()
+})
+
+test('"all" can be chosen again', async () => {
+  const { typeInto, user, chosen } = await setup()
+  await typeInto('mehmet{Enter}')
+  await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
+  expect(chosen.mock.calls).toEqual([['d3'], ['']])
+})
+
+test.each([
+  ['{ArrowDown}', 'Tüm doktorlar'],
+  ['{ArrowUp}', 'Tüm doktorlar'],
+  ['{Alt>}{ArrowDown}{/Alt}', 'Tüm doktorlar'],
+  ['{ArrowDown}{ArrowDown}', 'Ayşe Yılmaz'],
+  ['{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}', 'Ayşe Yılmaz'],
+  ['{ArrowDown}{ArrowUp}', 'Tüm doktorlar'],
+  ['{ArrowDown}{PageDown}', 'Doktor 9'],
+  ['{ArrowDown}{PageDown}{PageDown}{PageUp}', 'Doktor 9'],
+  [`{ArrowDown}${'{PageDown}'.repeat(60)}`, 'Doktor 499'],
+  [`{ArrowDown}${'{PageDown}'.repeat(60)}{ArrowDown}`, 'Doktor 499'],
+])('%s moves to %s', async (keys, name) => {
+  const { user, field } = await setup()
+  await user.tab()
+  expect(document.activeElement).toBe(field)
+  expect(list()).toBeNull()
+  await user.keyboard(keys)
+  expect(active(field)).toBe(name)
+})
+
+test('Home and End move the caret, not the active option', async () => {
+  const { typeInto, user, field } = await setup()
+  await typeInto('doktor 1{ArrowDown}')
+  const before = active(field)
+  await user.keyboard('{Home}')
+  expect([field.selectionStart, active(field)]).toEqual([0, before])
+  await user.keyboard('{End}')
+  expect([field.selectionStart, active(field)]).toEqual([8, before])
+})
+
+test('Escape closes the list only, restores the choice and changes nothing', async () => {
+  const { typeInto, user, field, chosen, escaped } = await setup()
+  await typeInto('mehmet{Escape}')
+  expect(list()).toBeNull()
+  expect(field.value).toBe('Tüm doktorlar')
+  expect(escaped).not.toHaveBeenCalled()
+  await user.keyboard('{Escape}')
+  expect(escaped).toHaveBeenCalledOnce()
+  expect(chosen).not.toHaveBeenCalled()
+})
+
+test.each(['{Tab}', '{Alt>}{ArrowUp}{/Alt}'])('%s closes the list and changes nothing', async (key) => {
+  const { typeInto, user, field, chosen } = await setup()
+  await typeInto('mehmet')
+  await user.keyboard(key)
+  expect(list()).toBeNull()
+  expect(field.value).toBe('Tüm doktorlar')
+  expect(chosen).not.toHaveBeenCalled()
+})
+
+test('a read-only field shows the choice and does not open', async () => {
+  const { user, field } = await setup({ isReadOnly: true })
+  await user.click(field)
+  await user.keyboard('{ArrowDown}a')
+  expect(list()).toBeNull()
+  expect(field.value).toBe('Tüm doktorlar')
+})

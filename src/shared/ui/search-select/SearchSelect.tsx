@@ -1,0 +1,107 @@
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { Field, type SelectFieldProps } from '../field'
+import { Icon } from '../icon'
+import { findOptions, rowAfterKey } from './find-options'
+import { OptionList } from './OptionList'
+
+/**
+ * A select that can be searched: an APG combobox with list autocomplete. The focus stays in the input; leaving it changes
+ * nothing. Its properties are those of `SelectField`.
+ */
+export function SearchSelect({ value, options, onValueChange, isReadOnly = false, ...field }: SelectFieldProps) {
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  /** What is searched for; null shows the chosen option. */
+  const [text, setText] = useState<string | null>(null)
+  const [activeValue, setActiveValue] = useState<string | null>(null)
+  const found = useMemo(() => findOptions(options, text ?? ''), [options, text])
+  const active = found.findIndex((option) => option.value === activeValue)
+  const optionId = (row: number) => `${listId}option${row}`
+
+  const open = () => {
+    if (isOpen || isReadOnly) return
+    setOpen(true)
+    setActiveValue(value)
+    input.current?.select()
+  }
+  const close = () => {
+    setOpen(false)
+    setText(null)
+  }
+  const choose = (chosen: string | undefined) => {
+    close()
+    if (chosen !== undefined && chosen !== value) onValueChange(chosen)
+  }
+  const search = (typed: string) => {
+    setText(typed)
+    setOpen(true)
+    setActiveValue(findOptions(options, typed).find((option) => option.value !== '')?.value ?? null)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const { key, altKey } = event
+    const isHandled = isOpen ? handleOpenKey(key, altKey) : handleClosedKey(key)
+    if (!isHandled) return
+    event.preventDefault()
+    // Escape closes the list only, not the dialog around it.
+    event.stopPropagation()
+  }
+  const handleClosedKey = (key: string): boolean => {
+    if (isReadOnly || (key !== 'ArrowDown' && key !== 'ArrowUp')) return false
+    open()
+    return true
+  }
+  const handleOpenKey = (key: string, isAlt: boolean): boolean => {
+    if (key === 'Escape' || (isAlt && key === 'ArrowUp')) close()
+    else if (key === 'Enter') choose(found[active]?.value)
+    else {
+      const next = rowAfterKey(key, active, found.length)
+      if (next === null || isAlt) return false
+      setActiveValue(found[next]?.value ?? null)
+    }
+    return true
+  }
+
+  return (
+    <Field {...field} end={<Icon icon={ChevronDown} size={16} />}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            ref={input}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            readOnly={isReadOnly}
+            value={text ?? options.find((option) => option.value === value)?.label ?? ''}
+            onChange={(event) => search(event.target.value)}
+            onClick={open}
+            onKeyDown={onKeyDown}
+            onBlur={close}
+          />
+          {isOpen && (
+            <OptionList
+              id={listId}
+              label={field.label}
+              anchor={input}
+              options={found}
+              isSearched={text !== null}
+              selected={value}
+              active={active}
+              optionId={optionId}
+              onChoose={choose}
+            />
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

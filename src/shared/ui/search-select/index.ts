@@ -1,0 +1,2 @@
+export { AdaptiveSelect } from './AdaptiveSelect'
+export { SearchSelect } from './SearchSelect'

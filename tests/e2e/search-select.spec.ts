@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility'
+import { notificationsDrawer, uuidOf } from '../support/notifications'
+import { overflow } from '../support/shell'
+import { expect, test } from '../support/test'
+
+const NAMES = ['İrem Işık', 'Şule Güneş', 'IĞDIR Çınar']
+
+/** 500 doctors, sorted by the portal: the named ones are between the numbered ones. */
+const DOCTORS = Array.from({ length: 500 }, (_, n) => ({
+  uuid: uuidOf(n + 1),
+  full_name: NAMES[n] ?? `Dr. Kadir Uzun Soyadlı ${n}`,
+  branch_name: 'Kardiyoloji',
+}))
+
+test.beforeEach(async ({ page, signIn, sandbox }) => {
+  await sandbox.replaceResponse('listDoctors', { body: { lists: DOCTORS } })
+  await signIn(page, 'doctor')
+  await page.goto('/tr')
+})
+
+function doctorField(page: Page) {
+  const { drawer, open } = notificationsDrawer(page)
+  const field = drawer.getByRole('combobox', { name: 'Doktor' })
+  const list = drawer.getByRole('listbox', { name: 'Doktor' })
+  const option = (name: string) => list.getByRole('option', { name: `${name} · Kardiyoloji`, exact: true })
+  const active = () =>
+    field.evaluate((input) => {
+      const id = input.getAttribute('aria-activedescendant')
+      return id === null ? null : (document.getElementById(id)?.textContent ?? null)
+    })
+  return { drawer, open, field, list, option, active }
+}
+
+test('of 500 doctors one is found by a part of the name, by keyboard alone', async ({ page, sandbox }) => {
+  const { drawer, open, field, list, option, active } = doctorField(page)
+  await open()
+  await expect(field).toHaveValue('Tüm doktorlar')
+  await field.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(list).toBeVisible()
+  expect(await active()).toBe('Tüm doktorlar')
+  expect(await list.getByRole('option').count()).toBeLessThan(60)
+
+  for (let times = 0; times < 60; times += 1) await page.keyboard.press('PageDown')
+  expect(await active()).toBe('Şule Güneş · Kardiyoloji')
+  await expect(option('Şule Güneş')).toBeInViewport({ ratio: 1 })
+
+  await page.keyboard.type('isik')
+  await expect(list.getByRole('option')).toHaveText(['Tüm doktorlar', 'İrem Işık · Kardiyoloji'])
+  await expect(list.getByRole('option').first()).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(list).toBeHidden()
+  await expect(field).toHaveValue('İrem Işık · Kardiyoloji')
+  await expect(field).toBeFocused()
+  await expect
+    .poll(async () => (await sandbox.requests()).findLast(({ path }) => path.endsWith('/notifications'))?.body)
+    .toMatchObject({ doctor_uuid: uuidOf(1) })
+
+  await page.keyboard.type('gunes')
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(drawer, 'Escape closes the list only').toBeVisible()
+  await expect(field).toHaveValue('İrem Işık · Kardiyoloji')
+})
+
+test('a doctor is chosen with the pointer, after scrolling the list', async ({ page }) => {
+  const { open, field, list, option } = doctorField(page)
+  await open()
+  await field.click()
+  await list.hover()
+  await page.mouse.wheel(0, 40_000)
+  await option('Şule Güneş').click()
+  await expect(list).toBeHidden()
+  await expect(field).toHaveValue('Şule Güneş · Kardiyoloji')
+  await expect(field).toBeFocused()
+  await field.click()
+  await expect(option('Şule Güneş'), 'the list opens at the choice').toBeInViewport({ ratio: 1 })
+  await notificationsDrawer(page).patient.click()
+  await expect(list).toBeHidden()
+})
+
+test('the field is accessible closed and open, also on a phone', async ({ page }) => {
+  const { open, field, list } = doctorField(page)
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/tr')
+    await open()
+    await expectAccessible(page)
+    await field.click()
+    await expect(list).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+    await field.fill('yok böyle biri')
+    await expect(list.getByRole('option')).toHaveText(['Tüm doktorlar'])
+    await expectAccessible(page)
+    expect(await overflow(page)).toBe(0)
+    await page.keyboard.press('Escape')
+  }
+})
