@@ -22,6 +22,13 @@ test('scripts are allowed from this origin only, and only as trusted types', () 
   expect(policy).toContain("require-trusted-types-for 'script'")
 })
 
+test('styles are allowed from this origin and by hash only', () => {
+  const styles = securityHeaders()
+    ['Content-Security-Policy']?.split('; ')
+    .find((directive) => directive.startsWith('style-src'))
+  expect(styles).toMatch(/^style-src 'self' 'sha256-[^']+'$/)
+})
+
 test('only the video players of the allow-list may be framed, with fullscreen as their only permission', () => {
   const { 'Content-Security-Policy': policy = '', 'Permissions-Policy': permissions = '' } = securityHeaders()
   const players = HELP_VIDEO_PLAYERS.map(({ frameOrigin }) => frameOrigin)

@@ -4,10 +4,12 @@ import { HELP_VIDEO_PLAYERS } from '../src/shared/config/help-videos.ts'
 
 const template = readFileSync(new URL('../src/app/entrypoint/index.html', import.meta.url), 'utf8')
 
-/** CSP hashes of the inline scripts, computed from the HTML template so that they cannot go out of date. */
-const inlineScriptHashes = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-  ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
-)
+/** CSP hashes of the inline elements, computed from the HTML template so that they cannot go out of date. */
+const inlineHashes = (element: 'script' | 'style'): string[] =>
+  Array.from(
+    template.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g')),
+    ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
+  )
 
 const players = HELP_VIDEO_PLAYERS.map(({ frameOrigin }) => frameOrigin)
 
@@ -19,9 +21,9 @@ interface Origins {
 function contentSecurityPolicy({ connect = [] }: Origins): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScriptHashes],
-    // PrimeReact inserts <style> elements at run time.
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'script-src': ["'self'", ...inlineHashes('script')],
+    // No style elements at run time and no style attributes; scripts may set `element.style` (decision 0071).
+    'style-src': ["'self'", ...inlineHashes('style')],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],

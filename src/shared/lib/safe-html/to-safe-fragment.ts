@@ -4,7 +4,7 @@ import DOMPurify, {
   type UponSanitizeElementHookEvent,
 } from 'dompurify'
 import { ALLOWED_ATTR, ALLOWED_TAGS, isAllowedAttribute } from './allowed-html'
-import { maskHandlers, unmask } from './mask-handlers'
+import { maskReported, unmask } from './mask-reported'
 
 const HTML = 'http://www.w3.org/1999/xhtml'
 
@@ -49,7 +49,7 @@ export function toSafeFragment(html: string): SafeFragment {
   DOMPurify.addHook('uponSanitizeElement', filterElement)
   DOMPurify.addHook('uponSanitizeAttribute', filterAttribute)
   try {
-    const content = DOMPurify.sanitize(maskHandlers(html), RULES)
+    const content = DOMPurify.sanitize(maskReported(html), RULES)
     unmaskTree(content)
     return { content, embeds }
   } finally {

@@ -1,4 +1,5 @@
 import { InputTextarea, type InputTextareaProps } from 'primereact/inputtextarea'
+import { PrimeStyles } from './PrimeStyles'
 import { Field, splitTextProps, type TextProps } from '../field'
 
 type TextAreaFieldProps = TextProps &
@@ -6,5 +7,13 @@ type TextAreaFieldProps = TextProps &
 
 export function TextAreaField(props: TextAreaFieldProps) {
   const { field, attributes } = splitTextProps(props)
-  return <Field {...field}>{(control) => <InputTextarea rows={5} {...attributes} {...control} />}</Field>
+  return (
+    <Field {...field}>
+      {(control) => (
+        <PrimeStyles>
+          <InputTextarea rows={5} {...attributes} {...control} />
+        </PrimeStyles>
+      )}
+    </Field>
+  )
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
@@ -49,6 +49,14 @@ test('typing updates the value', async () => {
   const field = screen.getByLabelText<HTMLInputElement>(/^E-posta/)
   await userEvent.type(field, 'ışık@klinik')
   expect(field.value).toBe('ışık@klinik')
+})
+
+test("PrimeReact's styles are a constructed style sheet, not elements of the page", async () => {
+  render(<Address />)
+  const styles = () =>
+    document.adoptedStyleSheets.flatMap((sheet) => Array.from(sheet.cssRules, (rule) => rule.cssText))
+  await waitFor(() => expect(styles().join()).toContain('.p-hidden-accessible'))
+  expect(document.querySelectorAll('style')).toHaveLength(0)
 })
 
 test('a password can be shown and hidden again', async () => {

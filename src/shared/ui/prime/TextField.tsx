@@ -1,5 +1,6 @@
 import { InputText, type InputTextProps } from 'primereact/inputtext'
 import type { ReactNode, Ref } from 'react'
+import { PrimeStyles } from './PrimeStyles'
 import { Field, splitTextProps, type TextProps } from '../field'
 
 export type TextFieldProps = TextProps &
@@ -12,7 +13,11 @@ export function TextField({ endButton, ...props }: TextFieldProps) {
   const { field, attributes } = splitTextProps(props)
   return (
     <Field {...field} end={endButton}>
-      {(control) => <InputText {...attributes} {...control} />}
+      {(control) => (
+        <PrimeStyles>
+          <InputText {...attributes} {...control} />
+        </PrimeStyles>
+      )}
     </Field>
   )
 }
