@@ -4,14 +4,13 @@ import type { CallSession, CallSessionEvent } from '../../src/features/video-cal
 import { registerTrack } from '../../src/features/video-call/lib/track-registry'
 import type { LocalTracks, LocalTrackEvent, TrackKind } from '../../src/features/video-call/lib/local-tracks'
 import { fetchDisplayNameFx } from '../../src/features/video-call/api/display-name'
-import '../../src/features/video-call/model/call'
-import { leaveRoomFx, sessionEventReceived, openSessionFx } from '../../src/features/video-call/model/call-session'
-import { type CallRoom, roomEntered } from '../../src/features/video-call/model/call-room'
-import { joinRequested } from '../../src/features/video-call/model/active-call'
-import { callStage } from '../../src/features/video-call/model/lazy-call'
-import { startTracksFx, trackEventReceived } from '../../src/features/video-call/model/local-tracks'
+import { loadCallFx } from '../../src/features/video-call/launcher/call-launcher'
+import { type CallRequest, callRequested, joinRequested } from '../../src/features/video-call/model/call'
+import '../../src/features/video-call/model/call-flow'
+import { leaveRoomFx, openSessionFx } from '../../src/features/video-call/model/call-session'
+import { sessionEventReceived } from '../../src/features/video-call/model/call-state'
 import { claimCallFx, takeOverFx } from '../../src/features/video-call/model/call-tab'
-import { checkDevicesFx } from '../../src/features/video-call/model/pre-join-check'
+import { checkDevicesFx, startTracksFx, trackEventReceived } from '../../src/features/video-call/model/local-tracks'
 import { $authToken } from '../../src/shared/auth'
 import { toastRequested } from '../../src/shared/toasts'
 import { problemOccurred } from '../../src/shared/report'
@@ -51,6 +50,8 @@ interface CallModelOptions {
   isInOtherTab?: boolean
 }
 
+const requestFor = (request: Partial<CallRequest>) => ({ room: ROOM, isRestored: false, ...request })
+
 export function setupCallModel({ skipsPreJoin = false, isInOtherTab = false }: CallModelOptions = {}) {
   const releaseTab = vi.fn()
   const callSessions: ReturnType<typeof fakeCallSession>[] = []
@@ -64,7 +65,7 @@ export function setupCallModel({ skipsPreJoin = false, isInOtherTab = false }: C
   const scope = fork({
     values: [[$authToken, 'token']],
     handlers: [
-      [callStage.loadFx, () => () => null],
+      [loadCallFx, () => () => null],
       [fetchDisplayNameFx, () => 'Dr. Ayşe Yılmaz'],
       [openSessionFx, openCallSession],
       [
@@ -78,7 +79,7 @@ export function setupCallModel({ skipsPreJoin = false, isInOtherTab = false }: C
       [checkDevicesFx, () => skipsPreJoin],
       [claimCallFx, () => (isInOtherTab ? null : releaseTab)],
       [takeOverFx, () => releaseTab],
-      [leaveRoomFx, leaveRoom],
+      [leaveRoomFx, ({ room }: CallRequest) => leaveRoom(room)],
     ],
   })
   const events = <Payload>(unit: Unit<Payload>) => {
@@ -108,16 +109,15 @@ export function setupCallModel({ skipsPreJoin = false, isInOtherTab = false }: C
     messages: () => toasts.mock.calls.map(([{ text }]) => text.key),
     callSession: () => callSessions.at(-1) ?? fakeCallSession(),
     localTracks: () => devices.at(-1) ?? fakeTracks(),
-    enter: (room: Partial<CallRoom> = {}) =>
-      allSettled(roomEntered, { scope, params: { room: ROOM, isRestored: false, ...room } }),
+    enter: (room: Partial<CallRequest> = {}) => allSettled(callRequested, { scope, params: requestFor(room) }),
     async openDevice(of: TrackKind, deviceId = `${of}-1`) {
       const track = fakeTrack(of === 'microphone' ? 'audio' : 'video', deviceId)
       const event: LocalTrackEvent = { kind: 'opened', of, trackId: registerTrack(track), deviceId, label: track.label }
       await emitTrackEvent(event)
       return track
     },
-    async join(room: Partial<CallRoom> = {}) {
-      await allSettled(roomEntered, { scope, params: { room: ROOM, isRestored: false, ...room } })
+    async join(room: Partial<CallRequest> = {}) {
+      await allSettled(callRequested, { scope, params: requestFor(room) })
       if (!room.isRestored && !skipsPreJoin) await allSettled(joinRequested, { scope })
       await emitSessionEvent({ kind: 'connected' })
     },

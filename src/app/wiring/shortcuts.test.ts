@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { beforeAll, expect, test } from 'vitest'
-import { callStage } from '@/features/video-call'
+import { loadCallFx } from '@/features/video-call'
 import { i18n, loadLanguage } from '@/shared/i18n'
 import { allShortcuts, ariaChord } from '@/shared/shortcuts'
 import '@/app/layouts'
@@ -8,7 +8,7 @@ import '@/app/wiring'
 import '@/pages/patient-worklist'
 
 // The call shortcuts are registered by a lazy chunk.
-beforeAll(() => allSettled(callStage.prefetched, { scope: fork() }))
+beforeAll(() => allSettled(loadCallFx, { scope: fork() }))
 
 test('every shortcut with a label is registered', async () => {
   await loadLanguage('tr')

@@ -90,7 +90,8 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
       } catch (error) {
         const isReplaced = session !== joining
         joining.close()
-        throw isReplaced || isClosed ? new MediaSessionClosedError() : error
+        // After a lost connection the room is joined again anyway.
+        throw isReplaced || isClosed || !socket.connected ? new MediaSessionClosedError() : error
       }
     },
 

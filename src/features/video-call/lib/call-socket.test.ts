@@ -78,7 +78,7 @@ test('state changes of the connection are emitted', () => {
   socket.emit('disconnect', 'transport close')
   manager.emit('reconnect_failed')
   expect(events).toEqual([
-    { kind: 'attemptFailed', reason: 'xhr poll error' },
+    { kind: 'attemptFailed', error: { code: 'unreachable', detail: 'xhr poll error' } },
     { kind: 'attempted', attempt: 1 },
     { kind: 'connected' },
     { kind: 'lost', isByServer: false },
@@ -112,7 +112,7 @@ test("an error of the server's middleware ends the reconnection attempts", () =>
   socket.emit('connect_error', new Error('userName is missing'))
   socket.emit('connect_error', new Error('unauthorized'))
   expect(events).toEqual([
-    { kind: 'attemptFailed', reason: 'userName is missing' },
+    { kind: 'attemptFailed', error: { code: 'refused', detail: 'userName is missing' } },
     { kind: 'gaveUp' },
     { kind: 'unauthorized' },
     { kind: 'gaveUp' },

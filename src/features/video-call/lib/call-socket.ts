@@ -1,7 +1,9 @@
 import { io, WebSocket, XHR } from 'socket.io-client'
 import { onOnline } from '@/shared/browser'
 import { createTransports } from '@/shared/realtime'
+import type { CallError } from './call-error'
 import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_RECONNECTION_ATTEMPTS } from './call-limits'
+import { toConnectError } from './to-call-error'
 
 const RECONNECTION_DELAY_MS = 1_000
 const MAX_RECONNECTION_DELAY_MS = 5_000
@@ -15,7 +17,7 @@ export type SocketEvent =
   | { kind: 'lost'; isByServer: boolean }
   /** A reconnection attempt starts; the first one is 1. */
   | { kind: 'attempted'; attempt: number }
-  | { kind: 'attemptFailed'; reason: string }
+  | { kind: 'attemptFailed'; error: CallError }
   | { kind: 'gaveUp' }
   /** The browser is online again: the attempts restart at once. */
   | { kind: 'networkReturned' }
@@ -52,9 +54,9 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
     onEvent({ kind: 'lost', isByServer })
     if (isByServer) reconnectTimer = setTimeout(() => socket.connect(), SERVER_DISCONNECT_RETRY_MS)
   })
-  socket.on('connect_error', ({ message }) => {
-    if (message === UNAUTHORIZED) onEvent({ kind: 'unauthorized' })
-    else onEvent({ kind: 'attemptFailed', reason: message })
+  socket.on('connect_error', (error) => {
+    if (error.message === UNAUTHORIZED) onEvent({ kind: 'unauthorized' })
+    else onEvent({ kind: 'attemptFailed', error: toConnectError(error) })
     // Socket.IO does not reconnect after an error of the server's middleware.
     if (!socket.active) onEvent({ kind: 'gaveUp' })
   })

@@ -110,7 +110,7 @@ test('a rejected producer is reported once', async () => {
   })
   await join()
   await session.send('video', { track: fakeTrack('video'), isPaused: false })
-  expect(eventsOfKind('sendingFailed')).toMatchObject([{ media: 'video', error: { message: 'no' } }])
+  expect(eventsOfKind('sendingFailed')).toMatchObject([{ media: 'video', error: { detail: 'no' } }])
 })
 
 test.each([

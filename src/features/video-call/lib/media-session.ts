@@ -1,4 +1,6 @@
 import { Device, type types } from 'mediasoup-client'
+import type { CallError } from './call-error'
+import { toCallError } from './to-call-error'
 import { toError } from './to-error'
 import { createIncomingMedia } from './incoming-media'
 import { createOutgoingMedia, type OutgoingTrack } from './outgoing-media'
@@ -11,8 +13,8 @@ type MediaKind = types.MediaKind
 export type MediaSessionEvent =
   | { kind: 'received'; media: MediaKind; trackId: string }
   | { kind: 'removed'; media: MediaKind }
-  | { kind: 'receivingFailed'; media: MediaKind; error: Error }
-  | { kind: 'sendingFailed'; media: MediaKind; error: Error }
+  | { kind: 'receivingFailed'; media: MediaKind }
+  | { kind: 'sendingFailed'; media: MediaKind; error: CallError }
   /** The transport failed, or the platform did not confirm that media are sent: only a rejoin restores them. */
   | { kind: 'broken' }
 
@@ -47,10 +49,10 @@ export function createMediaSession({
     // Also emitted while closing, so that the views release the tracks.
     onRemoved: (media) => onEvent({ kind: 'removed', media }),
     onReceived: (media, trackId) => emit({ kind: 'received', media, trackId }),
-    onFailed: (media, error) => emit({ kind: 'receivingFailed', media, error }),
+    onFailed: (media) => emit({ kind: 'receivingFailed', media }),
   })
   function sendingFailed(media: MediaKind, error: Error): void {
-    if (!isUnconfirmed(error)) emit({ kind: 'sendingFailed', media, error })
+    if (!isUnconfirmed(error)) emit({ kind: 'sendingFailed', media, error: toCallError(error) })
     else if (isJoined) emit({ kind: 'broken' })
     else joinError ??= error
   }

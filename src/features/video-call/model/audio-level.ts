@@ -1,31 +1,34 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
-import { getTrack } from '../lib/track-registry'
 import { watchAudioLevel } from '../lib/audio-level'
-import { updateVoiceActivity, NO_VOICE } from '../lib/voice-activity'
-import { callClosed } from './active-call'
-import { $callSettings } from './call-room'
+import { getTrack } from '../lib/track-registry'
+import { NO_VOICE, updateVoiceActivity } from '../lib/voice-activity'
+import { callLeft } from './call'
 import { $localTracks } from './local-tracks'
+import { $callSettings } from './stored-call'
 
 // Events
 export const audioLevelWatchedChanged = createEvent<boolean>()
-const levelMeasured = createEvent<number>()
+export const levelMeasured = createEvent<number>()
 
 // Stores
+const $isMuted = $callSettings.map(({ isMicrophoneOn }) => !isMicrophoneOn)
 const $isWatched = createStore(false)
   .on(audioLevelWatchedChanged, (_, isWatched) => isWatched)
-  .reset(callClosed)
-const $isMuted = $callSettings.map(({ isMicrophoneOn }) => !isMicrophoneOn)
+  .reset(callLeft)
 /** Measured only for a mounted meter, or to detect speech while muted. Id for `getTrack()`. */
 const $watchedTrackId = combine($isWatched, $isMuted, $localTracks, (isWatched, isMuted, { microphone }) =>
   isWatched || isMuted ? (microphone?.trackId ?? null) : null,
 )
-const $stopWatching = createStore<(() => void) | null>(null, { serialize: 'ignore' })
+const $level = createStore(0)
+  .on(levelMeasured, (_, level) => level)
+  .reset($watchedTrackId)
+const $voiceActivity = createStore(NO_VOICE).on(levelMeasured, updateVoiceActivity).reset($isMuted)
 /** 0 to 1, every 150 ms while a meter is mounted. */
-export const $audioLevel = createStore(0)
-const $voiceActivity = createStore(NO_VOICE)
+export const $audioLevel = combine($level, $isWatched, (level, isWatched) => (isWatched ? level : 0))
 export const $isTalkingMuted = combine($voiceActivity, $isMuted, ({ isSpeaking }, isMuted) => isMuted && isSpeaking)
 
 // Effects
+const $stopWatching = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 const listenFx = attach({
   source: $stopWatching,
   effect: (end, trackId: string | null) => {
@@ -34,17 +37,7 @@ const listenFx = attach({
     return track && watchAudioLevel(track, scopeBind(levelMeasured))
   },
 })
+$stopWatching.on(listenFx.doneData, (_, stop) => stop).reset(listenFx.fail)
 
 // Connections
 sample({ clock: $watchedTrackId, target: listenFx })
-sample({ clock: listenFx.doneData, target: $stopWatching })
-sample({ clock: listenFx.fail, fn: () => null, target: $stopWatching })
-sample({
-  clock: levelMeasured,
-  source: $isWatched,
-  fn: (isWatched, level) => (isWatched ? level : 0),
-  target: $audioLevel,
-})
-sample({ clock: levelMeasured, source: $voiceActivity, fn: updateVoiceActivity, target: $voiceActivity })
-sample({ clock: $watchedTrackId, fn: () => 0, target: $audioLevel })
-sample({ clock: $isMuted, fn: () => NO_VOICE, target: $voiceActivity })

@@ -3,26 +3,27 @@ import { leaveTelemedicineRoom } from '@/shared/api'
 import { $authToken, unauthorizedReceived } from '@/shared/auth'
 import { $config } from '@/shared/config'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
-import { fetchDisplayNameFx } from '../api/display-name'
-import { type CallSession, type CallSessionEvent, openCallSession } from '../lib/call-session'
-import { $activeCall, callClosed, joinStarted } from './active-call'
+import { type CallSession, openCallSession } from '../lib/call-session'
+import type { LeftCall } from './call'
+import { type Call, type CallRequest, sessionEventOf, sessionEventReceived } from './call-state'
 
 const LEAVE_ROOM_TIMEOUT_MS = 3_000
+const REJOIN_DELAY_MS = 2_000
+
+interface Join {
+  callSession: CallSession
+  of: CallRequest
+  isReconnection: boolean
+}
+
+interface LeaveStart extends LeftCall {
+  callSession: CallSession | null
+}
 
 // Events
-/** Events of the connection, the peer and the media; none after the call is closed. */
-export const sessionEventReceived = createEvent<CallSessionEvent>()
-export const sessionRequested = createEvent()
-
-type EventOf<Kind extends CallSessionEvent['kind']> = Extract<CallSessionEvent, { kind: Kind }>
-export const sessionEventOf = <Kind extends CallSessionEvent['kind']>(kind: Kind) =>
-  sessionEventReceived.filterMap((event) => (event.kind === kind ? (event as EventOf<Kind>) : undefined))
-
-export const socketConnected = sessionEventOf('connected')
-export const socketDisconnected = sessionEventOf('lost')
-
-// Stores
-export const $callSession = createStore<CallSession | null>(null, { serialize: 'ignore' })
+/** The payload is the call when the delay started: after any change the rejoin is no longer due. */
+export const rejoinDelayPassed = createEvent<Call>()
+export const leaveStarted = createEvent<LeaveStart>()
 
 // Effects
 export const openSessionFx = attach({
@@ -30,55 +31,51 @@ export const openSessionFx = attach({
   effect: ({ config, token }, userName: string): CallSession =>
     openCallSession({ url: config.telemedicineUrl, token, userName, onEvent: scopeBind(sessionEventReceived) }),
 })
-export const leaveSessionFx = createEffect(({ callSession }: { callSession: CallSession; room: string }) =>
+export const joinRoomFx = createEffect(async ({ callSession, of, isReconnection }: Join) => {
+  await callSession.join({ roomId: of.room, isReconnection })
+  return Date.now()
+})
+export const leaveSessionFx = createEffect(({ callSession }: { callSession: CallSession; of: CallRequest }) =>
   callSession.leave(),
 )
 /** Limited, because joining the same room waits for it. */
-export const leaveRoomFx = createEffect((room: string) =>
+export const leaveRoomFx = createEffect(({ room }: CallRequest) =>
   leaveTelemedicineRoom({ room_uuid: room }, { timeout: LEAVE_ROOM_TIMEOUT_MS }),
 )
+export const delayRejoinFx = createEffect((call: Call) => {
+  setTimeout(scopeBind(rejoinDelayPassed), REJOIN_DELAY_MS, call)
+})
+
+// Stores
+export const $callSession = createStore<CallSession | null>(null, { serialize: 'ignore' })
+  .on(openSessionFx.doneData, (_, callSession) => callSession)
+  .reset(leaveStarted)
+/** Calls with a pending leave request. A late leave would end a new call in the same room, so joining it waits. */
+export const $pendingLeaves = createStore<readonly CallRequest[]>([])
+  .on(leaveSessionFx, (pending, { of }) => [...pending, of])
+  .on(leaveRoomFx, (pending, of) => [...pending, of])
+  .on(leaveSessionFx.finally, (pending, { params }) => withoutOne(pending, params.of))
+  .on(leaveRoomFx.finally, (pending, { params }) => withoutOne(pending, params))
+
+export const retrySessionFx = attach({ source: $callSession, effect: (callSession) => callSession?.retry() })
+export const renewSessionFx = attach({ source: $callSession, effect: (callSession) => callSession?.renew() })
+export const stopSessionFx = attach({ source: $callSession, effect: (callSession) => callSession?.stop() })
 
 // Connections
-sample({ clock: joinStarted, fn: () => {}, target: sessionRequested })
-sample({ clock: sessionRequested, target: fetchDisplayNameFx })
-/** The call may be over by the time the name is known, or another call may have opened its session. */
-sample({
-  clock: fetchDisplayNameFx.doneData,
-  source: { callSession: $callSession, call: $activeCall },
-  filter: ({ callSession, call }) => callSession === null && call !== null,
-  fn: (_, name) => name,
-  target: openSessionFx,
-})
-sample({ clock: openSessionFx.doneData, target: $callSession })
-
-const leavingStarted = sample({
-  clock: callClosed,
-  source: $callSession,
-  filter: Boolean,
-  fn: (callSession, closed) => ({ callSession, ...closed }),
-})
-sample({
-  clock: leavingStarted,
-  fn: ({ callSession, call }) => ({ callSession, room: call.room }),
-  target: leaveSessionFx,
-})
-sample({ clock: leavingStarted, fn: () => null, target: $callSession })
-sample({
-  clock: leavingStarted,
-  filter: ({ skipsLeaveRequest }) => !skipsLeaveRequest,
-  fn: ({ call }) => call.room,
-  target: leaveRoomFx,
-})
 /** The call is over locally even if the leave request fails; the failure is only reported. */
 sample({
   clock: [leaveSessionFx.failData, leaveRoomFx.failData],
   fn: ({ name }): ProblemReport => ({ kind: 'silent-failure', where: 'leave-room', details: [name] }),
   target: problemOccurred,
 })
-
 sample({ clock: sessionEventOf('unauthorized'), source: $authToken, target: unauthorizedReceived })
 sample({
   clock: sessionEventOf('malformed'),
   fn: ({ event }): ProblemReport => ({ kind: 'malformed-event', where: event, details: [] }),
   target: problemOccurred,
 })
+
+function withoutOne(pending: readonly CallRequest[], of: CallRequest): readonly CallRequest[] {
+  const at = pending.indexOf(of)
+  return at < 0 ? pending : pending.toSpliced(at, 1)
+}

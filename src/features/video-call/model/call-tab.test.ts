@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { ROOM, setupCallModel } from '../../../../tests/support/call-model'
-import { $phase, callEnded, joinRequested } from './call'
-import { $callRoom, $isInCall } from './call-room'
+import { $call, $isInCall, activeRequest, callEnded, joinRequested } from './call'
 import { $otherTabCall, otherTabDismissed, takeoverRequested } from './call-tab'
 
 beforeEach(() => {
@@ -23,7 +22,7 @@ test('a room entered while another tab has a call is not joined, and a notice is
   const { scope, enter, devices, openCallSession } = setupCallModel({ isInOtherTab: true, skipsPreJoin: true })
   await enter()
   expect(scope.getState($otherTabCall)).toEqual({ room: ROOM, isMoved: false })
-  expect(scope.getState($phase)).toBe('ended')
+  expect(scope.getState($call)).toMatchObject({ status: 'ended' })
   expect(devices, 'no camera is opened').toEqual([])
   expect(openCallSession).not.toHaveBeenCalled()
 })
@@ -51,7 +50,7 @@ test('taking over asks the other tab to leave, then shows the pre-join screen (F
   await emit(takeoverRequested)
   expect(sent).toHaveBeenCalledExactlyOnceWith(TAKEOVER)
   expect(scope.getState($otherTabCall)).toBeNull()
-  expect(scope.getState($phase), 'the mute state of the other tab is unknown').toBe('pre-join')
+  expect(scope.getState($call), 'the mute state of the other tab is unknown').toMatchObject({ status: 'lobby' })
   await emit(joinRequested)
   await emitSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: false })
@@ -73,7 +72,7 @@ test('a tab whose call is taken over leaves it, then releases the mutex and says
   expect(releaseTab).toHaveBeenCalledOnce()
   expect(leaveRoom, 'a request over HTTP would end the call in the other tab').not.toHaveBeenCalled()
   expect(scope.getState($otherTabCall)).toEqual({ room: ROOM, isMoved: true })
-  expect(scope.getState($callRoom)).toBeNull()
+  expect(activeRequest(scope.getState($call))).toBeNull()
   expect(sessionStorage.getItem('portal.call')).toBeNull()
 })
 

@@ -1,9 +1,10 @@
-import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import { $callRoom, type CallRoom, roomEntered, roomLeft } from './call-room'
-import { callReady } from './lazy-call'
+import { $call, activeRequest, callLeft } from './call'
+import { $pendingLeaves } from './call-session'
+import { callEvents, callRequested, type CallRequest, type EndReason } from './call-state'
 
 const MUTEX = 'call'
 /** Covers a reload, after which the previous page may still hold it. */
@@ -20,20 +21,18 @@ export interface OtherTabCall {
 // Events
 export const takeoverRequested = createEvent()
 export const otherTabDismissed = createEvent()
-/** The payload is the room that this tab has left. */
-export const callMoved = createEvent<string>()
 const mutexLost = createEvent()
 
 // Stores
 const $release = createStore<ReleaseTabMutex | null>(null, { serialize: 'ignore' })
 export const $otherTabCall = createStore<OtherTabCall | null>(null)
-  .on(callMoved, (_, room) => ({ room, isMoved: true }))
-  .reset(roomEntered, otherTabDismissed, sessionEnded, sessionReplaced)
+  .on(callLeft, (_, { request, reason }) => toOtherTabCall(request, reason))
+  .reset(callRequested, otherTabDismissed, sessionEnded, sessionReplaced)
 
 // Effects
 export const claimCallFx = attach({
   source: $release,
-  effect: (release, _room: CallRoom) =>
+  effect: (release, _request: CallRequest) =>
     release ?? holdTabMutex(MUTEX, { timeoutMs: CLAIM_TIMEOUT_MS, isForced: false, onLost: scopeBind(mutexLost) }),
 })
 export const takeOverFx = attach({
@@ -41,7 +40,7 @@ export const takeOverFx = attach({
   effect: (release) =>
     release ?? holdTabMutex(MUTEX, { timeoutMs: TAKEOVER_TIMEOUT_MS, isForced: true, onLost: scopeBind(mutexLost) }),
 })
-export const releaseCallFx = attach({ source: $release, effect: (release) => release?.() })
+const releaseCallFx = attach({ source: $release, effect: (release) => release?.() })
 
 export const $isTakingOver = takeOverFx.pending
 $release
@@ -49,19 +48,20 @@ $release
   .reset(mutexLost, releaseCallFx.finally)
 
 // Connections
-sample({ clock: callReady, target: claimCallFx })
 const claimed = sample({
   clock: claimCallFx.done,
-  source: { room: $callRoom, release: $release },
-  filter: ({ room }, { params }) => room === params,
-  fn: ({ release }, { params }) => ({ call: params, isHeld: release !== null }),
+  source: { call: $call, release: $release },
+  filter: ({ call }, { params }) => activeRequest(call) === params,
+  fn: ({ release }, { params }) => ({ request: params, isHeld: release !== null }),
 })
 /** The call runs in this tab. */
-export const callClaimed = claimed.filterMap(({ call, isHeld }) => (isHeld ? call : undefined))
-const refused = claimed.filterMap(({ call, isHeld }) => (isHeld ? undefined : call))
-/** The room is left, so that a reload of this tab does not compete with the tab of the call. */
-sample({ clock: refused, fn: () => {}, target: roomLeft })
-sample({ clock: refused, fn: ({ room }): OtherTabCall => ({ room, isMoved: false }), target: $otherTabCall })
+export const callClaimed = claimed.filterMap(({ request, isHeld }) => (isHeld ? request : undefined))
+sample({
+  clock: claimed,
+  filter: ({ isHeld }) => !isHeld,
+  fn: () => 'tab-refused' as const,
+  target: callEvents.endRequested,
+})
 
 const takeoverStarted = sample({
   clock: takeoverRequested,
@@ -79,22 +79,37 @@ sample({
   clock: takeOverFx.doneData,
   source: $otherTabCall,
   filter: Boolean,
-  fn: ({ room }): CallRoom => ({ room, isRestored: false, isTakenOver: true }),
-  target: roomEntered,
+  fn: ({ room }): CallRequest => ({ room, isRestored: false, isTakenOver: true }),
+  target: callRequested,
 })
-/** Dismissed in the meantime. */
+sample({
+  clock: [tabMessageReceived.filter({ fn: ({ kind }) => kind === 'call-takeover-requested' }), mutexLost],
+  fn: () => 'tab-moved' as const,
+  target: callEvents.endRequested,
+})
+
+/** Another tab may join only after this one has left. */
+const $isNeeded = combine(
+  $call,
+  $pendingLeaves,
+  ({ status }, leaves) => (status !== 'idle' && status !== 'ended') || leaves.length > 0,
+)
+sample({
+  clock: [$isNeeded, claimCallFx.finally],
+  source: $isNeeded,
+  filter: (isNeeded) => !isNeeded,
+  fn: () => {},
+  target: releaseCallFx,
+})
+/** Dismissed before the takeover was granted. */
 sample({
   clock: takeOverFx.doneData,
-  source: { call: $otherTabCall, room: $callRoom },
-  filter: ({ call, room }) => call === null && room === null,
+  source: { call: $otherTabCall, isNeeded: $isNeeded },
+  filter: ({ call, isNeeded }) => call === null && !isNeeded,
   fn: () => {},
   target: releaseCallFx,
 })
 
-const takenOver = sample({
-  clock: [tabMessageReceived.filter({ fn: ({ kind }) => kind === 'call-takeover-requested' }), mutexLost],
-  source: $callRoom,
-  fn: (room) => room,
-})
-sample({ clock: takenOver.filterMap((call) => call?.room), target: callMoved })
-sample({ clock: callMoved, fn: () => {}, target: roomLeft })
+function toOtherTabCall({ room }: CallRequest, reason: EndReason | null): OtherTabCall | null {
+  return reason === 'tab-moved' || reason === 'tab-refused' ? { room, isMoved: reason === 'tab-moved' } : null
+}

@@ -1,98 +1,114 @@
 import { createStore, type Event, sample } from 'effector'
 import { type ToastContent, type ToastText, toastRequested } from '@/shared/toasts'
-import { fetchDisplayNameFx } from '../api/display-name'
-import { truncateReason, type ErrorReason, classifyReason } from '../lib/error-reason'
-import { callClosed } from './active-call'
-import { sessionEventOf, socketConnected, socketDisconnected } from './call-session'
-import { $isInCall } from './call-room'
-import { $connection, joinAbandoned, retryRequested } from './connection'
-import { joined } from './join-room'
+import type { CallError, CallErrorCode } from '../lib/call-error'
+import type { DeviceError } from '../lib/device-errors'
+import { $call, $isInCall, callLeft, failureOf, retryRequested } from './call'
+import { callEvents, sessionEventOf } from './call-state'
+import { deviceErrorsReceived, deviceReplaced, shareScreenFx } from './local-tracks'
 import { $peer, peerArrived, peerLeft } from './remote-peer'
 
-const TEXTS = {
-  roomMissing: 'callRoomMissing',
-  roomClosed: 'callRoomClosed',
-  roomFull: 'callRoomFull',
-  peerLeft: 'callPeerLeft',
-  connectionClosed: 'callConnectionClosed',
-  videoFailed: 'callVideoFailed',
+const CALL_TEXTS = {
+  'room-missing': 'callRoomMissing',
+  'room-closed': 'callRoomClosed',
+  'room-full': 'callRoomFull',
+  'peer-left': 'callPeerLeft',
+  'connection-closed': 'callConnectionClosed',
+  'video-failed': 'callVideoFailed',
+  'server-failed': 'callServerFailed',
+  malformed: 'callServerFailed',
   unreachable: 'callConnectionUnreachable',
-  serverFailed: 'callServerFailed',
-} as const satisfies Record<ErrorReason, ToastText['key']>
+  silent: 'callConnectionUnreachable',
+  unsupported: 'callBrowserUnsupported',
+} as const satisfies Partial<Record<CallErrorCode, ToastText['key']>>
+
+const DEVICE_TEXTS = {
+  denied: 'callMediaDenied',
+  none: 'callMediaNone',
+  busy: 'callMediaBusy',
+  other: 'callMediaOther',
+} as const satisfies Record<DeviceError, ToastText['key']>
 
 interface CallProblem {
-  reason: string
+  error: CallError
   isReconnection: boolean
-  error?: Error
 }
 
-/** Uses a text of the specification if there is one, else the reason in the error. */
-function connectionMessage({ reason, isReconnection, error }: CallProblem): ToastContent {
-  if (error?.name === 'UnsupportedError') return { tone: 'danger', text: { key: 'callBrowserUnsupported' } }
-  const known = classifyReason(reason)
-  if (known === 'unreachable' && isReconnection) return { tone: 'danger', text: { key: 'callReconnectionUnreachable' } }
-  if (known) return { tone: 'danger', text: { key: TEXTS[known] } }
-  const params = { reason: truncateReason(reason) }
-  const key = isReconnection ? 'callReconnectionFailed' : 'callConnectionFailed'
-  return { tone: 'danger', text: { key, params } }
+function connectionMessage({ error: { code, detail }, isReconnection }: CallProblem): ToastContent {
+  const key = code in CALL_TEXTS ? CALL_TEXTS[code as keyof typeof CALL_TEXTS] : null
+  if (key === 'callConnectionUnreachable' && isReconnection) {
+    return { tone: 'danger', text: { key: 'callReconnectionUnreachable' } }
+  }
+  if (key) return { tone: 'danger', text: { key } }
+  const params = { reason: detail }
+  const withReason = isReconnection ? 'callReconnectionFailed' : 'callConnectionFailed'
+  return { tone: 'danger', text: { key: withReason, params } }
 }
+const deviceMessage = (error: DeviceError): ToastContent => ({ tone: 'danger', text: { key: DEVICE_TEXTS[error] } })
 
-function showToastOn(clock: Event<unknown>, toast: ToastContent): void {
-  sample({ clock, fn: () => toast, target: toastRequested })
+function showToastOn<Payload>(clock: Event<Payload>, toToast: (payload: Payload) => ToastContent): void {
+  sample({ clock, fn: toToast, target: toastRequested })
 }
 
 // Peer
-sample({
-  clock: peerArrived,
-  fn: ({ name }): ToastContent => ({
-    tone: 'info',
-    text: name === '' ? { key: 'callUnnamedPeerJoined' } : { key: 'callPeerJoined', params: { name } },
-  }),
-  target: toastRequested,
-})
-showToastOn(peerLeft, { tone: 'info', text: { key: 'callPeerLeft' } })
-showToastOn(sessionEventOf('receivingFailed'), { tone: 'danger', text: { key: 'callVideoFailed' } })
+showToastOn(peerArrived, ({ name }) => ({
+  tone: 'info',
+  text: name === '' ? { key: 'callUnnamedPeerJoined' } : { key: 'callPeerJoined', params: { name } },
+}))
+showToastOn(peerLeft, () => ({ tone: 'info', text: { key: 'callPeerLeft' } }))
+showToastOn(sessionEventOf('receivingFailed'), () => ({ tone: 'danger', text: { key: 'callVideoFailed' } }))
 
 // Connection
-const first = joined.filter({ fn: ({ isReconnection }) => !isReconnection })
-sample({
-  clock: first,
+const joined = sample({
+  clock: callEvents.roomJoined,
   source: $peer,
-  filter: (peer) => peer === null,
-  fn: (): ToastContent => ({ tone: 'success', text: { key: 'callWaitingForPeer' } }),
-  target: toastRequested,
+  fn: (peer, { isReconnection }) => ({ isAlone: peer === null, isReconnection }),
 })
-showToastOn(joined.filter({ fn: ({ isReconnection }) => isReconnection }), {
+showToastOn(joined.filter({ fn: ({ isAlone, isReconnection }) => isAlone && !isReconnection }), () => ({
+  tone: 'success',
+  text: { key: 'callWaitingForPeer' },
+}))
+showToastOn(joined.filter({ fn: ({ isReconnection }) => isReconnection }), () => ({
   tone: 'success',
   text: { key: 'callReconnected' },
-})
-showToastOn(socketDisconnected.filter({ fn: ({ isByServer }) => isByServer }), {
+}))
+showToastOn(callEvents.socketDisconnected.filter({ fn: ({ isByServer }) => isByServer }), () => ({
   tone: 'warning',
   text: { key: 'callConnectionClosed' },
-})
+}))
 
 /** Later failed attempts only change the number in the status label. */
-const $isProblemAnnounced = createStore(false).reset(socketConnected, retryRequested, callClosed)
-const problemDetected = sample({
+const $isProblemAnnounced = createStore(false).reset(callEvents.socketConnected, retryRequested, callLeft)
+const firstAttemptFailed = sample({
   clock: sessionEventOf('attemptFailed'),
-  source: { isAnnounced: $isProblemAnnounced, isInCall: $isInCall },
+  source: { isAnnounced: $isProblemAnnounced, isReconnection: $isInCall },
   filter: ({ isAnnounced }) => !isAnnounced,
-  fn: ({ isInCall }, { reason }) => ({ reason, isReconnection: isInCall }),
+  fn: ({ isReconnection }, { error }): CallProblem => ({ error, isReconnection }),
 })
-sample({ clock: problemDetected, fn: () => true, target: $isProblemAnnounced })
-sample({
-  clock: [
-    problemDetected,
-    joinAbandoned.map(({ error, isReconnection }) => ({ error, reason: error.message, isReconnection })),
-    sessionEventOf('sendingFailed').map(({ error }) => ({ reason: error.message, isReconnection: false })),
-  ],
-  fn: connectionMessage,
-  target: toastRequested,
+$isProblemAnnounced.on(firstAttemptFailed, () => true)
+/** Only the error that has failed the call; the others are retried. */
+const callFailed = sample({
+  clock: [callEvents.roomJoinFailed, callEvents.displayNameFailed.map((error) => ({ error, isReconnection: false }))],
+  source: $call,
+  filter: (call, { error }) => failureOf(call) === error,
+  fn: (_, { error, isReconnection }): CallProblem => ({ error, isReconnection }),
 })
-sample({
-  clock: fetchDisplayNameFx.failData,
-  source: $connection,
-  filter: ({ status }) => status === 'failed',
-  fn: (_, { message }) => connectionMessage({ reason: message, isReconnection: false }),
-  target: toastRequested,
-})
+showToastOn(firstAttemptFailed, connectionMessage)
+showToastOn(callFailed, connectionMessage)
+showToastOn(sessionEventOf('sendingFailed'), ({ error }) => connectionMessage({ error, isReconnection: false }))
+
+// Devices: one toast if camera and microphone have the same error
+showToastOn(
+  deviceErrorsReceived.filterMap(({ errors: { camera, microphone } }) => camera ?? microphone),
+  deviceMessage,
+)
+showToastOn(
+  deviceErrorsReceived.filterMap(({ errors: { camera, microphone } }) =>
+    camera !== undefined && camera !== microphone ? microphone : undefined,
+  ),
+  deviceMessage,
+)
+showToastOn(deviceReplaced, ({ kind, label: device }) => ({
+  tone: 'info',
+  text: { key: kind === 'camera' ? 'callCameraReplaced' : 'callMicrophoneReplaced', params: { device } },
+}))
+showToastOn(shareScreenFx.fail, () => ({ tone: 'danger', text: { key: 'callScreenFailed' } }))

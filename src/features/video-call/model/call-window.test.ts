@@ -14,7 +14,6 @@ import {
   windowMoved,
   windowRestored,
 } from './call-window'
-import './minimise-on-navigation'
 
 beforeEach(() => {
   vi.useFakeTimers()

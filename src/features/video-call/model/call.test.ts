@@ -4,10 +4,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { setupCallModel, OTHER_ROOM, ROOM } from '../../../../tests/support/call-model'
-import { $callLabel, $joinedAt, $phase, callEnded, joinRequested } from './call'
-import { $callRoom, $isInCall, invalidRoomOpened } from './call-room'
-import { $connection } from './connection'
+import {
+  $call,
+  $connection,
+  $isInCall,
+  $joinedAt,
+  activeRequest,
+  callEnded,
+  invalidRoomOpened,
+  joinRequested,
+} from './call'
 import { $localVideoTrackId, cameraToggled, microphoneToggled } from './local-media'
+import { $callLabel } from './remote-peer'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) })
@@ -24,12 +32,12 @@ afterEach(() => {
 test('entering a room shows the pre-join screen first, then the call', async () => {
   const { scope, enter, emit, emitSessionEvent, openCallSession, callSession, localTracks, messages } = setupCallModel()
   await enter()
-  expect(scope.getState($phase)).toBe('pre-join')
+  expect(scope.getState($call).status).toBe('lobby')
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: null, microphone: null })
   expect(openCallSession, 'no connection before the user joins').not.toHaveBeenCalled()
 
   await emit(joinRequested)
-  expect(scope.getState($phase)).toBe('joining')
+  expect(scope.getState($call).status).toBe('joining')
   expect(scope.getState($callLabel)).toBe('connecting')
   expect(openCallSession).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ token: 'token' }),
@@ -38,7 +46,7 @@ test('entering a room shows the pre-join screen first, then the call', async () 
 
   await emitSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: false })
-  expect(scope.getState($phase)).toBe('joined')
+  expect(scope.getState($call).status).toBe('live')
   expect(scope.getState($callLabel)).toBe('ongoing')
   expect(scope.getState($isInCall)).toBe(true)
   expect(scope.getState($joinedAt)).toBe(Date.now())
@@ -49,7 +57,7 @@ test('entering a room shows the pre-join screen first, then the call', async () 
 test('with the devices of the last call the pre-join screen is skipped', async () => {
   const { scope, enter, openCallSession, emit } = setupCallModel({ skipsPreJoin: true })
   await enter()
-  expect(scope.getState($phase)).toBe('joining')
+  expect(scope.getState($call).status).toBe('joining')
   expect(openCallSession).toHaveBeenCalledOnce()
   await emit(callEnded)
 })
@@ -77,7 +85,7 @@ test('another room replaces the call: the old room is left, the new one joined (
   expect(leaveRoom).toHaveBeenCalledExactlyOnceWith(ROOM)
   expect(devices[0]?.close).toHaveBeenCalledOnce()
   expect(devices[1]?.close).not.toHaveBeenCalled()
-  expect(scope.getState($phase)).toBe('pre-join')
+  expect(scope.getState($call).status).toBe('lobby')
   expect(scope.getState($isInCall)).toBe(false)
 
   await emit(joinRequested)
@@ -87,26 +95,26 @@ test('another room replaces the call: the old room is left, the new one joined (
   await emit(callEnded)
 })
 
-test.each(['pre-join', 'joining', 'joined', 'reconnecting'] as const)(
+test.each(['lobby', 'joining', 'live', 'reconnecting'] as const)(
   'ending a call in state %s resets everything, and the next call works (F-K20)',
-  async (phase) => {
+  async (status) => {
     const { scope, enter, join, emit, emitSessionEvent, callSessions, devices, leaveRoom } = setupCallModel()
     await enter()
-    if (phase !== 'pre-join') await emit(joinRequested)
-    if (phase === 'joined' || phase === 'reconnecting') await emitSessionEvent({ kind: 'connected' })
-    if (phase === 'reconnecting') await emitSessionEvent({ kind: 'lost', isByServer: false })
+    if (status !== 'lobby') await emit(joinRequested)
+    if (status === 'live' || status === 'reconnecting') await emitSessionEvent({ kind: 'connected' })
+    if (status === 'reconnecting') await emitSessionEvent({ kind: 'lost', isByServer: false })
     await emit(callEnded)
-    expect(scope.getState($phase)).toBe('ended')
-    expect(scope.getState($callRoom)).toBeNull()
+    expect(scope.getState($call).status).toBe('ended')
+    expect(activeRequest(scope.getState($call))).toBeNull()
     expect(scope.getState($isInCall)).toBe(false)
     expect(scope.getState($connection)).toEqual({ status: 'disconnected' })
     expect(devices[0]?.close).toHaveBeenCalledOnce()
-    expect(leaveRoom).toHaveBeenCalledTimes(phase === 'pre-join' ? 0 : 1)
-    if (phase !== 'pre-join') expect(callSessions[0]?.leave).toHaveBeenCalledOnce()
+    expect(leaveRoom).toHaveBeenCalledTimes(status === 'lobby' ? 0 : 1)
+    if (status !== 'lobby') expect(callSessions[0]?.leave).toHaveBeenCalledOnce()
     expect(sessionStorage.length).toBe(0)
 
     await join()
-    expect(scope.getState($phase)).toBe('joined')
+    expect(scope.getState($call).status).toBe('live')
     await emit(callEnded)
   },
 )
@@ -153,7 +161,7 @@ test.each(['over HTTP', 'over the channel'] as const)(
     resolve()
     await Promise.all([ending, other, again])
     expect(callSessions[2]?.join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: false })
-    expect(scope.getState($phase)).toBe('joined')
+    expect(scope.getState($call).status).toBe('live')
     await emit(callEnded)
   },
 )
@@ -162,7 +170,7 @@ test('the end of the session ends the call, without a leave request over HTTP (F
   const { scope, join, emit, callSession, localTracks, leaveRoom } = setupCallModel()
   await join()
   await emit(sessionEnded, 'signed-out')
-  expect(scope.getState($phase)).toBe('ended')
+  expect(scope.getState($call).status).toBe('ended')
   expect(callSession().leave).toHaveBeenCalledOnce()
   expect(localTracks().close).toHaveBeenCalledOnce()
   expect(leaveRoom).not.toHaveBeenCalled()
@@ -188,7 +196,7 @@ test('a reload restores the call with the same mute state (F-K23)', async () => 
 
   const { scope, emit, emitSessionEvent, localTracks, callSession } = setupCallModel()
   await allSettled(appStarted, { scope })
-  expect(scope.getState($phase)).toBe('joining')
+  expect(scope.getState($call).status).toBe('joining')
   expect(localTracks().open, 'a camera that is off is not opened').toHaveBeenCalledExactlyOnceWith({ microphone: null })
   expect(localTracks().mute).toHaveBeenLastCalledWith(true)
   await emitSessionEvent({ kind: 'connected' })
@@ -200,17 +208,17 @@ test('a reload restores the call with the same mute state (F-K23)', async () => 
 })
 
 test.each([
-  ['a reload before joining shows the pre-join screen again', 'reload', 'pre-join', ROOM],
-  ['opening another address leaves the pre-join screen', 'navigate', 'ended', undefined],
-] as const)('%s', async (_, type, phase, room) => {
+  ['a reload before joining shows the pre-join screen again', 'reload', 'lobby', ROOM],
+  ['opening another address leaves the pre-join screen', 'navigate', 'idle', undefined],
+] as const)('%s', async (_, type, status, room) => {
   const before = setupCallModel()
   await before.enter()
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never)
   const { scope, emit } = setupCallModel()
   await allSettled(appStarted, { scope })
-  expect(scope.getState($phase)).toBe(phase)
+  expect(scope.getState($call).status).toBe(status)
   expect(sessionStorage.getItem('portal.call') === null).toBe(room === undefined)
-  expect(scope.getState($callRoom)?.room).toBe(room)
+  expect(activeRequest(scope.getState($call))?.room).toBe(room)
   await emit(callEnded)
   await before.emit(callEnded)
 })
@@ -221,7 +229,7 @@ test('a tab that is restored the next morning does not join the room', async () 
   vi.setSystemTime(Date.now() + 10 * 60 * 60_000)
   const { scope } = setupCallModel()
   await allSettled(appStarted, { scope })
-  expect(scope.getState($callRoom)).toBeNull()
+  expect(activeRequest(scope.getState($call))).toBeNull()
   await before.emit(callEnded)
 })
 
@@ -234,5 +242,5 @@ test('ten calls in a row end like the first one', async () => {
   }
   expect(callSessions.every(({ leave }) => leave.mock.calls.length === 1)).toBe(true)
   expect(devices.every(({ close }) => close.mock.calls.length === 1)).toBe(true)
-  expect(scope.getState($phase)).toBe('ended')
+  expect(scope.getState($call).status).toBe('ended')
 })

@@ -2,10 +2,10 @@ import { attach, combine, createEffect, createEvent, createStore, restore, sampl
 import { watchPageVisibility } from '@/shared/browser'
 import { type CallCounters, readCounters, sampleBetween } from '../lib/call-stats'
 import { GOOD_QUALITY, SUPPRESSED_QUALITY, updateQuality } from '../lib/connection-quality'
-import { callStarted, callClosed } from './active-call'
+import { $connection, callEntered, callLeft } from './call'
 import { $callSession } from './call-session'
-import { $connection } from './connection'
-import { $camera, cameraEnabledChanged } from './local-media'
+import { cameraEnabledChanged } from './local-media'
+import { $camera } from './local-tracks'
 
 export type { WeakSide } from '../lib/connection-quality'
 
@@ -22,7 +22,7 @@ const $isPageVisible = restore(pageVisibilityChanged, true)
 const $isMeasured = combine($connection, $isPageVisible, ({ status }, isVisible) => status === 'connected' && isVisible)
 const $timer = createStore<ReturnType<typeof setInterval> | null>(null, { serialize: 'ignore' })
 const $counters = createStore<CallCounters | null>(null)
-const $quality = createStore(GOOD_QUALITY).reset(callClosed)
+const $quality = createStore(GOOD_QUALITY).reset(callLeft)
 export const $weakSide = $quality.map(({ weakSide }) => weakSide)
 
 // Effects
@@ -47,7 +47,7 @@ const limitFx = attach({ source: $callSession, effect: async (callSession) => ca
 /** The listener stays for the lifetime of the page, so that it is added only once. */
 const $isWatching = createStore(false).on(watchVisibilityFx, () => true)
 sample({
-  clock: callStarted,
+  clock: callEntered('checking'),
   source: $isWatching,
   filter: (isWatching) => !isWatching,
   fn: () => {},

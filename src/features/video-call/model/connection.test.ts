@@ -3,8 +3,8 @@ import { unauthorizedReceived } from '@/shared/auth'
 import { setupCallModel, ROOM } from '../../../../tests/support/call-model'
 import { MediaSessionClosedError } from '../lib/media-session'
 import { SignalingError } from '../lib/signaling-messages'
-import { $callLabel, callEnded, joinRequested } from './call'
-import { $connection, retryRequested } from './connection'
+import { $connection, callEnded, joinRequested, retryRequested } from './call'
+import { $callLabel } from './remote-peer'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -12,6 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const UNREACHABLE = { code: 'unreachable', detail: 'websocket error' } as const
 const REJOINED = { roomId: ROOM, isReconnection: true }
 
 async function setup({ isInside = true } = {}) {
@@ -32,7 +33,7 @@ test('a lost connection reconnects, counts the attempts and rejoins the room', a
   expect(label()).toBe('reconnecting')
   for (const attempt of [1, 2, 3]) {
     await emitSessionEvent({ kind: 'attempted', attempt })
-    await emitSessionEvent({ kind: 'attemptFailed', reason: 'websocket error' })
+    await emitSessionEvent({ kind: 'attemptFailed', error: UNREACHABLE })
     expect(status()).toEqual({ status: 'reconnecting', attempt })
   }
   await emitSessionEvent({ kind: 'connected' })
@@ -55,11 +56,11 @@ test('a disconnect by the platform shows a toast and reconnects the same way', a
 
 test('a first connection that fails goes from connecting to failed (F-K02)', async () => {
   const { emitSessionEvent, status, label, messages } = await setup({ isInside: false })
-  await emitSessionEvent({ kind: 'attemptFailed', reason: 'timeout' })
+  await emitSessionEvent({ kind: 'attemptFailed', error: UNREACHABLE })
   await emitSessionEvent({ kind: 'attempted', attempt: 4 })
   expect(status()).toEqual({ status: 'connecting' })
   await emitSessionEvent({ kind: 'gaveUp' })
-  expect(status()).toEqual({ status: 'failed' })
+  expect(status()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } })
   expect(label()).toBe('noConnection')
   expect(messages()).toEqual(['callConnectionUnreachable'])
 })
@@ -69,7 +70,7 @@ test('a retry starts again with the first attempt (F-K04)', async () => {
   await emitSessionEvent({ kind: 'lost', isByServer: false })
   await emitSessionEvent({ kind: 'attempted', attempt: 5 })
   await emitSessionEvent({ kind: 'gaveUp' })
-  expect(status()).toEqual({ status: 'failed' })
+  expect(status()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } })
   await emit(retryRequested)
   expect(status()).toEqual({ status: 'reconnecting', attempt: 1 })
   expect(callSession().retry).toHaveBeenCalledOnce()
@@ -112,7 +113,7 @@ test('a connection that is lost while joining joins again without an error', asy
   callSession().join.mockReturnValueOnce(promise)
   const joining = emitSessionEvent({ kind: 'connected' })
   const losing = emitSessionEvent({ kind: 'lost', isByServer: false })
-  reject(new SignalingError('join-room', 'timeout'))
+  reject(new MediaSessionClosedError())
   await Promise.all([joining, losing])
   expect(status()).toEqual({ status: 'connecting' })
   await emitSessionEvent({ kind: 'connected' })
@@ -135,7 +136,7 @@ test.each([
   callSession().join.mockRejectedValueOnce(new SignalingError('join-room', 'refused', reason))
   await emitSessionEvent({ kind: 'connected' })
   expect(messages()).toEqual([key])
-  expect(status()).toEqual({ status: 'failed' })
+  expect(status()).toMatchObject({ status: 'failed' })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(callSession().join).toHaveBeenCalledOnce()
 })
@@ -155,7 +156,7 @@ test('a malformed response to a rejoin is retried, five times in total', async (
   await emitSessionEvent({ kind: 'broken' })
   expect(status()).toEqual({ status: 'reconnecting', attempt: 2 })
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(status()).toEqual({ status: 'failed' })
+  expect(status()).toMatchObject({ status: 'failed', error: { code: 'malformed' } })
   expect(callSession().join).toHaveBeenCalledTimes(6)
   expect(callSession().renew).not.toHaveBeenCalled()
   expect(messages().at(-1)).toBe('callServerFailed')
@@ -171,7 +172,7 @@ test('a rejoin without an acknowledgement reconnects first, five times in total'
     await emitSessionEvent({ kind: 'lost', isByServer: false })
     await emitSessionEvent({ kind: 'connected' })
   }
-  expect(status()).toEqual({ status: 'failed' })
+  expect(status()).toMatchObject({ status: 'failed', error: { code: 'silent' } })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(callSession().join).toHaveBeenCalledTimes(6)
 })
@@ -202,7 +203,7 @@ test('a join that was replaced by another one is not a failure', async () => {
   const { emitSessionEvent, status, callSession } = await setup()
   callSession().join.mockRejectedValueOnce(new MediaSessionClosedError())
   await emitSessionEvent({ kind: 'connected' })
-  expect(status()).not.toEqual({ status: 'failed' })
+  expect(status()).not.toMatchObject({ status: 'failed' })
 })
 
 test('a rejected token triggers the check of the session', async () => {

@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
-import { roomEntered, roomLeft } from './call-room'
+import { callEnded, callRequested } from './call'
 import {
   $invitedPeer,
   $isJoinDialogOpen,
@@ -22,7 +22,7 @@ const IREM = 'İrem Yıldız'
 async function setup(text: string, peerName: string | null = null) {
   const scope = fork()
   const entered = vi.fn()
-  createWatch({ unit: roomEntered, fn: entered, scope })
+  createWatch({ unit: callRequested, fn: entered, scope })
   await allSettled(joinDialogRequested, { scope, params: { peerName } })
   await allSettled(roomTextTyped, { scope, params: text })
   return { scope, entered }
@@ -65,15 +65,15 @@ test('the dialog names the invited peer, and the call expects them until it is o
   await allSettled(roomTextSubmitted, { scope })
   expect(scope.getState($invitedPeer)).toBeNull()
   expect(scope.getState($expectedPeerName)).toBe(IREM)
-  await allSettled(roomLeft, { scope })
+  await allSettled(callEnded, { scope })
   expect(scope.getState($expectedPeerName)).toBeNull()
 })
 
 test('a link to the same room keeps the expected peer, another room has none', async () => {
   const { scope } = await setup(ROOM, IREM)
   await allSettled(roomTextSubmitted, { scope })
-  await allSettled(roomEntered, { scope, params: { room: ROOM, isRestored: false } })
+  await allSettled(callRequested, { scope, params: { room: ROOM, isRestored: false } })
   expect(scope.getState($expectedPeerName)).toBe(IREM)
-  await allSettled(roomEntered, { scope, params: { room: OTHER_ROOM, isRestored: false } })
+  await allSettled(callRequested, { scope, params: { room: OTHER_ROOM, isRestored: false } })
   expect(scope.getState($expectedPeerName)).toBeNull()
 })

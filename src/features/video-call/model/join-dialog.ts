@@ -1,36 +1,47 @@
 import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { readRoomCode } from '../lib/room-code'
-import { roomEntered, roomLeft } from './call-room'
+import { activeRequest, callChanged, callRequested } from './call'
 
 export interface Invitation {
   peerName: string | null
 }
+
+const CLOSED = { isOpen: false, text: '', isTextInvalid: false, peerName: null as string | null }
 
 // Events
 export const joinDialogRequested = createEvent<Invitation>()
 export const joinDialogDismissed = createEvent()
 export const roomTextTyped = createEvent<string>()
 export const roomTextSubmitted = createEvent()
+const roomFound = createEvent<{ room: string; peerName: string | null }>()
+const roomTextRejected = createEvent()
 
 // Stores
-export const $roomText = createStore('').on(roomTextTyped, (_, text) => text)
-export const $isRoomTextInvalid = createStore(false).reset(roomTextTyped)
-export const $isJoinDialogOpen = createStore(false).on(joinDialogRequested, () => true)
-export const $invitedPeer = createStore<string | null>(null).on(joinDialogRequested, (_, { peerName }) => peerName)
+const $dialog = createStore(CLOSED)
+  .on(joinDialogRequested, (dialog, { peerName }) => ({ ...dialog, isOpen: true, peerName }))
+  .on(roomTextTyped, (dialog, text) => ({ ...dialog, text, isTextInvalid: false }))
+  .on(roomTextRejected, (dialog) => ({ ...dialog, isTextInvalid: true }))
+  .reset(joinDialogDismissed, roomFound, sessionEnded, sessionReplaced)
+export const $isJoinDialogOpen = $dialog.map(({ isOpen }) => isOpen)
+export const $roomText = $dialog.map(({ text }) => text)
+export const $isRoomTextInvalid = $dialog.map(({ isTextInvalid }) => isTextInvalid)
+export const $invitedPeer = $dialog.map(({ peerName }) => peerName)
 /** Never stored: after a reload only the platform says who is in the room. */
 const $expectedPeer = createStore<{ room: string; peerName: string | null } | null>(null)
-  .on(roomEntered, (expected, { room }) => (expected?.room === room ? expected : null))
-  .reset(roomLeft, sessionEnded, sessionReplaced)
+  .on(roomFound, (_, found) => found)
+  .on(callChanged, (expected, { to }) => (expected?.room === activeRequest(to)?.room ? expected : null))
 export const $expectedPeerName = $expectedPeer.map((expected) => expected?.peerName ?? null)
 
 // Connections
-const submitted = sample({ clock: roomTextSubmitted, source: $roomText, fn: readRoomCode })
-sample({ clock: submitted, filter: (room) => room === null, fn: () => true, target: $isRoomTextInvalid })
-const found = submitted.filterMap((room) => room ?? undefined)
-sample({ clock: found, source: $invitedPeer, fn: (peerName, room) => ({ room, peerName }), target: $expectedPeer })
-sample({ clock: found, fn: (room) => ({ room, isRestored: false }), target: roomEntered })
-const dialogClosed = sample({ clock: [joinDialogDismissed, found, sessionEnded, sessionReplaced], fn: () => {} })
-sample({ clock: dialogClosed, fn: () => false, target: [$isJoinDialogOpen, $isRoomTextInvalid] })
-sample({ clock: dialogClosed, fn: () => '', target: $roomText })
-sample({ clock: dialogClosed, fn: () => null, target: $invitedPeer })
+const submitted = sample({
+  clock: roomTextSubmitted,
+  source: $dialog,
+  fn: ({ text, peerName }) => ({ room: readRoomCode(text), peerName }),
+})
+sample({ clock: submitted, filter: ({ room }) => room === null, fn: () => {}, target: roomTextRejected })
+sample({
+  clock: submitted.filterMap(({ room, peerName }) => (room === null ? undefined : { room, peerName })),
+  target: roomFound,
+})
+sample({ clock: roomFound, fn: ({ room }) => ({ room, isRestored: false }), target: callRequested })

@@ -1,32 +1,49 @@
-import { combine, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
+import { playTestSound } from '@/shared/browser'
+import { isBetterDevice } from '../lib/device-fallback'
 import type { DeviceRequest } from '../lib/local-devices'
-import type { DeviceError } from '../lib/device-errors'
-import { $activeCall, callClosed } from './active-call'
-import { $callSettings, settingsChanged } from './call-room'
-import { $devicePreferences, deviceChosen, devicePreferencesLoaded } from './device-preferences'
+import { getTrack } from '../lib/track-registry'
+import { $hasCall, callLeft } from './call'
+import { $callSession } from './call-session'
 import {
-  $deviceLists,
+  $camera,
+  $devicePreferences,
+  $isScreenShared,
+  $localMedia,
   $localTracks,
-  $mutedBySystem,
-  $deviceErrors,
+  $localVideoTrackId,
+  $microphone,
+  $speaker,
+  deviceChosen,
   deviceErrorsReceived,
+  deviceReplaced,
+  devicesListed,
   muteMicrophoneFx,
   openTracksFx,
+  replacementRequested,
   shareScreenFx,
   stopTrackFx,
+  trackEnded,
+  trackOpened,
 } from './local-tracks'
+import { $callSettings, settingsChanged } from './stored-call'
 
 export type { DeviceEntry as MediaDevice } from '../lib/local-devices'
-export { deviceChosen } from './device-preferences'
 export { $isTalkingMuted, $audioLevel, audioLevelWatchedChanged } from './audio-level'
+export {
+  $camera,
+  $devices,
+  $isScreenShared,
+  $localVideoTrackId,
+  $microphone,
+  $speaker,
+  deviceChosen,
+} from './local-tracks'
 
-export interface LocalDevice {
-  isEnabled: boolean
-  /** It is switched on and has a track. */
-  isRunning: boolean
-  isMutedBySystem: boolean
-  deviceError: DeviceError | null
-  deviceId: string | null
+interface OutgoingState {
+  kind: 'audio' | 'video'
+  trackId: string | null
+  isPaused: boolean
 }
 
 // Events
@@ -35,25 +52,29 @@ export const microphoneToggled = createEvent()
 export const screenShareToggled = createEvent()
 export const mediaRetried = createEvent()
 export const permissionDialogDismissed = createEvent()
+export const speakerTestRequested = createEvent()
 export const cameraEnabledChanged = createEvent<boolean>()
 const microphoneEnabledChanged = createEvent<boolean>()
 
-// Stores
-export const $camera = deviceOf('camera', 'isCameraOn')
-export const $microphone = deviceOf('microphone', 'isMicrophoneOn')
-export const $devices = $deviceLists
-/** Null for the default of the system, and while the chosen speaker is unplugged. */
-export const $speaker = combine($devicePreferences, $deviceLists, ({ speaker }, { speakers }) =>
-  speakers.some(({ deviceId }) => deviceId === speaker) ? speaker : null,
-)
-export const $isPermissionDialogOpen = createStore(false)
-  .on(deviceErrorsReceived, (isRequested, { errors }) => isRequested || Object.values(errors).includes('denied'))
-  .reset(permissionDialogDismissed, mediaRetried, callClosed)
-/** Shared screen or camera, as an id for `getTrack()`. */
-export const $localVideoTrackId = $localTracks.map(({ screen, camera }) => (screen ?? camera)?.trackId ?? null)
-export const $isScreenShared = $localTracks.map(({ screen }) => screen !== null)
+// Effects
+const playTestSoundFx = attach({ source: $speaker, effect: (speaker) => playTestSound(speaker) })
+const sendFx = attach({
+  source: $callSession,
+  effect: (callSession, { kind, trackId, isPaused }: OutgoingState) =>
+    callSession?.send(kind, { track: getTrack(trackId), isPaused }),
+})
 
-const $missing = combine(
+// Stores
+export const $isPermissionDialogOpen = createStore(false)
+  .on(deviceErrorsReceived, (isOpen, { errors }) => isOpen || Object.values(errors).includes('denied'))
+  .reset(permissionDialogDismissed, mediaRetried, callLeft)
+export const $isTestSoundPlaying = playTestSoundFx.pending
+export const $hasSpeakerFailed = createStore(false)
+  .on(playTestSoundFx.fail, () => true)
+  .reset(playTestSoundFx, deviceChosen)
+
+/** Devices that are switched on, but not running. */
+export const $missing = combine(
   $camera,
   $microphone,
   $devicePreferences,
@@ -62,25 +83,19 @@ const $missing = combine(
     ...(microphone.isEnabled && !microphone.isRunning && { microphone: known.microphone }),
   }),
 )
+export const $isMuted = $callSettings.map(({ isMicrophoneOn }) => !isMicrophoneOn)
+const $outgoingVideo = $localVideoTrackId.map(
+  (trackId): OutgoingState => ({ kind: 'video', trackId, isPaused: trackId === null }),
+)
+const $microphoneTrackId = $localTracks.map(({ microphone }) => microphone?.trackId ?? null)
+const $outgoingAudio = combine(
+  $microphoneTrackId,
+  $isMuted,
+  (trackId, isPaused): OutgoingState => ({ kind: 'audio', trackId, isPaused }),
+)
 
 // Connections
-/** After a reload the microphone stays muted from its first sample on. */
-sample({
-  clock: devicePreferencesLoaded,
-  source: $callSettings,
-  fn: ({ isMicrophoneOn }) => !isMicrophoneOn,
-  target: muteMicrophoneFx,
-})
-/** A muted microphone is opened too: the peer sees that it exists, and unmuting takes no time. */
-sample({
-  clock: devicePreferencesLoaded,
-  source: { missing: $missing, known: $devicePreferences },
-  fn: ({ missing, known }): DeviceRequest => ({ ...missing, microphone: known.microphone }),
-  target: openTracksFx,
-})
-sample({ clock: mediaRetried, source: $missing, target: openTracksFx })
-
-/** A device that is enabled but has an error is tried again instead of being switched off. */
+/** A device with an error is tried again instead of being switched off. */
 sample({
   clock: cameraToggled,
   source: $camera,
@@ -97,62 +112,78 @@ sample({ clock: cameraEnabledChanged, fn: (isCameraOn) => ({ isCameraOn }), targ
 sample({ clock: microphoneEnabledChanged, fn: (isMicrophoneOn) => ({ isMicrophoneOn }), target: settingsChanged })
 /** Stops the track of a disabled camera, so that its light goes off. */
 sample({ clock: cameraEnabledChanged, filter: (isOn) => !isOn, fn: () => 'camera' as const, target: stopTrackFx })
-sample({
-  clock: cameraEnabledChanged,
-  source: $devicePreferences,
-  filter: (_, isOn) => isOn,
-  fn: ({ camera }): DeviceRequest => ({ camera }),
-  target: openTracksFx,
-})
 /** A muted microphone stays open, so that unmuting takes no time. */
 sample({ clock: microphoneEnabledChanged, fn: (isOn) => !isOn, target: muteMicrophoneFx })
 sample({
-  clock: microphoneEnabledChanged,
-  source: { known: $devicePreferences, tracks: $localTracks },
-  filter: ({ tracks }, isOn) => isOn && tracks.microphone === null,
-  fn: ({ known }): DeviceRequest => ({ microphone: known.microphone }),
+  clock: [
+    sample({ clock: mediaRetried, source: $missing }),
+    sample({
+      clock: cameraEnabledChanged,
+      source: $devicePreferences,
+      filter: (_, isOn) => isOn,
+      fn: ({ camera }): DeviceRequest => ({ camera }),
+    }),
+    sample({
+      clock: microphoneEnabledChanged,
+      source: { known: $devicePreferences, tracks: $localTracks },
+      filter: ({ tracks }, isOn) => isOn && tracks.microphone === null,
+      fn: ({ known }): DeviceRequest => ({ microphone: known.microphone }),
+    }),
+    replacementRequested,
+  ],
   target: openTracksFx,
 })
-
 /** The new track replaces the old one on the same producer; no rejoin is needed. */
 sample({
   clock: deviceChosen,
-  source: { call: $activeCall, choices: $callSettings, tracks: $localTracks },
-  filter: ({ call, choices, tracks }, { kind }) =>
-    call !== null &&
-    ((kind === 'camera' && choices.isCameraOn) ||
-      (kind === 'microphone' && (choices.isMicrophoneOn || tracks.microphone !== null))),
+  source: { hasCall: $hasCall, settings: $callSettings, tracks: $localTracks },
+  filter: ({ hasCall, settings, tracks }, { kind }) =>
+    hasCall &&
+    ((kind === 'camera' && settings.isCameraOn) ||
+      (kind === 'microphone' && (settings.isMicrophoneOn || tracks.microphone !== null))),
   fn: (_, { kind, deviceId }): DeviceRequest => ({ [kind]: deviceId }),
   target: openTracksFx,
 })
 
-sample({
-  clock: screenShareToggled,
-  source: $isScreenShared,
-  filter: (isShared) => isShared,
-  fn: () => 'screen' as const,
-  target: stopTrackFx,
-})
-sample({
-  clock: screenShareToggled,
-  source: $isScreenShared,
-  filter: (isShared) => !isShared,
-  fn: () => {},
-  target: shareScreenFx,
-})
+const screenToggled = sample({ clock: screenShareToggled, source: $isScreenShared })
+sample({ clock: screenToggled, filter: (isShared) => isShared, fn: () => 'screen' as const, target: stopTrackFx })
+sample({ clock: screenToggled, filter: (isShared) => !isShared, fn: () => {}, target: shareScreenFx })
 
-function deviceOf(kind: 'camera' | 'microphone', choice: 'isCameraOn' | 'isMicrophoneOn') {
-  return combine(
-    $callSettings,
-    $localTracks,
-    $mutedBySystem,
-    $deviceErrors,
-    (choices, { [kind]: track }, { [kind]: isMutedBySystem }, { [kind]: deviceError }): LocalDevice => ({
-      isEnabled: choices[choice],
-      isRunning: choices[choice] && track !== null,
-      isMutedBySystem,
-      deviceError: choices[choice] ? deviceError : null,
-      deviceId: track?.deviceId ?? null,
-    }),
-  )
-}
+/** The call session keeps the tracks for later media sessions; a new call session gets them again. */
+sample({ clock: [$outgoingVideo, $callSession], source: $outgoingVideo, target: sendFx })
+sample({ clock: [$outgoingAudio, $callSession], source: $outgoingAudio, target: sendFx })
+
+// Replacement of a device that is gone, or of a worse one
+sample({
+  clock: trackEnded,
+  source: { camera: $camera, microphone: $microphone },
+  filter: (devices, { of }) => of !== 'screen' && devices[of].isEnabled,
+  fn: (_, { of }): DeviceRequest => ({ [of]: null }),
+  target: replacementRequested,
+})
+sample({
+  clock: devicesListed,
+  source: { camera: $camera, microphone: $microphone, known: $devicePreferences, media: $localMedia },
+  filter: ({ camera, microphone, known, media: { added } }) =>
+    isBetterDevice(camera, known.camera, added.camera) ||
+    isBetterDevice(microphone, known.microphone, added.microphone),
+  fn: ({ camera, microphone, known, media: { added } }): DeviceRequest => ({
+    ...(isBetterDevice(camera, known.camera, added.camera) && { camera: known.camera }),
+    ...(isBetterDevice(microphone, known.microphone, added.microphone) && { microphone: known.microphone }),
+  }),
+  target: replacementRequested,
+})
+const replacementOpened = sample({
+  clock: trackOpened,
+  source: $localMedia,
+  fn: ({ replaced }, { of, label }) => (of !== 'screen' && replaced.includes(of) ? { kind: of, label } : null),
+})
+sample({ clock: replacementOpened, filter: Boolean, target: deviceReplaced })
+
+sample({
+  clock: speakerTestRequested,
+  source: $isTestSoundPlaying,
+  filter: (isPlaying) => !isPlaying,
+  fn: () => {},
+  target: playTestSoundFx,
+})

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import { SignalingError } from '../lib/signaling-messages'
-import { $callLabel, joinRequested } from './call'
-import { $connection, $isLostRepeatedly, retryRequested } from './connection'
+import { $connection, joinRequested, retryRequested } from './call'
+import { $callLabel } from './remote-peer'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -39,7 +39,7 @@ test('a first join that never succeeds fails after five more attempts (F-R14)', 
   callSession().join.mockRejectedValue(new SignalingError('produce', 'malformed'))
   await emitSessionEvent({ kind: 'connected' })
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(status()).toEqual({ status: 'failed' })
+  expect(status()).toMatchObject({ status: 'failed', error: { code: 'malformed' } })
   expect(callSession().join).toHaveBeenCalledTimes(6)
   expect(messages()).toEqual(['callServerFailed'])
 })
@@ -59,19 +59,17 @@ async function reconnectRepeatedly({ emitSessionEvent, label, status }: Awaited<
 
 test('reconnections that do not last are counted to five, then the call fails with a reason (F-R05)', async () => {
   const flow = await setup()
-  const { scope, emit, emitSessionEvent, status, callSession } = flow
+  const { emit, emitSessionEvent, status, callSession } = flow
   expect(await reconnectRepeatedly(flow)).toEqual(
     [1, 2, 3, 4, 5].map((attempt) => ({ status: 'reconnecting', attempt })),
   )
   expect(callSession().stop).not.toHaveBeenCalled()
   await emitSessionEvent({ kind: 'lost', isByServer: true })
-  expect(status()).toEqual({ status: 'failed' })
-  expect(scope.getState($isLostRepeatedly)).toBe(true)
+  expect(status()).toMatchObject({ status: 'failed', error: { code: 'lost-repeatedly' } })
   expect(callSession().stop, 'no further attempt').toHaveBeenCalledOnce()
 
   await emit(retryRequested)
   expect(status()).toEqual({ status: 'reconnecting', attempt: 1 })
-  expect(scope.getState($isLostRepeatedly)).toBe(false)
   await emitSessionEvent({ kind: 'connected' })
   expect(status()).toEqual({ status: 'connected' })
 })
@@ -95,7 +93,7 @@ test('attempts of Socket.IO continue the count of a call that was not stable (F-
   for (const attempt of [1, 2, 3]) await emitSessionEvent({ kind: 'attempted', attempt })
   expect(status()).toEqual({ status: 'reconnecting', attempt: 5 })
   await emitSessionEvent({ kind: 'attempted', attempt: 4 })
-  expect(status()).toEqual({ status: 'failed' })
+  expect(status()).toMatchObject({ status: 'failed', error: { code: 'lost-repeatedly' } })
   expect(callSession().stop).toHaveBeenCalledOnce()
 })
 
@@ -110,7 +108,7 @@ test.each([true, false])(
       if (round < 6) void emitSessionEvent({ kind: 'connected' })
     }
     await vi.advanceTimersByTimeAsync(0)
-    expect(status()).toEqual({ status: 'failed' })
+    expect(status()).toMatchObject({ status: 'failed', error: { code: 'lost-repeatedly' } })
     expect(callSession().stop).toHaveBeenCalledOnce()
   },
 )
@@ -118,6 +116,6 @@ test.each([true, false])(
 test('media that break after each rejoin fail the call after five rejoins (F-R05)', async () => {
   const { emitSessionEvent, status, callSession } = await setup()
   for (let round = 1; round <= 6; round += 1) await emitSessionEvent({ kind: 'broken' })
-  expect(status()).toEqual({ status: 'failed' })
+  expect(status()).toMatchObject({ status: 'failed', error: { code: 'lost-repeatedly' } })
   expect(callSession().join).toHaveBeenCalledTimes(6)
 })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel, ROOM } from '../../../../tests/support/call-model'
-import { $callLabel, callEnded } from './call'
+import { callEnded } from './call'
 import { joinDialogRequested, roomTextSubmitted, roomTextTyped } from './join-dialog'
-import { $hasPeerLeft, $peer, $remoteAudio, $remoteVideo } from './remote-peer'
+import { $callLabel, $hasPeerLeft, $peer, $remoteAudio, $remoteVideo } from './remote-peer'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -99,7 +99,7 @@ test('a peer who left while the user was disconnected is removed after a timeout
 
 test('video that cannot be received shows an error toast', async () => {
   const { emitSessionEvent, messages } = await setup()
-  await emitSessionEvent({ kind: 'receivingFailed', media: 'video', error: new Error('no') })
+  await emitSessionEvent({ kind: 'receivingFailed', media: 'video' })
   expect(messages().at(-1)).toBe('callVideoFailed')
 })
 

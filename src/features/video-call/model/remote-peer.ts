@@ -1,8 +1,8 @@
-import { attach, createEvent, createStore, type Event, sample, scopeBind } from 'effector'
-import { callClosed } from './active-call'
-import { sessionEventOf } from './call-session'
+import { combine, createEffect, createEvent, createStore, type Event, sample, scopeBind } from 'effector'
+import { $connection, callLeft } from './call'
+import { joinRoomFx } from './call-session'
+import { callEvents, sessionEventOf } from './call-state'
 import { $expectedPeerName } from './join-dialog'
-import { joined, joinFx } from './join-room'
 
 export interface RemotePeer {
   name: string
@@ -11,15 +11,48 @@ export interface RemotePeer {
   isMicrophonePaused: boolean
 }
 
+export type CallLabel = 'ongoing' | 'connecting' | 'reconnecting' | 'peerLeft' | 'noConnection'
+
+interface Remote {
+  peer: RemotePeer | null
+  hasLeft: boolean
+  /** The platform has named the peer since the last join. */
+  isConfirmed: boolean
+  /** Time of the join after which the peer must be named again. */
+  unconfirmedSince: number | null
+  /** Survives a reconnection, so that the same peer is not announced twice. */
+  announcedName: string | null
+  /** Ids for `getTrack()`. */
+  video: string | null
+  audio: string | null
+}
+
 /** After a rejoin the platform names the peer again. A peer that is not named within this time has left. */
 const CONFIRMATION_TIMEOUT_MS = 10_000
 
+const NOBODY: Remote = {
+  peer: null,
+  hasLeft: false,
+  isConfirmed: false,
+  unconfirmedSince: null,
+  announcedName: null,
+  video: null,
+  audio: null,
+}
 const newPeer = (name: string): RemotePeer => ({
   name,
   isDisconnected: false,
   isCameraPaused: false,
   isMicrophonePaused: false,
 })
+const left = (remote: Remote): Remote => ({
+  ...remote,
+  peer: null,
+  hasLeft: remote.hasLeft || remote.peer !== null,
+  unconfirmedSince: null,
+  announcedName: null,
+})
+const disconnected = (peer: RemotePeer | null) => peer && { ...peer, isDisconnected: true }
 
 // Events
 /** A peer without a name gets the name that the user expects. */
@@ -28,80 +61,59 @@ const peerJoined: Event<{ name: string }> = sample({
   source: $expectedPeerName,
   fn: (expectedName, { name }) => ({ name: name || expectedName || '' }),
 })
-const peerUnconfirmed = createEvent()
-const confirmationTimedOut = createEvent()
-export const peerArrived = createEvent<{ name: string }>()
-export const peerLeft = createEvent()
+/** The payload is the time of the join. */
+const confirmationTimedOut = createEvent<number>()
 
 // Stores
-export const $peer = createStore<RemotePeer | null>(null)
-  .on(peerJoined, (peer, { name }) => (peer?.name === name ? { ...peer, isDisconnected: false } : newPeer(name)))
-  .on([sessionEventOf('peerDisconnected'), peerUnconfirmed], (peer) => peer && { ...peer, isDisconnected: true })
-  .on(sessionEventOf('peerSwitched'), (peer, { media, isPaused }) => {
+const $remote = createStore(NOBODY)
+  .on(peerJoined, (remote, { name }) => ({
+    ...remote,
+    peer: remote.peer?.name === name ? { ...remote.peer, isDisconnected: false } : newPeer(name),
+    hasLeft: false,
+    isConfirmed: true,
+    unconfirmedSince: null,
+    announcedName: name,
+  }))
+  .on(sessionEventOf('peerDisconnected'), (remote) => ({ ...remote, peer: disconnected(remote.peer) }))
+  .on(sessionEventOf('peerSwitched'), (remote, { media, isPaused }) => {
     const switched = media === 'video' ? { isCameraPaused: isPaused } : { isMicrophonePaused: isPaused }
-    return peer && { ...peer, ...switched }
+    return { ...remote, peer: remote.peer && { ...remote.peer, ...switched } }
   })
-  .reset(peerLeft, callClosed)
-export const $hasPeerLeft = createStore(false)
-  .on(peerLeft, () => true)
-  .reset(peerJoined, callClosed)
-/** Id for `getTrack()`. */
-export const $remoteVideo = trackOf('video')
-export const $remoteAudio = trackOf('audio')
-const $isConfirmed = createStore(false)
-  .on(peerJoined, () => true)
-  .reset(joinFx, callClosed)
-const $confirmation = createStore<ReturnType<typeof setTimeout> | null>(null, { serialize: 'ignore' })
+  .on(sessionEventOf('peerLeft'), left)
+  .on(confirmationTimedOut, (remote, since) => (remote.unconfirmedSince === since ? left(remote) : remote))
+  .on(sessionEventOf('received'), (remote, { media, trackId }) => ({ ...remote, [media]: trackId }))
+  .on(sessionEventOf('removed'), (remote, { media }) => ({ ...remote, [media]: null }))
+  .on(joinRoomFx, (remote) => ({ ...remote, isConfirmed: false }))
+  .on(callEvents.roomJoined, (remote, { at }) =>
+    remote.peer && !remote.isConfirmed ? { ...remote, peer: disconnected(remote.peer), unconfirmedSince: at } : remote,
+  )
+  .reset(callLeft)
+export const $peer = $remote.map(({ peer }) => peer)
+export const $hasPeerLeft = $remote.map(({ hasLeft }) => hasLeft)
+/** Ids for `getTrack()`. */
+export const $remoteVideo = $remote.map(({ video }) => video)
+export const $remoteAudio = $remote.map(({ audio }) => audio)
+const $announcedName = $remote.map(({ announcedName }) => announcedName)
+const $unconfirmedSince = $remote.map(({ unconfirmedSince }) => unconfirmedSince)
+export const $callLabel = combine($connection, $hasPeerLeft, ({ status }, hasPeerLeft): CallLabel => {
+  switch (status) {
+    case 'connected':
+      return hasPeerLeft ? 'peerLeft' : 'ongoing'
+    case 'connecting':
+    case 'reconnecting':
+      return status
+    case 'disconnected':
+    case 'failed':
+      return 'noConnection'
+  }
+})
 
 // Effects
-const startConfirmationFx = attach({
-  source: $confirmation,
-  effect: (previous) => {
-    if (previous !== null) clearTimeout(previous)
-    return setTimeout(scopeBind(confirmationTimedOut), CONFIRMATION_TIMEOUT_MS)
-  },
-})
-const clearConfirmationFx = attach({
-  source: $confirmation,
-  effect: (timer) => void (timer !== null && clearTimeout(timer)),
+const startConfirmationFx = createEffect((since: number) => {
+  setTimeout(scopeBind(confirmationTimedOut), CONFIRMATION_TIMEOUT_MS, since)
 })
 
 // Connections
-/** Name of the announced peer. It survives a reconnection, so that the same peer is not announced twice. */
-const $announcedName = createStore<string | null>(null).reset(
-  sessionEventOf('peerLeft'),
-  confirmationTimedOut,
-  callClosed,
-)
-sample({
-  clock: peerJoined,
-  source: $announcedName,
-  filter: (announcedName, { name }) => announcedName !== name,
-  fn: (_, { name }) => ({ name }),
-  target: peerArrived,
-})
-sample({ clock: peerArrived, fn: ({ name }) => name, target: $announcedName })
-sample({
-  clock: [sessionEventOf('peerLeft'), confirmationTimedOut],
-  source: $peer,
-  filter: Boolean,
-  fn: () => {},
-  target: peerLeft,
-})
-
-sample({
-  clock: joined,
-  source: { peer: $peer, isConfirmed: $isConfirmed },
-  filter: ({ peer, isConfirmed }) => peer !== null && !isConfirmed,
-  fn: () => {},
-  target: [peerUnconfirmed, startConfirmationFx],
-})
-sample({ clock: startConfirmationFx.doneData, target: $confirmation })
-sample({ clock: [peerJoined, peerLeft, callClosed], fn: () => {}, target: clearConfirmationFx })
-
-function trackOf(media: 'audio' | 'video') {
-  return createStore<string | null>(null)
-    .on(sessionEventOf('received'), (id, event) => (event.media === media ? event.trackId : id))
-    .on(sessionEventOf('removed'), (id, event) => (event.media === media ? null : id))
-    .reset(callClosed)
-}
+export const peerArrived = $announcedName.updates.filterMap((name) => (name === null ? undefined : { name }))
+export const peerLeft = $hasPeerLeft.updates.filter({ fn: Boolean })
+sample({ clock: $unconfirmedSince, filter: (since) => since !== null, target: startConfirmationFx })

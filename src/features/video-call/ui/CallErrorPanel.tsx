@@ -3,12 +3,13 @@ import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
-import { $isLostRepeatedly, retryRequested } from '../model/connection'
+import { $connection, retryRequested } from '../model/call'
 import styles from './CallErrorPanel.module.css'
 
 export function CallErrorPanel() {
   const { t } = useTranslation('call')
-  const { isLostRepeatedly, retry } = useUnit({ isLostRepeatedly: $isLostRepeatedly, retry: retryRequested })
+  const { connection, retry } = useUnit({ connection: $connection, retry: retryRequested })
+  const isLostRepeatedly = connection.status === 'failed' && connection.error.code === 'lost-repeatedly'
   return (
     <div role="alert" className={styles.failed}>
       <Icon icon={WifiOff} size={32} className={styles.icon} />

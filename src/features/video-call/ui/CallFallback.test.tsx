@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import { expectConsole } from '../../../../tests/support/console'
-import { $phase } from '../model/call'
+import { $call } from '../model/call'
 import { CallStage } from './CallStage'
 
 const view = vi.hoisted(() => ({ isBroken: false }))
@@ -40,7 +40,7 @@ const click = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('after a render error the call can still be muted, without a camera, and be ended (F-R01)', async () => {
   const { scope, callSession, localTracks } = await setup()
   expect(screen.getByRole('alert').textContent).toContain('Görüşme ekranı gösterilemiyor')
-  expect(scope.getState($phase)).toBe('joined')
+  expect(scope.getState($call).status).toBe('live')
 
   await click('Mikrofonu kapat')
   expect(localTracks().mute).toHaveBeenLastCalledWith(true)
@@ -53,7 +53,7 @@ test('after a render error the call can still be muted, without a camera, and be
   await click('Görüşmeyi bitir')
   expect(session.leave).toHaveBeenCalledOnce()
   expect(tracks.close).toHaveBeenCalledOnce()
-  expect(scope.getState($phase)).toBe('ended')
+  expect(scope.getState($call).status).toBe('ended')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

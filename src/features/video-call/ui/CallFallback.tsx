@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
-import { $phase, callEnded } from '../model/call'
+import { $call, callEnded, isRunning } from '../model/call'
 import {
   $camera,
   $isScreenShared,
@@ -23,8 +23,8 @@ const ignoreCover = () => {}
 /** Shown while the view of a call cannot be rendered: camera and microphone are live, so they stay controllable. */
 export function CallFallback({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['call', 'common'])
-  const { phase, microphone, camera, isScreenShared, toggleMicrophone, toggleCamera, toggleScreen, end } = useUnit({
-    phase: $phase,
+  const { call, microphone, camera, isScreenShared, toggleMicrophone, toggleCamera, toggleScreen, end } = useUnit({
+    call: $call,
     microphone: $microphone,
     camera: $camera,
     isScreenShared: $isScreenShared,
@@ -34,7 +34,7 @@ export function CallFallback({ onRetry }: { onRetry: () => void }) {
     end: callEnded,
   })
   const host = useCallHost(useTopModal(ignoreCover))
-  if (phase === 'ended') return null
+  if (call.status !== 'lobby' && !isRunning(call)) return null
   return createPortal(
     <section aria-label={t('call:window.name')} className={styles.fallback} data-call-fallback>
       <div role="alert">

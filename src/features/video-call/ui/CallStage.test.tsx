@@ -1,19 +1,15 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allSettled, createEffect, createWatch, type StoreWritable } from 'effector'
+import { allSettled, createWatch } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
+import { driveCall } from '../../../../tests/support/call-stage'
 import { renderScreen } from '../../../../tests/support/render-screen'
 import { unregisterTrack, registerTrack } from '../lib/track-registry'
-import { $phase, callEnded } from '../model/call'
-import { $callSettings } from '../model/call-room'
+import { callEnded, retryRequested } from '../model/call'
 import { windowCoveredChanged, windowMinimised } from '../model/call-window'
-import { $connection, type CallConnectionStatus, retryRequested } from '../model/connection'
-import { $localTracks } from '../model/local-tracks'
-import { $hasPeerLeft, $peer, $remoteAudio, $remoteVideo, type RemotePeer } from '../model/remote-peer'
+import type { RemotePeer } from '../model/remote-peer'
+import { settingsChanged } from '../model/stored-call'
 import { CallStage } from './CallStage'
-
-// The retry itself is tested with the models.
-vi.mock('../api/display-name', () => ({ fetchDisplayNameFx: createEffect(() => Promise.reject(new Error('offline'))) }))
 
 const PEER: RemotePeer = {
   name: 'İrem Yıldız',
@@ -30,52 +26,61 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function setup({ path = '/tr' as const, isCameraOn = true, isMicrophoneOn = true } = {}) {
+interface Setup {
+  status?: 'joining' | 'live'
+  isCameraOn?: boolean
+  isMicrophoneOn?: boolean
+}
+
+async function setup({ status = 'live', isCameraOn = true, isMicrophoneOn = true }: Setup = {}) {
   vi.stubGlobal('MediaStream', class {})
   vi.spyOn(HTMLMediaElement.prototype, 'srcObject', 'set').mockImplementation(() => {})
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
-  const { scope } = await renderScreen(<CallStage />, { path })
-  const set = <Value,>(store: StoreWritable<Value>, params: NoInfer<Value>) =>
-    act(() => allSettled(store, { scope, params } as never)) as Promise<unknown>
-  const connect = (connection: CallConnectionStatus) => set($connection, connection)
-  await set($callSettings, { isCameraOn, isMicrophoneOn, window: 'full', position: null, localTilePosition: null })
-  await connect({ status: 'connected' })
-  await set($phase, 'joined')
+  const { scope } = await renderScreen(<CallStage />)
+  const call = driveCall(scope)
+  await call.enter(status)
+  await call.emit(settingsChanged, { isCameraOn, isMicrophoneOn })
   return {
     scope,
-    set,
-    connect,
+    ...call,
     window: () => document.querySelector<HTMLElement>('dialog[data-layout-variant]') as HTMLElement,
   }
 }
 
-const meet = async (set: Awaited<ReturnType<typeof setup>>['set'], peer: Partial<RemotePeer> = {}) => {
-  const id = registerTrack(TRACK)
-  await set($remoteVideo, id)
-  await set($remoteAudio, id)
-  await set($peer, { ...PEER, ...peer })
+type Emit = Awaited<ReturnType<typeof setup>>['emitSessionEvent']
+const meet = async (emit: Emit, { name, isDisconnected, ...paused }: Partial<RemotePeer> = {}, isSending = true) => {
+  const trackId = registerTrack(TRACK)
+  await emit({ kind: 'peerJoined', name: name ?? PEER.name })
+  for (const media of ['video', 'audio'] as const) {
+    if (isSending) await emit({ kind: 'received', media, trackId })
+    const isPaused = media === 'video' ? paused.isCameraPaused : paused.isMicrophonePaused
+    if (isPaused) await emit({ kind: 'peerSwitched', media, isPaused })
+  }
+  if (isDisconnected) await emit({ kind: 'peerDisconnected', name: PEER.name })
 }
 
 test.each([
-  [{ status: 'connected' }, 'Görüşme Devam Ediyor'],
-  [{ status: 'connecting' }, 'Bağlanıyor...'],
-  [{ status: 'reconnecting', attempt: 3 }, 'Yeniden Bağlanılıyor... (3/5)'],
-  [{ status: 'disconnected' }, 'Bağlantı Yok'],
-] satisfies [CallConnectionStatus, string][])('with %j the badge says %s', async (connection, label) => {
-  const { connect, window } = await setup()
-  await connect(connection)
+  ['connected', 'Görüşme Devam Ediyor'],
+  ['connecting', 'Bağlanıyor...'],
+  ['reconnecting', 'Yeniden Bağlanılıyor... (3/5)'],
+  ['failed', 'Bağlantı Yok'],
+])('a call that is %s has the badge %s', async (connection, label) => {
+  const { reconnect, giveUp, window } = await setup({ status: connection === 'connecting' ? 'joining' : 'live' })
+  if (connection === 'reconnecting') await reconnect(3)
+  if (connection === 'failed') await giveUp()
   expect(within(window()).getByText(label)).toBeDefined()
 })
 
 test('after the peer has left, badge and stage say so', async () => {
-  const { set, window } = await setup()
-  await set($hasPeerLeft, true)
+  const { emitSessionEvent, window } = await setup()
+  await meet(emitSessionEvent)
+  await emitSessionEvent({ kind: 'peerLeft', name: PEER.name })
   expect(within(window()).getAllByText('Kullanıcı Ayrıldı')).toHaveLength(2)
 })
 
 test('after the last attempt the error panel explains what to do and offers a retry (F-K04)', async () => {
-  const { scope, connect, window } = await setup()
-  await connect({ status: 'failed' })
+  const { scope, giveUp, window } = await setup()
+  await giveUp()
   const alert = within(window()).getByRole('alert')
   expect(alert.textContent).toContain('Bağlantı Kurulamadı')
   expect(alert.textContent).toContain('Lütfen internet bağlantınızı kontrol edin')
@@ -86,8 +91,8 @@ test('after the last attempt the error panel explains what to do and offers a re
 })
 
 test('the peer is shown with name, camera and microphone', async () => {
-  const { set } = await setup()
-  await meet(set)
+  const { emitSessionEvent } = await setup()
+  await meet(emitSessionEvent)
   const tile = within(screen.getByRole('group', { name: PEER.name }))
   expect(tile.getByText(PEER.name).tagName).toBe('BDI')
   expect(tile.getByRole('img', { name: 'Kamerası açık' })).toBeDefined()
@@ -98,12 +103,8 @@ test.each([
   ['paused', true],
   ['not sent at all', false],
 ])('a peer whose media are %s is shown as off, without a video element', async (_, isPaused) => {
-  const { set, window } = await setup({ isCameraOn: false })
-  await meet(set, { isCameraPaused: isPaused, isMicrophonePaused: isPaused })
-  if (!isPaused) {
-    await set($remoteVideo, null)
-    await set($remoteAudio, null)
-  }
+  const { emitSessionEvent, window } = await setup({ isCameraOn: false })
+  await meet(emitSessionEvent, { isCameraPaused: isPaused, isMicrophonePaused: isPaused }, isPaused)
   const tile = within(screen.getByRole('group', { name: PEER.name }))
   expect(tile.getByRole('img', { name: 'Kamerası kapalı' })).toBeDefined()
   expect(tile.getByRole('img', { name: 'Mikrofonu kapalı' })).toBeDefined()
@@ -111,16 +112,16 @@ test.each([
 })
 
 test('while the peer is disconnected, camera and microphone are shown as unknown', async () => {
-  const { set } = await setup()
-  await meet(set, { isDisconnected: true })
+  const { emitSessionEvent } = await setup()
+  await meet(emitSessionEvent, { isDisconnected: true })
   const tile = within(screen.getByRole('group', { name: PEER.name }))
   expect(tile.getAllByRole('img', { name: /bağlantısı koptu, bekleniyor$/ })).toHaveLength(2)
   expect(tile.getByText('Bağlantısı koptu, bekleniyor')).toBeDefined()
 })
 
 test('markup in a name is shown as text', async () => {
-  const { set } = await setup()
-  await meet(set, { name: '<img src=x onerror=alert(1)>' })
+  const { emitSessionEvent } = await setup()
+  await meet(emitSessionEvent, { name: '<img src=x onerror=alert(1)>' })
   expect(screen.getByRole('group', { name: '<img src=x onerror=alert(1)>' })).toBeDefined()
 })
 
@@ -133,9 +134,9 @@ test('each control is named after its action, and renamed after a click', async 
 })
 
 test('the minimised window is not modal and shows name, status, mute, camera and end', async () => {
-  const { scope, set, window } = await setup()
-  await meet(set)
-  await set($localTracks, { camera: { trackId: TRACK.id, deviceId: null }, microphone: null, screen: null })
+  const { scope, emitSessionEvent, emitTrackEvent, window } = await setup()
+  await meet(emitSessionEvent)
+  await emitTrackEvent({ kind: 'opened', of: 'camera', trackId: TRACK.id, deviceId: null, label: '' })
   expect(screen.getByRole('group', { name: 'Siz' })).toBeDefined()
   await act(() => allSettled(windowMinimised, { scope }))
   expect(window().getAttribute('data-layout-variant')).toBe('minimised')
@@ -221,9 +222,9 @@ test('fullscreen stays while a dialog minimises the call, and ends when the user
 
 test('the end of the call leaves fullscreen', async () => {
   const { filled } = fakeScreen()
-  const { set } = await setup()
+  const { end } = await setup()
   await userEvent.click(screen.getByRole('button', { name: 'Tam ekran' }))
-  await set($phase, 'ended')
+  await end()
   expect(filled()).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
-import { $phase } from '../model/call'
+import { $call } from '../model/call'
 import { CallFallback } from './CallFallback'
 import { CallFrame } from './CallFrame'
 import { MediaPermissionDialog } from './MediaPermissionDialog'
@@ -8,11 +8,11 @@ import { OtherTabDialog } from './OtherTabDialog'
 import { PreJoinScreen } from './PreJoinScreen'
 
 export function CallStage() {
-  const { phase } = useUnit({ phase: $phase })
+  const { status } = useUnit($call)
   return (
-    <ErrorBoundary resetKey={phase} fallback={(retry) => <CallFallback onRetry={retry} />}>
-      {phase === 'pre-join' && <PreJoinScreen />}
-      {(phase === 'joining' || phase === 'joined') && <CallFrame />}
+    <ErrorBoundary resetKey={status} fallback={(retry) => <CallFallback onRetry={retry} />}>
+      {status === 'lobby' && <PreJoinScreen />}
+      {(status === 'joining' || status === 'live') && <CallFrame />}
       <MediaPermissionDialog />
       <OtherTabDialog />
     </ErrorBoundary>

@@ -3,8 +3,8 @@ import { type LucideIcon, RefreshCw, UserX, Wifi, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { $callLabel, type CallLabel } from '../model/call'
-import { $connection } from '../model/connection'
+import { $connection } from '../model/call'
+import { $callLabel, type CallLabel } from '../model/remote-peer'
 
 const VARIANTS: Record<CallLabel, { tone: BadgeTone; icon: LucideIcon }> = {
   ongoing: { tone: 'success', icon: Wifi },

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Mic, MicOff, Video, VideoOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { callShortcuts } from '../model/call-shortcuts'
+import { callShortcuts } from '../model/call-window'
 import { $camera, $microphone, cameraToggled, microphoneToggled } from '../model/local-media'
 import { ControlButton } from './ControlButton'
 

@@ -1,14 +1,14 @@
-import { act, screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allSettled, createWatch, type StoreWritable } from 'effector'
+import { createWatch } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
+import { driveCall } from '../../../../tests/support/call-stage'
 import { renderScreen } from '../../../../tests/support/render-screen'
 import type { DeviceError } from '../lib/device-errors'
-import { $phase, callEnded, joinRequested } from '../model/call'
-import { $isPermissionDialogOpen, deviceChosen, mediaRetried, audioLevelWatchedChanged } from '../model/local-media'
-import { $deviceLists, $deviceErrors } from '../model/local-tracks'
-import { $audioLevel } from '../model/audio-level'
+import { callEnded, joinRequested } from '../model/call'
+import { levelMeasured } from '../model/audio-level'
+import { audioLevelWatchedChanged, deviceChosen, mediaRetried, permissionDialogDismissed } from '../model/local-media'
 import { CallStage } from './CallStage'
 
 vi.mock('@/shared/browser', async (original) => ({
@@ -24,25 +24,25 @@ afterEach(() => {
 
 async function setup(path: '/tr' | '/en' = '/tr') {
   const { scope } = await renderScreen(<CallStage />, { path })
-  const set = <Value,>(store: StoreWritable<Value>, params: NoInfer<Value>) =>
-    act(() => allSettled(store, { scope, params } as never)) as Promise<unknown>
+  const call = driveCall(scope)
   const received = (unit: Parameters<typeof createWatch>[0]['unit']) => {
     const fn = vi.fn()
     createWatch({ unit, fn, scope })
     return fn
   }
   const watched = received(audioLevelWatchedChanged)
-  await set($phase, 'pre-join')
-  return { scope, set, received, watched }
+  await call.enter('lobby')
+  return { ...call, received, watched }
 }
 
 test('joining and cancelling take one click each (F-L05)', async () => {
-  const { received } = await setup()
+  const { enter, received } = await setup()
   const [joined, ended] = [received(joinRequested), received(callEnded)]
-  await userEvent.click(screen.getByRole('button', { name: 'Görüşmeye katıl' }))
-  expect(joined).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }))
   expect(ended).toHaveBeenCalledOnce()
+  await enter('lobby')
+  await userEvent.click(screen.getByRole('button', { name: 'Görüşmeye katıl' }))
+  expect(joined).toHaveBeenCalledOnce()
 })
 
 test('Escape does not leave the room', async () => {
@@ -54,27 +54,28 @@ test('Escape does not leave the room', async () => {
 })
 
 test('devices can be chosen, even those whose label the browser hides', async () => {
-  const { set, received } = await setup()
+  const { emitTrackEvent, received } = await setup()
   const chosen = received(deviceChosen)
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kamera' }).disabled).toBe(true)
-  await set($deviceLists, {
+  const devices = {
     cameras: [
       { deviceId: 'c1', label: 'Dahili kamera' },
       { deviceId: 'c2', label: '' },
     ],
     microphones: [{ deviceId: 'm1', label: 'Kulaklık' }],
     speakers: [],
-  })
+  }
+  await emitTrackEvent({ kind: 'listed', devices })
   expect(screen.queryByRole('combobox', { name: 'Hoparlör' })).toBeNull()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kamera' }), 'Kamera 2')
   expect(chosen).toHaveBeenCalledExactlyOnceWith({ kind: 'camera', deviceId: 'c2' })
 })
 
 test('the level of the microphone is measured only while it is shown', async () => {
-  const { set, watched } = await setup()
-  await set($audioLevel, 0.4)
+  const { emit, end, watched } = await setup()
+  await emit(levelMeasured, 0.4)
   expect(screen.getByRole('meter', { name: 'Mikrofon seviyesi' }).getAttribute('aria-valuenow')).toBe('40')
-  await set($phase, 'ended')
+  await end()
   expect(watched.mock.calls).toEqual([[true], [false]])
 })
 
@@ -96,9 +97,10 @@ test.each([
 ] satisfies [DeviceError, string][])(
   'the error %s is shown once for both devices, with a retry button (F-L02)',
   async (error, text) => {
-    const { set, received } = await setup()
+    const { emit, emitTrackEvent, received } = await setup()
     const retried = received(mediaRetried)
-    await set($deviceErrors, { camera: error, microphone: error })
+    await emitTrackEvent({ kind: 'failed', errors: { camera: error, microphone: error } })
+    if (error === 'denied') await emit(permissionDialogDismissed, undefined)
     expect(screen.getAllByText(text)).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
     expect(retried).toHaveBeenCalledOnce()
@@ -111,14 +113,14 @@ test.each([
 ] as const)(
   'a denied permission opens a dialog with steps for each browser: %s (F-L01)',
   async (path, title, retry) => {
-    const { set, received } = await setup(path)
+    const { emitTrackEvent, received } = await setup(path)
     const retried = received(mediaRetried)
-    await set($isPermissionDialogOpen, true)
+    await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
     const dialog = screen.getByRole('dialog', { name: title })
     expect(dialog.querySelectorAll('details')).toHaveLength(3)
     expect(dialog.querySelectorAll('details[open]')).toHaveLength(1)
     expect(dialog.querySelectorAll('ol > li')).toHaveLength(9)
-    await userEvent.click(screen.getByRole('button', { name: retry }))
+    await userEvent.click(within(dialog).getByRole('button', { name: retry }))
     expect(retried).toHaveBeenCalledOnce()
   },
 )

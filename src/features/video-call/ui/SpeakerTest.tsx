@@ -3,7 +3,7 @@ import { Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { $hasSpeakerFailed, $isTestSoundPlaying, speakerTestRequested } from '../model/speaker-test'
+import { $hasSpeakerFailed, $isTestSoundPlaying, speakerTestRequested } from '../model/local-media'
 import styles from './SpeakerTest.module.css'
 
 export function SpeakerTest() {

@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { fullName } from '@/entities/patient'
 import { screenLockPausedChanged } from '@/features/lock-screen'
-import { $isInCall, joinDialogRequested, readRoom, roomEntered, invalidRoomOpened } from '@/features/video-call'
+import { $isInCall, joinDialogRequested, readRoom, callRequested, invalidRoomOpened } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { $isSignedIn } from '@/shared/auth'
 import { $location, locationChanged, navigateFx, removeQueryParams } from '@/shared/routes'
@@ -24,7 +24,7 @@ const room = linkFollowed.map(readRoom)
 sample({
   clock: room.filterMap((found) => found ?? undefined),
   fn: (uuid) => ({ room: uuid, isRestored: false }),
-  target: roomEntered,
+  target: callRequested,
 })
 sample({ clock: room, filter: (found) => found === null, fn: () => {}, target: invalidRoomOpened })
 
@@ -35,7 +35,7 @@ sample({
   target: joinDialogRequested,
 })
 /** The card closes when the room is entered, not when the join dialog opens: a dismissed dialog keeps it open. */
-sample({ clock: roomEntered, fn: () => {}, target: patientDismissed })
+sample({ clock: callRequested, fn: () => {}, target: patientDismissed })
 
 /** During a consultation the user may not touch the page for a long time. */
 sample({ clock: $isInCall, target: screenLockPausedChanged })

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import { $callRoom, roomEntered } from '../model/call-room'
+import { $call, callRequested } from '../model/call'
 import { CallSlot } from './CallSlot'
 
 const chunk = vi.hoisted(() => ({ requests: 0, isAvailable: true }))
-vi.mock('./CallStage', () => ({
+vi.mock('./call-runtime', () => ({
   get CallStage() {
     chunk.requests += 1
     if (!chunk.isAvailable) throw new Error('chunk not available')
@@ -23,7 +23,7 @@ afterEach(() => {
 async function setup() {
   const { scope } = await renderScreen(<CallSlot />)
   const room = { room: '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11', isRestored: false }
-  return { scope, enter: () => act(() => allSettled(roomEntered, { scope, params: room })) }
+  return { scope, enter: () => act(() => allSettled(callRequested, { scope, params: room })) }
 }
 
 test('the chunk of the call is loaded only with a call', async () => {
@@ -40,5 +40,5 @@ test('if the chunk cannot be loaded, the user can try again or leave', async () 
   expect(await screen.findByRole('button', { name: 'Yeniden dene' })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Kapat' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(scope.getState($callRoom)).toBeNull()
+  expect(scope.getState($call)).toEqual({ status: 'ended', reason: 'left' })
 })

@@ -2,11 +2,11 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import type { Patient } from '@/entities/patient'
-import { joinDialogRequested, roomEntered, invalidRoomOpened } from '@/features/video-call'
+import { joinDialogRequested, callRequested, invalidRoomOpened } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { $authToken } from '@/shared/auth'
 import { $navigator, locationChanged } from '@/shared/routes'
-import './consultation'
+import './call'
 
 const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'
 
@@ -20,7 +20,7 @@ async function follow(search: string, token: string | null = 'token') {
   })
   const entered = vi.fn()
   const invalidRoom = vi.fn()
-  createWatch({ unit: roomEntered, fn: entered, scope })
+  createWatch({ unit: callRequested, fn: entered, scope })
   createWatch({ unit: invalidRoomOpened, fn: invalidRoom, scope })
   await allSettled(locationChanged, { scope, params: { pathname: '/tr/takvim', search, hash: '#x' } })
   return { navigate, entered, invalidRoom }
@@ -67,6 +67,6 @@ test('a consultation started from a patient fills in the name and closes the car
   await allSettled(consultationRequested, { scope, params: irem })
   expect(requested).toHaveBeenCalledExactlyOnceWith({ peerName: 'İrem Yıldız' })
   expect(dismissed).not.toHaveBeenCalled()
-  await allSettled(roomEntered, { scope, params: { room: ROOM, isRestored: false } })
+  await allSettled(callRequested, { scope, params: { room: ROOM, isRestored: false } })
   expect(dismissed).toHaveBeenCalledOnce()
 })

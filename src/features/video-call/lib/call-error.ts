@@ -1,0 +1,29 @@
+/** - `silent`: no acknowledgement, although the socket looks connected. */
+export type CallErrorCode =
+  | 'room-missing'
+  | 'room-closed'
+  | 'room-full'
+  | 'peer-left'
+  | 'connection-closed'
+  | 'video-failed'
+  | 'server-failed'
+  | 'unreachable'
+  | 'silent'
+  | 'malformed'
+  | 'refused'
+  | 'unsupported'
+  | 'unknown'
+  | 'lost-repeatedly'
+
+export interface CallError {
+  code: CallErrorCode
+  /** One line for the user, where the portal has no text of its own. */
+  detail: string
+}
+
+const FINAL_CODES: readonly CallErrorCode[] = ['room-missing', 'room-closed', 'unsupported']
+/** A malformed or missing response may be temporary. A room that is missing or closed stays so. */
+export const isRejoinRetryable = ({ code }: CallError): boolean => !FINAL_CODES.includes(code)
+
+/** Only such a first join is retried; a rejection is shown at once. */
+export const isFirstJoinRetryable = ({ code }: CallError): boolean => code === 'silent' || code === 'malformed'

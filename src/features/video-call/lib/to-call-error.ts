@@ -1,0 +1,77 @@
+import { ApiError, type ApiErrorKind } from '@/shared/api'
+import { redact } from '@/shared/lib/redact'
+import type { CallError, CallErrorCode } from './call-error'
+import { SignalingError } from './signaling-messages'
+
+/** Sentences of the platform, which has no error codes: `x-known-messages` of `CallErrorResponse` in lower case. */
+export const PLATFORM_MESSAGES: Readonly<Record<string, CallErrorCode>> = {
+  'room not found': 'room-missing',
+  'roomid is missing': 'room-missing',
+  'room closed': 'room-closed',
+  'the room was closed by the host': 'room-closed',
+  'oda kapatıldı': 'room-closed',
+  'room is full': 'room-full',
+  'oda dolu': 'room-full',
+  'peer left': 'peer-left',
+  'katılımcı ayrıldı': 'peer-left',
+  'connection closed': 'connection-closed',
+  'transport closed': 'connection-closed',
+  'bağlantı kapatıldı': 'connection-closed',
+  'cannot consume': 'video-failed',
+  'there is no such producer': 'video-failed',
+  'görüntü yüklenemedi': 'video-failed',
+  'server error': 'server-failed',
+  'internal server error': 'server-failed',
+  'the platform failed': 'server-failed',
+}
+
+/** Errors of Socket.IO's manager and engine; the errors of the server's middleware are sentences of the platform. */
+const TRANSPORT_ERRORS: ReadonlySet<string> = new Set([
+  'timeout',
+  'xhr poll error',
+  'xhr post error',
+  'websocket error',
+])
+
+/** By the name of an error class of mediasoup-client. */
+const MEDIA_ERRORS: Readonly<Record<string, CallErrorCode>> = {
+  UnsupportedError: 'unsupported',
+  InvalidStateError: 'connection-closed',
+}
+
+const API_ERRORS: Partial<Record<ApiErrorKind, CallErrorCode>> = {
+  offline: 'unreachable',
+  timeout: 'unreachable',
+  server: 'server-failed',
+  malformed: 'malformed',
+}
+
+const MAX_DETAIL_LENGTH = 120
+
+export function toDetail(message: string): string {
+  const plain = redact(message).replace(/\s+/g, ' ').trim()
+  return plain.length > MAX_DETAIL_LENGTH ? `${plain.slice(0, MAX_DETAIL_LENGTH).trimEnd()}…` : plain
+}
+
+const withDetail = (code: CallErrorCode, { message }: Error): CallError => ({ code, detail: toDetail(message) })
+
+const codeOfMessage = (message: string): CallErrorCode | undefined => {
+  const sentence = message.trim().toLowerCase()
+  return Object.hasOwn(PLATFORM_MESSAGES, sentence) ? PLATFORM_MESSAGES[sentence] : undefined
+}
+
+function codeOfSignaling({ request, reason, message }: SignalingError): CallErrorCode {
+  if (reason !== 'refused') return reason === 'timeout' ? 'silent' : 'malformed'
+  return codeOfMessage(message) ?? (request === 'consume' ? 'video-failed' : 'refused')
+}
+
+/** Error of a join, of sending, or of a request over HTTP. */
+export function toCallError(error: Error): CallError {
+  if (error instanceof SignalingError) return withDetail(codeOfSignaling(error), error)
+  if (error instanceof ApiError) return withDetail(API_ERRORS[error.kind] ?? 'unknown', error)
+  return withDetail(MEDIA_ERRORS[error.name] ?? 'unknown', error)
+}
+
+/** `connect_error` of Socket.IO. */
+export const toConnectError = (error: Error): CallError =>
+  withDetail(TRANSPORT_ERRORS.has(error.message) ? 'unreachable' : (codeOfMessage(error.message) ?? 'refused'), error)

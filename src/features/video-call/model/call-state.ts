@@ -1,0 +1,97 @@
+import { createEvent } from 'effector'
+import type { CallError } from '../lib/call-error'
+import type { CallSessionEvent } from '../lib/call-session'
+import type { StoredCall } from '../lib/call-storage'
+
+export type CallSettings = Pick<
+  StoredCall,
+  'isCameraOn' | 'isMicrophoneOn' | 'window' | 'position' | 'localTilePosition'
+>
+
+/** A new object for each call, even in the same room: late responses of an earlier call are told apart by it. */
+export interface CallRequest {
+  room: string
+  /** The user had joined before the page was reloaded. */
+  isRestored: boolean
+  /** Taken over from another tab, whose mute state is unknown here: the user checks the devices before joining. */
+  isTakenOver?: boolean
+  /** Of a restored call; Unix time in milliseconds. */
+  joinedAt?: number
+  settings?: CallSettings
+}
+
+export interface Attempts {
+  /** Attempts since the call was last stable; a reconnection alone does not reset them. */
+  used: number
+  /** `used` before the connection was lost, because Socket.IO counts its own attempts from 1. */
+  base: number
+}
+
+export type LiveConnection =
+  | { status: 'connected' }
+  /** The first attempt is 1. */
+  | { status: 'reconnecting'; attempt: number }
+  | { status: 'failed'; error: CallError }
+
+/** `tab-refused`: another tab of the browser has a call; `tab-moved`: this call goes on in another tab. */
+export type EndReason = 'left' | 'signed-out' | 'tab-refused' | 'tab-moved'
+
+export type Call =
+  | { status: 'idle' }
+  /** The code of the call is loading. */
+  | { status: 'loading'; request: CallRequest; error: Error | null }
+  /** The tab claims the call, and the devices are compared with those of the last call. */
+  | { status: 'checking'; request: CallRequest }
+  /** The user checks camera and microphone. */
+  | { status: 'lobby'; request: CallRequest }
+  /** `error`: all attempts have failed. */
+  | { status: 'joining'; request: CallRequest; attempts: Attempts; error: CallError | null }
+  | {
+      status: 'live'
+      request: CallRequest
+      /** Unix time in milliseconds, as is `connectedAt`; survives a reload. */
+      joinedAt: number
+      connectedAt: number
+      attempts: Attempts
+      connection: LiveConnection
+    }
+  /** Nothing is shown any more; the leave request is pending. */
+  | { status: 'leaving'; request: CallRequest; reason: EndReason }
+  | { status: 'ended'; reason: EndReason }
+
+export type CallStatus = Call['status']
+export type CallIn<Status extends CallStatus> = Extract<Call, { status: Status }>
+
+export const callRequested = createEvent<CallRequest>()
+/** The user ends the call. */
+export const callEnded = createEvent()
+/** The user tries a call again whose code or connection has failed. */
+export const retryRequested = createEvent()
+export const joinRequested = createEvent()
+
+/** Events of the connection, the peer and the media; none after the call has been left. */
+export const sessionEventReceived = createEvent<CallSessionEvent>()
+type EventOf<Kind extends CallSessionEvent['kind']> = Extract<CallSessionEvent, { kind: Kind }>
+export const sessionEventOf = <Kind extends CallSessionEvent['kind']>(kind: Kind) =>
+  sessionEventReceived.filterMap((event) => (event.kind === kind ? (event as EventOf<Kind>) : undefined))
+
+/** Events of the transition table in `call.ts`. */
+export const callEvents = {
+  callRequested,
+  codeLoaded: createEvent(),
+  codeFailed: createEvent<Error>(),
+  devicesChecked: createEvent<{ of: CallRequest; areReady: boolean }>(),
+  joinRequested,
+  displayNameFailed: createEvent<CallError>(),
+  retried: createEvent(),
+  socketConnected: sessionEventOf('connected'),
+  socketDisconnected: sessionEventOf('lost').map(({ isByServer }) => ({ isByServer, at: Date.now() })),
+  socketAttempted: sessionEventOf('attempted'),
+  socketGaveUp: sessionEventOf('gaveUp'),
+  networkReturned: sessionEventOf('networkReturned'),
+  mediaBroken: createEvent<{ at: number }>(),
+  roomJoined: createEvent<{ of: CallRequest; at: number; isReconnection: boolean }>(),
+  roomJoinFailed: createEvent<{ of: CallRequest; error: CallError; isReconnection: boolean }>(),
+  endRequested: createEvent<EndReason>(),
+  leaveSettled: createEvent<CallRequest>(),
+}

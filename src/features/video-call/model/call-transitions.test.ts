@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CallError, CallErrorCode } from '../lib/call-error'
+import { activeRequest, callTransitions, failureOf } from './call'
+import type { Call, callEvents, CallRequest, CallStatus } from './call-state'
+
+type EventName = keyof typeof callEvents
+type Event = readonly [EventName, unknown?]
+type Step = ((call: Call, payload: unknown) => Call) | undefined
+
+const A: CallRequest = { room: 'a', isRestored: false }
+const B: CallRequest = { room: 'b', isRestored: false }
+const RESTORED: CallRequest = { room: 'a', isRestored: true, joinedAt: 5 }
+const error = (code: CallErrorCode): CallError => ({ code, detail: '' })
+const joinFailed = (code: CallErrorCode, of = A): Event => ['roomJoinFailed', { of, error: error(code) }]
+const lost = (at: number, isByServer = false): Event => ['socketDisconnected', { at, isByServer }]
+
+const apply = (call: Call, [name, payload]: Event): Call =>
+  (callTransitions[call.status][name] as Step)?.(call, payload) ?? call
+const after = (...events: Event[]): Call => events.reduce(apply, { status: 'idle' } as Call)
+
+const LOADED: Event[] = [['callRequested', A], ['codeLoaded']]
+const JOINING: Event[] = [...LOADED, ['devicesChecked', { of: A, areReady: true }]]
+const LIVE: Event[] = [...JOINING, ['socketConnected'], ['roomJoined', { of: A, at: 1 }]]
+
+test.each<[string, CallStatus, Event[]]>([
+  ['a request loads the code', 'loading', [['callRequested', A]]],
+  ['loaded code checks the devices', 'checking', LOADED],
+  ['known devices skip the lobby', 'joining', JOINING],
+  ['other devices are checked by the user', 'lobby', [...LOADED, ['devicesChecked', { of: A, areReady: false }]]],
+  ['the check of an earlier call is ignored', 'checking', [...LOADED, ['devicesChecked', { of: B, areReady: true }]]],
+  ['a joined room is live', 'live', LIVE],
+  ['the join of an earlier call is ignored', 'joining', [...JOINING, ['roomJoined', { of: B, at: 1 }]]],
+  ['the same room stays', 'live', [...LIVE, ['callRequested', { ...A }]]],
+  ['another room replaces the call', 'loading', [...LIVE, ['callRequested', B]]],
+  ['a call that ends is left', 'leaving', [...LIVE, ['endRequested', 'left']]],
+  ['without a connection there is nothing to leave', 'ended', [...LOADED, ['endRequested', 'left']]],
+  ['a settled leave ends the call', 'ended', [...LIVE, ['endRequested', 'left'], ['leaveSettled', A]]],
+  ['the leave of an earlier call is ignored', 'leaving', [...LIVE, ['endRequested', 'left'], ['leaveSettled', B]]],
+  ['a new call does not wait for a leave', 'loading', [...LIVE, ['endRequested', 'left'], ['callRequested', A]]],
+])('%s: %s', (_, status, events) => {
+  expect(after(...events).status).toBe(status)
+})
+
+test('code that cannot be loaded is loaded again on request', () => {
+  const failed = after(['callRequested', A], ['codeFailed', new Error('no')])
+  expect(failed).toMatchObject({ status: 'loading', error: { message: 'no' } })
+  expect(apply(failed, ['retried'])).toEqual({ status: 'loading', request: A, error: null })
+})
+
+test('a refused first join fails, an unusable response is tried again', () => {
+  expect(failureOf(after(...JOINING, joinFailed('refused')))).toEqual(error('refused'))
+  const retried = after(...JOINING, joinFailed('malformed'))
+  expect(retried).toMatchObject({ status: 'joining', attempts: { used: 1 }, error: null })
+})
+
+test.each<CallErrorCode>(['room-missing', 'room-closed', 'unsupported'])(
+  'a rejoin is not repeated after %s',
+  (code) => {
+    expect(failureOf(after(...LIVE, lost(2), joinFailed(code)))).toEqual(error(code))
+  },
+)
+
+test('a platform that rejects the rejoin is asked five times in all', () => {
+  let call = after(...LIVE, ['mediaBroken', { at: 2 }])
+  for (const attempt of [2, 3, 4, 5]) {
+    call = apply(call, joinFailed('malformed'))
+    expect(call).toMatchObject({ connection: { status: 'reconnecting', attempt } })
+  }
+  expect(failureOf(apply(call, joinFailed('malformed')))).toEqual(error('malformed'))
+})
+
+test('a call that is lost again and again fails, and one that was stable counts from 1', () => {
+  const losses = (at: number): Event[] => [lost(at), ['socketConnected'], ['roomJoined', { of: A, at }]]
+  const unstable = after(...LIVE, ...[2, 3, 4, 5, 6].flatMap(losses))
+  expect(failureOf(apply(unstable, lost(7)))).toEqual(error('lost-repeatedly'))
+  expect(apply(unstable, lost(10_006))).toMatchObject({ connection: { status: 'reconnecting', attempt: 1 } })
+})
+
+test.each(['retried', 'networkReturned'] as const)('%s ends the failed state, and nothing else', (name) => {
+  const failed = after(...LIVE, lost(2), ['socketGaveUp'])
+  expect(apply(failed, [name])).toMatchObject({ connection: { status: 'reconnecting', attempt: 1 } })
+  const live = after(...LIVE)
+  expect(apply(live, [name])).toBe(live)
+})
+
+test('a restored call keeps the time at which it was joined', () => {
+  const call = after(
+    ['callRequested', RESTORED],
+    ['codeLoaded'],
+    ['devicesChecked', { of: RESTORED, areReady: true }],
+    ['roomJoined', { of: RESTORED, at: 9 }],
+  )
+  expect(call).toMatchObject({ status: 'live', joinedAt: 5, connectedAt: 9 })
+})
+
+const request = fc.constantFrom(A, B, RESTORED)
+const at = fc.integer({ min: 0, max: 30_000 })
+const code = fc.constantFrom<CallErrorCode>('silent', 'malformed', 'refused', 'room-closed')
+const payloads: { [Name in EventName]: fc.Arbitrary<unknown> } = {
+  callRequested: request,
+  codeLoaded: fc.constant(undefined),
+  codeFailed: fc.constant(new Error('no')),
+  devicesChecked: fc.record({ of: request, areReady: fc.boolean() }),
+  joinRequested: fc.constant(undefined),
+  displayNameFailed: code.map(error),
+  retried: fc.constant(undefined),
+  socketConnected: fc.constant(undefined),
+  socketDisconnected: fc.record({ at, isByServer: fc.boolean() }),
+  socketAttempted: fc.record({ attempt: fc.integer({ min: 1, max: 5 }) }),
+  socketGaveUp: fc.constant(undefined),
+  networkReturned: fc.constant(undefined),
+  mediaBroken: fc.record({ at }),
+  roomJoined: fc.record({ of: request, at }),
+  roomJoinFailed: fc.record({ of: request, error: code.map(error) }),
+  endRequested: fc.constantFrom('left', 'signed-out', 'tab-moved'),
+  leaveSettled: request,
+}
+/** Events in their usual order are as likely as any other, so that long sequences reach a live call. */
+const anyEvent = fc.oneof(
+  ...Object.entries(payloads).map(([name, payload]) => payload.map((value): Event => [name as EventName, value])),
+)
+const events = fc
+  .array(fc.oneof(fc.constant(LIVE), fc.array(anyEvent, { maxLength: 4 })), { maxLength: 20 })
+  .map((parts) => parts.flat())
+
+test('a call that is over is live again only after a new request, and the time of joining never changes', () => {
+  let liveCalls = 0
+  fc.assert(
+    fc.property(events, (sequence) => {
+      let call: Call = { status: 'idle' }
+      let isOver = true
+      for (const event of sequence) {
+        const before = call
+        call = apply(call, event)
+        if (event[0] === 'callRequested') isOver = false
+        if (call.status === 'ended' || call.status === 'leaving') isOver = true
+        if (call.status !== 'live') continue
+        liveCalls += 1
+        expect(isOver).toBe(false)
+        if (activeRequest(before) === call.request && before.status === 'live')
+          expect(call.joinedAt).toBe(before.joinedAt)
+      }
+    }),
+    { numRuns: 500 },
+  )
+  expect(liveCalls).toBeGreaterThan(0)
+})

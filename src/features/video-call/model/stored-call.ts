@@ -1,0 +1,67 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { $isSignedIn } from '@/shared/auth'
+import { wasPageReloaded } from '@/shared/browser'
+import { $minute, appStarted } from '@/shared/lifecycle'
+import { clearCall, loadCall, saveCall, type StoredCall } from '../lib/call-storage'
+import { $call, $joinedAt, activeRequest, callChanged } from './call'
+import { callRequested, type CallRequest, type CallSettings } from './call-state'
+
+const DEFAULT_SETTINGS: CallSettings = {
+  isCameraOn: true,
+  isMicrophoneOn: true,
+  window: 'full',
+  position: null,
+  localTilePosition: null,
+}
+
+// Events
+export const settingsChanged = createEvent<Partial<CallSettings>>()
+
+// Effects
+/** A user who opens another address leaves the pre-join screen; after a reload it is shown again. */
+const loadStoredCallFx = createEffect(() => {
+  const stored = loadCall(Date.now())
+  if (stored?.joinedAt !== null || wasPageReloaded()) return stored
+  clearCall()
+  return null
+})
+const saveCallFx = createEffect((call: Omit<StoredCall, 'at'>) => saveCall({ ...call, at: Date.now() }))
+const clearCallFx = createEffect(clearCall)
+
+// Stores
+/** Of the current call; a restored one brings its own. */
+export const $callSettings = createStore(DEFAULT_SETTINGS)
+  .on(callChanged, (settings, { from, to }) => {
+    const request = activeRequest(to)
+    return request === activeRequest(from) ? settings : (request?.settings ?? DEFAULT_SETTINGS)
+  })
+  .on(settingsChanged, (settings, changed) => ({ ...settings, ...changed }))
+const $storedCall = combine($call, $joinedAt, $callSettings, (call, joinedAt, settings) => {
+  const request = activeRequest(call)
+  return request && { ...settings, room: request.room, joinedAt }
+})
+
+// Connections
+sample({ clock: appStarted, target: loadStoredCallFx })
+const storedCallLoaded = sample({
+  clock: loadStoredCallFx.doneData,
+  source: $isSignedIn,
+  fn: (isSignedIn, stored) => ({ isSignedIn, stored }),
+})
+sample({
+  clock: storedCallLoaded.filterMap(({ isSignedIn, stored }) => (isSignedIn ? (stored ?? undefined) : undefined)),
+  fn: ({ room, joinedAt, ...settings }): CallRequest =>
+    joinedAt === null ? { room, isRestored: false } : { room, isRestored: true, joinedAt, settings },
+  target: callRequested,
+})
+
+/** Saved once a minute too: the age of the entry separates a reload from a tab restored the next day. */
+sample({ clock: [$storedCall, $minute], source: $storedCall, filter: Boolean, target: saveCallFx })
+sample({
+  clock: [
+    $storedCall.updates.filter({ fn: (stored) => stored === null }),
+    storedCallLoaded.filter({ fn: ({ isSignedIn, stored }) => !isSignedIn && stored !== null }),
+  ],
+  fn: () => {},
+  target: clearCallFx,
+})

@@ -1,0 +1,33 @@
+import { act } from '@testing-library/react'
+import { allSettled, type EventCallable, type Scope } from 'effector'
+import type { CallSessionEvent } from '../../src/features/video-call/lib/call-session'
+import type { LocalTrackEvent } from '../../src/features/video-call/lib/local-tracks'
+import { callEvents, type CallRequest, sessionEventReceived } from '../../src/features/video-call/model/call-state'
+import { trackEventReceived } from '../../src/features/video-call/model/local-tracks'
+
+export const CALL: CallRequest = { room: '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11', isRestored: false }
+
+/** Brings the call of a rendered view into a state by its events; the flow is not loaded, so no effect starts. */
+export function driveCall(scope: Scope) {
+  const emit = <Payload>(event: EventCallable<Payload>, params: NoInfer<Payload>) =>
+    act(() => allSettled(event as EventCallable<unknown>, { scope, params })) as Promise<unknown>
+  const emitSessionEvent = (event: CallSessionEvent) => emit(sessionEventReceived, event)
+  return {
+    emit,
+    emitSessionEvent,
+    emitTrackEvent: (event: LocalTrackEvent) => emit(trackEventReceived, event),
+    async enter(status: 'lobby' | 'joining' | 'live') {
+      await emit(callEvents.callRequested, CALL)
+      await emit(callEvents.codeLoaded, undefined)
+      await emit(callEvents.devicesChecked, { of: CALL, areReady: status !== 'lobby' })
+      if (status !== 'live') return
+      await emit(callEvents.roomJoined, { of: CALL, at: Date.now(), isReconnection: false })
+    },
+    async reconnect(attempt: number) {
+      await emitSessionEvent({ kind: 'lost', isByServer: false })
+      await emitSessionEvent({ kind: 'attempted', attempt })
+    },
+    giveUp: () => emitSessionEvent({ kind: 'gaveUp' }),
+    end: () => emit(callEvents.endRequested, 'left'),
+  }
+}
