@@ -23,6 +23,8 @@ type State =
 interface Lockout {
   opening: symbol
   lockoutMs: number
+  /** Of the attempt that failed before. */
+  error?: PinError | null
 }
 
 interface Attempt {
@@ -45,7 +47,7 @@ export function createPinVerification() {
   const ticked = createEvent<symbol>()
   const lockoutRead = createEvent<Lockout>()
   const attemptStarted = createEvent<Attempt>()
-  const attemptFailed = createEvent<Lockout & { error: PinError }>()
+  const attemptFailed = createEvent<Lockout>()
 
   // Stores
   const { $state, changed } = createMachine<State>()({
@@ -57,18 +59,14 @@ export function createPinVerification() {
       closed: merge<unknown>([succeeded, dismissed, sessionEnded, sessionReplaced]),
     },
     transitions: {
-      closed: { lockoutRead: (_, read) => opened(read) },
+      closed: { lockoutRead: open },
       ready: {
-        lockoutRead: (_, read) => opened(read),
+        lockoutRead: open,
         attemptStarted: (_, { opening }) => ({ status: 'checking', opening }),
-        closed: () => CLOSED,
+        closed: close,
       },
-      checking: {
-        lockoutRead: (_, read) => opened(read),
-        attemptFailed: (_, failure) => opened(failure, failure.error),
-        closed: () => CLOSED,
-      },
-      lockedOut: { lockoutRead: (_, read) => opened(read), closed: () => CLOSED },
+      checking: { lockoutRead: open, attemptFailed: open, closed: close },
+      lockedOut: { lockoutRead: open, closed: close },
     },
   })
   /** Incremented with every failed attempt, to clear the field. */
@@ -82,10 +80,12 @@ export function createPinVerification() {
     source: $queryClient,
     effect: async (client, { typed }: Attempt) => ({ result: await checkPin(client, typed), at: Date.now() }),
   })
-  const recordFailureFx = createEffect(({ at, ...failure }: { opening: symbol; error: PinError; at: number }) => ({
-    ...failure,
-    lockoutMs: lockoutRemaining(recordFailedPinAttempt(at), at),
-  }))
+  const recordFailureFx = createEffect(
+    ({ at, ...failure }: { opening: symbol; error: PinError; at: number }): Lockout => ({
+      ...failure,
+      lockoutMs: lockoutRemaining(recordFailedPinAttempt(at), at),
+    }),
+  )
   const scheduleTickFx = createEffect((opening: symbol) => void setTimeout(scopeBind(ticked), TICK_MS, opening))
   /** Consumes a PIN that is submitted while none is accepted. */
   const discardFx = createEffect((typed: OneTimeSecret) => void typed.take())
@@ -153,11 +153,11 @@ export function createPinVerification() {
 
 export type PinVerification = ReturnType<typeof createPinVerification>
 
-const CLOSED: State = { status: 'closed' }
-
 const currentLockout = (): number => lockoutRemaining(loadFailedPinAttempts(), Date.now())
 
-function opened({ opening, lockoutMs }: Lockout, error: PinError | null = null): State {
+const close = (): State => ({ status: 'closed' })
+
+function open(_: State, { opening, lockoutMs, error = null }: Lockout): State {
   if (lockoutMs > 0) return { status: 'lockedOut', opening, secondsLeft: Math.ceil(lockoutMs / 1_000) }
   return { status: 'ready', opening, error }
 }

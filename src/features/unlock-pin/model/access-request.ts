@@ -25,7 +25,6 @@ export const accessRequested = createEvent<AccessRequest>()
 export const accessDismissed = createEvent()
 /** Once for a request: after the PIN, or without it. */
 export const accessGranted = createEvent<AccessIntent>()
-const lookedUp = createEvent<Lookup>()
 const pinRequired = createEvent<AccessIntent>()
 /** A request belongs to the page on which it was made. */
 const cancelled = merge<unknown>([accessDismissed, locationChanged, sessionEnded, sessionReplaced])
@@ -59,21 +58,18 @@ export const pinVerification = createPinVerification()
 
 // Connections
 sample({ clock: accessRequested, filter: ({ lock }) => lock === undefined, target: lookUpFx })
-sample({
-  clock: accessRequested.filterMap((request) =>
+/** Without the reminders the lock is unknown (decision 0055). */
+const lookedUp = merge([
+  accessRequested.filterMap((request): Lookup | undefined =>
     request.lock ? { request, lock: request.lock, name: null } : undefined,
   ),
-  target: lookedUp,
-})
-/** Without the reminders the lock is unknown (decision 0055). */
-sample({
-  clock: lookUpFx.finally,
-  fn: (fetched): Lookup =>
-    fetched.status === 'done'
-      ? { request: fetched.params, ...fetched.result }
-      : { request: fetched.params, lock: 'unknown', name: null },
-  target: lookedUp,
-})
+  lookUpFx.finally.map(
+    (fetched): Lookup => ({
+      request: fetched.params,
+      ...(fetched.status === 'done' ? fetched.result : { lock: 'unknown', name: null }),
+    }),
+  ),
+])
 /** Reported only: the PIN is asked for anyway, and the follow-up page shows its own error. */
 sample({
   clock: lookUpFx.failData,
