@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { attach, combine } from 'effector'
 import { useUnit } from 'effector-react'
 import { type ReminderListResponse, useListReminders } from '@/shared/api'
@@ -16,12 +17,17 @@ const $select = combine($localStates, $minute, (localStates, minute) => (respons
   return { list, locks, ...remindersView(list, localStates, minute) }
 })
 
+/** Of responses only: to compare views with thousands of reminders costs more than to render them. */
+const structuralSharing = (before: unknown, after: unknown): unknown =>
+  isResponse(after) ? replaceEqualDeep(before, after) : after
+const isResponse = (data: unknown): boolean => typeof data === 'object' && data !== null && 'notes' in data
+
 const $isCountKnown = combine($isSignedIn, $isOwnerPending, (isSignedIn, isPending) => isSignedIn && !isPending)
 
 /** Due first, with local states applied. */
 export function useReminders() {
   const { select, isOwnerPending } = useUnit({ select: $select, isOwnerPending: $isOwnerPending })
-  const query = useListReminders({ query: { select } })
+  const query = useListReminders({ query: { select, structuralSharing } })
   const view = isOwnerPending ? undefined : query.data
   return {
     data: view?.shown,
@@ -48,7 +54,7 @@ export type RemindersRequest = Pick<
 /** Of the list in the cache: it is requested by the views that show it. */
 export function useUnreadCount(): number {
   const { select, isKnown } = useUnit({ select: $select, isKnown: $isCountKnown })
-  const { data } = useListReminders({ query: { select, enabled: false } })
+  const { data } = useListReminders({ query: { select, structuralSharing, enabled: false } })
   return isKnown && data ? data.unread.length : 0
 }
 /** For models: the reminders of this moment; the view is null until list and user are known. */
