@@ -14,15 +14,20 @@ const transactionsShortcut = createShortcut({
   worksOverDialogs: true,
 })
 
+// Events
+export const transactionsChanged = liveEvents['companies:settings_transactions']
+
+// Effects
 /** The response is not used: the result arrives as a live event. */
 export const sendTransactionsFx = createEffect(async (): Promise<void> => {
   await sendTransactions()
 })
 
-export const transactionsChanged = liveEvents['companies:settings_transactions']
+// Stores
 /** Menu and screens depend on the setting, so the specification asks for a reload. */
 export const $isReloadPending = createStore(false).on(transactionsChanged, () => true)
 
+// Connections
 sample({ clock: transactionsShortcut.pressed, target: sendTransactionsFx })
 /** No toast, because the user sees that nothing has changed; the failure is reported. */
 sample({
