@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { allSettled, type EventCallable, type Scope } from 'effector'
-import type { CallSessionEvent } from '../../src/features/video-call/lib/call-session'
-import type { LocalTrackEvent } from '../../src/features/video-call/lib/local-tracks'
+import type { CallSessionEvent } from '../../src/features/video-call/lib/signaling/call-session'
+import type { LocalTrackEvent } from '../../src/features/video-call/lib/devices/local-tracks'
 import { callEvents, type CallRequest, sessionEventReceived } from '../../src/features/video-call/model/call-state'
 import { trackEventReceived } from '../../src/features/video-call/model/local-tracks'
 

@@ -1,6 +1,6 @@
-export { openCallSocket, type SocketEvent as CallSocketEvent } from './lib/call-socket'
+export { openCallSocket, type SocketEvent as CallSocketEvent } from './lib/signaling/call-socket'
 export { readRoom } from './lib/room-code'
-export { createSignaling, type SignalingHandlers, type SignalingSocket } from './lib/signaling'
+export { createSignaling, type SignalingHandlers, type SignalingSocket } from './lib/signaling/signaling'
 export { CallSlot } from './launcher/CallSlot'
 export { loadCallFx } from './launcher/call-launcher'
 export { $isInCall, callEnded, type CallRequest, callRequested, invalidRoomOpened } from './model/call'

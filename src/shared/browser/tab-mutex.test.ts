@@ -59,12 +59,16 @@ function stubLockManager() {
     holder = null
     waiting.shift()?.()
   }
-  const request = (_: string, { signal, steal }: LockOptions, work: () => Promise<void>) => {
+  const request = (
+    _: string,
+    { signal, steal, ifAvailable }: LockOptions,
+    work: (lock: object | null) => Promise<void>,
+  ) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const grant = () => {
       const current = { reject }
       holder = current
-      void work().then(() => {
+      void work({}).then(() => {
         if (holder === current) release()
         resolve()
       })
@@ -72,6 +76,9 @@ function stubLockManager() {
     if (steal) {
       holder?.reject(new DOMException('stolen', 'AbortError'))
       grant()
+    } else if (holder && ifAvailable) {
+      void work(null)
+      resolve()
     } else if (holder) {
       waiting.push(grant)
       signal?.addEventListener('abort', () => {
@@ -86,6 +93,16 @@ function stubLockManager() {
 
 const holdCall = (isForced: boolean, timeoutMs = 5, onLost = () => {}) =>
   holdTabMutex('call', { isForced, timeoutMs, onLost })
+
+test('a free mutex is granted even if the timer of a busy page runs first (F-R04)', async () => {
+  stubLockManager()
+  vi.spyOn(navigator.locks, 'request').mockImplementationOnce(((_: string, { signal }: LockOptions) => {
+    const { promise, reject } = Promise.withResolvers<void>()
+    signal?.addEventListener('abort', () => reject(signal.reason as Error))
+    return promise
+  }) as LockManager['request'])
+  await expect(holdCall(false)).resolves.toBeTypeOf('function')
+})
 
 test('a mutex that another tab holds is refused after the timeout, and granted after its release (F-R04)', async () => {
   stubLockManager()

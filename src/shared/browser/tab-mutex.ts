@@ -38,7 +38,8 @@ export async function holdTabMutex(name: string, options: HoldOptions): Promise<
     return await hold(locks, name, { signal }, options.onLost)
   } catch {
     if (!signal.aborted) return () => {}
-    return options.isForced ? hold(locks, name, { steal: true }, options.onLost) : null
+    // In a busy page the timer may run before the grant, so that a free mutex is not taken for another tab's.
+    return hold(locks, name, options.isForced ? { steal: true } : { ifAvailable: true }, options.onLost)
   }
 }
 
@@ -59,10 +60,16 @@ export function queueForTabMutex(name: string, onGranted: () => void): ReleaseTa
   }
 }
 
-function hold(locks: LockManager, name: string, options: LockOptions, onLost: () => void): Promise<ReleaseTabMutex> {
-  const granted = Promise.withResolvers<ReleaseTabMutex>()
+function hold(
+  locks: LockManager,
+  name: string,
+  options: LockOptions,
+  onLost: () => void,
+): Promise<ReleaseTabMutex | null> {
+  const granted = Promise.withResolvers<ReleaseTabMutex | null>()
   let isHeld = false
-  const requested = locks.request(`portal.${name}`, options, () => {
+  const requested = locks.request(`portal.${name}`, options, (lock) => {
+    if (lock === null) return granted.resolve(null)
     const { promise: released, resolve } = Promise.withResolvers<void>()
     isHeld = true
     granted.resolve(() => {

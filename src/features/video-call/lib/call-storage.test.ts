@@ -6,7 +6,7 @@ import {
   saveDevicePreferences,
   NO_PREFERENCES,
   loadDevicePreferences,
-} from './device-preferences'
+} from './devices/device-preferences'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const CALL: StoredCall = {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
-import { watchAudioLevel } from '../lib/audio-level'
+import { watchAudioLevel } from '../lib/quality/audio-level'
 import { callEnded } from './call'
 import { $isTalkingMuted, $audioLevel, microphoneToggled, audioLevelWatchedChanged } from './local-media'
 
-vi.mock('../lib/audio-level', () => ({ watchAudioLevel: vi.fn() }))
+vi.mock('../lib/quality/audio-level', () => ({ watchAudioLevel: vi.fn() }))
 
 const end = vi.fn()
 let speak: (level: number) => void = () => {}

@@ -1,9 +1,9 @@
 import { createStore, sample } from 'effector'
 import { fetchDisplayNameFx } from '../api/display-name'
-import type { DevicePreferences } from '../lib/device-preferences'
-import type { DeviceRequest } from '../lib/local-devices'
-import { MediaSessionClosedError } from '../lib/media-session'
-import { toCallError } from '../lib/to-call-error'
+import type { DevicePreferences } from '../lib/devices/device-preferences'
+import type { DeviceRequest } from '../lib/devices/local-devices'
+import { MediaSessionClosedError } from '../lib/media/media-session'
+import { toCallError } from '../lib/signaling/to-call-error'
 import { $call, activeRequest, callChanged, callEntered, callLeft, failureOf, isRunning, joinRequested } from './call'
 import {
   $callSession,

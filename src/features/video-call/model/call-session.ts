@@ -3,7 +3,7 @@ import { leaveTelemedicineRoom } from '@/shared/api'
 import { $authToken, unauthorizedReceived } from '@/shared/auth'
 import { $config } from '@/shared/config'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
-import { type CallSession, openCallSession } from '../lib/call-session'
+import { type CallSession, openCallSession } from '../lib/signaling/call-session'
 import type { LeftCall } from './call'
 import { type Call, type CallRequest, sessionEventOf, sessionEventReceived } from './call-state'
 

@@ -1,6 +1,6 @@
 import { createEvent } from 'effector'
-import type { CallError } from '../lib/call-error'
-import type { CallSessionEvent } from '../lib/call-session'
+import type { CallError } from '../lib/signaling/call-error'
+import type { CallSessionEvent } from '../lib/signaling/call-session'
 import type { StoredCall } from '../lib/call-storage'
 
 export type CallSettings = Pick<
@@ -8,7 +8,7 @@ export type CallSettings = Pick<
   'isCameraOn' | 'isMicrophoneOn' | 'window' | 'position' | 'localTilePosition'
 >
 
-/** A new object for each call, even in the same room: late responses of an earlier call are told apart by it. */
+/** A new object for each call, even in the same room: it identifies late responses of an earlier call. */
 export interface CallRequest {
   room: string
   /** The user had joined before the page was reloaded. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CallError, CallErrorCode } from '../lib/call-error'
+import type { CallError, CallErrorCode } from '../lib/signaling/call-error'
 import { activeRequest, callTransitions, failureOf } from './call'
 import type { Call, callEvents, CallRequest, CallStatus } from './call-state'
 

@@ -2,8 +2,8 @@ import { createEvent, sample } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { createMachine, type Transitions } from '@/shared/lib/machine'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
-import { type CallError, isFirstJoinRetryable, isRejoinRetryable } from '../lib/call-error'
-import { SOCKET_RECONNECTION_ATTEMPTS, STABLE_CALL_MS } from '../lib/call-limits'
+import { type CallError, isFirstJoinRetryable, isRejoinRetryable } from '../lib/signaling/call-error'
+import { SOCKET_RECONNECTION_ATTEMPTS, STABLE_CALL_MS } from '../lib/signaling/call-limits'
 import {
   type Attempts,
   type Call,

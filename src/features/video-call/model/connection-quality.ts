@@ -1,13 +1,13 @@
 import { attach, combine, createEffect, createEvent, createStore, restore, sample, scopeBind } from 'effector'
 import { watchPageVisibility } from '@/shared/browser'
-import { type CallCounters, readCounters, sampleBetween } from '../lib/call-stats'
-import { GOOD_QUALITY, SUPPRESSED_QUALITY, updateQuality } from '../lib/connection-quality'
+import { type CallCounters, readCounters, sampleBetween } from '../lib/quality/call-stats'
+import { GOOD_QUALITY, SUPPRESSED_QUALITY, updateQuality } from '../lib/quality/connection-quality'
 import { $connection, callEntered, callLeft } from './call'
 import { $callSession } from './call-session'
 import { cameraEnabledChanged } from './local-media'
 import { $camera } from './local-tracks'
 
-export type { WeakSide } from '../lib/connection-quality'
+export type { WeakSide } from '../lib/quality/connection-quality'
 
 const SAMPLE_INTERVAL_MS = 2_000
 const LOW_QUALITY = { maxBitrate: 250_000, maxFramerate: 15, scaleResolutionDownBy: 2 } as const

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unauthorizedReceived } from '@/shared/auth'
 import { setupCallModel, ROOM } from '../../../../tests/support/call-model'
-import { MediaSessionClosedError } from '../lib/media-session'
-import { SignalingError } from '../lib/signaling-messages'
+import { MediaSessionClosedError } from '../lib/media/media-session'
+import { SignalingError } from '../lib/signaling/signaling-messages'
 import { $connection, callEnded, joinRequested, retryRequested } from './call'
 import { $callLabel } from './remote-peer'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
-import type { DeviceLists } from '../lib/local-devices'
+import type { DeviceLists } from '../lib/devices/local-devices'
 import { $camera, $isPermissionDialogOpen, $microphone, deviceChosen } from './local-media'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
-import type { DeviceLists } from '../lib/local-devices'
-import type { DeviceError } from '../lib/device-errors'
+import type { DeviceLists } from '../lib/devices/local-devices'
+import type { DeviceError } from '../lib/devices/device-errors'
 import { callEnded, joinRequested } from './call'
 import {
   $camera,

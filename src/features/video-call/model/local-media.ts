@@ -1,8 +1,8 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { playTestSound } from '@/shared/browser'
-import { isBetterDevice } from '../lib/device-fallback'
-import type { DeviceRequest } from '../lib/local-devices'
-import { getTrack } from '../lib/track-registry'
+import { isBetterDevice } from '../lib/devices/device-fallback'
+import type { DeviceRequest } from '../lib/devices/local-devices'
+import { getTrack } from '../lib/media/track-registry'
 import { $hasCall, callLeft } from './call'
 import { $callSession } from './call-session'
 import {
@@ -28,7 +28,7 @@ import {
 } from './local-tracks'
 import { $callSettings, settingsChanged } from './stored-call'
 
-export type { DeviceEntry as MediaDevice } from '../lib/local-devices'
+export type { DeviceEntry as MediaDevice } from '../lib/devices/local-devices'
 export { $isTalkingMuted, $audioLevel, audioLevelWatchedChanged } from './audio-level'
 export {
   $camera,

@@ -1,15 +1,15 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { addedDevices, type LocalDevice, NONE_ADDED } from '../lib/device-fallback'
-import type { DeviceError } from '../lib/device-errors'
+import { addedDevices, type LocalDevice, NONE_ADDED } from '../lib/devices/device-fallback'
+import type { DeviceError } from '../lib/devices/device-errors'
 import {
   arePreferencesAvailable,
   type DevicePreferences,
   loadDevicePreferences,
   NO_PREFERENCES,
   saveDevicePreferences,
-} from '../lib/device-preferences'
-import { type DeviceKind, type DeviceLists, type DeviceRequest, listDevices } from '../lib/local-devices'
-import { createLocalTracks, type LocalTracks, type LocalTrackEvent, type TrackKind } from '../lib/local-tracks'
+} from '../lib/devices/device-preferences'
+import { type DeviceKind, type DeviceLists, type DeviceRequest, listDevices } from '../lib/devices/local-devices'
+import { createLocalTracks, type LocalTracks, type LocalTrackEvent, type TrackKind } from '../lib/devices/local-tracks'
 import { callLeft } from './call'
 import type { CallRequest } from './call-state'
 import { $callSettings } from './stored-call'

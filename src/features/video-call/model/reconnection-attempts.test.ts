@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
-import { SignalingError } from '../lib/signaling-messages'
+import { SignalingError } from '../lib/signaling/signaling-messages'
 import { $connection, joinRequested, retryRequested } from './call'
 import { $callLabel } from './remote-peer'
 

@@ -1,0 +1,119 @@
+import { expect, test, vi } from 'vitest'
+import { fakeTrack } from '../../../../../tests/support/fake-track'
+import { type BrowserDevices, listDevices, openDevices, openScreen } from './local-devices'
+
+const failure = (name: string) => new DOMException('no', name)
+type Constraints = MediaStreamConstraints | undefined
+
+/** A browser that rejects `getUserMedia` with the error name from `failureFor`. */
+function setup(failureFor: (constraints: MediaStreamConstraints) => string | null = () => null) {
+  const getUserMedia = vi.fn(async (constraints: Constraints) => {
+    const rejected = failureFor(constraints ?? {})
+    if (rejected) throw failure(rejected)
+    const tracks = [constraints?.video && fakeTrack('video'), constraints?.audio && fakeTrack('audio')].filter(Boolean)
+    return { getTracks: () => tracks } as unknown as MediaStream
+  })
+  const devices = { getUserMedia } as unknown as BrowserDevices
+  const requested = () =>
+    getUserMedia.mock.calls.map(([constraints]) =>
+      Object.keys(constraints ?? {})
+        .toSorted()
+        .join('+'),
+    )
+  return { devices, getUserMedia, requested }
+}
+const BOTH = { camera: null, microphone: null }
+const unknown = async () => null
+
+test('camera and microphone are requested together, with the specified constraints', async () => {
+  const { devices, getUserMedia } = setup()
+  const opened = await openDevices(devices, BOTH)
+  expect(opened).toMatchObject({ camera: { track: { kind: 'video' } }, microphone: { track: { kind: 'audio' } } })
+  expect(getUserMedia).toHaveBeenCalledExactlyOnceWith({
+    video: { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } },
+    audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+  })
+})
+
+test('the chosen device is requested by its id', async () => {
+  const { devices, getUserMedia } = setup()
+  await openDevices(devices, { camera: 'c' })
+  expect(getUserMedia.mock.calls[0]?.[0]).toMatchObject({ video: { deviceId: { exact: 'c' } } })
+})
+
+test.each([
+  ['camera', 'video', 'microphone'],
+  ['microphone', 'audio', 'camera'],
+] as const)('a user without a %s still takes part with the other device (F-L07)', async (missing, media, other) => {
+  const { devices } = setup((constraints) => (constraints[media] ? 'NotFoundError' : null))
+  const opened = await openDevices(devices, BOTH, unknown)
+  expect(opened[missing]).toEqual({ deviceError: 'none' })
+  expect(opened[other]).toHaveProperty('track')
+})
+
+test('a camera in use by another application leaves the microphone', async () => {
+  const { devices } = setup(({ video }) => (video ? 'NotReadableError' : null))
+  expect(await openDevices(devices, BOTH)).toMatchObject({ camera: { deviceError: 'busy' }, microphone: { track: {} } })
+})
+
+test('a user who denies both devices is not prompted again', async () => {
+  const { devices, requested } = setup(() => 'NotAllowedError')
+  expect(await openDevices(devices, BOTH, async () => 'prompt')).toEqual({
+    camera: { deviceError: 'denied' },
+    microphone: { deviceError: 'denied' },
+  })
+  expect(requested()).toEqual(['audio+video'])
+})
+
+test('if only the camera is blocked, the microphone is requested alone', async () => {
+  const { devices, requested } = setup(({ video }) => (video ? 'NotAllowedError' : null))
+  const opened = await openDevices(devices, BOTH, async (kind) => (kind === 'camera' ? 'denied' : 'prompt'))
+  expect(opened).toMatchObject({ camera: { deviceError: 'denied' }, microphone: { track: {} } })
+  expect(requested()).toEqual(['audio+video', 'audio'])
+})
+
+test('a stored device that cannot meet the constraints falls back to the default device (F-L04)', async () => {
+  const { devices, getUserMedia } = setup(({ video }) => (typeof video === 'object' ? 'OverconstrainedError' : null))
+  expect(await openDevices(devices, { camera: 'gone' })).toMatchObject({ camera: { track: {} } })
+  expect(getUserMedia).toHaveBeenLastCalledWith({ video: true })
+})
+
+test('constraints that fail even without a device id give an error', async () => {
+  const { devices, getUserMedia } = setup(() => 'OverconstrainedError')
+  expect(await openDevices(devices, { camera: null })).toEqual({ camera: { deviceError: 'other' } })
+  expect(getUserMedia).toHaveBeenCalledTimes(2)
+})
+
+test('a browser without media devices gives errors and empty lists', async () => {
+  expect(await openDevices(undefined, BOTH)).toEqual({
+    camera: { deviceError: 'other' },
+    microphone: { deviceError: 'other' },
+  })
+  expect(await listDevices(undefined)).toEqual({ cameras: [], microphones: [], speakers: [] })
+})
+
+test('devices are listed by kind, and those without a label are left out', async () => {
+  const device = (kind: MediaDeviceKind, deviceId: string, label = deviceId) => ({ kind, deviceId, label })
+  const enumerateDevices = async () => [
+    device('videoinput', 'c'),
+    device('audioinput', 'm'),
+    device('audiooutput', 's'),
+    device('audioinput', 'n', ''),
+    device('videoinput', '', ''),
+  ]
+  const entry = (deviceId: string) => ({ deviceId, label: deviceId })
+  expect(await listDevices({ enumerateDevices } as unknown as BrowserDevices)).toEqual({
+    cameras: [entry('c')],
+    microphones: [entry('m')],
+    speakers: [entry('s')],
+  })
+})
+
+test.each([
+  ['NotAllowedError', null],
+  ['NotFoundError', 'NotFoundError'],
+])('sharing a screen that fails with %s', async (name, thrown) => {
+  const devices = { getDisplayMedia: () => Promise.reject(failure(name)) } as unknown as BrowserDevices
+  const outcome = await openScreen(devices).catch((error: DOMException) => error.name)
+  expect(outcome).toBe(thrown)
+})

@@ -1,0 +1,146 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { type FakeTrack, fakeTrack } from '../../../../../tests/support/fake-track'
+import { getTrack, trackCount } from '../media/track-registry'
+import type { BrowserDevices, openDevices } from './local-devices'
+import { createLocalTracks, type LocalTrackEvent } from './local-tracks'
+
+afterEach(() => {
+  for (const { tracks } of opened.splice(0)) tracks.close()
+  expect(trackCount(), 'no track is left').toBe(0)
+})
+
+const opened: { tracks: ReturnType<typeof createLocalTracks> }[] = []
+
+function setup(open?: typeof openDevices) {
+  const openedTracks: FakeTrack[] = []
+  const browser = Object.assign(new EventTarget(), {
+    enumerateDevices: vi.fn(async () => []),
+    getDisplayMedia: async () => {
+      const track = fakeTrack('video', 'screen')
+      openedTracks.push(track)
+      return { getVideoTracks: () => [track] } as unknown as MediaStream
+    },
+  })
+  const listeners = { add: vi.spyOn(browser, 'addEventListener'), remove: vi.spyOn(browser, 'removeEventListener') }
+  const events: LocalTrackEvent[] = []
+  const openAll: typeof openDevices = async (_, request) =>
+    Object.fromEntries(
+      Object.entries(request).map(([kind, deviceId]) => {
+        const track = fakeTrack(kind === 'camera' ? 'video' : 'audio', deviceId ?? 'default')
+        openedTracks.push(track)
+        return [kind, { track }]
+      }),
+    )
+  const tracks = createLocalTracks({
+    devices: browser as unknown as BrowserDevices,
+    onEvent: (event) => events.push(event),
+    open: open ?? openAll,
+  })
+  opened.push({ tracks })
+  const receivedEvents = (kind: LocalTrackEvent['kind']) => events.filter((event) => event.kind === kind)
+  return { tracks, openedTracks, events, receivedEvents, browser, listeners }
+}
+const states = (tracks: readonly FakeTrack[]) => tracks.map(({ readyState }) => readyState)
+
+test('an opened track is emitted and registered, and the devices are listed', async () => {
+  const { tracks, openedTracks, receivedEvents } = setup()
+  await tracks.open({ camera: null, microphone: 'm' })
+  expect(receivedEvents('opened')).toMatchObject([
+    { of: 'camera', deviceId: 'default' },
+    { of: 'microphone', deviceId: 'm' },
+  ])
+  expect(getTrack(openedTracks[0]?.id ?? '')).toBe(openedTracks[0])
+  expect(receivedEvents('listed')).toHaveLength(1)
+})
+
+test('another device replaces the previous one, whose track is stopped', async () => {
+  const { tracks, openedTracks } = setup()
+  await tracks.open({ camera: 'a' })
+  await tracks.open({ camera: 'b' })
+  expect(states(openedTracks)).toEqual(['ended', 'live'])
+  expect(trackCount()).toBe(1)
+})
+
+test('a camera that is switched off while it opens is stopped when it has opened', async () => {
+  const track = fakeTrack('video')
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof openDevices>>>()
+  const { tracks, receivedEvents } = setup(() => promise)
+  const opening = tracks.open({ camera: null })
+  tracks.stop('camera')
+  resolve({ camera: { track } })
+  await opening
+  expect(track.readyState).toBe('ended')
+  expect(receivedEvents('opened')).toEqual([])
+})
+
+test('a device that opens after the call is over is stopped, and no event is emitted (F-K20, F-L05)', async () => {
+  const track = fakeTrack('video')
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof openDevices>>>()
+  const { tracks, events } = setup(() => promise)
+  const opening = tracks.open({ camera: null })
+  tracks.close()
+  resolve({ camera: { track }, microphone: { deviceError: 'busy' } })
+  await opening
+  expect(track.readyState).toBe('ended')
+  expect(events).toEqual([])
+})
+
+test('errors of both devices are emitted together', async () => {
+  const { tracks, receivedEvents } = setup(async () => ({
+    camera: { deviceError: 'busy' },
+    microphone: { deviceError: 'denied' },
+  }))
+  await tracks.open({ camera: null, microphone: null })
+  expect(receivedEvents('failed')).toEqual([{ kind: 'failed', errors: { camera: 'busy', microphone: 'denied' } }])
+})
+
+test('a microphone that opens later keeps the mute state', async () => {
+  const { tracks, openedTracks } = setup()
+  tracks.mute(true)
+  await tracks.open({ microphone: null })
+  expect(openedTracks[0]?.enabled).toBe(false)
+  tracks.mute(false)
+  expect(openedTracks[0]?.enabled).toBe(true)
+})
+
+test('an unplugged device and a mute by the system are emitted (F-L10)', async () => {
+  const { tracks, openedTracks, receivedEvents } = setup()
+  await tracks.open({ camera: null, microphone: null })
+  openedTracks[1]?.muteBySystem(true)
+  openedTracks[1]?.muteBySystem(false)
+  openedTracks[0]?.unplug()
+  expect(receivedEvents('muted')).toEqual([
+    { kind: 'muted', of: 'microphone', isMutedBySystem: true },
+    { kind: 'muted', of: 'microphone', isMutedBySystem: false },
+  ])
+  expect(receivedEvents('ended')).toEqual([{ kind: 'ended', of: 'camera' }])
+  expect(trackCount()).toBe(1)
+})
+
+test('a shared screen is optimised for detail and can be stopped', async () => {
+  const { tracks, openedTracks, receivedEvents } = setup()
+  await tracks.share()
+  expect(openedTracks[0]).toMatchObject({ contentHint: 'detail', readyState: 'live' })
+  tracks.stop('screen')
+  expect(receivedEvents('stopped')).toEqual([{ kind: 'stopped', of: 'screen' }])
+  expect(states(openedTracks)).toEqual(['ended'])
+})
+
+test('the devices are listed again when one is plugged in or removed', async () => {
+  const { browser, receivedEvents } = setup()
+  browser.dispatchEvent(new Event('devicechange'))
+  await vi.waitFor(() => expect(receivedEvents('listed')).toHaveLength(1))
+})
+
+test('twenty calls leak no track and no listener (F-L17)', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const { tracks, openedTracks, listeners } = setup()
+    await tracks.open({ camera: null, microphone: null })
+    await tracks.share()
+    tracks.close()
+    expect(states(openedTracks)).toEqual(['ended', 'ended', 'ended'])
+    expect(listeners.remove).toHaveBeenCalledTimes(listeners.add.mock.calls.length)
+    openedTracks[0]?.unplug()
+    expect(trackCount()).toBe(0)
+  }
+})

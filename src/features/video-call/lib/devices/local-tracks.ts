@@ -1,0 +1,135 @@
+import { unregisterTrack, registerTrack } from '../media/track-registry'
+import {
+  type BrowserDevices,
+  type DeviceKind,
+  type DeviceLists,
+  type DeviceRequest,
+  listDevices,
+  type OpenedDevice,
+  openDevices,
+  openScreen,
+} from './local-devices'
+import type { DeviceError } from './device-errors'
+
+export type TrackKind = DeviceKind | 'screen'
+
+export type LocalTrackEvent =
+  | { kind: 'opened'; of: TrackKind; trackId: string; deviceId: string | null; label: string }
+  | { kind: 'stopped'; of: TrackKind }
+  /** The device was unplugged, the permission was revoked, or the user stopped sharing in the browser's own bar. */
+  | { kind: 'ended'; of: TrackKind }
+  /** The system or a hardware switch muted or unmuted the device. */
+  | { kind: 'muted'; of: DeviceKind; isMutedBySystem: boolean }
+  | { kind: 'failed'; errors: Partial<Record<DeviceKind, DeviceError>> }
+  | { kind: 'listed'; devices: DeviceLists }
+
+interface LocalTracksOptions {
+  devices: BrowserDevices | undefined
+  onEvent: (event: LocalTrackEvent) => void
+  open?: typeof openDevices
+}
+
+interface OpenTrack {
+  track: MediaStreamTrack
+  release: () => void
+}
+
+export function createLocalTracks({ devices, onEvent, open = openDevices }: LocalTracksOptions) {
+  const openTracks = new Map<TrackKind, OpenTrack>()
+  /** Increased with every request, so that a device that opens after a newer request is stopped at once. */
+  const requestIds: Record<TrackKind, number> = { camera: 0, microphone: 0, screen: 0 }
+  let isMuted = false
+  let isClosed = false
+
+  const list = async () => {
+    const lists = await listDevices(devices)
+    if (!isClosed) onEvent({ kind: 'listed', devices: lists })
+  }
+  const changed = () => void list()
+  devices?.addEventListener('devicechange', changed)
+
+  function release(of: TrackKind): boolean {
+    const previous = openTracks.get(of)
+    openTracks.delete(of)
+    previous?.release()
+    return previous !== undefined
+  }
+
+  function attach(of: TrackKind, track: MediaStreamTrack): void {
+    const ended = () => {
+      release(of)
+      onEvent({ kind: 'ended', of })
+    }
+    const mutedBySystem = () => of !== 'screen' && onEvent({ kind: 'muted', of, isMutedBySystem: track.muted })
+    track.addEventListener('ended', ended)
+    track.addEventListener('mute', mutedBySystem)
+    track.addEventListener('unmute', mutedBySystem)
+    if (of === 'microphone') track.enabled = !isMuted
+    if (of === 'screen') track.contentHint = 'detail'
+    release(of)
+    openTracks.set(of, {
+      track,
+      release() {
+        track.removeEventListener('ended', ended)
+        track.removeEventListener('mute', mutedBySystem)
+        track.removeEventListener('unmute', mutedBySystem)
+        track.stop()
+        unregisterTrack(track.id)
+      },
+    })
+    const deviceId = track.getSettings().deviceId ?? null
+    onEvent({ kind: 'opened', of, trackId: registerTrack(track), deviceId, label: track.label })
+    if (track.muted) mutedBySystem()
+  }
+
+  return {
+    /** The current track stays open until its replacement is ready. */
+    async open(request: DeviceRequest): Promise<void> {
+      const kinds = Object.keys(request) as DeviceKind[]
+      const requests = kinds.map((kind) => [kind, ++requestIds[kind]] as const)
+      const opened: Partial<Record<DeviceKind, OpenedDevice>> = await open(devices, request)
+      const errors: Partial<Record<DeviceKind, DeviceError>> = {}
+      for (const [kind, requestId] of requests) {
+        const result = opened[kind]
+        if (!result) continue
+        const isStale = isClosed || requestIds[kind] !== requestId
+        if ('deviceError' in result) {
+          if (!isStale) errors[kind] = result.deviceError
+        } else if (isStale) result.track.stop()
+        else attach(kind, result.track)
+      }
+      if (Object.keys(errors).length > 0) onEvent({ kind: 'failed', errors })
+      if (!isClosed) await list()
+    },
+
+    async share(): Promise<void> {
+      const requestId = ++requestIds.screen
+      const track = await openScreen(devices)
+      if (!track) return
+      if (isClosed || requestIds.screen !== requestId) track.stop()
+      else attach('screen', track)
+    },
+
+    stop(of: TrackKind): void {
+      requestIds[of] += 1
+      if (release(of)) onEvent({ kind: 'stopped', of })
+    },
+
+    /** Mutes the track itself, so that it works while the connection is lost. */
+    mute(next: boolean): void {
+      isMuted = next
+      const microphone = openTracks.get('microphone')
+      if (microphone) microphone.track.enabled = !next
+    },
+
+    list,
+
+    close(): void {
+      isClosed = true
+      devices?.removeEventListener('devicechange', changed)
+      for (const of of openTracks.keys()) release(of)
+    },
+  }
+}
+
+export type LocalTracks = ReturnType<typeof createLocalTracks>

@@ -1,0 +1,196 @@
+import * as fake from 'mediasoup-client/fakeParameters'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeSession, openedSessions } from '../../../../../tests/support/fake-session'
+import { fakeTrack } from '../../../../../tests/support/fake-track'
+import { trackCount } from './track-registry'
+import { SignalingError } from '../signaling/signaling-messages'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  for (const session of openedSessions.splice(0)) session.close()
+  expect(trackCount(), 'no track is left').toBe(0)
+  expect(vi.getTimerCount(), 'no timer is left').toBe(0)
+  vi.useRealTimers()
+})
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+const VIDEO = { producerId: 'video-1', kind: 'video' } as const
+const AUDIO = { producerId: 'audio-1', kind: 'audio' } as const
+
+test('both kinds of a new producer are consumed in parallel and resumed', async () => {
+  const { session, requests: requested, received, join } = fakeSession()
+  await join()
+  session.incoming.producerAdded(VIDEO)
+  session.incoming.producerAdded(AUDIO)
+  await settle()
+  expect(requested('consume', 'resume-consumer')).toEqual(['consume', 'consume', 'resume-consumer', 'resume-consumer'])
+  expect(received('video')).toMatchObject({ kind: 'video' })
+  expect(received('audio')).toMatchObject({ kind: 'audio' })
+})
+
+test('a producer that is added before the transport exists is consumed afterwards', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const { session, received, eventsOfKind, join } = fakeSession({ 'create-recv-transport': () => promise })
+  const joining = join()
+  session.incoming.producerAdded(VIDEO)
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(eventsOfKind('receivingFailed')).toEqual([])
+  resolve({ success: true, params: fake.generateTransportRemoteParameters() })
+  await joining
+  await settle()
+  expect(received('video')).not.toBeNull()
+})
+
+test('after ten seconds without a transport the producer fails, and a later one is consumed (F-K11)', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const { session, received, eventsOfKind, join } = fakeSession({ 'create-recv-transport': () => promise })
+  const joining = join()
+  session.incoming.producerAdded(VIDEO)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(eventsOfKind('receivingFailed')).toMatchObject([{ media: 'video' }])
+  resolve({ success: true, params: fake.generateTransportRemoteParameters() })
+  await joining
+  session.incoming.producerAdded(VIDEO)
+  await settle()
+  expect(received('video')).not.toBeNull()
+})
+
+test('rejected video is reported, and the audio is still received', async () => {
+  const rejected = new SignalingError('consume', 'refused', 'there is no such producer')
+  const audio = { ...fake.generateConsumerRemoteParameters({ codecMimeType: 'audio/opus' }), id: 'c' }
+  const { session, received, eventsOfKind, join } = fakeSession({
+    consume: ({ producerId }: { producerId: string }) =>
+      producerId === VIDEO.producerId ? Promise.reject(rejected) : { success: true, params: { ...audio, producerId } },
+  })
+  await join()
+  session.incoming.producerAdded(VIDEO)
+  session.incoming.producerAdded(AUDIO)
+  await settle()
+  expect(eventsOfKind('receivingFailed')).toMatchObject([{ media: 'video' }])
+  expect(received('audio')).not.toBeNull()
+})
+
+/** A `consume` request that the test answers. */
+function setupSlowConsume() {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const call = fakeSession({ consume: () => promise })
+  const params = {
+    ...fake.generateConsumerRemoteParameters({ codecMimeType: 'video/VP8' }),
+    id: 'c',
+    producerId: 'video-1',
+  }
+  return { ...call, respond: () => resolve({ success: true, params }) }
+}
+
+test('a video that is paused while it is being consumed starts paused (F-K13)', async () => {
+  const { session, respond, received, join } = setupSlowConsume()
+  await join()
+  session.incoming.producerAdded(VIDEO)
+  await settle()
+  session.incoming.switched('video', true)
+  respond()
+  await settle()
+  expect(received('video')?.enabled).toBe(false)
+  session.incoming.switched('video', false)
+  expect(received('video')?.enabled).toBe(true)
+})
+
+test('a consumer that closes while it is being created is not emitted (F-K13)', async () => {
+  const { session, respond, eventsOfKind, join } = setupSlowConsume()
+  await join()
+  session.incoming.producerAdded(VIDEO)
+  await settle()
+  session.incoming.closed('c')
+  respond()
+  await settle()
+  expect(eventsOfKind('received')).toEqual([])
+})
+
+test('media of a peer who has left is not received, even if a request is pending (F-K14)', async () => {
+  const { session, respond, eventsOfKind, join } = setupSlowConsume()
+  await join()
+  session.incoming.producerAdded(VIDEO)
+  await settle()
+  session.incoming.peerLeft()
+  session.incoming.producerAdded(AUDIO)
+  respond()
+  await settle()
+  expect(eventsOfKind('received')).toEqual([])
+  expect(eventsOfKind('receivingFailed')).toEqual([])
+})
+
+test('the media is removed when the peer leaves, and received again when the peer comes back', async () => {
+  const { session, eventsOfKind, received, join } = fakeSession()
+  await join()
+  session.incoming.producerAdded(VIDEO)
+  await settle()
+  session.incoming.peerLeft()
+  expect(eventsOfKind('removed')).toEqual([{ kind: 'removed', media: 'video' }])
+  expect(received('video')).toBeNull()
+  session.incoming.peerJoined()
+  session.incoming.producerAdded({ producerId: 'video-2', kind: 'video' })
+  await settle()
+  expect(eventsOfKind('received')).toHaveLength(2)
+})
+
+test('a new video replaces the previous one', async () => {
+  const { session, events, join } = fakeSession()
+  await join()
+  session.incoming.producerAdded(VIDEO)
+  session.incoming.producerAdded({ producerId: 'video-2', kind: 'video' })
+  await settle()
+  expect(events.map(({ kind }) => kind)).toEqual(['received', 'removed', 'received'])
+  session.incoming.closed('consumer-1')
+  expect(events).toHaveLength(3)
+})
+
+test('a repeated offer of the same producer is ignored, also while it is paused (F-R13)', async () => {
+  const { session, requests, received, join } = fakeSession()
+  await join()
+  session.incoming.producerAdded(VIDEO)
+  expect(session.incoming.producerAdded(VIDEO), 'while it is being consumed').toBe(false)
+  await settle()
+  session.incoming.switched('video', true)
+  expect(session.incoming.producerAdded(VIDEO)).toBe(false)
+  await settle()
+  expect(requests('consume')).toHaveLength(1)
+  expect(received('video')?.enabled, 'it stays paused').toBe(false)
+})
+
+test('a producer whose consumer was closed can be offered again (F-R13)', async () => {
+  const { session, requests, join } = fakeSession()
+  await join()
+  session.incoming.producerAdded(VIDEO)
+  await settle()
+  session.incoming.closed('consumer-1')
+  session.incoming.producerAdded(VIDEO)
+  await settle()
+  expect(requests('consume')).toHaveLength(2)
+})
+
+test('an own producer that is offered back is not consumed (F-R13)', async () => {
+  const { session, requests, eventsOfKind, join } = fakeSession({ produce: () => ({ success: true, id: 'own' }) })
+  void session.send('video', { track: fakeTrack('video'), isPaused: false })
+  await join()
+  expect(session.incoming.producerAdded({ producerId: 'own', kind: 'video' })).toBe(false)
+  await settle()
+  expect(requests('consume')).toEqual([])
+  expect(eventsOfKind('receivingFailed')).toEqual([])
+})
+
+test('an own producer that is offered before its id is acknowledged shows no error (F-R13)', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const { session, requests, eventsOfKind, join } = fakeSession({
+    produce: () => promise,
+    consume: () => Promise.reject(new SignalingError('consume', 'refused', 'there is no such producer')),
+  })
+  void session.send('video', { track: fakeTrack('video'), isPaused: false })
+  const joining = join()
+  await settle()
+  session.incoming.producerAdded({ producerId: 'own', kind: 'video' })
+  resolve({ success: true, id: 'own' })
+  await joining
+  await settle()
+  expect(requests('consume').length).toBeLessThanOrEqual(1)
+  expect(eventsOfKind('receivingFailed')).toEqual([])
+})

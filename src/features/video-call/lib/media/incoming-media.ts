@@ -1,0 +1,144 @@
+import type { types } from 'mediasoup-client'
+import { toError } from './to-error'
+import { unregisterTrack, registerTrack } from './track-registry'
+import type { Signaling } from '../signaling/signaling'
+import { withTimeout } from './with-timeout'
+
+const TRANSPORT_TIMEOUT_MS = 10_000
+
+type MediaKind = types.MediaKind
+interface ProducerInfo {
+  producerId: string
+  kind: MediaKind
+}
+
+interface IncomingOptions {
+  signaling: Pick<Signaling, 'request'>
+  /** True for a producer of this user, which the platform may offer back. */
+  isOwnProducer: (producerId: string) => boolean
+  /** `trackId` is an id for `getTrack()`. */
+  onReceived: (kind: MediaKind, trackId: string) => void
+  onRemoved: (kind: MediaKind) => void
+  onFailed: (kind: MediaKind, error: Error) => void
+}
+
+/**
+ * Receives audio and video. Consumers of one kind are created in sequence; events for a consumer that is being created
+ * are applied to it afterwards.
+ */
+export function createIncomingMedia({ signaling, isOwnProducer, onReceived, onRemoved, onFailed }: IncomingOptions) {
+  const transportReady = Promise.withResolvers<types.Transport>()
+  // Without a producer nothing else handles a rejection of this promise.
+  transportReady.promise.catch(() => {})
+  const consumers = new Map<MediaKind, types.Consumer>()
+  const paused: Record<MediaKind, boolean> = { audio: false, video: false }
+  /** Ids of consumers that the server closed before they were created here. */
+  const closedEarly = new Set<string>()
+  /** Ids of producers that are consumed or will be, so that a repeated offer changes nothing. */
+  const accepted = new Set<string>()
+  /** Increased when the peer leaves or the session closes; results for an older value are dropped. */
+  let generation = 0
+  let hasPeerLeft = false
+  const queues: Record<MediaKind, Promise<void>> = { audio: Promise.resolve(), video: Promise.resolve() }
+
+  function drop(consumer: types.Consumer): void {
+    const kind = consumer.kind
+    unregisterTrack(consumer.track.id)
+    consumer.close()
+    if (consumers.get(kind) !== consumer) return
+    consumers.delete(kind)
+    onRemoved(kind)
+  }
+  const dropAll = () => [...consumers.values()].forEach(drop)
+  function isClosedEarly(consumerId: string, producerId: string): boolean {
+    const isClosed = closedEarly.delete(consumerId)
+    if (isClosed) accepted.delete(producerId)
+    return isClosed
+  }
+
+  async function receive(
+    { producerId, kind }: ProducerInfo,
+    requestGeneration: number,
+    ready: Promise<types.Transport>,
+  ): Promise<void> {
+    // An own producer may be offered before its id is acknowledged.
+    const isStale = () => requestGeneration !== generation || isOwnProducer(producerId)
+    const transport = await ready
+    if (isStale()) return
+    const { params } = await signaling.request('consume', { producerId })
+    if (isStale() || isClosedEarly(params.id, producerId)) return
+    const consumer = await transport.consume({
+      ...params,
+      // The API description leaves them open: they go unchanged from the mediasoup server to its client.
+      rtpParameters: params.rtpParameters as unknown as types.RtpParameters,
+    })
+    if (isStale() || isClosedEarly(params.id, producerId)) return consumer.close()
+    const previous = consumers.get(kind)
+    if (previous) drop(previous)
+    consumers.set(kind, consumer)
+    if (paused[kind]) consumer.pause()
+    onReceived(kind, registerTrack(consumer.track))
+    await signaling.request('resume-consumer', { consumerId: consumer.id })
+  }
+
+  return {
+    start(transport: types.Transport): void {
+      transportReady.resolve(transport)
+    },
+
+    /** @returns false for an offer that is ignored */
+    producerAdded(offer: ProducerInfo): boolean {
+      if (hasPeerLeft || accepted.has(offer.producerId) || isOwnProducer(offer.producerId)) return false
+      accepted.add(offer.producerId)
+      paused[offer.kind] = false
+      const requestGeneration = generation
+      // The timeout starts with the offer, not when the queue reaches it.
+      const ready = withTimeout(
+        transportReady.promise,
+        TRANSPORT_TIMEOUT_MS,
+        'the transport to receive on did not come',
+      )
+      ready.catch(() => {})
+      queues[offer.kind] = queues[offer.kind]
+        .then(() => receive(offer, requestGeneration, ready))
+        .catch((error: unknown) => {
+          if (requestGeneration !== generation || isOwnProducer(offer.producerId)) return
+          accepted.delete(offer.producerId)
+          onFailed(offer.kind, toError(error))
+        })
+      return true
+    },
+
+    switched(kind: MediaKind, isPaused: boolean): void {
+      paused[kind] = isPaused
+      const consumer = consumers.get(kind)
+      if (isPaused) consumer?.pause()
+      else consumer?.resume()
+    },
+
+    closed(consumerId: string): void {
+      const consumer = [...consumers.values()].find(({ id }) => id === consumerId)
+      if (consumer) {
+        accepted.delete(consumer.producerId)
+        drop(consumer)
+      } else closedEarly.add(consumerId)
+    },
+
+    peerJoined(): void {
+      hasPeerLeft = false
+    },
+
+    peerLeft(): void {
+      hasPeerLeft = true
+      generation += 1
+      accepted.clear()
+      dropAll()
+    },
+
+    close(): void {
+      generation += 1
+      transportReady.reject(new Error('closed'))
+      dropAll()
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import { Device, type types } from 'mediasoup-client'
+import type { CallError } from '../signaling/call-error'
+import { toCallError } from '../signaling/to-call-error'
+import { toError } from './to-error'
+import { createIncomingMedia } from './incoming-media'
+import { createOutgoingMedia, type OutgoingTrack } from './outgoing-media'
+import type { Signaling } from '../signaling/signaling'
+import { type SignalingBodies, SignalingError } from '../signaling/signaling-messages'
+import { watchTransport } from './watch-transport'
+
+type MediaKind = types.MediaKind
+
+export type MediaSessionEvent =
+  | { kind: 'received'; media: MediaKind; trackId: string }
+  | { kind: 'removed'; media: MediaKind }
+  | { kind: 'receivingFailed'; media: MediaKind }
+  | { kind: 'sendingFailed'; media: MediaKind; error: CallError }
+  /** The transport failed, or the platform did not confirm that media are sent: only a rejoin restores them. */
+  | { kind: 'broken' }
+
+interface SessionOptions {
+  signaling: Pick<Signaling, 'request'>
+  /** Ids of the producers of this user; the session adds its own. */
+  ownProducers?: Set<string>
+  onEvent: (event: MediaSessionEvent) => void
+  createDevice?: () => Promise<types.Device>
+}
+
+/** The session was replaced or the call is over. */
+export class MediaSessionClosedError extends Error {
+  override readonly name = 'MediaSessionClosedError'
+}
+
+export function createMediaSession({
+  signaling,
+  ownProducers = new Set(),
+  onEvent,
+  createDevice = () => Device.factory(),
+}: SessionOptions) {
+  let isClosed = false
+  let isJoined = false
+  let joinError: Error | null = null
+  const emit = (event: MediaSessionEvent) => {
+    if (!isClosed) onEvent(event)
+  }
+  const incoming = createIncomingMedia({
+    signaling,
+    isOwnProducer: (producerId) => ownProducers.has(producerId),
+    // Also emitted while closing, so that the views release the tracks.
+    onRemoved: (media) => onEvent({ kind: 'removed', media }),
+    onReceived: (media, trackId) => emit({ kind: 'received', media, trackId }),
+    onFailed: (media) => emit({ kind: 'receivingFailed', media }),
+  })
+  function sendingFailed(media: MediaKind, error: Error): void {
+    if (!isUnconfirmed(error)) emit({ kind: 'sendingFailed', media, error: toCallError(error) })
+    else if (isJoined) emit({ kind: 'broken' })
+    else joinError ??= error
+  }
+  const outgoingOf = (kind: MediaKind) =>
+    createOutgoingMedia({ kind, signaling, onFailed: (error) => sendingFailed(kind, error) })
+  const outgoing: Record<MediaKind, ReturnType<typeof createOutgoingMedia>> = {
+    audio: outgoingOf('audio'),
+    video: outgoingOf('video'),
+  }
+  const transports: Partial<Record<'send' | 'recv', types.Transport>> = {}
+  const endings: (() => void)[] = []
+
+  /** Rejects if the session was closed during the request. */
+  async function assertOpen<Value>(promise: Promise<Value>): Promise<Value> {
+    const value = await promise
+    if (isClosed) throw new MediaSessionClosedError()
+    return value
+  }
+
+  async function produce(body: SignalingBodies['produce']) {
+    const response = await signaling.request('produce', body)
+    ownProducers.add(response.id)
+    return response
+  }
+
+  async function openTransport(device: types.Device, direction: 'send' | 'recv'): Promise<types.Transport> {
+    const { params } = await assertOpen(signaling.request(`create-${direction}-transport`, {}))
+    const options = params as unknown as types.TransportOptions
+    const transport = direction === 'send' ? device.createSendTransport(options) : device.createRecvTransport(options)
+    transports[direction] = transport
+    transport.on('connect', ({ dtlsParameters }, done, failed) => {
+      void settle(signaling.request(`connect-${direction}-transport`, { dtlsParameters }), done, failed)
+    })
+    transport.on('produce', ({ kind, rtpParameters }, done, failed) => {
+      void settle(produce({ kind, rtpParameters }), done, failed)
+    })
+    endings.push(watchTransport(transport, () => emit({ kind: 'broken' })))
+    return transport
+  }
+
+  return {
+    incoming,
+
+    /** @throws {SignalingError | MediaSessionClosedError | UnsupportedError} */
+    async join(body: SignalingBodies['join-room']): Promise<void> {
+      const [{ rtpCapabilities }, device] = await assertOpen(
+        Promise.all([signaling.request('join-room', body), createDevice()]),
+      )
+      await assertOpen(device.load({ routerRtpCapabilities: rtpCapabilities }))
+      // The server handles requests in order, so that none waits for the response to the previous one.
+      await Promise.all([
+        assertOpen(signaling.request('set-rtp-capabilities', { rtpCapabilities: device.recvRtpCapabilities })),
+        openTransport(device, 'send').then((send) =>
+          Promise.all([outgoing.audio.start(send), outgoing.video.start(send)]),
+        ),
+        openTransport(device, 'recv').then((receive) => incoming.start(receive)),
+      ])
+      if (isClosed) throw new MediaSessionClosedError()
+      if (joinError) throw joinError
+      isJoined = true
+    },
+
+    send: (kind: MediaKind, outgoingTrack: OutgoingTrack): Promise<void> => outgoing[kind].update(outgoingTrack),
+    limitVideo: (encoding: Partial<RTCRtpEncodingParameters>): Promise<void> => outgoing.video.limit(encoding),
+
+    async stats(): Promise<{ sent: RTCStatsReport; received: RTCStatsReport } | null> {
+      const { send, recv } = transports
+      if (isClosed || !send || !recv) return null
+      const [sent, received] = await Promise.all([send.getStats(), recv.getStats()])
+      return { sent, received }
+    },
+
+    close(): void {
+      if (isClosed) return
+      isClosed = true
+      for (const end of endings) end()
+      incoming.close()
+      outgoing.audio.close()
+      outgoing.video.close()
+      for (const transport of Object.values(transports)) transport.close()
+    },
+  }
+}
+
+/** Without a usable acknowledgement the peer may see and hear nothing. A rejected request has a reason for the user. */
+const isUnconfirmed = (error: Error): boolean =>
+  error instanceof SignalingError &&
+  error.reason !== 'refused' &&
+  (error.request === 'produce' || error.request === 'connect-send-transport')
+
+/** mediasoup-client takes callbacks instead of a promise. */
+async function settle<Response>(
+  requested: Promise<Response>,
+  done: (response: Response) => void,
+  failed: (error: Error) => void,
+): Promise<void> {
+  try {
+    done(await requested)
+  } catch (error) {
+    failed(toError(error))
+  }
+}
+
+export type MediaSession = ReturnType<typeof createMediaSession>

@@ -1,0 +1,113 @@
+import type { types } from 'mediasoup-client'
+import { toError } from './to-error'
+import type { Signaling } from '../signaling/signaling'
+
+/** Track for the peer; a paused track keeps its producer, so that it can resume at once. */
+export interface OutgoingTrack {
+  track: MediaStreamTrack | null
+  isPaused: boolean
+}
+
+const NO_TRACK: OutgoingTrack = { track: null, isPaused: true }
+/** Degrades video on a weak connection instead of freezing it. One encoding: not every media server takes simulcast. */
+const MAX_VIDEO_BPS = 1_500_000
+const VIDEO_START_KBPS = 600
+
+interface OutgoingOptions {
+  kind: types.MediaKind
+  signaling: Pick<Signaling, 'request'>
+  onFailed: (error: Error) => void
+}
+
+/** `update` sets the desired track; the producer is reconciled step by step and may skip intermediate states. */
+export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptions) {
+  let desired = NO_TRACK
+  let transport: types.Transport | null = null
+  let producer: types.Producer | null = null
+  let isPausedOnServer = false
+  let encodingLimit: Partial<RTCRtpEncodingParameters> | null = null
+  let working: Promise<void> | null = null
+  /** Detects a change that arrives while `reconcile` is finishing. */
+  let changes = 0
+  let isClosed = false
+
+  const isInactive = () => desired.isPaused || desired.track === null
+
+  async function produce(on: types.Transport, track: MediaStreamTrack): Promise<void> {
+    producer = await on.produce({
+      track,
+      // `local-tracks.ts` owns the tracks: they outlive the producer, and it mutes them without a delay.
+      stopTracks: false,
+      disableTrackOnPause: false,
+      ...(kind === 'video' && {
+        encodings: [{ maxBitrate: MAX_VIDEO_BPS }],
+        codecOptions: { videoGoogleStartBitrate: VIDEO_START_KBPS },
+      }),
+    })
+    isPausedOnServer = false
+    if (encodingLimit) await producer.setRtpEncodingParameters(encodingLimit)
+  }
+
+  async function step(): Promise<boolean> {
+    if (!transport || isClosed) return false
+    if (!producer) {
+      if (!desired.track) return false
+      await produce(transport, desired.track)
+      return true
+    }
+    if (isInactive() && !isPausedOnServer) {
+      producer.pause()
+      isPausedOnServer = true
+      await signaling.request('pause-producer', { kind })
+      return true
+    }
+    if (producer.track !== desired.track) {
+      await producer.replaceTrack({ track: desired.track })
+      return true
+    }
+    if (!isInactive() && isPausedOnServer) {
+      producer.resume()
+      isPausedOnServer = false
+      await signaling.request('resume-producer', { kind })
+      return true
+    }
+    return false
+  }
+
+  async function reconcile(): Promise<void> {
+    let handled: number
+    do {
+      handled = changes
+      try {
+        while (await step());
+      } catch (error) {
+        if (!isClosed) onFailed(toError(error))
+      }
+    } while (handled !== changes && !isClosed)
+    working = null
+  }
+  function scheduleReconcile(): Promise<void> {
+    changes += 1
+    working ??= reconcile()
+    return working
+  }
+
+  return {
+    update(next: OutgoingTrack): Promise<void> {
+      desired = next
+      return scheduleReconcile()
+    },
+    start(on: types.Transport): Promise<void> {
+      transport = on
+      return scheduleReconcile()
+    },
+    async limit(encoding: Partial<RTCRtpEncodingParameters>): Promise<void> {
+      encodingLimit = encoding
+      await producer?.setRtpEncodingParameters(encoding)
+    },
+    close(): void {
+      isClosed = true
+      producer?.close()
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import type { types } from 'mediasoup-client'
+import { type CallSocketOptions, openCallSocket, type SocketEvent } from './call-socket'
+import {
+  createMediaSession,
+  type MediaSessionEvent,
+  type MediaSession,
+  MediaSessionClosedError,
+} from '../media/media-session'
+import type { OutgoingTrack } from '../media/outgoing-media'
+import { createSignaling, type SignalingSocket } from './signaling'
+import type { SignalingBodies, SignalingEvent } from './signaling-messages'
+
+export type PeerEvent =
+  | { kind: 'peerJoined' | 'peerLeft' | 'peerDisconnected'; name: string }
+  | { kind: 'peerSwitched'; media: types.MediaKind; isPaused: boolean }
+
+export type CallSessionEvent =
+  | SocketEvent
+  | MediaSessionEvent
+  | PeerEvent
+  | { kind: 'malformed'; event: SignalingEvent }
+
+export interface CallSessionOptions extends Omit<CallSocketOptions, 'onEvent'> {
+  onEvent: (sessionEvent: CallSessionEvent) => void
+  createDevice?: () => Promise<types.Device>
+}
+
+const NO_TRACK: OutgoingTrack = { track: null, isPaused: true }
+/** The socket is closed after this time even without an acknowledgement of `leave-room`. */
+const LEAVE_TIMEOUT_MS = 2_000
+
+/** Signalling connection to the call server, with one media session at a time on top of it. */
+export function openCallSession({ onEvent, createDevice, ...options }: CallSessionOptions) {
+  let isClosed = false
+  const emit = (sessionEvent: CallSessionEvent) => {
+    if (!isClosed) onEvent(sessionEvent)
+  }
+  const connection = openCallSocket({ ...options, onEvent: emit })
+  // Socket.IO types its listeners by a map of events; the signalling parses every payload itself.
+  const socket = connection.socket as unknown as SignalingSocket
+  const signaling = createSignaling({ socket, onMalformed: (event) => emit({ kind: 'malformed', event }) })
+  const outgoing: Record<types.MediaKind, OutgoingTrack> = { audio: NO_TRACK, video: NO_TRACK }
+  let encodingLimit: Partial<RTCRtpEncodingParameters> | null = null
+  /** Of all media sessions: the platform may offer a producer of the previous one. */
+  const ownProducers = new Set<string>()
+  let session: MediaSession | null = null
+
+  const stopListening = signaling.listen({
+    'peer-joined': ({ userName }) => {
+      session?.incoming.peerJoined()
+      emit({ kind: 'peerJoined', name: userName })
+    },
+    'peer-left': ({ userName }) => {
+      session?.incoming.peerLeft()
+      emit({ kind: 'peerLeft', name: userName })
+    },
+    'peer-disconnected': ({ userName }) => emit({ kind: 'peerDisconnected', name: userName }),
+    'new-producer': (offer) => {
+      if (!session?.incoming.producerAdded(offer)) return
+      emit({ kind: 'peerSwitched', media: offer.kind, isPaused: false })
+    },
+    'producer-paused': ({ kind }) => setPeerPaused(kind, true),
+    'producer-resumed': ({ kind }) => setPeerPaused(kind, false),
+    'consumer-closed': ({ consumerId }) => session?.incoming.closed(consumerId),
+  })
+  function setPeerPaused(media: types.MediaKind, isPaused: boolean): void {
+    session?.incoming.switched(media, isPaused)
+    emit({ kind: 'peerSwitched', media, isPaused })
+  }
+  /** Requests fail while the connection is lost. They are not reported, because a rejoin rebuilds the media session. */
+  function emitMediaEvent(sessionEvent: MediaSessionEvent): void {
+    const isFailure = sessionEvent.kind === 'receivingFailed' || sessionEvent.kind === 'sendingFailed'
+    if (!isFailure || socket.connected) emit(sessionEvent)
+  }
+
+  return {
+    /**
+     * Replaces the previous media session: every recovery is a rejoin (decision 0007).
+     * @throws {SignalingError | MediaSessionClosedError | UnsupportedError}
+     */
+    async join(body: SignalingBodies['join-room']): Promise<void> {
+      session?.close()
+      const joining = createMediaSession({
+        signaling,
+        ownProducers,
+        onEvent: emitMediaEvent,
+        ...(createDevice && { createDevice }),
+      })
+      session = joining
+      // Set before joining, so that a join is complete only when the media are sent.
+      if (encodingLimit) void joining.limitVideo(encodingLimit)
+      for (const kind of ['audio', 'video'] as const) void joining.send(kind, outgoing[kind])
+      try {
+        await joining.join(body)
+      } catch (error) {
+        const isReplaced = session !== joining
+        joining.close()
+        // After a lost connection the room is joined again anyway.
+        throw isReplaced || isClosed || !socket.connected ? new MediaSessionClosedError() : error
+      }
+    },
+
+    send(kind: types.MediaKind, what: OutgoingTrack): void {
+      outgoing[kind] = what
+      void session?.send(kind, what)
+    },
+
+    async limitVideo(encoding: Partial<RTCRtpEncodingParameters>): Promise<void> {
+      encodingLimit = encoding
+      await session?.limitVideo(encoding)
+    },
+    stats: async () => (await session?.stats()) ?? null,
+    retry: () => connection.retry(),
+    renew: () => connection.renew(),
+    stop: () => connection.stop(),
+
+    /** Sends `leave-room` and closes. Rejects if the platform did not acknowledge it. */
+    async leave(): Promise<void> {
+      if (isClosed) return
+      session?.close()
+      isClosed = true
+      stopListening()
+      const close = setTimeout(() => connection.close(), LEAVE_TIMEOUT_MS)
+      try {
+        await signaling.request('leave-room', {})
+      } finally {
+        clearTimeout(close)
+        connection.close()
+      }
+    },
+
+    /** Closes without `leave-room`. */
+    close(): void {
+      if (isClosed) return
+      session?.close()
+      isClosed = true
+      stopListening()
+      connection.close()
+    },
+  }
+}
+
+export type CallSession = ReturnType<typeof openCallSession>

@@ -1,0 +1,43 @@
+import { useUnit } from 'effector-react'
+import { MonitorUp, MonitorX, PhoneOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { isScreenShareSupported } from '@/shared/browser'
+import { callEnded } from '../../model/call'
+import { callShortcuts } from '../../model/call-window'
+import { $isScreenShared, screenShareToggled } from '../../model/local-media'
+import { ControlButton } from './ControlButton'
+import styles from './CallControls.module.css'
+import { DeviceMenu } from './DeviceMenu'
+import { MediaToggles } from './MediaToggles'
+
+/** Compact windows only have microphone, camera and the button that ends the call. */
+export function CallControls({ isCompact }: { isCompact: boolean }) {
+  const { t } = useTranslation('call')
+  const { isScreenShared, toggleScreen, end } = useUnit({
+    isScreenShared: $isScreenShared,
+    toggleScreen: screenShareToggled,
+    end: callEnded,
+  })
+  return (
+    <div role="group" aria-label={t('controls.name')} className={styles.controls}>
+      <MediaToggles isCompact={isCompact} />
+      {!isCompact && isScreenShareSupported() && (
+        <ControlButton
+          icon={isScreenShared ? MonitorX : MonitorUp}
+          label={t(isScreenShared ? 'controls.stopSharing' : 'controls.shareScreen')}
+          shortcut={callShortcuts.screen}
+          onClick={() => toggleScreen()}
+        />
+      )}
+      {!isCompact && <DeviceMenu />}
+      <ControlButton
+        icon={PhoneOff}
+        label={t('controls.end')}
+        tone="danger"
+        isCompact={isCompact}
+        className={styles.end}
+        onClick={() => end()}
+      />
+    </div>
+  )
+}

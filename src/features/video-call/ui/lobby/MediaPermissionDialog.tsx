@@ -1,0 +1,53 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { readClientInfo } from '@/shared/browser'
+import { Button } from '@/shared/ui/button'
+import { Dialog } from '@/shared/ui/dialog'
+import { $isPermissionDialogOpen, mediaRetried, permissionDialogDismissed } from '../../model/local-media'
+import { BROWSERS, type BrowserFamily, browserFamily } from './browser-family'
+import styles from './MediaPermissionDialog.module.css'
+
+export function MediaPermissionDialog() {
+  const { t } = useTranslation('call')
+  const { isOpen, dismiss, retry } = useUnit({
+    isOpen: $isPermissionDialogOpen,
+    dismiss: permissionDialogDismissed,
+    retry: mediaRetried,
+  })
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => dismiss()}
+      title={t('permission.title')}
+      description={t('permission.text')}
+      footer={
+        <Button variant="primary" data-autofocus="" onClick={() => retry()}>
+          {t('permission.retry')}
+        </Button>
+      }
+    >
+      {BROWSERS.map((browser) => (
+        <Steps key={browser} of={browser} isCurrentBrowser={browser === browserFamily(readClientInfo().userAgent)} />
+      ))}
+    </Dialog>
+  )
+}
+
+const NUMBERS = ['1', '2', '3'] as const
+
+function Steps({ of, isCurrentBrowser }: { of: BrowserFamily; isCurrentBrowser: boolean }) {
+  const { t } = useTranslation('call')
+  return (
+    <details className={styles.browser} open={isCurrentBrowser}>
+      <summary className={styles.name}>
+        {t(`permission.browsers.${of}`)}
+        {isCurrentBrowser && <span className={styles.currentBrowser}> ({t('permission.currentBrowser')})</span>}
+      </summary>
+      <ol className={styles.steps}>
+        {NUMBERS.map((number) => (
+          <li key={number}>{t(`permission.steps.${of}.${number}`)}</li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createWatch } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as browser from '@/shared/browser'
+import { driveCall } from '../../../../../tests/support/call-stage'
+import { renderScreen } from '../../../../../tests/support/render-screen'
+import type { DeviceError } from '../../lib/devices/device-errors'
+import { callEnded, joinRequested } from '../../model/call'
+import { levelMeasured } from '../../model/audio-level'
+import {
+  audioLevelWatchedChanged,
+  deviceChosen,
+  mediaRetried,
+  permissionDialogDismissed,
+} from '../../model/local-media'
+import { CallStage } from '../stage/CallStage'
+
+vi.mock('@/shared/browser', async (original) => ({
+  ...(await original<typeof browser>()),
+  playTestSound: vi.fn<typeof browser.playTestSound>(() => Promise.resolve()),
+}))
+const { playTestSound } = vi.mocked(browser)
+
+afterEach(() => {
+  sessionStorage.clear()
+  vi.clearAllMocks()
+})
+
+async function setup(path: '/tr' | '/en' = '/tr') {
+  const { scope } = await renderScreen(<CallStage />, { path })
+  const call = driveCall(scope)
+  const received = (unit: Parameters<typeof createWatch>[0]['unit']) => {
+    const fn = vi.fn()
+    createWatch({ unit, fn, scope })
+    return fn
+  }
+  const watched = received(audioLevelWatchedChanged)
+  await call.enter('lobby')
+  return { ...call, received, watched }
+}
+
+test('joining and cancelling take one click each (F-L05)', async () => {
+  const { enter, received } = await setup()
+  const [joined, ended] = [received(joinRequested), received(callEnded)]
+  await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }))
+  expect(ended).toHaveBeenCalledOnce()
+  await enter('lobby')
+  await userEvent.click(screen.getByRole('button', { name: 'Görüşmeye katıl' }))
+  expect(joined).toHaveBeenCalledOnce()
+})
+
+test('Escape does not leave the room', async () => {
+  const { received } = await setup()
+  const ended = received(callEnded)
+  await userEvent.keyboard('{Escape}')
+  expect(ended).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog', { name: 'Görüşmeye hazır mısınız?' })).toBeDefined()
+})
+
+test('devices can be chosen, even those whose label the browser hides', async () => {
+  const { emitTrackEvent, received } = await setup()
+  const chosen = received(deviceChosen)
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kamera' }).disabled).toBe(true)
+  const devices = {
+    cameras: [
+      { deviceId: 'c1', label: 'Dahili kamera' },
+      { deviceId: 'c2', label: '' },
+    ],
+    microphones: [{ deviceId: 'm1', label: 'Kulaklık' }],
+    speakers: [],
+  }
+  await emitTrackEvent({ kind: 'listed', devices })
+  expect(screen.queryByRole('combobox', { name: 'Hoparlör' })).toBeNull()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kamera' }), 'Kamera 2')
+  expect(chosen).toHaveBeenCalledExactlyOnceWith({ kind: 'camera', deviceId: 'c2' })
+})
+
+test('the level of the microphone is measured only while it is shown', async () => {
+  const { emit, end, watched } = await setup()
+  await emit(levelMeasured, 0.4)
+  expect(screen.getByRole('meter', { name: 'Mikrofon seviyesi' }).getAttribute('aria-valuenow')).toBe('40')
+  await end()
+  expect(watched.mock.calls).toEqual([[true], [false]])
+})
+
+test('a speaker that plays no sound shows an error', async () => {
+  await setup()
+  await userEvent.click(screen.getByRole('button', { name: 'Hoparlörü test et' }))
+  expect(playTestSound).toHaveBeenCalledExactlyOnceWith(null)
+  expect(screen.queryByText('Ses çalınamadı. Hoparlörünüzü kontrol edin.')).toBeNull()
+  playTestSound.mockRejectedValueOnce(new Error('gone'))
+  await userEvent.click(screen.getByRole('button', { name: 'Hoparlörü test et' }))
+  expect(await screen.findByText('Ses çalınamadı. Hoparlörünüzü kontrol edin.')).toBeDefined()
+})
+
+test.each([
+  ['denied', 'Kamera ve mikrofon erişimi reddedildi. Lütfen tarayıcı izinlerini verin.'],
+  ['none', 'Uygun kamera/mikrofon bulunamadı. Lütfen cihaz bağlantılarını kontrol edin.'],
+  ['busy', 'Cihaz kullanımda veya erişilemez. Başka bir uygulama kullanıyor olabilir.'],
+  ['other', 'Kamera/Mikrofon erişimine izin veriniz.'],
+] satisfies [DeviceError, string][])(
+  'the error %s is shown once for both devices, with a retry button (F-L02)',
+  async (error, text) => {
+    const { emit, emitTrackEvent, received } = await setup()
+    const retried = received(mediaRetried)
+    await emitTrackEvent({ kind: 'failed', errors: { camera: error, microphone: error } })
+    if (error === 'denied') await emit(permissionDialogDismissed, undefined)
+    expect(screen.getAllByText(text)).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
+    expect(retried).toHaveBeenCalledOnce()
+  },
+)
+
+test.each([
+  ['/tr', 'Kamera/Mikrofon İzni Gerekli', 'Yeniden dene'],
+  ['/en', 'Camera/microphone permission required', 'Try again'],
+] as const)(
+  'a denied permission opens a dialog with steps for each browser: %s (F-L01)',
+  async (path, title, retry) => {
+    const { emitTrackEvent, received } = await setup(path)
+    const retried = received(mediaRetried)
+    await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
+    const dialog = screen.getByRole('dialog', { name: title })
+    expect(dialog.querySelectorAll('details')).toHaveLength(3)
+    expect(dialog.querySelectorAll('details[open]')).toHaveLength(1)
+    expect(dialog.querySelectorAll('ol > li')).toHaveLength(9)
+    await userEvent.click(within(dialog).getByRole('button', { name: retry }))
+    expect(retried).toHaveBeenCalledOnce()
+  },
+)

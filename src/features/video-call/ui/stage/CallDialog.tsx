@@ -1,0 +1,77 @@
+import { type ReactNode, type SyntheticEvent, useImperativeHandle } from 'react'
+import { createPortal } from 'react-dom'
+import styles from './CallDialog.module.css'
+import type { FreePosition } from '../window/find-free-position'
+import { useCallDialog } from './use-call-dialog'
+import { useCallHost, useFocusAfter } from './use-call-host'
+import type { Draggable } from '../window/use-draggable'
+
+export interface SmallWindow {
+  movable: Draggable<HTMLDialogElement>
+  /** The open modal dialog of the portal, and a position at which the call does not cover it. */
+  over: HTMLDialogElement | null
+  position: FreePosition | null
+}
+
+type CallDialogProps = {
+  /** `popped-out`: a notice that the call is in a picture-in-picture window. */
+  variant: 'full' | 'minimised' | 'popped-out'
+  label: string
+  small?: SmallWindow
+  onEscape: () => void
+  /** Other dialogs and shortcuts work over it. */
+  isNonBlocking: boolean
+  children: ReactNode
+}
+
+export function CallDialog({ variant, label, small, onEscape, isNonBlocking, children }: CallDialogProps) {
+  const isModal = variant === 'full'
+  const over = variant === 'minimised' && small ? small.over : null
+  const host = useCallHost(over)
+  const dialog = useCallDialog(isModal)
+  useFocusAfter(over)
+  useImperativeHandle(small?.movable.box, () => dialog.current as HTMLDialogElement)
+
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    if (isModal) onEscape()
+  }
+  // Chromium closes a dialog without `cancel` if Escape is pressed twice without other input in between.
+  const closedByBrowser = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (target !== currentTarget || currentTarget.open || !isModal) return
+    currentTarget.showModal()
+    onEscape()
+  }
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.dialog}
+      data-call
+      data-layout-variant={variant}
+      data-non-blocking={isNonBlocking || undefined}
+      onCancel={cancel}
+      onClose={closedByBrowser}
+      style={DISPLAYED}
+      {...(variant === 'minimised' && small ? placed(small) : {})}
+    >
+      {children}
+    </dialog>,
+    host,
+  )
+}
+
+/** Overrides `display: none` of a dialog that is not open. */
+const DISPLAYED = { display: 'block' }
+
+function placed({ movable, position }: SmallWindow) {
+  if (position === null) {
+    return { ...movable.moved, ...movable.surface, style: { ...DISPLAYED, ...movable.moved.style } }
+  }
+  if (position === 'strip') return { 'data-strip': '' }
+  const { left, top, width, height } = position
+  return { 'data-free-position': '', style: { ...DISPLAYED, left, top, width, height }, ...movable.surface }
+}

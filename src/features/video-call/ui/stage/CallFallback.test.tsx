@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'effector-react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { applyLanguage } from '@/shared/i18n'
+import { setupCallModel } from '../../../../../tests/support/call-model'
+import { expectConsole } from '../../../../../tests/support/console'
+import { $call } from '../../model/call'
+import { CallStage } from './CallStage'
+
+const view = vi.hoisted(() => ({ isBroken: false }))
+vi.mock('./CallView', () => ({
+  CallView() {
+    if (view.isBroken) throw new Error('broken view')
+    return <p>Görüşme görünümü</p>
+  },
+}))
+
+afterEach(() => {
+  view.isBroken = false
+  sessionStorage.clear()
+})
+
+async function setup() {
+  await applyLanguage('tr')
+  const model = setupCallModel()
+  await model.join()
+  expectConsole(/broken view/)
+  view.isBroken = true
+  render(
+    <Provider value={model.scope}>
+      <CallStage />
+    </Provider>,
+  )
+  return model
+}
+
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('after a render error the call can still be muted, without a camera, and be ended (F-R01)', async () => {
+  const { scope, callSession, localTracks } = await setup()
+  expect(screen.getByRole('alert').textContent).toContain('Görüşme ekranı gösterilemiyor')
+  expect(scope.getState($call).status).toBe('live')
+
+  await click('Mikrofonu kapat')
+  expect(localTracks().mute).toHaveBeenLastCalledWith(true)
+  await click('Mikrofonu aç')
+  expect(localTracks().mute).toHaveBeenLastCalledWith(false)
+  await click('Kamerayı kapat')
+  expect(localTracks().stop).toHaveBeenLastCalledWith('camera')
+
+  const [session, tracks] = [callSession(), localTracks()]
+  await click('Görüşmeyi bitir')
+  expect(session.leave).toHaveBeenCalledOnce()
+  expect(tracks.close).toHaveBeenCalledOnce()
+  expect(scope.getState($call).status).toBe('ended')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a retry shows the call again (F-R01)', async () => {
+  const { callSession } = await setup()
+  view.isBroken = false
+  await act(() => click('Yeniden dene'))
+  expect(screen.getByText('Görüşme görünümü')).toBeDefined()
+  expect(callSession().leave).not.toHaveBeenCalled()
+})

@@ -1,0 +1,69 @@
+import { useUnit } from 'effector-react'
+import { Mic, MicOff, MonitorX, PhoneOff, RotateCw, Video, VideoOff } from 'lucide-react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { ErrorBoundary } from '@/shared/ui/error-boundary'
+import { $call, callEnded, isRunning } from '../../model/call'
+import {
+  $camera,
+  $isScreenShared,
+  $microphone,
+  cameraToggled,
+  microphoneToggled,
+  screenShareToggled,
+} from '../../model/local-media'
+import styles from './CallFallback.module.css'
+import { RemoteAudio } from '../tiles/RemoteAudio'
+import { useCallHost } from './use-call-host'
+import { useTopModal } from '../window/use-top-modal'
+
+const ignoreCover = () => {}
+
+/** Shown while the view of a call cannot be rendered: camera and microphone are live, so they stay controllable. */
+export function CallFallback({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['call', 'common'])
+  const { call, microphone, camera, isScreenShared, toggleMicrophone, toggleCamera, toggleScreen, end } = useUnit({
+    call: $call,
+    microphone: $microphone,
+    camera: $camera,
+    isScreenShared: $isScreenShared,
+    toggleMicrophone: microphoneToggled,
+    toggleCamera: cameraToggled,
+    toggleScreen: screenShareToggled,
+    end: callEnded,
+  })
+  const host = useCallHost(useTopModal(ignoreCover))
+  if (call.status !== 'lobby' && !isRunning(call)) return null
+  return createPortal(
+    <section aria-label={t('call:window.name')} className={styles.fallback} data-call-fallback>
+      <div role="alert">
+        <h2 className={styles.title}>{t('call:viewFailed.title')}</h2>
+        <p className={styles.text}>{t('call:viewFailed.text')}</p>
+      </div>
+      <div role="group" aria-label={t('call:controls.name')} className={styles.controls}>
+        <Button icon={microphone.isEnabled ? Mic : MicOff} onClick={() => toggleMicrophone()}>
+          {t(microphone.isEnabled ? 'call:controls.muteMicrophone' : 'call:controls.unmuteMicrophone')}
+        </Button>
+        <Button icon={camera.isEnabled ? Video : VideoOff} onClick={() => toggleCamera()}>
+          {t(camera.isEnabled ? 'call:controls.stopCamera' : 'call:controls.startCamera')}
+        </Button>
+        {isScreenShared && (
+          <Button icon={MonitorX} onClick={() => toggleScreen()}>
+            {t('call:controls.stopSharing')}
+          </Button>
+        )}
+        <Button icon={RotateCw} onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+        <Button icon={PhoneOff} variant="danger" onClick={() => end()}>
+          {t('call:controls.end')}
+        </Button>
+      </div>
+      <ErrorBoundary>
+        <RemoteAudio />
+      </ErrorBoundary>
+    </section>,
+    host,
+  )
+}

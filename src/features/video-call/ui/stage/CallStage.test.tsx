@@ -1,0 +1,237 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled, createWatch } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import { driveCall } from '../../../../../tests/support/call-stage'
+import { renderScreen } from '../../../../../tests/support/render-screen'
+import { unregisterTrack, registerTrack } from '../../lib/media/track-registry'
+import { callEnded, retryRequested } from '../../model/call'
+import { windowCoveredChanged, windowMinimised } from '../../model/call-window'
+import type { RemotePeer } from '../../model/remote-peer'
+import { settingsChanged } from '../../model/stored-call'
+import { CallStage } from './CallStage'
+
+const PEER: RemotePeer = {
+  name: 'İrem Yıldız',
+  isDisconnected: false,
+  isCameraPaused: false,
+  isMicrophonePaused: false,
+}
+const TRACK = { id: 'a-track' } as MediaStreamTrack
+
+afterEach(() => {
+  unregisterTrack(TRACK.id)
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+interface Setup {
+  status?: 'joining' | 'live'
+  isCameraOn?: boolean
+  isMicrophoneOn?: boolean
+}
+
+async function setup({ status = 'live', isCameraOn = true, isMicrophoneOn = true }: Setup = {}) {
+  vi.stubGlobal('MediaStream', class {})
+  vi.spyOn(HTMLMediaElement.prototype, 'srcObject', 'set').mockImplementation(() => {})
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  const { scope } = await renderScreen(<CallStage />)
+  const call = driveCall(scope)
+  await call.enter(status)
+  await call.emit(settingsChanged, { isCameraOn, isMicrophoneOn })
+  return {
+    scope,
+    ...call,
+    window: () => document.querySelector<HTMLElement>('dialog[data-layout-variant]') as HTMLElement,
+  }
+}
+
+type Emit = Awaited<ReturnType<typeof setup>>['emitSessionEvent']
+const meet = async (emit: Emit, { name, isDisconnected, ...paused }: Partial<RemotePeer> = {}, isSending = true) => {
+  const trackId = registerTrack(TRACK)
+  await emit({ kind: 'peerJoined', name: name ?? PEER.name })
+  for (const media of ['video', 'audio'] as const) {
+    if (isSending) await emit({ kind: 'received', media, trackId })
+    const isPaused = media === 'video' ? paused.isCameraPaused : paused.isMicrophonePaused
+    if (isPaused) await emit({ kind: 'peerSwitched', media, isPaused })
+  }
+  if (isDisconnected) await emit({ kind: 'peerDisconnected', name: PEER.name })
+}
+
+test.each([
+  ['connected', 'Görüşme Devam Ediyor'],
+  ['connecting', 'Bağlanıyor...'],
+  ['reconnecting', 'Yeniden Bağlanılıyor... (3/5)'],
+  ['failed', 'Bağlantı Yok'],
+])('a call that is %s has the badge %s', async (connection, label) => {
+  const { reconnect, giveUp, window } = await setup({ status: connection === 'connecting' ? 'joining' : 'live' })
+  if (connection === 'reconnecting') await reconnect(3)
+  if (connection === 'failed') await giveUp()
+  expect(within(window()).getByText(label)).toBeDefined()
+})
+
+test('after the peer has left, badge and stage say so', async () => {
+  const { emitSessionEvent, window } = await setup()
+  await meet(emitSessionEvent)
+  await emitSessionEvent({ kind: 'peerLeft', name: PEER.name })
+  expect(within(window()).getAllByText('Kullanıcı Ayrıldı')).toHaveLength(2)
+})
+
+test('after the last attempt the error panel explains what to do and offers a retry (F-K04)', async () => {
+  const { scope, giveUp, window } = await setup()
+  await giveUp()
+  const alert = within(window()).getByRole('alert')
+  expect(alert.textContent).toContain('Bağlantı Kurulamadı')
+  expect(alert.textContent).toContain('Lütfen internet bağlantınızı kontrol edin')
+  const retried = vi.fn()
+  createWatch({ unit: retryRequested, fn: retried, scope })
+  await userEvent.click(within(alert).getByRole('button', { name: 'Yeniden dene' }))
+  expect(retried).toHaveBeenCalledOnce()
+})
+
+test('the peer is shown with name, camera and microphone', async () => {
+  const { emitSessionEvent } = await setup()
+  await meet(emitSessionEvent)
+  const tile = within(screen.getByRole('group', { name: PEER.name }))
+  expect(tile.getByText(PEER.name).tagName).toBe('BDI')
+  expect(tile.getByRole('img', { name: 'Kamerası açık' })).toBeDefined()
+  expect(tile.getByRole('img', { name: 'Mikrofonu açık' })).toBeDefined()
+})
+
+test.each([
+  ['paused', true],
+  ['not sent at all', false],
+])('a peer whose media are %s is shown as off, without a video element', async (_, isPaused) => {
+  const { emitSessionEvent, window } = await setup({ isCameraOn: false })
+  await meet(emitSessionEvent, { isCameraPaused: isPaused, isMicrophonePaused: isPaused }, isPaused)
+  const tile = within(screen.getByRole('group', { name: PEER.name }))
+  expect(tile.getByRole('img', { name: 'Kamerası kapalı' })).toBeDefined()
+  expect(tile.getByRole('img', { name: 'Mikrofonu kapalı' })).toBeDefined()
+  expect(window().querySelector('video')).toBeNull()
+})
+
+test('while the peer is disconnected, camera and microphone are shown as unknown', async () => {
+  const { emitSessionEvent } = await setup()
+  await meet(emitSessionEvent, { isDisconnected: true })
+  const tile = within(screen.getByRole('group', { name: PEER.name }))
+  expect(tile.getAllByRole('img', { name: /bağlantısı koptu, bekleniyor$/ })).toHaveLength(2)
+  expect(tile.getByText('Bağlantısı koptu, bekleniyor')).toBeDefined()
+})
+
+test('markup in a name is shown as text', async () => {
+  const { emitSessionEvent } = await setup()
+  await meet(emitSessionEvent, { name: '<img src=x onerror=alert(1)>' })
+  expect(screen.getByRole('group', { name: '<img src=x onerror=alert(1)>' })).toBeDefined()
+})
+
+test('each control is named after its action, and renamed after a click', async () => {
+  await setup({ isMicrophoneOn: false })
+  await userEvent.click(screen.getByRole('button', { name: 'Mikrofonu aç' }))
+  expect(screen.getByRole('button', { name: 'Mikrofonu kapat' }).getAttribute('aria-keyshortcuts')).toBe('M')
+  await userEvent.click(screen.getByRole('button', { name: 'Kamerayı kapat' }))
+  expect(screen.getByRole('button', { name: 'Kamerayı aç' })).toBeDefined()
+})
+
+test('the minimised window is not modal and shows name, status, mute, camera and end', async () => {
+  const { scope, emitSessionEvent, emitTrackEvent, window } = await setup()
+  await meet(emitSessionEvent)
+  await emitTrackEvent({ kind: 'opened', of: 'camera', trackId: TRACK.id, deviceId: null, label: '' })
+  expect(screen.getByRole('group', { name: 'Siz' })).toBeDefined()
+  await act(() => allSettled(windowMinimised, { scope }))
+  expect(window().getAttribute('data-layout-variant')).toBe('minimised')
+  expect(screen.queryByRole('group', { name: 'Siz' })).toBeNull()
+  const small = within(window())
+  expect(small.getByRole('heading', { name: PEER.name })).toBeDefined()
+  expect(small.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Pencereyi taşı',
+    'Büyüt',
+    'Mikrofonu kapat',
+    'Kamerayı kapat',
+    'Görüşmeyi bitir',
+  ])
+  await userEvent.click(small.getByRole('button', { name: 'Büyüt' }))
+  expect(window().getAttribute('data-layout-variant')).toBe('full')
+})
+
+test('the handle moves the small window by arrow keys and from corner to corner', async () => {
+  const { scope, window } = await setup()
+  await act(() => allSettled(windowMinimised, { scope }))
+  const handle = screen.getByRole('button', { name: 'Pencereyi taşı' })
+  expect(window().hasAttribute('data-moved')).toBe(false)
+  act(() => handle.focus())
+  await userEvent.keyboard('{ArrowRight}')
+  expect(window().style.getPropertyValue('--x')).toBe('16px')
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  expect(window().style.getPropertyValue('--y')).toBe('80px')
+  for (let presses = 0; presses < 3; presses += 1) await userEvent.click(handle)
+  expect(window().hasAttribute('data-moved')).toBe(true)
+  await userEvent.click(handle)
+  expect(window().hasAttribute('data-moved'), 'back in its default position').toBe(false)
+})
+
+test('the local video tile keeps its position after the window was minimised', async () => {
+  const { scope } = await setup()
+  const own = () => screen.getByRole('group', { name: 'Siz' })
+  act(() => screen.getByRole('button', { name: 'Kendi görüntümü taşı' }).focus())
+  await userEvent.keyboard('{ArrowRight}')
+  expect(own().style.getPropertyValue('--x')).toBe('16px')
+  await act(() => allSettled(windowMinimised, { scope }))
+  await userEvent.click(screen.getByRole('button', { name: 'Büyüt' }))
+  expect(own().style.getPropertyValue('--x')).toBe('16px')
+})
+
+/** Fullscreen API, which the test environment does not have. */
+function fakeScreen() {
+  let filled: Element | null = null
+  const fill = vi.fn(async () => {
+    filled = document.documentElement
+    document.dispatchEvent(new Event('fullscreenchange'))
+  })
+  const leave = vi.fn(async () => {
+    filled = null
+    document.dispatchEvent(new Event('fullscreenchange'))
+  })
+  Object.defineProperties(document, {
+    fullscreenEnabled: { configurable: true, value: true },
+    fullscreenElement: { configurable: true, get: () => filled },
+    exitFullscreen: { configurable: true, value: leave },
+  })
+  Object.defineProperty(document.documentElement, 'requestFullscreen', { configurable: true, value: fill })
+  return { filled: () => filled, fill }
+}
+
+test('fullscreen stays while a dialog minimises the call, and ends when the user minimises it', async () => {
+  const { filled } = fakeScreen()
+  const { scope, window } = await setup()
+  const dialog = window() as HTMLDialogElement
+  const shown = vi.spyOn(dialog, 'showModal')
+  await userEvent.click(screen.getByRole('button', { name: 'Tam ekran' }))
+  expect(filled()).toBe(document.documentElement)
+  expect(shown, 'above the page that fills the screen').toHaveBeenCalledOnce()
+  expect(dialog.open).toBe(true)
+
+  await act(() => allSettled(windowCoveredChanged, { scope, params: true }))
+  expect(window().getAttribute('data-layout-variant')).toBe('minimised')
+  await act(() => allSettled(windowCoveredChanged, { scope, params: false }))
+  expect(screen.getByRole('button', { name: 'Tam ekrandan çık' })).toBeDefined()
+
+  await act(() => allSettled(windowMinimised, { scope }))
+  expect(filled()).toBeNull()
+})
+
+test('the end of the call leaves fullscreen', async () => {
+  const { filled } = fakeScreen()
+  const { end } = await setup()
+  await userEvent.click(screen.getByRole('button', { name: 'Tam ekran' }))
+  await end()
+  expect(filled()).toBeNull()
+})
+
+test('the call ends with one click', async () => {
+  const { scope } = await setup()
+  const ended = vi.fn()
+  createWatch({ unit: callEnded, fn: ended, scope })
+  await userEvent.click(screen.getByRole('button', { name: 'Görüşmeyi bitir' }))
+  expect(ended).toHaveBeenCalledOnce()
+})

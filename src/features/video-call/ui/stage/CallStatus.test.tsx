@@ -1,0 +1,66 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled, createWatch, type EventCallable, type StoreWritable } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { driveCall } from '../../../../../tests/support/call-stage'
+import { renderScreen } from '../../../../../tests/support/render-screen'
+import { retryRequested } from '../../model/call'
+import { $otherTabCall, otherTabDismissed, takeoverRequested } from '../../model/call-tab'
+import { CallStage } from './CallStage'
+
+async function setup({ hasCall = true } = {}) {
+  const { scope } = await renderScreen(<CallStage />)
+  const call = driveCall(scope)
+  if (hasCall) await call.enter('live')
+  const set = <Value,>(store: StoreWritable<Value>, params: NoInfer<Value>) =>
+    act(() => allSettled(store, { scope, params } as never)) as Promise<unknown>
+  return {
+    ...call,
+    set,
+    received: (unit: EventCallable<void>) => {
+      const fn = vi.fn()
+      createWatch({ unit, fn, scope })
+      return fn
+    },
+    window: () => document.querySelector<HTMLElement>('dialog[data-layout-variant]') as HTMLElement,
+  }
+}
+
+test('a call that was lost repeatedly says so in the error panel (F-R05)', async () => {
+  const { reconnect, giveUp, emit, window } = await setup()
+  await giveUp()
+  expect(screen.queryByText(/art arda koptu/)).toBeNull()
+  await emit(retryRequested, undefined)
+  await reconnect(6)
+  expect(within(window()).getByRole('alert').textContent).toContain('Bağlantı art arda koptu')
+})
+
+test('the badge counts the attempts to five, and they and the call time are not announced one by one (F-K04)', async () => {
+  const { reconnect, window } = await setup()
+  await reconnect(1)
+  const region = await screen.findByText('Yeniden bağlanılıyor')
+  expect(region.getAttribute('role')).toBe('status')
+  for (const attempt of [1, 2, 3, 4, 5]) {
+    await reconnect(attempt)
+    expect(within(window()).getByText(`Yeniden Bağlanılıyor... (${attempt}/5)`)).toBeDefined()
+    expect(screen.getByText('Yeniden bağlanılıyor'), 'unchanged, so it is announced once').toBe(region)
+  }
+  expect(screen.getByText(/Görüşme süresi/).closest('[role=status], [role=alert], [aria-live]')).toBeNull()
+})
+
+test.each([
+  [false, 'Görüşme başka bir sekmede sürüyor'],
+  [true, 'Görüşme başka bir sekmeye taşındı'],
+])('a call in another tab is shown with a choice to take it over, moved: %s (F-R04)', async (isMoved, title) => {
+  const { set, received } = await setup({ hasCall: false })
+  const [taken, dismissed] = [received(takeoverRequested), received(otherTabDismissed)]
+  await set($otherTabCall, { room: 'room', isMoved })
+  const press = (name: string) =>
+    userEvent.click(within(screen.getByRole('dialog', { name: title })).getByRole('button', { name }))
+  await press('Kapat')
+  expect(dismissed).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('dialog', { name: title })).toBeNull()
+  await set($otherTabCall, { room: 'room', isMoved })
+  await press('Bu sekmeye al')
+  expect(taken).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { $connection, $joinedAt } from '../../model/call'
+import { $peer } from '../../model/remote-peer'
+import { CallStatusBadge } from './CallStatusBadge'
+import { CallControls } from '../controls/CallControls'
+import { CallErrorPanel } from './CallErrorPanel'
+import { CallHints } from '../controls/CallHints'
+import { CallTimer } from './CallTimer'
+import styles from './CallView.module.css'
+import { LocalVideoTile } from '../tiles/LocalVideoTile'
+import { RemoteVideoTile } from '../tiles/RemoteVideoTile'
+
+/** `alone` is the picture-in-picture window. */
+export type CallVariant = 'full' | 'minimised' | 'alone'
+
+type CallViewProps = {
+  variant: CallVariant
+  video?: RefObject<HTMLVideoElement | null>
+  windowButtons?: ReactNode
+}
+
+export function CallView({ variant, video, windowButtons }: CallViewProps) {
+  const { t } = useTranslation('call')
+  const { peer, connection, joinedAt } = useUnit({ peer: $peer, connection: $connection, joinedAt: $joinedAt })
+  const ownVideo = useRef<HTMLVideoElement>(null)
+  const isFull = variant === 'full'
+  return (
+    <div className={styles.frame} data-layout-variant={variant}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>
+          {isFull || !peer ? t('window.name') : <bdi>{peer.name || t('peer.unnamed')}</bdi>}
+        </h2>
+        <div className={styles.state}>
+          <CallStatusBadge />
+          {joinedAt !== null && <CallTimer since={joinedAt} />}
+        </div>
+        <div className={styles.buttons}>{windowButtons}</div>
+      </header>
+      <div className={styles.stage}>
+        {connection.status === 'failed' ? (
+          <CallErrorPanel />
+        ) : (
+          <RemoteVideoTile ref={video ?? ownVideo} hasCaption={isFull} />
+        )}
+        {isFull && <LocalVideoTile />}
+      </div>
+      <div className={styles.hints}>
+        <CallHints />
+      </div>
+      <CallControls isCompact={!isFull} />
+    </div>
+  )
+}

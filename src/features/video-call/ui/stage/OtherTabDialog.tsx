@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { Dialog } from '@/shared/ui/dialog'
+import { $isTakingOver, $otherTabCall, otherTabDismissed, takeoverRequested } from '../../model/call-tab'
+
+export function OtherTabDialog() {
+  const { t } = useTranslation('call')
+  const { call, isTakingOver, dismiss, takeOver } = useUnit({
+    call: $otherTabCall,
+    isTakingOver: $isTakingOver,
+    dismiss: otherTabDismissed,
+    takeOver: takeoverRequested,
+  })
+  return (
+    <Dialog
+      isOpen={call !== null}
+      onClose={() => dismiss()}
+      size="s"
+      title={t(call?.isMoved ? 'otherTab.movedTitle' : 'otherTab.title')}
+      description={t('otherTab.text')}
+      footer={
+        <Button variant="primary" isLoading={isTakingOver} onClick={() => takeOver()}>
+          {t('otherTab.takeOver')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { useUnit } from 'effector-react'
+import { MicOff, Move, VideoOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/shared/ui/icon'
+import { IconButton } from '@/shared/ui/icon-button'
+import { $localTilePosition, localTileMoved } from '../../model/call-window'
+import { $camera, $isScreenShared, $localVideoTrackId, $microphone } from '../../model/local-media'
+import styles from './LocalVideoTile.module.css'
+import { TrackVideo } from './TrackVideo'
+import { useDraggable } from '../window/use-draggable'
+
+export function LocalVideoTile() {
+  const { t } = useTranslation('call')
+  const { track, camera, microphone, isScreenShared, tilePosition, tileMoved } = useUnit({
+    track: $localVideoTrackId,
+    camera: $camera,
+    microphone: $microphone,
+    isScreenShared: $isScreenShared,
+    tilePosition: $localTilePosition,
+    tileMoved: localTileMoved,
+  })
+  const { box, moved, surface, handle } = useDraggable<HTMLDivElement>({ position: tilePosition, onMove: tileMoved })
+  const isSeen = track !== null && (isScreenShared || camera.isEnabled)
+  return (
+    <div ref={box} role="group" aria-label={t('own.name')} className={styles.tile} {...moved} {...surface}>
+      {isSeen ? (
+        <TrackVideo key={track} track={track} isMirrored={!isScreenShared} />
+      ) : (
+        <p className={styles.placeholder}>
+          <Icon icon={VideoOff} size={24} />
+          {t('own.cameraOff')}
+        </p>
+      )}
+      <p className={styles.caption}>
+        {t(isScreenShared ? 'own.screen' : 'own.name')}
+        {!microphone.isEnabled && (
+          <Icon icon={MicOff} size={16} className={styles.muted} label={t('own.microphoneOff')} />
+        )}
+      </p>
+      <IconButton
+        {...handle}
+        aria-description={t('window.moveHint')}
+        icon={Move}
+        size="s"
+        label={t('own.move')}
+        className={styles.handle}
+      />
+    </div>
+  )
+}

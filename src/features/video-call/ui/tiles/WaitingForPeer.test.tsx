@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CALL, driveCall } from '../../../../../tests/support/call-stage'
+import { renderScreen } from '../../../../../tests/support/render-screen'
+import { joinDialogRequested, roomTextSubmitted, roomTextTyped } from '../../model/join-dialog'
+import { WaitingForPeer } from './WaitingForPeer'
+
+test('the invited peer is named until the call is over', async () => {
+  const { scope } = await renderScreen(<WaitingForPeer />)
+  const { emit, enter, end } = driveCall(scope)
+  await enter('live')
+  expect(screen.getByText('Katılımcı Bekleniyor...')).toBeDefined()
+  await emit(joinDialogRequested, { peerName: 'İrem Yıldız' })
+  await emit(roomTextTyped, CALL.room)
+  expect(screen.queryByText('İrem Yıldız')).toBeNull()
+  await emit(roomTextSubmitted, undefined)
+  expect(screen.getByText('İrem Yıldız')).toBeDefined()
+  await end()
+  expect(screen.queryByText('İrem Yıldız')).toBeNull()
+})

@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react'
+import { Maximize, Maximize2, Minimize, Minimize2, Move, PictureInPicture2 } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  isFullscreenSupported,
+  enterFullscreen,
+  isFullscreen,
+  exitFullscreen,
+  onFullscreenChange,
+} from '@/shared/browser'
+import { IconButton } from '@/shared/ui/icon-button'
+import { windowMinimised, windowRestored } from '../../model/call-window'
+import type { MoveHandle } from './use-draggable'
+
+type FullButtonsProps = {
+  /** Null where the browser has no picture-in-picture. */
+  onPopOut: (() => void) | null
+}
+
+export function FullWindowControls({ onPopOut }: FullButtonsProps) {
+  const { t } = useTranslation('call')
+  const minimise = useUnit(windowMinimised)
+  const isFilled = useSyncExternalStore(onFullscreenChange, isFullscreen)
+  // The whole page, so that dialogs and toasts over the call stay visible.
+  const toggleFullscreen = () => void (isFilled ? exitFullscreen() : enterFullscreen(document.documentElement))
+  return (
+    <>
+      {onPopOut && <IconButton icon={PictureInPicture2} label={t('window.popOut')} onClick={onPopOut} />}
+      {isFullscreenSupported() && (
+        <IconButton
+          icon={isFilled ? Minimize : Maximize}
+          label={t(isFilled ? 'window.exitFullscreen' : 'window.fullscreen')}
+          onClick={toggleFullscreen}
+        />
+      )}
+      <IconButton icon={Minimize2} label={t('window.minimise')} onClick={() => minimise()} />
+    </>
+  )
+}
+
+type MinimisedButtonsProps = { handle: MoveHandle; onPopOut: (() => void) | null }
+
+export function MinimisedWindowControls({ handle, onPopOut }: MinimisedButtonsProps) {
+  const { t } = useTranslation('call')
+  const restore = useUnit(windowRestored)
+  return (
+    <>
+      <IconButton {...handle} aria-description={t('window.moveHint')} icon={Move} size="s" label={t('window.move')} />
+      {onPopOut && <IconButton icon={PictureInPicture2} size="s" label={t('window.popOut')} onClick={onPopOut} />}
+      <IconButton icon={Maximize2} size="s" label={t('window.restore')} onClick={() => restore()} />
+    </>
+  )
+}
