@@ -120,7 +120,7 @@ export default defineConfig({
     port: Number(process.env.PORT ?? 4174),
     headers: securityHeaders(),
     publicDir: { name: 'src/app/public' },
-    proxy: proxied.map((path) => ({ context: path, target: platform, ws: path !== '/api' })),
+    proxy: proxied.map((path) => ({ pathFilter: path, target: platform, ws: path !== '/api' })),
   },
   tools: {
     // Behind the first style sheet, which is in the body too, so that the cascade order stays.
