@@ -2,6 +2,7 @@
 import { defineConfig } from 'eslint/config'
 import effector from 'eslint-plugin-effector'
 import tseslint from 'typescript-eslint'
+import portal from './package.json' with { type: 'json' }
 import { PLAYWRIGHT_RULES, VITEST_RULES } from './scripts/test-lint-rules.mjs'
 
 /** Disable comments of oxlint rules are unknown to ESLint. */
@@ -12,6 +13,15 @@ const LOCAL_TIME = ['getFullYear', 'getMonth', 'getDate', 'getDay', 'getHours', 
 const localTimeRule = LOCAL_TIME.map((property) => ({
   property,
   message: "Days and times are the clinic's: use shared/lib/date-time.",
+}))
+
+/** Top-level connections, listeners, and imports of our own files for their side effects. */
+const sideEffectRules = [
+  'Program > ExpressionStatement > CallExpression[callee.name=/^(sample|split|forward|createWatch|addEventListener)$/]',
+  'ImportDeclaration[specifiers.length=0][source.value=/^([.]|@[/])(?!.*[.]css$)/]',
+].map((selector) => ({
+  selector,
+  message: 'The build drops this file when none of its exports is used: see `sideEffects` in package.json.',
 }))
 
 export default defineConfig(
@@ -31,6 +41,11 @@ export default defineConfig(
     },
     linterOptions,
     rules: { 'no-restricted-properties': ['error', ...localTimeRule] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', ...portal.sideEffects],
+    rules: { 'no-restricted-syntax': ['error', ...sideEffectRules] },
   },
   {
     files: ['tests/{e2e,support}/**/*.ts'],

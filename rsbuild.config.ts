@@ -41,16 +41,6 @@ const versionFile: RsbuildPlugin = {
   },
 }
 
-/** Tree-shaken when unused. Not the models and index files of features: importing them connects events. */
-const declarationsOnly: Rspack.RuleSetRule = {
-  test: [
-    /[\\/]src[\\/]shared[\\/](?:api|browser|lib|ui)[\\/].*\.tsx?$/,
-    /[\\/]src[\\/](?:entities|features|pages|widgets)[\\/][^\\/]+[\\/](?:api|lib|ui)[\\/].*\.tsx?$/,
-    /[\\/]src[\\/](?:entities|pages|widgets)[\\/][^\\/]+[\\/]index\.ts$/,
-  ],
-  sideEffects: false,
-}
-
 /**
  * Shell and home page, compiled without the React Compiler: they are small and rarely re-render, and the compiler adds
  * a quarter to the code of a view (decision 0054).
@@ -127,7 +117,6 @@ export default defineConfig({
     cssExtract: { pluginOptions: { insert: (link) => document.body.append(link) } },
     rspack: {
       output: { trustedTypes: { policyName: 'portal-chunks' } },
-      module: { rules: [declarationsOnly] },
       plugins: [compileEarly],
     },
   },
