@@ -1,6 +1,15 @@
-import { defineConfig, type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig, type HtmlBasicTag, type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { securityHeaders } from './deploy/security-headers'
+import { hashInlineScripts, securityHeaders } from './deploy/security-headers'
+
+const TEMPLATE = './src/app/entrypoint/index.html'
+const DIST = 'dist'
+
+const EARLY_SCRIPT = /[\\/]early\.[^\\/]*js$/
+/** The page is not cached, and nothing is painted before it. */
+const MAX_EARLY_SCRIPT_BYTES = 2800
 
 /**
  * Makes V8 compile the first bundles off the main thread while they download, instead of lazily per function: halves
@@ -10,6 +19,7 @@ const compileEarly = new rspack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   include: /^static\/js\/[^/]+\.js$/,
+  exclude: EARLY_SCRIPT,
   // After the minifier, which removes comments.
   stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50,
 })
@@ -27,6 +37,52 @@ const stylesBehindShell: RsbuildPlugin = {
         headTags: headTags.filter((tag) => !isStylesheet(tag)),
         bodyTags: [...headTags.filter(isStylesheet), ...bodyTags],
       }
+    })
+  },
+}
+
+/**
+ * Puts `early.ts` where the template names it, as a classic script: a module script would run after the first paint. Built,
+ * it is in the page itself, and browsers that the first script of the page refuses run nothing of it.
+ */
+const earlyScript: RsbuildPlugin = {
+  name: 'early-script',
+  setup(api) {
+    let early: HtmlBasicTag | undefined
+    api.modifyHTMLTags({
+      order: 'post',
+      handler: ({ headTags, bodyTags }) => {
+        early = headTags.find(({ tag, attrs, children }) => tag === 'script' && (children || isEarlyScript(attrs?.src)))
+        return { headTags: headTags.filter((tag) => tag !== early), bodyTags }
+      },
+    })
+    api.modifyHTML((html) => html.replace('<!-- early.ts -->', () => `<script${toEarlyScript(early)}</script>`))
+  },
+}
+
+const isEarlyScript = (src: unknown): boolean => typeof src === 'string' && EARLY_SCRIPT.test(src)
+
+function toEarlyScript(early: HtmlBasicTag | undefined): string {
+  if (!early) throw new Error('The page does not load early.ts')
+  if (early.children === undefined) return ` src="${String(early.attrs?.src)}">`
+  const code = early.children.replace(/\s*\/\/# sourceMappingURL=.*\s*$/, '')
+  if (code.length > MAX_EARLY_SCRIPT_BYTES) throw new Error(`early.ts has ${code.length} bytes`)
+  return `>if(!window.portalUnsupported){${code}}`
+}
+
+/** The policy allows scripts in the page by hash. The shipped web-server configuration reads the hashes from the file. */
+const securityPolicy: RsbuildPlugin = {
+  name: 'security-policy',
+  setup(api) {
+    const hashes = (page: string) => hashInlineScripts(readFileSync(page, 'utf8'))
+    api.modifyRsbuildConfig((config) => {
+      const page = api.context.action === 'preview' ? `${DIST}/index.html` : TEMPLATE
+      config.server = { ...config.server, headers: securityHeaders({ scripts: hashes(page) }) }
+    })
+    // The folder may be another one than `dist`.
+    api.onAfterBuild(() => {
+      const { distPath } = api.context
+      writeFileSync(join(distPath, 'script-hashes.txt'), hashes(join(distPath, 'index.html')).join(' '))
     })
   },
 }
@@ -89,30 +145,47 @@ const isProduction = process.env.NODE_ENV === 'production'
 const proxied = ['/api', '/socket.io', '/telemedicine', '/sandbox', '/config.json']
 
 export default defineConfig({
-  plugins: [pluginReact({ reactCompiler: true }), shellUncompiled, stylesBehindShell, versionFile],
-  source: { entry: { index: './src/app/entrypoint/main.tsx' } },
+  plugins: [
+    pluginReact({ reactCompiler: true }),
+    shellUncompiled,
+    stylesBehindShell,
+    earlyScript,
+    securityPolicy,
+    versionFile,
+  ],
+  source: {
+    entry: {
+      index: './src/app/entrypoint/main.tsx',
+      early: { import: './src/app/entrypoint/early.ts', html: false },
+    },
+  },
   resolve: { alias: { '@': './src', ...(isProduction && productionRouter) } },
-  html: { template: './src/app/entrypoint/index.html', scriptLoading: 'module' },
+  html: { template: TEMPLATE, scriptLoading: 'module' },
   // One file for the packages of the first screen: it compresses better than several and changes as rarely.
   splitChunks: {
     preset: 'none',
+    // The early script is one file.
+    chunks: ({ name }) => name !== 'early',
     cacheGroups: { packages: { name: 'packages', test: /[\\/]node_modules[\\/]/, chunks: 'initial', enforce: true } },
   },
   output: {
     cssModules: { localIdentName: isProduction ? '[hash:base64:5]' : '[name]-[local]' },
-    distPath: { root: 'dist', js: 'static/js', css: 'static/css', svg: 'static/svg', image: 'static/image' },
+    distPath: { root: DIST, js: 'static/js', css: 'static/css', svg: 'static/svg', image: 'static/image' },
     sourceMap: { js: 'source-map' },
     legalComments: 'none',
+    inlineScripts: { enable: isProduction, test: EARLY_SCRIPT },
     minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
   },
   server: {
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? 4174),
-    headers: securityHeaders(),
     publicDir: { name: 'src/app/public' },
     proxy: proxied.map((path) => ({ pathFilter: path, target: platform, ws: path !== '/api' })),
   },
   tools: {
+    htmlPlugin: (config) => {
+      config.chunks = ['early', 'index']
+    },
     // Behind the first style sheet, which is in the body too, so that the cascade order stays.
     cssExtract: { pluginOptions: { insert: (link) => document.body.append(link) } },
     rspack: {

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findNginx } from '../scripts/find-nginx.mjs'
-import { readConnectOrigins, startNginx } from '../tests/support/nginx'
+import { readPolicyVariables, startNginx } from '../tests/support/nginx'
 import { connectOrigins } from './serving-rules'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-'))
 const PORTAL = '<!doctype html><title>Portal</title>'
+const HASHES = "'sha256-a+b/c=' 'sha256-d=='"
 const CONFIG = {
   apiUrl: 'https://api.clinic.example/base',
   liveUrl: 'https://live.clinic.example:8443',
@@ -22,6 +23,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'index.html'), PORTAL)
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(folder, 'config.json'), JSON.stringify(CONFIG, null, 2))
+  writeFileSync(join(folder, 'script-hashes.txt'), HASHES)
   writeFileSync(join(folder, 'static', 'app.1a2b.js'), 'export {}')
   writeFileSync(join(folder, 'static', 'app.1a2b.js.gz'), gzipSync('export {}'))
   writeFileSync(join(folder, 'static', 'app.1a2b.js.map'), '{}')
@@ -34,11 +36,18 @@ test.each([
   { apiUrl: 'http://127.0.0.1:4173', liveUrl: '/live', telemedicineUrl: 'http://[::1]:4173/x?y', errorReportUrl: '' },
   { apiUrl: '', liveUrl: '', telemedicineUrl: '', errorReportUrl: '' },
 ])('container and sandbox allow the same origins for %j', (config) => {
-  const file = join(folder, 'another-config.json')
-  writeFileSync(file, JSON.stringify(config, null, 2).replaceAll('/', '\\/'))
-  expect(readConnectOrigins(file)).toBe(connectOrigins(config).join(' '))
-  writeFileSync(file, JSON.stringify(config))
-  expect(readConnectOrigins(file)).toBe(connectOrigins(config).join(' '))
+  const another = mkdtempSync(join(folder, 'another-'))
+  writeFileSync(join(another, 'script-hashes.txt'), HASHES)
+  writeFileSync(join(another, 'config.json'), JSON.stringify(config, null, 2).replaceAll('/', '\\/'))
+  expect(readPolicyVariables(another).connectOrigins).toBe(connectOrigins(config).join(' '))
+  writeFileSync(join(another, 'config.json'), JSON.stringify(config))
+  expect(readPolicyVariables(another).connectOrigins).toBe(connectOrigins(config).join(' '))
+})
+
+test('without the hashes of the inline scripts the container does not start', () => {
+  const incomplete = mkdtempSync(join(folder, 'incomplete-'))
+  writeFileSync(join(incomplete, 'config.json'), JSON.stringify(CONFIG))
+  expect(() => readPolicyVariables(incomplete)).toThrow('script-hashes.txt')
 })
 
 describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {
@@ -59,6 +68,7 @@ describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {
       expect(response.headers.get('content-security-policy')).toContain(
         "connect-src 'self' https://api.clinic.example wss://api.clinic.example https://live.clinic.example:8443 wss://live.clinic.example:8443;",
       )
+      expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' ${HASHES};`)
       expect(response.headers.get('strict-transport-security')).toContain('max-age')
     },
   )

@@ -11,7 +11,7 @@ export const quoted = (value: string): string => `"${value.replaceAll(/[\\"]/g, 
  */
 export function nginxTemplate(): string {
   const headers = Object.entries({
-    ...securityHeaders({ connect: ['${CONNECT_ORIGINS}'] }),
+    ...securityHeaders({ scripts: ['${SCRIPT_HASHES}'], connect: ['${CONNECT_ORIGINS}'] }),
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   })
   const pageHeaders = headers.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`).join('\n')

@@ -4,26 +4,34 @@ import { HELP_VIDEO_PLAYERS } from '../src/shared/config/help-videos.ts'
 
 const template = readFileSync(new URL('../src/app/entrypoint/index.html', import.meta.url), 'utf8')
 
-/** CSP hashes of the inline elements, computed from the HTML template so that they cannot go out of date. */
-const inlineHashes = (element: 'script' | 'style'): string[] =>
+const hashesOf = (html: string, element: RegExp): string[] =>
   Array.from(
-    template.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g')),
+    html.matchAll(element),
     ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
   )
 
+/** Sources of the policy for the inline scripts of a page. */
+export const hashInlineScripts = (html: string): string[] =>
+  hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+
+/** The build does not change the inline styles of the template. */
+const STYLE_HASHES = hashesOf(template, /<style>([\s\S]*?)<\/style>/g)
+
 const players = HELP_VIDEO_PLAYERS.map(({ frameOrigin }) => frameOrigin)
 
-interface Origins {
+interface Sources {
+  /** Inline scripts of the page that is served, by `hashInlineScripts`. */
+  scripts: readonly string[]
   /** Additional origins of the API and the sockets, for deployments with more than one origin. */
   connect?: readonly string[]
 }
 
-function contentSecurityPolicy({ connect = [] }: Origins): string {
+function contentSecurityPolicy({ scripts, connect = [] }: Sources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes('script')],
+    'script-src': ["'self'", ...scripts],
     // No style elements at run time and no style attributes; scripts may set `element.style` (decision 0071).
-    'style-src': ["'self'", ...inlineHashes('style')],
+    'style-src': ["'self'", ...STYLE_HASHES],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
@@ -43,9 +51,9 @@ function contentSecurityPolicy({ connect = [] }: Origins): string {
 }
 
 /** For the portal's HTML: used by development, preview and sandbox, and to generate `nginx.conf.template`. */
-export function securityHeaders(origins: Origins = {}): Record<string, string> {
+export function securityHeaders(sources: Sources): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(origins),
+    'Content-Security-Policy': contentSecurityPolicy(sources),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': [

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -45,6 +46,19 @@ test.each([
   expect(headers.get('cache-control')).toBe('no-cache')
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('the policy allows the inline scripts of the built page, also after another build', async () => {
+  const built = mkdtempSync(join(folder, 'built-'))
+  writeFileSync(join(built, 'index.html'), '<script>first()</script>')
+  const served = await startTestPlatform({ patients: 1, portalFolder: built })
+  const policy = async () =>
+    (await served.as().send('GET', '/tr', undefined, HTML)).headers.get('content-security-policy')
+  const hash = (script: string) => createHash('sha256').update(script).digest('base64')
+  expect(await policy()).toContain(`script-src 'self' 'sha256-${hash('first()')}';`)
+  writeFileSync(join(built, 'index.html'), '<script>second()</script>')
+  expect(await policy()).toContain(`script-src 'self' 'sha256-${hash('second()')}';`)
+  await served.close()
 })
 
 test.each(['/static/gone.js', '/static', '/api/v1/nothing', '/api', '/socket.io/nothing', '/sandbox/nothing.html'])(

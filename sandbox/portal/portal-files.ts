@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { securityHeaders } from '../../deploy/security-headers.ts'
+import { hashInlineScripts, securityHeaders } from '../../deploy/security-headers.ts'
 import {
   CACHE_FOREVER,
   connectOrigins,
@@ -23,7 +23,10 @@ export interface PortalFiles {
 
 /** Serves the built portal by the rules of the shipped web-server configuration. */
 export const registerPortal = async (server: FastifyInstance, { folder, config }: PortalFiles): Promise<void> => {
-  const htmlHeaders = securityHeaders({ connect: connectOrigins(config) })
+  const page = join(folder, 'index.html')
+  // Read each time, because the portal may be built again while the sandbox runs.
+  const pageHeaders = () =>
+    securityHeaders({ scripts: hashInlineScripts(readFileSync(page, 'utf8')), connect: connectOrigins(config) })
 
   await server.register(fastifyStatic, {
     root: folder,
@@ -37,7 +40,7 @@ export const registerPortal = async (server: FastifyInstance, { folder, config }
     setHeaders: (reply, path) => {
       reply.header('x-content-type-options', 'nosniff')
       reply.header('cache-control', path.startsWith(join(folder, 'static')) ? CACHE_FOREVER : REVALIDATE)
-      if (/\.html(\.br|\.gz)?$/.test(path)) reply.headers(htmlHeaders)
+      if (/\.html(\.br|\.gz)?$/.test(path)) reply.headers(pageHeaders())
     },
   })
 
@@ -45,7 +48,7 @@ export const registerPortal = async (server: FastifyInstance, { folder, config }
 
   server.setNotFoundHandler((request, reply) => {
     if (!isPageRequest(request)) return notFound(request, reply)
-    if (existsSync(join(folder, 'index.html'))) return reply.sendFile('index.html')
+    if (existsSync(page)) return reply.sendFile('index.html')
     return reply.code(503).type('text/plain').send('The portal is not built yet. Run: npm run build\n')
   })
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { runInNewContext } from 'node:vm'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
@@ -7,6 +5,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { HomePage } from '@/pages/home'
 import { clinicDay } from '@/shared/lib/date-time'
+import { runEarlyScript } from '../support/early-script'
 import { PLATFORM, renderScreen } from '../support/render-screen'
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -110,29 +109,6 @@ test('of ten thousand notifications only a few are rendered, the others are coun
   expect(notifications.getAllByRole('listitem')).toHaveLength(12)
 })
 
-/** Runs the inline script of the page with this `apiUrl`: the requests that it starts, and the URLs that get the token. */
-async function runInlineScript(pathname: string, apiUrl = '') {
-  const html = readFileSync('src/app/entrypoint/index.html', 'utf8')
-  const script = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].at(-1)?.[1] ?? ''
-  const urls: string[] = []
-  const page = {
-    window: {} as { portalPreload?: { responses: Map<string, { body: string | null; response: Promise<unknown> }> } },
-    document: { documentElement: { dataset: {} }, cookie: 'auth_doctor=token' },
-    location: { pathname, origin: 'https://portal.example' },
-    localStorage,
-    matchMedia: () => ({ matches: false }),
-    fetch: async (url: unknown) => {
-      if (url !== '/config.json') urls.push(String(url))
-      return Response.json({ apiUrl })
-    },
-    URL,
-  }
-  runInNewContext(script, page)
-  const requested = [...(page.window.portalPreload?.responses ?? [])]
-  await Promise.allSettled(requested.map(([, { response }]) => response))
-  return { bodies: new Map(requested.map(([path, { body }]) => [path, body])), urls }
-}
-
 test('the inline script preloads exactly the requests of the home page', async () => {
   const requests: Request[] = []
   server.events.on('request:start', ({ request }) => void requests.push(request.clone()))
@@ -143,30 +119,8 @@ test('the inline script preloads exactly the requests of the home page', async (
   const requested = requests.map(
     async (request) => [new URL(request.url).pathname, (await request.text()) || null] as const,
   )
-  expect((await runInlineScript('/tr')).bodies).toEqual(new Map(await Promise.all(requested)))
+  expect((await runEarlyScript({ pathname: '/tr' })).bodies).toEqual(new Map(await Promise.all(requested)))
 })
-
-test('another screen does not preload requests of the home page', async () => {
-  const { bodies } = await runInlineScript('/tr/takvim')
-  expect([...bodies.keys()]).not.toContain('/api/v2/appointments/notifications')
-})
-
-test.each([
-  ['', 'https://portal.example'],
-  ['/platform', 'https://portal.example/platform'],
-  ['https://api.example', 'https://api.example'],
-  ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
-])('with the apiUrl "%s" the token is sent early to %s', async (apiUrl, prefix) => {
-  const { urls } = await runInlineScript('/tr/takvim', apiUrl)
-  expect(urls).toContain(`${prefix}/api/v1/user/info-detail`)
-})
-
-test.each(['http://api.example', '//api.example', '/\\api.example', 'javascript:alert(1)//', 'data:text/plain,'])(
-  'with the apiUrl "%s" the token is not sent before the configuration is rejected',
-  async (apiUrl) => {
-    expect((await runInlineScript('/tr/takvim', apiUrl)).urls).toEqual([])
-  },
-)
 
 test('the day summary names the next appointment of the user, the hours and the priorities', async () => {
   vi.setSystemTime('2026-11-21T10:00:00+03:00')

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { securityHeaders } from '../../deploy/security-headers.ts'
+import { hashInlineScripts, securityHeaders } from '../../deploy/security-headers.ts'
 import { launchChromium, type StartPage } from './browser/visit.ts'
 import { buildBaseline } from './baseline/build-baseline.ts'
 import { BENCH_FOLDER } from './paths.ts'
@@ -54,8 +55,9 @@ export const openEnvironment = async (): Promise<BenchEnvironment> => {
     return server.origin
   }
   const { token } = platform
+  const scripts = hashInlineScripts(await readFile(join(folders.portal, 'index.html'), 'utf8'))
   const pages: Pages = {
-    portal: { origin: await serve(folders.portal, securityHeaders()), token, ready: HOME_READY },
+    portal: { origin: await serve(folders.portal, securityHeaders({ scripts })), token, ready: HOME_READY },
     plainBaseline: { origin: await serve(folders.plain, {}), token, ready: BASELINE_READY },
     primeReactBaseline: { origin: await serve(folders.primereact, {}), token, ready: BASELINE_READY },
   }

@@ -9,20 +9,22 @@ import { nginxTemplate } from '../../deploy/nginx'
 import { freePort } from './platform'
 
 interface NginxOptions {
-  /** The built portal, with its `config.json`. */
+  /** The built portal, with its `config.json` and `script-hashes.txt`. */
   folder: string
   platformUrl: string
 }
 
-/** What the entry point of the container reads from `config.json`. */
-export function readConnectOrigins(configFile: string): string {
-  const script = join(root, 'deploy', '16-connect-origins.envsh')
-  const { stdout, stderr, status } = spawnSync('sh', ['-c', `. "${script}"; printf %s "$CONNECT_ORIGINS"`], {
-    env: { PATH: process.env.PATH ?? '', PORTAL_CONFIG: configFile },
+/** What the entry point of the container reads from the files of the portal. */
+export function readPolicyVariables(folder: string): { connectOrigins: string; scriptHashes: string } {
+  const script = join(root, 'deploy', '16-security-policy.envsh')
+  const print = `. "${script}"; printf '%s\\n' "$CONNECT_ORIGINS" "$SCRIPT_HASHES"`
+  const { stdout, stderr, status } = spawnSync('sh', ['-c', print], {
+    env: { PATH: process.env.PATH ?? '', PORTAL_FILES: folder },
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(stderr)
-  return stdout
+  const [connectOrigins = '', scriptHashes = ''] = stdout.split('\n')
+  return { connectOrigins, scriptHashes }
 }
 
 /** Serves a portal with the shipped configuration, as the container does. */
@@ -31,8 +33,10 @@ export async function startNginx({ folder, platformUrl }: NginxOptions) {
   if (!program) throw new Error('there is no nginx on this machine')
   const data = mkdtempSync(join(tmpdir(), 'nginx-'))
   const port = await freePort()
+  const { connectOrigins, scriptHashes } = readPolicyVariables(folder)
   const site = nginxTemplate()
-    .replaceAll('${CONNECT_ORIGINS}', readConnectOrigins(join(folder, 'config.json')))
+    .replaceAll('${CONNECT_ORIGINS}', connectOrigins)
+    .replaceAll('${SCRIPT_HASHES}', scriptHashes)
     .replaceAll('${PLATFORM_URL}', platformUrl)
     .replaceAll('${NGINX_LOCAL_RESOLVERS}', '127.0.0.1')
     .replace('listen 8080', `listen 127.0.0.1:${port}`)

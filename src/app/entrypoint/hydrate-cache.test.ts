@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { configureHttp, getListCompaniesQueryKey, getListRemindersQueryKey } from '@/shared/api'
 import { createPortalQueryClient } from '@/shared/query'
 import { takePreloadedResponse } from './preloaded-requests'
-import { hydrateCache } from './hydrate-cache'
+import { EARLY_REQUESTS, type EarlyOperation } from './early-requests'
+import { EARLY_QUERIES, hydrateCache } from './hydrate-cache'
+
+const TODAY = '2026-11-21'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -11,7 +14,7 @@ afterEach(() => {
 
 function setup(response: Promise<Response>) {
   const [path] = getListRemindersQueryKey()
-  const portalPreload = { token: 'token', clinic: '', responses: new Map([[path, { body: null, response }]]) }
+  const portalPreload = { token: 'token', clinic: null, responses: new Map([[path, { body: null, response }]]) }
   vi.stubGlobal('window', { portalPreload })
   vi.stubGlobal('fetch', () => Promise.reject(new Error('unexpected request')))
   configureHttp({
@@ -26,14 +29,14 @@ function setup(response: Promise<Response>) {
 
 test('preloaded responses are in the cache before the first screen is rendered; other queries are left to their screen', async () => {
   const client = setup(Promise.resolve(Response.json({ statusCode: 200, notes: [] })))
-  await hydrateCache(client, '2026-11-21')
+  await hydrateCache(client, TODAY)
   expect(client.getQueryData(getListRemindersQueryKey())).toMatchObject({ notes: [] })
   expect(client.getQueryState(getListCompaniesQueryKey())).toBeUndefined()
 })
 
 test('a failed preload is left to the screen that shows it', async () => {
   const client = setup(Promise.resolve(Response.json({ statusCode: 400 }, { status: 400 })))
-  await hydrateCache(client, '2026-11-21')
+  await hydrateCache(client, TODAY)
   expect(client.getQueryState(getListRemindersQueryKey())?.status).toBe('error')
 })
 
@@ -41,8 +44,28 @@ test('a slow platform does not delay the first screen', async () => {
   vi.useFakeTimers()
   const client = setup(new Promise(() => {}))
   const read = vi.fn()
-  void hydrateCache(client, '2026-11-21').then(read)
+  void hydrateCache(client, TODAY).then(read)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(read).toHaveBeenCalledOnce()
   expect(client.getQueryState(getListRemindersQueryKey())?.fetchStatus).toBe('fetching')
 })
+
+test.each(Object.keys(EARLY_REQUESTS) as EarlyOperation[])(
+  'the query of %s asks for what was requested early',
+  async (operation) => {
+    const { path, body } = { body: null, ...EARLY_REQUESTS[operation] }
+    const takePreloadedResponse = vi.fn(() => Promise.resolve(Response.json({})))
+    configureHttp({
+      baseUrl: '',
+      getToken: () => 'token',
+      onUnauthorized() {},
+      onMalformed() {},
+      takePreloadedResponse,
+    })
+    const client = createPortalQueryClient()
+    await EARLY_QUERIES[operation](client, TODAY).catch(() => {})
+    expect(client.getQueryCache().getAll()).toMatchObject([{ queryKey: expect.arrayContaining([path]) }])
+    const sent = body && JSON.stringify(body(TODAY))
+    expect(takePreloadedResponse.mock.calls).toEqual([[{ path, token: 'token', body: sent }]])
+  },
+)

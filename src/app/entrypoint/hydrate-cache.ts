@@ -1,4 +1,4 @@
-import type { QueryClient, QueryExecuteOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { visibleOnDay } from '@/entities/notification'
 import {
   getGetCompanySettingsQueryOptions,
@@ -7,27 +7,30 @@ import {
   getListCompaniesQueryOptions,
   getListRemindersQueryOptions,
 } from '@/shared/api'
-import { preloadedPaths } from './preloaded-requests'
+import { EARLY_REQUESTS, type EarlyOperation } from './early-requests'
+import { isPreloaded } from './preloaded-requests'
 
 /** The HTML shell stays at most this long while the first responses arrive; after that the skeleton is shown. */
 const HYDRATION_TIMEOUT_MS = 150
 
+/** The queries of the pages, so that a response passes its schema and a failure reaches the screen that shows it. */
+export const EARLY_QUERIES: {
+  readonly [Id in EarlyOperation]: (client: QueryClient, today: string) => Promise<unknown>
+} = {
+  getUserInfoDetail: (client) => client.query(getGetUserInfoDetailQueryOptions()),
+  listCompanies: (client) => client.query(getListCompaniesQueryOptions()),
+  getCompanySettings: (client) => client.query(getGetCompanySettingsQueryOptions()),
+  listReminders: (client) => client.query(getListRemindersQueryOptions()),
+  listAppointmentNotifications: (client, today) =>
+    client.query(getListAppointmentNotificationsQueryOptions(visibleOnDay(today))),
+}
+
 /** Fills the query cache before the first render; a failed query is left to the screen that needs it. */
 export async function hydrateCache(client: QueryClient, today: string): Promise<void> {
-  const requested = preloadedPaths()
-  const hydrateQuery = async <Data>(options: QueryExecuteOptions<Data>) => {
-    if (options.queryKey.some((part) => requested.has(part))) await client.query(options).catch(ignoreFailure)
-  }
-  const hydration = Promise.all([
-    hydrateQuery(getGetUserInfoDetailQueryOptions()),
-    hydrateQuery(getListCompaniesQueryOptions()),
-    hydrateQuery(getGetCompanySettingsQueryOptions()),
-    hydrateQuery(getListRemindersQueryOptions()),
-    hydrateQuery(getListAppointmentNotificationsQueryOptions(visibleOnDay(today))),
-  ])
+  const operations = Object.keys(EARLY_REQUESTS) as EarlyOperation[]
+  const preloaded = operations.filter((id) => isPreloaded(EARLY_REQUESTS[id].path))
+  const hydration = Promise.allSettled(preloaded.map((id) => EARLY_QUERIES[id](client, today)))
   await Promise.race([hydration, timeout()])
 }
 
 const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, HYDRATION_TIMEOUT_MS))
-
-const ignoreFailure = () => {}

@@ -12,7 +12,7 @@ const CLINIC = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 beforeEach(() => void readCookie.mockReturnValue(CLINIC))
 afterEach(() => vi.unstubAllGlobals())
 
-function setup(body: string | null = null, clinic = CLINIC) {
+function setup(body: string | null = null, clinic: string | null = CLINIC) {
   const response = Promise.resolve(Response.json({}))
   vi.stubGlobal('window', {
     portalPreload: { token: 'token', clinic, responses: new Map([[PATH, { body, response }]]) },
@@ -52,7 +52,7 @@ test('a response to a request in another clinic is not taken', () => {
 })
 
 test('without a clinic in the cookie, a response to a request without a clinic is taken', () => {
-  const { response } = setup(null, '')
+  const { response } = setup(null, null)
   readCookie.mockReturnValue(null)
   expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBe(response)
 })

@@ -1,14 +1,20 @@
 import type { RequestKey } from '@/shared/api'
 import { readSelectedCompany } from '@/shared/auth'
 
-/** Started by the inline script of `index.html`, before this bundle was loaded. */
+export interface PreloadedRequest {
+  /** A body that depends on the configuration is null until the configuration has arrived. */
+  body: string | null
+  response: Promise<Response>
+}
+
+/** Started by `early.ts`, before this bundle was loaded. */
 interface PreloadedRequests {
   config: Promise<Response>
-  token: string
-  /** The clinic in the cookie at that time, empty for none. Another tab may have switched since. */
-  clinic: string
-  /** A body that depends on the configuration is null until the configuration has arrived. */
-  responses: Map<string, { body: string | null; response: Promise<Response> }>
+  token: string | null
+  /** The clinic in the cookie at that time. Another tab may have switched since. */
+  clinic: string | null
+  /** By path. */
+  responses: Map<string, PreloadedRequest>
 }
 
 declare global {
@@ -24,9 +30,9 @@ export function takePreloadedResponse({ path, token, body }: RequestKey): Promis
   const preload = window.portalPreload
   const preloaded = preload?.responses.get(path)
   if (!preload || !preloaded || preload.token !== token || preloaded.body !== body) return null
-  if (preload.clinic !== (readSelectedCompany() ?? '')) return null
+  if (preload.clinic !== readSelectedCompany()) return null
   preload.responses.delete(path)
   return preloaded.response
 }
 
-export const preloadedPaths = (): ReadonlySet<unknown> => new Set(window.portalPreload?.responses.keys())
+export const isPreloaded = (path: string): boolean => window.portalPreload?.responses.has(path) ?? false

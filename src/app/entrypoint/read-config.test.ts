@@ -10,7 +10,7 @@ function setup(respond: () => Promise<Response>, { isPreloaded = false } = {}) {
   const fetchConfig = vi.fn(respond)
   vi.stubGlobal(
     'window',
-    isPreloaded ? { portalPreload: { config: respond(), token: '', clinic: '', responses: new Map() } } : {},
+    isPreloaded ? { portalPreload: { config: respond(), token: null, clinic: null, responses: new Map() } } : {},
   )
   vi.stubGlobal('fetch', fetchConfig)
   return fetchConfig

@@ -1,5 +1,6 @@
 import { ConfigError, findUnknownKeys, type PortalConfig, parsePortalConfig } from '@/shared/config'
 import { ROUTE_IDS } from '@/shared/routes'
+import { fetchConfigFile } from './early-requests'
 import { takePreloadedConfig } from './preloaded-requests'
 
 const CONFIG_FILE = '/config.json'
@@ -28,7 +29,7 @@ export async function readConfig(): Promise<PortalConfig> {
 }
 
 async function fetchConfig(): Promise<unknown> {
-  const response = await (takePreloadedConfig() ?? fetch(CONFIG_FILE, { cache: 'no-cache' })).catch(() => null)
+  const response = await (takePreloadedConfig() ?? fetchConfigFile()).catch(() => null)
   if (response?.status === NETWORK_AUTHENTICATION_REQUIRED) throw new NetworkSignInRequired()
   if (response === null || response.status >= 500) throw new PlatformUnreachable()
   const body = await response.text().catch(() => {

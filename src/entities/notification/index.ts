@@ -12,8 +12,9 @@ export {
   bulkStopped,
 } from './model/bulk-change'
 export { changeFailed, changeSucceeded, changeRequested } from './model/optimistic-changes'
-export { type NotificationFilter, matchesFilter, visibleOnDay } from './model/notification-filter'
+export { type NotificationFilter, matchesFilter } from './model/notification-filter'
 export { createNotificationFilters, type NotificationFilters } from './model/notification-filters'
+export { visibleOnDay } from './model/visible-on-day'
 export { messagePreview, type Notification, type Priority, toNotification, urgencyOf } from './model/notification'
 export { type NotificationChange, notificationListsKey } from './model/send-change'
 export { NotificationActions } from './ui/NotificationActions'

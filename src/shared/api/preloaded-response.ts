@@ -2,7 +2,7 @@ import type { RawResponse } from './response'
 import { ApiError } from './api-error'
 import type { HttpRequest } from './http-client'
 
-/** The response to a request that `index.html` started. Null when that request failed: it is then sent again. */
+/** The response to a request that `app/entrypoint/early.ts` started. Null when that request failed: it is then sent again. */
 export async function readPreloadedResponse(
   preloaded: Promise<Response>,
   request: HttpRequest,

@@ -3,16 +3,20 @@ type Area = 'localStorage' | 'sessionStorage'
 /** Fallback if the browser rejects storage (blocked, full): values last as long as the page. */
 const memory: Record<Area, Map<string, string>> = { localStorage: new Map(), sessionStorage: new Map() }
 
+/** Null also if the browser rejects storage. */
+export function readStored(area: Area, key: string): string | null {
+  try {
+    return window[area].getItem(key)
+  } catch {
+    return null
+  }
+}
+
 function createSafeStorage(area: Area) {
   return {
     read(key: string): string | null {
       const stored = memory[area].get(key)
-      if (stored !== undefined) return stored
-      try {
-        return window[area].getItem(key)
-      } catch {
-        return null
-      }
+      return stored === undefined ? readStored(area, key) : stored
     },
     /** Returns whether the value is persistent: values in memory are lost on reload. */
     write(key: string, value: string): boolean {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/shared/lib/date-time'
+import { isHttpUrlOrSameOrigin, isSecureUrlOrSameOrigin } from './allowed-urls'
 
-const httpUrlOrSameOrigin = z
-  .string()
-  .check(z.refine((value) => value === '' || isSameOriginPath(value) || isHttpUrl(value)))
+const httpUrlOrSameOrigin = z.string().check(z.refine(isHttpUrlOrSameOrigin))
 /** Must not end the `Domain` attribute of the cookie and start another one. */
 const cookieDomain = z.string().check(z.regex(/^[a-z0-9.-]*$/i))
 /** The copy of the token must not overwrite a cookie of the portal. */
@@ -11,32 +10,9 @@ const cookieName = z.string().check(
   z.regex(/^[\w.-]+$/),
   z.refine((name) => !['auth_doctor', 'selected_company', 'lang_doctor'].includes(name)),
 )
-const secureUrlOrSameOrigin = z
-  .string()
-  .check(z.refine((value) => value === '' || isSameOriginPath(value) || isSecureUrl(value)))
+const secureUrlOrSameOrigin = z.string().check(z.refine(isSecureUrlOrSameOrigin))
 
 const PATIENT_SITE_COOKIE = 'auth_patient'
-
-/** Placeholder for the origin of the portal. */
-const DUMMY_ORIGIN = 'https://portal.invalid'
-
-/** A path of this origin; browsers read some spellings as another host (`//host`, `/\host`). */
-function isSameOriginPath(value: string): boolean {
-  return (
-    value.startsWith('/') && URL.canParse(value, DUMMY_ORIGIN) && new URL(value, DUMMY_ORIGIN).origin === DUMMY_ORIGIN
-  )
-}
-
-function isHttpUrl(value: string): boolean {
-  return URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol)
-}
-
-/** `https:` anywhere, `http:` only on the local machine (demo and development). */
-function isSecureUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false
-  const { protocol, hostname } = new URL(value)
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
-}
 
 const schema = z.object({
   /** Origin of `/api/v1` and `/api/v2`; empty = this origin. */

@@ -15,13 +15,13 @@ export {
 } from './navigation'
 export {
   buildPath,
-  languageOfPath,
   matchPath,
   type RouteMatch,
   type RouteParams,
   localizePath,
   translatePath,
 } from './paths'
+export { languageOfPath } from './path-segments'
 export { MENU_GROUPS, type MenuGroup, type MenuGroupId, ROUTE_IDS, type RouteId, routeDefinition } from './route-table'
 export { removeQueryParams } from './remove-query-params'
 export { pathAfterSignIn, signInPath } from './sign-in-path'

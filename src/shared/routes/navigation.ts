@@ -1,7 +1,8 @@
 import { attach, createEffect, createEvent, createStore, restore, sample } from 'effector'
 import type { Language } from '@/shared/i18n'
 import { navigateAway } from '@/shared/browser'
-import { languageOfPath, matchPath, type RouteMatch } from './paths'
+import { languageOfPath } from './path-segments'
+import { matchPath, type RouteMatch } from './paths'
 import { routeDefinition } from './route-table'
 
 export interface PortalLocation {

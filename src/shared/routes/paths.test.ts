@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language, otherLanguage } from '@/shared/i18n'
-import { buildPath, languageOfPath, matchPath, localizePath, translatePath } from './paths'
+import { isHomePath, languageOfPath } from './path-segments'
+import { buildPath, matchPath, localizePath, translatePath } from './paths'
 import { ROUTE_IDS, routeDefinition } from './route-table'
 
 const ORIGIN = 'https://portal.example'
@@ -147,3 +148,15 @@ test('an unpaired surrogate, which a URL cannot contain, is no parameter', () =>
 test('a path without its parameter cannot be built', () => {
   expect(() => buildPath('patientFollowUp', 'tr')).toThrow(/"id"/)
 })
+
+test.each(['/', '/tr', '/tr/', '/en'])('%s leads to the home page', (path) => {
+  expect(isHomePath(path)).toBe(true)
+  expect(matchPath(translatePath(path, 'tr'))?.id).toBe('home')
+})
+
+test.each(['//', '/tr//', '/TR', '/takvim', '/tr/takvim', '/en/nowhere'])(
+  '%s does not lead to the home page',
+  (path) => {
+    expect(isHomePath(path)).toBe(false)
+  },
+)

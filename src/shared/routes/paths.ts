@@ -1,4 +1,5 @@
 import { isLanguage, type Language, LANGUAGES } from '@/shared/i18n'
+import { languageOfPath, pathSegments } from './path-segments'
 import { ROUTE_IDS, ROUTES, type RouteId } from './route-table'
 
 export type RouteParams = Readonly<Record<string, string>>
@@ -62,17 +63,6 @@ function decode(segment: string): string | null {
   } catch {
     return null
   }
-}
-
-/** Segments without a trailing empty one; `//` inside leaves an empty segment, which matches nothing. */
-function pathSegments(pathname: string): string[] {
-  const trimmed = pathname.endsWith('/') && pathname.length > 1 ? pathname.slice(0, -1) : pathname
-  return trimmed.split('/').slice(1)
-}
-
-export function languageOfPath(pathname: string): Language | null {
-  const [language] = pathSegments(pathname)
-  return isLanguage(language) ? language : null
 }
 
 /** An unknown page keeps its path and only changes the language, so that "not found" is in that language. */

@@ -1,7 +1,8 @@
 import { safeReturnPath } from '@/shared/auth'
 import type { Language } from '@/shared/i18n'
 import type { PortalLocation } from './navigation'
-import { buildPath, languageOfPath, matchPath, translatePath } from './paths'
+import { languageOfPath } from './path-segments'
+import { buildPath, matchPath, translatePath } from './paths'
 import { routeDefinition } from './route-table'
 
 export function signInPath(language: Language, requested?: PortalLocation): string {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toNotification } from './notification'
-import { type NotificationFilter, filterForDay, matchesFilter, toRequest, visibleOnDay } from './notification-filter'
+import { type NotificationFilter, filterForDay, matchesFilter, toRequest } from './notification-filter'
+import { visibleOnDay } from './visible-on-day'
 
 const DAY = '2026-11-21'
 const doctor = { uuid: '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66', name: 'Dr. Ayşe Yılmaz' }

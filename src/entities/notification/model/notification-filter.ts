@@ -21,8 +21,6 @@ export const filterForDay = (day: string): NotificationFilter => ({
   isOnlyActive: true,
 })
 
-export const visibleOnDay = (day: string) => toRequest(filterForDay(day))
-
 /** Limit of the platform. */
 export const MAX_PATIENT_TEXT_LENGTH = 100
 

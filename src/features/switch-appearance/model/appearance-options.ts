@@ -1,14 +1,27 @@
-/** The first option is the default, except that the mode follows the system. */
-export const APPEARANCE_OPTIONS = {
-  mode: ['light', 'dark'],
-  skin: ['default', 'bordered'],
-  layout: ['vertical', 'horizontal'],
-} as const
+import { prefersDarkMode } from '@/shared/browser'
 
-export type Appearance = { [Name in keyof typeof APPEARANCE_OPTIONS]: (typeof APPEARANCE_OPTIONS)[Name][number] }
-export type Mode = Appearance['mode']
-export type Skin = Appearance['skin']
-export type Layout = Appearance['layout']
+export type Mode = 'light' | 'dark'
+export type Skin = 'default' | 'bordered'
+export type Layout = 'vertical' | 'horizontal'
 
-export const parseOption = <Choice extends string>(options: readonly Choice[], stored: string | null): Choice | null =>
-  options.find((option) => option === stored) ?? null
+export interface Appearance {
+  mode: Mode
+  skin: Skin
+  layout: Layout
+}
+
+export const storageKey = (name: keyof Appearance): string => `portal.${name}`
+
+/** The script before the first paint calls it too, with its own reader of the storage. */
+export function readAppearance(read: (key: string) => string | null): Appearance {
+  /** The first option is the default. */
+  const choose = <Choice>(name: keyof Appearance, options: readonly [Choice, ...Choice[]]): Choice => {
+    const stored = read(storageKey(name))
+    return options.find((option) => option === stored) ?? options[0]
+  }
+  return {
+    mode: choose('mode', prefersDarkMode() ? ['dark', 'light'] : ['light', 'dark']),
+    skin: choose('skin', ['default', 'bordered']),
+    layout: choose('layout', ['vertical', 'horizontal']),
+  }
+}

@@ -1,18 +1,8 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { deviceStorage, prefersDarkMode, showAppearance } from '@/shared/browser'
+import { deviceStorage, showAppearance } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import {
-  APPEARANCE_OPTIONS,
-  type Appearance,
-  type Layout,
-  type Mode,
-  parseOption,
-  type Skin,
-} from './appearance-options'
-
-/** The script in `index.html` reads the same keys before the first paint. */
-const KEYS: Record<keyof Appearance, string> = { mode: 'portal.mode', skin: 'portal.skin', layout: 'portal.layout' }
+import { type Appearance, type Layout, type Mode, readAppearance, type Skin, storageKey } from './appearance-options'
 
 // Events
 const optionChosen = createEvent<Partial<Appearance>>()
@@ -22,16 +12,10 @@ export const layoutChosen = optionChosen.prepend((layout: Layout) => ({ layout }
 const optionChanged = createEvent<Partial<Appearance>>()
 
 // Effects
-const readAppearanceFx = createEffect(
-  (): Appearance => ({
-    mode: parseOption(APPEARANCE_OPTIONS.mode, deviceStorage.read(KEYS.mode)) ?? (prefersDarkMode() ? 'dark' : 'light'),
-    skin: parseOption(APPEARANCE_OPTIONS.skin, deviceStorage.read(KEYS.skin)) ?? 'default',
-    layout: parseOption(APPEARANCE_OPTIONS.layout, deviceStorage.read(KEYS.layout)) ?? 'vertical',
-  }),
-)
+const readAppearanceFx = createEffect(() => readAppearance((key) => deviceStorage.read(key)))
 const showAppearanceFx = createEffect(showAppearance)
 const saveOptionFx = createEffect((choice: Partial<Appearance>) => {
-  for (const [name, value] of Object.entries(choice)) deviceStorage.write(KEYS[name as keyof Appearance], value)
+  for (const [name, value] of Object.entries(choice)) deviceStorage.write(storageKey(name as keyof Appearance), value)
 })
 
 // Stores

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { configureTimeZone, DEFAULT_TIME_ZONE, differingZone, fromClinicClock, toClinicClock } from './clinic-zone'
-import { clinicDay, formatInstant, formatInstantWithZone, parseInstant } from './instant'
+import { clinicDay } from './clinic-day'
+import { formatInstant, formatInstantWithZone, parseInstant } from './instant'
 
 afterEach(() => {
   configureTimeZone(DEFAULT_TIME_ZONE)

@@ -5,7 +5,7 @@ declare global {
   var Temporal: { Instant: { fromEpochMilliseconds: (at: number) => TemporalInstant } } | undefined
 }
 interface TemporalInstant {
-  toZonedDateTimeISO: (timeZone: string) => { offsetNanoseconds: number }
+  toZonedDateTimeISO: (timeZone: string) => { offsetNanoseconds: number; toPlainDate: () => { toString: () => string } }
 }
 
 const MINUTE_MS = 60_000

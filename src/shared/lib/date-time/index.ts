@@ -6,4 +6,5 @@ export {
   isTimeZone,
   toClinicClock,
 } from './clinic-zone'
-export { clinicDay, formatLongDay, formatInstant, formatTime, parseInstant, formatInstantWithZone } from './instant'
+export { clinicDay } from './clinic-day'
+export { formatLongDay, formatInstant, formatTime, parseInstant, formatInstantWithZone } from './instant'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { configureTimeZone, DEFAULT_TIME_ZONE } from './clinic-zone'
-import { formatLongDay, formatInstant, clinicDay, parseInstant } from './instant'
+import { clinicDay, dayInZone } from './clinic-day'
+import { formatLongDay, formatInstant, parseInstant } from './instant'
 
 afterEach(() => {
   configureTimeZone(DEFAULT_TIME_ZONE)
@@ -42,6 +43,21 @@ test('a formatted instant is parsed back to the same minute', () => {
     }),
   )
 })
+
+test.each(['Europe/Istanbul', 'America/St_Johns', 'Pacific/Apia'])(
+  'in %s the day before the configuration is the same as after it',
+  (zone) => {
+    configureTimeZone(zone)
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (date) => {
+          expect(dayInZone(date.getTime(), zone)).toBe(clinicDay(date))
+        },
+      ),
+    )
+  },
+)
 
 test('a long day is the same in every zone, in both languages', () => {
   for (const zone of ['Pacific/Kiritimati', 'America/New_York', 'Europe/Istanbul']) {

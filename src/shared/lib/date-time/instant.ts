@@ -1,5 +1,6 @@
 import dayjs from 'dayjs'
 import 'dayjs/locale/tr'
+import { digits } from './clinic-day'
 import { clinicZone, fromClinicClock, toClinicClock } from './clinic-zone'
 
 /**
@@ -28,8 +29,6 @@ function isRealDay(year: number, month: number, day: number): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-const digits = (number: number, length = 2): string => String(number).padStart(length, '0')
-
 // Formatted by hand: lists have thousands of instants, and parsing a pattern for each of them takes ten times as long.
 
 /** `21.11.2026 10:15` in the zone of the clinic, same format in both languages. */
@@ -41,12 +40,6 @@ export function formatInstant(date: Date): string {
 export const formatTime = (date: Date): string => timeOf(toClinicClock(date))
 
 const timeOf = (clock: Date): string => `${digits(clock.getUTCHours())}:${digits(clock.getUTCMinutes())}`
-
-/** The day at the clinic in the format of the platform: `2026-11-21`. */
-export function clinicDay(date: Date): string {
-  const clock = toClinicClock(date)
-  return `${digits(clock.getUTCFullYear(), 4)}-${digits(clock.getUTCMonth() + 1)}-${digits(clock.getUTCDate())}`
-}
 
 const LONG_DAY = { tr: 'D MMMM YYYY dddd', en: 'dddd, D MMMM YYYY' }
 

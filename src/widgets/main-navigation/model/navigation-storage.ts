@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { deviceStorage } from '@/shared/browser'
-
-const NAVIGATION_KEY = 'portal.navigation'
+import { NAVIGATION_KEY } from './stored-menu'
 
 const navigationSchema = z.object({ isCollapsed: z.boolean(), openGroups: z.array(z.string()) })
 const storageSchema = z.object({ lastUser: z.string(), byUser: z.record(z.string(), navigationSchema) })
 
 export type StoredNavigation = z.infer<typeof navigationSchema>
 
-/** The last user's state applies until the user is known. Also read by the script in `index.html`. */
+/** The last user's state applies until the user is known. */
 export type NavigationStorage = z.infer<typeof storageSchema>
 
 export const EMPTY_STORAGE: NavigationStorage = { lastUser: '', byUser: {} }

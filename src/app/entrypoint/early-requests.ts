@@ -1,0 +1,34 @@
+import { visibleOnDay } from '@/entities/notification/model/visible-on-day'
+import {
+  getCompanySettings,
+  getUserInfoDetail,
+  listAppointmentNotifications,
+  listCompanies,
+  listReminders,
+} from '@/shared/api/generated/paths'
+import type * as paths from '@/shared/api/generated/paths'
+
+type OperationId = keyof typeof paths
+type Operation<Id extends OperationId> = (typeof paths)[Id]
+
+interface Conditions {
+  /** Without it on all screens. */
+  on?: 'home'
+  /** For the day at the clinic. Without it the request has no body. */
+  body?: (today: string) => object
+}
+
+export type EarlyRequest = Operation<OperationId> & Conditions
+
+/** Requests that start before the bundles are loaded. Their responses fill the query cache before the first render. */
+export const EARLY_REQUESTS = {
+  getUserInfoDetail,
+  listCompanies,
+  getCompanySettings,
+  listReminders,
+  listAppointmentNotifications: { ...listAppointmentNotifications, on: 'home', body: visibleOnDay },
+} as const satisfies { [Id in OperationId]?: Operation<Id> & Conditions }
+
+export type EarlyOperation = keyof typeof EARLY_REQUESTS
+
+export const fetchConfigFile = (): Promise<Response> => fetch('/config.json', { cache: 'no-cache' })

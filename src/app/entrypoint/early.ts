@@ -1,0 +1,59 @@
+// The script before the first paint. The build inlines it into the page, so it imports small, pure modules only (0072).
+import { readAppearance } from '@/features/switch-appearance/model/appearance-options'
+import { readAuthToken, readSelectedCompany } from '@/shared/auth/token-cookie'
+import { currentPathname, setDocumentLanguage, showAppearance } from '@/shared/browser/page'
+import { readStored } from '@/shared/browser/storage'
+import { isSecureUrlOrSameOrigin } from '@/shared/config/allowed-urls'
+import { dayInZone } from '@/shared/lib/date-time/clinic-day'
+import { DEFAULT_TIME_ZONE } from '@/shared/lib/date-time/clinic-zone'
+import { isHomePath, languageOfPath } from '@/shared/routes/path-segments'
+import { isMenuCollapsed, NAVIGATION_KEY } from '@/widgets/main-navigation/model/stored-menu'
+import { EARLY_REQUESTS, type EarlyRequest, fetchConfigFile } from './early-requests'
+import type { PreloadedRequest } from './preloaded-requests'
+
+interface Settings {
+  apiUrl?: string
+  timeZone?: string
+}
+
+const pathname = currentPathname()
+const token = readAuthToken()
+
+setDocumentLanguage(languageOfPath(pathname) ?? 'tr')
+showAppearance({
+  ...readAppearance(readDeviceStorage),
+  session: token === null ? 'absent' : 'present',
+  ...(isMenuCollapsed(readDeviceStorage(NAVIGATION_KEY)) && { menu: 'collapsed' }),
+})
+
+const config = fetchConfigFile()
+const settings = config.then((file) => file.clone().json() as Promise<Settings>)
+const responses = new Map<string, PreloadedRequest>()
+settings.catch(ignoreFailure)
+window.portalPreload = { config, token, clinic: readSelectedCompany(), responses }
+
+if (token !== null) {
+  for (const { method, path, on, body } of Object.values<EarlyRequest>(EARLY_REQUESTS)) {
+    if (on === 'home' && !isHomePath(pathname)) continue
+    const preloaded: PreloadedRequest = { body: null, response: settings.then(send) }
+    preloaded.response.catch(ignoreFailure)
+    responses.set(path, preloaded)
+
+    function send({ apiUrl = '', timeZone = DEFAULT_TIME_ZONE }: Settings): Promise<Response> {
+      // The portal reports the wrong key.
+      if (!isSecureUrlOrSameOrigin(apiUrl)) throw new Error('apiUrl')
+      if (body) preloaded.body = JSON.stringify(body(dayInZone(Date.now(), timeZone)))
+      return fetch(apiUrl + path, {
+        method,
+        headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
+        body: preloaded.body,
+      })
+    }
+  }
+}
+
+function readDeviceStorage(key: string): string | null {
+  return readStored('localStorage', key)
+}
+
+function ignoreFailure() {}
