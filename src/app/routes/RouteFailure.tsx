@@ -1,6 +1,6 @@
 import { CircleAlert, type LucideIcon, RefreshCw, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useRevalidator } from 'react-router-dom'
+import { useRevalidator, useRouteError } from 'react-router-dom'
 import { reloadPage } from '@/shared/browser'
 import { ChunkLoadFailure } from '@/shared/lifecycle'
 import { ErrorState } from '@/shared/ui/error-state'
@@ -9,6 +9,11 @@ import { useRetryWhenLoadable } from '@/shared/ui/lazy'
 type Failure = 'unreachable' | 'update' | 'crash'
 
 const ICONS: Record<Failure, LucideIcon> = { unreachable: WifiOff, update: RefreshCw, crash: CircleAlert }
+
+export function RouteErrorBoundary() {
+  const error = useRouteError()
+  return <PageFailure error={error} />
+}
 
 /** Without the shell, which needs the texts of the language and a session. */
 export function PageFailure({ error }: { error: unknown }) {

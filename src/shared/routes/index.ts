@@ -18,7 +18,6 @@ export {
   matchPath,
   type RouteMatch,
   type RouteParams,
-  localizePath,
   translatePath,
 } from './paths'
 export { languageOfPath } from './path-segments'

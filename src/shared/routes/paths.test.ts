@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language, otherLanguage } from '@/shared/i18n'
 import { isHomePath, languageOfPath } from './path-segments'
-import { buildPath, matchPath, localizePath, translatePath } from './paths'
+import { buildPath, matchPath, translatePath } from './paths'
 import { ROUTE_IDS, routeDefinition } from './route-table'
 
 const ORIGIN = 'https://portal.example'
@@ -74,24 +74,16 @@ test('a malformed path neither throws nor leaves this origin (F-M08)', () => {
     fc.property(anyPath, anyLanguage, (path, language) => {
       matchPath(path)
       languageOfPath(path)
-      for (const result of [translatePath(path, language), localizePath(path)]) {
-        if (result !== null) expect(new URL(result, ORIGIN).origin).toBe(ORIGIN)
-      }
+      expect(new URL(translatePath(path, language), ORIGIN).origin).toBe(ORIGIN)
     }),
     { numRuns: 500 },
   )
 })
 
-test('translating and localising a path is idempotent', () => {
+test('a translated path has the language', () => {
   fc.assert(
     fc.property(anyPath, anyLanguage, (path, language) => {
-      const translated = translatePath(path, language)
-      expect(languageOfPath(translated)).toBe(language)
-      const localized = localizePath(translated)
-      if (localized) {
-        expect(matchPath(localized)).not.toBeNull()
-        expect(localizePath(localized)).toBeNull()
-      }
+      expect(languageOfPath(translatePath(path, language))).toBe(language)
     }),
   )
 })
@@ -107,18 +99,6 @@ test.each([
   ['/tr//evil.example', '/tr/evil.example'],
 ])('%j in Turkish is %s', (path, expected) => {
   expect(translatePath(path, 'tr')).toBe(expected)
-})
-
-test.each([
-  ['/en/hasta-listesi', '/en/patient-list'],
-  ['/tr/patient-follow-up/a%2Fb', '/tr/hasta-takip/a%2Fb'],
-  ['/tr/reports/end-of-day', '/tr/raporlar/gun-sonu-raporu'],
-])('%s, with words of the other language, is %s', (path, localized) => {
-  expect(localizePath(path)).toBe(localized)
-})
-
-test.each(['/tr/takvim', '/en/nowhere', '/takvim', '/tr//takvim', '/'])('%s is not localised', (path) => {
-  expect(localizePath(path)).toBeNull()
 })
 
 test.each([

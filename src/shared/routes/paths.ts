@@ -1,5 +1,5 @@
-import { isLanguage, type Language, LANGUAGES } from '@/shared/i18n'
-import { languageOfPath, pathSegments } from './path-segments'
+import { isLanguage, type Language } from '@/shared/i18n'
+import { pathSegments } from './path-segments'
 import { ROUTE_IDS, ROUTES, type RouteId } from './route-table'
 
 export type RouteParams = Readonly<Record<string, string>>
@@ -27,10 +27,6 @@ function encodeParam(params: RouteParams, name: string): string {
 export function matchPath(pathname: string): RouteMatch | null {
   const [language, ...segments] = pathSegments(pathname)
   if (!isLanguage(language)) return null
-  return matchSegments(segments, language)
-}
-
-function matchSegments(segments: readonly string[], language: Language): RouteMatch | null {
   for (const id of ROUTE_IDS) {
     const params = matchSlug(ROUTES[id].slug[language], segments)
     if (params) return { id, language, params }
@@ -72,16 +68,4 @@ export function translatePath(pathname: string, language: Language): string {
   const segments = pathSegments(pathname)
   const withoutLanguage = isLanguage(segments[0]) ? segments.slice(1) : segments
   return `/${[language, ...withoutLanguage.filter(Boolean)].join('/')}`
-}
-
-/** The correct path for a path with words of another language (`/en/hasta-listesi`), or null. */
-export function localizePath(pathname: string): string | null {
-  const language = languageOfPath(pathname)
-  if (language === null || matchPath(pathname)) return null
-  const segments = pathSegments(pathname).slice(1)
-  for (const slugLanguage of LANGUAGES) {
-    const match = matchSegments(segments, slugLanguage)
-    if (match) return buildPath(match.id, language, match.params)
-  }
-  return null
 }

@@ -1,11 +1,13 @@
 import { fork } from 'effector'
+import fc from 'fast-check'
+import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { $config, type PortalConfig, parsePortalConfig } from '@/shared/config'
 import * as i18n from '@/shared/i18n'
 import * as lifecycle from '@/shared/lifecycle'
-import { routeLoader } from './route-loader'
+import { createPortalRoutes } from './portal-routes'
 import * as screens from './screens'
 
 vi.mock('@/shared/browser')
@@ -37,7 +39,7 @@ interface Visit {
 }
 
 async function visit(address: string, { token = 'token', config = {}, isShown = false, signal }: Visit = {}) {
-  const url = new URL(address, ORIGIN)
+  const url = new URL(ORIGIN + address)
   currentHashOf.mockReturnValue(isShown ? url.hash : null)
   const defaults = parsePortalConfig({ calendarHelpCategory: crypto.randomUUID() })
   const scope = fork({
@@ -51,12 +53,35 @@ async function visit(address: string, { token = 'token', config = {}, isShown = 
   const left = new Promise<string>((resolve) => {
     navigateAway.mockImplementation((site) => resolve(`left for ${site}`))
   })
-  const entered = routeLoader(scope)({ request, params: {}, context: {} } as never).then(
-    (missing) => (missing ? 'failed' : 'entered'),
-    (thrown: unknown) => (thrown instanceof Response ? describeRedirect(thrown) : Promise.reject(thrown)),
-  )
-  return Promise.race([entered, left])
+  return Promise.race([enter(createStaticHandler(createPortalRoutes(scope)), request), left])
 }
+
+/** Runs guards and loaders of an address like the router, but does not follow a redirect. */
+async function enter({ query }: ReturnType<typeof createStaticHandler>, request: Request): Promise<string> {
+  const entered: StaticHandlerContext[] = []
+  const response: unknown = await query(request, {
+    async generateMiddlewareResponse(load) {
+      const result = await load(request)
+      if (result instanceof Response) return result
+      entered.push(result)
+      return new Response()
+    },
+  })
+  return entered[0] ? describeScreen(entered[0]) : describeRedirect(response as Response)
+}
+
+function describeScreen({ errors, loaderData }: StaticHandlerContext): string {
+  for (const error of Object.values(errors ?? {})) throw error
+  return Object.values(loaderData).some((missing) => missing !== null) ? 'failed' : 'entered'
+}
+
+const PIECES =
+  '/ // tr en takvim calendar hasta-takip patient-follow-up % %2F %E0%A4%A \\ .. :id ? # evil.example \ud800'
+
+const anyAddress = fc.oneof(
+  fc.string({ unit: 'binary' }).map((text) => `/${text}`),
+  fc.array(fc.constantFrom(...PIECES.split(' '))).map((pieces) => `/${pieces.join('/')}`),
+)
 
 const describeRedirect = ({ headers }: Response) =>
   `${headers.has('X-Remix-Replace') ? 'replaced by' : 'led to'} ${headers.get('Location')}`
@@ -78,8 +103,34 @@ test.each([
   ['/takvim?gun=1', '/tr/takvim?gun=1'],
   ['/en/hasta-listesi?a=b', '/en/patient-list?a=b'],
   ['/hasta-listesi/', '/tr/hasta-listesi'],
+  ['/tr/patient-follow-up/a%2Fb', '/tr/hasta-takip/a%2Fb'],
+  ['/tr/reports/end-of-day', '/tr/raporlar/gun-sonu-raporu'],
+  ['/patient-follow-up/42', '/tr/hasta-takip/42'],
 ])('%s leads to %s (F-M05)', async (address, path) => {
   expect(await visit(address)).toBe(`led to ${path}`)
+})
+
+test.each(['/tr/takvim', '/tr/takvim/', '/en/nowhere', '/tr//takvim', '/tr/takvim//'])(
+  '%s is entered as it is',
+  async (address) => {
+    expect(await visit(address)).toBe('entered')
+  },
+)
+
+test('a malformed address stays on this origin, and is corrected at most twice (F-M08)', async () => {
+  // The router warns about an address that cannot be decoded.
+  vi.spyOn(console, 'warn').mockReturnValue()
+  await fc.assert(
+    fc.asyncProperty(anyAddress, async (address) => {
+      let outcome = await visit(address)
+      for (let redirects = 0; redirects < 2 && outcome !== 'entered'; redirects += 1) {
+        const { origin, pathname, search } = new URL(outcome.replace('led to ', ''), ORIGIN)
+        expect(origin).toBe(ORIGIN)
+        outcome = await visit(pathname + search)
+      }
+      expect(outcome).toBe('entered')
+    }),
+  )
 })
 
 test('an address without a language gets the language of the cookie, even if its words are of the other language', async () => {
@@ -146,9 +197,14 @@ test.each([
 })
 
 test('the language of an abandoned navigation is not applied', async () => {
-  expect(await visit('/en/calendar', { signal: AbortSignal.abort() })).toBe('entered')
+  const navigation = new AbortController()
+  loadScreen.mockImplementation(async () => navigation.abort())
+  await expect(visit('/en/calendar', { signal: navigation.signal })).rejects.toThrow(/aborted/)
+  await nextTask()
   expect(applyLanguage).not.toHaveBeenCalled()
 })
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 const failed = (isOutdated: boolean) => new lifecycle.ChunkLoadFailure(new Error('Loading chunk 7 failed.'), isOutdated)
 
@@ -160,8 +216,13 @@ test('a chunk of an older version causes a reload, and the router waits for it',
 })
 
 test('the portal does not reload for an abandoned navigation (F-R02)', async () => {
-  loadScreen.mockRejectedValue(failed(true))
-  await visit('/tr', { signal: AbortSignal.abort() })
+  const navigation = new AbortController()
+  loadScreen.mockImplementation(async () => {
+    navigation.abort()
+    throw failed(true)
+  })
+  await expect(visit('/tr', { signal: navigation.signal })).rejects.toThrow(/aborted/)
+  await nextTask()
   expect(reloadForNewVersion).not.toHaveBeenCalled()
 })
 

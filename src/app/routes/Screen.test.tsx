@@ -1,0 +1,62 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { $authToken } from '@/shared/auth'
+import { ChunkLoadFailure } from '@/shared/lifecycle'
+import { createPortalQueryClient } from '@/shared/query'
+import { createPortalRoutes } from './portal-routes'
+import * as screens from './screens'
+
+vi.mock('@/app/layouts', () => ({ PortalLayout: ({ children }: { children: ReactNode }) => <main>{children}</main> }))
+vi.mock('./screens', { spy: true })
+vi.mock('@/pages/home', () => ({ HomePage: () => <input aria-label="Not" /> }))
+vi.mock('@/pages/help', () => ({ HelpPage: () => <h1>Destek</h1> }))
+
+beforeEach(() => void vi.mocked(screens.loadScreen).mockReset())
+
+async function open(path: string) {
+  const scope = fork({ values: [[$authToken, 'token']] })
+  const router = createMemoryRouter(createPortalRoutes(scope), { initialEntries: [path] })
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  render(
+    <Provider value={scope}>
+      <QueryClientProvider client={createPortalQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </Provider>,
+  )
+  return { router, goTo: (to: string) => act(() => router.navigate(to)) }
+}
+
+test('a language change keeps the screen mounted, with what was typed; another screen does not', async () => {
+  const { router, goTo } = await open('/tr')
+  const field = screen.getByRole('textbox', { name: 'Not' })
+  await userEvent.type(field, 'yarım')
+  await goTo('/en')
+  expect(router.state.location.pathname).toBe('/en')
+  expect(screen.getByRole('textbox')).toBe(field)
+  await goTo('/en/support')
+  expect(screen.getByRole('heading', { name: 'Destek' })).toBeDefined()
+  await goTo('/en')
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
+})
+
+test('a screen that could not be loaded is shown as failed, and opens later without a reload', async () => {
+  const { goTo } = await open('/tr')
+  const failure = new ChunkLoadFailure(new Error('Loading chunk 7 failed.'), false)
+  vi.mocked(screens.loadScreen).mockRejectedValueOnce(failure)
+  await goTo('/tr/destek')
+  expect(screen.getByRole('alert').textContent).toContain('Sunucuya ulaşılamıyor')
+  await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
+  expect(await screen.findByRole('heading', { name: 'Destek' })).toBeDefined()
+})
+
+test.each(['/tr/yok', '/tr/destek//'])('%s is not found', async (path) => {
+  await open(path)
+  expect(screen.getByRole('heading', { name: 'Sayfa bulunamadı' })).toBeDefined()
+})
