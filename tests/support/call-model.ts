@@ -48,11 +48,16 @@ interface CallModelOptions {
   skipsPreJoin?: boolean
   /** Another tab of the browser has a call. */
   isInOtherTab?: boolean
+  loadCode?: () => () => null
 }
 
 const requestFor = (request: Partial<CallRequest>) => ({ room: ROOM, isRestored: false, ...request })
 
-export function setupCallModel({ skipsPreJoin = false, isInOtherTab = false }: CallModelOptions = {}) {
+export function setupCallModel({
+  skipsPreJoin = false,
+  isInOtherTab = false,
+  loadCode = () => () => null,
+}: CallModelOptions = {}) {
   const releaseTab = vi.fn()
   const callSessions: ReturnType<typeof fakeCallSession>[] = []
   const devices: ReturnType<typeof fakeTracks>[] = []
@@ -65,7 +70,7 @@ export function setupCallModel({ skipsPreJoin = false, isInOtherTab = false }: C
   const scope = fork({
     values: [[$authToken, 'token']],
     handlers: [
-      [loadCallFx, () => () => null],
+      [loadCallFx, loadCode],
       [fetchDisplayNameFx, () => 'Dr. Ayşe Yılmaz'],
       [openSessionFx, openCallSession],
       [

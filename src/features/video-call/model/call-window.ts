@@ -39,10 +39,15 @@ export const callShortcuts = {
 }
 
 // Connections
-sample({ clock: windowMinimised, fn: () => ({ window: 'minimised' as const }), target: settingsChanged })
-sample({ clock: windowRestored, fn: () => ({ window: 'full' as const }), target: settingsChanged })
-sample({ clock: windowMoved, fn: (position) => ({ position }), target: settingsChanged })
-sample({ clock: localTileMoved, fn: (localTilePosition) => ({ localTilePosition }), target: settingsChanged })
+sample({
+  clock: [
+    windowMinimised.map(() => ({ window: 'minimised' as const })),
+    windowRestored.map(() => ({ window: 'full' as const })),
+    windowMoved.map((position) => ({ position })),
+    localTileMoved.map((localTilePosition) => ({ localTilePosition })),
+  ],
+  target: settingsChanged,
+})
 
 sample({ clock: callShortcuts.microphone.pressed, target: microphoneToggled })
 sample({ clock: callShortcuts.camera.pressed, target: cameraToggled })

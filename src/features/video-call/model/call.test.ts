@@ -13,6 +13,7 @@ import {
   callEnded,
   invalidRoomOpened,
   joinRequested,
+  retryRequested,
 } from './call'
 import { $localVideoTrackId, cameraToggled, microphoneToggled } from './local-media'
 import { $callLabel } from './remote-peer'
@@ -219,6 +220,25 @@ test.each([
   expect(scope.getState($call).status).toBe(status)
   expect(sessionStorage.getItem('portal.call') === null).toBe(room === undefined)
   expect(activeRequest(scope.getState($call))?.room).toBe(room)
+  await emit(callEnded)
+  await before.emit(callEnded)
+})
+
+test('a restored call whose code cannot be loaded is kept, and joined after a retry', async () => {
+  const before = setupCallModel()
+  await before.join()
+  const loadCode = vi
+    .fn(() => () => null)
+    .mockImplementationOnce(() => {
+      throw new Error('chunk not available')
+    })
+  const { scope, emit, emitSessionEvent, callSession } = setupCallModel({ loadCode })
+  await emit(appStarted)
+  expect(scope.getState($call)).toMatchObject({ status: 'loading', error: { message: 'chunk not available' } })
+  expect(sessionStorage.getItem('portal.call')).not.toBeNull()
+  await emit(retryRequested)
+  await emitSessionEvent({ kind: 'connected' })
+  expect(callSession().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: true })
   await emit(callEnded)
   await before.emit(callEnded)
 })

@@ -16,14 +16,22 @@ const LOW_QUALITY = { maxBitrate: 250_000, maxFramerate: 15, scaleResolutionDown
 export const lowQualityAccepted = createEvent()
 const pageVisibilityChanged = createEvent<boolean>()
 const measureDue = createEvent()
+const measured = createEvent<CallCounters | null>()
+const qualityReduced = createEvent<{ isCameraOff: boolean }>()
 
 // Stores
 const $isPageVisible = restore(pageVisibilityChanged, true)
 const $isMeasured = combine($connection, $isPageVisible, ({ status }, isVisible) => status === 'connected' && isVisible)
 const $timer = createStore<ReturnType<typeof setInterval> | null>(null, { serialize: 'ignore' })
-const $counters = createStore<CallCounters | null>(null)
-const $quality = createStore(GOOD_QUALITY).reset(callLeft)
-export const $weakSide = $quality.map(({ weakSide }) => weakSide)
+/** Counters before a lost connection or a hidden page say nothing about now. */
+const $measurement = createStore({ counters: null as CallCounters | null, quality: GOOD_QUALITY })
+  .on(measured, ({ counters, quality }, after) => ({
+    counters: after,
+    quality: counters && after ? updateQuality(quality, sampleBetween(counters, after)) : quality,
+  }))
+  .on(qualityReduced, (measurement) => ({ ...measurement, quality: SUPPRESSED_QUALITY }))
+  .reset($isMeasured, callLeft)
+export const $weakSide = $measurement.map(({ quality }) => quality.weakSide)
 
 // Effects
 const watchVisibilityFx = createEffect(() => watchPageVisibility(scopeBind(pageVisibilityChanged)))
@@ -55,31 +63,26 @@ sample({
 })
 
 sample({ clock: $isMeasured, target: startTimerFx })
-sample({ clock: startTimerFx.doneData, target: $timer })
+$timer.on(startTimerFx.doneData, (_, timer) => timer)
 sample({ clock: measureDue, target: measureFx })
-const measured = sample({
-  clock: measureFx.doneData,
-  source: { before: $counters, isMeasured: $isMeasured },
-  fn: ({ before, isMeasured }, after) => ({ before, after: isMeasured ? after : null }),
-})
-sample({ clock: measured, fn: ({ after }) => after, target: $counters })
 sample({
-  clock: measured.filterMap(({ before, after }) => (before && after ? sampleBetween(before, after) : undefined)),
-  source: $quality,
-  fn: updateQuality,
-  target: $quality,
+  clock: measureFx.doneData,
+  source: $isMeasured,
+  fn: (isMeasured, after) => (isMeasured ? after : null),
+  target: measured,
 })
-/** Counters of different sessions, or with a gap in between, must not be compared. */
-sample({ clock: $isMeasured, fn: () => null, target: $counters })
-/** The quality before a lost connection or a hidden page says nothing about now. */
-sample({ clock: $isMeasured, filter: (isMeasured) => !isMeasured, fn: () => GOOD_QUALITY, target: $quality })
 
 /** A weak local side switches the camera off; otherwise the bandwidth of the video is limited. */
-const fixRequested = sample({
+sample({
   clock: lowQualityAccepted,
   source: { weakSide: $weakSide, camera: $camera },
   fn: ({ weakSide, camera }) => ({ isCameraOff: weakSide === 'local' && camera.isRunning }),
+  target: qualityReduced,
 })
-sample({ clock: fixRequested, filter: ({ isCameraOff }) => isCameraOff, fn: () => false, target: cameraEnabledChanged })
-sample({ clock: fixRequested, filter: ({ isCameraOff }) => !isCameraOff, fn: () => {}, target: limitFx })
-sample({ clock: fixRequested, fn: () => SUPPRESSED_QUALITY, target: $quality })
+sample({
+  clock: qualityReduced,
+  filter: ({ isCameraOff }) => isCameraOff,
+  fn: () => false,
+  target: cameraEnabledChanged,
+})
+sample({ clock: qualityReduced, filter: ({ isCameraOff }) => !isCameraOff, fn: () => {}, target: limitFx })

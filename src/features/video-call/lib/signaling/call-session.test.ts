@@ -145,6 +145,17 @@ test('a rejoin replaces a pending join, which rejects as closed (F-K19)', async 
   callSession.close()
 })
 
+test('a join that fails because the connection is lost rejects as closed', async () => {
+  const { callSession, socket } = setup({
+    'create-send-transport': () => {
+      socket.connected = false
+      return { success: false, error: 'no' }
+    },
+  })
+  await expect(callSession.join(ROOM)).rejects.toMatchObject({ name: 'MediaSessionClosedError' })
+  callSession.close()
+})
+
 test('a receiving error while the connection is lost is not emitted', async () => {
   const { callSession, listen, socket, kinds } = setup()
   await callSession.join(ROOM)
