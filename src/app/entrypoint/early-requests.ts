@@ -31,4 +31,6 @@ export const EARLY_REQUESTS = {
 
 export type EarlyOperation = keyof typeof EARLY_REQUESTS
 
-export const fetchConfigFile = (): Promise<Response> => fetch('/config.json', { cache: 'no-cache' })
+export const CONFIG_FILE = '/config.json'
+
+export const fetchConfigFile = (): Promise<Response> => fetch(CONFIG_FILE, { cache: 'no-cache' })

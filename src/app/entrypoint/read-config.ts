@@ -1,9 +1,7 @@
 import { ConfigError, findUnknownKeys, type PortalConfig, parsePortalConfig } from '@/shared/config'
 import { ROUTE_IDS } from '@/shared/routes'
-import { fetchConfigFile } from './early-requests'
+import { CONFIG_FILE, fetchConfigFile } from './early-requests'
 import { takePreloadedConfig } from './preloaded-requests'
-
-const CONFIG_FILE = '/config.json'
 
 /** No response or a server error: the configuration may be right, and a retry may help. */
 export class PlatformUnreachable extends Error {
