@@ -1,7 +1,7 @@
 import { type APIOptions, PrimeReactContext } from 'primereact/api'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
-let options: APIOptions | undefined
+let shared: APIOptions | undefined
 
 /**
  * The content security policy forbids the `<style>` elements that PrimeReact writes. They go into an element outside of
@@ -18,6 +18,6 @@ function createOptions(): APIOptions {
 }
 
 export function PrimeStyles({ children }: { children: ReactNode }) {
-  options ??= createOptions()
+  const [options] = useState(() => (shared ??= createOptions()))
   return <PrimeReactContext value={options}>{children}</PrimeReactContext>
 }

@@ -11,7 +11,7 @@ interface OptionListProps {
   anchor: RefObject<HTMLInputElement | null>
   options: readonly Option[]
   isSearched: boolean
-  selected: string
+  chosen: string
   /** Index of the active option, or -1. */
   active: number
   optionId: (row: number) => string
@@ -27,7 +27,7 @@ export function OptionList({
   anchor,
   options,
   isSearched,
-  selected,
+  chosen,
   active,
   optionId,
   onChoose,
@@ -92,7 +92,7 @@ export function OptionList({
               }}
               id={optionId(row)}
               role="option"
-              aria-selected={option.value === selected}
+              aria-selected={option.value === chosen}
               aria-setsize={options.length}
               aria-posinset={row + 1}
               data-active={row === active || undefined}

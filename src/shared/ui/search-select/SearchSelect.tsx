@@ -30,9 +30,9 @@ export function SearchSelect({ value, options, onValueChange, isReadOnly = false
     setOpen(false)
     setText(null)
   }
-  const choose = (chosen: string | undefined) => {
+  const choose = (option: string | undefined) => {
     close()
-    if (chosen !== undefined && chosen !== value) onValueChange(chosen)
+    if (option !== undefined && option !== value) onValueChange(option)
   }
   const search = (typed: string) => {
     setText(typed)
@@ -94,7 +94,7 @@ export function SearchSelect({ value, options, onValueChange, isReadOnly = false
               anchor={input}
               options={found}
               isSearched={text !== null}
-              selected={value}
+              chosen={value}
               active={active}
               optionId={optionId}
               onChoose={choose}
