@@ -13,6 +13,7 @@ import styles from './TicketDrawer.module.css'
 
 const WIDTH = 500
 
+/** Loaded with the form, in the same chunk; shown once both are there. */
 const TicketFooter = lazyView(
   async () => (await import(/* webpackChunkName: "ticket" */ './TicketFooter')).TicketFooter,
 )

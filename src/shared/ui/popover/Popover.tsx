@@ -10,17 +10,15 @@ type PopoverProps = {
   className?: string | undefined
   /** Another number opens the panel; if a modal dialog is open, after it has closed. */
   openSignal?: number
-  onOpen?: () => void
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-export function Popover({ label, trigger, align = 'end', className, openSignal, onOpen, children }: PopoverProps) {
+export function Popover({ label, trigger, align = 'end', className, openSignal, children }: PopoverProps) {
   const popover = usePopover({
     kind: 'dialog',
     align,
     className,
     onOpened: (panel) => {
-      onOpen?.()
       const first = panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel
       first.focus()
     },
