@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { allSettled } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { appStarted } from '@/shared/lifecycle'
+import { setupCallModel, ROOM } from '../../../../tests/support/call-model'
+import { $call, $joinedAt, activeRequest, callEnded, retryRequested } from './call'
+import { $localVideoTrackId, cameraToggled, microphoneToggled } from './local-media'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) })
+  document.cookie = 'auth_doctor=token'
+})
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+test('a reload restores the call with the same mute state (F-K23)', async () => {
+  const before = setupCallModel()
+  await before.join()
+  await before.emit(cameraToggled)
+  await before.emit(microphoneToggled)
+  const joinedAt = before.scope.getState($joinedAt)
+  vi.setSystemTime(Date.now() + 5_000)
+
+  const { scope, emit, emitSessionEvent, localTracks, callSession } = setupCallModel()
+  await allSettled(appStarted, { scope })
+  expect(scope.getState($call).status).toBe('joining')
+  expect(localTracks().open, 'a camera that is off is not opened').toHaveBeenCalledExactlyOnceWith({ microphone: null })
+  expect(localTracks().mute).toHaveBeenLastCalledWith(true)
+  await emitSessionEvent({ kind: 'connected' })
+  expect(callSession().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: true })
+  expect(scope.getState($joinedAt)).toBe(joinedAt)
+  expect(scope.getState($localVideoTrackId)).toBeNull()
+  await emit(callEnded)
+  await before.emit(callEnded)
+})
+
+test.each([
+  ['a reload before joining shows the pre-join screen again', 'reload', 'lobby', ROOM],
+  ['opening another address leaves the pre-join screen', 'navigate', 'idle', undefined],
+] as const)('%s', async (_, type, status, room) => {
+  const before = setupCallModel()
+  await before.enter()
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never)
+  const { scope, emit } = setupCallModel()
+  await allSettled(appStarted, { scope })
+  expect(scope.getState($call).status).toBe(status)
+  expect(sessionStorage.getItem('portal.call') === null).toBe(room === undefined)
+  expect(activeRequest(scope.getState($call))?.room).toBe(room)
+  await emit(callEnded)
+  await before.emit(callEnded)
+})
+
+test('a restored call whose code cannot be loaded is kept, and joined after a retry', async () => {
+  const before = setupCallModel()
+  await before.join()
+  const loadCode = vi
+    .fn(() => () => null)
+    .mockImplementationOnce(() => {
+      throw new Error('chunk not available')
+    })
+  const { scope, emit, emitSessionEvent, callSession } = setupCallModel({ loadCode })
+  await emit(appStarted)
+  expect(scope.getState($call)).toMatchObject({ status: 'loading', error: { message: 'chunk not available' } })
+  expect(sessionStorage.getItem('portal.call')).not.toBeNull()
+  await emit(retryRequested)
+  await emitSessionEvent({ kind: 'connected' })
+  expect(callSession().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: true })
+  await emit(callEnded)
+  await before.emit(callEnded)
+})
+
+test('a tab that is restored the next morning does not join the room', async () => {
+  const before = setupCallModel()
+  await before.join()
+  vi.setSystemTime(Date.now() + 10 * 60 * 60_000)
+  const { scope } = setupCallModel()
+  await allSettled(appStarted, { scope })
+  expect(activeRequest(scope.getState($call))).toBeNull()
+  await before.emit(callEnded)
+})
