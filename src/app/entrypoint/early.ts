@@ -1,4 +1,4 @@
-// The script before the first paint. The build inlines it into the page, so it imports small, pure modules only (0072).
+// The script before the first paint. The build inlines it into the page, so it imports small, pure modules only (0071).
 import { readAppearance } from '@/features/switch-appearance/model/appearance-options'
 import { readAuthToken, readSelectedCompany } from '@/shared/auth/token-cookie'
 import { currentPathname, setDocumentLanguage, showAppearance } from '@/shared/browser/page'
