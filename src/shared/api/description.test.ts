@@ -18,7 +18,8 @@ const description: Description = parse(sources[0] ?? '')
 const operations = Object.values(description.paths).flatMap((path) => Object.values(path))
 
 const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true })
-ajv.addVocabulary(['x-reading', 'x-read', 'openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components'])
+const extensions = ['x-reading', 'x-read', 'x-known-messages']
+ajv.addVocabulary([...extensions, 'openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components'])
 ajv.addSchema({ $id: 'description', ...description })
 
 // Looked up by schema name; the module also exports constants, which no lookup names.
