@@ -42,7 +42,9 @@ export function usedKeys(program: ts.Program, files: readonly ts.SourceFile[]): 
     if (key === undefined || translate.symbol?.name !== 'TFunction') return
     const keys = stringsOf(checker.getTypeAtLocation(key))
     const namespace = namespaceOf(checker, translate)
-    if (keys === undefined || namespace === undefined) used.unknown.push(`${locationOf(node)} ${node.getText()}`)
+    const needsNamespace = keys?.some((each) => !each.includes(':'))
+    if (keys === undefined || (needsNamespace && namespace === undefined))
+      used.unknown.push(`${locationOf(node)} ${node.getText()}`)
     else for (const each of keys) used.keys.add(each.includes(':') ? each : `${namespace}:${each}`)
   }
 

@@ -96,11 +96,11 @@ const holdCall = (isForced: boolean, timeoutMs = 5, onLost = () => {}) =>
 
 test('a free mutex is granted even if the timer of a busy page runs first (F-R04)', async () => {
   stubLockManager()
-  vi.spyOn(navigator.locks, 'request').mockImplementationOnce(((_: string, { signal }: LockOptions) => {
+  vi.spyOn(navigator.locks, 'request').mockImplementationOnce((_: string, { signal }: LockOptions) => {
     const { promise, reject } = Promise.withResolvers<void>()
     signal?.addEventListener('abort', () => reject(signal.reason as Error))
     return promise
-  }) as LockManager['request'])
+  })
   await expect(holdCall(false)).resolves.toBeTypeOf('function')
 })
 

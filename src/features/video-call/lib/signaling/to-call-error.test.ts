@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
 import { ApiError } from '@/shared/api'
+import { fold } from '@/shared/lib/fold'
 import type { CallErrorCode } from './call-error'
 import { SignalingError } from './signaling-messages'
 import { PLATFORM_MESSAGES, toCallError, toConnectError, toDetail } from './to-call-error'
@@ -68,9 +69,7 @@ test('the known messages are those of the API description', () => {
     components: { schemas: { CallErrorResponse: { properties: { error: { 'x-known-messages': string[] } } } } }
   }
   const described = components.schemas.CallErrorResponse.properties.error['x-known-messages']
-  expect(described.map((message) => message.toLowerCase()).toSorted()).toEqual(
-    Object.keys(PLATFORM_MESSAGES).toSorted(),
-  )
+  expect(described.map((message) => fold(message)).toSorted()).toEqual(Object.keys(PLATFORM_MESSAGES).toSorted())
 })
 
 test('a reason is shown as one line of limited length (F-K26)', () => {

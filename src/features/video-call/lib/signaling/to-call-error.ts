@@ -1,25 +1,26 @@
 import { ApiError, type ApiErrorKind } from '@/shared/api'
+import { fold } from '@/shared/lib/fold'
 import { redact } from '@/shared/lib/redact'
 import type { CallError, CallErrorCode } from './call-error'
 import { SignalingError } from './signaling-messages'
 
-/** Sentences of the platform, which has no error codes: `x-known-messages` of `CallErrorResponse` in lower case. */
+/** Sentences of the platform, which has no error codes: `x-known-messages` of `CallErrorResponse`, folded. */
 export const PLATFORM_MESSAGES: Readonly<Record<string, CallErrorCode>> = {
   'room not found': 'room-missing',
   'roomid is missing': 'room-missing',
   'room closed': 'room-closed',
   'the room was closed by the host': 'room-closed',
-  'oda kapatıldı': 'room-closed',
+  'oda kapatildi': 'room-closed',
   'room is full': 'room-full',
   'oda dolu': 'room-full',
   'peer left': 'peer-left',
-  'katılımcı ayrıldı': 'peer-left',
+  'katilimci ayrildi': 'peer-left',
   'connection closed': 'connection-closed',
   'transport closed': 'connection-closed',
-  'bağlantı kapatıldı': 'connection-closed',
+  'baglanti kapatildi': 'connection-closed',
   'cannot consume': 'video-failed',
   'there is no such producer': 'video-failed',
-  'görüntü yüklenemedi': 'video-failed',
+  'goruntu yuklenemedi': 'video-failed',
   'server error': 'server-failed',
   'internal server error': 'server-failed',
   'the platform failed': 'server-failed',
@@ -56,7 +57,7 @@ export function toDetail(message: string): string {
 const withDetail = (code: CallErrorCode, { message }: Error): CallError => ({ code, detail: toDetail(message) })
 
 const codeOfMessage = (message: string): CallErrorCode | undefined => {
-  const sentence = message.trim().toLowerCase()
+  const sentence = fold(message.trim())
   return Object.hasOwn(PLATFORM_MESSAGES, sentence) ? PLATFORM_MESSAGES[sentence] : undefined
 }
 
