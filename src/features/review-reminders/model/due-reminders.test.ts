@@ -130,6 +130,8 @@ test('only one of several visible tabs shows the toast, and a hidden tab never d
 })
 
 test('a hidden tab shows the missed toast when it becomes visible', async () => {
+  // The tab reads it again when it becomes visible.
+  document.cookie = 'auth_doctor=token; Path=/'
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const { messages } = await openTab([1, 2])
   await pass(3 * MINUTE)
