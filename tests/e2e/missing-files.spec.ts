@@ -99,7 +99,9 @@ test('an error that the HTTP cache keeps is asked for again (F-R02)', async ({ p
   await page.goto(`${url}/tr/giris-yap`)
   await expect(signInForm(page).heading).toBeVisible()
   expect(answers.get('/tr/giris-yap'), 'not reloaded').toBe(1)
-  expect([...answers].filter(([path]) => path.includes('/async/')).map(([, count]) => count)).toContain(2)
+  // Twice, or three times if the route's loader asks while the retry of the preload waits.
+  const counts = [...answers].filter(([path]) => path.includes('/async/')).map(([, count]) => count)
+  expect(Math.max(...counts)).toBeGreaterThan(1)
   await page.goto('about:blank')
   proxy.close()
 })
