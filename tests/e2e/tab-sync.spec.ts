@@ -142,8 +142,10 @@ test('a tab that cannot load the texts of the language does not change', async (
   allow({ console: /Failed to load resource/ })
   let rejections = 0
   // Counted when the page knows of the failure: earlier, a second request of the file would share the same response.
+  // Retries ask by `fetch` whether the file is back, so each load has one failed script.
   context.on('requestfailed', (request) => {
-    if (request.failure()?.errorText === 'net::ERR_CONNECTION_RESET') rejections += 1
+    const isReset = request.failure()?.errorText === 'net::ERR_CONNECTION_RESET'
+    if (isReset && request.resourceType() === 'script') rejections += 1
   })
   await context.route(TEXTS, async (route) => {
     const response = await route.fetch()
