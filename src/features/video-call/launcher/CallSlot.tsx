@@ -1,15 +1,12 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { reloadPage } from '@/shared/browser'
-import { ChunkLoadFailure } from '@/shared/lifecycle'
 import { Dialog } from '@/shared/ui/dialog'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { ErrorState } from '@/shared/ui/error-state'
-import { useRetryWhenLoadable } from '@/shared/ui/lazy'
-import { Spinner } from '@/shared/ui/spinner'
+import { LoadingFallback } from '@/shared/ui/lazy'
 import { $call, callEnded, retryRequested } from '../model/call'
 import { $CallStage } from './call-launcher'
-import styles from './CallSlot.module.css'
 
 export const CallSlot = () => (
   <ErrorBoundary fallback={() => <CallCrash />}>
@@ -20,32 +17,17 @@ export const CallSlot = () => (
 /** A plain dialog until the code is there; the focus returns before the call opens its own dialog. */
 function LoadedCall() {
   const { t } = useTranslation('common')
-  const { CallStage, call, close } = useUnit({ CallStage: $CallStage, call: $call, close: callEnded })
+  const { CallStage, call, close, retry } = useUnit({
+    CallStage: $CallStage,
+    call: $call,
+    close: callEnded,
+    retry: retryRequested,
+  })
   if (CallStage) return <CallStage />
   return (
     <Dialog isOpen={call.status === 'loading'} onClose={() => close()} size="s" title={t('loading')}>
-      {call.status === 'loading' && <CallLoading error={call.error} />}
+      {call.status === 'loading' && <LoadingFallback error={call.error} onRetry={() => retry()} />}
     </Dialog>
-  )
-}
-
-function CallLoading({ error }: { error: Error | null }) {
-  const { t } = useTranslation(['startUp', 'common'])
-  const retry = useUnit(retryRequested)
-  const missing = error instanceof ChunkLoadFailure ? error : null
-  const isOutdated = missing?.isOutdated === true
-  useRetryWhenLoadable(isOutdated ? null : missing, retry)
-  if (error === null) {
-    return (
-      <div className={styles.loading}>
-        <Spinner size={32} label={t('common:loading')} />
-      </div>
-    )
-  }
-  return isOutdated ? (
-    <ErrorState title={t('updateTitle')} text={t('updateText')} retryLabel={t('reload')} onRetry={reloadPage} />
-  ) : (
-    <ErrorState title={t('unreachableTitle')} text={t('unreachableText')} onRetry={() => retry()} />
   )
 }
 
