@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/find-chromium.mjs'
 import type { Certificate } from '../server/certificate.ts'
 import { type ReadySelector, installPageMetrics } from './page-metrics.ts'
@@ -64,34 +64,52 @@ const recordProblems = (page: Page) => {
   return { errors, openRequests }
 }
 
-/**
- * Opens a page in a new, signed-in browser context with the emulated profile, and calls `work` when it is ready.
- * @throws if the page logs an error or has an uncaught one: its figures would not be valid
- */
-export const visit = async <T>(browser: Browser, start: StartPage, work: (visit: Visit) => Promise<T>): Promise<T> => {
+/** Opens a signed-in page in a new browser context with the emulated profile, and calls `work` when it is ready. */
+export const visit = <T>(browser: Browser, start: StartPage, work: (visit: Visit) => Promise<T>): Promise<T> =>
+  withContext(browser, start, (context) => visitIn(context, start, work))
+
+/** A new profile: its HTTP cache is empty. */
+export const withContext = async <T>(
+  browser: Browser,
+  start: StartPage,
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> => {
   const context = await browser.newContext({ viewport: PROFILE.viewport, locale: 'tr-TR', colorScheme: 'light' })
   try {
     await context.addCookies(sessionCookies(start))
-    const page = await context.newPage()
-    const { errors, openRequests } = recordProblems(page)
-    await page.addInitScript(installPageMetrics, start.ready)
-    await start.prepare?.(page)
-    const devtools = await context.newCDPSession(page)
-    await emulateProfile(devtools)
-
-    await page.goto(`${start.origin}/tr`, { waitUntil: 'commit' })
-    const readyAt = await Promise.race([
-      page.evaluate(() => window.pageMetrics.ready),
-      pause(READY_TIMEOUT_MS, null, { ref: false }),
-    ])
-    if (readyAt === null) {
-      const reasons = await page.evaluate(() => window.pageMetrics.notReadyBecause())
-      throw new Error(['The page did not get ready:', ...reasons, ...errors, ...openRequests].join(' · '))
-    }
-    const result = await work({ page, devtools, ready: readyAt })
-    if (errors.length > 0) throw new Error(['The page reported errors:', ...errors].join(' · '))
-    return result
+    return await work(context)
   } finally {
     await context.close()
   }
+}
+
+/**
+ * Opens a page with the emulated profile, calls `work` when it is ready, and closes it.
+ * @throws if the page logs an error or has an uncaught one: its figures would not be valid
+ */
+export const visitIn = async <T>(
+  context: BrowserContext,
+  start: StartPage,
+  work: (visit: Visit) => Promise<T>,
+): Promise<T> => {
+  const page = await context.newPage()
+  const { errors, openRequests } = recordProblems(page)
+  await page.addInitScript(installPageMetrics, start.ready)
+  await start.prepare?.(page)
+  const devtools = await context.newCDPSession(page)
+  await emulateProfile(devtools)
+
+  await page.goto(`${start.origin}/tr`, { waitUntil: 'commit' })
+  const readyAt = await Promise.race([
+    page.evaluate(() => window.pageMetrics.ready),
+    pause(READY_TIMEOUT_MS, null, { ref: false }),
+  ])
+  if (readyAt === null) {
+    const reasons = await page.evaluate(() => window.pageMetrics.notReadyBecause())
+    throw new Error(['The page did not get ready:', ...reasons, ...errors, ...openRequests].join(' · '))
+  }
+  const result = await work({ page, devtools, ready: readyAt })
+  if (errors.length > 0) throw new Error(['The page reported errors:', ...errors].join(' · '))
+  await page.close()
+  return result
 }

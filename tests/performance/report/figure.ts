@@ -1,8 +1,8 @@
 import { median } from './statistics.ts'
 
-export type Unit = 'ms' | 's' | 'KB' | 'count' | 'score' | 'points'
+export type Unit = 'ms' | 's' | 'KB' | 'MiB' | 'count' | 'score' | 'points'
 
-interface Target {
+export interface Target {
   atMost?: number
   atLeast?: number
   /** Wording of the target if it is not a plain limit. */

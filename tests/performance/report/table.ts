@@ -1,7 +1,7 @@
 import { type Figure, type FigureSet, type Unit, verdictOn } from './figure.ts'
 
-const DIGITS: Record<Unit, number> = { ms: 0, s: 1, KB: 0, count: 0, score: 3, points: 0 }
-const SUFFIX: Record<Unit, string> = { ms: ' ms', s: ' s', KB: ' KB', count: '', score: '', points: '' }
+const DIGITS: Record<Unit, number> = { ms: 0, s: 1, KB: 0, MiB: 1, count: 0, score: 3, points: 0 }
+const SUFFIX: Record<Unit, string> = { ms: ' ms', s: ' s', KB: ' KB', MiB: ' MiB', count: '', score: '', points: '' }
 
 /** Times below 10 get one more digit. */
 const format = (value: number, unit: Unit, suffix = SUFFIX[unit]) =>

@@ -1,113 +1,94 @@
-import { type ColdStart, measureColdStart } from '../browser/cold-start.ts'
-import { type FigureSet, medianFigure } from '../report/figure.ts'
+import { measureStart, type Start } from '../browser/start-visit.ts'
+import { type Figure, type FigureSet, medianFigure, type Target } from '../report/figure.ts'
 import { median } from '../report/statistics.ts'
 import type { BenchEnvironment } from '../bench-environment.ts'
 
-type Starts = Record<keyof BenchEnvironment['pages'], ColdStart[]>
+type Starts = Record<keyof BenchEnvironment['pages'], Start[]>
 
 const KILOBYTE = 1000
+const MEBIBYTE = 2 ** 20
 
 /** The pages take turns, so that a machine that becomes slower affects all of them. */
 const measureStarts = async ({ browser, pages }: BenchEnvironment, runs: number): Promise<Starts> => {
   const starts: Starts = { portal: [], plainBaseline: [], primeReactBaseline: [] }
   const names = Object.keys(starts) as (keyof Starts)[]
-  for (const name of names) await measureColdStart(browser, pages[name])
+  for (const name of names) await measureStart(browser, pages[name])
   for (let run = 0; run < runs; run += 1) {
-    for (const name of names) starts[name].push(await measureColdStart(browser, pages[name]))
+    for (const name of names) starts[name].push(await measureStart(browser, pages[name]))
   }
   return starts
 }
 
-const baselineFigures = (title: string, starts: readonly ColdStart[]): FigureSet => ({
-  title,
-  figures: [
-    medianFigure({ what: 'JS + CSS until ready', unit: 'KB' }, starts.map(codeKilobytes)),
-    medianFigure(
-      { what: 'requests until ready', unit: 'count' },
-      starts.map(({ requests }) => requests),
-    ),
-    medianFigure(
-      { what: 'first paint', unit: 'ms' },
-      starts.map(({ firstPaint }) => firstPaint),
-    ),
-    medianFigure(
-      { what: 'ready', unit: 'ms' },
-      starts.map(({ ready }) => ready),
-    ),
-    medianFigure(
-      { what: 'total blocking time', unit: 'ms' },
-      starts.map(({ blocked }) => blocked),
-    ),
-    medianFigure(
-      { what: 'main thread', unit: 'ms' },
-      starts.map(({ mainThread }) => mainThread),
-    ),
-  ],
+const codeKilobytes = ({ scriptBytes, styleBytes }: Start) => (scriptBytes + styleBytes) / KILOBYTE
+
+const longestTask = ({ longTasks }: Start) => Math.max(0, ...longTasks.map(({ duration }) => duration))
+
+const timesBaseline = (factor: number, baseline: number) => ({
+  atMost: factor * baseline,
+  label: `${factor} x plain baseline`,
 })
 
-const codeKilobytes = ({ scriptBytes, styleBytes }: ColdStart) => (scriptBytes + styleBytes) / KILOBYTE
-
-const portalFigures = (starts: readonly ColdStart[], baseline: { firstPaint: number; ready: number }): FigureSet => {
-  const of = (read: (start: ColdStart) => number) => starts.map(read)
-  const ready = of((start) => start.ready)
+/** Only the portal has targets; they are relative to the plain baseline of the same run. */
+const startFigures = (title: string, starts: readonly Start[], plain?: readonly Start[]): FigureSet => {
+  const of = (read: (start: Start) => number) => starts.map(read)
+  const figure = (
+    what: string,
+    unit: Figure['unit'],
+    read: (start: Start) => number,
+    target?: (baseline: number) => Target,
+  ) => medianFigure({ what, unit, ...(plain && target && { target: target(median(plain.map(read))) }) }, of(read))
+  const atMost = (limit: number) => () => ({ atMost: limit })
+  const minimum = figure(
+    'ready cold, minimum target',
+    'ms',
+    (start) => start.ready,
+    (ready) => timesBaseline(2, ready),
+  )
   return {
-    title: 'Start: the signed-in home page, cold',
+    title,
     figures: [
-      medianFigure({ what: 'JS + CSS until ready', unit: 'KB', target: { atMost: 180 } }, starts.map(codeKilobytes)),
-      medianFigure(
-        { what: 'fonts until ready', unit: 'KB', target: { atMost: 0 } },
-        of((s) => s.fontBytes / KILOBYTE),
+      figure('JS + CSS until ready', 'KB', codeKilobytes, atMost(180)),
+      figure('fonts until ready', 'KB', (start) => start.fontBytes / KILOBYTE, atMost(0)),
+      figure('requests until ready', 'count', (start) => start.requests),
+      figure(
+        'first contentful paint',
+        'ms',
+        (start) => start.firstContent,
+        (baseline) => timesBaseline(0.6, baseline),
       ),
-      medianFigure(
-        { what: 'requests until ready', unit: 'count' },
-        of((s) => s.requests),
+      figure(
+        'ready cold',
+        'ms',
+        (start) => start.ready,
+        (ready) => timesBaseline(1.5, ready),
       ),
-      medianFigure(
-        {
-          what: 'first paint',
-          unit: 'ms',
-          target: { atMost: 0.6 * baseline.firstPaint, label: '0.6 x plain baseline' },
-        },
-        of((s) => s.firstPaint),
+      ...(plain ? [minimum] : []),
+      figure(
+        'ready warm',
+        'ms',
+        (start) => start.warmReady,
+        (ready) => timesBaseline(2.5, ready),
       ),
-      medianFigure(
-        { what: 'ready', unit: 'ms', target: { atMost: 1.5 * baseline.ready, label: '1.5 x plain baseline' } },
-        ready,
+      figure('total blocking time until 1 s after', 'ms', (start) => start.blocked, atMost(150)),
+      figure('longest task until 1 s after', 'ms', longestTask, atMost(100)),
+      figure('layout shift', 'score', (start) => start.shift, atMost(0)),
+      figure(
+        'main thread until 1 s after',
+        'ms',
+        (start) => start.mainThread,
+        (baseline) => timesBaseline(3, baseline),
       ),
-      medianFigure(
-        {
-          what: 'ready, minimum target',
-          unit: 'ms',
-          target: { atMost: 2 * baseline.ready, label: '2 x plain baseline' },
-        },
-        ready,
-      ),
-      medianFigure(
-        { what: 'total blocking time until 1 s after', unit: 'ms', target: { atMost: 150 } },
-        of((s) => s.blocked),
-      ),
-      medianFigure(
-        { what: 'layout shift', unit: 'score', target: { atMost: 0 } },
-        of((s) => s.shift),
-      ),
-      medianFigure(
-        { what: 'main thread until 1 s after', unit: 'ms' },
-        of((s) => s.mainThread),
-      ),
+      figure('heap after collection', 'MiB', (start) => start.heap / MEBIBYTE, atMost(8)),
     ],
   }
 }
 
 export const measureStartSection = async (environment: BenchEnvironment, runs: number) => {
   const { portal, plainBaseline, primeReactBaseline } = await measureStarts(environment, runs)
-  const baseline = {
-    firstPaint: median(plainBaseline.map(({ firstPaint }) => firstPaint)),
-    ready: median(plainBaseline.map(({ ready }) => ready)),
-  }
   const sets = [
-    portalFigures(portal, baseline),
-    baselineFigures('Plain baseline: React, router, query, one word after one request', plainBaseline),
-    baselineFigures('PrimeReact baseline: the same with theme, menu, dialog and search', primeReactBaseline),
+    startFigures('Start: the signed-in home page', portal, plainBaseline),
+    startFigures('Plain baseline: React, router, query, one word after one request', plainBaseline),
+    startFigures('PrimeReact baseline: the same with theme, menu, dialog and search', primeReactBaseline),
   ]
   return { sets, details: portal }
 }
