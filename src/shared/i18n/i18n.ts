@@ -52,6 +52,12 @@ export async function loadStartupTexts(language: Language): Promise<void> {
     missingKeyHandler: fallbackToOtherLanguage,
     parseMissingKeyHandler: () => '',
   })
+  i18n.services.formatter?.add('number', formatNumber)
+}
+
+/** Most counts are the same in every language: the first `Intl.NumberFormat` blocks the start of a slow machine. */
+function formatNumber(value: number, language: string | undefined): string {
+  return Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : value.toLocaleString(language)
 }
 
 /** The URL owns the language, so only the router calls this. */
