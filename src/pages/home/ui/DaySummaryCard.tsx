@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useNotificationsByDay } from '@/entities/notification'
 import { Card } from '@/shared/ui/card'
-import { lazyView } from '@/shared/ui/lazy'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
+import { DaySummary } from './DaySummary'
 import styles from './DaySummaryCard.module.css'
-
-const DaySummary = lazyView(async () => (await import('./DaySummary')).DaySummary, { placeholder: <Placeholder /> })
 
 /** The list of appointments below it shows the error of the same query. */
 export function DaySummaryCard({ day }: { day: string }) {
