@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { configureHttp } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import { applyLanguage, type Language } from '@/shared/i18n'
-import { $today } from '@/shared/lifecycle'
+import { $isScreenRendered, $today } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { locationChanged } from '@/shared/routes'
 
@@ -32,6 +32,7 @@ export async function renderScreen(
     values: [
       [$authToken, token],
       [$today, today],
+      [$isScreenRendered, true],
       [$queryClient, queryClient],
     ],
   })

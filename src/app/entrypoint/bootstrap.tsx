@@ -16,10 +16,11 @@ import { $config, type PortalConfig } from '@/shared/config'
 import { errorCaught } from '@/shared/error-report'
 import { loadStartupTexts, readLanguageCookie } from '@/shared/i18n'
 import { configureTimeZone } from '@/shared/lib/date-time'
-import { $today, appStarted } from '@/shared/lifecycle'
+import { $today, appStarted, screenRendered } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { problemOccurred } from '@/shared/report'
 import { $location, $navigator, languageOfPath, locationChanged, type Navigator } from '@/shared/routes'
+import { CommitReporter } from '@/shared/ui/commit-reporter'
 import { takePreloadedResponse } from './preloaded-requests'
 import { hydrateCache } from './hydrate-cache'
 import { readConfig } from './read-config'
@@ -53,6 +54,7 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
   const [router] = await Promise.all([startRouter(scope), hydrateCache(queryClient, scope.getState($today))])
 
   const reportError = scopeBind(errorCaught, { scope })
+  const reportRendered = scopeBind(screenRendered, { scope })
   const root = createRoot(container)
   // A transition renders in slices and yields to the browser between them.
   startTransition(() =>
@@ -64,6 +66,7 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
             <DocumentTitle />
             {/* Outside of the page: an error there must not take the controls of a running call away. */}
             <CallSlot />
+            <CommitReporter onCommit={reportRendered} />
           </QueryClientProvider>
         </ScopeProvider>
       </StrictMode>,

@@ -8,10 +8,9 @@ import { NotificationsDrawer } from '@/features/review-notifications'
 import { PrintableLabel } from '@/features/print-label'
 import { SearchPalette } from '@/features/search-patients'
 import { LocalSignOutDialog } from '@/features/sign-out'
-import { SwitchLoader } from '@/features/switch-clinic'
 import { PinDialog } from '@/features/unlock-pin'
 import { joinDialogDismissed, JoinDialogSlot } from '@/features/video-call'
-import { $isScreenLocked, LockScreen } from '@/features/lock-screen'
+import { $isScreenLocked } from '@/features/lock-screen'
 import {
   patientDismissed,
   PatientModalSlot,
@@ -22,10 +21,6 @@ import { openableScreens } from '@/shared/routes'
 import { OverlayBoundary } from './OverlayBoundary'
 import { usePaletteActions } from './use-palette-actions'
 
-/**
- * The lock screen and the cover of a clinic switch have no boundary here: without them the page must not be shown, so
- * their error replaces the whole page.
- */
 export function Overlays() {
   const dismiss = useUnit({
     patient: patientDismissed,
@@ -75,8 +70,6 @@ export function Overlays() {
       <OverlayBoundary>
         <LocalSignOutDialog />
       </OverlayBoundary>
-      <SwitchLoader />
-      <LockScreen />
     </>
   )
 }

@@ -3,10 +3,13 @@ import { Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { LockScreen } from '@/features/lock-screen'
 import { SearchTrigger } from '@/features/search-patients'
 import { $layout } from '@/features/switch-appearance'
+import { SwitchLoader } from '@/features/switch-clinic'
 import { ClockNotice } from '@/features/watch-clock'
 import { ConnectionBanner } from '@/features/watch-connection'
+import { $isScreenRendered } from '@/shared/lifecycle'
 import { $language, buildPath } from '@/shared/routes'
 import { BackToTop } from '@/shared/ui/back-to-top'
 import { ErrorBoundary, RenderError } from '@/shared/ui/error-boundary'
@@ -24,7 +27,12 @@ import styles from './PortalLayout.module.css'
 
 export function PortalLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['common', 'shell'])
-  const { language, layout, openMenu } = useUnit({ language: $language, layout: $layout, openMenu: drawerRequested })
+  const { language, layout, isRendered, openMenu } = useUnit({
+    language: $language,
+    layout: $layout,
+    isRendered: $isScreenRendered,
+    openMenu: drawerRequested,
+  })
   const { key: visit } = useLocation()
   return (
     <>
@@ -66,7 +74,10 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         <BackToTop />
         <HelpButton />
       </div>
-      <Overlays />
+      {isRendered && <Overlays />}
+      {/* Without a boundary: if these two fail, their error replaces the page, which must not be shown without them. */}
+      <SwitchLoader />
+      <LockScreen />
     </>
   )
 }

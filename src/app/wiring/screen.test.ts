@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector'
+import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
 import {
@@ -9,7 +9,9 @@ import {
 } from '@/features/lock-screen'
 import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import { appStarted } from '@/shared/lifecycle'
+import { appStarted, screenReady, screenRendered, waitForIdleFx } from '@/shared/lifecycle'
+import { locationChanged } from '@/shared/routes'
+import { waitForQueriesFx } from '@/shared/query'
 import './screen'
 
 vi.mock('@/shared/api', { spy: true })
@@ -60,4 +62,21 @@ test('the end of the session after the idle time does not wait for the sign-out 
   vi.advanceTimersByTime(HOUR)
   expect(scope.getState($authToken)).toBeNull()
   expect(api.signOut).toHaveBeenCalledExactlyOnceWith({}, { endedToken: 'token' })
+})
+
+test('work that the first screen does not need waits until the screen is rendered', async () => {
+  const ready = vi.fn()
+  const scope = fork({
+    handlers: [
+      [waitForIdleFx, () => {}],
+      [waitForQueriesFx, () => {}],
+    ],
+  })
+  createWatch({ unit: screenReady, fn: ready, scope })
+  await allSettled(locationChanged, { scope, params: { pathname: '/tr', search: '', hash: '' } })
+  expect(ready).not.toHaveBeenCalled()
+  await allSettled(screenRendered, { scope })
+  expect(ready).toHaveBeenCalledOnce()
+  await allSettled(locationChanged, { scope, params: { pathname: '/tr/takvim', search: '', hash: '' } })
+  expect(ready).toHaveBeenCalledTimes(2)
 })

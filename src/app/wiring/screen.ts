@@ -5,14 +5,21 @@ import { $layout } from '@/features/switch-appearance'
 import { availabilityCheckRequested } from '@/features/visit-patient-site'
 import { prefetchHttpClientFx } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
-import { screenReady, waitForIdleFx } from '@/shared/lifecycle'
+import { $isScreenRendered, screenReady, screenRendered, waitForIdleFx } from '@/shared/lifecycle'
 import { waitForQueriesFx } from '@/shared/query'
 import { liveRequested } from '@/shared/realtime'
 import { locationChanged } from '@/shared/routes'
 import { loadViewFx, prefetchViewsFx } from '@/shared/ui/lazy'
 import { MenuBarSlot } from '@/widgets/main-navigation'
 
-sample({ clock: locationChanged, fn: () => {}, target: waitForIdleFx })
+/** Before the first render the browser is idle between two tasks of the start, and cached responses are no queries. */
+sample({
+  clock: [locationChanged, screenRendered],
+  source: $isScreenRendered,
+  filter: (isRendered) => isRendered,
+  fn: () => {},
+  target: waitForIdleFx,
+})
 sample({ clock: waitForIdleFx.done, fn: () => {}, target: waitForQueriesFx })
 sample({ clock: waitForQueriesFx.done, fn: () => {}, target: screenReady })
 

@@ -1,6 +1,7 @@
 export { appStarted } from './app-started'
 export { ChunkLoadFailure, onLoadable, withRetries } from './chunk-loading'
 export {
+  $isScreenRendered,
   focusMainFx,
   hidePageFx,
   pageCached,
@@ -9,6 +10,7 @@ export {
   reloadPageFx,
   replacePageFx,
   screenReady,
+  screenRendered,
   showPageFx,
   waitForIdleFx,
 } from './page'

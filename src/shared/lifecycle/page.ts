@@ -1,4 +1,4 @@
-import { createEffect, createEvent, sample, scopeBind } from 'effector'
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import {
   focusMainContent,
   hidePage,
@@ -17,8 +17,13 @@ import { appStarted } from './app-started'
 export const pageResumed = createEvent()
 /** The browser keeps the page in its bfcache. */
 export const pageCached = createEvent()
+/** React has committed the first screen. */
+export const screenRendered = createEvent()
 /** Work that the screen does not need (live connection, prefetch) waits for this event. */
 export const screenReady = createEvent()
+
+// Stores
+export const $isScreenRendered = createStore(false).on(screenRendered, () => true)
 
 // Effects
 const watchPageFx = createEffect(() => {

@@ -1,0 +1,1 @@
+export { CommitReporter } from './CommitReporter'
