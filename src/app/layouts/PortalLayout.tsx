@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { LockScreen } from '@/features/lock-screen'
+import { UpdateBanner } from '@/features/offer-update'
 import { SearchTrigger } from '@/features/search-patients'
 import { $layout } from '@/features/switch-appearance'
 import { SwitchLoader } from '@/features/switch-clinic'
@@ -59,6 +60,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
             <ErrorBoundary>
               <ConnectionBanner />
               <ClockNotice />
+              <UpdateBanner />
             </ErrorBoundary>
             <UnlockedBanners />
             <ShellBoundary>

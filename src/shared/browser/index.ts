@@ -20,6 +20,8 @@ export {
   setDocumentLanguage,
   setDocumentTitle,
   setPageLocked,
+  setManifestLanguage,
+  setThemeColor,
   showAppearance,
   showPage,
   wasPageReloaded,

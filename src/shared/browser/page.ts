@@ -42,8 +42,20 @@ export const setDocumentLanguage = (language: string): void => {
   document.documentElement.lang = language
 }
 
+/** The name and shortcuts under which the portal is installed. */
+export const setManifestLanguage = (language: string): void => {
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest.${language}.json`)
+}
+
 export const showAppearance = (appearance: Readonly<Record<string, string>>): void => {
   Object.assign(document.documentElement.dataset, appearance)
+}
+
+/** The colour of the top bar (tokens.css), which the frame of an installed portal has too. */
+const THEME_COLORS = { light: '#ffffff', dark: '#141a20' }
+
+export const setThemeColor = (mode: keyof typeof THEME_COLORS): void => {
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[mode])
 }
 
 export const focusMainContent = (): void => document.getElementById('main')?.focus({ preventScroll: true })

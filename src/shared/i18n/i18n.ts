@@ -1,6 +1,6 @@
 import i18next, { type ResourceLanguage } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { setDocumentLanguage } from '@/shared/browser'
+import { setDocumentLanguage, setManifestLanguage } from '@/shared/browser'
 import { isLanguage, type Language, otherLanguage, writeLanguageCookie } from './language'
 import startUpEn from './locales/en/start-up.json'
 import startUpTr from './locales/tr/start-up.json'
@@ -65,5 +65,6 @@ export async function applyLanguage(language: Language): Promise<void> {
   await loadLanguage(language)
   if (i18n.language !== language) await i18n.changeLanguage(language)
   setDocumentLanguage(language)
+  setManifestLanguage(language)
   writeLanguageCookie(language)
 }

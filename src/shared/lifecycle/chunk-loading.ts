@@ -92,7 +92,7 @@ async function refreshFile(url: string): Promise<boolean> {
 }
 
 /** False if the server does not answer: then nothing is known. */
-async function isNewVersionDeployed(): Promise<boolean> {
+export async function isNewVersionDeployed(): Promise<boolean> {
   try {
     const response = await fetch(VERSION_FILE, { cache: 'no-store' })
     const deployed: unknown = response.ok ? await response.json() : null

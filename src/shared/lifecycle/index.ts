@@ -1,5 +1,5 @@
 export { appStarted } from './app-started'
-export { ChunkLoadFailure, onLoadable, withRetries } from './chunk-loading'
+export { ChunkLoadFailure, isNewVersionDeployed, onLoadable, withRetries } from './chunk-loading'
 export {
   $isScreenRendered,
   focusMainFx,

@@ -1,6 +1,7 @@
 import { allSettled, createWatch, fork } from 'effector'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { $authToken, sessionEnded } from '@/shared/auth'
+import { $navigator, locationChanged } from '@/shared/routes'
 import { $isPaletteOpen, paletteDismissed, paletteOpened, paletteRequested } from './palette'
 
 const setup = (token: string | null = 'token') => fork({ values: [[$authToken, token]] })
@@ -33,4 +34,17 @@ test('the end of the session closes the palette', async () => {
   await allSettled(paletteRequested, { scope })
   await allSettled(sessionEnded, { scope, params: 'expired' })
   expect(scope.getState($isPaletteOpen)).toBe(false)
+})
+
+test('the search shortcut of the installed portal opens the palette once', async () => {
+  const navigate = vi.fn()
+  const scope = fork({
+    values: [
+      [$authToken, 'token'],
+      [$navigator, { navigate }],
+    ],
+  })
+  await allSettled(locationChanged, { scope, params: { pathname: '/tr', search: '?search', hash: '' } })
+  expect(scope.getState($isPaletteOpen)).toBe(true)
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr', { replace: true })
 })

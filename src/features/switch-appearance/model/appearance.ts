@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { deviceStorage, showAppearance } from '@/shared/browser'
+import { deviceStorage, setThemeColor, showAppearance } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { type Appearance, type Layout, type Mode, readAppearance, type Skin, storageKey } from './appearance-options'
@@ -14,6 +14,7 @@ const optionChanged = createEvent<Partial<Appearance>>()
 // Effects
 const readAppearanceFx = createEffect(() => readAppearance((key) => deviceStorage.read(key)))
 const showAppearanceFx = createEffect(showAppearance)
+const setThemeColorFx = createEffect(setThemeColor)
 const saveOptionFx = createEffect((choice: Partial<Appearance>) => {
   for (const [name, value] of Object.entries(choice)) deviceStorage.write(storageKey(name as keyof Appearance), value)
 })
@@ -50,3 +51,4 @@ sample({
   fn: (appearance, choice): Appearance => ({ ...appearance, ...choice }),
   target: [$appearance, showAppearanceFx],
 })
+sample({ clock: $mode, target: setThemeColorFx })

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { ClockAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '@/shared/lib/date-time'
-import { WarningBanner } from '@/shared/ui/warning-banner'
+import { PageBanner } from '@/shared/ui/page-banner'
 import { $clockDifference, clockNoticeDismissed } from '../model/clock-watch'
 
 export function ClockNotice() {
@@ -14,5 +14,5 @@ export function ClockNotice() {
       device: formatInstant(new Date(difference.device)),
       server: formatInstant(new Date(difference.server)),
     })
-  return <WarningBanner icon={ClockAlert} text={text} action={t('dismissClock')} onAction={() => dismiss()} />
+  return <PageBanner icon={ClockAlert} text={text} action={t('dismissClock')} onAction={() => dismiss()} />
 }

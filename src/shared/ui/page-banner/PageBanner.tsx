@@ -1,9 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
+import { classNames } from '@/shared/lib/class-names'
 import { Button } from '../button'
 import { Icon } from '../icon'
-import styles from './WarningBanner.module.css'
+import styles from './PageBanner.module.css'
 
-type WarningBannerProps = {
+type PageBannerProps = {
+  tone?: 'warning' | 'info'
   icon: LucideIcon
   /** Announced when it appears; null shows nothing. The live region itself stays. */
   text: string | null
@@ -11,11 +13,11 @@ type WarningBannerProps = {
   onAction: () => void
 }
 
-/** A warning in the page flow with one button. */
-export const WarningBanner = ({ icon, text, action, onAction }: WarningBannerProps) => (
+/** A message in the page flow with one button. */
+export const PageBanner = ({ tone = 'warning', icon, text, action, onAction }: PageBannerProps) => (
   <div role="status">
     {text !== null && (
-      <div className={styles.banner}>
+      <div className={classNames(styles.banner, styles[tone])}>
         <Icon icon={icon} size={18} />
         <p className={styles.text}>{text}</p>
         <Button size="s" onClick={onAction}>

@@ -1,0 +1,57 @@
+import { allSettled, fork, scopeBind } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import { appStarted, pageResumed, reloadPageFx } from '@/shared/lifecycle'
+import { $isUpdateAvailable, checkVersionFx, updateAccepted } from './update-check'
+
+const MINUTE = 60_000
+
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+})
+
+async function setup() {
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T09:00:00+03:00') })
+  const check = vi.fn(() => false)
+  const reload = vi.fn()
+  const scope = fork({
+    handlers: [
+      [checkVersionFx, check],
+      [reloadPageFx, reload],
+    ],
+  })
+  await allSettled(appStarted, { scope })
+  const isAvailable = () => scope.getState($isUpdateAvailable)
+  return { check, reload, isAvailable, resume: scopeBind(pageResumed, { scope }), scope }
+}
+
+test('the version on the server is checked every 15 minutes, not at the start', async () => {
+  const { check } = await setup()
+  await vi.advanceTimersByTimeAsync(14 * MINUTE)
+  expect(check).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  expect(check).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(15 * MINUTE)
+  expect(check).toHaveBeenCalledTimes(2)
+})
+
+test('a user who returns to the tab causes a check, at most one in a minute', async () => {
+  const { check, resume } = await setup()
+  resume()
+  expect(check).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  resume()
+  resume()
+  expect(check).toHaveBeenCalledOnce()
+})
+
+test('another version is offered and not checked again; only the user reloads the page', async () => {
+  const { check, isAvailable, reload, scope } = await setup()
+  check.mockReturnValue(true)
+  await vi.advanceTimersByTimeAsync(60 * MINUTE)
+  expect(check).toHaveBeenCalledOnce()
+  expect(isAvailable()).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+  await allSettled(updateAccepted, { scope })
+  expect(reload).toHaveBeenCalledOnce()
+})

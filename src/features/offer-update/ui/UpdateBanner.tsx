@@ -1,0 +1,19 @@
+import { useUnit } from 'effector-react'
+import { RefreshCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { PageBanner } from '@/shared/ui/page-banner'
+import { $isUpdateAvailable, updateAccepted } from '../model/update-check'
+
+export function UpdateBanner() {
+  const { t } = useTranslation('connection')
+  const { isAvailable, accept } = useUnit({ isAvailable: $isUpdateAvailable, accept: updateAccepted })
+  return (
+    <PageBanner
+      tone="info"
+      icon={RefreshCw}
+      text={isAvailable ? t('newVersion') : null}
+      action={t('reload')}
+      onAction={() => accept()}
+    />
+  )
+}

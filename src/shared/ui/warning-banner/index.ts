@@ -1,1 +1,0 @@
-export { WarningBanner } from './WarningBanner'

@@ -1,0 +1,60 @@
+import { JUMPING_CLOCK } from '../support/lock-screen'
+import { prefer, shell } from '../support/shell'
+import { expect, test } from '../support/test'
+
+interface Manifest {
+  name: string
+  start_url: string
+  icons: { src: string; sizes: string }[]
+  shortcuts: { name: string; url: string }[]
+}
+
+test('the portal can be installed: the manifest has the language of the page, icons and shortcuts that open', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'single')
+  await prefer(page, { mode: 'dark' })
+  await page.goto('/en')
+  await expect(shell(page, 'en').menu).toBeVisible()
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#141a20')
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const manifest = (await (await page.request.get(String(href))).json()) as Manifest
+  expect(manifest).toMatchObject({ name: 'Clinic Portal', start_url: '/en' })
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (url) => {
+      const image = new Image()
+      image.src = url
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, src)
+    expect(size, src).toBe(sizes)
+  }
+  const [calendar, search] = manifest.shortcuts
+  await page.goto(String(calendar?.url))
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
+  await page.goto(String(search?.url))
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  await expect(page).toHaveURL('/en')
+})
+
+test('another version on the server is offered in the page and loaded only by its button', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  allow(JUMPING_CLOCK)
+  await page.clock.install()
+  await signIn(page, 'single')
+  await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'newer' } }))
+  await page.goto('/tr')
+  await expect(shell(page).menu).toBeVisible()
+  await page.clock.fastForward('02:00')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  const reload = page.getByRole('button', { name: 'Sayfayı yenile' })
+  await expect(reload).toBeVisible()
+  const loaded = page.waitForEvent('load')
+  await reload.click()
+  await loaded
+  await expect(shell(page).menu).toBeVisible()
+})
