@@ -200,3 +200,17 @@ test('URL, title, storage and history contain nothing of a search (F-D22)', asyn
   await expect(page.getByRole('dialog')).toBeHidden()
   expect((await page.content()).toLocaleLowerCase('tr')).not.toContain('ığdırlıoğlu')
 })
+
+test('all results of a search open in the patient list, with the term in memory only', async ({ page }) => {
+  const { patients, rows, openOn } = searchPalette(page)
+  await openOn('/tr')
+  await page.keyboard.type('kaya')
+  await expect(patients).toHaveCount(5)
+  await page.keyboard.press('ArrowUp')
+  await expect(rows.last()).toHaveText(/^Hasta Listesi'nde tümünü göster \(\d+\)$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tr/hasta-listesi')
+  await expect(page.getByRole('main').getByLabel('Hasta ara')).toHaveValue('kaya')
+  await expect(page.getByRole('row').nth(6)).toBeAttached()
+  expect(await page.evaluate(() => JSON.stringify([history.state, sessionStorage, localStorage]))).not.toContain('kaya')
+})

@@ -5,7 +5,7 @@ import { LogOut } from 'lucide-react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { patientChosen } from '@/entities/patient'
+import { patientChosen, patientListRequested } from '@/entities/patient'
 import { actionChosen, pageChosen } from '@/features/search-patients/model/choice'
 import { PaletteBody } from '@/features/search-patients/ui/PaletteBody'
 import type { Language } from '@/shared/i18n'
@@ -34,8 +34,12 @@ export const respondWith = (companiesPatient: object[]) =>
     return HttpResponse.json({ companiesPatient })
   })
 
+/** The only source of the locks. */
+export const respondWithReminders = (notes: object[]) =>
+  http.get(`${PLATFORM}/api/v1/patient/notes/reminder-all`, () => HttpResponse.json({ statusCode: 200, notes }))
+
 export function startPatientSearch() {
-  const server = setupServer(respondWith(clinic))
+  const server = setupServer(respondWith(clinic), respondWithReminders([]))
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => {
     server.resetHandlers()
@@ -55,9 +59,15 @@ interface PaletteOptions {
 export async function openPalette({ pages = [], actions = [], path = '/tr' }: PaletteOptions = {}) {
   const { scope, queryClient, unmount } = await renderScreen(<PaletteBody pages={pages} actions={actions} />, { path })
   const choices: unknown[] = []
-  const units: Unit<unknown>[] = [patientChosen, pageChosen, actionChosen, problemOccurred] as Unit<unknown>[]
+  const units: Unit<unknown>[] = [
+    patientChosen,
+    patientListRequested,
+    pageChosen,
+    actionChosen,
+    problemOccurred,
+  ] as Unit<unknown>[]
   for (const unit of units) createWatch({ unit, scope, fn: (payload) => void choices.push(payload) })
-  return { user: userEvent.setup(), choices, queryClient, unmount }
+  return { user: userEvent.setup(), scope, choices, queryClient, unmount }
 }
 
 export const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))

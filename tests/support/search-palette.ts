@@ -16,7 +16,7 @@ export function searchPalette(page: Page, language: keyof typeof TEXTS = 'tr') {
   const dialog = page.getByRole('dialog', { name: texts.title })
   const field = dialog.getByRole('combobox')
   const rows = dialog.getByRole('option')
-  const patients = dialog.getByRole('group', { name: texts.patients }).getByRole('option')
+  const patients = dialog.getByRole('group', { name: texts.patients }).locator('[data-kind=patient]')
 
   const trigger = page.getByRole('button', { name: texts.trigger })
 

@@ -1,6 +1,7 @@
 export { usePatientSearch } from './api/patient-search'
 export { parseBirthDate } from './model/birth-date'
 export { $chosenName, patientChosen } from './model/patient-chosen'
+export { $requestedListTerm, listRequestTaken, patientListRequested } from './model/patient-list-request'
 export { maskNumber, visibleSuffix } from './model/masked-number'
 export { fullName, isPatientId, type Patient } from './model/patient'
 export { type PatientSearchState, patientSearchState } from './model/patient-search-state'

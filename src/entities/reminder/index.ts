@@ -1,4 +1,5 @@
 export { fetchReminderPatientFx } from './api/reminder-patient'
+export { usePatientLocks } from './api/patient-locks'
 export { readRemindersFx, type RemindersRequest, useReminders, useUnreadCount } from './api/reminders'
 export { type DueGroup, groupByDue } from './model/due-groups'
 export {

@@ -2,7 +2,6 @@
 
 export const SEARCH_MIN_CHARACTERS = 3
 export const SEARCH_DEBOUNCE_MS = 300
-export const SEARCH_MAX_RESULTS = 5
 export const PALETTE_ROWS_SINGLE_SECTION = 5
 export const PALETTE_ROWS_SEVERAL_SECTIONS = 3
 

@@ -18,7 +18,7 @@ const pages: PageCommand[] = (['home', 'calendar', 'patients', 'crm', 'help', 's
   aliases: () => [],
 }))
 const actions: PaletteCommand[] = [{ id: 'sign-out', label: 'Sign out', aliases: () => [] }]
-const nothing = { patients: [], arePatientsExpected: false, pages: [], actions: [] }
+const nothing = { recent: [], patients: [], listTerm: null, arePatientsExpected: false, pages: [], actions: [] }
 
 const shape = (contents: Partial<typeof nothing> | object) =>
   toSections({ ...nothing, ...contents }).map(({ id, rows }) => `${id} ${rows.length}`)
@@ -31,6 +31,18 @@ test('a single section shows five rows (F-D10)', () => {
 test('several sections show three rows each (F-D10)', () => {
   expect(shape({ patients, pages })).toEqual(['patients 3', 'pages 3'])
   expect(shape({ patients, pages, actions })).toEqual(['patients 3', 'pages 3', 'actions 1'])
+})
+
+test('more patients than rows are one row at the end of their section, for users who may open the list', () => {
+  const [section] = toSections({ ...nothing, patients: [...patients, patient('6')], listTerm: 'kaya' })
+  expect(section?.rows.map(({ kind }) => kind)).toEqual([...Array<string>(5).fill('patient'), 'all-patients'])
+  expect(section?.rows.at(-1)).toMatchObject({ count: 6, term: 'kaya' })
+  expect(shape({ patients, listTerm: 'kaya' })).toEqual(['patients 5'])
+  expect(shape({ patients, pages, listTerm: 'kaya' })).toEqual(['patients 4', 'pages 3'])
+})
+
+test('recently opened patients come first', () => {
+  expect(shape({ recent: patients, pages })).toEqual(['recent 3', 'pages 3'])
 })
 
 test('a section without rows is left out', () => {

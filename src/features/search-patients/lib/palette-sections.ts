@@ -4,10 +4,12 @@ import type { PageCommand, PaletteCommand } from './find-commands'
 
 export type PaletteRow =
   | { kind: 'patient'; id: string; patient: Patient }
+  /** Opens the patient list with all results of the term. */
+  | { kind: 'all-patients'; id: 'all-patients'; count: number; term: string }
   | { kind: 'page'; id: string; page: PageCommand }
   | { kind: 'action'; id: string; action: PaletteCommand }
 
-export type SectionId = 'patients' | 'pages' | 'actions'
+export type SectionId = 'recent' | 'patients' | 'pages' | 'actions'
 
 export interface PaletteSection {
   id: SectionId
@@ -15,24 +17,38 @@ export interface PaletteSection {
 }
 
 interface PaletteContents {
+  /** Patients opened in this session, for an empty search. */
+  recent: readonly Patient[]
+  /** All results of the search. */
   patients: readonly Patient[]
+  /** Null if the user may not open the patient list. */
+  listTerm: string | null
   /** Patients are loading: their section counts already, so that the other sections do not shrink later. */
   arePatientsExpected: boolean
   pages: readonly PageCommand[]
   actions: readonly PaletteCommand[]
 }
 
-/** Sections with rows: five rows in a single section, three in each of several. */
-export function toSections({ patients, arePatientsExpected, pages, actions }: PaletteContents): PaletteSection[] {
+/** Sections with rows: five rows in a single section, three in each of several. More patients are a row of their own. */
+export function toSections(contents: PaletteContents): PaletteSection[] {
+  const { recent, patients, listTerm, arePatientsExpected, pages, actions } = contents
   const sections: PaletteSection[] = [
-    { id: 'patients', rows: patients.map((patient) => ({ kind: 'patient', id: `patient-${patient.uuid}`, patient })) },
+    { id: 'recent', rows: recent.map(toPatientRow) },
+    { id: 'patients', rows: patients.map(toPatientRow) },
     { id: 'pages', rows: pages.map((page) => ({ kind: 'page', id: `page-${page.id}`, page })) },
     { id: 'actions', rows: actions.map((action) => ({ kind: 'action', id: `action-${action.id}`, action })) },
   ]
   const present = sections.filter(({ rows }) => rows.length > 0)
   const count = present.length + Number(arePatientsExpected)
   const limit = count > 1 ? PALETTE_ROWS_SEVERAL_SECTIONS : PALETTE_ROWS_SINGLE_SECTION
-  return present.map(({ id, rows }) => ({ id, rows: rows.slice(0, limit) }))
+  return present.map(({ id, rows }) => ({ id, rows: [...rows.slice(0, limit), ...allPatientsRow(id, limit)] }))
+
+  function allPatientsRow(id: SectionId, shown: number): PaletteRow[] {
+    if (id !== 'patients' || listTerm === null || patients.length <= shown) return []
+    return [{ kind: 'all-patients', id: 'all-patients', count: patients.length, term: listTerm }]
+  }
 }
+
+const toPatientRow = (patient: Patient): PaletteRow => ({ kind: 'patient', id: `patient-${patient.uuid}`, patient })
 
 export const rowsOf = (sections: readonly PaletteSection[]): PaletteRow[] => sections.flatMap(({ rows }) => rows)

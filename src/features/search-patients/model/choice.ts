@@ -1,5 +1,5 @@
 import { createEvent, sample } from 'effector'
-import { patientChosen } from '@/entities/patient'
+import { patientChosen, patientListRequested } from '@/entities/patient'
 import { $language, buildPath, navigateFx, type RouteId } from '@/shared/routes'
 import { paletteClosed } from './palette'
 
@@ -10,9 +10,9 @@ export const actionChosen = createEvent<string>()
 
 // Connections
 /** Runs first, so that a dialog opened by the choice is above the palette. */
-sample({ clock: [patientChosen, pageChosen, actionChosen], fn: () => {}, target: paletteClosed })
+sample({ clock: [patientChosen, patientListRequested, pageChosen, actionChosen], fn: () => {}, target: paletteClosed })
 sample({
-  clock: pageChosen,
+  clock: [pageChosen, patientListRequested.map((): RouteId => 'patients')],
   source: $language,
   fn: (language, page) => ({ to: buildPath(page, language) }),
   target: navigateFx,

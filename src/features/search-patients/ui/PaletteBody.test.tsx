@@ -1,9 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
+import { unlockedPatientViewed } from '@/entities/patient'
 import { loadLanguage } from '@/shared/i18n'
 import {
   active,
   respondWith,
+  respondWithReminders,
   field,
   patientOptions,
   openPalette,
@@ -29,7 +32,8 @@ test('patients and pages show three rows each if both sections have rows', async
   const { user } = await openPalette({ pages: ['patients', 'incomingPatients', 'outgoingPatients', 'crm', 'home'] })
   await user.type(field(), 'has')
   await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(2))
-  expect(within(screen.getByRole('group', { name: 'Hastalar' })).getAllByRole('option')).toHaveLength(3)
+  const patients = within(screen.getByRole('group', { name: 'Hastalar' })).getAllByRole('option')
+  expect(patients.filter(({ dataset }) => dataset.kind === 'patient')).toHaveLength(3)
   expect(within(screen.getByRole('group', { name: 'Sayfalar' })).getAllByRole('option')).toHaveLength(3)
 })
 
@@ -58,7 +62,7 @@ test('a patient without a name is shown as a dash with a label for screen reader
 test('the keys move through all sections and wrap around, and Enter opens the active row', async () => {
   const { user, choices } = await openPalette({ pages: ['patients', 'crm'], actions: [signOut] })
   await user.type(field(), 'hast')
-  await waitFor(() => expect(options()).toHaveLength(5))
+  await waitFor(() => expect(options()).toHaveLength(6))
   expect(active()).toBe('Ali Yılmaz')
   await user.keyboard('{ArrowUp}')
   expect(active()).toBe('Hasta İşlemleri')
@@ -115,4 +119,29 @@ test('the palette is in English on the English portal', async () => {
   expect(screen.getByText('Type at least 3 characters...')).toBeDefined()
   await user.type(field(), 'qqq')
   expect(await screen.findByText('No patient found for "qqq"')).toBeDefined()
+})
+
+test('the last row of the patients opens the patient list with the term', async () => {
+  const { user, choices } = await openPalette({ pages: ['patients'] })
+  await user.type(field(), 'ali')
+  await user.click(await screen.findByRole('option', { name: "Hasta Listesi'nde tümünü göster (6)" }))
+  expect(choices).toEqual(['ali'])
+})
+
+test('an empty search offers the recently opened patients whose lock is open', async () => {
+  server.use(respondWithReminders([{ patient_info: { uuid: uuid(2), locked: true } }]))
+  const { scope } = await openPalette()
+  for (const n of [2, 1]) {
+    const viewed = {
+      uuid: uuid(n),
+      name: `Hasta ${n}`,
+      surname: null,
+      phone: null,
+      birthDate: null,
+      citizenshipNumber: null,
+    }
+    await act(() => allSettled(unlockedPatientViewed, { scope, params: viewed }))
+  }
+  const recent = within(await screen.findByRole('group', { name: 'Son açılan hastalar' }))
+  expect(recent.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['HHasta 1'])
 })

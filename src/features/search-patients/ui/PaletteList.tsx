@@ -1,4 +1,4 @@
-import { CornerDownLeft } from 'lucide-react'
+import { CornerDownLeft, Users } from 'lucide-react'
 import type { PointerEvent, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/shared/ui/icon'
@@ -63,9 +63,23 @@ function RowContent({ row, term }: { row: PaletteRow; term: string }) {
   switch (row.kind) {
     case 'patient':
       return <PatientRow patient={row.patient} term={term} />
+    case 'all-patients':
+      return <AllPatientsRow count={row.count} />
     case 'page':
       return <CommandRow command={row.page} term={term} />
     case 'action':
       return <CommandRow command={row.action} term={term} />
   }
+}
+
+function AllPatientsRow({ count }: { count: number }) {
+  const { t } = useTranslation('search')
+  return (
+    <>
+      <span className={rowStyles.drawing}>
+        <Icon icon={Users} size={18} />
+      </span>
+      <span className={rowStyles.label}>{t('showAll', { count })}</span>
+    </>
+  )
 }

@@ -2,12 +2,19 @@ import { useTranslation } from 'react-i18next'
 import type { PatientSearchState } from '@/entities/patient'
 import type { PaletteSection } from '../lib/palette-sections'
 
-const COUNTS = { patients: 'countPatients', pages: 'countPages', actions: 'countActions' } as const
+const COUNTS = {
+  recent: 'countRecent',
+  patients: 'countPatients',
+  pages: 'countPages',
+  actions: 'countActions',
+} as const
 
 /** Text for the live region. A failure is announced by its alert. */
 export function useAnnouncement(search: PatientSearchState, sections: readonly PaletteSection[]): string {
   const { t } = useTranslation('search')
-  const counts = sections.map(({ id, rows }) => t(COUNTS[id], { count: rows.length })).join(', ')
+  const counts = sections
+    .map(({ id, rows }) => t(COUNTS[id], { count: rows.filter(({ kind }) => kind !== 'all-patients').length }))
+    .join(', ')
   switch (search.status) {
     case 'searching':
       return t('searching')

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
-import { isSearchable, patientSearchState, usePatientSearch } from '@/entities/patient'
-import { SEARCH_MAX_RESULTS } from '@/shared/config'
+import { $recentPatients, isSearchable, patientSearchState, usePatientSearch } from '@/entities/patient'
+import { usePatientLocks } from '@/entities/reminder'
 import type { RouteId } from '@/shared/routes'
 import { activeRow } from '../lib/active-row'
 import { findCommands } from '../lib/find-commands'
@@ -12,17 +12,21 @@ import { toActionCommands, usePageCommands } from './use-commands'
 
 /** The active row is derived here once, for the view, the live region and Enter. */
 export function usePalette(pages: readonly RouteId[], actions: readonly PaletteAction[]) {
-  const { typedTerm, settledTerm, highlighted } = useUnit({
+  const { typedTerm, settledTerm, highlighted, recent } = useUnit({
     typedTerm: $typedTerm,
     settledTerm: $settledTerm,
     highlighted: $highlightedRow,
+    recent: $recentPatients,
   })
+  const { isOpen } = usePatientLocks()
   const query = usePatientSearch(settledTerm)
   const search = patientSearchState({ isSearchable: isSearchable(typedTerm), typedTerm, settledTerm, query })
   const isSearching = search.status === 'searching'
   const pageCommands = usePageCommands(pages)
   const sections = toSections({
-    patients: search.status === 'found' ? search.patients.slice(0, SEARCH_MAX_RESULTS) : [],
+    recent: typedTerm === '' ? recent.filter(({ uuid }) => isOpen(uuid)) : [],
+    patients: search.status === 'found' ? search.patients : [],
+    listTerm: pages.includes('patients') ? typedTerm : null,
     arePatientsExpected: isSearching,
     pages: findCommands(pageCommands, typedTerm),
     actions: findCommands(toActionCommands(actions), typedTerm),

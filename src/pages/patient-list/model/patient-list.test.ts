@@ -1,5 +1,6 @@
 import { fork, scopeBind } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { patientListRequested } from '@/entities/patient'
 import { sessionEnded } from '@/shared/auth'
 import { locationChanged } from '@/shared/routes'
 import {
@@ -30,6 +31,7 @@ async function setup() {
     go,
     type,
     reveal,
+    request: scopeBind(patientListRequested, { scope }),
     end: scopeBind(sessionEnded, { scope }),
     revealed: () => scope.getState($revealedPatientId),
     state: () => [$text, $settledTerm, $sort, $revealedPatientId].map((store) => scope.getState<unknown>(store)),
@@ -67,4 +69,16 @@ test('one citizenship number is revealed at a time, and none after a new term', 
   reveal('b')
   type('alim')
   expect(revealed()).toBeNull()
+})
+
+test('the list searches for the term of the search palette, once', async () => {
+  const { go, request, state } = await setup()
+  go('/tr')
+  request('kaya')
+  go('/tr/hasta-listesi')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(state()).toEqual(['kaya', 'kaya', null, null])
+  go('/tr')
+  go('/tr/hasta-listesi')
+  expect(state()).toEqual(INITIAL_STATE)
 })

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
-import { createSearchText } from '@/entities/patient'
+import { $requestedListTerm, createSearchText, listRequestTaken } from '@/entities/patient'
 import { sessionEnded } from '@/shared/auth'
 import { $currentRoute, locationChanged } from '@/shared/routes'
 import { nextSort, type PatientSort, type SortColumn } from '../lib/sort-patients'
@@ -28,3 +28,12 @@ sample({
   target: listLeft,
 })
 sample({ clock: sessionEnded, fn: () => {}, target: listLeft })
+/** The search palette has opened the list. */
+const termRequested = sample({
+  clock: locationChanged,
+  source: { route: $currentRoute, term: $requestedListTerm },
+  filter: ({ route, term }) => route?.id === 'patients' && term !== '',
+  fn: ({ term }) => term,
+})
+sample({ clock: termRequested, target: textTyped })
+sample({ clock: termRequested, fn: () => {}, target: listRequestTaken })

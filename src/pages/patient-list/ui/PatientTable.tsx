@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { type Patient, patientChosen } from '@/entities/patient'
+import { usePatientLocks } from '@/entities/reminder'
 import { Card } from '@/shared/ui/card'
 import { SortHeader, VirtualTable } from '@/shared/ui/list'
 import { type SortColumn, sortPatients } from '../lib/sort-patients'
 import { $sort, sortChosen } from '../model/patient-list'
 import { PatientCells } from './PatientCells'
 import styles from './PatientTable.module.css'
-import { usePatientLocks } from './use-patient-locks'
 
 const ROW_HEIGHT = 57
 

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { $recentPatients, fullName, patientChosen } from '@/entities/patient'
+import { usePatientLocks } from '@/entities/reminder'
 import { Avatar } from '@/shared/ui/avatar'
 import { Card } from '@/shared/ui/card'
 import styles from './RecentPatients.module.css'
-import { usePatientLocks } from './use-patient-locks'
 
 export function RecentPatients() {
   const { t } = useTranslation(['patientList', 'patient'])

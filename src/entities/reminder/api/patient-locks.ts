@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $unlockedPatients } from '@/entities/patient'
-import { isPatientLocked, useReminders } from '@/entities/reminder'
+import { isPatientLocked } from '../model/patient-lock'
+import { useReminders } from './reminders'
 
 /** Locks are only known from the reminders; without them no patient counts as unlocked. */
 export function usePatientLocks() {
