@@ -35,5 +35,10 @@ export default defineConfig([
     files: ['./src/app/entrypoint/early.ts', './src/app/entrypoint/early-requests.ts'],
     rules: { 'fsd/no-public-api-sidestep': 'off' },
   },
+  {
+    // A test beside a module is not another module.
+    files: ['./src/shared/lib/**/*.test.ts'],
+    rules: { 'fsd/shared-lib-grouping': 'off' },
+  },
   { ignores: ['**/generated/**'] },
 ])

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { configureTimeZone, DEFAULT_TIME_ZONE, differingZone, fromClinicClock, toClinicClock } from './clinic-zone'
-import { clinicDay } from './clinic-day'
+import {
+  clinicDay,
+  configureTimeZone,
+  DEFAULT_TIME_ZONE,
+  differingZone,
+  fromClinicClock,
+  toClinicClock,
+} from './clinic-zone'
 import { formatInstant, formatInstantWithZone, parseInstant } from './instant'
 
 afterEach(() => {

@@ -5,6 +5,6 @@ export {
   fromClinicClock,
   isTimeZone,
   toClinicClock,
+  clinicDay,
 } from './clinic-zone'
-export { clinicDay } from './clinic-day'
 export { formatLongDay, formatInstant, formatTime, parseInstant, formatInstantWithZone } from './instant'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { configureTimeZone, DEFAULT_TIME_ZONE } from './clinic-zone'
-import { clinicDay, dayInZone } from './clinic-day'
+import { clinicDay, configureTimeZone, dayInZone, DEFAULT_TIME_ZONE } from './clinic-zone'
 import { formatLongDay, formatInstant, parseInstant } from './instant'
 
 afterEach(() => {

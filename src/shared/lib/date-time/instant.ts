@@ -1,7 +1,6 @@
 import dayjs from 'dayjs'
 import 'dayjs/locale/tr'
-import { digits } from './clinic-day'
-import { clinicZone, fromClinicClock, toClinicClock } from './clinic-zone'
+import { clinicZone, digits, fromClinicClock, toClinicClock } from './clinic-zone'
 
 /**
  * Parses an instant of the platform: ISO 8601 with an offset; without one it is the clinic's time; also `DD.MM.YYYY

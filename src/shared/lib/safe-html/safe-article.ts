@@ -1,26 +1,24 @@
 import { LANDMARK_TAGS } from './allowed-html'
-import { processImages } from './images'
-import { processLinks } from './links'
-import { type ArticleVideo, processVideos } from './videos'
-import { truncateMarkup } from './truncate-markup'
-import { headingLevels } from './heading-levels'
+import { processImages, processLinks } from './links-and-images'
+import { truncateMarkup } from './markup'
 import { toSafeFragment } from './to-safe-fragment'
+import { type ArticleVideo, processVideos } from './videos'
 
 /** Browsers fail at some thousand levels; no real article nests deeper than this. */
 const MAX_DEPTH = 50
 
-export interface ArticleLabels {
+interface ArticleLabels {
   opensInNewTab: string
   imageWithoutText: string
   imageNotShown: string
 }
 
-export interface ArticleContext {
+interface ArticleContext {
   origin: string
   titleLevel: number
 }
 
-export interface SafeArticle {
+interface SafeArticle {
   content: DocumentFragment
   videos: ArticleVideo[]
   tables: HTMLElement[]
@@ -74,4 +72,16 @@ function rename(element: Element, name: string): void {
   for (const { name: attribute, value } of element.attributes) renamed.setAttribute(attribute, value)
   renamed.append(...element.childNodes)
   element.replaceWith(renamed)
+}
+
+const MAX_LEVEL = 6
+
+/** The first level is one below the title, none is above it, and no level is skipped downwards. */
+export function headingLevels(written: readonly number[], titleLevel: number): number[] {
+  const open: number[] = []
+  return written.map((level) => {
+    while ((open.at(-1) ?? 0) >= level) open.pop()
+    open.push(level)
+    return Math.min(titleLevel + open.length, MAX_LEVEL)
+  })
 }

@@ -4,7 +4,7 @@ import DOMPurify, {
   type UponSanitizeElementHookEvent,
 } from 'dompurify'
 import { ALLOWED_ATTR, ALLOWED_TAGS, isAllowedAttribute } from './allowed-html'
-import { maskReported, unmask } from './mask-reported'
+import { maskReported, unmask } from './markup'
 
 const HTML = 'http://www.w3.org/1999/xhtml'
 
@@ -25,7 +25,7 @@ export interface Embed {
   address: string
 }
 
-export interface SafeFragment {
+interface SafeFragment {
   content: DocumentFragment
   embeds: Embed[]
 }

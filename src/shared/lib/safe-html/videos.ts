@@ -1,5 +1,5 @@
 import { HELP_VIDEO_PLAYERS } from '@/shared/config'
-import { linkTarget } from './links'
+import { linkTarget } from './links-and-images'
 import type { Embed } from './to-safe-fragment'
 
 /** Further videos become links: each player is a separate frame and loads slowly. */

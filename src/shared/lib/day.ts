@@ -1,3 +1,6 @@
+import dayjs from 'dayjs'
+import 'dayjs/locale/tr'
+
 /** A calendar day in the format of the platform: `2026-11-21`. It has no time zone. */
 export type Day = string
 
@@ -59,3 +62,22 @@ export function parseDay(text: string): Day | null {
   const parsed = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isRealDay(parsed) ? parsed : null
 }
+
+type Language = 'tr' | 'en'
+
+/** `23.11.2026` in Turkish, `23/11/2026` in English. */
+export function formatDay(day: Day, language: Language): string {
+  const [year, month, date] = day.split('-')
+  return [date, month, year].join(language === 'tr' ? '.' : '/')
+}
+
+/** `Kasım 2026`. */
+export const formatMonth = (day: Day, language: Language): string =>
+  dayjs(`${day}T12:00:00`).locale(language).format('MMMM YYYY')
+
+/** From Monday; `{ short: 'Pt', long: 'Pazartesi' }`. */
+export const weekdayNames = (language: Language): { short: string; long: string }[] =>
+  Array.from({ length: 7 }, (_, at) => {
+    const day = dayjs(`2026-11-${23 + at}T12:00:00`).locale(language)
+    return { short: day.format('dd'), long: day.format('dddd') }
+  })

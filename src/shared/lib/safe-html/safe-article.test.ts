@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { headingLevels } from './heading-levels'
+import { headingLevels } from './safe-article'
 
 test('headings move below the title and keep their relative levels (F-H13)', () => {
   expect(headingLevels([1, 2, 2, 3, 1], 2)).toEqual([3, 4, 4, 5, 3])

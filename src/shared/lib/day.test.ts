@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPlausibleDay, parseDay, shiftDay, shiftMonth, weekdayIndex, weekOf, weeksOfMonth } from '.'
+import { isPlausibleDay, parseDay, shiftDay, shiftMonth, weekdayIndex, weekOf, weeksOfMonth } from './day'
 
 test.each([
   ['23.11.2026', '2026-11-23'],

@@ -1,1 +1,0 @@
-export { batchEvents } from './batch-events'

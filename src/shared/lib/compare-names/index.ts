@@ -1,1 +1,0 @@
-export { compareNames } from './compare-names'

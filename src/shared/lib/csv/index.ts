@@ -1,1 +1,0 @@
-export { type CsvSeparator, toCsv } from './csv'

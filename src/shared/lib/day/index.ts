@@ -1,2 +1,0 @@
-export { type Day, isPlausibleDay, parseDay, shiftDay, shiftMonth, weekdayIndex, weekOf, weeksOfMonth } from './day'
-export { formatDay, formatMonth, weekdayNames } from './format-day'

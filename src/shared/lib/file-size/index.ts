@@ -1,1 +1,0 @@
-export { formatFileSize } from './file-size'

@@ -1,1 +1,0 @@
-export { findInName, findInNumber, contains, isWordStart, type MatchRange, wordsOf } from './find-matches'

@@ -1,1 +1,0 @@
-export { fold, foldWithPositions } from './fold'

@@ -1,1 +1,0 @@
-export { type Change, createMachine, type InStatus, type Transitions } from './machine'

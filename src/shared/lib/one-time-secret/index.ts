@@ -1,1 +1,0 @@
-export { OneTimeSecret } from './one-time-secret'

@@ -1,1 +1,0 @@
-export { isPin } from './pin-digits'

@@ -1,1 +1,0 @@
-export { splitFileName, truncateText } from './truncate'
