@@ -3,7 +3,7 @@ import { delay, HttpResponse, http, passthrough } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error'
-import { isRetryable } from './retry-after'
+import { isRetryable } from './response'
 import { configureHttp, type HttpSettings } from './http'
 import { findPatients, getFindPatientsQueryOptions, getUserInfoDetail, listCompanies } from './index'
 

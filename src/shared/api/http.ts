@@ -1,12 +1,40 @@
 import type { AxiosProgressEvent } from 'axios'
-import { effectiveStatus, type RawResponse, readJson } from './response'
-import { readTolerantly, type ResponseSchema } from './tolerant-reader'
-import { ApiError, kindOfStatus } from './api-error'
-import { assertRetryAllowed, clearRetryTimes, readRetryAt, saveRetryTime } from './retry-after'
-import { readPreloadedResponse } from './preloaded-response'
-import { readErrorText } from './error-text'
+import { ApiError, kindOfStatus, readErrorText } from './api-error'
 import { type HttpRequest, sendRequest } from './http-client'
-import { captureContext, type RequestContext } from './request-context'
+import {
+  assertRetryAllowed,
+  clearRetryTimes,
+  effectiveStatus,
+  type RawResponse,
+  readJson,
+  readRetryAt,
+  saveRetryTime,
+} from './response'
+import { readTolerantly, type ResponseSchema } from './tolerant-reader'
+
+/** Tabs share the cookies: another tab may have changed session and clinic since this screen was rendered. */
+export interface RequestContext {
+  /** The same key as long as the tab uses the same session and clinic; null on a mismatch with the cookies. */
+  read: () => string | null
+  onMismatch: () => void
+}
+
+/**
+ * Captures session and clinic when a request starts. The returned function throws if they have changed since: a
+ * response for another user or clinic must never be delivered.
+ * @throws {ApiError} `cancelled`, at once, on a mismatch with the cookies
+ */
+function captureContext(requestContext: RequestContext | undefined, operation: string): () => void {
+  if (!requestContext) return () => {}
+  const reject = () => {
+    requestContext.onMismatch()
+    throw new ApiError({ kind: 'cancelled', operation })
+  }
+  const captured = requestContext.read() ?? reject()
+  return () => {
+    if (requestContext.read() !== captured) reject()
+  }
+}
 
 export interface HttpSettings {
   /** Origin of the platform; empty for the portal's own. */
@@ -41,7 +69,7 @@ export interface MalformedResponse {
   fields: readonly string[]
 }
 
-export interface RequestOptions<T = unknown> {
+interface RequestOptions<T = unknown> {
   method?: string
   headers?: NonNullable<RequestInit['headers']>
   body?: BodyInit | null
@@ -162,4 +190,27 @@ function parseResponse<T>(
 function requireSettings(): HttpSettings {
   if (!settings) throw new Error('configureHttp was not called')
   return settings
+}
+
+/** The response to a request that `app/entrypoint/early.ts` started. Null when that request failed: it is then sent again. */
+async function readPreloadedResponse(preloaded: Promise<Response>, request: HttpRequest): Promise<RawResponse | null> {
+  const deadline = AbortSignal.timeout(request.timeout)
+  const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
+  const rawResponse = preloaded.then(async (response) => ({
+    status: response.status,
+    text: await response.text(),
+    retryAfter: response.headers.get('retry-after'),
+    date: response.headers.get('date'),
+  }))
+  return Promise.race([
+    rawResponse.catch(() => null),
+    aborted(signal).then(() => {
+      throw new ApiError({ kind: deadline.aborted ? 'timeout' : 'cancelled', operation: request.operation })
+    }),
+  ])
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve()
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
 }

@@ -47,32 +47,29 @@ export {
   signOut,
   useGetUserInfoDetail,
 } from './generated/endpoints/user/user'
-export type {
-  AppointmentNotificationFilter,
-  AppointmentNotificationListResponse,
-  Company,
-  CompanyListResponse,
-  CompanySettings,
-  CompanySettingsResponse,
-  CreateTicketRequest,
-  DoctorListResponse,
-  DoctorListEntry,
-  FindPatientsResponse,
-  HelpContent,
-  HelpContentResponse,
-  HelpContentListResponse,
-  HelpLanguage,
-  PatientSearchResult,
-  PermissionGroups,
-  ReminderListResponse,
-  ReminderPatient,
-  TicketCategory,
-  TicketPriority,
-  UserInfo,
-  UserInfoDetailResponse,
-} from './generated/model'
-// Schemas of data that does not come over HTTP or has its own reader; each one is also a type of the same name.
 export {
+  type AppointmentNotificationFilter,
+  type AppointmentNotificationListResponse,
+  type Company,
+  type CompanyListResponse,
+  type CompanySettings,
+  type CompanySettingsResponse,
+  type CreateTicketRequest,
+  type DoctorListResponse,
+  type DoctorListEntry,
+  type FindPatientsResponse,
+  type HelpContent,
+  type HelpContentResponse,
+  type HelpContentListResponse,
+  type HelpLanguage,
+  type PatientSearchResult,
+  type PermissionGroups,
+  type ReminderListResponse,
+  type ReminderPatient,
+  type TicketCategory,
+  type TicketPriority,
+  type UserInfo,
+  type UserInfoDetailResponse,
   AppointmentNotification,
   CallConsumer,
   CallConsumerCreated,
@@ -92,8 +89,8 @@ export {
   Uuid,
   WorkingHours,
 } from './generated/model'
-export { configureHttp, type RequestKey, type MalformedResponse, type ServerTime } from './http'
-export { isRetryable, retryAt, retryDelay } from './retry-after'
+// Schemas of data that does not come over HTTP or has its own reader; each one is also a type of the same name.
+export { configureHttp, type RequestKey, type MalformedResponse, type ServerTime, type RequestContext } from './http'
+export { isRetryable, retryAt, retryDelay } from './response'
 export { readTolerantly } from './tolerant-reader'
-export type { RequestContext } from './request-context'
 export { prefetchHttpClientFx } from './http-client'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error'
 import { configureHttp } from './http'
 import * as httpClient from './http-client'
-import { findPatients, isRetryable, listCompanies, retryAt, retryDelay } from './index'
+import { findPatients, isRetryable, listCompanies, retryAt, retryDelay } from './'
 
 vi.mock('./http-client')
 const sendRequest = vi.mocked(httpClient.sendRequest)

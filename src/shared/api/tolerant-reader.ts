@@ -1,5 +1,5 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core'
-import { isRecord } from './error-text'
+import { isRecord } from './api-error'
 
 /** `fields` are paths, never values: they may be reported. */
 export type ReadResult<T> = { ok: true; value: T; fields: string[] } | { ok: false; fields: string[] }

@@ -1,8 +1,15 @@
 export { type ClientInfo, readClientInfo } from './client-info'
 export { type CookieOptions, deleteCookie, readCookie, readCookies, writeCookie } from './cookies'
-export { type DownloadFile, downloadFile } from './download-file'
-export { focusByKey, readFocusKey } from './focus-key'
-export { hasBlockingModal, isAppleKeyboard, isTextField, isTypeaheadTarget, onKeyDown } from './keyboard'
+export { type DownloadFile, downloadFile, onPrintChange, printPage } from './download-and-print'
+export {
+  focusByKey,
+  readFocusKey,
+  hasBlockingModal,
+  isAppleKeyboard,
+  isTextField,
+  isTypeaheadTarget,
+  onKeyDown,
+} from './keyboard'
 export {
   currentHashOf,
   currentLocation,
@@ -33,6 +40,7 @@ export {
   onPageResumed,
   onUncaughtError,
   watchPageVisibility,
+  onUserActivity,
 } from './page-events'
 export {
   enterVideoPip,
@@ -40,11 +48,6 @@ export {
   isVideoPipSupported,
   onPipKeyDown,
   openPipWindow,
-} from './picture-in-picture'
-export { keepBeside, type PopoverSide } from './popover-position'
-export { onPrintChange, printPage } from './print'
-export { nextPaint, nextTask, whenIdle } from './scheduling'
-export {
   enterFullscreen,
   exitFullscreen,
   isFullscreen,
@@ -53,9 +56,16 @@ export {
   keepScreenAwake,
   onFullscreenChange,
 } from './screen'
-export { showInTopLayer } from './show-in-top-layer'
+export { keepBeside, type PopoverSide, showInTopLayer } from './popover'
+export { nextPaint, nextTask, whenIdle } from './scheduling'
 export { deviceStorage, tabStorage } from './storage'
-export { openStorageChannel, openTabChannel, type PostToTabs } from './tab-channel'
-export { holdTabMutex, queueForTabMutex, type ReleaseTabMutex, withTabMutex } from './tab-mutex'
+export {
+  openStorageChannel,
+  openTabChannel,
+  type PostToTabs,
+  holdTabMutex,
+  queueForTabMutex,
+  type ReleaseTabMutex,
+  withTabMutex,
+} from './tabs'
 export { playTestSound } from './test-sound'
-export { onUserActivity } from './user-activity'

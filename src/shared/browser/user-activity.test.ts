@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isPageLocked, setPageLocked } from './page'
-import { onUserActivity } from './user-activity'
+import { onUserActivity } from './page-events'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const listeners: [string, EventListenerOrEventListenerObject][] = []

@@ -1,4 +1,11 @@
-export { $config } from './config-store'
+export {
+  $config,
+  ConfigError,
+  type PortalConfig,
+  parsePortalConfig,
+  PORTAL_VERSION,
+  findUnknownKeys,
+} from './portal-config'
 export { HELP_VIDEO_PLAYERS, type HelpVideoPlayer } from './help-videos'
 export {
   ATTACHMENT_MAX_BYTES,
@@ -17,6 +24,3 @@ export {
   SEARCH_MIN_CHARACTERS,
   TOAST_DURATION_MS,
 } from './limits'
-export { ConfigError, type PortalConfig, parsePortalConfig } from './portal-config'
-export { PORTAL_VERSION } from './portal-version'
-export { findUnknownKeys } from './unknown-keys'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError, parsePortalConfig } from './portal-config'
+import { ConfigError, findUnknownKeys, parsePortalConfig } from './portal-config'
 
 const HELP = { calendarHelpCategory: '0b4c9f6e-6f7e-4d29-9a51-0f3c2b6f7f10' }
 
@@ -116,4 +116,20 @@ test.each(['auth_doctor', 'selected_company', 'lang_doctor', 'a b', 'a=b', 'a;b'
 test('the cookie domain cannot add other attributes', () => {
   const patientSite = { url: 'https://patients.example', cookieDomain: 'example; SameSite=None' }
   expect(invalidKeys({ ...HELP, patientSite })).toEqual(['patientSite.cookieDomain'])
+})
+
+test.each([
+  [{ idleMinute: 5 }, 'idleMinute', 'idleMinutes'],
+  [{ apiURL: '/x' }, 'apiURL', 'apiUrl'],
+  [{ signInUrls: '' }, 'signInUrls', 'signInUrl'],
+  [{ version: '7' }, 'version', null],
+  [{ patientSite: { url: '', cookieDomain: '', cookieNam: 'sso' } }, 'patientSite.cookieNam', 'cookieName'],
+])('%j has an unknown key, with the nearest known one (F-R11)', (change, key, nearest) => {
+  const input = { ...HELP, ...change }
+  expect(findUnknownKeys(input, parsePortalConfig(input))).toEqual([{ key, nearest }])
+})
+
+test('a file with known keys only has no unknown key', () => {
+  const input = { ...HELP, patientSite: { url: '', cookieDomain: '' }, handOverScreens: ['calendar'] }
+  expect(findUnknownKeys(input, parsePortalConfig(input))).toEqual([])
 })

@@ -1,5 +1,7 @@
+import { createStore } from 'effector'
 import * as z from 'zod/mini'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/shared/lib/date-time'
+import { version } from '../../../package.json'
 import { isHttpUrlOrSameOrigin, isSecureUrlOrSameOrigin } from './allowed-urls'
 
 const httpUrlOrSameOrigin = z.string().check(z.refine(isHttpUrlOrSameOrigin))
@@ -61,3 +63,57 @@ export function parsePortalConfig(input: unknown): PortalConfig {
   const keys = result.error.issues.map((issue) => issue.path.join('.') || 'config.json')
   throw new ConfigError([...new Set(keys)])
 }
+
+interface UnknownKey {
+  /** With its path, such as `patientSite.cookieNam`. */
+  key: string
+  /** The known key that was probably meant. */
+  nearest: string | null
+}
+
+const MAX_DISTANCE = 3
+
+/** Keys of the file that the portal does not read; `config` is the parsed file, which has every known key. */
+export function findUnknownKeys(input: unknown, config: object, path = ''): UnknownKey[] {
+  if (!isObject(input)) return []
+  const known = Object.entries(config)
+  return Object.entries(input).flatMap(([key, value]) => {
+    const field: unknown = known.find(([name]) => name === key)?.[1]
+    if (field === undefined) return [{ key: path + key, nearest: nearestKey(key, Object.keys(config)) }]
+    return isObject(field) ? findUnknownKeys(value, field, `${path}${key}.`) : []
+  })
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function nearestKey(key: string, known: readonly string[]): string | null {
+  const [nearest] = known
+    .map((name) => ({ name, distance: editDistance(name.toLowerCase(), key.toLowerCase()) }))
+    .filter(({ distance }) => distance <= MAX_DISTANCE)
+    .sort((a, b) => a.distance - b.distance)
+  return nearest?.name ?? null
+}
+
+/** Levenshtein distance: inserted, removed and replaced letters. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (const [line, letter] of Array.from(a).entries()) {
+    const next = [line + 1]
+    for (const [index, other] of Array.from(b).entries()) {
+      const replaced = (row[index] ?? 0) + (letter === other ? 0 : 1)
+      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+/** Set by the entry point when it forks the scope; the initial value is for tests only. */
+export const $config = createStore<PortalConfig>(
+  parsePortalConfig({ calendarHelpCategory: '00000000-0000-4000-8000-000000000000' }),
+  { serialize: 'ignore' },
+)
+
+/** Version of the running code, which may be older than the deployed one. */
+export const PORTAL_VERSION = version

@@ -1,7 +1,7 @@
-export { appStarted } from './app-started'
-export { ChunkLoadFailure, isNewVersionDeployed, onLoadable, withRetries } from './chunk-loading'
 export {
+  $isPageVisible,
   $isScreenRendered,
+  appStarted,
   focusMainFx,
   hidePageFx,
   pageCached,
@@ -14,6 +14,5 @@ export {
   showPageFx,
   waitForIdleFx,
 } from './page'
-export { $isPageVisible } from './page-visibility'
+export { ChunkLoadFailure, isNewVersionDeployed, onLoadable, reloadForNewVersion, withRetries } from './chunk-loading'
 export { $minute, $today } from './today'
-export { reloadForNewVersion } from './version-reload'

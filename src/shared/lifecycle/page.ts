@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { createEffect, createEvent, createStore, restore, sample, scopeBind } from 'effector'
 import {
   focusMainContent,
   hidePage,
@@ -8,11 +8,13 @@ import {
   reloadPage,
   replacePage,
   showPage,
+  watchPageVisibility,
   whenIdle,
 } from '@/shared/browser'
-import { appStarted } from './app-started'
 
 // Events
+/** Starts all side effects: importing a module starts none. */
+export const appStarted = createEvent()
 /** The user is back in this tab; another tab may have changed the session. May fire more than once. */
 export const pageResumed = createEvent()
 /** The browser keeps the page in its bfcache. */
@@ -21,6 +23,7 @@ export const pageCached = createEvent()
 export const screenRendered = createEvent()
 /** Work that the screen does not need (live connection, prefetch) waits for this event. */
 export const screenReady = createEvent()
+const pageVisibilityChanged = createEvent<boolean>()
 
 // Stores
 export const $isScreenRendered = createStore(false).on(screenRendered, () => true)
@@ -30,6 +33,7 @@ const watchPageFx = createEffect(() => {
   onPageCached(scopeBind(pageCached))
   onPageResumed(scopeBind(pageResumed))
 })
+const watchPageVisibilityFx = createEffect(() => watchPageVisibility(scopeBind(pageVisibilityChanged)))
 export const hidePageFx = createEffect(hidePage)
 export const showPageFx = createEffect(showPage)
 export const reloadPageFx = createEffect(reloadPage)
@@ -38,5 +42,9 @@ export const replacePageFx = createEffect(replacePage)
 export const focusMainFx = createEffect(focusMainContent)
 export const waitForIdleFx = createEffect(whenIdle)
 
+// Stores
+/** False while the tab is in the background or its window is minimised. */
+export const $isPageVisible = restore(pageVisibilityChanged, true)
+
 // Connections
-sample({ clock: appStarted, target: watchPageFx })
+sample({ clock: appStarted, target: [watchPageFx, watchPageVisibilityFx] })

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import { appStarted } from './app-started'
+import { appStarted } from './page'
 import { $minute, $today } from './today'
 
 afterEach(() => {

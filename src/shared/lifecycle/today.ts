@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { clinicDay } from '@/shared/lib/date-time'
-import { appStarted } from './app-started'
+import { appStarted } from './page'
 
 const MINUTE_MS = 60_000
 /** Timers do not count the time that a device sleeps; this limits the delay after waking up. */

@@ -4,6 +4,6 @@ export {
   createPortalQueryClient,
   clearQueryCacheFx,
   invalidateQueriesFx,
+  queryFailed,
+  refetchOnEvent,
 } from './query-client'
-export { queryFailed } from './query-failures'
-export { refetchOnEvent } from './refetch-on-event'

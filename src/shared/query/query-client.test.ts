@@ -1,7 +1,14 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query'
-import { allSettled, fork } from 'effector'
+import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import { $queryClient, createPortalQueryClient, clearQueryCacheFx, invalidateQueriesFx } from './query-client'
+import { appStarted } from '@/shared/lifecycle'
+import {
+  $queryClient,
+  clearQueryCacheFx,
+  createPortalQueryClient,
+  invalidateQueriesFx,
+  queryFailed,
+} from './query-client'
 
 afterEach(() => vi.useRealTimers())
 
@@ -77,4 +84,19 @@ test('a tab that is shown again refetches data older than thirty seconds (F-I14)
   stop()
   client.unmount()
   focusManager.setFocused(undefined)
+})
+
+test('a failed query is reported, a cancelled or successful one is not', async () => {
+  const client = createPortalQueryClient()
+  const scope = fork({ values: [[$queryClient, client]] })
+  const received = vi.fn()
+  createWatch({ unit: queryFailed, fn: received, scope })
+  await allSettled(appStarted, { scope })
+
+  await client.query({ queryKey: ['successful'], queryFn: async () => 1 })
+  await client.query({ queryKey: ['failed'], queryFn: () => Promise.reject(new Error('500')) }).catch(() => {})
+  const cancelled = client.query({ queryKey: ['cancelled'], queryFn: () => new Promise(() => {}) }).catch(() => {})
+  await client.cancelQueries()
+  await cancelled
+  expect(received).toHaveBeenCalledExactlyOnceWith(['failed'])
 })

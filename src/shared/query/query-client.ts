@@ -1,5 +1,6 @@
-import { type QueryClient, QueryClient as TanStackQueryClient, type QueryKey } from '@tanstack/react-query'
-import { attach, createStore } from 'effector'
+import { type QueryClient, type QueryKey, QueryClient as TanStackQueryClient } from '@tanstack/react-query'
+import { attach, createEffect, createEvent, createStore, sample, scopeBind, type Unit } from 'effector'
+import { appStarted } from '@/shared/lifecycle'
 
 const MAX_RETRIES = 2
 
@@ -50,3 +51,50 @@ export const clearQueryCacheFx = attach({
     client.clear()
   },
 })
+
+/** A query has failed after its retries, background refetches included. For flows that show the failure. */
+export const queryFailed = createEvent<QueryKey>()
+
+const watchQueriesFx = attach({
+  source: $queryClient,
+  effect: (client) => {
+    const emit = scopeBind(queryFailed)
+    client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') emit(event.query.queryKey)
+    })
+  },
+})
+
+sample({ clock: appStarted, target: watchQueriesFx })
+
+const BATCH_WINDOW_MS = 300
+
+/** At most one refetch runs at a time, and the next one starts after it, so the last event is always covered. */
+export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey): void {
+  const refetchDue = createEvent()
+
+  const waitFx = createEffect(() => void setTimeout(scopeBind(refetchDue), BATCH_WINDOW_MS))
+  const refetchFx = attach({
+    source: $queryClient,
+    effect: (client) => client.invalidateQueries({ queryKey: queryKey() }),
+  })
+
+  // Stores
+  /** `changed`: an event arrived that the running refetch may not include. */
+  const $state = createStore<'current' | 'changed'>('current')
+  const $isWaiting = createStore(false)
+    .on(waitFx, () => true)
+    .on(refetchDue, () => false)
+
+  // Connections
+  sample({ clock: changed, fn: (): 'changed' => 'changed', target: $state })
+  sample({
+    clock: [$state, refetchFx.finally],
+    source: { state: $state, isWaiting: $isWaiting, isRefetching: refetchFx.pending },
+    filter: ({ state, isWaiting, isRefetching }) => state === 'changed' && !isWaiting && !isRefetching,
+    fn: () => {},
+    target: waitFx,
+  })
+  sample({ clock: refetchDue, fn: () => {}, target: refetchFx })
+  sample({ clock: refetchFx, fn: (): 'current' => 'current', target: $state })
+}

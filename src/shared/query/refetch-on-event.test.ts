@@ -1,8 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { allSettled, createEvent, fork, scopeBind } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $queryClient, createPortalQueryClient } from './query-client'
-import { refetchOnEvent } from './refetch-on-event'
+import { $queryClient, createPortalQueryClient, refetchOnEvent } from './query-client'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -12,6 +12,9 @@ export {
   navigateFx,
   type PortalLocation,
   screenChanged,
+  removeQueryParams,
+  pathAfterSignIn,
+  signInPath,
 } from './navigation'
 export {
   buildPath,
@@ -22,5 +25,3 @@ export {
 } from './paths'
 export { languageOfPath } from './path-segments'
 export { MENU_GROUPS, type MenuGroup, type MenuGroupId, ROUTE_IDS, type RouteId, routeDefinition } from './route-table'
-export { removeQueryParams } from './remove-query-params'
-export { pathAfterSignIn, signInPath } from './sign-in-path'

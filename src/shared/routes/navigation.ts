@@ -1,8 +1,9 @@
 import { attach, createEffect, createEvent, createStore, restore, sample } from 'effector'
-import type { Language } from '@/shared/i18n'
+import { safeReturnPath } from '@/shared/auth'
 import { navigateAway } from '@/shared/browser'
+import type { Language } from '@/shared/i18n'
 import { languageOfPath } from './path-segments'
-import { matchPath, type RouteMatch } from './paths'
+import { buildPath, matchPath, type RouteMatch, translatePath } from './paths'
 import { routeDefinition } from './route-table'
 
 export interface PortalLocation {
@@ -55,3 +56,35 @@ export const screenChanged = sample({
   filter: (count) => count > 1,
   fn: () => {},
 })
+
+export function signInPath(language: Language, requested?: PortalLocation): string {
+  const path = buildPath('signIn', language)
+  if (requested === undefined) return path
+  const next = requested.pathname + requested.search + requested.hash
+  return isHome(next) ? path : `${path}?${new URLSearchParams({ next })}`
+}
+
+/** In the language of the sign-in page, because the user may have switched it there. */
+export function pathAfterSignIn({ pathname, search }: Pick<PortalLocation, 'pathname' | 'search'>): string {
+  const language = languageOfPath(pathname) ?? 'tr'
+  const next = safeReturnPath(new URLSearchParams(search).get('next'))
+  if (next === null || isPublic(next)) return buildPath('home', language)
+  const [path = ''] = next.split(/[?#]/, 1)
+  return translatePath(path, language) + next.slice(path.length)
+}
+
+const isHome = (path: string): boolean => matchPath(path)?.id === 'home'
+
+/** Sign-in must not lead back to the sign-in page. */
+function isPublic(path: string): boolean {
+  const [pathname = ''] = path.split(/[?#]/, 1)
+  const match = matchPath(pathname)
+  return match !== null && routeDefinition(match.id).isPublic === true
+}
+
+export function removeQueryParams({ pathname, search, hash }: PortalLocation, names: readonly string[]): string {
+  const params = new URLSearchParams(search)
+  for (const name of names) params.delete(name)
+  const query = params.toString()
+  return pathname + (query && `?${query}`) + hash
+}

@@ -1,3 +1,10 @@
 export { ariaChord, chordKeys, isSingleKey } from './chord'
-export { allShortcuts, createShortcut, type Shortcut, type ShortcutGroup, type ShortcutId } from './shortcut'
-export { $areSingleKeysOn, singleKeysEnabledChanged } from './single-keys'
+export {
+  allShortcuts,
+  createShortcut,
+  type Shortcut,
+  type ShortcutGroup,
+  type ShortcutId,
+  $areSingleKeysOn,
+  singleKeysEnabledChanged,
+} from './shortcut'

@@ -4,8 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 import { tabMessageReceived } from '@/shared/tabs'
-import { allShortcuts, createShortcut } from './shortcut'
-import { singleKeysEnabledChanged } from './single-keys'
+import { allShortcuts, createShortcut, singleKeysEnabledChanged } from './shortcut'
 
 vi.mock('@/shared/browser', async (original) => ({
   ...(await original<typeof browser>()),

@@ -1,9 +1,70 @@
-import { createEffect, createEvent, type Event, sample, type Store } from 'effector'
+import { createEffect, createEvent, createStore, type Event, sample, scopeBind, type Store } from 'effector'
 import type { ParseKeys } from 'i18next'
-import { isTypeaheadTarget, hasBlockingModal, isTextField } from '@/shared/browser'
+import {
+  deviceStorage,
+  hasBlockingModal,
+  isAppleKeyboard,
+  isPageLocked,
+  isTextField,
+  isTypeaheadTarget,
+  onKeyDown,
+  onPipKeyDown,
+} from '@/shared/browser'
+import { appStarted } from '@/shared/lifecycle'
+import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { type Chord, isSingleKey, matchesChord } from './chord'
-import { isAltGr, isComposing, type KeyPress, keyPressed } from './key-presses'
-import { $areSingleKeysOn } from './single-keys'
+
+interface KeyPress {
+  event: KeyboardEvent
+  isApple: boolean
+  isInPipWindow: boolean
+}
+
+const keyPressed = createEvent<KeyPress>()
+
+const listenFx = createEffect(() => {
+  const pressed = scopeBind(keyPressed)
+  const isApple = isAppleKeyboard()
+  // Shortcuts do not work while the screen is locked.
+  const listenIn = (isInPipWindow: boolean) => (event: KeyboardEvent) => {
+    if (!isPageLocked()) pressed({ event, isApple, isInPipWindow })
+  }
+  onKeyDown(listenIn(false))
+  onPipKeyDown(listenIn(true))
+})
+
+sample({ clock: appStarted, target: listenFx })
+
+/** AltGr types characters, but is Ctrl+Alt on Windows. Some browsers report it for Option on Apple keyboards. */
+const isAltGr = ({ event, isApple }: KeyPress): boolean => !isApple && event.getModifierState('AltGraph')
+
+/** During IME composition Enter chooses a character. Safari sends the last key of a composition with key code 229. */
+const isComposing = ({ event }: KeyPress): boolean =>
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way to distinguish the Enter that ends a composition in Safari
+  event.isComposing || event.keyCode === 229
+
+const STORAGE_KEY = 'portal.single-key-shortcuts'
+
+export const singleKeysEnabledChanged = createEvent<boolean>()
+
+// Effects
+const loadFx = createEffect((): boolean => deviceStorage.read(STORAGE_KEY) !== 'off')
+const saveFx = createEffect((areOn: boolean) => deviceStorage.write(STORAGE_KEY, areOn ? 'on' : 'off'))
+
+/** Single keys interfere with speech input, so they can be disabled (WCAG 2.1.4); stored on this device. */
+export const $areSingleKeysOn = createStore(true)
+
+// Connections
+sample({ clock: appStarted, target: loadFx })
+sample({
+  clock: tabMessageReceived,
+  filter: ({ kind }) => kind === 'preferences-changed',
+  fn: () => {},
+  target: loadFx,
+})
+sample({ clock: [loadFx.doneData, singleKeysEnabledChanged], target: $areSingleKeysOn })
+sample({ clock: singleKeysEnabledChanged, target: saveFx })
+sample({ clock: saveFx.done, fn: (): TabMessage => ({ kind: 'preferences-changed' }), target: tabMessageSent })
 
 export type ShortcutId = ParseKeys<'shortcuts', Record<never, never>, 'labels'>
 export type ShortcutGroup = ParseKeys<'shortcuts', Record<never, never>, 'groups'>

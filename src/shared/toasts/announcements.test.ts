@@ -2,8 +2,7 @@ import { allSettled, fork, scopeBind } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { $politeAnnouncement, $urgentAnnouncement } from './announcements'
-import type { ToastContent } from './toast'
-import { toastRequested } from './toasts'
+import { type ToastContent, toastRequested } from './toasts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,7 +1,6 @@
 import { createEffect, createEvent, createStore, type Event, sample, type Store, scopeBind } from 'effector'
 import { sessionEnded } from '@/shared/auth'
-import type { ToastContent, ToastText } from './toast'
-import { toastRequested } from './toasts'
+import { type ToastContent, toastRequested, type ToastText } from './toasts'
 
 /** Toasts within this time are announced together: separate announcements would interrupt each other. */
 const BATCH_WINDOW_MS = 400

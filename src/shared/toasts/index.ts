@@ -1,5 +1,15 @@
 export { $politeAnnouncement, $urgentAnnouncement, type Announcement } from './announcements'
-export type { ToastContent, ToastText, ToastTone } from './toast'
-export { $recentToasts, type RecentToast } from './recent-toasts'
-export type { Toast } from './toast-list'
-export { $hasToasts, $toasts, toastRequested, toastDismissed, toastsFocused, toastsHovered } from './toasts'
+export {
+  type ToastContent,
+  type ToastText,
+  type ToastTone,
+  $recentToasts,
+  type RecentToast,
+  type Toast,
+  $hasToasts,
+  $toasts,
+  toastRequested,
+  toastDismissed,
+  toastsFocused,
+  toastsHovered,
+} from './toasts'

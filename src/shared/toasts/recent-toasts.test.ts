@@ -1,8 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import { $recentToasts } from './recent-toasts'
-import { toastRequested } from './toasts'
+import { $recentToasts, toastRequested } from './toasts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 

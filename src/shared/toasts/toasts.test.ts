@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
-import type { ToastContent } from './toast'
-import { $toasts, toastRequested, toastDismissed, toastsFocused, toastsHovered } from './toasts'
+import { $toasts, type ToastContent, toastDismissed, toastRequested, toastsFocused, toastsHovered } from './toasts'
 
 vi.mock('@/shared/browser')
 

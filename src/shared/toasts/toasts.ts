@@ -1,11 +1,87 @@
-import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, createEvent, createStore, type EventCallable, sample, scopeBind } from 'effector'
+import type { ParseKeys } from 'i18next'
 import { not, or } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
 import { TOAST_DURATION_MS } from '@/shared/config'
 import { $isPageVisible } from '@/shared/lifecycle'
-import type { ToastContent } from './toast'
-import { pageTime, type PausableClock, elapsedTime, updateClock } from './pausable-clock'
-import { hasFreeSlot, type Toast, addToast } from './toast-list'
+
+/** `danger` is announced assertively and dropped last. */
+export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
+
+/** The key of a text in `toasts.json`; translated when rendered, so that it follows the language. */
+export interface ToastText {
+  key: Exclude<ParseKeys<'toasts'>, `${string}.${string}` | `${string}_${Intl.LDMLPluralRule}`>
+  params?: Readonly<Record<string, string | number>>
+}
+
+/** Choosing the action also closes the toast. */
+interface ToastAction {
+  label: ParseKeys<'toasts', Record<never, never>, 'actions'>
+  event: EventCallable<void>
+}
+
+export interface ToastContent {
+  tone: ToastTone
+  text: ToastText
+  action?: ToastAction
+}
+
+function isSameToast(a: ToastContent, b: ToastContent): boolean {
+  return (
+    a.tone === b.tone &&
+    a.text.key === b.text.key &&
+    a.action?.label === b.action?.label &&
+    areSameParams(a.text.params ?? {}, b.text.params ?? {})
+  )
+}
+
+type Params = NonNullable<ToastText['params']>
+
+const areSameParams = (a: Params, b: Params): boolean =>
+  Object.keys({ ...a, ...b }).every((name) => a[name] === b[name])
+
+const MAX_VISIBLE = 4
+
+export interface Toast extends ToastContent {
+  id: number
+  count: number
+  /** Value of the pausable clock at which it closes. */
+  until: number
+}
+
+const hasFreeSlot = (toasts: readonly Toast[], toast: Toast): boolean =>
+  toasts.length < MAX_VISIBLE || toasts.some((shown) => isSameToast(shown, toast))
+
+/** A duplicate increases its counter and restarts its timer. A full list drops the oldest toast, errors last. */
+function addToast(toasts: readonly Toast[], toast: Toast): readonly Toast[] {
+  const duplicate = toasts.find((shown) => isSameToast(shown, toast))
+  if (duplicate) {
+    const updated = { ...duplicate, count: duplicate.count + toast.count, until: toast.until }
+    return toasts.map((shown) => (shown === duplicate ? updated : shown))
+  }
+  if (toasts.length < MAX_VISIBLE) return [...toasts, toast]
+  const dropped = toasts.find(({ tone }) => tone !== 'danger') ?? toasts[0]
+  return [...toasts.filter((shown) => shown !== dropped), toast]
+}
+
+/** Stops while the page is hidden or the toasts are hovered or focused. */
+interface PausableClock {
+  /** Milliseconds that had passed when the clock was last started or stopped. */
+  elapsed: number
+  /** Page time of the start; null while stopped. */
+  since: number | null
+}
+
+/** Monotonic: not affected by changes of the system clock. */
+const pageTime = (): number => performance.now()
+
+const elapsedTime = ({ elapsed, since }: PausableClock, now: number): number =>
+  since === null ? elapsed : elapsed + now - since
+
+const updateClock = (clock: PausableClock, isRunning: boolean, now: number): PausableClock => ({
+  elapsed: elapsedTime(clock, now),
+  since: isRunning ? now : null,
+})
 
 // Events
 export const toastRequested = createEvent<ToastContent>()
@@ -65,7 +141,7 @@ const setTimerFx = attach({
 
 // Connections
 sample({ clock: toastRequested, target: receiveFx })
-export const toastReceived = receiveFx.doneData
+const toastReceived = receiveFx.doneData
 
 const toastStamped = sample({
   clock: toastReceived,
@@ -82,3 +158,21 @@ sample({ clock: [$toasts, $clock], fn: () => {}, target: setTimerFx })
 sample({ clock: setTimerFx.doneData, target: $timer })
 /** A toast that is removed under the pointer fires no leave event. */
 sample({ clock: $hasToasts, filter: not($hasToasts), fn: () => false, target: [toastsHovered, toastsFocused] })
+
+const MAX_RECENT = 20
+
+export interface RecentToast extends Pick<ToastContent, 'tone' | 'text'> {
+  id: number
+  count: number
+  /** Last time it was shown, epoch milliseconds. */
+  at: number
+}
+
+/** The last twenty, newest first. In memory only, because they contain names. */
+export const $recentToasts = createStore<readonly RecentToast[]>([])
+  .on(toastReceived, (recent, { toast: { id, tone, text }, at }) => {
+    const [latest, ...others] = recent
+    if (latest && isSameToast(latest, { tone, text })) return [{ ...latest, count: latest.count + 1, at }, ...others]
+    return [{ id, tone, text, count: 1, at }, ...recent].slice(0, MAX_RECENT)
+  })
+  .reset(sessionEnded)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readErrorText } from './error-text'
+import { readErrorText } from './api-error'
 
 test.each([null, undefined, '', 'Bad Gateway', '<html></html>', 7, [], [{ message: 'x' }]])(
   'a body that is not an object has no message: %j',

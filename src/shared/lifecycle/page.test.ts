@@ -1,8 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
-import { appStarted } from './app-started'
-import { $isPageVisible } from './page-visibility'
+import { $isPageVisible, appStarted } from './page'
 
 vi.mock('@/shared/browser')
 

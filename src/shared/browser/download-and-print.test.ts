@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { downloadFile } from './download-file'
+import { downloadFile } from './download-and-print'
 
 afterEach(() => vi.restoreAllMocks())
 
