@@ -1,15 +1,21 @@
 export { usePatientSearch } from './api/patient-search'
 export { parseBirthDate } from './model/birth-date'
-export { $chosenName, patientChosen } from './model/patient-chosen'
+export {
+  $chosenName,
+  patientChosen,
+  $recentPatients,
+  unlockedPatientViewed,
+  $unlockedPatients,
+  patientUnlocked,
+} from './model/opened-patients'
 export { $requestedListTerm, listRequestTaken, patientListRequested } from './model/patient-list-request'
-export { maskNumber, visibleSuffix } from './model/masked-number'
-export { fullName, isPatientId, type Patient } from './model/patient'
-export { type PatientSearchState, patientSearchState } from './model/patient-search-state'
-export { $recentPatients, unlockedPatientViewed } from './model/recent-patients'
-export { failureHint } from './model/search-failure'
-export { isSearchable, MAX_SEARCH_LENGTH } from './model/search-term'
-export { createSearchText } from './model/search-text'
-export { $unlockedPatients, patientUnlocked } from './model/unlocked-patients'
-export { BirthDate } from './ui/BirthDate'
-export { CitizenshipNumber } from './ui/CitizenshipNumber'
-export { PhoneNumber } from './ui/PhoneNumber'
+export { maskNumber, visibleSuffix, fullName, isPatientId, type Patient } from './model/patient'
+export {
+  type PatientSearchState,
+  patientSearchState,
+  failureHint,
+  isSearchable,
+  MAX_SEARCH_LENGTH,
+  createSearchText,
+} from './model/patient-search-state'
+export { BirthDate, CitizenshipNumber, PhoneNumber } from './ui/PatientFields'

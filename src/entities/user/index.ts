@@ -6,6 +6,5 @@ export {
   useUser,
   useUserContact,
 } from './api/user-info'
-export type { UserContact } from './model/contact'
+export type { UserContact, User } from './model/user'
 export { userChanged } from './model/tab-owner'
-export type { User } from './model/user'

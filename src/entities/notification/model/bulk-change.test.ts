@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '@/shared/api'
 import * as api from '@/shared/api'
+import { ApiError } from '@/shared/api'
 import { signedOut } from '@/shared/auth'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import {
@@ -13,8 +13,14 @@ import {
   bulkStopped,
 } from './bulk-change'
 import { toNotification } from './notification'
-import { $optimisticChanges, applyChanges, changeFailed, changeSucceeded, changeRequested } from './optimistic-changes'
-import { notificationListsKey } from './send-change'
+import {
+  $optimisticChanges,
+  applyChanges,
+  changeFailed,
+  changeRequested,
+  changeSucceeded,
+  notificationListsKey,
+} from './optimistic-changes'
 
 vi.mock('@/shared/api', async (original) => ({
   ...(await original<typeof api>()),

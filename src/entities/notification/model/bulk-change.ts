@@ -2,21 +2,18 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import { or } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
 import { invalidateQueriesFx } from '@/shared/query'
-import { forEachConcurrent } from './for-each-concurrent'
 import type { Notification } from './notification'
 import {
   $isSingleChangePending,
   $optimisticChanges,
-  optimisticChangesApplied,
-  optimisticChangesCleared,
-} from './optimistic-changes'
-import {
-  writeChangesToCacheFx,
   type BulkChangeResult,
   type NotificationChange,
   notificationListsKey,
+  optimisticChangesApplied,
+  optimisticChangesCleared,
   sendChange,
-} from './send-change'
+  writeChangesToCacheFx,
+} from './optimistic-changes'
 
 /** Limits the load that one user puts on the platform. */
 const MAX_CONCURRENT = 4
@@ -46,7 +43,7 @@ interface BulkSent {
   outcome: BulkOutcome
 }
 
-export interface BulkProgress {
+interface BulkProgress {
   to: NotificationChange['to']
   answered: number
   total: number
@@ -173,4 +170,21 @@ function toOutcome({ notifications, to }: BulkChange, succeededUuids: ReadonlySe
     succeededUuids.has(uuid) ? 'succeeded' : 'remaining',
   )
   return { to, succeeded, remaining }
+}
+
+/** Starts items in order. After the abort no item is started; settles when the started ones have settled. */
+export async function forEachConcurrent<Item>(
+  maxConcurrent: number,
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const queue = items.values()
+  const runNext = async () => {
+    for (const item of queue) {
+      if (signal.aborted) return
+      await work(item)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(maxConcurrent, items.length) }, runNext))
 }

@@ -1,7 +1,16 @@
+import { allSettled, fork } from 'effector'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signedOut } from '@/shared/auth'
+import { $today } from '@/shared/lifecycle'
 import { toNotification } from './notification'
-import { type NotificationFilter, filterForDay, matchesFilter, toRequest } from './notification-filter'
+import {
+  createNotificationFilters,
+  filterForDay,
+  matchesFilter,
+  type NotificationFilter,
+  toRequest,
+} from './notification-filter'
 import { visibleOnDay } from './visible-on-day'
 
 const DAY = '2026-11-21'
@@ -68,4 +77,127 @@ test('a hidden notification matches only with "only active" off, one without a t
   expect(matchesFilter(hidden, filterForDay(DAY))).toBe(false)
   expect(matchesFilter(hidden, { ...filterForDay(DAY), isOnlyActive: false })).toBe(true)
   expect(matchesFilter({ ...notification, startsAt: null }, filterForDay(DAY))).toBe(false)
+})
+
+const filters = createNotificationFilters()
+const { dayTyped, dayRequested, doctorChosen, onlyActiveToggled, patientTyped, priorityChosen } = filters
+
+const TODAY = '2026-11-21'
+const TOMORROW = '2026-11-22'
+const DEFAULTS = { day: TODAY, priority: null, doctor: null, patientText: '', isOnlyActive: true }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function setup() {
+  const scope = fork({ values: [[$today, TODAY]] })
+  const applied = () => scope.getState(filters.$applied)
+  const shown = () => scope.getState(filters.$fieldValues)
+  return { scope, applied, shown }
+}
+
+async function chooseEverything(scope: ReturnType<typeof setup>['scope']) {
+  void allSettled(dayTyped, { scope, params: '2026-12-24' })
+  void allSettled(patientTyped, { scope, params: 'Öztürk' })
+  await vi.advanceTimersByTimeAsync(300)
+  await allSettled(priorityChosen, { scope, params: 3 })
+  await allSettled(doctorChosen, { scope, params: doctor })
+  await allSettled(onlyActiveToggled, { scope, params: false })
+}
+
+test('the defaults are today, every priority and doctor, no patient, only active notifications', () => {
+  const { applied, shown } = setup()
+  expect(applied()).toEqual(DEFAULTS)
+  expect(shown()).toEqual(DEFAULTS)
+})
+
+test('clearing resets the date to today, priority, doctor and text to empty, active to on (F-F05)', async () => {
+  const { scope, applied, shown } = setup()
+  await chooseEverything(scope)
+  expect(applied()).toEqual({
+    day: '2026-12-24',
+    priority: 3,
+    doctor,
+    patientText: 'Öztürk',
+    isOnlyActive: false,
+  })
+  await allSettled(filters.cleared, { scope })
+  expect(shown()).toEqual(DEFAULTS)
+  expect(applied()).toEqual(DEFAULTS)
+})
+
+test('typed text shows at once and is applied after the debounce', async () => {
+  const { scope, applied, shown } = setup()
+  void allSettled(patientTyped, { scope, params: 'Öz' })
+  expect(shown().patientText).toBe('Öz')
+  await vi.advanceTimersByTimeAsync(299)
+  void allSettled(patientTyped, { scope, params: 'Özt' })
+  await vi.advanceTimersByTimeAsync(299)
+  expect(applied().patientText).toBe('')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(applied().patientText).toBe('Özt')
+})
+
+test('clearing during the debounce does not restore the typed text', async () => {
+  const { scope, applied } = setup()
+  void allSettled(patientTyped, { scope, params: 'Öz' })
+  void allSettled(filters.cleared, { scope })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(applied()).toEqual(DEFAULTS)
+})
+
+test('an empty date means every day', async () => {
+  const { scope, applied } = setup()
+  void allSettled(dayTyped, { scope, params: '' })
+  await vi.advanceTimersByTimeAsync(300)
+  expect(applied().day).toBeNull()
+})
+
+test('an incomplete year is never applied', async () => {
+  const { scope, applied, shown } = setup()
+  for (const day of ['0002-11-21', '0020-11-21', '0202-11-21', '12026-11-21']) {
+    void allSettled(dayTyped, { scope, params: day })
+    expect(shown().day).toBe(day)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(applied().day).toBe(TODAY)
+  }
+  void allSettled(dayTyped, { scope, params: '2027-11-21' })
+  await vi.advanceTimersByTimeAsync(300)
+  expect(applied().day).toBe('2027-11-21')
+})
+
+test('"today" follows the date after midnight, also when it was typed; another day stays (F-F07)', async () => {
+  const { scope, applied } = setup()
+  await allSettled($today, { scope, params: TOMORROW })
+  expect(applied().day).toBe(TOMORROW)
+  void allSettled(dayTyped, { scope, params: TODAY })
+  await vi.advanceTimersByTimeAsync(300)
+  await allSettled($today, { scope, params: '2026-11-23' })
+  expect(applied().day).toBe(TODAY)
+  void allSettled(dayTyped, { scope, params: '2026-11-23' })
+  await vi.advanceTimersByTimeAsync(300)
+  await allSettled($today, { scope, params: '2026-11-24' })
+  expect(applied().day).toBe('2026-11-24')
+})
+
+test('a day requested from elsewhere resets the other filters', async () => {
+  const { scope, applied } = setup()
+  await chooseEverything(scope)
+  await allSettled(dayRequested, { scope, params: TOMORROW })
+  expect(applied()).toEqual({ ...DEFAULTS, day: TOMORROW })
+})
+
+test('the filters are reset when the session ends', async () => {
+  const { scope, applied, shown } = setup()
+  await chooseEverything(scope)
+  await allSettled(signedOut, { scope })
+  expect(applied()).toEqual(DEFAULTS)
+  expect(shown()).toEqual(DEFAULTS)
+})
+
+test('two lists have independent filters', async () => {
+  const other = createNotificationFilters()
+  const { scope } = setup()
+  await chooseEverything(scope)
+  expect(scope.getState(other.$applied)).toEqual(DEFAULTS)
 })

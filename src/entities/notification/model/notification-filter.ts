@@ -1,6 +1,12 @@
+import { combine, createEvent, createStore, type EventCallable, merge, sample, type Store } from 'effector'
+import { debounce } from 'patronum'
 import type { AppointmentNotificationFilter } from '@/shared/api'
+import { sessionEnded } from '@/shared/auth'
+import { SEARCH_DEBOUNCE_MS } from '@/shared/config'
 import { clinicDay } from '@/shared/lib/date-time'
+import { isPlausibleDay } from '@/shared/lib/day'
 import { fold } from '@/shared/lib/fold'
+import { $today } from '@/shared/lifecycle'
 import type { Notification, Priority } from './notification'
 
 export interface NotificationFilter {
@@ -58,3 +64,93 @@ export function matchesFilter(notification: Notification, filter: NotificationFi
     (!filter.isOnlyActive || isVisible)
   )
 }
+
+export interface NotificationFilters {
+  $fieldValues: Store<NotificationFilter>
+  /** Debounced; incomplete dates are not applied. */
+  $applied: Store<NotificationFilter>
+  $showsToday: Store<boolean>
+  /** Value of the date field, `''` when empty; typing a year passes the years 2, 20 and 202. */
+  dayTyped: EventCallable<string>
+  priorityChosen: EventCallable<Priority | null>
+  doctorChosen: EventCallable<NotificationFilter['doctor']>
+  patientTyped: EventCallable<string>
+  onlyActiveToggled: EventCallable<boolean>
+  cleared: EventCallable<void>
+  /** From outside of the form, such as a banner: resets the other filters. */
+  dayRequested: EventCallable<string | null>
+}
+
+/** `day` is a date, null for every day, or `TODAY`, which follows the date after midnight. */
+type ChosenFilters = NotificationFilter
+
+const TODAY = 'today'
+
+const NO_FILTERS: ChosenFilters = {
+  day: TODAY,
+  priority: null,
+  doctor: null,
+  patientText: '',
+  isOnlyActive: true,
+}
+
+export function createNotificationFilters(): NotificationFilters {
+  // Events
+  const dayTyped = createEvent<string>()
+  const priorityChosen = createEvent<Priority | null>()
+  const doctorChosen = createEvent<NotificationFilter['doctor']>()
+  const patientTyped = createEvent<string>()
+  const onlyActiveToggled = createEvent<boolean>()
+  const cleared = createEvent()
+  const dayRequested = createEvent<string | null>()
+
+  // Stores
+  const $chosen = createStore(NO_FILTERS)
+    .on(priorityChosen, (chosen, priority) => ({ ...chosen, priority }))
+    .on(doctorChosen, (chosen, doctor) => ({ ...chosen, doctor }))
+    .on(patientTyped, (chosen, text) => ({ ...chosen, patientText: text.slice(0, MAX_PATIENT_TEXT_LENGTH) }))
+    .on(onlyActiveToggled, (chosen, isOnlyActive) => ({ ...chosen, isOnlyActive }))
+    .reset(cleared, sessionEnded)
+  const $appliedFilters = createStore(NO_FILTERS).reset(sessionEnded)
+
+  // Connections
+  sample({
+    clock: dayTyped,
+    source: { chosen: $chosen, today: $today },
+    fn: ({ chosen, today }, day) => ({ ...chosen, day: parseDay(day || null, today) }),
+    target: $chosen,
+  })
+  sample({
+    clock: dayRequested,
+    source: $today,
+    fn: (today, day) => ({ ...NO_FILTERS, day: parseDay(day, today) }),
+    target: $chosen,
+  })
+  const typingSettled = debounce({ source: merge([dayTyped, patientTyped]), timeout: SEARCH_DEBOUNCE_MS })
+  sample({
+    clock: [typingSettled, priorityChosen, doctorChosen, onlyActiveToggled, cleared, dayRequested],
+    source: $chosen,
+    filter: ({ day }) => day === null || day === TODAY || isPlausibleDay(day),
+    target: $appliedFilters,
+  })
+
+  return {
+    $fieldValues: combine($chosen, $today, withDay),
+    $applied: combine($appliedFilters, $today, withDay),
+    $showsToday: $appliedFilters.map(({ day }) => day === TODAY),
+    dayTyped,
+    priorityChosen,
+    doctorChosen,
+    patientTyped,
+    onlyActiveToggled,
+    cleared,
+    dayRequested,
+  }
+}
+
+const withDay = (chosen: ChosenFilters, today: string): NotificationFilter => ({
+  ...chosen,
+  day: chosen.day === TODAY ? today : chosen.day,
+})
+
+const parseDay = (day: string | null, today: string): ChosenFilters['day'] => (day === today ? TODAY : day)

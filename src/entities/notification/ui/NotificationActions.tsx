@@ -4,8 +4,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import type { Notification } from '../model/notification'
-import { changeRequested } from '../model/optimistic-changes'
-import type { NotificationChange } from '../model/send-change'
+import { changeRequested, type NotificationChange } from '../model/optimistic-changes'
 
 type NotificationActionsProps = { notification: Notification; tabIndex?: 0 | -1 }
 

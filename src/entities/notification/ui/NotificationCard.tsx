@@ -1,13 +1,13 @@
 import { EyeOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant, formatInstantWithZone } from '@/shared/lib/date-time'
 import { Badge } from '@/shared/ui/badge'
+import { Button } from '@/shared/ui/button'
 import { Tooltip } from '@/shared/ui/tooltip'
-import type { Notification } from '../model/notification'
+import { messagePreview, type Notification } from '../model/notification'
+import { PriorityBadges } from './NotificationRow'
 import styles from './NotificationCard.module.css'
-import { NotificationMessage } from './NotificationMessage'
-import { PriorityBadges } from './PriorityBadges'
 
 type NotificationCardProps = {
   notification: Notification
@@ -61,5 +61,30 @@ function Moment({ at }: { at: Date }) {
     <Tooltip text={formatInstantWithZone(at)}>
       <time dateTime={at.toISOString()}>{formatInstant(at)}</time>
     </Tooltip>
+  )
+}
+
+function NotificationMessage({ message, tabIndex }: { message: string; tabIndex: 0 | -1 | undefined }) {
+  const { t } = useTranslation('notifications')
+  const [isWhole, setWhole] = useState(false)
+  const preview = messagePreview(message)
+  return (
+    <>
+      <p className={styles.message} dir="auto">
+        {isWhole ? message : preview}
+      </p>
+      {preview !== message && (
+        <Button
+          variant="ghost"
+          size="s"
+          className={styles.more}
+          tabIndex={tabIndex}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {t(isWhole ? 'showLess' : 'showWhole')}
+        </Button>
+      )}
+    </>
   )
 }

@@ -7,8 +7,7 @@ import { CheckboxField, InputField, SelectField } from '@/shared/ui/field'
 import { AdaptiveSelect } from '@/shared/ui/search-select'
 import { useDoctors } from '../api/doctors'
 import type { Priority } from '../model/notification'
-import { MAX_PATIENT_TEXT_LENGTH } from '../model/notification-filter'
-import type { NotificationFilters } from '../model/notification-filters'
+import { MAX_PATIENT_TEXT_LENGTH, type NotificationFilters } from '../model/notification-filter'
 import styles from './NotificationFilterFields.module.css'
 
 const PRIORITIES: readonly Priority[] = [1, 2, 3]

@@ -1,10 +1,10 @@
+import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatTime, formatInstantWithZone } from '@/shared/lib/date-time'
+import { formatInstantWithZone, formatTime } from '@/shared/lib/date-time'
+import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { ListRow } from '@/shared/ui/list'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import type { Notification } from '../model/notification'
-import { messagePreview } from '../model/notification'
-import { PriorityBadges } from './PriorityBadges'
+import { messagePreview, type Notification, type Priority } from '../model/notification'
 
 export function NotificationRow({ notification }: { notification: Notification }) {
   const { t } = useTranslation('notifications')
@@ -28,5 +28,22 @@ export function NotificationRow({ notification }: { notification: Notification }
       detail={[appointmentType, doctorName].filter(Boolean).join(' · ')}
       badges={(isCritical || priority) && <PriorityBadges priority={priority} isCritical={isCritical} />}
     />
+  )
+}
+
+const TONES: Record<Priority | 'other', BadgeTone> = { 1: 'neutral', 2: 'warning', 3: 'danger', other: 'neutral' }
+
+/** The text carries the meaning; the colour repeats it. */
+export function PriorityBadges({ priority, isCritical }: Pick<Notification, 'priority' | 'isCritical'>) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      {isCritical && (
+        <Badge tone="danger" icon={CircleAlert}>
+          {t('critical')}
+        </Badge>
+      )}
+      {priority && <Badge tone={TONES[priority]}>{t(`priorities.${priority}`)}</Badge>}
+    </>
   )
 }

@@ -1,5 +1,5 @@
-import { useFindPatients } from '@/shared/api'
-import { toPatients } from './to-patients'
+import { type FindPatientsResponse, type PatientSearchResult, useFindPatients } from '@/shared/api'
+import type { Patient } from '../model/patient'
 
 const KEYWORD_SEARCH = 0
 
@@ -17,3 +17,20 @@ export const usePatientSearch = (term: string) =>
       },
     },
   )
+
+export function toPatients({ companiesPatient }: FindPatientsResponse): readonly Patient[] {
+  const distinct = new Map<string, Patient>()
+  for (const row of companiesPatient) if (!distinct.has(row.uuid)) distinct.set(row.uuid, toPatient(row))
+  return [...distinct.values()]
+}
+
+const toPatient = (row: PatientSearchResult): Patient => ({
+  uuid: row.uuid,
+  name: toText(row.name),
+  surname: toText(row.surname),
+  phone: toText(row.full_phone_number),
+  birthDate: toText(row.birth_date),
+  citizenshipNumber: toText(row.citizenship_number),
+})
+
+const toText = (value: string | null | undefined): string | null => value?.trim().normalize('NFC') || null

@@ -1,5 +1,53 @@
-import type { Patient } from './patient'
+import { createEvent, createStore, type Event, merge, restore, sample } from 'effector'
+import { debounce } from 'patronum'
 import type { ApiErrorKind } from '@/shared/api'
+import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARACTERS } from '@/shared/config'
+import type { Patient } from './patient'
+
+/** Limit of the platform; longer input is truncated first (reading R24). */
+export const MAX_SEARCH_LENGTH = 100
+
+/** Never ends in half a surrogate pair. */
+export function truncateSearchText(text: string): string {
+  const truncated = text.slice(0, MAX_SEARCH_LENGTH)
+  return truncated.isWellFormed() ? truncated : truncated.replace(/[\uD800-\uDBFF]$/, '')
+}
+
+/** NFC, because text pasted from other programs may contain a decomposed `Ş`. The platform folds case and accents. */
+export const toSearchTerm = (text: string): string => truncateSearchText(text.normalize('NFC').trim()).trim()
+
+/** Counts code points, not UTF-16 units. */
+export const isSearchable = (term: string): boolean => Array.from(term).length >= SEARCH_MIN_CHARACTERS
+
+export function createSearchText(closed: Event<void>) {
+  // Events
+  const textTyped = createEvent<string>()
+  /** Of an input method (IME): text under composition is not searched. */
+  const compositionChanged = createEvent<boolean>()
+
+  // Stores
+  const $text = createStore('')
+    .on(textTyped, (_, text) => truncateSearchText(text))
+    .reset(closed)
+  const $isComposing = restore(compositionChanged, false).reset(closed)
+  const $typedTerm = $text.map(toSearchTerm)
+  /** The term to search for; empty until the typed term is long enough and the debounce has passed. */
+  const $settledTerm = createStore('')
+
+  // Connections
+  /** A new term clears the settled one at once, which cancels its request. */
+  sample({ clock: $typedTerm, fn: () => '', target: $settledTerm })
+  const typingSettled = debounce({ source: merge([$typedTerm, compositionChanged]), timeout: SEARCH_DEBOUNCE_MS })
+  sample({
+    clock: typingSettled,
+    source: { term: $typedTerm, isComposing: $isComposing },
+    filter: ({ term, isComposing }) => isSearchable(term) && !isComposing,
+    fn: ({ term }) => term,
+    target: $settledTerm,
+  })
+
+  return { textTyped, compositionChanged, $text, $typedTerm, $settledTerm }
+}
 
 export type PatientSearchState =
   | { status: 'hint' }
@@ -33,4 +81,9 @@ export function patientSearchState({ isSearchable, typedTerm, settledTerm, query
   if (query.error && query.fetchStatus === 'idle')
     return { status: 'failed', kind: query.error.kind, error: query.error }
   return { status: 'searching' }
+}
+
+export function failureHint(kind: ApiErrorKind) {
+  if (kind === 'offline' || kind === 'timeout') return 'unreachableHint'
+  return kind === 'forbidden' ? 'forbiddenHint' : 'failedHint'
 }

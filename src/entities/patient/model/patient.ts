@@ -1,4 +1,5 @@
 import { Id } from '@/shared/api'
+
 /** A search result. Missing and blank fields are null. */
 export interface Patient {
   uuid: string
@@ -17,3 +18,36 @@ export function fullName({ name, surname }: Pick<Patient, 'name' | 'surname'>): 
 
 /** The platform gives ids of this form only; a text in an address may be anything. */
 export const isPatientId = (text: string): boolean => Id.safeParse(text).success
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu
+const MASK_CHARACTER = '•'
+
+/** Enough to tell apart two patients of the same name; never more than a third of the number. */
+const MAX_VISIBLE_SUFFIX = 4
+
+/** `+90 532 418 22 07` becomes `+•• ••• ••• 22 07`. Other characters stay, so that positions do not change. */
+export function maskNumber(number: string, isVisible: (index: number) => boolean = () => false): string {
+  const suffixIndex = suffixStart(number)
+  return number.replace(LETTER_OR_DIGIT, (character, index: number) =>
+    index >= suffixIndex || isVisible(index) ? character : MASK_CHARACTER.repeat(character.length),
+  )
+}
+
+/** The readable end of the number without blanks, for screen readers. */
+export const visibleSuffix = (number: string): string =>
+  number.slice(suffixStart(number)).match(LETTER_OR_DIGIT)?.join('') ?? ''
+
+function suffixStart(number: string): number {
+  const positions = Array.from(number.matchAll(LETTER_OR_DIGIT), ({ index }) => index)
+  const length = Math.min(MAX_VISIBLE_SUFFIX, Math.floor(positions.length / 3))
+  return positions[positions.length - length] ?? number.length
+}
+
+const MIN_DIGITS = 3
+
+/** `tel:` link for a phone number in free text; null for text with fewer than three digits. */
+export function phoneHref(phone: string): string | null {
+  const digits = phone.replace(/\D/g, '')
+  if (digits.length < MIN_DIGITS) return null
+  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`
+}

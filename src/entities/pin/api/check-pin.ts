@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getGetUserInfoDetailQueryOptions } from '@/shared/api'
+import { PIN_LENGTH } from '@/shared/config'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
-import { matchesPin, readDailyPin } from '../model/daily-pin'
+import { isPin } from '@/shared/lib/pin-digits'
 
 /** `missing`: the platform has no valid PIN, so no input can match. */
 export type PinCheckResult = 'right' | 'wrong' | 'missing' | 'unreachable'
@@ -21,3 +22,14 @@ export async function checkPin(client: QueryClient, typed: OneTimeSecret): Promi
     return 'unreachable'
   }
 }
+
+const MAX_PIN = 10 ** PIN_LENGTH - 1
+
+/** The PIN of the platform; a number is padded with leading zeros. Null for anything else, which matches no input. */
+export function readDailyPin(value: unknown): string | null {
+  if (typeof value === 'string') return isPin(value) ? value : null
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MAX_PIN) return null
+  return String(value).padStart(PIN_LENGTH, '0')
+}
+
+export const matchesPin = (typed: string, value: unknown): boolean => isPin(typed) && readDailyPin(value) === typed

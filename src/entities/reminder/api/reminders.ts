@@ -1,13 +1,14 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { attach, combine } from 'effector'
 import { useUnit } from 'effector-react'
-import { type ReminderListResponse, useListReminders } from '@/shared/api'
+import { $unlockedPatients } from '@/entities/patient'
+import { getListRemindersQueryOptions, type ReminderListResponse, useListReminders } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
 import { $minute } from '@/shared/lifecycle'
+import { $queryClient } from '@/shared/query'
 import { $isOwnerPending, $localContext, $localStates } from '../model/local-state'
-import { patientLocks } from '../model/patient-lock'
-import { cachedReminders, readReminders } from '../model/reminder-list'
-import { remindersView } from '../model/reminders-view'
+import { isPatientLocked, type PatientLock, patientLocks } from '../model/reminder'
+import { cachedReminders, readReminders, remindersView } from '../model/reminders-view'
 
 const NO_LOCKS = patientLocks(undefined)
 
@@ -51,6 +52,21 @@ export type RemindersRequest = Pick<
   'isPending' | 'isOffline' | 'error' | 'isFetching' | 'refetch'
 >
 
+/**
+ * Locks are only known from the reminders; without them no patient counts as unlocked.
+ *
+ * @param enabled false reads the list in the cache only
+ */
+export function usePatientLocks({ enabled = true } = {}) {
+  const { select, unlocked } = useUnit({ select: $select, unlocked: $unlockedPatients })
+  const { data } = useListReminders({ query: { select, structuralSharing, enabled } })
+  const { lockOf } = data?.locks ?? NO_LOCKS
+  return {
+    isOpen: (uuid: string): boolean => lockOf(uuid) === 'open',
+    isLocked: (uuid: string): boolean => isPatientLocked(lockOf(uuid), uuid, unlocked),
+  }
+}
+
 /** Of the list in the cache: it is requested by the views that show it. */
 export function useUnreadCount(): number {
   const { select, isKnown } = useUnit({ select: $select, isKnown: $isCountKnown })
@@ -66,3 +82,31 @@ export const readRemindersFx = attach({
     return { now, localStates: states, view: list && remindersView(list, states, now) }
   },
 })
+
+/** After this time the PIN is requested, even if the reminders are still loading. */
+const LOCK_TIMEOUT_MS = 5_000
+
+interface ReminderPatient {
+  lock: PatientLock
+  name: string | null
+}
+
+/** Uses the cache. Fails on timeout: then the lock is unknown. */
+export const fetchReminderPatientFx = attach({
+  source: $queryClient,
+  effect: async (client, patientId: string): Promise<ReminderPatient> => {
+    const list = await withTimeout(client.query({ ...getListRemindersQueryOptions(), staleTime: 'static' }))
+    const names = list.notes.map(({ patient_info }) => (patient_info?.uuid === patientId ? patient_info.name : null))
+    return {
+      lock: patientLocks(list).lockOf(patientId),
+      name: names.map((name) => name?.trim()).find(Boolean) ?? null,
+    }
+  },
+})
+
+/** An offline query is paused and does not fail. */
+function withTimeout<Value>(pending: Promise<Value>): Promise<Value> {
+  const { promise: timedOut, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new DOMException('no reminders in time', 'TimeoutError')), LOCK_TIMEOUT_MS)
+  return Promise.race([pending, timedOut]).finally(() => clearTimeout(timer))
+}

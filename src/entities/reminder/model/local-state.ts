@@ -3,18 +3,19 @@ import { type SessionEnd, sessionEnded } from '@/shared/auth'
 import { withTabMutex } from '@/shared/browser'
 import { $queryClient } from '@/shared/query'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import { clearLocalStates, loadLocalStates, saveLocalStates } from './local-state-storage'
-import { cachedReminders } from './reminder-list'
 import {
   changeNotified,
   changeRead,
   changeState,
+  clearLocalStates,
   isNotified,
+  loadLocalStates,
   type LocalStateChange,
   type ReminderLocalStates,
   removeExpired,
+  saveLocalStates,
 } from './reminder-local-state'
-import type { DueReminder } from './reminders-view'
+import { cachedReminders, type DueReminder } from './reminders-view'
 
 /** User whose local state is applied. While it is pending nothing is shown, because a hidden reminder could flash. */
 type Owner = { status: 'unknown' } | { status: 'pending' } | { status: 'known'; uuid: string }

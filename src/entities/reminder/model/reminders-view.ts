@@ -1,8 +1,38 @@
-import type { Reminder } from './reminder'
+import { getListRemindersQueryKey, type ReminderListResponse, type ReminderNote } from '@/shared/api'
+import type { $queryClient } from '@/shared/query'
+import { byTime, type IdentifiedNote, patientLocks, type PatientLocks, type Reminder, toReminder } from './reminder'
 import { isNotified, isReadLocally, type ReminderLocalState, type ReminderLocalStates } from './reminder-local-state'
 
+interface ReadReminders {
+  /** By time, without duplicates and rows without an id. */
+  list: readonly Reminder[]
+  locks: PatientLocks
+}
+
+/** Cache: every view and model reads the same response. */
+const readByResponse = new WeakMap<ReminderListResponse, ReadReminders>()
+
+export function readReminders(response: ReminderListResponse): ReadReminders {
+  const known = readByResponse.get(response)
+  if (known) return known
+  const locks = patientLocks(response)
+  const byUuid = new Map(response.notes.filter(isIdentified).map((note) => [note.notes_uuid, note]))
+  const list = [...byUuid.values()].map((note) => toReminder(note, locks)).sort(byTime)
+  const read = { list, locks }
+  readByResponse.set(response, read)
+  return read
+}
+
+const isIdentified = (note: ReminderNote): note is IdentifiedNote => Boolean(note.notes_uuid)
+
+/** Null until the list is loaded. */
+export function cachedReminders(client: ReturnType<typeof $queryClient.getState>): readonly Reminder[] | null {
+  const response = client.getQueryData<ReminderListResponse>(getListRemindersQueryKey())
+  return response ? readReminders(response).list : null
+}
+
 /** What a user sees of the platform's list on this device. */
-export interface RemindersView {
+interface RemindersView {
   /** Neither removed nor snoozed; unchanged reminders keep their identity. */
   shown: readonly Reminder[]
   snoozed: readonly Reminder[]

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { formatInstant, formatInstantWithZone } from '@/shared/lib/date-time'
 import { Icon } from '@/shared/ui/icon'
 import { ListRow } from '@/shared/ui/list'
+import { Tooltip } from '@/shared/ui/tooltip'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import type { Reminder } from '../model/reminder'
+import styles from './ReminderRow.module.css'
 
 type ReminderRowProps = {
   reminder: Reminder
@@ -39,5 +42,59 @@ export function ReminderRow({ reminder: { patient, note, remindAt, type, creator
       }
       badges={action}
     />
+  )
+}
+
+type ReminderDetailsProps = {
+  reminder: Reminder
+  isOverdue: boolean
+}
+
+export function ReminderDetails({ reminder: { type, remindAt, creator, isRead }, isOverdue }: ReminderDetailsProps) {
+  const { t } = useTranslation(['reminders', 'common'])
+  return (
+    <span className={styles.details}>
+      {type && (
+        <span className={styles.type} data-critical={type === 'critical' ? '' : undefined}>
+          {typeof type === 'string' ? t(`common:reminderTypes.${type}`) : type.unknown}
+        </span>
+      )}
+      {remindAt && (
+        <Tooltip text={formatInstantWithZone(remindAt)}>
+          <time dateTime={remindAt.toISOString()} data-overdue={isOverdue && !isRead ? '' : undefined}>
+            {formatInstant(remindAt)}
+          </time>
+        </Tooltip>
+      )}
+      {creator && <bdi>{t('by', { name: creator })}</bdi>}
+    </span>
+  )
+}
+
+type ReminderButtonProps = {
+  reminder: Pick<Reminder, 'patient' | 'isRead'>
+  className: string | undefined
+  tabIndex: 0 | -1
+  onChoose: () => void
+  children: ReactNode
+}
+
+export function ReminderButton({ reminder, className, tabIndex, onChoose, children }: ReminderButtonProps) {
+  const { t } = useTranslation('reminders')
+  const hasPatient = Boolean(reminder.patient?.uuid)
+  const isDone = !hasPatient && reminder.isRead
+  return (
+    <button
+      type="button"
+      className={className}
+      tabIndex={tabIndex}
+      data-activate=""
+      // Not `disabled`: the button keeps the focus after the click.
+      aria-disabled={isDone || undefined}
+      onClick={isDone ? undefined : onChoose}
+    >
+      {children}
+      {!hasPatient && !isDone && <VisuallyHidden>{t('clickMarksRead')}</VisuallyHidden>}
+    </button>
   )
 }

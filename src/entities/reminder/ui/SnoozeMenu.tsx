@@ -5,7 +5,7 @@ import { formatInstant } from '@/shared/lib/date-time'
 import { $minute } from '@/shared/lifecycle'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Menu, MenuItem } from '@/shared/ui/menu'
-import { snoozeOptions } from '../model/snooze-options'
+import { snoozeOptions } from '../model/reminder-times'
 import { snoozeRequested } from '../model/reminder-actions'
 
 type SnoozeMenuProps = { uuid: string; name: string; tabIndex: 0 | -1 }

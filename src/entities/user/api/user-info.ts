@@ -1,9 +1,7 @@
 import { attach, createStore, merge } from 'effector'
 import { getGetUserInfoDetailQueryOptions, useGetUserInfoDetail, type UserInfoDetailResponse } from '@/shared/api'
 import { $queryClient } from '@/shared/query'
-import { toUserContact, type UserContact } from '../model/contact'
-import { userIdentity } from '../model/identity'
-import { toUser, type User } from '../model/user'
+import { toUser, toUserContact, type User, type UserContact, userIdentity } from '../model/user'
 
 const selectUser = ({ userInfo }: UserInfoDetailResponse): User => toUser(userInfo)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toUser } from './user'
+import { parsePermissions, toUser, toUserContact, userIdentity } from './user'
 
 test.each([
   ['M', 'male'],
@@ -10,4 +10,65 @@ test.each([
   [undefined, 'other'],
 ])('gender %j has the silhouette "%s" (F-N16)', (gender, silhouette) => {
   expect(toUser({ gender }).gender).toBe(silhouette)
+})
+
+test('permission names are grouped', () => {
+  const permissions = parsePermissions({ reports: ['end_of_day'], crm: [] })
+  expect(permissions.get('reports')?.has('end_of_day')).toBe(true)
+  expect(permissions.has('crm')).toBe(true)
+  expect(permissions.has('finance')).toBe(false)
+})
+
+test('without groups there are no permissions', () => {
+  expect(parsePermissions(undefined).size).toBe(0)
+})
+
+test('inherited property names are not permissions', () => {
+  expect(parsePermissions({ crm: [] }).has('constructor')).toBe(false)
+})
+
+const info = {
+  uuid: 'u',
+  name: ' Ayşe ',
+  surname: 'Yılmaz',
+  email: 'a@b.c',
+  phone_code: '+90',
+  phone_number: '5321234567',
+}
+
+test('the phone number joins country code and number; other fields are trimmed', () => {
+  expect(toUserContact(info)).toEqual({ name: 'Ayşe', surname: 'Yılmaz', email: 'a@b.c', phone: '+90 5321234567' })
+})
+
+test.each([
+  [{ phone_code: null }, '5321234567'],
+  [{ phone_code: ' ' }, '5321234567'],
+  [{ phone_number: null }, '+90'],
+  [{ phone_number: undefined }, '+90'],
+  [{ phone_code: undefined, phone_number: ' ' }, ''],
+])('a phone number with %o has the remaining part', (missing, phone) => {
+  expect(toUserContact({ ...info, ...missing }).phone).toBe(phone)
+})
+
+test('missing fields are empty', () => {
+  expect(toUserContact({ uuid: 'u' })).toEqual({ name: '', surname: '', email: '', phone: '' })
+})
+
+const UUID = '0e6b7f0a-3c3e-4f57-8a53-0d6b1c9a7e21'
+
+test.each([
+  [{ uuid: UUID, user_code: 'D-1', email: 'a@b.c' }, UUID],
+  [{ uuid: ' ', user_code: ' D-1 ', email: 'a@b.c' }, 'user_code:D-1'],
+  [{ uuid: null, user_code: null, email: ' Ayse@B.c ' }, 'email:ayse@b.c'],
+  [{ user_code: '', email: 'a@b.c' }, 'email:a@b.c'],
+  [{ uuid: undefined, email: ' ' }, null],
+  [{}, null],
+])('of %o the identity is %s', (info, identity) => {
+  expect(userIdentity(info)).toBe(identity)
+})
+
+test('the same text as uuid, user code and e-mail gives three identities', () => {
+  const text = 'x@y.z'
+  const identities = [{ uuid: text }, { user_code: text }, { email: text }].map(userIdentity)
+  expect(new Set(identities).size).toBe(3)
 })

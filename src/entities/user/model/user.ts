@@ -1,6 +1,5 @@
-import type { UserInfo } from '@/shared/api'
+import type { PermissionGroups, UserInfo } from '@/shared/api'
 import type { Permissions } from '@/shared/routes'
-import { parsePermissions } from './permissions'
 
 /** The PIN is not included: it is read only for a check and never stored. */
 export interface User {
@@ -22,4 +21,37 @@ export function toUser({ name, surname, user_code, gender, permissions }: UserIn
     gender: gender === 'M' ? 'male' : 'other',
     permissions: parsePermissions(permissions),
   }
+}
+
+/** Invalid groups have already been removed (reading R3); without groups there are no permissions. */
+export const parsePermissions = (groups: PermissionGroups | undefined): Permissions =>
+  new Map(Object.entries(groups ?? {}).map(([group, names]) => [group, new Set(names)]))
+
+export interface UserContact {
+  name: string
+  surname: string
+  email: string
+  phone: string
+}
+
+export function toUserContact({ name, surname, email, phone_code, phone_number }: UserInfo): UserContact {
+  return {
+    name: name?.trim() ?? '',
+    surname: surname?.trim() ?? '',
+    email: email?.trim() ?? '',
+    phone: [phone_code, phone_number]
+      .map((part) => part?.trim())
+      .filter(Boolean)
+      .join(' '),
+  }
+}
+
+type IdentityFields = { [Field in 'uuid' | 'user_code' | 'email']?: UserInfo[Field] | null | undefined }
+
+/** Uuid, else user code, else e-mail; null without any. The prefixes prevent collisions between them. */
+export function userIdentity({ uuid, user_code, email }: IdentityFields): string | null {
+  const [id, code, address] = [uuid?.trim(), user_code?.trim(), email?.trim().toLowerCase()]
+  if (id) return id
+  if (code) return `user_code:${code}`
+  return address ? `email:${address}` : null
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { matchesPin, readDailyPin } from './daily-pin'
+import { matchesPin, readDailyPin } from './check-pin'
 
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 4, maxLength: 4 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPatients } from './to-patients'
+import { toPatients } from './patient-search'
 
 const UUID = '3d0b5a52-7f61-4a53-9a2e-8a4f8a0a1c77'
 const OTHER = '3d0b5a52-7f61-4a53-9a2e-8a4f8a0a1c78'

@@ -1,10 +1,30 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { contains, type MatchRange } from '@/shared/lib/find-matches'
-import { Highlight } from '@/shared/ui/highlight'
+import { Highlight } from '@/shared/ui/text'
 import { IconButton } from '@/shared/ui/icon-button'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import { maskNumber, visibleSuffix } from '../model/masked-number'
+import { type Age, ageOn, parseBirthDate } from '../model/birth-date'
+import { maskNumber, phoneHref, visibleSuffix } from '../model/patient'
+import styles from './PatientFields.module.css'
+
+export function BirthDate({ date, today }: { date: string; today: string }) {
+  const { t } = useTranslation('patient')
+  const birth = parseBirthDate(date)
+  const age = birth && ageOn(today, birth)
+  return (
+    <>
+      {date}
+      {age && (
+        <span className={styles.age}>
+          {isInfant(age) ? t('ageMonths', { count: age.months }) : t('age', { count: age.years })}
+        </span>
+      )}
+    </>
+  )
+}
+
+const isInfant = ({ months }: Age): boolean => months < 24
 
 interface CitizenshipNumberProps {
   number: string
@@ -49,5 +69,24 @@ export function CitizenshipNumber({
         onClick={onToggle}
       />
     </>
+  )
+}
+
+interface PhoneNumberProps {
+  phone: string
+  typed?: readonly MatchRange[]
+  className?: string | undefined
+  tabIndex?: 0 | -1
+}
+
+export function PhoneNumber({ phone, typed = [], className, tabIndex }: PhoneNumberProps) {
+  const href = phoneHref(phone)
+  const text = <Highlight text={phone} ranges={typed} />
+  return href === null ? (
+    text
+  ) : (
+    <a href={href} className={className} tabIndex={tabIndex}>
+      {text}
+    </a>
   )
 }

@@ -1,8 +1,8 @@
 import { allSettled, fork } from 'effector'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
+import { $recentPatients, $unlockedPatients, patientUnlocked, unlockedPatientViewed } from './opened-patients'
 import type { Patient } from './patient'
-import { $recentPatients, unlockedPatientViewed } from './recent-patients'
 
 const patient = (uuid: string): Patient => ({
   uuid,
@@ -28,4 +28,14 @@ test('the list is cleared when the session ends', async () => {
   const { scope, recent } = await viewPatients('a')
   await allSettled(sessionEnded, { scope, params: 'expired' })
   expect(recent()).toEqual([])
+})
+
+vi.mock('@/shared/browser')
+
+test('patients stay unlocked until the session ends, without duplicates', async () => {
+  const scope = fork()
+  for (const uuid of ['a', 'b', 'a']) await allSettled(patientUnlocked, { scope, params: uuid })
+  expect(scope.getState($unlockedPatients)).toEqual(['a', 'b'])
+  await allSettled(sessionEnded, { scope, params: 'expired' })
+  expect(scope.getState($unlockedPatients)).toEqual([])
 })

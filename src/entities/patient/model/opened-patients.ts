@@ -1,0 +1,31 @@
+import { createEvent, createStore } from 'effector'
+import { sessionEnded } from '@/shared/auth'
+import { fullName, type Patient } from './patient'
+
+/** The user chose a search result. For a locked patient the PIN comes first. */
+export const patientChosen = createEvent<Patient>()
+
+/** Name for the follow-up page: the address contains only the uuid. In memory only. */
+export const $chosenName = createStore<{ uuid: string; name: string | null } | null>(null)
+  .on(patientChosen, (_, patient) => ({ uuid: patient.uuid, name: fullName(patient) }))
+  .reset(sessionEnded)
+
+/** The user entered the PIN for this patient; the uuid. */
+export const patientUnlocked = createEvent<string>()
+
+/** Locked patients opened with the PIN. In memory only: a reload asks for the PIN again. */
+export const $unlockedPatients = createStore<readonly string[]>([])
+  .on(patientUnlocked, (unlocked, uuid) => (unlocked.includes(uuid) ? unlocked : [...unlocked, uuid]))
+  .reset(sessionEnded)
+
+const MAX_RECENT_PATIENTS = 5
+
+/** Only for patients of whom no reminder is locked. */
+export const unlockedPatientViewed = createEvent<Patient>()
+
+/** Newest first. In memory only: a reload and a clinic switch clear the list. */
+export const $recentPatients = createStore<readonly Patient[]>([])
+  .on(unlockedPatientViewed, (recent, viewed) =>
+    [viewed, ...recent.filter(({ uuid }) => uuid !== viewed.uuid)].slice(0, MAX_RECENT_PATIENTS),
+  )
+  .reset(sessionEnded)
