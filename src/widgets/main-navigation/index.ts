@@ -9,6 +9,4 @@ export {
   groupToggled,
   navigationUserChanged,
 } from './model/navigation-state'
-export { MenuBarSlot } from './ui/MenuBarSlot'
-export { NavigationDrawer } from './ui/NavigationDrawer'
-export { SideNavigation } from './ui/SideNavigation'
+export { MenuBarSlot, NavigationDrawer, SideNavigation } from './ui/SideNavigation'

@@ -1,18 +1,37 @@
 import { combine, createEffect, createEvent, createStore, restore, sample, scopeBind } from 'effector'
+import * as z from 'zod/mini'
 import { sessionEnded } from '@/shared/auth'
-import { onMediaMatch } from '@/shared/browser'
+import { deviceStorage, onMediaMatch } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import {
-  EMPTY_STORAGE,
-  type NavigationStorage,
-  type StoredNavigation,
-  loadNavigation,
-  storedFor,
-  withStored,
-  saveNavigation,
-} from './navigation-storage'
+import { NAVIGATION_KEY } from './stored-menu'
+
+const navigationSchema = z.object({ isCollapsed: z.boolean(), openGroups: z.array(z.string()) })
+const storageSchema = z.object({ lastUser: z.string(), byUser: z.record(z.string(), navigationSchema) })
+
+type StoredNavigation = z.infer<typeof navigationSchema>
+
+/** The last user's state applies until the user is known. */
+type NavigationStorage = z.infer<typeof storageSchema>
+
+const EMPTY_STORAGE: NavigationStorage = { lastUser: '', byUser: {} }
+const DEFAULT_NAVIGATION: StoredNavigation = { isCollapsed: false, openGroups: [] }
+
+function loadNavigation(): NavigationStorage {
+  const stored = deviceStorage.read(NAVIGATION_KEY)
+  return stored === null ? EMPTY_STORAGE : storageSchema.parse(JSON.parse(stored))
+}
+
+const saveNavigation = (storage: NavigationStorage) => deviceStorage.write(NAVIGATION_KEY, JSON.stringify(storage))
+
+const storedFor = ({ byUser, lastUser }: NavigationStorage, user: string): StoredNavigation =>
+  byUser[user || lastUser] ?? DEFAULT_NAVIGATION
+
+const withStored = (storage: NavigationStorage, user: string, navigation: StoredNavigation): NavigationStorage => ({
+  ...storage,
+  byUser: { ...storage.byUser, [user || storage.lastUser]: navigation },
+})
 
 /** Minimum width for a permanent menu (`lg` of the specification). */
 const SIDE_MENU_QUERY = '(width >= 1200px)'

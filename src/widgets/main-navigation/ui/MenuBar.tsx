@@ -1,13 +1,16 @@
-import { Ellipsis } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { ChevronDown, ChevronRight, Ellipsis } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Icon } from '@/shared/ui/icon'
+import { focusItem, isTyped, type Move, useTypeahead } from '@/shared/ui/menu'
 import { useVisibleCount } from '@/shared/ui/overflow-row'
+import { usePopover } from '@/shared/ui/popover'
 import { Skeleton } from '@/shared/ui/skeleton'
-import type { NavigationItem } from '../lib/navigation-item'
-import styles from './MenuBar.module.css'
-import { MenuBarEntry } from './MenuBarEntry'
+import { closeMenus, moveForKey, siblingsOf } from '../lib/menu-bar-keyboard'
+import { isAncestorOfCurrent, type MenuBarItem, type NavigationItem } from '../lib/navigation-item'
 import { MissingEntries } from './MissingEntries'
-import { useMenuBarKeyboard } from './use-menu-bar-keyboard'
+import styles from './MenuBar.module.css'
 
 type MenuBarProps = {
   label: string
@@ -55,5 +58,120 @@ export function MenuBar({ label, items, isLoading = false, onRetry, clinic }: Me
       {onRetry ? <MissingEntries onRetry={onRetry} /> : null}
       <div className={styles.clinic}>{clinic}</div>
     </nav>
+  )
+}
+
+/** Key bindings of a WAI-ARIA menu bar. The browser handles Escape for popovers. */
+function useMenuBarKeyboard() {
+  const typeahead = useTypeahead()
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const item = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="menuitem"]') : null
+    if (!item || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Tab') return closeMenus(item)
+    const move = moveForKey(event, item)
+    if (move) {
+      event.preventDefault()
+      move()
+    } else if (isTyped(event)) typeahead(siblingsOf(item), event)
+  }
+}
+
+type MenuBarEntryProps = {
+  item: MenuBarItem
+  isInBar?: boolean
+  tabIndex?: number
+  onFocus?: () => void
+}
+
+function MenuBarEntry({ item, isInBar = false, tabIndex = -1, onFocus }: MenuBarEntryProps) {
+  if ('children' in item) {
+    return (
+      <MenuBarGroup
+        item={item}
+        isInBar={isInBar}
+        tabIndex={tabIndex}
+        {...(onFocus && { onFocus })}
+        entry={(child) => <MenuBarEntry key={child.id} item={child} />}
+      />
+    )
+  }
+  return (
+    <Link
+      to={item.href}
+      role="menuitem"
+      aria-current={item.current}
+      tabIndex={tabIndex}
+      className={styles.item}
+      onFocus={onFocus}
+      onClick={({ currentTarget }) => closeMenus(currentTarget)}
+    >
+      {item.icon ? <Icon icon={item.icon} size={18} /> : null}
+      <span>{item.label}</span>
+    </Link>
+  )
+}
+
+type MenuBarGroupItem = Extract<MenuBarItem, { children: unknown }>
+
+type MenuBarGroupProps = {
+  item: MenuBarGroupItem
+  isInBar: boolean
+  tabIndex: number
+  onFocus?: () => void
+  entry: (item: MenuBarGroupItem['children'][number]) => ReactNode
+}
+
+/** A menu button. While another menu of the bar is open, hovering opens this one. */
+function MenuBarGroup({ item, isInBar, tabIndex, onFocus, entry }: MenuBarGroupProps) {
+  const startAt = useRef<Move>('first')
+  const { isOpen, open, surface, trigger } = usePopover({
+    kind: 'menu',
+    align: isInBar ? 'start' : 'end-side',
+    className: styles.menu,
+    onOpened: (panel) => {
+      focusItem(panel, startAt.current)
+      startAt.current = 'first'
+    },
+  })
+
+  const openByArrow = (event: KeyboardEvent) => {
+    const starts: Record<string, Move> = isInBar ? { ArrowDown: 'first', ArrowUp: 'last' } : { ArrowRight: 'first' }
+    const start = starts[event.key]
+    if (!start) return
+    event.preventDefault()
+    startAt.current = start
+    open()
+  }
+
+  const openOnHover = ({ pointerType, currentTarget }: PointerEvent) => {
+    const isAnotherOpen = currentTarget.closest('[role="menubar"]')?.querySelector('[aria-expanded="true"]') !== null
+    if (pointerType === 'mouse' && !isOpen && isAnotherOpen) open()
+  }
+
+  return (
+    <>
+      <button
+        {...trigger}
+        type="button"
+        role="menuitem"
+        aria-current={isAncestorOfCurrent(item) ? 'true' : undefined}
+        tabIndex={tabIndex}
+        className={styles.item}
+        onFocus={onFocus}
+        onKeyDown={openByArrow}
+        onPointerEnter={openOnHover}
+      >
+        {item.icon ? <Icon icon={item.icon} size={18} /> : null}
+        <span>{item.label}</span>
+        <Icon icon={isInBar ? ChevronDown : ChevronRight} size={16} />
+      </button>
+      <div {...surface}>
+        {isOpen && (
+          <div role="menu" aria-label={item.label} className={styles.list}>
+            {item.children.map(entry)}
+          </div>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { Icon } from '@/shared/ui/icon'
 import { usePopover } from '@/shared/ui/popover'
 import { useTooltip } from '@/shared/ui/tooltip'
-import { isAncestorOfCurrent, type NavigationGroupItem } from '../lib/navigation-item'
+import { isAncestorOfCurrent, type NavigationGroupItem, type NavigationLinkItem } from '../lib/navigation-item'
 import { treeItemProps } from '../lib/tree-keyboard'
-import { NavigationLink } from './NavigationLink'
 import styles from './NavigationTree.module.css'
 
 type NavigationGroupProps = {
@@ -77,5 +77,27 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
         )}
       </div>
     </div>
+  )
+}
+
+type NavigationLinkProps = { item: NavigationLinkItem; isCompact?: boolean; onChosen?: (() => void) | undefined }
+
+export function NavigationLink({ item, isCompact = false, onChosen }: NavigationLinkProps) {
+  const { trigger, bubble } = useTooltip({ text: isCompact ? item.label : undefined, side: 'end' })
+  return (
+    <>
+      <Link
+        {...treeItemProps}
+        {...trigger}
+        to={item.href}
+        aria-current={item.current}
+        className={styles.item}
+        onClick={onChosen}
+      >
+        {item.icon ? <Icon icon={item.icon} /> : null}
+        <span className={styles.label}>{item.label}</span>
+      </Link>
+      {bubble}
+    </>
   )
 }

@@ -1,11 +1,12 @@
-import type { NavigationItem } from '../lib/navigation-item'
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isTyped, useTypeahead } from '@/shared/ui/menu'
+import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
+import { currentLinkOf, type NavigationGroupItem, type NavigationItem } from '../lib/navigation-item'
+import { visibleTreeItems } from '../lib/tree-keyboard'
 import { MissingEntries } from './MissingEntries'
-import { NavigationSkeleton } from './NavigationSkeleton'
-import { NavigationGroup } from './NavigationGroup'
-import { NavigationLink } from './NavigationLink'
+import { NavigationGroup, NavigationLink } from './NavigationGroup'
 import styles from './NavigationTree.module.css'
-import { useOpenGroups } from './use-open-groups'
-import { useTreeTypeahead } from './use-tree-typeahead'
 
 export type NavigationTreeProps = {
   items: readonly NavigationItem[]
@@ -54,5 +55,48 @@ export function NavigationTree({
       {isLoading ? <NavigationSkeleton /> : null}
       {onRetry ? <MissingEntries onRetry={onRetry} isCompact={isCompact} /> : null}
     </div>
+  )
+}
+
+function useTreeTypeahead() {
+  const typeahead = useTypeahead()
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.defaultPrevented || !isTyped(event) || !(event.target instanceof Element)) return
+    typeahead(visibleTreeItems(event.target), event)
+  }
+}
+
+/** The group of the current page is open until the user closes it; the next page opens it again. */
+function useOpenGroups(openGroups: readonly string[], onToggleGroup: (id: string) => void) {
+  const [pageOfClosedGroup, setPageOfClosedGroup] = useState<string>()
+
+  const isOpen = (group: NavigationGroupItem) => {
+    const page = currentLinkOf(group)?.id
+    return openGroups.includes(group.id) || (page !== undefined && page !== pageOfClosedGroup)
+  }
+
+  const toggle = (group: NavigationGroupItem) => {
+    const wasOpen = isOpen(group)
+    const page = currentLinkOf(group)?.id
+    if (page !== undefined) setPageOfClosedGroup(wasOpen ? page : undefined)
+    if (openGroups.includes(group.id) === wasOpen) onToggleGroup(group.id)
+  }
+
+  return { isOpen, toggle }
+}
+
+const WIDTHS = [96, 120, 84, 132, 104, 76]
+
+function NavigationSkeleton() {
+  const { t } = useTranslation('common')
+  return (
+    <Skeletons label={t('loading')} className={styles.loading}>
+      {WIDTHS.map((width) => (
+        <span key={width} className={styles.loadingEntry}>
+          <Skeleton shape="block" width={20} height={20} />
+          <Skeleton width={width} />
+        </span>
+      ))}
+    </Skeletons>
   )
 }

@@ -5,8 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
 import type { NavigationItem } from '../lib/navigation-item'
-import { NavigationDrawer } from './NavigationDrawer'
-import { SideNavigation } from './SideNavigation'
+import { NavigationDrawer, SideNavigation } from './SideNavigation'
 
 beforeAll(() => applyLanguage('tr'))
 

@@ -1,7 +1,9 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { type PointerEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Drawer } from '@/shared/ui/drawer'
 import { Icon } from '@/shared/ui/icon'
+import { lazyView } from '@/shared/ui/lazy'
 import { NavigationTree, type NavigationTreeProps } from './NavigationTree'
 import styles from './SideNavigation.module.css'
 
@@ -52,3 +54,28 @@ export function SideNavigation({ label, clinic, isCollapsed, onToggleCollapsed, 
     </div>
   )
 }
+
+/** In px, as wide as the side navigation. */
+const WIDTH = 260
+
+type NavigationDrawerProps = NavigationTreeProps & {
+  label: string
+  clinic?: ReactNode
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Menu for windows below 1200 px, in both layouts. */
+export function NavigationDrawer({ label, clinic, isOpen, onClose, ...tree }: NavigationDrawerProps) {
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={label} side="left" width={WIDTH} keepsWidth>
+      <nav aria-label={label} className={styles.menu}>
+        {clinic}
+        <NavigationTree {...tree} isCompact={false} onChosen={onClose} />
+      </nav>
+    </Drawer>
+  )
+}
+
+/** Lazy because most users have the vertical layout. */
+export const MenuBarSlot = lazyView(async () => (await import('./MenuBar')).MenuBar, { prefetch: 'low' })

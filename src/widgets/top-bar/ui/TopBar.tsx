@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { BrandMark } from '@/shared/ui/brand-mark'
+import { BrandMark } from '@/shared/ui/icon'
 import styles from './TopBar.module.css'
 
 type TopBarProps = {
