@@ -4,7 +4,7 @@ import { reloadPage } from '@/shared/browser'
 import { ConfigError } from '@/shared/config'
 import { Button } from '@/shared/ui/button'
 import { useRetryWhenLoadable } from '@/shared/ui/lazy'
-import { StatusScreen } from '@/shared/ui/status-screen'
+import { StatusScreen } from '@/shared/ui/empty-state'
 import { NetworkSignInRequired, PlatformUnreachable } from './read-config'
 import styles from './StartUpFailure.module.css'
 

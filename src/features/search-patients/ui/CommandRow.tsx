@@ -1,5 +1,5 @@
 import { findInName } from '@/shared/lib/find-matches'
-import { Highlight } from '@/shared/ui/highlight'
+import { Highlight } from '@/shared/ui/text'
 import { Icon } from '@/shared/ui/icon'
 import type { PaletteCommand } from '../lib/find-commands'
 import styles from './PaletteRow.module.css'

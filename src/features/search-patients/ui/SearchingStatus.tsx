@@ -1,4 +1,4 @@
-import { Spinner } from '@/shared/ui/spinner'
+import { Spinner } from '@/shared/ui/icon'
 import { RowSkeletons } from './RowSkeletons'
 import styles from './SearchingStatus.module.css'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Company } from '@/entities/company'
 import { Avatar } from '@/shared/ui/avatar'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { TruncatedText } from '@/shared/ui/truncated-text'
+import { TruncatedText } from '@/shared/ui/text'
 import styles from './ClinicSummary.module.css'
 
 type ClinicSummaryProps = {

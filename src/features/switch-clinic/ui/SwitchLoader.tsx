@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Modal } from '@/shared/ui/modal'
-import { Spinner } from '@/shared/ui/spinner'
+import { Spinner } from '@/shared/ui/icon'
 import { $isSwitching } from '../model/clinic-switch'
 import styles from './SwitchLoader.module.css'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { maskNumber, visibleSuffix } from '@/entities/patient'
 import { contains, type MatchRange } from '@/shared/lib/find-matches'
-import { Highlight } from '@/shared/ui/highlight'
+import { Highlight } from '@/shared/ui/text'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 
 /** A masked number that cannot be revealed without the PIN. */

@@ -5,7 +5,7 @@ import { BirthDate, CitizenshipNumber, fullName, type Patient, PhoneNumber, pati
 import { findInName, findInNumber } from '@/shared/lib/find-matches'
 import { $today } from '@/shared/lifecycle'
 import { Avatar } from '@/shared/ui/avatar'
-import { Highlight } from '@/shared/ui/highlight'
+import { Highlight } from '@/shared/ui/text'
 import { Icon } from '@/shared/ui/icon'
 import { $revealedPatientId, numberRevealToggled } from '../model/patient-list'
 import { LockedNumber } from './LockedNumber'

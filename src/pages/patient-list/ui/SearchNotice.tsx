@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { failureHint, type PatientSearchState } from '@/entities/patient'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
-import { Spinner } from '@/shared/ui/spinner'
+import { Spinner } from '@/shared/ui/icon'
 import styles from './PatientListPage.module.css'
 import { TableSkeleton } from './TableSkeleton'
 

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { pageOrigin } from '@/shared/browser'
 import { toSafeArticle } from '@/shared/lib/safe-html'
+import { matchPath } from '@/shared/routes'
+import { VideoBySource } from './HelpVideo'
 import styles from './Article.module.css'
-import { onPortalLink } from './portal-link'
-import { VideoBySource } from './VideoBySource'
-import { makeTablesScrollable } from './scrollable-tables'
 
 type ArticleProps = {
   /** Untrusted HTML. */
@@ -50,4 +49,40 @@ export function Article({ html, title, headingLevel, empty }: ArticleProps) {
       {isTruncated && <p className={styles.truncated}>{t('article.truncated')}</p>}
     </>
   )
+}
+
+/** Plain clicks only; all other clicks are left to the browser. Returns unsubscribe. */
+function onPortalLink(element: HTMLElement, follow: (path: string) => void): () => void {
+  const click = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    if (!link || link.target !== '' || !isPlain || event.defaultPrevented) return
+    const path = link.getAttribute('href') ?? ''
+    if (!path.startsWith('/') || matchPath(link.pathname) === null) return
+    event.preventDefault()
+    follow(path)
+  }
+  element.addEventListener('click', click)
+  return () => element.removeEventListener('click', click)
+}
+
+/** A table that is too wide becomes focusable and labelled, so that it can be scrolled with the keyboard. */
+function makeTablesScrollable(containers: readonly HTMLElement[], label: string): () => void {
+  const update = () => {
+    for (const container of containers) setScrollable(container, container.scrollWidth > container.clientWidth, label)
+  }
+  const observer = new ResizeObserver(update)
+  for (const container of containers) observer.observe(container)
+  return () => observer.disconnect()
+}
+
+function setScrollable(container: HTMLElement, isWide: boolean, label: string): void {
+  if (!isWide) {
+    for (const name of ['role', 'tabindex', 'aria-label']) container.removeAttribute(name)
+    return
+  }
+  const caption = container.querySelector('caption')?.textContent.trim()
+  container.setAttribute('role', 'group')
+  container.setAttribute('tabindex', '0')
+  container.setAttribute('aria-label', caption || label)
 }

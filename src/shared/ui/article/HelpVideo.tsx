@@ -1,6 +1,12 @@
+import { Play } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { pageOrigin } from '@/shared/browser'
-import { videoSource } from '@/shared/lib/safe-html'
-import { VideoBySource } from './VideoBySource'
+import { videoSource, type VideoSource } from '@/shared/lib/safe-html'
+import { Button } from '../button'
+import { focusOnMount } from '../focus-on-mount'
+import { VisuallyHidden } from '../visually-hidden'
+import styles from './HelpVideo.module.css'
 
 type HelpVideoProps = {
   /** Untrusted URL. */
@@ -12,4 +18,65 @@ type HelpVideoProps = {
 export function HelpVideo({ url, title }: HelpVideoProps) {
   const source = videoSource(url, pageOrigin())
   return source && <VideoBySource key={url} source={source} title={title} />
+}
+
+type VideoBySourceProps = { source: VideoSource; title: string }
+
+export function VideoBySource({ source, title }: VideoBySourceProps) {
+  const { t } = useTranslation('common')
+  switch (source.kind) {
+    case 'player':
+      return <EmbeddedPlayer source={source} title={title} />
+    case 'file':
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the platform gives one file, without captions
+      return <video className={styles.screen} src={source.path} controls preload="none" aria-label={title} />
+    case 'link':
+      return (
+        <p>
+          <ExternalLink href={source.href}>{t('article.openOn', { site: source.host })}</ExternalLink>
+        </p>
+      )
+  }
+}
+
+type PlayerVideoProps = { source: Extract<VideoSource, { kind: 'player' }>; title: string }
+
+function EmbeddedPlayer({ source: { player, frame, page }, title }: PlayerVideoProps) {
+  const { t } = useTranslation('common')
+  const [isActivated, setActivated] = useState(false)
+  const id = useId()
+  return (
+    <div className={styles.video}>
+      {isActivated ? (
+        <iframe
+          className={styles.screen}
+          src={frame}
+          title={title}
+          ref={focusOnMount}
+          allow="fullscreen"
+          sandbox="allow-scripts allow-same-origin allow-presentation"
+          // Players require the origin of the embedding page.
+          referrerPolicy="strict-origin"
+        />
+      ) : (
+        <div className={styles.poster}>
+          <Button icon={Play} aria-describedby={id} onClick={() => setActivated(true)}>
+            {t('article.loadVideo', { site: player })}
+          </Button>
+          <p id={id}>{t('article.videoSource', { site: player })}</p>
+        </div>
+      )}
+      <ExternalLink href={page}>{t('article.watchOn', { site: player })}</ExternalLink>
+    </div>
+  )
+}
+
+function ExternalLink({ href, children }: { href: string; children: string }) {
+  const { t } = useTranslation('common')
+  return (
+    <a className={styles.external} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden> ({t('article.opensInNewTab')})</VisuallyHidden>
+    </a>
+  )
 }

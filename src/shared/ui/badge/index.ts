@@ -1,3 +1,1 @@
-export { Badge, type BadgeTone } from './Badge'
-export { CountBadge } from './CountBadge'
-export { DotBadge } from './DotBadge'
+export { Badge, type BadgeTone, CountBadge, DotBadge } from './Badge'

@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentProps, MouseEvent } from 'react'
+import { type ComponentProps, type MouseEvent, useCallback, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { classNames } from '@/shared/lib/class-names'
-import { Icon } from '../icon'
-import { Spinner } from '../spinner'
+import { Icon, Spinner } from '../icon'
 import { useTooltip } from '../tooltip'
 import styles from './Button.module.css'
 
@@ -56,3 +57,54 @@ export function Button({
     </>
   )
 }
+
+type ButtonLinkProps = ComponentProps<typeof Link> & {
+  variant?: 'primary' | 'secondary' | 'ghost'
+  icon?: LucideIcon
+}
+
+export function ButtonLink({ variant = 'secondary', icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={classNames(styles.button, className)} data-variant={variant} data-size="m">
+      {icon && <Icon icon={icon} size={18} />}
+      {children}
+    </Link>
+  )
+}
+
+interface CountdownButtonProps extends ComponentProps<typeof Button> {
+  /** Time in milliseconds until which the button is disabled. */
+  waitUntil: number | null
+}
+
+/** The seconds are for the eye only: in an alert, every change would be announced. */
+export function CountdownButton({ waitUntil, disabledReason, children, ...rest }: CountdownButtonProps) {
+  const { t } = useTranslation('common')
+  const seconds = useSecondsUntil(waitUntil)
+  const isWaiting = seconds > 0
+  return (
+    <Button {...rest} disabledReason={disabledReason ?? (isWaiting ? t('retryLater') : undefined)}>
+      {children}
+      {isWaiting && <span aria-hidden="true">({seconds})</span>}
+    </Button>
+  )
+}
+
+/** Whole seconds until a time in milliseconds; 0 when it is over. Renders once a second until then. */
+function useSecondsUntil(time: number | null): number {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      if (secondsUntil(time) === 0) return () => {}
+      const timer = setInterval(() => {
+        notify()
+        if (secondsUntil(time) === 0) clearInterval(timer)
+      }, 1_000)
+      return () => clearInterval(timer)
+    },
+    [time],
+  )
+  return useSyncExternalStore(subscribe, () => secondsUntil(time))
+}
+
+const secondsUntil = (time: number | null): number =>
+  time === null ? 0 : Math.max(0, Math.ceil((time - Date.now()) / 1_000))

@@ -1,3 +1,1 @@
-export { Button } from './Button'
-export { ButtonLink } from './ButtonLink'
-export { CountdownButton } from './CountdownButton'
+export { Button, ButtonLink, CountdownButton } from './Button'

@@ -1,1 +1,1 @@
-export { EmptyState } from './EmptyState'
+export { EmptyState, StatusScreen } from './EmptyState'

@@ -12,8 +12,7 @@ import { Dialog } from '../dialog'
 import { Drawer } from '../drawer'
 import { Menu } from '../menu'
 import { Popover } from '../popover'
-import { ErrorBoundary } from './ErrorBoundary'
-import { RenderError } from './RenderError'
+import { ErrorBoundary, RenderError } from './ErrorBoundary'
 
 beforeEach(() => applyLanguage('tr'))
 

@@ -1,7 +1,10 @@
 import { useUnit } from 'effector-react'
+import { CircleAlert } from 'lucide-react'
 import { Component, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { errorCaught } from '@/shared/error-report'
-import { RenderError } from './RenderError'
+import { ErrorState } from '../error-state'
+import { IconButton } from '../icon-button'
 
 type ErrorBoundaryProps = {
   fallback?: (retry: () => void) => ReactNode
@@ -51,4 +54,30 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children
   }
+}
+
+type RenderErrorProps = {
+  onRetry: () => void
+  /** `button`: an icon button, where nothing else fits. */
+  variant?: 'page' | 'section' | 'button'
+}
+
+export function RenderError({ onRetry, variant = 'section' }: RenderErrorProps) {
+  const { t } = useTranslation('common')
+  if (variant === 'button') {
+    return (
+      <span role="alert">
+        <IconButton icon={CircleAlert} label={t('renderError.retry')} onClick={onRetry} />
+      </span>
+    )
+  }
+  return (
+    <ErrorState
+      scope={variant}
+      icon={CircleAlert}
+      title={t(`renderError.${variant}`)}
+      text={t('renderError.text')}
+      onRetry={onRetry}
+    />
+  )
 }

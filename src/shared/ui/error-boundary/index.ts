@@ -1,2 +1,1 @@
-export { ErrorBoundary } from './ErrorBoundary'
-export { RenderError } from './RenderError'
+export { ErrorBoundary, RenderError } from './ErrorBoundary'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Field } from './Field'
-import { splitTextProps, type TextProps } from './text-props'
+import { Field, type FieldProps } from './Field'
+import styles from './Field.module.css'
 
 type InputFieldProps = TextProps &
   Omit<ComponentProps<'input'>, keyof TextProps | 'id' | 'onChange' | 'readOnly' | 'required' | 'type'> & {
@@ -16,5 +16,60 @@ export function InputField({ endButton, ...props }: InputFieldProps) {
     <Field {...field} end={endButton}>
       {(control) => <input autoComplete="off" {...attributes} {...control} />}
     </Field>
+  )
+}
+
+const SHOW_RATIO = 0.9
+
+export interface TextProps extends FieldProps {
+  value: string
+  onValueChange: (value: string) => void
+  /** Shows a counter near this length. Longer text is not cut; report it with `error`. */
+  maxLength?: number | undefined
+  hasInitialFocus?: boolean
+}
+
+/** Separates what a text field passes to its scaffold from the attributes of its control. */
+export function splitTextProps<Props extends TextProps>({
+  label,
+  hint,
+  error,
+  isRequired,
+  isReadOnly = false,
+  className,
+  value,
+  onValueChange,
+  maxLength,
+  hasInitialFocus = false,
+  ...attributes
+}: Props) {
+  return {
+    field: { label, hint: withCharacterCount(hint, value, maxLength), error, isRequired, className },
+    attributes: {
+      ...attributes,
+      ...(hasInitialFocus && { 'data-autofocus': '', ref: focusInPendingDialog }),
+      value,
+      readOnly: isReadOnly,
+      onChange: ({ target }: { target: { value: string } }) => onValueChange(target.value),
+    },
+  }
+}
+
+/** A dialog that opened before its content was loaded has the focus itself until then. */
+function focusInPendingDialog(control: HTMLElement | null): void {
+  if (control && document.activeElement === control.closest('dialog[open]')) control.focus()
+}
+
+/** The hint of a field, with a counter (`4.870 / 5.000`) near the limit. */
+function withCharacterCount(hint: ReactNode, text: string, maxLength: number | undefined): ReactNode {
+  const { length } = text.trim()
+  if (maxLength === undefined || length < maxLength * SHOW_RATIO) return hint
+  return (
+    <span className={styles.withCount}>
+      <span>{hint}</span>
+      <span data-tabular data-exceeded={length > maxLength || undefined} className={styles.count}>
+        {length} / {maxLength}
+      </span>
+    </span>
   )
 }

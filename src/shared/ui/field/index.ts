@@ -1,6 +1,3 @@
-export { CheckboxField } from './CheckboxField'
+export { CheckboxField, RadioGroup, SelectField, type SelectFieldProps } from './ChoiceFields'
 export { Field, type FieldProps } from './Field'
-export { InputField } from './InputField'
-export { RadioGroup } from './RadioGroup'
-export { SelectField, type SelectFieldProps } from './SelectField'
-export { splitTextProps, type TextProps } from './text-props'
+export { InputField, splitTextProps, type TextProps } from './InputField'

@@ -1,9 +1,12 @@
-import { Paperclip } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { FileText, Paperclip, Trash2 } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatFileSize } from '@/shared/lib/file-size'
+import { splitFileName } from '@/shared/lib/truncate'
 import { Field, type FieldProps } from '../field'
-import { Icon } from '../icon'
-import { Spinner } from '../spinner'
-import { ChosenFile } from './ChosenFile'
+import { Icon, Spinner } from '../icon'
+import { IconButton } from '../icon-button'
+import { LiveRegion } from '../live-region'
 import styles from './FileField.module.css'
 
 type FileFieldProps = FieldProps & {
@@ -93,4 +96,67 @@ function useFocusAfterReplace(file: File | null) {
       isRequested.current = true
     },
   }
+}
+
+type ChosenFileProps = {
+  file: File
+  name: string
+  removeLabel: string
+  describedBy: string | undefined
+  isReadOnly: boolean
+  onRemove: () => void
+}
+
+function ChosenFile({ file, name, removeLabel, describedBy, isReadOnly, onRemove }: ChosenFileProps) {
+  const { i18n } = useTranslation()
+  const { start, end } = splitFileName(name)
+  const size = formatFileSize(file.size, i18n.language)
+  return (
+    <div className={styles.chosen}>
+      <FilePreview file={file} />
+      <span className={styles.text}>
+        <bdi className={styles.name} title={name}>
+          <span>{start}</span>
+          <span>{end}</span>
+        </bdi>
+        <span className={styles.size} data-tabular>
+          {size}
+        </span>
+      </span>
+      {isReadOnly ? null : (
+        <IconButton
+          icon={Trash2}
+          label={removeLabel}
+          size="s"
+          aria-describedby={describedBy}
+          data-preserve-focus=""
+          onClick={onRemove}
+        />
+      )}
+      <LiveRegion message={`${name}, ${size}`} />
+    </div>
+  )
+}
+
+function FilePreview({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null)
+  const [isBroken, setBroken] = useState(false)
+
+  useEffect(() => {
+    const element = image.current
+    if (!element) return
+    const url = URL.createObjectURL(file)
+    element.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+
+  return (
+    <span className={styles.preview}>
+      {file.type.startsWith('image/') && !isBroken ? (
+        <img ref={image} alt="" onError={() => setBroken(true)} />
+      ) : (
+        <Icon icon={FileText} size={24} />
+      )}
+    </span>
+  )
 }

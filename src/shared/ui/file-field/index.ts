@@ -1,1 +1,2 @@
 export { FileField } from './FileField'
+export { useFileDrop } from './use-file-drop'

@@ -1,1 +1,1 @@
-export { Icon } from './Icon'
+export { Icon, Spinner, BrandMark } from './Icon'

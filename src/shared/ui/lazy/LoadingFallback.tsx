@@ -1,12 +1,11 @@
 import type { FlatNamespace, TFunction } from 'i18next'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reloadPage } from '@/shared/browser'
-import { ChunkLoadFailure } from '@/shared/lifecycle'
+import { ChunkLoadFailure, onLoadable } from '@/shared/lifecycle'
 import { ErrorState } from '../error-state'
-import { Spinner } from '../spinner'
+import { Spinner } from '../icon'
 import styles from './LoadingFallback.module.css'
-import { useRetryWhenLoadable } from './use-retry-when-loadable'
 
 type Text = (t: TFunction<FlatNamespace[]>) => string
 
@@ -58,4 +57,10 @@ export function LoadingFallback({
     )
   }
   return <ErrorState title={failedTitle(t)} text={failedText(t)} onRetry={onRetry} />
+}
+
+/** Retries once the missing file can be loaded; only while the failure is shown. */
+export function useRetryWhenLoadable(missing: { url: string } | null, retry: () => void): void {
+  const onReturn = useEffectEvent(retry)
+  useEffect(() => (missing === null ? undefined : onLoadable(missing.url, onReturn)), [missing])
 }

@@ -1,5 +1,4 @@
 export { LazyDialog } from './LazyDialog'
 export { lazyView } from './lazy-view'
-export { LoadingFallback } from './LoadingFallback'
-export { loadViewFx, prefetchViews, prefetchViewsFx } from './prefetch-views'
-export { useRetryWhenLoadable } from './use-retry-when-loadable'
+export { LoadingFallback, useRetryWhenLoadable } from './LoadingFallback'
+export { loadViewFx, prefetchViews, prefetchViewsFx } from './lazy-code'

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createLazyCode, resetLazyCode } from './lazy-code'
-import { prefetchViews } from './prefetch-views'
+import { createLazyCode, prefetchViews, resetLazyCode } from './lazy-code'
 
 vi.stubGlobal('window', {})
 afterEach(resetLazyCode)

@@ -1,10 +1,13 @@
-export type LoadState<Code> =
+import { createEffect } from 'effector'
+import { nextTask } from '@/shared/browser'
+
+type LoadState<Code> =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'loaded'; code: Code }
   | { status: 'failed'; error: Error }
 
-export interface LazyCode<Code> {
+interface LazyCode<Code> {
   state: () => LoadState<Code>
   subscribe: (listener: () => void) => () => void
   /** Never rejects; loads again after a failure. */
@@ -58,10 +61,27 @@ export function createLazyCode<Code>(load: () => Promise<Code>, prefetch?: Prefe
   return code
 }
 
-export const registeredCode = (priority: PrefetchPriority): LazyCode<unknown>[] =>
+const registeredCode = (priority: PrefetchPriority): LazyCode<unknown>[] =>
   registered.filter(({ prefetch }) => prefetch === priority).map(({ code }) => code)
 
 /** Loaded code belongs to the page, not to a scope: tests reset it. */
 export function resetLazyCode(): void {
   for (const { code } of registered) code.reset()
 }
+
+const PRIORITIES: readonly PrefetchPriority[] = ['high', 'medium', 'low']
+
+/** One view per task: together they would block a slow machine as long as the first render. */
+export async function prefetchViews(): Promise<void> {
+  const requests: Promise<void>[] = []
+  for (const code of PRIORITIES.flatMap(registeredCode)) {
+    await nextTask()
+    requests.push(code.load())
+  }
+  await Promise.all(requests)
+}
+
+export const prefetchViewsFx = createEffect(prefetchViews)
+
+/** For a view that the first screen may need. */
+export const loadViewFx = createEffect(({ load }: { load: () => Promise<void> }) => load())

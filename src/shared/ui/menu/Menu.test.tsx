@@ -2,9 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
-import { Menu } from './Menu'
-import { MenuItem } from './MenuItem'
-import { MenuRadioGroup } from './MenuRadioGroup'
+import { Menu, MenuItem, MenuRadioGroup } from './Menu'
 
 beforeAll(() => applyLanguage('tr'))
 

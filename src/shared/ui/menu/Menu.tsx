@@ -1,10 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { Check, type LucideIcon } from 'lucide-react'
+import { createContext, type KeyboardEvent, type ReactNode, use, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { ErrorBoundary } from '../error-boundary'
+import { Icon } from '../icon'
 import { type PopoverTrigger, usePopover } from '../popover'
+import { focusItem, isTyped, itemsOf, type Move, useTypeahead } from './menu-focus'
 import styles from './Menu.module.css'
-import { MenuContext } from './menu-context'
-import { focusItem, itemsOf, type Move } from './menu-focus'
-import { isTyped, useTypeahead } from './use-typeahead'
+
+/** Closes the surrounding menu; the focus returns to its button. */
+const MenuContext = createContext({ close: () => {} })
 
 type MenuTrigger = PopoverTrigger & { onKeyDown: (event: KeyboardEvent) => void }
 
@@ -68,4 +72,78 @@ export function Menu({ label, trigger, align = 'end', header, children }: MenuPr
       </div>
     </>
   )
+}
+
+type MenuItemProps = {
+  icon?: LucideIcon
+  hint?: ReactNode
+  tone?: 'neutral' | 'danger'
+  onSelect: () => void
+  children: ReactNode
+}
+
+export function MenuItem({ icon, hint, tone = 'neutral', onSelect, children }: MenuItemProps) {
+  const { close } = use(MenuContext)
+  const choose = () => {
+    close()
+    onSelect()
+  }
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} className={styles.item} data-tone={tone} onClick={choose}>
+      {icon ? <Icon icon={icon} size={18} /> : null}
+      <span className={styles.text}>{children}</span>
+      {hint ? <span className={styles.hint}>{hint}</span> : null}
+    </button>
+  )
+}
+
+type MenuLinkProps = { icon?: LucideIcon; to: string; children: ReactNode }
+
+export function MenuLink({ icon, to, children }: MenuLinkProps) {
+  const { close } = use(MenuContext)
+  return (
+    <Link to={to} role="menuitem" tabIndex={-1} className={styles.item} onClick={close}>
+      {icon ? <Icon icon={icon} size={18} /> : null}
+      <span className={styles.text}>{children}</span>
+    </Link>
+  )
+}
+
+type MenuRadioGroupProps<Value extends string> = {
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string; icon?: LucideIcon; lang?: string }[]
+  onChange: (value: Value) => void
+}
+
+export function MenuRadioGroup<Value extends string>({ label, value, options, onChange }: MenuRadioGroupProps<Value>) {
+  const { close } = use(MenuContext)
+  const choose = (chosen: Value) => {
+    close()
+    if (chosen !== value) onChange(chosen)
+  }
+  return (
+    <div role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          role="menuitemradio"
+          aria-checked={option.value === value}
+          tabIndex={-1}
+          lang={option.lang}
+          className={styles.item}
+          onClick={() => choose(option.value)}
+        >
+          {option.icon ? <Icon icon={option.icon} size={18} /> : null}
+          <span className={styles.text}>{option.label}</span>
+          <span className={styles.check}>{option.value === value ? <Icon icon={Check} size={16} /> : null}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export function MenuSeparator() {
+  return <hr className={styles.separator} />
 }

@@ -1,3 +1,5 @@
+import { type KeyboardEvent, useRef } from 'react'
+
 export type Move = 'next' | 'previous' | 'first' | 'last'
 
 export function itemsOf(panel: HTMLElement) {
@@ -18,7 +20,7 @@ export function focusItem(panel: HTMLElement, move: Move) {
 }
 
 /** By the case rules of the page language (i/İ, ı/I). */
-export function itemStartingWith(items: HTMLElement[], letters: string) {
+function itemStartingWith(items: HTMLElement[], letters: string) {
   const language = document.documentElement.lang || 'tr'
   const lower = (text: string) => text.trim().toLocaleLowerCase(language)
   // A repeated letter cycles through the items that start with it.
@@ -29,4 +31,18 @@ export function itemStartingWith(items: HTMLElement[], letters: string) {
   return [...items.slice(from), ...items.slice(0, from)].find((item) =>
     lower(item.textContent ?? '').startsWith(prefix),
   )
+}
+
+const SAME_WORD_MS = 700
+
+export const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+
+export function useTypeahead() {
+  const typed = useRef({ letters: '', at: 0 })
+  return (items: HTMLElement[], { key, timeStamp }: KeyboardEvent) => {
+    const isSameWord = timeStamp - typed.current.at < SAME_WORD_MS
+    typed.current = { letters: isSameWord ? typed.current.letters + key : key, at: timeStamp }
+    itemStartingWith(items, typed.current.letters)?.focus()
+  }
 }

@@ -2,8 +2,7 @@ import { type ComponentProps, type KeyboardEvent, type PointerEvent, type Synthe
 import { classNames } from '@/shared/lib/class-names'
 import { ErrorBoundary } from '../error-boundary'
 import styles from './Modal.module.css'
-import { showModal } from './show-modal'
-import { useModalDialog } from './use-modal-dialog'
+import { showModal, useModalDialog } from './use-modal-dialog'
 
 export type CloseReason = 'escape' | 'backdrop' | 'button'
 

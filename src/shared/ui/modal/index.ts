@@ -1,4 +1,2 @@
-export { restoreFocus, restoreFocusFromDialog } from './restore-focus'
+export { restoreFocus, restoreFocusFromDialog, focusFirst, showModal, topModal } from './use-modal-dialog'
 export { type CloseReason, Modal, type ModalProps } from './Modal'
-export { focusFirst, showModal } from './show-modal'
-export { topModal } from './top-modal'

@@ -1,6 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { restoreFocusFromDialog } from './restore-focus'
-import { showModal } from './show-modal'
 
 /** `isPresent` stays true during the closing animation, so that the content stays visible. */
 export function useModalDialog(isOpen: boolean) {
@@ -41,4 +39,32 @@ async function afterAnimations(element: Element, then: () => void) {
   const running = element.getAnimations().map(({ finished }) => finished)
   if (running.length > 0) await Promise.allSettled(running)
   then()
+}
+
+/** Opens a dialog and focuses the element with `data-autofocus` in it, else the dialog itself. */
+export function showModal(dialog: HTMLDialogElement): void {
+  dialog.showModal()
+  focusFirst(dialog)
+}
+
+export const focusFirst = (dialog: HTMLDialogElement): void =>
+  (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus()
+
+/** If it was removed, the top dialog or the main landmark gets the focus: Tab must not restart at the page top. */
+export function restoreFocus(before: Element | null): void {
+  const isUsable = before instanceof HTMLElement && before.isConnected && before !== document.body
+  const target = isUsable ? before : (topModal() ?? document.querySelector<HTMLElement>('main'))
+  target?.focus({ preventScroll: true })
+}
+
+/** The same for a closed dialog, unless the focus is already outside of it. */
+export function restoreFocusFromDialog(before: Element | null, dialog: HTMLDialogElement): void {
+  const current = document.activeElement
+  if (current === null || current === document.body || dialog.contains(current)) restoreFocus(before)
+}
+
+/** The one with the focus: a dialog gets it on opening and returns it to the dialog below on closing. */
+export function topModal(): HTMLDialogElement | null {
+  const open = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')]
+  return open.findLast((dialog) => dialog.contains(document.activeElement)) ?? open.at(-1) ?? null
 }

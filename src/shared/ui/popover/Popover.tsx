@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from '../error-boundary'
-import { useOpenSignal } from './use-open-signal'
-import { type PopoverTrigger, usePopover } from './use-popover'
+import { type PopoverTrigger, useOpenSignal, usePopover } from './use-popover'
 
 type PopoverProps = {
   label: string

@@ -1,7 +1,8 @@
-import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ToggleEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { keepBeside } from '@/shared/browser'
 import { classNames } from '@/shared/lib/class-names'
-import styles from './Popover.module.css'
+import { topModal } from '../modal'
+import styles from './use-popover.module.css'
 
 export type PopoverTrigger = {
   popoverTarget: string
@@ -81,3 +82,19 @@ export function usePopover({ kind, align, className, onOpened }: PopoverOptions)
 
 const isFocusLost = (panel: HTMLElement): boolean =>
   document.activeElement === document.body || panel.contains(document.activeElement)
+
+/** Opens a panel when the number changes; while a modal dialog is open, after it has closed. */
+export function useOpenSignal(signal: number | undefined, open: () => void): void {
+  const lastSignal = useRef(signal)
+  const openNow = useEffectEvent(open)
+
+  useEffect(() => {
+    if (signal === lastSignal.current) return
+    lastSignal.current = signal
+    const dialog = topModal()
+    if (!dialog) return openNow()
+    const openWhenUnblocked = () => openNow()
+    dialog.addEventListener('close', openWhenUnblocked, { once: true })
+    return () => dialog.removeEventListener('close', openWhenUnblocked)
+  }, [signal])
+}

@@ -1,2 +1,1 @@
 export { PrintPortal } from './PrintPortal'
-export { useIsPrinting } from './use-is-printing'

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatInstant, formatInstantWithZone } from '@/shared/lib/date-time'
 import { Tooltip } from '../tooltip'
 import { VisuallyHidden } from '../visually-hidden'
-import { relativeTime } from './relative-time'
-import { useNow } from './use-now'
+import { relativeTime, useNow } from './relative-time'
 
 type RelativeTimeProps = {
   at: Date

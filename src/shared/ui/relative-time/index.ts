@@ -1,2 +1,2 @@
 export { RelativeTime } from './RelativeTime'
-export { useNow } from './use-now'
+export { useNow } from './relative-time'

@@ -1,9 +1,17 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
-import { Field, type SelectFieldProps } from '../field'
+import { Field, SelectField, type SelectFieldProps } from '../field'
 import { Icon } from '../icon'
 import { findOptions, rowAfterKey } from './find-options'
 import { OptionList } from './OptionList'
+
+const MAX_NATIVE_CHOICES = 10
+
+/** A native select, or with more than ten choices, besides "all", one that can be searched. */
+export function AdaptiveSelect(props: SelectFieldProps) {
+  const choices = props.options.filter(({ value }) => value !== '')
+  return choices.length > MAX_NATIVE_CHOICES ? <SearchSelect {...props} /> : <SelectField {...props} />
+}
 
 /**
  * A select that can be searched: an APG combobox with list autocomplete. The focus stays in the input; leaving it changes

@@ -1,2 +1,1 @@
-export { AdaptiveSelect } from './AdaptiveSelect'
-export { SearchSelect } from './SearchSelect'
+export { AdaptiveSelect, SearchSelect } from './SearchSelect'

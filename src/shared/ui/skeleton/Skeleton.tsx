@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '../visually-hidden'
 import styles from './Skeleton.module.css'
 
@@ -36,5 +37,20 @@ export function Skeletons({
       {isLabelVisible ? <p className={styles.label}>{label}</p> : <VisuallyHidden>{label}</VisuallyHidden>}
       {children}
     </div>
+  )
+}
+
+export function PageSkeleton() {
+  const { t } = useTranslation('common')
+  return (
+    <Skeletons label={t('loading')} className={styles.page}>
+      <Skeleton width={220} height="1.5rem" />
+      <div className={styles.cards}>
+        <Skeleton shape="block" height={132} />
+        <Skeleton shape="block" height={132} />
+        <Skeleton shape="block" height={132} />
+      </div>
+      <Skeleton shape="block" height={320} />
+    </Skeletons>
   )
 }

@@ -1,2 +1,1 @@
-export { PageSkeleton } from './PageSkeleton'
-export { Skeleton, Skeletons } from './Skeleton'
+export { PageSkeleton, Skeleton, Skeletons } from './Skeleton'

@@ -1,11 +1,11 @@
-import { X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 import type { ToastTone } from '@/shared/toasts'
 import { Button } from '../button'
+import { Icon } from '../icon'
 import { IconButton } from '../icon-button'
 import { VisuallyHidden } from '../visually-hidden'
 import styles from './Toast.module.css'
-import { ToneIcon } from './ToneIcon'
 
 type ToastProps = {
   tone: ToastTone
@@ -67,5 +67,20 @@ export function Toast({ tone, toneLabel, text, count, action, closeLabel, onClos
         <IconButton icon={X} label={closeLabel} size="s" className={styles.close} onClick={onClose} />
       </div>
     </li>
+  )
+}
+
+const ICONS: Record<ToastTone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+}
+
+export function ToneIcon({ tone }: { tone: ToastTone }) {
+  return (
+    <span className={styles.icon} data-tone={tone}>
+      <Icon icon={ICONS[tone]} size={18} />
+    </span>
   )
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import styles from './ToastRegion.module.css'
-import { useToastFocus } from './use-toast-focus'
+import { restoreFocus } from '../modal'
 import { useToastHost } from './use-toast-host'
+import styles from './ToastRegion.module.css'
 
 type ToastRegionProps = {
   label: string
@@ -31,4 +31,60 @@ export function ToastRegion({ label, isShown, focusSignal, onHover, onFocus, chi
     </section>,
     host,
   )
+}
+
+interface ToastFocusOptions {
+  host: HTMLElement
+  /** A new number moves the focus to the newest toast, or back if it is in the toasts already. */
+  signal: number
+  /** The focus entered or left the toasts by keyboard; a click does not count. */
+  onChange: (isFocused: boolean) => void
+}
+
+const toastsIn = (host: HTMLElement) => [...host.querySelectorAll<HTMLElement>('[data-toast]')]
+
+function useToastFocus({ host, signal, onChange }: ToastFocusOptions) {
+  const before = useRef<HTMLElement>(null)
+  const at = useRef<{ index: number; isKeyboard: boolean }>(null)
+  const lastSignal = useRef(signal)
+
+  const restore = () => {
+    const previous = before.current
+    before.current = null
+    restoreFocus(previous)
+  }
+
+  useLayoutEffect(() => {
+    if (signal === lastSignal.current) return
+    lastSignal.current = signal
+    if (host.contains(document.activeElement)) restore()
+    else toastsIn(host).at(-1)?.focus()
+  })
+
+  // A removed element that had the focus causes no blur event.
+  useLayoutEffect(() => {
+    const focused = at.current
+    if (!focused || host.contains(document.activeElement)) return
+    at.current = null
+    if (document.activeElement !== document.body) return
+    const next = toastsIn(host).at(Math.min(focused.index, toastsIn(host).length - 1))
+    if (focused.isKeyboard && next) return next.focus()
+    onChange(false)
+    restore()
+  })
+
+  return {
+    onFocus: ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !host.contains(relatedTarget)) before.current = relatedTarget
+      const index = toastsIn(host).findIndex((toast) => toast.contains(target))
+      const isKeyboard = target.matches(':focus-visible')
+      at.current = { index, isKeyboard }
+      if (isKeyboard) onChange(true)
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && host.contains(relatedTarget)) return
+      at.current = null
+      onChange(false)
+    },
+  }
 }

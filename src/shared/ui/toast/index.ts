@@ -1,3 +1,2 @@
-export { Toast } from './Toast'
+export { Toast, ToneIcon } from './Toast'
 export { ToastRegion } from './ToastRegion'
-export { ToneIcon } from './ToneIcon'

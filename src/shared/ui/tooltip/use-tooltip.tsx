@@ -1,5 +1,15 @@
-import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import { TooltipBubble } from './TooltipBubble'
+import {
+  type DOMAttributes,
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { keepBeside, showInTopLayer } from '@/shared/browser'
+import styles from './Tooltip.module.css'
 
 const SHOW_DELAY_MS = 400
 const HIDE_DELAY_MS = 120
@@ -80,4 +90,45 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
         <TooltipBubble id={id} text={text} side={side} isOpen={isShown} isDescription={isDescription} hover={hover} />
       ) : null,
   }
+}
+
+type TooltipBubbleProps = {
+  id: string
+  text: string
+  side: 'below' | 'end'
+  isOpen: boolean
+  isDescription: boolean
+  hover: Pick<DOMAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerMove' | 'onPointerLeave'>
+}
+
+function TooltipBubble({ id, text, side, isOpen, isDescription, hover }: TooltipBubbleProps) {
+  const bubble = useRef<HTMLSpanElement>(null)
+
+  useLayoutEffect(() => {
+    const element = bubble.current
+    const anchor = element?.previousElementSibling
+    if (!isOpen || !element || !anchor) return
+    const hide = showInTopLayer(element)
+    const stopPositioning = keepBeside(element, anchor, side === 'end' ? 'end' : 'below')
+    return () => {
+      stopPositioning()
+      hide()
+    }
+  }, [isOpen, side])
+
+  return (
+    <span
+      ref={bubble}
+      id={id}
+      role="tooltip"
+      popover="manual"
+      aria-hidden={isDescription ? undefined : true}
+      className={styles.bubble}
+      data-side={side}
+      style={{ positionAnchor: `--${id}` }}
+      {...hover}
+    >
+      {text}
+    </span>
+  )
 }

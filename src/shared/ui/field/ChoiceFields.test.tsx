@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
-import { RadioGroup } from './RadioGroup'
+import { RadioGroup } from './ChoiceFields'
 
 beforeAll(() => applyLanguage('tr'))
 

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { onPrintChange } from '@/shared/browser'
 
 /** Whether the media query matches; for components that must not render at all, where CSS would keep them focusable. */
 export function useMediaQuery(query: string): boolean {
@@ -8,4 +10,11 @@ export function useMediaQuery(query: string): boolean {
     return () => media.removeEventListener('change', callback)
   }
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+}
+
+export function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  // Browsers take the snapshot right after the event, so React must render synchronously.
+  useEffect(() => onPrintChange((is) => flushSync(() => setPrinting(is))), [])
+  return isPrinting
 }

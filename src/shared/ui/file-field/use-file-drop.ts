@@ -1,5 +1,4 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
-import { filesOf, hasFiles, isMeantAsText } from './files-of'
 
 type FileDropOptions = {
   onDrop: (files: File[]) => void
@@ -44,3 +43,17 @@ export function useFileDrop({ onDrop, onPaste, isDisabled = false }: FileDropOpt
     target: { onDragEnter: dragOver, onDragOver: dragOver, onDragLeave: dragLeave, onDrop: drop, onPaste: paste },
   }
 }
+
+export const hasFiles = ({ types }: DataTransfer): boolean => types.includes('Files')
+
+/** The files of a drop or a paste. Folders and text are left out: a folder looks like an empty file. */
+export function filesOf(data: DataTransfer): File[] {
+  return [...data.items].flatMap((item) => {
+    if (item.kind !== 'file' || item.webkitGetAsEntry?.()?.isDirectory) return []
+    const file = item.getAsFile()
+    return file ? [file] : []
+  })
+}
+
+/** Whether a paste is text: applications that copy a table also add an image of it. */
+export const isMeantAsText = ({ types }: DataTransfer): boolean => types.includes('text/plain')

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { visibleCount } from './visible-count'
 
 /** All children stay in the DOM on one line, so measuring causes no layout shift. */
 export function useVisibleCount<Row extends HTMLElement>(length: number) {
@@ -30,4 +29,17 @@ export function useVisibleCount<Row extends HTMLElement>(length: number) {
   }, [length])
 
   return { row, count: Math.min(count, length) }
+}
+
+interface RowSpace {
+  width: number
+  gap: number
+  triggerWidth: number
+}
+
+export function visibleCount(widths: readonly number[], { width, gap, triggerWidth }: RowSpace): number {
+  const ends: number[] = []
+  for (const itemWidth of widths) ends.push((ends.at(-1) ?? -gap) + gap + itemWidth)
+  if ((ends.at(-1) ?? 0) <= width) return widths.length
+  return ends.filter((end) => end + gap + triggerWidth <= width).length
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { visibleCount } from './visible-count'
+import { visibleCount } from './overflow-row'
 
 test.each([
   { widths: [], width: 0, count: 0 },

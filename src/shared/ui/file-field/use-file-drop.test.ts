@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf, hasFiles, isMeantAsText } from './files-of'
+import { filesOf, hasFiles, isMeantAsText } from './use-file-drop'
 
 interface Item {
   kind: 'file' | 'string'

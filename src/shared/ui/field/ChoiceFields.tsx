@@ -1,0 +1,97 @@
+import { ChevronDown, type LucideIcon } from 'lucide-react'
+import { Icon } from '../icon'
+import { Field, type FieldProps } from './Field'
+import styles from './ChoiceFields.module.css'
+
+interface CheckboxFieldProps extends FieldProps {
+  isChecked: boolean
+  onCheckedChange: (isChecked: boolean) => void
+}
+
+export function CheckboxField({ isChecked, onCheckedChange, isReadOnly = false, ...field }: CheckboxFieldProps) {
+  return (
+    <Field {...field} layout="beside">
+      {(control) => (
+        <input
+          {...control}
+          type="checkbox"
+          checked={isChecked}
+          disabled={isReadOnly}
+          onChange={(event) => onCheckedChange(event.target.checked)}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface RadioOption<Value extends string> {
+  value: Value
+  label: string
+  icon?: LucideIcon
+  lang?: string
+}
+
+interface RadioGroupProps<Value extends string> extends FieldProps {
+  value: Value
+  options: readonly RadioOption<Value>[]
+  onValueChange: (value: Value) => void
+}
+
+export function RadioGroup<Value extends string>({
+  value,
+  options,
+  onValueChange,
+  isReadOnly = false,
+  ...field
+}: RadioGroupProps<Value>) {
+  return (
+    <Field {...field} layout="group">
+      {({ id }) => (
+        <div className={styles.options}>
+          {options.map((option) => (
+            <label key={option.value} className={styles.option} lang={option.lang}>
+              <input
+                type="radio"
+                name={id}
+                value={option.value}
+                checked={option.value === value}
+                disabled={isReadOnly}
+                onChange={() => onValueChange(option.value)}
+              />
+              {option.icon ? <Icon icon={option.icon} size={18} /> : null}
+              {option.label}
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+export interface SelectFieldProps extends FieldProps {
+  value: string
+  options: readonly { value: string; label: string }[]
+  onValueChange: (value: string) => void
+}
+
+/** A native select: it needs no library, and phones use their own picker. */
+export function SelectField({ value, options, onValueChange, isReadOnly = false, ...field }: SelectFieldProps) {
+  return (
+    <Field {...field} end={<Icon icon={ChevronDown} size={16} />}>
+      {(control) => (
+        <select
+          {...control}
+          value={value}
+          disabled={isReadOnly}
+          onChange={(event) => onValueChange(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

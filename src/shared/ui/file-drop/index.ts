@@ -1,1 +1,0 @@
-export { useFileDrop } from './use-file-drop'

@@ -1,1 +1,0 @@
-export { focusOnMount, focusOnMountIfLost } from './focus-on-mount'

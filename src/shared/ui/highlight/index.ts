@@ -1,1 +1,0 @@
-export { Highlight } from './Highlight'

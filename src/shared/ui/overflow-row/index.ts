@@ -1,1 +1,0 @@
-export { useVisibleCount } from './use-visible-count'

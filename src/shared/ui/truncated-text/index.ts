@@ -1,1 +1,0 @@
-export { TruncatedText } from './TruncatedText'
