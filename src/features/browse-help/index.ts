@@ -1,7 +1,5 @@
 // Follows the address from the first page on; the page itself is lazy.
-import './model/help-page'
+import './model/help'
 
-export { helpRequested, ticketFormRequested } from './model/help-drawer'
-export { supportRequested } from './model/support'
-export { HelpBrowserSlot } from './ui/HelpBrowserSlot'
-export { HelpDrawer } from './ui/HelpDrawer'
+export { helpRequested, ticketFormRequested, supportRequested } from './model/help'
+export { HelpBrowserSlot, HelpDrawer } from './ui/HelpDrawer'

@@ -1,8 +1,6 @@
 // The draft is restored on `appStarted`, before the lazy form is loaded.
 import './model/ticket-draft'
 
-export { $isSubmittingTicket } from './model/submit-status'
-export { ticketRequested } from './model/ticket-drawer'
+export { $isSubmittingTicket, ticketRequested } from './model/ticket-drawer'
 export { draftDiscarded } from './model/tickets'
-export { TicketDrawer } from './ui/TicketDrawer'
-export { TicketListSlot } from './ui/TicketListSlot'
+export { TicketDrawer, TicketListSlot } from './ui/TicketDrawer'

@@ -4,6 +4,6 @@ export {
   screenLocked,
   screenLockPausedChanged,
   sessionEndedByIdleTime,
+  signOutRequestedFromLock,
 } from './model/screen-lock'
-export { signOutRequestedFromLock } from './model/sign-out-from-lock'
 export { LockScreen } from './ui/LockScreen'

@@ -1,3 +1,2 @@
 export { permittedQuickLinks } from './lib/quick-links'
-export { QuickLinksPopover } from './ui/QuickLinksPopover'
-export { QuickLinkTiles } from './ui/QuickLinkTiles'
+export { QuickLinksPopover, QuickLinkTiles } from './ui/QuickLinksPopover'

@@ -1,6 +1,5 @@
 // The shortcut to the toasts is bound at the start, their views are lazy.
-import './model/toast-focus'
+import './model/toast-center'
 
-export { recentToastsDismissed, recentToastsRequested } from './model/recent-toasts-drawer'
-export { RecentToastsSlot } from './ui/RecentToastsSlot'
-export { ToastCenter } from './ui/ToastCenter'
+export { recentToastsDismissed, recentToastsRequested } from './model/toast-center'
+export { RecentToastsSlot, ToastCenter } from './ui/ToastCenter'

@@ -1,4 +1,3 @@
-export { ModeMenu } from './ui/ModeMenu'
-export { ModeOptions } from './ui/ModeOptions'
+export { ModeMenu, ModeOptions } from './ui/ModeMenu'
 export { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from './model/appearance'
 export type { Layout, Mode, Skin } from './model/appearance-options'

@@ -1,3 +1,2 @@
-export { LanguageMenu } from './ui/LanguageMenu'
-export { LanguageOptions } from './ui/LanguageOptions'
+export { LanguageMenu, LanguageOptions } from './ui/LanguageMenu'
 export { languageChosen } from './model/language-switch'

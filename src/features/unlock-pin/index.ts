@@ -6,6 +6,7 @@ export {
   accessRequested,
   grantedAccess,
   pinVerification,
+  type AccessIntent,
+  type AccessRequest,
 } from './model/access-request'
-export type { AccessIntent, AccessRequest } from './model/needs-pin'
 export { PinDialog } from './ui/PinDialog'

@@ -1,3 +1,8 @@
-export { consultationRequested, patientDismissed, patientOpened } from './model/patient-card'
-export { treatmentSessionDismissed, treatmentSessionOpened } from './model/treatment-session'
+export {
+  consultationRequested,
+  patientDismissed,
+  patientOpened,
+  treatmentSessionDismissed,
+  treatmentSessionOpened,
+} from './model/patient-card'
 export { PatientModalSlot, TreatmentSessionSlot } from './ui/LazyDialogs'

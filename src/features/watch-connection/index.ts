@@ -1,4 +1,3 @@
-import './model/catch-up-after-reconnect'
+import './model/connection-watch'
 
-export { ConnectionBanner } from './ui/ConnectionBanner'
-export { ConnectionIndicator } from './ui/ConnectionIndicator'
+export { ConnectionBanner, ConnectionIndicator } from './ui/ConnectionStatus'

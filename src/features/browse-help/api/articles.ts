@@ -1,12 +1,24 @@
 import { type QueryFunctionContext, useInfiniteQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { ApiError, type HelpLanguage, listHelpContents, useListHelpContents } from '@/shared/api'
+import {
+  ApiError,
+  type HelpContentResponse,
+  type HelpLanguage,
+  listHelpContents,
+  useGetHelpContent,
+  useListHelpContents,
+} from '@/shared/api'
+import { pageOrigin } from '@/shared/browser'
 import { HELP_PAGE_SIZE } from '@/shared/config'
+import type { Language } from '@/shared/i18n'
 import { $language } from '@/shared/routes'
-import { toArticleList } from '../lib/article-list'
-import { HELP_LANGUAGES } from '../lib/help-language'
-import { nextPage } from '../lib/next-page'
-import { ARTICLE_STALE_TIME_MS } from './stale-time'
+import { type ArticleContent, nextPage, toArticleContent, toArticleList } from '../lib/articles'
+
+/** Articles change rarely. */
+const ARTICLE_STALE_TIME_MS = 10 * 60_000
+
+/** A map instead of `toLocaleUpperCase`, which turns `i` into `İ` in Turkish. */
+export const HELP_LANGUAGES: Readonly<Record<Language, HelpLanguage>> = { tr: 'TR', en: 'EN' }
 
 interface ArticlesQuery {
   lang_id: HelpLanguage
@@ -54,5 +66,25 @@ export function useArticles(category: string | null) {
       isOffline: list.isPaused,
       fetch: list.fetchNextPage,
     },
+  }
+}
+
+const selectContent = ({ content }: HelpContentResponse): ArticleContent | null =>
+  content && toArticleContent(content, pageOrigin())
+
+export function useArticle(uuid: string) {
+  const language = useUnit($language)
+  const { data, error, isPending, isPaused, isFetching, refetch } = useGetHelpContent(
+    { uuid, lang_id: HELP_LANGUAGES[language] },
+    { query: { select: selectContent, staleTime: ARTICLE_STALE_TIME_MS } },
+  )
+  return {
+    /** Null if the article does not exist or is empty in this language. */
+    content: error?.kind === 'notFound' ? null : data,
+    isPending,
+    isOffline: isPaused,
+    error,
+    isFetching,
+    refetch,
   }
 }

@@ -1,3 +1,7 @@
+import { Id, Uuid } from '@/shared/api'
+import type { Language } from '@/shared/i18n'
+import { buildPath } from '@/shared/routes'
+
 export interface ArticleNavigation {
   article: string | null
   /** Opened from the list and not by its URL, so that the focus moves to it. */
@@ -18,3 +22,15 @@ export function navigateTo(navigation: ArticleNavigation, article: string | null
 /** Called once the focus has returned, so that it is not moved again. */
 export const withFocusRestored = (navigation: ArticleNavigation): ArticleNavigation =>
   navigation.previousArticle === null ? navigation : { ...navigation, previousArticle: null }
+
+const ARTICLE = 'article'
+
+export const articlePath = (language: Language, uuid: string): string =>
+  `${buildPath('help', language)}?${ARTICLE}=${uuid}`
+
+/** Article id of a query string; null if it is missing or invalid. A UUID is accepted in either case. */
+export function articleIdOf(search: string): string | null {
+  const { success, data } = Id.safeParse(new URLSearchParams(search).get(ARTICLE))
+  if (!success) return null
+  return Uuid.safeParse(data).success ? data.toLowerCase() : data
+}

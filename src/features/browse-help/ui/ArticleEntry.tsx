@@ -1,12 +1,12 @@
+import { ChevronRight } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { ChevronRight } from 'lucide-react'
-import { Icon } from '@/shared/ui/icon'
-import { TruncatedText } from '@/shared/ui/truncated-text'
-import type { ArticleEntry as Entry } from '../lib/article-list'
-import styles from './ArticleEntry.module.css'
-import { moveFocusInList } from './list-keyboard'
 import { focusOnMount } from '@/shared/ui/focus-on-mount'
+import { Icon } from '@/shared/ui/icon'
+import { TruncatedText } from '@/shared/ui/text'
+import type { ArticleEntry as Entry } from '../lib/articles'
+import styles from './ArticleEntry.module.css'
 
 export type EntryTarget = { to: string } | { onChoose: () => void }
 
@@ -61,4 +61,21 @@ export function ArticleEntry({
       )}
     </li>
   )
+}
+
+export const ARTICLE_LIST = { 'data-articles': '' }
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+export function moveFocusInList(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key]
+  if (step === undefined) return
+  const stops = event.currentTarget
+    .closest('[data-articles]')
+    ?.querySelectorAll<HTMLElement>('input, li > :is(a, button)')
+  const entries = [...(stops ?? [])]
+  const next = entries[entries.indexOf(event.currentTarget) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
 }

@@ -1,18 +1,15 @@
-import { SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { CircleAlert, RotateCw, SearchX, Star } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { InputField } from '@/shared/ui/field'
-import type { ArticleEntry as Entry, ArticleList } from '../lib/article-list'
-import { findArticles } from '../lib/find-articles'
-import type { ArticleNavigation } from '../lib/article-navigation'
-import { ArticleEntry, type EntryTarget } from './ArticleEntry'
-import { ArticleGroup } from './ArticleGroup'
-import { type FeaturedState, FeaturedUnavailable } from './FeaturedUnavailable'
-import styles from './ArticleResults.module.css'
-import { ARTICLE_LIST, moveFocusInList } from './list-keyboard'
-import { type NextPage, LoadMoreArticles } from './LoadMoreArticles'
 import { focusOnMount } from '@/shared/ui/focus-on-mount'
+import { Icon } from '@/shared/ui/icon'
+import { type ArticleList, type ArticleEntry as Entry, findArticles } from '../lib/articles'
+import type { ArticleNavigation } from '../lib/article-navigation'
+import { ARTICLE_LIST, ArticleEntry, type EntryTarget, moveFocusInList } from './ArticleEntry'
+import styles from './ArticleResults.module.css'
 
 type ArticleResultsProps = {
   articles: ArticleList
@@ -97,6 +94,102 @@ export function ArticleResults({ articles, featured, more, navigation, targetFor
         onLoad={() => setRequested({ group: 'others', from: articles.others.length })}
         onLeave={() => setRequested(null)}
       />
+    </div>
+  )
+}
+
+type ArticleGroupProps = {
+  /** Null if there are no other groups. */
+  title: string | null
+  isFeatured?: boolean
+  entries: readonly Entry[]
+  entry: (entry: Entry) => ReactNode
+}
+
+function ArticleGroup({ title, isFeatured = false, entries, entry }: ArticleGroupProps) {
+  const id = useId()
+  if (entries.length === 0) return null
+  return (
+    <div className={styles.group}>
+      {title && (
+        <h3 id={id} className={styles.title}>
+          {isFeatured && <Icon icon={Star} size={16} className={styles.star} />}
+          {title}
+        </h3>
+      )}
+      <ul aria-labelledby={title ? id : undefined}>{entries.map(entry)}</ul>
+    </div>
+  )
+}
+
+interface FeaturedState {
+  isUnknown: boolean
+  isLoading: boolean
+  fetch: () => Promise<unknown>
+}
+
+type FeaturedUnavailableProps = {
+  featured: FeaturedState
+  onRetry: () => void
+  onLeave: () => void
+}
+
+/** Hint above a list in which featured articles are not separated. */
+function FeaturedUnavailable({ featured, onRetry, onLeave }: FeaturedUnavailableProps) {
+  const { t } = useTranslation(['help', 'common'])
+  const retry = () => {
+    onRetry()
+    void featured.fetch()
+  }
+  return (
+    <div className={styles.notice}>
+      <p role="status">{t('help:featuredError')}</p>
+      <Button variant="ghost" size="s" icon={RotateCw} isLoading={featured.isLoading} onClick={retry} onBlur={onLeave}>
+        {t('common:retry')}
+      </Button>
+    </div>
+  )
+}
+
+interface NextPage {
+  hasNextPage: boolean
+  isLoading: boolean
+  hasFailed: boolean
+  /** The request is paused and continues when the browser is online. */
+  isOffline: boolean
+  fetch: () => Promise<unknown>
+}
+
+type MoreArticlesProps = {
+  more: NextPage
+  onLoad: () => void
+  onLeave: () => void
+}
+
+function LoadMoreArticles({ more, onLoad, onLeave }: MoreArticlesProps) {
+  const { t } = useTranslation(['help', 'common'])
+  const hasFailed = more.hasFailed && !more.isLoading
+  if (!more.hasNextPage) return null
+  const load = () => {
+    onLoad()
+    void more.fetch()
+  }
+  return (
+    <div className={styles.more}>
+      <div role="alert">
+        {hasFailed && !more.isOffline && (
+          <p className={styles.failed}>
+            <Icon icon={CircleAlert} size={16} />
+            {t('help:moreError')}
+          </p>
+        )}
+      </div>
+      <p role="status" className={styles.offline}>
+        {more.isOffline && t('help:moreOffline')}
+      </p>
+      <Button isLoading={more.isLoading} onClick={load} onBlur={onLeave}>
+        {hasFailed ? t('common:retry') : t('help:more')}
+      </Button>
     </div>
   )
 }

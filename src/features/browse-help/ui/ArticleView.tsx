@@ -1,14 +1,14 @@
 import { CloudOff, FileX2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Article, HelpVideo } from '@/shared/ui/article'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
-import { useArticle } from '../api/article'
-import { useArticles } from '../api/articles'
-import { ArticleSkeleton } from './ArticleSkeleton'
-import styles from './ArticleView.module.css'
-import { ArticleBody } from './ArticleBody'
 import { focusOnMount } from '@/shared/ui/focus-on-mount'
+import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
+import { useArticle, useArticles } from '../api/articles'
+import type { ArticleContent } from '../lib/articles'
+import styles from './ArticleView.module.css'
 
 type ArticleViewProps = {
   uuid: string
@@ -49,5 +49,51 @@ export function ArticleView({ uuid, category, headingLevel, takesFocus, backLink
       </header>
       {renderContent()}
     </article>
+  )
+}
+
+type ArticleBodyProps = {
+  content: ArticleContent
+  title: string
+  headingLevel: 2 | 3
+  empty: ReactNode
+}
+
+function ArticleBody({ content: { html, paragraphs, video }, title, headingLevel, empty }: ArticleBodyProps) {
+  return (
+    <div className={styles.text}>
+      {video && <HelpVideo url={video} title={title} />}
+      {html ? (
+        <Article html={html} title={title} headingLevel={headingLevel} empty={video ? null : empty} />
+      ) : (
+        paragraphs.length > 0 && <PlainParagraphs paragraphs={paragraphs} />
+      )}
+    </div>
+  )
+}
+
+function PlainParagraphs({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className={styles.paragraphs}>
+      {paragraphs.map((paragraph, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- paragraphs may repeat and never change order
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}
+
+function ArticleSkeleton() {
+  const { t } = useTranslation('common')
+  return (
+    <Skeletons label={t('loading')} isLabelVisible className={styles.article}>
+      <Skeleton />
+      <Skeleton width="94%" />
+      <Skeleton width="60%" />
+      <Skeleton shape="block" height={140} />
+      <Skeleton width="97%" />
+      <Skeleton width="88%" />
+      <Skeleton width="40%" />
+    </Skeletons>
   )
 }

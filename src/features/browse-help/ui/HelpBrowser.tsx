@@ -1,14 +1,22 @@
 import { useUnit } from 'effector-react'
 import { ArrowLeft, BookOpenText } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { $language, buildPath } from '@/shared/routes'
-import { ButtonLink } from '@/shared/ui/button'
+import { Button, ButtonLink } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { articlePath } from '../lib/article-path'
-import { LIST_POSITION } from '../lib/article-navigation'
-import { $pageNavigation, pageListFocused } from '../model/help-page'
+import { articlePath, LIST_POSITION } from '../lib/article-navigation'
+import {
+  $drawerNavigation,
+  $helpCategory,
+  $pageNavigation,
+  articleChosen,
+  articleClosed,
+  linkFollowed,
+  listFocused,
+  pageListFocused,
+} from '../model/help'
 import { ArticleList } from './ArticleList'
 import { ArticleView } from './ArticleView'
 import styles from './HelpBrowser.module.css'
@@ -57,3 +65,51 @@ export function HelpBrowser({ support }: { support: ReactNode }) {
     </div>
   )
 }
+
+/** The list stays mounted behind the article, so that it keeps its search and its pages. */
+export function HelpDrawerBody() {
+  const { t } = useTranslation('help')
+  const { category, navigation, choose, leave, leaveFor, reach } = useUnit({
+    category: $helpCategory,
+    navigation: $drawerNavigation,
+    choose: articleChosen,
+    leave: articleClosed,
+    leaveFor: linkFollowed,
+    reach: listFocused,
+  })
+  return (
+    <>
+      <div hidden={navigation.article !== null}>
+        <ArticleList
+          category={category}
+          navigation={navigation}
+          targetFor={(uuid) => ({ onChoose: () => choose(uuid) })}
+          onReach={reach}
+        />
+      </div>
+      {navigation.article !== null && (
+        <>
+          <div className={styles.helpDrawerBodyBack}>
+            <Button variant="ghost" icon={ArrowLeft} onClick={() => leave()}>
+              {t('back')}
+            </Button>
+          </div>
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- observes clicks on links in the article; Enter on a link fires a click too */}
+          <div className={styles.helpDrawerBodyArticle} onClick={(event) => isLinkHandled(event) && leaveFor()}>
+            <ArticleView
+              key={navigation.article}
+              uuid={navigation.article}
+              category={category}
+              headingLevel={3}
+              takesFocus={navigation.isOpenedFromList}
+            />
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** True if the router has handled a click on a link. */
+const isLinkHandled = ({ target, defaultPrevented }: MouseEvent): boolean =>
+  defaultPrevented && target instanceof Element && target.closest('a') !== null

@@ -5,13 +5,13 @@ import { Button } from '@/shared/ui/button'
 import { Drawer } from '@/shared/ui/drawer'
 import { lazyView } from '@/shared/ui/lazy'
 import { ListSkeleton } from '@/shared/ui/list'
-import { $isHelpDrawerOpen, helpDismissed, ticketFormRequested } from '../model/help-drawer'
+import { $isHelpDrawerOpen, helpDismissed, ticketFormRequested } from '../model/help'
 import styles from './HelpDrawer.module.css'
 
 const WIDTH = 550
 const SKELETON_ROWS = 7
 
-const HelpDrawerBody = lazyView(async () => (await import('./lazy-chunk')).HelpDrawerBody, {
+const HelpDrawerBody = lazyView(async () => (await import('./HelpBrowser')).HelpDrawerBody, {
   placeholder: <ListSkeleton rows={SKELETON_ROWS} isLabelVisible />,
   prefetch: 'low',
 })
@@ -43,3 +43,9 @@ export function HelpDrawer() {
     </Drawer>
   )
 }
+
+/** In the same chunk as the drawer, because both show articles. */
+export const HelpBrowserSlot = lazyView(async () => (await import('./HelpBrowser')).HelpBrowser, {
+  placeholder: <ListSkeleton rows={SKELETON_ROWS} isLabelVisible />,
+  prefetch: 'low',
+})

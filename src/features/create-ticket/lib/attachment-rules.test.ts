@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ATTACHMENT_MAX_BYTES } from '@/shared/config'
-import { typeToSend } from './attachment-kinds'
-import { pickAttachment, validateContent, validateMetadata } from './attachment-rules'
+import { pickAttachment, typeToSend, validateContent, validateMetadata } from './attachment-rules'
 import { inspectFile, readAttachment } from './read-attachment'
 
 const ascii = (text: string) => [...Buffer.from(text, 'latin1')]

@@ -1,6 +1,55 @@
 import { ATTACHMENT_MAX_BYTES } from '@/shared/config'
-import { isAllowedType, isExecutable } from './attachment-kinds'
 import { safeFileName } from './file-name'
+
+/** MIME types of browsers that do not know the file type. */
+const UNKNOWN_TYPES: readonly string[] = ['', 'application/octet-stream']
+const JPEG_TYPES = ['image/jpeg', 'image/jpg', 'image/pjpeg'] as const
+const ZIP_TYPES = ['application/zip', 'application/x-zip-compressed'] as const
+const OPEN_XML = 'application/vnd.openxmlformats-officedocument'
+
+/**
+ * MIME types by extension (section 5 of the specification). The first is sent, the others are accepted from browsers.
+ */
+const TYPES = new Map<string, readonly [string, ...string[]]>([
+  ['png', ['image/png', 'image/x-png']],
+  ['jpg', JPEG_TYPES],
+  ['jpeg', JPEG_TYPES],
+  ['webp', ['image/webp']],
+  ['pdf', ['application/pdf', 'application/x-pdf']],
+  ['doc', ['application/msword', 'application/rtf', 'text/rtf']],
+  ['xls', ['application/vnd.ms-excel', 'application/msexcel']],
+  ['docx', [`${OPEN_XML}.wordprocessingml.document`, ...ZIP_TYPES]],
+  ['xlsx', [`${OPEN_XML}.spreadsheetml.sheet`, ...ZIP_TYPES]],
+])
+const ALLOWED_TYPES: ReadonlySet<string> = new Set([...TYPES.values()].flat().concat(UNKNOWN_TYPES))
+
+/** First bytes of Windows, Linux and macOS programs (Mach-O in both byte orders, universal) and of scripts (`#!`). */
+const EXECUTABLE_SIGNATURES: readonly (readonly number[])[] = [
+  [0x4d, 0x5a],
+  [0x7f, 0x45, 0x4c, 0x46],
+  [0xfe, 0xed, 0xfa, 0xce],
+  [0xfe, 0xed, 0xfa, 0xcf],
+  [0xce, 0xfa, 0xed, 0xfe],
+  [0xcf, 0xfa, 0xed, 0xfe],
+  [0xca, 0xfe, 0xba, 0xbe],
+  [0xca, 0xfe, 0xba, 0xbf],
+  [0x23, 0x21],
+]
+
+export const ACCEPTED_EXTENSIONS = [...TYPES.keys()].map((extension) => `.${extension}`).join(',')
+
+const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+/** True if the extension is allowed and the MIME type of the browser is that of any allowed extension or unknown. */
+function isAllowedType(name: string, type: string): boolean {
+  const declaredType = type.toLowerCase().split(';', 1)[0]?.trim() ?? ''
+  return TYPES.has(extensionOf(name)) && ALLOWED_TYPES.has(declaredType)
+}
+
+const isExecutable = (bytes: Uint8Array): boolean =>
+  EXECUTABLE_SIGNATURES.some((signature) => signature.every((byte, at) => bytes[at] === byte))
+
+export const typeToSend = (name: string): string => TYPES.get(extensionOf(name))?.[0] ?? ''
 
 /** Reason of a rejection; `unreadable` is a file that was changed, moved or deleted since it was chosen. */
 export type AttachmentRejection = 'count' | 'type' | 'size' | 'unreadable'

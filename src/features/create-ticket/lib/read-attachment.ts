@@ -1,5 +1,4 @@
-import { typeToSend } from './attachment-kinds'
-import { type AttachmentRejection, validateContent, validateMetadata } from './attachment-rules'
+import { type AttachmentRejection, typeToSend, validateContent, validateMetadata } from './attachment-rules'
 import { safeFileName } from './file-name'
 import { AttachmentRejectedError } from './submit-error'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { ROUTE_IDS } from '@/shared/routes'
-import { browserName } from './browser-name'
-import { detailsBlock, toTechnicalDetails } from './technical-details'
+import { browserName, detailsBlock, toTechnicalDetails } from './technical-details'
 
 const device = {
   userAgent:

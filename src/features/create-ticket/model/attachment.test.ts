@@ -2,7 +2,7 @@ import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $attachment, $attachmentRejection, $isInspecting } from './attachment'
 import { $cleared, clearUndone, formCleared } from './clear-form'
-import { attachmentRemoved, filesAdded } from './file-events'
+import { attachmentRemoved, filesAdded } from './ticket-drawer'
 import { $draft, fieldChanged } from './ticket-draft'
 import { $technicalDetails, detailsToggled, $areDetailsIncluded } from './technical-details'
 

@@ -3,8 +3,7 @@ import { not } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
 import { type AttachmentRejection, pickAttachment } from '../lib/attachment-rules'
 import { inspectFile } from '../lib/read-attachment'
-import { attachmentRemoved, filesAdded } from './file-events'
-import { $isSubmittingTicket } from './submit-status'
+import { $isSubmittingTicket, attachmentRemoved, filesAdded } from './ticket-drawer'
 import { draftDiscarded, ticketCreated } from './tickets'
 
 // Events

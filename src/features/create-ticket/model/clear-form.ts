@@ -1,12 +1,10 @@
 import { createEvent, createStore, sample } from 'effector'
 import { not } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
-import type { TicketDraft } from '../lib/draft-storage'
+import type { TicketDraft } from '../lib/ticket-fields'
 import { $attachment, attachmentReplaced } from './attachment'
-import { filesAdded } from './file-events'
-import { $isSubmittingTicket } from './submit-status'
+import { $isSubmittingTicket, filesAdded, ticketDismissed } from './ticket-drawer'
 import { $draft, draftReplaced, fieldChanged } from './ticket-draft'
-import { ticketDismissed } from './ticket-drawer'
 import { draftDiscarded, ticketCreated } from './tickets'
 
 interface Cleared {

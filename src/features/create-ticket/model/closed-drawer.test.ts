@@ -4,10 +4,8 @@ import * as api from '@/shared/api'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import type { TicketValues } from '../lib/ticket-fields'
 import { $attachment } from './attachment'
-import { filesAdded } from './file-events'
+import { $isSubmittingTicket, filesAdded, ticketDismissed, ticketRequested } from './ticket-drawer'
 import { ticketSubmitted } from './submit-ticket'
-import { $isSubmittingTicket } from './submit-status'
-import { ticketDismissed, ticketRequested } from './ticket-drawer'
 
 vi.mock('@/shared/api', { spy: true })
 vi.mock('@/shared/browser')

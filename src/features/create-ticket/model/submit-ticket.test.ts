@@ -5,11 +5,16 @@ import { sessionEnded } from '@/shared/auth'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import type { TicketValues } from '../lib/ticket-fields'
 import { $attachment } from './attachment'
-import { attachmentRemoved, filesAdded } from './file-events'
+import {
+  $isSubmittingTicket,
+  $isTicketDrawerOpen,
+  $submitStatus,
+  attachmentRemoved,
+  filesAdded,
+  ticketRequested,
+} from './ticket-drawer'
 import { $fieldErrors, submitCancelled, ticketSubmitted } from './submit-ticket'
-import { $isSubmittingTicket, $submitStatus } from './submit-status'
 import { $draft, fieldChanged } from './ticket-draft'
-import { $isTicketDrawerOpen, ticketRequested } from './ticket-drawer'
 import { $tickets, draftDiscarded } from './tickets'
 
 vi.mock('@/shared/api', { spy: true })

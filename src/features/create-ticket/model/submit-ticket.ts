@@ -7,10 +7,17 @@ import { readAttachment } from '../lib/read-attachment'
 import { type FieldErrors, type SubmitError, toSubmitError } from '../lib/submit-error'
 import { type TicketValues, toRequest } from '../lib/ticket-fields'
 import { $attachment } from './attachment'
-import { attachmentRemoved, filesAdded } from './file-events'
-import { $isSubmittingTicket, $submitStatus, type SubmitStatus } from './submit-status'
+import {
+  $isSubmittingTicket,
+  $isTicketDrawerOpen,
+  $submitStatus,
+  attachmentRemoved,
+  filesAdded,
+  type SubmitStatus,
+  ticketDismissed,
+  ticketRequested,
+} from './ticket-drawer'
 import { draftReplaced, fieldChanged } from './ticket-draft'
-import { $isTicketDrawerOpen, ticketDismissed, ticketRequested } from './ticket-drawer'
 import { draftDiscarded, ticketCreated } from './tickets'
 
 interface Submission {

@@ -2,13 +2,12 @@ import { useUnit } from 'effector-react'
 import { Paperclip } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Drawer } from '@/shared/ui/drawer'
-import { useFileDrop } from '@/shared/ui/file-drop'
+import { useFileDrop } from '@/shared/ui/file-field'
 import { Icon } from '@/shared/ui/icon'
 import { lazyView } from '@/shared/ui/lazy'
+import { ListSkeleton } from '@/shared/ui/list'
 import { renamePasted } from '../lib/file-name'
-import { filesAdded } from '../model/file-events'
-import { $isSubmittingTicket } from '../model/submit-status'
-import { $isTicketDrawerOpen, ticketDismissed } from '../model/ticket-drawer'
+import { $isSubmittingTicket, $isTicketDrawerOpen, filesAdded, ticketDismissed } from '../model/ticket-drawer'
 import styles from './TicketDrawer.module.css'
 
 const WIDTH = 500
@@ -65,3 +64,8 @@ export function TicketDrawer() {
     </Drawer>
   )
 }
+
+export const TicketListSlot = lazyView(async () => (await import('./TicketList')).TicketList, {
+  placeholder: <ListSkeleton rows={1} />,
+  prefetch: 'low',
+})

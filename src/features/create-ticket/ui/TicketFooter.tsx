@@ -1,18 +1,19 @@
 import { useUnit } from 'effector-react'
-import { Send } from 'lucide-react'
-import { useId } from 'react'
+import { CircleAlert, Info, Send } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, CountdownButton } from '@/shared/ui/button'
-import { hasContent } from '../lib/draft-storage'
+import { Icon } from '@/shared/ui/icon'
+import { ProgressBar } from '@/shared/ui/progress-bar'
+import { hasContent } from '../lib/ticket-fields'
+import type { SubmitError } from '../lib/submit-error'
 import { $attachment, $isInspecting } from '../model/attachment'
-import { formCleared } from '../model/clear-form'
-import { $isSubmittingTicket } from '../model/submit-status'
-import { $retryAt } from '../model/submit-ticket'
+import { $cleared, clearUndone, formCleared } from '../model/clear-form'
+import { $isSubmittingTicket, $submitStatus } from '../model/ticket-drawer'
+import { $retryAt, submitCancelled } from '../model/submit-ticket'
 import { $draft } from '../model/ticket-draft'
-import { FORM_ID } from './form-id'
-import { SubmitStatusBar } from './SubmitStatusBar'
+import { FORM_ID, useTicketForm } from './use-ticket-form'
 import styles from './TicketFooter.module.css'
-import { useTicketForm } from './use-ticket-form'
 
 export function TicketFooter() {
   const { t } = useTranslation('ticket')
@@ -67,4 +68,79 @@ function useDisabledReason(): string | undefined {
   if (missing.length > 0) return t('missing', { fields: names(missing) })
   if (tooLong.length > 0) return t('shorten', { fields: names(tooLong) })
   return isInspecting ? t('waitForFile') : undefined
+}
+
+function SubmitStatusBar() {
+  const { status, cleared } = useUnit({ status: $submitStatus, cleared: $cleared })
+  const isStopped = status.kind === 'cancelled' || status.kind === 'attachmentRejected'
+  return (
+    <>
+      {status.kind === 'sending' && <Sending progress={status.progress} />}
+      {/* No alert role: the toast already announces the failure. */}
+      {status.kind === 'failed' && <Failed {...status} />}
+      <div role="status">
+        {isStopped && <Cancelled {...status} />}
+        {status.kind === 'idle' && cleared && <Cleared />}
+      </div>
+    </>
+  )
+}
+
+function Sending({ progress }: { progress: number }) {
+  const { t } = useTranslation('ticket')
+  const cancel = useUnit(submitCancelled)
+  const isSent = progress === 1
+  return (
+    <div className={styles.sending}>
+      <ProgressBar
+        label={t(isSent ? 'awaiting' : 'sending')}
+        value={isSent || progress === 0 ? null : progress}
+        className={styles.bar}
+      />
+      <Button size="s" onClick={() => cancel()}>
+        {t('cancel')}
+      </Button>
+    </div>
+  )
+}
+
+function Failed({ cause, apiMessage, fieldErrors }: Extract<SubmitError, { kind: 'failed' }>) {
+  const { t } = useTranslation('ticket')
+  const reason = cause === 'tooLarge' ? t('attachment.errors.size') : apiMessage
+  const hasFields = Object.keys(fieldErrors).length > 0
+  const advice = cause === 'offline' || cause === 'timeout' ? cause : hasFields ? 'fields' : 'kept'
+  return (
+    <Note tone="danger">
+      <strong>{reason === null ? t('errors.failed') : t('errors.failedBecause', { reason })}</strong>
+      <span>{t(`errors.${advice}`)}</span>
+    </Note>
+  )
+}
+
+function Cancelled(error: Exclude<SubmitError, { kind: 'failed' }>) {
+  const { t } = useTranslation('ticket')
+  if (error.kind === 'attachmentRejected') return <Note tone="danger">{t('errors.attachment')}</Note>
+  return <Note tone="info">{t(error.mayBeDelivered ? 'errors.mayHaveArrived' : 'errors.cancelled')}</Note>
+}
+
+function Cleared() {
+  const { t } = useTranslation('ticket')
+  const undo = useUnit(clearUndone)
+  return (
+    <Note tone="info">
+      <span>{t('draft.cleared')}</span>
+      <Button size="s" variant="ghost" className={styles.undo} onClick={() => undo()}>
+        {t('draft.undo')}
+      </Button>
+    </Note>
+  )
+}
+
+function Note({ tone, children }: { tone: 'danger' | 'info'; children: ReactNode }) {
+  return (
+    <div className={styles.note} data-tone={tone}>
+      <Icon icon={tone === 'danger' ? CircleAlert : Info} size={18} />
+      <div className={styles.text}>{children}</div>
+    </div>
+  )
 }

@@ -1,17 +1,22 @@
 import { useUnit } from 'effector-react'
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { CheckboxField, SelectField } from '@/shared/ui/field'
+import { FileField } from '@/shared/ui/file-field'
 import { Icon } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { $isDraftRestored } from '../model/ticket-draft'
-import { ticketSubmitted } from '../model/submit-ticket'
-import { AttachmentField } from './AttachmentField'
-import { ContactFields } from './ContactFields'
-import { RequestFields } from './RequestFields'
-import { TechnicalDetails } from './TechnicalDetails'
-import { FORM_ID } from './form-id'
+import { TextAreaField, TextField } from '@/shared/ui/prime'
+import { ACCEPTED_EXTENSIONS } from '../lib/attachment-rules'
+import { safeFileName } from '../lib/file-name'
+import type { DetailRow } from '../lib/technical-details'
+import { CATEGORIES, maxLengthOf, PRIORITIES, type TicketField, type TicketValues } from '../lib/ticket-fields'
+import { $attachment, $attachmentRejection, $isInspecting } from '../model/attachment'
+import { $isSubmittingTicket, $submitStatus, attachmentRemoved, filesAdded } from '../model/ticket-drawer'
+import { $fieldErrors, ticketSubmitted } from '../model/submit-ticket'
+import { $areDetailsIncluded, detailsToggled } from '../model/technical-details'
+import { $isDraftRestored, fieldChanged } from '../model/ticket-draft'
+import { FORM_ID, useTicketForm } from './use-ticket-form'
 import styles from './TicketForm.module.css'
-import { useTicketForm } from './use-ticket-form'
 
 export function TicketForm() {
   const { t } = useTranslation('ticket')
@@ -40,5 +45,156 @@ export function TicketForm() {
       <TechnicalDetails rows={detailRows} />
       <ContactFields values={values} tooLong={tooLong} />
     </form>
+  )
+}
+
+type ContactFieldsProps = { values: TicketValues; tooLong: readonly TicketField[] }
+
+/** The e-mail is not validated (section 5), so its field has no type `email`. */
+function ContactFields({ values, tooLong }: ContactFieldsProps) {
+  const { t } = useTranslation('ticket')
+  const { field, isSending } = useField(values, tooLong)
+  const contact = (name: TicketField) => ({ ...field(name), maxLength: maxLengthOf(name), isReadOnly: isSending })
+  return (
+    <fieldset className={styles.contact}>
+      <legend className={styles.legend}>{t('contact')}</legend>
+      <div className={styles.pair}>
+        <TextField type="text" {...contact('contact_name')} autoComplete="given-name" />
+        <TextField type="text" {...contact('contact_surname')} autoComplete="family-name" />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          type="text"
+          {...contact('contact_email')}
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <TextField type="tel" {...contact('contact_phone')} autoComplete="tel" />
+      </div>
+    </fieldset>
+  )
+}
+
+type RequestFieldsProps = {
+  values: TicketValues
+  tooLong: readonly TicketField[]
+  /** In characters, without the technical details. */
+  maxDescriptionLength: number
+}
+
+function RequestFields({ values, tooLong, maxDescriptionLength }: RequestFieldsProps) {
+  const { t } = useTranslation('ticket')
+  const { field, isSending } = useField(values, tooLong)
+  const nothing = { value: '', label: t('choose') }
+  return (
+    <>
+      <TextField
+        type="text"
+        {...field('subject')}
+        hint={t('subjectHint')}
+        maxLength={maxLengthOf('subject')}
+        isReadOnly={isSending}
+        enterKeyHint="next"
+        hasInitialFocus
+      />
+      <div className={styles.pair}>
+        <SelectField
+          {...field('category')}
+          options={[nothing, ...CATEGORIES.map((value) => ({ value, label: t(`categories.${value}`) }))]}
+          isReadOnly={isSending}
+        />
+        <SelectField
+          {...field('priority')}
+          options={[nothing, ...PRIORITIES.map((value) => ({ value, label: t(`priorities.${value}`) }))]}
+          isReadOnly={isSending}
+        />
+      </div>
+      <TextAreaField
+        {...field('description', maxDescriptionLength)}
+        hint={t('descriptionHint')}
+        maxLength={maxDescriptionLength}
+        isReadOnly={isSending}
+      />
+    </>
+  )
+}
+
+function useField(values: TicketValues, tooLong: readonly TicketField[]) {
+  const { t } = useTranslation('ticket')
+  const { errors, isSending, change } = useUnit({
+    errors: $fieldErrors,
+    isSending: $isSubmittingTicket,
+    change: fieldChanged,
+  })
+  const field = (name: TicketField, maxLength = maxLengthOf(name)) => ({
+    label: t(`fields.${name}`),
+    value: values[name],
+    isRequired: true,
+    error: tooLong.includes(name) ? t('tooLong', { maxLength }) : errors[name],
+    onValueChange: (value: string) => change({ field: name, value }),
+  })
+  return { field, isSending }
+}
+
+function AttachmentField() {
+  const { t } = useTranslation('ticket')
+  const { file, rejection, isInspecting, errors, status, isSending, addFiles, remove } = useUnit({
+    file: $attachment,
+    rejection: $attachmentRejection,
+    isInspecting: $isInspecting,
+    errors: $fieldErrors,
+    status: $submitStatus,
+    isSending: $isSubmittingTicket,
+    addFiles: filesAdded,
+    remove: attachmentRemoved,
+  })
+  const reason = rejection ?? (status.kind === 'attachmentRejected' ? status.rejection : null)
+  return (
+    <FileField
+      label={t('fields.attachments')}
+      hint={file ? undefined : t('attachment.hint')}
+      error={reason ? t(`attachment.errors.${reason}`) : errors.attachments}
+      chooseLabel={t(isInspecting ? 'attachment.checking' : 'attachment.choose')}
+      removeLabel={t('attachment.remove')}
+      accept={ACCEPTED_EXTENSIONS}
+      file={file}
+      fileName={file ? safeFileName(file.name) : ''}
+      isBusy={isInspecting}
+      isReadOnly={isSending}
+      onFiles={(files) => addFiles(files)}
+      onRemove={() => remove()}
+    />
+  )
+}
+
+function TechnicalDetails({ rows }: { rows: readonly DetailRow[] }) {
+  const { t } = useTranslation('ticket')
+  const { areIncluded, isSending, toggle } = useUnit({
+    areIncluded: $areDetailsIncluded,
+    isSending: $isSubmittingTicket,
+    toggle: detailsToggled,
+  })
+  return (
+    <div>
+      <CheckboxField
+        label={t('details.attach')}
+        isChecked={areIncluded}
+        onCheckedChange={(isChecked) => toggle(isChecked)}
+        hint={t('details.hint')}
+        isReadOnly={isSending}
+      />
+      {rows.length > 0 ? (
+        <dl aria-label={t('details.title')} className={styles.rows}>
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </div>
   )
 }

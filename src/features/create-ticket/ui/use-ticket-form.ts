@@ -1,10 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { useUserContact } from '@/entities/user'
-import { detailsBlock, type DetailRow, type TechnicalDetails } from '../lib/technical-details'
+import { type DetailRow, detailsBlock, type TechnicalDetails } from '../lib/technical-details'
 import { maxLengthOf, missingFields, type TicketValues, tooLongFields } from '../lib/ticket-fields'
 import { $areDetailsIncluded, $technicalDetails } from '../model/technical-details'
 import { $draft } from '../model/ticket-draft'
+
+/** `form` attribute of the submit button in the footer. */
+export const FORM_ID = 'ticket-form'
 
 /** Values of the form: the draft, with the contact of the user as default. */
 export function useTicketForm() {

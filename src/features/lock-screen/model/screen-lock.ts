@@ -2,12 +2,37 @@ import { attach, combine, createEffect, createEvent, createStore, sample, scopeB
 import { and } from 'patronum'
 import { createPinVerification } from '@/entities/pin'
 import { $isSignedIn, readAuthToken, type SessionEnd, sessionEnded } from '@/shared/auth'
-import { onUserActivity, setPageLocked } from '@/shared/browser'
+import { deviceStorage, onUserActivity, setPageLocked } from '@/shared/browser'
 import { $config } from '@/shared/config'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import { type IdleState, idleStateAt, sessionEndAt } from '../lib/idle-state'
-import { clearLastInput, saveLastInput, loadLastInput } from '../lib/last-input-storage'
+
+/** `idle`: the screen is locked; `over`: the session ends. */
+type IdleState = 'active' | 'idle' | 'over'
+
+const SESSION_IDLE_FACTOR = 2
+
+/** @param idleMs time without input until the screen locks; 0 disables it */
+export function idleStateAt(now: number, lastInput: number, idleMs: number): IdleState {
+  if (idleMs === 0 || now - lastInput < idleMs) return 'active'
+  return now < sessionEndAt(lastInput, idleMs) ? 'idle' : 'over'
+}
+
+export const sessionEndAt = (lastInput: number, idleMs: number): number => lastInput + SESSION_IDLE_FACTOR * idleMs
+
+const LAST_INPUT_KEY = 'portal.last-input'
+
+/** Last input in any tab of this browser, Unix time in milliseconds; null if missing or invalid. */
+function loadLastInput(now: number): number | null {
+  const stored = deviceStorage.read(LAST_INPUT_KEY) ?? ''
+  const at = /^\d{1,15}$/.test(stored) ? Number(stored) : Number.NaN
+  // A time in the future would prevent the lock until then.
+  return at <= now ? at : null
+}
+
+const saveLastInput = (at: number): void => void deviceStorage.write(LAST_INPUT_KEY, String(at))
+
+const clearLastInput = (): void => deviceStorage.remove(LAST_INPUT_KEY)
 
 /** What triggered an idle check: user input, the timer, or a message from another tab. */
 type CheckReason = 'input' | 'time' | 'message'
@@ -28,6 +53,8 @@ const CHECK_INTERVAL_MS = 1_000
 export const screenLockPausedChanged = createEvent<boolean>()
 export const screenLocked = createEvent()
 export const screenUnlocked = createEvent()
+/** Another user can leave the lock screen without the PIN. */
+export const signOutRequestedFromLock = createEvent()
 /** The payload is the token, which is still valid at the platform. */
 export const sessionEndedByIdleTime = createEvent<string>()
 const inputDetected = createEvent()

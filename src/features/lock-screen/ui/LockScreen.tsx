@@ -6,10 +6,9 @@ import { clinicDay, formatTime } from '@/shared/lib/date-time'
 import { Button } from '@/shared/ui/button'
 import { ClinicZone } from '@/shared/ui/clinic-zone'
 import { lazyView } from '@/shared/ui/lazy'
-import { StatusScreen } from '@/shared/ui/status-screen'
+import { StatusScreen } from '@/shared/ui/empty-state'
 import { focusFirst, Modal } from '@/shared/ui/modal'
-import { $isScreenLocked, $sessionEndsAt, screenLockPin } from '../model/screen-lock'
-import { signOutRequestedFromLock } from '../model/sign-out-from-lock'
+import { $isScreenLocked, $sessionEndsAt, screenLockPin, signOutRequestedFromLock } from '../model/screen-lock'
 import styles from './LockScreen.module.css'
 
 const UnlockPrompt = lazyView(loadPinPrompt, { failedTitle: (t) => t('lockScreen:loadFailed'), prefetch: 'medium' })

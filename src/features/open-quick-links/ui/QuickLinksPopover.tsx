@@ -1,11 +1,13 @@
+import { useUnit } from 'effector-react'
 import { LayoutGrid } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AccessContext } from '@/shared/routes'
+import { Link } from 'react-router-dom'
+import { $language, type AccessContext, buildPath, routeDefinition } from '@/shared/routes'
+import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Popover } from '@/shared/ui/popover'
-import { stepInGrid, permittedQuickLinks } from '../lib/quick-links'
-import { QuickLinkTiles } from './QuickLinkTiles'
+import { permittedQuickLinks, type QuickLink, stepInGrid } from '../lib/quick-links'
 import styles from './QuickLinksPopover.module.css'
 
 const COLUMNS = 2
@@ -36,4 +38,32 @@ function moveByArrow(event: KeyboardEvent<HTMLAnchorElement>) {
   if (target === undefined) return
   event.preventDefault()
   tiles[target]?.focus()
+}
+
+type QuickLinkTilesProps = {
+  quickLinks: readonly QuickLink[]
+  /** By default as many as fit. */
+  columns?: number
+  onChosen?: () => void
+  onKeyDown?: (event: KeyboardEvent<HTMLAnchorElement>) => void
+}
+
+export function QuickLinkTiles({ quickLinks, columns, onChosen, onKeyDown }: QuickLinkTilesProps) {
+  const { t } = useTranslation('shell')
+  const language = useUnit($language)
+  return (
+    <ul className={styles.tiles} style={columns ? { gridTemplateColumns: `repeat(${columns}, 1fr)` } : undefined}>
+      {quickLinks.map((id) => {
+        const { icon } = routeDefinition(id)
+        return (
+          <li key={id}>
+            <Link to={buildPath(id, language)} className={styles.tile} onClick={onChosen} onKeyDown={onKeyDown}>
+              {icon && <Icon icon={icon} />}
+              {t(`quickLinks.${id}`)}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

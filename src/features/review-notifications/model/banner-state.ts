@@ -1,4 +1,7 @@
+import { createEvent } from 'effector'
 import { type Notification, type NotificationChange, urgencyOf } from '@/entities/notification'
+import { sessionEnded } from '@/shared/auth'
+import { batchEvents } from '@/shared/lib/batch-events'
 
 export type NotificationEvent =
   | { kind: 'created' | 'updated'; notification: Notification }
@@ -104,3 +107,14 @@ function dropOldest(entries: Map<string, Entry>): Map<string, Entry> {
 }
 
 const isSame = (a: Notification, b: Notification): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+const BATCH_WINDOW_MS = 250
+
+// Events
+export const notificationEventReceived = createEvent<NotificationEvent>()
+
+/** Batched, so that many events are applied, rendered and announced once. */
+export const notificationEventsBatched = batchEvents(notificationEventReceived, {
+  windowMs: BATCH_WINDOW_MS,
+  reset: sessionEnded,
+})

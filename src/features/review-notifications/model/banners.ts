@@ -10,14 +10,14 @@ import {
 import { sessionEnded } from '@/shared/auth'
 import { clinicDay } from '@/shared/lib/date-time'
 import {
-  type BannerState,
-  bannersOf,
-  EMPTY_BANNER_STATE,
-  type Banner,
   applyEvents,
+  type Banner,
+  bannersOf,
+  type BannerState,
+  EMPTY_BANNER_STATE,
+  notificationEventsBatched,
   withoutBanners,
 } from './banner-state'
-import { notificationEventsBatched } from './notification-events'
 import { drawerFilters, drawerRequested, entryFocusRequested } from './notifications-drawer'
 
 /** The announcement is cleared, so that a change of language or layout does not repeat it. */

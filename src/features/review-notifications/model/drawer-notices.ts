@@ -2,8 +2,7 @@ import { createStore, sample } from 'effector'
 import { matchesFilter } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
-import type { NotificationEvent } from './banner-state'
-import { notificationEventsBatched } from './notification-events'
+import { type NotificationEvent, notificationEventsBatched } from './banner-state'
 import { drawerFilters, $isDrawerOpen, drawerDismissed } from './notifications-drawer'
 
 const $hiddenByFilter = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })

@@ -1,11 +1,15 @@
 import { useUnit } from 'effector-react'
+import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { messagePreview } from '@/entities/notification'
+import { formatInstant } from '@/shared/lib/date-time'
+import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
+import { IconButton } from '@/shared/ui/icon-button'
 import { LiveRegion } from '@/shared/ui/live-region'
+import type { Banner } from '../model/banner-state'
 import { $banners, $latestBanners, bannerOpened, bannersDismissed } from '../model/banners'
 import styles from './BannerList.module.css'
-import { NotificationBanner } from './NotificationBanner'
 
 const MAX_VISIBLE = 3
 
@@ -53,5 +57,45 @@ export function BannerList() {
       )}
       <LiveRegion message={announcement || ''} messageId={only?.revision ?? 0} />
     </section>
+  )
+}
+
+const TONES: Record<Banner['kind'], BadgeTone> = { created: 'info', updated: 'accent', deleted: 'neutral' }
+
+type NotificationBannerProps = { banner: Banner; onOpen: () => void; onDismiss: () => void }
+
+function NotificationBanner({ banner: { kind, notification }, onOpen, onDismiss }: NotificationBannerProps) {
+  const { t } = useTranslation(['notifications', 'common'])
+  const { startsAt, message, isCritical, priority } = notification
+  const patient = notification.patientName ?? t('unnamedPatient')
+  const content = (
+    <>
+      <span className={styles.badges}>
+        <Badge tone={TONES[kind]}>{t(`banners.${kind}`)}</Badge>
+        {isCritical && <Badge tone="danger">{t('common:critical')}</Badge>}
+        {!isCritical && priority === 3 && <Badge tone="danger">{t('common:priorities.3')}</Badge>}
+      </span>
+      <bdi className={styles.patient}>{patient}</bdi>
+      {startsAt && (
+        <time dateTime={startsAt.toISOString()} className={styles.time}>
+          {formatInstant(startsAt)}
+        </time>
+      )}
+      <span className={styles.message} dir="auto">
+        {messagePreview(message)}
+      </span>
+    </>
+  )
+  return (
+    <li className={styles.banner} data-kind={kind} data-critical={isCritical || undefined}>
+      {kind === 'deleted' ? (
+        <div className={styles.text}>{content}</div>
+      ) : (
+        <button type="button" className={styles.text} onClick={onOpen}>
+          {content}
+        </button>
+      )}
+      <IconButton icon={X} size="s" label={t('banners.dismiss', { patient })} onClick={onDismiss} />
+    </li>
   )
 }

@@ -1,6 +1,20 @@
-import { NotificationFilterFields } from '@/entities/notification'
-import { drawerFilters } from '../model/notifications-drawer'
-import { NotificationResults } from './NotificationResults'
+import { useUnit } from 'effector-react'
+import { CalendarClock, CalendarX2, Info } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import {
+  NotificationActions,
+  NotificationCard,
+  NotificationFilterFields,
+  useNotifications,
+} from '@/entities/notification'
+import { formatLongDay } from '@/shared/lib/date-time'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ErrorState } from '@/shared/ui/error-state'
+import { Icon } from '@/shared/ui/icon'
+import { ListSkeleton, VirtualList } from '@/shared/ui/list'
+import { $autoAdvancedDay, $hiddenByFilterCount } from '../model/drawer-notices'
+import { $entryToFocus, drawerFilters } from '../model/notifications-drawer'
+import styles from './DrawerBody.module.css'
 
 export function DrawerBody() {
   return (
@@ -8,5 +22,65 @@ export function DrawerBody() {
       <NotificationFilterFields of={drawerFilters} />
       <NotificationResults />
     </>
+  )
+}
+
+/** Height of a card with a message of one line, in pixels. */
+const ESTIMATED_HEIGHT = 148
+
+function NotificationResults() {
+  const { t } = useTranslation('notifications')
+  const { filters, entryToFocus } = useUnit({ filters: drawerFilters.$applied, entryToFocus: $entryToFocus })
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useNotifications(filters, {
+    showsLast: true,
+  })
+  if (!data && isError) {
+    return <ErrorState title={t('error')} onRetry={() => void refetch()} isRetrying={isFetching} error={error} />
+  }
+  // Empty placeholder data of the previous filters say nothing about the current ones.
+  if (!data || (isPlaceholderData && data.length === 0)) return <ListSkeleton rows={8} />
+  return (
+    <section aria-label={t('results', { count: data.length })} aria-busy={isPlaceholderData} className={styles.results}>
+      <div className={styles.head}>
+        <p role="status">{data.length > 0 && t('results', { count: data.length })}</p>
+        <LiveNotices />
+      </div>
+      <VirtualList
+        items={data}
+        keyOf={({ uuid }) => uuid}
+        label={t('title')}
+        estimate={ESTIMATED_HEIGHT}
+        startAt={data.some(({ uuid }) => uuid === entryToFocus) ? entryToFocus : null}
+        row={(notification, tabIndex) => (
+          <NotificationCard
+            notification={notification}
+            tabIndex={tabIndex}
+            actions={<NotificationActions notification={notification} tabIndex={tabIndex} />}
+          />
+        )}
+        empty={<EmptyState icon={CalendarX2} title={t('empty')} text={t('noneMatching')} />}
+      />
+    </section>
+  )
+}
+
+function LiveNotices() {
+  const { t, i18n } = useTranslation('notifications')
+  const { hiddenCount, day } = useUnit({ hiddenCount: $hiddenByFilterCount, day: $autoAdvancedDay })
+  return (
+    <div role="status" className={styles.notices}>
+      {day && (
+        <p className={styles.notice}>
+          <Icon icon={CalendarClock} size={16} />
+          {t('dayMoved', { day: formatLongDay(day, i18n.language === 'en' ? 'en' : 'tr') })}
+        </p>
+      )}
+      {hiddenCount > 0 && (
+        <p className={styles.notice}>
+          <Icon icon={Info} size={16} />
+          {t('hiddenByFilter', { count: hiddenCount })}
+        </p>
+      )}
+    </div>
   )
 }

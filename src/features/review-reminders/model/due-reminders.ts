@@ -13,8 +13,7 @@ import { queueForTabMutex, type ReleaseTabMutex, tabStorage } from '@/shared/bro
 import { formatTime } from '@/shared/lib/date-time'
 import { $isPageVisible, $minute, appStarted } from '@/shared/lifecycle'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
-import { reminderAdded } from './new-reminders'
-import { remindersRequested } from './reminders-popover'
+import { reminderAdded, remindersRequested } from './new-reminders'
 
 const MINUTE_MS = 60_000
 /** Time of the last check that could show a toast, so that reminders that become due during a reload are not lost. */

@@ -1,20 +1,22 @@
 import { useUnit } from 'effector-react'
-import { Circle, X } from 'lucide-react'
+import { Circle, Lock, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
-  SnoozeMenu,
+  readToggled,
   type Reminder,
   ReminderButton,
-  readToggled,
   reminderChosen,
+  ReminderDetails,
   removeRequested,
+  SnoozeMenu,
 } from '@/entities/reminder'
 import { REMINDER_NAME_MAX_LENGTH, REMINDER_NOTE_MAX_LENGTH } from '@/shared/config'
 import { truncateText } from '@/shared/lib/truncate'
+import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import styles from './ReminderItem.module.css'
-import { ReminderText } from './ReminderText'
 
 type ReminderItemProps = {
   reminder: Reminder
@@ -87,5 +89,32 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
         />
       </div>
     </div>
+  )
+}
+
+type ReminderTextProps = {
+  reminder: Reminder
+  name: string
+  note: string
+  isOverdue: boolean
+}
+
+function ReminderText({ reminder, name, note, isOverdue }: ReminderTextProps) {
+  const { t } = useTranslation('reminders')
+  const { patient, isRead } = reminder
+  return (
+    <>
+      <span className={styles.name}>
+        {!isRead && <VisuallyHidden>{t('isUnread')} </VisuallyHidden>}
+        {patient?.isLocked && <Icon icon={Lock} size={16} label={t('locked')} className={styles.lock} />}
+        <bdi>{name}</bdi>
+      </span>
+      {note && (
+        <span className={styles.note} dir="auto">
+          {note}
+        </span>
+      )}
+      <ReminderDetails reminder={reminder} isOverdue={isOverdue} />
+    </>
   )
 }

@@ -1,13 +1,16 @@
 import { useUnit } from 'effector-react'
 import { BellOff, CloudOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { $unlockedPatients } from '@/entities/patient'
-import { withUnlockedNote, UndoBar, useReminders } from '@/entities/reminder'
+import { groupByDue, type Reminder, UndoBar, useReminders, withUnlockedNote } from '@/entities/reminder'
+import { $minute } from '@/shared/lifecycle'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
-import { ListSkeleton } from '@/shared/ui/list'
-import { returnFocusToList } from './list-focus'
-import { ReminderList } from './ReminderList'
+import { ListSkeleton, VirtualList } from '@/shared/ui/list'
+import { returnFocusToList, tabStop } from './list-focus'
+import { ReminderItem } from './ReminderItem'
+import styles from './RemindersPanel.module.css'
 
 export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('reminders')
@@ -27,4 +30,53 @@ export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
       <UndoBar shown={data} listed={listed} snoozed={snoozed} onLeave={returnFocusToList} />
     </>
   )
+}
+
+const ROW_HEIGHT = 92
+
+type ReminderListProps = {
+  reminders: readonly Reminder[]
+  empty: ReactNode
+  onLeave: () => void
+}
+
+/** Sorted by due time. The first row of each group contains its heading, so that one list covers all groups. */
+function ReminderList({ reminders, empty, onLeave }: ReminderListProps) {
+  const { t } = useTranslation('reminders')
+  const minute = useUnit($minute)
+  const rows = groupByDue(reminders, minute).flatMap(({ group, reminders: due }) =>
+    due.map((reminder, index) => ({
+      reminder,
+      heading: index === 0 && { id: group, text: t(`groups.${group}`), count: due.length },
+      isOverdue: group === 'overdue',
+    })),
+  )
+  return (
+    <div ref={focusFirstRow} className={styles.scroll}>
+      <VirtualList
+        items={rows}
+        keyOf={({ reminder }) => reminder.uuid}
+        label={t('title')}
+        estimate={ROW_HEIGHT}
+        empty={empty}
+        row={({ reminder, heading, isOverdue }, tabIndex) => (
+          <>
+            {heading && (
+              <h3 className={styles.heading} data-group={heading.id}>
+                {heading.text}
+                <span className={styles.count}>{heading.count}</span>
+              </h3>
+            )}
+            <ReminderItem reminder={reminder} isOverdue={isOverdue} tabIndex={tabIndex} onLeave={onLeave} />
+          </>
+        )}
+      />
+    </div>
+  )
+}
+
+/** If the list got the focus before its rows were loaded, the first row takes it. */
+function focusFirstRow(list: HTMLElement | null): void {
+  const waiting = list?.closest('[data-reminders]')
+  if (list && waiting && waiting === list.ownerDocument.activeElement) tabStop(list)?.focus()
 }

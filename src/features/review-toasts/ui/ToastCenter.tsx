@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { $hasToasts, $politeAnnouncement, $urgentAnnouncement, type Announcement } from '@/shared/toasts'
-import { lazyView } from '@/shared/ui/lazy'
+import { LazyDialog, lazyView } from '@/shared/ui/lazy'
 import { LiveRegion } from '@/shared/ui/live-region'
+import { $isRecentToastsOpen, recentToastsDismissed } from '../model/toast-center'
 
 /** Only the visible part is lazy; the live regions for screen readers are in the first bundle. */
 const Toasts = lazyView(async () => (await import('./Toasts')).Toasts, { isSilent: true, prefetch: 'high' })
@@ -35,4 +36,11 @@ function ToastAnnouncer({
   const sentences = texts.map(({ key, params }) => t(key, { ...params }))
   const message = count > sentences.length ? t('region.batch', { count }) : sentences.join(' ')
   return <LiveRegion message={message} messageId={messageId} isAssertive={isUrgent} />
+}
+
+const RecentToasts = lazyView(async () => (await import('./RecentToasts')).RecentToasts, { prefetch: 'low' })
+
+export function RecentToastsSlot() {
+  const { isOpen, dismiss } = useUnit({ isOpen: $isRecentToastsOpen, dismiss: recentToastsDismissed })
+  return <LazyDialog view={RecentToasts} isOpen={isOpen} onClose={() => dismiss()} />
 }

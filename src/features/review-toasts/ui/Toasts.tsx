@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { $toasts, type Toast as ToastMessage, toastDismissed, toastsFocused, toastsHovered } from '@/shared/toasts'
 import { Toast, ToastRegion } from '@/shared/ui/toast'
-import { $toastFocusSignal } from '../model/toast-focus'
+import { $toastFocusSignal } from '../model/toast-center'
 
 export function Toasts() {
   const { t } = useTranslation('toasts')

@@ -1,7 +1,8 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
-import { saveTokenFx, sessionEnded } from '@/shared/auth'
+import { ApiError, type ApiErrorKind } from '@/shared/api'
+import { saveTokenFx, sessionEnded, TokenNotSaved } from '@/shared/auth'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import {
   $isSigningIn,
@@ -10,6 +11,8 @@ import {
   $signInStatus,
   signInCancelled,
   signInSubmitted,
+  toSignInError,
+  toTokenError,
 } from './sign-in'
 
 vi.mock('@/shared/api', { spy: true })
@@ -184,4 +187,38 @@ test('the password is discarded as soon as the request is sent', () => {
   void allSettled(signInSubmitted, { scope, params: { email: EMAIL, password } })
   expect(signIn).toHaveBeenCalledOnce()
   expect(() => password.take()).toThrow('taken before')
+})
+
+const apiError = (kind: ApiErrorKind, status?: number) =>
+  new ApiError({ kind, operation: 'POST /sign-in', ...(status && { status }) })
+
+test.each([
+  apiError('unauthorized', 401),
+  apiError('forbidden', 403),
+  apiError('notFound', 404),
+  apiError('rejected', 400),
+  apiError('rejected', 422),
+])('$status does not reveal whether the e-mail or the password was wrong', (error) => {
+  expect(toSignInError(error)).toBe('invalidCredentials')
+})
+
+test('too many attempts, no connection, a timeout and a server error are distinguished', () => {
+  expect(toSignInError(apiError('rejected', 429))).toBe('tooManyTries')
+  expect(toSignInError(apiError('offline'))).toBe('unreachable')
+  expect(toSignInError(apiError('timeout'))).toBe('timeout')
+  expect(toSignInError(apiError('server', 503))).toBe('server')
+  expect(toSignInError(apiError('malformed', 200))).toBe('server')
+  expect(toSignInError(new Error('sign-in answered 204'))).toBe('server')
+})
+
+test('a cancelled attempt is not an error', () => {
+  expect(toSignInError(apiError('cancelled'))).toBeNull()
+})
+
+test.each([
+  ['old-cookie', 'oldCookie'],
+  ['blocked', 'cookiesBlocked'],
+  ['invalid-token', 'server'],
+] as const)('a token that is not saved names its cause: %s (F-R10)', (reason, error) => {
+  expect(toTokenError(new TokenNotSaved(reason))).toBe(error)
 })

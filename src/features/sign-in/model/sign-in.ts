@@ -1,9 +1,48 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { debounce } from 'patronum'
-import { retryAt, signIn } from '@/shared/api'
-import { $lastSessionEnd, saveTokenFx, sessionEnded, tokenReceived } from '@/shared/auth'
+import { ApiError, retryAt, signIn } from '@/shared/api'
+import { $lastSessionEnd, saveTokenFx, sessionEnded, TokenNotSaved, tokenReceived } from '@/shared/auth'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
-import { type SignInError, toSignInError, toTokenError } from './sign-in-error'
+
+/** `invalidCredentials` must not reveal whether the e-mail or the password was wrong. */
+type SignInError =
+  | 'invalidCredentials'
+  | 'tooManyTries'
+  | 'unreachable'
+  | 'timeout'
+  | 'server'
+  | 'cookiesBlocked'
+  | 'oldCookie'
+
+const TOO_MANY_REQUESTS = 429
+
+export function toTokenError(error: Error): SignInError {
+  const reason = error instanceof TokenNotSaved ? error.reason : 'blocked'
+  return ({ 'invalid-token': 'server', 'old-cookie': 'oldCookie', blocked: 'cookiesBlocked' } as const)[reason]
+}
+
+/** Null for a cancelled attempt. */
+export function toSignInError(error: unknown): SignInError | null {
+  if (!(error instanceof ApiError)) return 'server'
+  switch (error.kind) {
+    case 'cancelled':
+      return null
+    case 'offline':
+      return 'unreachable'
+    case 'timeout':
+      return 'timeout'
+    case 'unauthorized':
+    case 'forbidden':
+    // 404 must look like 401: the response must not reveal whether the e-mail exists.
+    case 'notFound':
+      return 'invalidCredentials'
+    case 'rejected':
+      return error.status === TOO_MANY_REQUESTS ? 'tooManyTries' : 'invalidCredentials'
+    case 'server':
+    case 'malformed':
+      return 'server'
+  }
+}
 
 export type SignInStatus =
   | { kind: 'idle' | 'signing-in' | 'taking-long' | 'signed-in' }

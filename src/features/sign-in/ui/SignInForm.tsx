@@ -1,9 +1,14 @@
+import type { StoreValue } from 'effector'
 import { useUnit } from 'effector-react'
-import { type SubmitEvent, useState } from 'react'
+import { CircleAlert, Clock3 } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CountdownButton } from '@/shared/ui/button'
-import { TextField } from '@/shared/ui/prime'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
+import { Button, CountdownButton } from '@/shared/ui/button'
+import { focusOnMount, focusOnMountIfLost } from '@/shared/ui/focus-on-mount'
+import { Icon } from '@/shared/ui/icon'
+import { PasswordField, TextField } from '@/shared/ui/prime'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import {
   $isSigningIn,
   $rejectionCount,
@@ -11,13 +16,10 @@ import {
   $sessionNotice,
   $signInStatus,
   signInCancelled,
+  type SignInStatus,
   signInSubmitted,
 } from '../model/sign-in'
-import { focusOnMount } from '@/shared/ui/focus-on-mount'
-import { PasswordInput } from './PasswordInput'
 import styles from './SignInForm.module.css'
-import { SignInNotice } from './SignInNotice'
-import { SlowNotice } from './SlowNotice'
 
 type FieldName = 'email' | 'password'
 
@@ -96,4 +98,93 @@ function textOf(form: FormData, name: FieldName): string {
 function focusField(form: HTMLFormElement, name: FieldName): void {
   const field = form.elements.namedItem(name)
   if (field instanceof HTMLElement) field.focus()
+}
+
+interface PasswordInputProps {
+  isFocusedFirst: boolean
+  error: string | undefined
+  onTyped: () => void
+}
+
+/** Only this state holds the password; no store does. */
+function PasswordInput({ isFocusedFirst, error, onTyped }: PasswordInputProps) {
+  const { t } = useTranslation('signIn')
+  const [password, setPassword] = useState('')
+  const [hasCapsLock, setCapsLock] = useState(false)
+  const updateCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  return (
+    <PasswordField
+      ref={isFocusedFirst ? focusOnMount : null}
+      label={t('password')}
+      name="password"
+      autoComplete="current-password"
+      value={password}
+      hint={hasCapsLock ? t('capsLock') : undefined}
+      error={error}
+      onKeyUp={updateCapsLock}
+      onBlur={() => setCapsLock(false)}
+      onValueChange={(value) => {
+        setPassword(value)
+        onTyped()
+      }}
+    />
+  )
+}
+
+const SESSION_TEXTS = { expired: 'expired', 'invalid-token': 'invalidToken' } as const
+
+interface SignInNoticeProps {
+  status: SignInStatus
+  sessionNotice: StoreValue<typeof $sessionNotice>
+}
+
+function SignInNotice({ status, sessionNotice }: SignInNoticeProps) {
+  const { t } = useTranslation('signIn')
+  return (
+    <div role="alert" className={styles.notices}>
+      {status.kind === 'failed' ? (
+        <p ref={focusOnMountIfLost} tabIndex={-1} className={styles.notice} data-tone="danger">
+          <Icon icon={CircleAlert} size={18} />
+          {t(`errors.${status.error}`)}
+        </p>
+      ) : (
+        sessionNotice && (
+          <p className={styles.notice} data-tone="info">
+            <Icon icon={Clock3} size={18} />
+            {t(SESSION_TEXTS[sessionNotice])}
+          </p>
+        )
+      )}
+    </div>
+  )
+}
+
+interface SlowNoticeProps {
+  status: SignInStatus
+  onCancel: () => void
+}
+
+/** Announced to screen readers at once, visible when the attempt takes long. */
+function SlowNotice({ status, onCancel }: SlowNoticeProps) {
+  const { t } = useTranslation('signIn')
+
+  const cancel = (event: MouseEvent<HTMLButtonElement>) => {
+    // The button disappears with the attempt, so the focus moves to the submit button.
+    event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    onCancel()
+  }
+
+  return (
+    <>
+      <div role="status" className={styles.progress}>
+        {status.kind === 'signing-in' && <VisuallyHidden>{t('signingIn')}</VisuallyHidden>}
+        {status.kind === 'taking-long' && <p>{t('takingLong')}</p>}
+      </div>
+      {status.kind === 'taking-long' && (
+        <Button variant="ghost" size="s" className={styles.cancel} onClick={cancel}>
+          {t('cancel')}
+        </Button>
+      )}
+    </>
+  )
 }

@@ -2,9 +2,8 @@ import { useUnit } from 'effector-react'
 import { Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/shared/ui/icon-button'
-import { Menu } from '@/shared/ui/menu'
-import { $mode } from '../model/appearance'
-import { ModeOptions } from './ModeOptions'
+import { Menu, MenuRadioGroup } from '@/shared/ui/menu'
+import { $mode, modeChosen } from '../model/appearance'
 
 export function ModeMenu() {
   const { t } = useTranslation('shell')
@@ -17,4 +16,14 @@ export function ModeMenu() {
       <ModeOptions />
     </Menu>
   )
+}
+
+export function ModeOptions() {
+  const { t } = useTranslation('shell')
+  const { mode, choose } = useUnit({ mode: $mode, choose: modeChosen })
+  const options = [
+    { value: 'light', label: t('modes.light'), icon: Sun },
+    { value: 'dark', label: t('modes.dark'), icon: Moon },
+  ] as const
+  return <MenuRadioGroup label={t('mode')} value={mode} options={options} onChange={choose} />
 }

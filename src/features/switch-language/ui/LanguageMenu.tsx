@@ -1,8 +1,11 @@
+import { useUnit } from 'effector-react'
 import { Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { LANGUAGES } from '@/shared/i18n'
+import { $language } from '@/shared/routes'
 import { IconButton } from '@/shared/ui/icon-button'
-import { Menu } from '@/shared/ui/menu'
-import { LanguageOptions } from './LanguageOptions'
+import { Menu, MenuRadioGroup } from '@/shared/ui/menu'
+import { languageChosen } from '../model/language-switch'
 
 export function LanguageMenu() {
   const { t } = useTranslation('shell')
@@ -11,4 +14,12 @@ export function LanguageMenu() {
       <LanguageOptions />
     </Menu>
   )
+}
+
+export function LanguageOptions() {
+  const { t } = useTranslation('shell')
+  const { language, choose } = useUnit({ language: $language, choose: languageChosen })
+  // Each language is named in itself, whatever the current language.
+  const options = LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`), lang: value }))
+  return <MenuRadioGroup label={t('language')} value={language} options={options} onChange={choose} />
 }

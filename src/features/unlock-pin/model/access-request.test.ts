@@ -5,8 +5,15 @@ import { fetchReminderPatientFx, type PatientLock } from '@/entities/reminder'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { locationChanged } from '@/shared/routes'
-import { $access, accessDismissed, accessGranted, accessRequested, pinVerification } from './access-request'
-import type { AccessIntent, AccessRequest } from './needs-pin'
+import {
+  $access,
+  accessDismissed,
+  accessGranted,
+  type AccessIntent,
+  type AccessRequest,
+  accessRequested,
+  pinVerification,
+} from './access-request'
 
 vi.mock('@/shared/browser')
 beforeEach(() => {

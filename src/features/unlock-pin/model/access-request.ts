@@ -1,12 +1,48 @@
 import { attach, createEvent, merge, sample } from 'effector'
-import { $unlockedPatients, patientUnlocked, unlockedPatientViewed } from '@/entities/patient'
+import { $unlockedPatients, type Patient, patientUnlocked, unlockedPatientViewed } from '@/entities/patient'
 import { createPinVerification } from '@/entities/pin'
-import { fetchReminderPatientFx, type PatientLock } from '@/entities/reminder'
+import { fetchReminderPatientFx, isPatientLocked, type PatientLock } from '@/entities/reminder'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { createMachine } from '@/shared/lib/machine'
-import { type ProblemReport, problemOccurred } from '@/shared/report'
+import { problemOccurred, type ProblemReport } from '@/shared/report'
 import { locationChanged } from '@/shared/routes'
-import { type AccessIntent, type AccessRequest, needsPin, patientIdOf } from './needs-pin'
+
+/** What the user wants to see; in brackets the page mode of the specification. */
+export type AccessIntent =
+  /** Card of the patient (`hasta`). */
+  | { kind: 'card'; patient: Patient }
+  /** Panel of a treatment session (`seans`). */
+  | { kind: 'session'; patientId: string; sessionId: string }
+  /** Notice that the patient's room is locked (`seansBuild`). */
+  | { kind: 'room-locked'; patientId: string }
+  /** Printed label of the patient (`barcode`). */
+  | { kind: 'label'; patientId: string; name: string | null }
+  /** Follow-up page (`locked`, `hastaCRM`); `reminder` is the uuid of the reminder that led there. */
+  | { kind: 'follow-up'; patientId: string; reminder: string | null }
+
+export interface AccessRequest {
+  intent: AccessIntent
+  /** If the caller knows it; otherwise it is looked up. */
+  lock?: PatientLock
+  /** From another application. */
+  isLink?: boolean
+}
+
+export const patientIdOf = (intent: AccessIntent): string =>
+  intent.kind === 'card' ? intent.patient.uuid : intent.patientId
+
+/** The only rule for when the PIN is asked for. @param unlocked uuids of patients for whom the user entered the PIN */
+export function needsPin({ intent, isLink }: AccessRequest, lock: PatientLock, unlocked: readonly string[]): boolean {
+  switch (intent.kind) {
+    case 'card':
+    case 'follow-up':
+      return isLink === true || isPatientLocked(lock, patientIdOf(intent), unlocked)
+    case 'session':
+    case 'room-locked':
+    case 'label':
+      return true
+  }
+}
 
 type Access =
   | { status: 'idle' }

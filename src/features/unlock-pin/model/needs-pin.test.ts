@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Patient } from '@/entities/patient'
 import type { PatientLock } from '@/entities/reminder'
-import { type AccessIntent, needsPin } from './needs-pin'
+import { type AccessIntent, needsPin } from './access-request'
 
 vi.mock('@/shared/browser')
 

@@ -3,8 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { $unlockedPatients } from '@/entities/patient'
 import { fetchReminderPatientFx, type PatientLock } from '@/entities/reminder'
 import { $location, $navigator, locationChanged } from '@/shared/routes'
-import { $access } from './access-request'
-import type { AccessIntent } from './needs-pin'
+import { $access, type AccessIntent } from './access-request'
 import './page-mode-link'
 
 vi.mock('@/shared/browser')

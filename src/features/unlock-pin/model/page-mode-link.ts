@@ -2,8 +2,7 @@ import { createStore, sample } from 'effector'
 import * as z from 'zod/mini'
 import { isPatientId } from '@/entities/patient'
 import { $currentRoute, $location, locationChanged, navigateFx, removeQueryParams } from '@/shared/routes'
-import { accessRequested } from './access-request'
-import { type AccessIntent, type AccessRequest, patientIdOf } from './needs-pin'
+import { type AccessIntent, type AccessRequest, accessRequested, patientIdOf } from './access-request'
 
 /** `hastaCRM` is missing: it is the follow-up page itself, with its own lock check. */
 const linkSchema = z.discriminatedUnion('mode', [

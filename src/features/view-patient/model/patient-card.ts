@@ -3,11 +3,18 @@ import type { Patient } from '@/entities/patient'
 import { sessionEnded } from '@/shared/auth'
 import { locationChanged } from '@/shared/routes'
 
+type TreatmentSessionView =
+  | { kind: 'session'; patientId: string; sessionId: string }
+  /** The room of the patient is locked, so no session can start. */
+  | { kind: 'room-locked'; patientId: string }
+
 // Events
 export const patientOpened = createEvent<Patient>()
 export const patientDismissed = createEvent()
 export const consultationRequested = createEvent<Patient>()
 export const numberRevealToggled = createEvent()
+export const treatmentSessionOpened = createEvent<TreatmentSessionView>()
+export const treatmentSessionDismissed = createEvent()
 const cardClosed = createEvent()
 
 // Stores
@@ -17,7 +24,12 @@ export const $patient = createStore<Patient | null>(null)
 export const $isNumberRevealed = createStore(false)
   .on(numberRevealToggled, (isRevealed) => !isRevealed)
   .reset(patientOpened, cardClosed)
+export const $treatmentSession = createStore<TreatmentSessionView | null>(null).on(
+  treatmentSessionOpened,
+  (_, view) => view,
+)
 
 // Connections
 /** The card belongs to the page on which it was opened. */
 sample({ clock: [patientDismissed, locationChanged, sessionEnded], fn: () => {}, target: cardClosed })
+sample({ clock: [treatmentSessionDismissed, locationChanged, sessionEnded], fn: () => null, target: $treatmentSession })

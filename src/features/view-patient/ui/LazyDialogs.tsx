@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
 import { LazyDialog, lazyView } from '@/shared/ui/lazy'
-import { $patient, patientDismissed } from '../model/patient-card'
-import { $treatmentSession, treatmentSessionDismissed } from '../model/treatment-session'
+import { $patient, $treatmentSession, patientDismissed, treatmentSessionDismissed } from '../model/patient-card'
 
 const PatientModal = lazyView(async () => (await import('./PatientModal')).PatientModal, { prefetch: 'medium' })
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { $language, buildPath } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
-import { $treatmentSession, treatmentSessionDismissed } from '../model/treatment-session'
+import { $treatmentSession, treatmentSessionDismissed } from '../model/patient-card'
 import styles from './TreatmentSessionPanel.module.css'
 
 export function TreatmentSessionPanel() {

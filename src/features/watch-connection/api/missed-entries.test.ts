@@ -5,7 +5,7 @@ import { getListAppointmentNotificationsQueryKey, getListRemindersQueryKey } fro
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveReconnected } from '@/shared/realtime'
-import '../model/catch-up-after-reconnect'
+import '../model/connection-watch'
 
 vi.mock('@/shared/browser')
 

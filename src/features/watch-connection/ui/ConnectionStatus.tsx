@@ -1,9 +1,20 @@
 import { useUnit } from 'effector-react'
+import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { $liveStatus } from '@/shared/realtime'
+import { $liveStatus, liveRetryRequested } from '@/shared/realtime'
 import { Tooltip } from '@/shared/ui/tooltip'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import styles from './ConnectionIndicator.module.css'
+import { PageBanner } from '@/shared/ui/page-banner'
+import { $isConnectionLost } from '../model/connection-watch'
+import styles from './ConnectionStatus.module.css'
+
+export function ConnectionBanner() {
+  const { t } = useTranslation('connection')
+  const { isLost, retry } = useUnit({ isLost: $isConnectionLost, retry: liveRetryRequested })
+  return (
+    <PageBanner icon={WifiOff} text={isLost ? t('missed') : null} action={t('retry')} onAction={() => retry()} />
+  )
+}
 
 /** Status of the live connection: a dot while connected, a ring otherwise, and a text for screen readers. */
 export function ConnectionIndicator() {

@@ -1,6 +1,7 @@
-import { createStore } from 'effector'
-import { $hasToasts } from '@/shared/toasts'
+import { createEvent, createStore } from 'effector'
+import { sessionEnded } from '@/shared/auth'
 import { createShortcut } from '@/shared/shortcuts'
+import { $hasToasts } from '@/shared/toasts'
 
 /** Without a toast F6 keeps its function in browsers, which is to move between the panes of the window. */
 const toastShortcut = createShortcut({
@@ -14,3 +15,12 @@ const toastShortcut = createShortcut({
 
 /** Incremented with each press: moves the focus into the toasts, or back. */
 export const $toastFocusSignal = createStore(0).on(toastShortcut.pressed, (signal) => signal + 1)
+
+// Events
+export const recentToastsRequested = createEvent()
+export const recentToastsDismissed = createEvent()
+
+// Stores
+export const $isRecentToastsOpen = createStore(false)
+  .on(recentToastsRequested, () => true)
+  .reset(recentToastsDismissed, sessionEnded)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleIdOf, articlePath } from './article-path'
+import { articleIdOf, articlePath } from './article-navigation'
 
 const UUID = '1f7b3a90-5c0e-4c3e-8f55-9d0f2b6a7c31'
 

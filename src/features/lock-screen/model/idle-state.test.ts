@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { idleStateAt, sessionEndAt } from './idle-state'
+import { idleStateAt, sessionEndAt } from './screen-lock'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const MINUTE = 60_000

@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
 import { toastRequested } from '@/shared/toasts'
-import { $toastFocusSignal } from './toast-focus'
+import { $toastFocusSignal } from './toast-center'
 
 test('F6 keeps its function in the browser while there is no toast', async () => {
   const listen = vi.spyOn(window, 'addEventListener')

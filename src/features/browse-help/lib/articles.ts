@@ -1,0 +1,89 @@
+import type { HelpContent, HelpContentListResponse } from '@/shared/api'
+import { fold } from '@/shared/lib/fold'
+import { videoSource } from '@/shared/lib/safe-html'
+
+export interface ArticleEntry {
+  uuid: string
+  /** Empty if the platform sends none. */
+  title: string
+  subtitle: string | null
+}
+
+export interface ArticleList {
+  featured: readonly ArticleEntry[]
+  others: readonly ArticleEntry[]
+}
+
+/** Featured articles first, each article once, otherwise in the order of the platform. */
+export function toArticleList(
+  pages: readonly Pick<HelpContentListResponse, 'contents'>[],
+  featured: readonly HelpContent[] = [],
+): ArticleList {
+  const listed = new Set<string>()
+  const toNew = (contents: readonly HelpContent[]): ArticleEntry[] => contents.flatMap((item) => toEntry(item, listed))
+  return {
+    featured: toNew(featured),
+    others: pages.flatMap(({ contents }) => toNew(contents)),
+  }
+}
+
+function toEntry({ uuid: inputUuid, title, subtitle }: HelpContent, listed: Set<string>): ArticleEntry[] {
+  const uuid = inputUuid.toLowerCase()
+  if (listed.has(uuid)) return []
+  listed.add(uuid)
+  return [{ uuid, title: title?.trim() ?? '', subtitle: subtitle?.trim() || null }]
+}
+
+/** Articles whose title contains every word of the term, ignoring case and Turkish diacritics. */
+export function findArticles({ featured, others }: ArticleList, term: string): ArticleList {
+  const words = fold(term).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return { featured, others }
+  const hasWords = ({ title }: ArticleEntry): boolean => {
+    const folded = fold(title)
+    return words.every((word) => folded.includes(word))
+  }
+  return { featured: featured.filter(hasWords), others: others.filter(hasWords) }
+}
+
+/** Number of the next page. A page without `pagination` or without articles is the last one. */
+export function nextPage(
+  { contents, pagination }: HelpContentListResponse,
+  _pages: unknown,
+  page: number,
+): number | undefined {
+  return contents.length > 0 && page < (pagination?.total_pages ?? 0) ? page + 1 : undefined
+}
+
+export interface ArticleContent {
+  title: string
+  subtitle: string | null
+  /** Untrusted HTML; preferred over the paragraphs. */
+  html: string | null
+  paragraphs: readonly string[]
+  /** Untrusted URL of a supported video source. */
+  video: string | null
+}
+
+/** Content of an article; null if it is empty. `origin` is the origin of the page. */
+export function toArticleContent(content: HelpContent, origin: string): ArticleContent | null {
+  const { help_content_html, help_content, help_content_video } = content
+  const html = help_content_html && hasText(help_content_html) ? help_content_html : null
+  const paragraphs = html === null ? toParagraphs(help_content ?? '') : []
+  const video = help_content_video && videoSource(help_content_video, origin) ? help_content_video : null
+  if (html === null && paragraphs.length === 0 && video === null) return null
+  return { title: content.title?.trim() ?? '', subtitle: content.subtitle?.trim() || null, html, paragraphs, video }
+}
+
+/** An emptied editor leaves `<p>&nbsp;</p>`. The pattern stops at `<`, else many `<` take quadratic time. */
+const hasText = (html: string): boolean =>
+  /<(?:img|iframe|video)\b/i.test(html) ||
+  html
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&nbsp;/gi, '')
+    .trim() !== ''
+
+const toParagraphs = (text: string): string[] =>
+  text
+    .split(/\r?\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)

@@ -1,0 +1,70 @@
+import { createEvent, createStore, sample } from 'effector'
+import { sessionEnded } from '@/shared/auth'
+import { $config, type PortalConfig } from '@/shared/config'
+import { $currentRoute, locationChanged, matchPath, type RouteId } from '@/shared/routes'
+import {
+  articleIdOf,
+  type ArticleNavigation,
+  LIST_POSITION,
+  navigateTo,
+  withFocusRestored,
+} from '../lib/article-navigation'
+
+// Events
+/** The payload is the uuid of the help category of the current page. */
+export const helpRequested = createEvent<string>()
+export const helpDismissed = createEvent()
+/** The payload is the uuid of the article. */
+export const articleChosen = createEvent<string>()
+export const articleClosed = createEvent()
+/** A link in an article navigates; the drawer would cover the new page. */
+export const linkFollowed = createEvent()
+export const listFocused = createEvent()
+export const ticketFormRequested = createEvent()
+/** Help for the current page: its articles, or else the ticket form. */
+export const supportRequested = createEvent()
+/** The focus is back in the list of the help page. */
+export const pageListFocused = createEvent()
+
+// Stores
+export const $isHelpDrawerOpen = createStore(false)
+/** Stays while the drawer closes, so that its content does not change during the animation. */
+export const $helpCategory = createStore<string | null>(null)
+export const $drawerNavigation = createStore(LIST_POSITION)
+  .on(articleChosen, navigateTo)
+  .on(articleClosed, (navigation) => navigateTo(navigation, null))
+  .on(listFocused, withFocusRestored)
+  .reset([helpRequested, sessionEnded])
+/** Of the help page: follows the URL; null on other pages. */
+export const $pageNavigation = createStore<ArticleNavigation | null>(null)
+  .on(locationChanged, (navigation, { pathname, search }) => {
+    if (matchPath(pathname)?.id !== 'help') return null
+    const article = articleIdOf(search)
+    return navigation ? navigateTo(navigation, article) : { ...LIST_POSITION, article }
+  })
+  .on(pageListFocused, (navigation) => navigation && withFocusRestored(navigation))
+
+// Connections
+sample({ clock: helpRequested, target: $helpCategory })
+sample({ clock: helpRequested, fn: () => true, target: $isHelpDrawerOpen })
+
+/** Navigation, for example by the Back button. */
+const screenLeft = $currentRoute.map((route) => route?.id ?? null).updates
+sample({
+  clock: [helpDismissed, ticketFormRequested, linkFollowed, screenLeft, sessionEnded],
+  fn: () => false,
+  target: $isHelpDrawerOpen,
+})
+
+const categoryResolved = sample({
+  clock: supportRequested,
+  source: { route: $currentRoute, config: $config },
+  fn: ({ route, config }) => helpCategoryOf(route?.id, config),
+})
+sample({ clock: categoryResolved.filterMap((category) => category ?? undefined), target: helpRequested })
+sample({ clock: categoryResolved, filter: (category) => category === null, fn: () => {}, target: ticketFormRequested })
+
+/** Articles exist for the calendar only; all other screens open the ticket form (section 7). */
+function helpCategoryOf(screen: RouteId | undefined, { calendarHelpCategory }: PortalConfig): string | null {
+  return screen === 'calendar' ? calendarHelpCategory : null
+}

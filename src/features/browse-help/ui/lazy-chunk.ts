@@ -1,3 +1,0 @@
-// Entry of the lazy chunk.
-export { HelpBrowser } from './HelpBrowser'
-export { HelpDrawerBody } from './HelpDrawerBody'
