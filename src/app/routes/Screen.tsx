@@ -1,12 +1,15 @@
 import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom'
 import { PortalLayout } from '@/app/layouts'
+import { useAccess } from '@/features/check-access'
+import { NoAccessPage, PermissionsUnknown } from '@/pages/no-access'
 import { NotFoundPage } from '@/pages/not-found'
 import { SectionPage } from '@/pages/section'
 import { $isSignedIn } from '@/shared/auth'
 import type { ChunkLoadFailure } from '@/shared/lifecycle'
-import { matchPath } from '@/shared/routes'
-import { AccessBoundary } from './AccessBoundary'
+import { decideAccess, matchPath, routeDefinition, type RouteId } from '@/shared/routes'
+import { PageSkeleton } from '@/shared/ui/skeleton'
 import { PageFailure, RouteFailure } from './RouteFailure'
 import { renderScreen } from './screens'
 
@@ -40,4 +43,15 @@ export function PublicScreen() {
   const match = matchPath(useLocation().pathname)
   if (missing) return <PageFailure error={missing} />
   return match && renderScreen(match.id)
+}
+
+/** A component and not middleware: a query with skeleton and retry, which the shell does not wait for. */
+function AccessBoundary({ id, children }: { id: RouteId; children: ReactNode }) {
+  const access = useAccess()
+  const required = routeDefinition(id).access
+  if (required === undefined) return children
+  if (access.status === 'loading') return <PageSkeleton />
+  if (access.status === 'unknown') return <PermissionsUnknown onRetry={access.retry} error={access.error} />
+  const decision = decideAccess(required, access.context)
+  return decision === 'allowed' ? children : <NoAccessPage id={id} reason={decision} />
 }

@@ -1,11 +1,12 @@
 import type { Scope } from 'effector'
 import { type LoaderFunctionArgs, type MiddlewareFunction, redirect, replace } from 'react-router-dom'
 import { $isSignedIn } from '@/shared/auth'
-import { currentHashOf, navigateAway } from '@/shared/browser'
-import { $config } from '@/shared/config'
+import { currentHashOf, navigateAway, pageOrigin } from '@/shared/browser'
+import { $config, type PortalConfig } from '@/shared/config'
 import { type Language, readLanguageCookie } from '@/shared/i18n'
 import {
   buildPath,
+  matchPath,
   pathAfterSignIn,
   type PortalLocation,
   type RouteId,
@@ -13,7 +14,6 @@ import {
   signInPath,
   translatePath,
 } from '@/shared/routes'
-import { externalSignIn } from './external-sign-in'
 import { externalScreenUrl } from './screens'
 
 /** What a route of the tree stands for. */
@@ -97,4 +97,11 @@ function leaveFor(url: string | null): Promise<void> | undefined {
   if (url === null) return undefined
   navigateAway(url)
   return new Promise(() => {})
+}
+
+/** Null for the portal's own page, however it is configured: it would redirect to itself forever. */
+function externalSignIn({ signInUrl }: Pick<PortalConfig, 'signInUrl'>): string | null {
+  if (signInUrl === '') return null
+  const { origin, pathname } = new URL(signInUrl, pageOrigin())
+  return origin === pageOrigin() && matchPath(pathname)?.id === 'signIn' ? null : signInUrl
 }

@@ -1,2 +1,1 @@
-export { NoAccessPage } from './ui/NoAccessPage'
-export { PermissionsUnknown } from './ui/PermissionsUnknown'
+export { NoAccessPage, PermissionsUnknown } from './ui/NoAccessPage'

@@ -1,6 +1,6 @@
 import type { Doctor, Notification } from '@/entities/notification'
 import type { Day } from '@/shared/lib/day'
-import { dayFinder } from './days'
+import { dayFinder } from './time-axis'
 import { type CalendarDoctor, calendarDoctors, doctorKey } from './doctors'
 import type { ColumnSubject } from './grid-layout'
 

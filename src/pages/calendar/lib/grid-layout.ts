@@ -3,19 +3,28 @@ import type { Notification } from '@/entities/notification'
 import { toClinicClock } from '@/shared/lib/date-time'
 import { type OverlapLayout, layoutOverlaps } from './layout-overlaps'
 import {
-  missingOn,
-  createAxis,
-  type TimeAxis,
-  lengthOf,
-  openIntervalsOn,
-  offsetsOn,
   type AxisInterval,
+  createAxis,
+  dayFinder,
+  lengthOf,
+  missingOn,
+  offsetsOn,
+  openIntervalsOn,
+  type TimeAxis,
+  weekdayOf,
 } from './time-axis'
 import type { Day } from '@/shared/lib/day'
-import { dayFinder, weekdayOf } from './days'
 import { type CalendarDoctor, doctorKey } from './doctors'
-import { entryDuration, minDuration, slotDuration } from './entry-duration'
-import { type CalendarTimes, type HourRange, hourRange, sharedHours, type WorkingTimes } from './working-times'
+import {
+  type CalendarTimes,
+  entryDuration,
+  hourRange,
+  type HourRange,
+  minDuration,
+  sharedHours,
+  slotDuration,
+  type WorkingTimes,
+} from './working-times'
 
 export interface ColumnSubject {
   key: string

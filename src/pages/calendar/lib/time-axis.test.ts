@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { configureTimeZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time'
-import {
-  missingOn,
-  createAxis,
-  type TimeAxis,
-  lengthOf,
-  openIntervalsOn,
-  offsetsOn,
-  type AxisInterval,
-} from './time-axis'
+import { clinicDay, configureTimeZone, DEFAULT_TIME_ZONE, formatTime } from '@/shared/lib/date-time'
 import { shiftDay, weekOf } from '@/shared/lib/day'
-import { startOfDay } from './days'
+import {
+  type AxisInterval,
+  createAxis,
+  lengthOf,
+  missingOn,
+  offsetsOn,
+  openIntervalsOn,
+  startOfDay,
+  type TimeAxis,
+  weekdayOf,
+} from './time-axis'
 
 afterEach(() => configureTimeZone(DEFAULT_TIME_ZONE))
 
@@ -126,4 +127,22 @@ test('an open interval in a repeated hour is open in both occurrences', () => {
     { top: 150, bottom: 180 },
     { top: 210, bottom: 270 },
   ])
+})
+
+test('the days of a week have the names of the working times', () => {
+  expect(weekOf('2026-11-22').map(weekdayOf)).toEqual([
+    'monday',
+    'tuesday',
+    'wednesday',
+    'thursday',
+    'friday',
+    'saturday',
+    'sunday',
+  ])
+})
+
+test('the start of a day is on that day, also where DST skips midnight', () => {
+  configureTimeZone('America/Havana')
+  expect(clinicDay(startOfDay('2026-03-08'))).toBe('2026-03-08')
+  expect(formatTime(startOfDay('2026-03-08'))).toBe('01:00')
 })

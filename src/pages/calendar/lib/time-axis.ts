@@ -1,10 +1,29 @@
-import type { OpenInterval } from '@/entities/company'
+import { type OpenInterval, WEEKDAYS } from '@/entities/company'
 import { fromClinicClock, toClinicClock } from '@/shared/lib/date-time'
-import { type Day, shiftDay } from '@/shared/lib/day'
-import { startOfDay } from './days'
+import { type Day, shiftDay, weekdayIndex } from '@/shared/lib/day'
+
+type Weekday = (typeof WEEKDAYS)[number]
+
+export const weekdayOf = (day: Day): Weekday => WEEKDAYS[weekdayIndex(day)] ?? 'monday'
+
+/** Finds the day of an instant; null for none of the days. */
+export function dayFinder(days: readonly Day[]): (at: Date) => Day | null {
+  const bounds = days.map((day) => ({
+    day,
+    begin: startOfDay(day).getTime(),
+    end: startOfDay(shiftDay(day, 1)).getTime(),
+  }))
+  return (at) => {
+    const time = at.getTime()
+    return bounds.find(({ begin, end }) => time >= begin && time < end)?.day ?? null
+  }
+}
+
+/** Midnight, or the first instant after it where DST skips midnight. */
+export const startOfDay = (day: Day): Date => fromClinicClock(Date.parse(`${day}T00:00Z`))
 
 /** An hour of the clinic's clock. The hour that a DST change repeats has a second row. */
-export interface AxisHour {
+interface AxisHour {
   hour: number
   isRepeated: boolean
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { weekHours } from '@/entities/company'
-import { entryDuration, minDuration } from './entry-duration'
-import { calendarTimes, hourRange, sharedHours } from './working-times'
+import { calendarTimes, entryDuration, hourRange, minDuration, sharedHours } from './working-times'
 
 const week = (start: string, end: string) => weekHours((day) => (day === 'sunday' ? [] : [{ start, end }]))
 

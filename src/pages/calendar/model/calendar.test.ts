@@ -7,11 +7,16 @@ import {
   $day,
   $dayField,
   $doctor,
+  $openEntry,
+  $openList,
   $scrollToNowSignal,
   $view,
   dayOpened,
   dayTyped,
   doctorChosen,
+  entryClosed,
+  entryOpened,
+  listOpened,
   nextRequested,
   previousRequested,
   todayRequested,
@@ -110,4 +115,15 @@ test('the end of the session resets the calendar', async () => {
   await allSettled(doctorChosen, { scope, params: { ...ADA } })
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
   expect([day(), scope.getState($doctor)]).toEqual([TODAY, null])
+})
+
+test('closing an entry keeps its list open; leaving the page closes both', async () => {
+  const scope = fork()
+  await allSettled(listOpened, { scope, params: { kind: 'undated' } })
+  await allSettled(entryOpened, { scope, params: 'a' })
+  await allSettled(entryClosed, { scope })
+  expect([scope.getState($openEntry), scope.getState($openList)]).toEqual([null, { kind: 'undated' }])
+  await allSettled(entryOpened, { scope, params: 'a' })
+  await allSettled(locationChanged, { scope, params: { pathname: '/tr', search: '', hash: '' } })
+  expect([scope.getState($openEntry), scope.getState($openList)]).toEqual([null, null])
 })

@@ -1,16 +1,22 @@
-import { combine, createEvent, createStore, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { debounce } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
+import { printPage } from '@/shared/browser'
 import { SEARCH_DEBOUNCE_MS } from '@/shared/config'
+import { type Day, isPlausibleDay, shiftDay } from '@/shared/lib/day'
 import { $today } from '@/shared/lifecycle'
 import { $currentRoute, locationChanged } from '@/shared/routes'
-import { type Day, isPlausibleDay, shiftDay } from '@/shared/lib/day'
 import type { CalendarDoctor } from '../lib/doctors'
 
 export type CalendarView = 'day' | 'week'
 
 /** See `doctorKey`; `name: null` for entries without a doctor. */
-export type ChosenDoctor = Pick<CalendarDoctor, 'key' | 'name'>
+type ChosenDoctor = Pick<CalendarDoctor, 'key' | 'name'>
+
+/** An overflow group is identified by time, because its entries may change while the list is open. */
+export type OpenList =
+  | { kind: 'undated' }
+  | { kind: 'overflow'; day: Day; doctor: string | null; from: number; to: number }
 
 // Events
 export const viewChosen = createEvent<CalendarView>()
@@ -21,7 +27,17 @@ export const nextRequested = createEvent()
 export const todayRequested = createEvent()
 export const doctorChosen = createEvent<ChosenDoctor | null>()
 export const onlyActiveToggled = createEvent<boolean>()
+export const printRequested = createEvent()
+export const entryOpened = createEvent<string>()
+export const entryClosed = createEvent()
+export const listOpened = createEvent<OpenList>()
+export const listClosed = createEvent()
+const pageLeft = createEvent()
+/** To a page other than a patient's follow-up page. */
 const calendarLeft = createEvent()
+
+// Effects
+const printFx = createEffect(printPage)
 
 // Stores
 export const $view = createStore<CalendarView>('day')
@@ -44,6 +60,12 @@ export const $isOnlyActive = createStore(true)
   .reset(calendarLeft)
 /** Incremented to scroll the grid to the current time. */
 export const $scrollToNowSignal = createStore(0).on(todayRequested, (signal) => signal + 1)
+export const $openEntry = createStore<string | null>(null)
+  .on(entryOpened, (_, uuid) => uuid)
+  .reset(entryClosed, pageLeft)
+export const $openList = createStore<OpenList | null>(null)
+  .on(listOpened, (_, list) => list)
+  .reset(listClosed, pageLeft)
 
 // Connections
 const toChosenDay = (day: Day, today: Day): Day | null => (day === today ? null : day)
@@ -75,3 +97,6 @@ sample({
   target: calendarLeft,
 })
 sample({ clock: sessionEnded, fn: () => {}, target: calendarLeft })
+
+sample({ clock: printRequested, target: printFx })
+sample({ clock: [locationChanged, sessionEnded], fn: () => {}, target: pageLeft })

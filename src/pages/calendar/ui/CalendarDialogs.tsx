@@ -10,8 +10,8 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { VirtualList } from '@/shared/ui/list'
 import { AppointmentDialog } from '@/widgets/appointment-dialog'
 import { doctorKey } from '../lib/doctors'
-import { $openEntry, $openList, entryClosed, listClosed, type OpenList } from '../model/calendar-dialogs'
-import { EntryRow } from './EntryRow'
+import { $openEntry, $openList, entryClosed, listClosed, type OpenList } from '../model/calendar'
+import { EntryRow } from './DayAgenda'
 import styles from './CalendarDialogs.module.css'
 
 const ROW_HEIGHT = 90

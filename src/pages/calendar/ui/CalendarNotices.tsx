@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Day } from '@/shared/lib/day'
 import type { CalendarTimes } from '../lib/working-times'
 import styles from './CalendarPage.module.css'
-import { formatDay } from './format-days'
+import { formatDay } from './calendar-labels'
 
 type CalendarNoticesProps = {
   result: { failedDays: readonly Day[]; isStale: boolean; isError: boolean; data: unknown; refetch: () => void }

@@ -1,5 +1,19 @@
+import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Calendar } from './Calendar'
+import { Card } from '@/shared/ui/card'
+import { ClinicZone } from '@/shared/ui/clinic-zone'
+import { ErrorState } from '@/shared/ui/error-state'
+import { LiveRegion } from '@/shared/ui/live-region'
+import { useIsPrinting, useMediaQuery } from '@/shared/ui/media-query'
+import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
+import { CalendarDialogs } from './CalendarDialogs'
+import { CalendarNotices } from './CalendarNotices'
+import { CalendarToolbar } from './CalendarToolbar'
+import { DayAgenda } from './DayAgenda'
+import { DayGrid } from './DayGrid'
+import { formatPeriod } from './calendar-labels'
+import { UndatedEntries } from './UndatedEntries'
+import { useCalendar, useCalendarTimes } from './use-calendar'
 import styles from './CalendarPage.module.css'
 
 export function CalendarPage() {
@@ -12,5 +26,57 @@ export function CalendarPage() {
       </header>
       <Calendar />
     </div>
+  )
+}
+
+/** Below this width, grid columns are too narrow for text. */
+const NARROW = '(width < 600px)'
+
+function Calendar() {
+  const { t, i18n } = useTranslation('calendar')
+  const { view, days, found, undated, shown, without } = useCalendar()
+  const times = useCalendarTimes()
+  const isNarrow = useMediaQuery(NARROW)
+  const isPrinting = useIsPrinting()
+  const period = formatPeriod(t, i18n.language === 'en' ? 'en' : 'tr', view, days)
+  const isReady = !times.isPending && !found.isError && !found.isOffline
+  const count = t('count', { count: shown.entries.length })
+  const retry = { onRetry: found.refetch, isRetrying: found.isFetching, error: found.error }
+  const shape = { shown, view, times: times.times, label: period, pendingDays: found.pendingDays, without }
+  return (
+    <>
+      <CalendarToolbar doctors={shown.doctors} />
+      {/* Before the grid, so that a closing dialog restores the focus before the grid moves it on. */}
+      <CalendarDialogs notifications={found.data ?? []} shown={shown.entries} undated={undated.data ?? []} />
+      <UndatedEntries undated={undated} isWhole={isPrinting} />
+      <Card
+        title={period}
+        isFlush
+        actions={
+          <>
+            <ClinicZone day={days[0] ?? ''} />
+            {isReady && found.pendingDays.length === 0 && <span className={styles.total}>{count}</span>}
+          </>
+        }
+      >
+        <CalendarNotices result={found} times={times} />
+        {found.isOffline && <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />}
+        {!found.isOffline && found.isError && <ErrorState title={t('error')} {...retry} />}
+        {times.isPending && !found.isError && !found.isOffline && <CalendarSkeleton />}
+        {isReady &&
+          (isNarrow && !isPrinting ? <DayAgenda {...shape} /> : <DayGrid {...shape} isPrinting={isPrinting} />)}
+      </Card>
+      <LiveRegion message={isReady && found.pendingDays.length === 0 ? `${period}, ${count}` : ''} />
+    </>
+  )
+}
+
+function CalendarSkeleton() {
+  const { t } = useTranslation('common')
+  return (
+    <Skeletons label={t('loading')} className={styles.waiting}>
+      <Skeleton shape="block" height={40} />
+      <Skeleton shape="block" height={360} />
+    </Skeletons>
   )
 }

@@ -1,25 +1,28 @@
 import { useUnit } from 'effector-react'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useDoctors } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
 import { DateField } from '@/shared/ui/date-field'
-import { IconButton } from '@/shared/ui/icon-button'
 import { CheckboxField, RadioGroup } from '@/shared/ui/field'
+import { IconButton } from '@/shared/ui/icon-button'
+import { AdaptiveSelect } from '@/shared/ui/search-select'
 import type { CalendarDoctor } from '../lib/doctors'
 import {
   $dayField,
+  $doctor,
   $isOnlyActive,
   $view,
   dayTyped,
+  doctorChosen,
   nextRequested,
   onlyActiveToggled,
   previousRequested,
+  printRequested,
   todayRequested,
   viewChosen,
 } from '../model/calendar'
-import { printRequested } from '../model/print-calendar'
 import styles from './CalendarToolbar.module.css'
-import { DoctorFilter } from './DoctorFilter'
 
 export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[] }) {
   const { t } = useTranslation(['calendar', 'notifications'])
@@ -80,5 +83,38 @@ function PeriodButtons() {
       <Button onClick={() => today()}>{t('today')}</Button>
       <IconButton icon={ChevronRight} label={t(view === 'week' ? 'nextWeek' : 'nextDay')} onClick={() => next()} />
     </div>
+  )
+}
+
+/** Distinguishes the empty key (no doctor) from the empty value (all doctors). */
+const KEY_PREFIX = 'by:'
+
+function DoctorFilter({ doctors }: { doctors: readonly CalendarDoctor[] }) {
+  const { t } = useTranslation(['calendar', 'notifications'])
+  const { chosen, choose } = useUnit({ chosen: $doctor, choose: doctorChosen })
+  const { isError, refetch } = useDoctors()
+  return (
+    <AdaptiveSelect
+      label={t('notifications:filters.doctor')}
+      value={chosen ? KEY_PREFIX + chosen.key : ''}
+      hint={
+        isError && (
+          <span className={styles.failed}>
+            {t('notifications:filters.doctorsFailed')}
+            <button type="button" className={styles.retry} onClick={() => void refetch()}>
+              {t('calendar:retry')}
+            </button>
+          </span>
+        )
+      }
+      options={[
+        { value: '', label: t('notifications:filters.allDoctors') },
+        ...doctors.map(({ key, name, branch }) => ({
+          value: KEY_PREFIX + key,
+          label: [name ?? t('calendar:withoutDoctor'), branch].filter(Boolean).join(' · '),
+        })),
+      ]}
+      onValueChange={(value) => choose(doctors.find(({ key }) => KEY_PREFIX + key === value) ?? null)}
+    />
   )
 }

@@ -1,14 +1,15 @@
+import { useUnit } from 'effector-react'
 import { CalendarX2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'
 import type { Language } from '@/shared/i18n'
-import { formatLongDay, clinicDay } from '@/shared/lib/date-time'
+import { clinicDay, formatLongDay } from '@/shared/lib/date-time'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
-import type { CalendarShapeProps } from './calendar-shape'
-import styles from './EntryRow.module.css'
-import { EntryRow } from './EntryRow'
-import { emptyMessage } from './empty-message'
+import { entryOpened } from '../model/calendar'
+import { emptyMessage, entryLabels } from './calendar-labels'
+import type { CalendarShapeProps } from './use-calendar'
+import styles from './DayAgenda.module.css'
 
 const ROW_HEIGHT = 90
 
@@ -50,4 +51,30 @@ function agendaRows(entries: readonly Notification[], hasDayHeadings: boolean, l
     last = day
     return { entry, heading: isFirst && day !== null ? formatLongDay(day, language) : null }
   })
+}
+
+export function EntryRow({ entry, tabIndex }: { entry: Notification; tabIndex: 0 | -1 }) {
+  const { t } = useTranslation(['calendar', 'notifications', 'common'])
+  const open = useUnit(entryOpened)
+  const { time, patient, urgency, detail, message } = entryLabels(t, entry, true)
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      tabIndex={tabIndex}
+      aria-haspopup="dialog"
+      onClick={() => open(entry.uuid)}
+    >
+      <span className={styles.time}>{time}</span>
+      <span aria-hidden="true" className={styles.colour} style={{ background: entry.colour?.background }} />
+      <span className={styles.text}>
+        <bdi className={styles.patient}>{patient}</bdi>
+        <span className={styles.detail}>
+          {urgency && <strong>{urgency}</strong>}
+          {detail && <bdi>{detail}</bdi>}
+        </span>
+        {message && <bdi className={styles.message}>{message}</bdi>}
+      </span>
+    </button>
+  )
 }

@@ -1,13 +1,12 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { $minute, $today } from '@/shared/lifecycle'
-import { offsetsOn } from '../lib/time-axis'
 import { type GridLayout, layoutGrid } from '../lib/grid-layout'
-import type { CalendarShapeProps } from './calendar-shape'
-import { OverflowList } from './OverflowList'
-import { emptyMessage } from './empty-message'
-import styles from './DayGrid.module.css'
+import { offsetsOn } from '../lib/time-axis'
+import type { CalendarShapeProps } from './use-calendar'
+import { emptyMessage, entryLabels, formatShortDay } from './calendar-labels'
 import { TimeGrid } from './TimeGrid'
+import styles from './DayGrid.module.css'
 
 /** Limits that keep patient names readable. */
 const MAX_LANES = { one: 6, few: 3, many: 2 }
@@ -45,4 +44,31 @@ function AnchoredGrid({ plan, today, ...grid }: AnchoredGridProps) {
   const first = offsets.length > 0 ? Math.min(...offsets) : 0
   const anchor = plan.columns.some(({ day }) => day === today) ? offsetsOn(plan.axis, today)(minute) : first
   return <TimeGrid plan={plan} anchor={anchor} {...grid} />
+}
+
+/** For printing: lists the entries that the grid only counts. */
+function OverflowList({ plan: { columns } }: { plan: GridLayout }) {
+  const { t } = useTranslation(['calendar', 'notifications', 'common'])
+  const groups = columns.flatMap(({ overflowGroups, day, headedBy }) =>
+    overflowGroups.flatMap(({ items }) => items.map((entry) => ({ entry, day: headedBy === 'day' ? day : null }))),
+  )
+  if (groups.length === 0) return null
+  return (
+    <section aria-labelledby="calendar-overflow" className={styles.overflow}>
+      <h3 id="calendar-overflow" className={styles.title}>
+        {t('calendar:overflow')} <span data-tabular>{groups.length}</span>
+      </h3>
+      <ul className={styles.list}>
+        {groups.map(({ entry, day }) => {
+          const { time, patient, urgency, detail, message } = entryLabels(t, entry, true)
+          return (
+            <li key={entry.uuid}>
+              {day !== null && `${formatShortDay(t, day)} `}
+              {time} <b>{patient}</b> {[urgency, detail, message].filter(Boolean).join(' · ')}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
 }

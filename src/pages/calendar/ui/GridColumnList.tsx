@@ -1,17 +1,19 @@
 import { useUnit } from 'effector-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Notification } from '@/entities/notification'
+import { formatTime } from '@/shared/lib/date-time'
 import { $today } from '@/shared/lifecycle'
 import { Skeleton } from '@/shared/ui/skeleton'
-import type { TimeAxis, AxisInterval } from '../lib/time-axis'
 import { overflowKey } from '../lib/grid-keyboard'
 import type { GridColumn } from '../lib/grid-layout'
-import { columnHeadingId } from './column-heading-id'
-import { OverflowTile } from './OverflowTile'
-import { formatShortDay } from './format-days'
-import { EntryTile } from './EntryTile'
-import { NowIndicator } from './NowIndicator'
-import styles from './TimeGrid.module.css'
+import type { OverflowGroup } from '../lib/layout-overlaps'
+import type { AxisInterval, TimeAxis } from '../lib/time-axis'
+import { entryOpened, listOpened } from '../model/calendar'
+import { columnHeadingId, entryLabels, formatShortDay } from './calendar-labels'
+import { NowIndicator } from './HourAxis'
+import styles from './GridColumnList.module.css'
+import timeGridStyles from './TimeGrid.module.css'
 
 type GridColumnListProps = {
   column: GridColumn
@@ -32,21 +34,23 @@ export function GridColumnList({ column, axis, activeKey, isPending }: GridColum
   const name = headedBy === 'doctor' ? (doctor?.name ?? t('withoutDoctor')) : formatShortDay(t, day)
   return (
     <div
-      className={styles.column}
+      className={timeGridStyles.column}
       data-closed={open?.length === 0 || undefined}
       style={{ '--step': step } as CSSProperties}
     >
       {(open ?? [{ top: 0, bottom: axis.hours.length * 60 }]).map((interval) => (
-        <div key={interval.top} className={styles.open} style={intervalStyle(interval)} />
+        <div key={interval.top} className={timeGridStyles.open} style={intervalStyle(interval)} />
       ))}
       {missing.map((interval) => (
-        <div key={interval.top} className={styles.missing} style={intervalStyle(interval)} />
+        <div key={interval.top} className={timeGridStyles.missing} style={intervalStyle(interval)} />
       ))}
-      {open?.length === 0 && entries.length === 0 && !isPending && <p className={styles.closedLabel}>{t('closed')}</p>}
+      {open?.length === 0 && entries.length === 0 && !isPending && (
+        <p className={timeGridStyles.closedLabel}>{t('closed')}</p>
+      )}
       {isPending && <PendingEntries />}
       {/* Below the tiles, so that the line does not strike through names. */}
       {day === today && <NowIndicator axis={axis} day={day} />}
-      <ul aria-labelledby={columnHeadingId(key)} className={styles.entries}>
+      <ul aria-labelledby={columnHeadingId(key)} className={timeGridStyles.entries}>
         {placed.map(({ item, ...bounds }) => (
           <EntryTile
             key={item.uuid}
@@ -73,9 +77,88 @@ export function GridColumnList({ column, axis, activeKey, isPending }: GridColum
 
 function PendingEntries() {
   return (
-    <div className={styles.pending}>
+    <div className={timeGridStyles.pending}>
       <Skeleton shape="block" height={40} />
       <Skeleton shape="block" height={40} />
     </div>
+  )
+}
+
+type EntryTileProps = {
+  entry: Notification
+  position: CSSProperties
+  showsDoctor: boolean
+  tabIndex: 0 | -1
+}
+
+function EntryTile({ entry, position, showsDoctor, tabIndex }: EntryTileProps) {
+  const { t } = useTranslation(['calendar', 'notifications', 'common'])
+  const open = useUnit(entryOpened)
+  const { uuid, colour } = entry
+  const { time, patient, urgency, detail, message, full } = entryLabels(t, entry, showsDoctor)
+  return (
+    <li className={styles.item} style={position}>
+      <button
+        type="button"
+        className={styles.entry}
+        style={colour ? { background: colour.background, color: colour.text } : undefined}
+        data-tile={uuid}
+        data-plain={colour ? undefined : ''}
+        data-hidden={entry.isVisible ? undefined : ''}
+        tabIndex={tabIndex}
+        title={full}
+        aria-label={full}
+        aria-haspopup="dialog"
+        onClick={() => open(uuid)}
+      >
+        <span className={styles.head}>
+          <span className={styles.time}>{time} </span>
+          <bdi className={styles.patient}>{patient} </bdi>
+        </span>
+        {(urgency || detail || message) && (
+          <span className={styles.foot}>
+            {urgency && (
+              <span className={styles.urgency} data-critical={entry.isCritical || undefined}>
+                {urgency}{' '}
+              </span>
+            )}
+            {message && <bdi className={styles.message}>{message} </bdi>}
+            {detail && <bdi className={styles.detail}>{detail}</bdi>}
+          </span>
+        )}
+      </button>
+    </li>
+  )
+}
+
+type OverflowTileProps = {
+  group: OverflowGroup<Notification>
+  column: GridColumn
+  columnName: string
+  style: CSSProperties
+  tabIndex: 0 | -1
+}
+
+function OverflowTile({ group, column, columnName, style, tabIndex }: OverflowTileProps) {
+  const { t } = useTranslation('calendar')
+  const open = useUnit(listOpened)
+  const from = group.items[0]?.startsAt?.getTime() ?? 0
+  const to = group.items.at(-1)?.startsAt?.getTime() ?? from
+  const name = t('moreName', { time: formatTime(new Date(from)), count: group.items.length, column: columnName })
+  return (
+    <li className={styles.item} style={style}>
+      <button
+        type="button"
+        className={styles.overflow}
+        data-tile={overflowKey(column, group)}
+        tabIndex={tabIndex}
+        title={name}
+        aria-label={name}
+        aria-haspopup="dialog"
+        onClick={() => open({ kind: 'overflow', day: column.day, doctor: column.doctor?.key ?? null, from, to })}
+      >
+        {t('more', { count: group.items.length })}
+      </button>
+    </li>
   )
 }

@@ -1,7 +1,10 @@
+import { useUnit } from 'effector-react'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TimeAxis } from '../lib/time-axis'
+import { formatTime } from '@/shared/lib/date-time'
 import type { Day } from '@/shared/lib/day'
-import { NowIndicator } from './NowIndicator'
+import { $minute } from '@/shared/lifecycle'
+import { lengthOf, offsetsOn, type TimeAxis } from '../lib/time-axis'
 import styles from './TimeGrid.module.css'
 
 /** Hidden from screen readers: each entry has its time in its accessible name. `today` is null if not shown. */
@@ -18,6 +21,24 @@ export function HourAxis({ axis, today }: { axis: TimeAxis; today: Day | null })
         </div>
       ))}
       {today !== null && <NowIndicator axis={axis} day={today} hasTime />}
+    </div>
+  )
+}
+
+type NowIndicatorProps = {
+  axis: TimeAxis
+  day: Day
+  hasTime?: boolean
+}
+
+export function NowIndicator({ axis, day, hasTime = false }: NowIndicatorProps) {
+  const minute = useUnit($minute)
+  const now = new Date(minute)
+  const top = offsetsOn(axis, day)(minute)
+  if (top <= 0 || top >= lengthOf(axis)) return null
+  return (
+    <div aria-hidden="true" className={styles.now} style={{ '--top': top } as CSSProperties}>
+      {hasTime && <span className={styles.nowTime}>{formatTime(now)}</span>}
     </div>
   )
 }

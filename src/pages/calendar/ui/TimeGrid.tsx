@@ -1,19 +1,18 @@
 import { useUnit } from 'effector-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Day } from '@/shared/lib/day'
 import { $today } from '@/shared/lifecycle'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import { lengthOf } from '../lib/time-axis'
-import type { Day } from '@/shared/lib/day'
 import { gridTiles } from '../lib/grid-keyboard'
-import type { GridLayout } from '../lib/grid-layout'
-import { $scrollToNowSignal } from '../model/calendar'
-import { ColumnHeading } from './ColumnHeading'
+import type { GridColumn, GridLayout } from '../lib/grid-layout'
+import { lengthOf } from '../lib/time-axis'
+import { $scrollToNowSignal, dayOpened } from '../model/calendar'
+import { columnHeadingId, formatShortDay } from './calendar-labels'
 import { GridColumnList } from './GridColumnList'
 import { HourAxis } from './HourAxis'
-import { scrollToAnchor } from './scroll-to-anchor'
-import styles from './TimeGrid.module.css'
 import { useGridKeyboard } from './use-grid-keyboard'
+import styles from './TimeGrid.module.css'
 
 type TimeGridProps = {
   plan: GridLayout
@@ -74,4 +73,45 @@ export function TimeGrid({ plan, label, pendingDays, anchor }: TimeGridProps) {
       </VisuallyHidden>
     </div>
   )
+}
+
+function ColumnHeading({ column, isPending }: { column: GridColumn; isPending: boolean }) {
+  const { t } = useTranslation('calendar')
+  const { today, openDay } = useUnit({ today: $today, openDay: dayOpened })
+  const { key, day, doctor, headedBy, entries } = column
+  return (
+    <div className={styles.heading} data-head="" data-today={(headedBy === 'day' && day === today) || undefined}>
+      <h3 id={columnHeadingId(key)} className={styles.name}>
+        {headedBy === 'doctor' ? (
+          <bdi title={doctor?.name ?? undefined}>{doctor?.name ?? t('withoutDoctor')}</bdi>
+        ) : (
+          <button
+            type="button"
+            className={styles.dayLink}
+            aria-label={t('openDay', { day: formatShortDay(t, day) })}
+            aria-current={day === today ? 'date' : undefined}
+            onClick={() => openDay(day)}
+          >
+            {formatShortDay(t, day)}
+          </button>
+        )}
+      </h3>
+      <p className={styles.count}>
+        {[!isPending && t('count', { count: entries.length }), headedBy === 'doctor' && doctor?.branch]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </div>
+  )
+}
+
+/** Share of the visible height above the anchor. */
+const SHARE_BEFORE = 0.25
+
+/** Unlike `scrollIntoView`, scrolls only the grid and not the page. */
+function scrollToAnchor(anchor: HTMLElement | null): void {
+  const scroller = anchor?.closest<HTMLElement>('[role="group"]')
+  if (!anchor || !scroller) return
+  const head = scroller.querySelector('[data-head]')?.clientHeight ?? 0
+  scroller.scrollTop = anchor.offsetTop - head - (scroller.clientHeight - head) * SHARE_BEFORE
 }

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
-import { entryOpened, listOpened } from '../model/calendar-dialogs'
-import { entryLabels } from './entry-labels'
+import { entryOpened, listOpened } from '../model/calendar'
+import { entryLabels } from './calendar-labels'
 import styles from './UndatedEntries.module.css'
 
 const MAX_SHOWN = 4

@@ -1,9 +1,12 @@
 import { useUnit } from 'effector-react'
+import { useClinicSettings, useDoctorOverride } from '@/entities/company'
 import { useDoctors, useNotificationsByDays, useUndatedNotifications } from '@/entities/notification'
 import { useUser } from '@/entities/user'
-import { shiftDay, weekOf } from '@/shared/lib/day'
-import { buildCalendarData } from '../lib/calendar-data'
-import { $day, $doctor, $isOnlyActive, $view } from '../model/calendar'
+import { type Day, shiftDay, weekOf } from '@/shared/lib/day'
+import { buildCalendarData, type CalendarData } from '../lib/calendar-data'
+import { calendarTimes, type CalendarTimes } from '../lib/working-times'
+import { $day, $doctor, $isOnlyActive, $view, type CalendarView } from '../model/calendar'
+import type { ActiveFilters } from './calendar-labels'
 
 export function useCalendar() {
   const { view, day, chosen, isOnlyActive } = useUnit({
@@ -34,4 +37,25 @@ export function useCalendar() {
     shown,
     without: chosen ? ('otherDoctors' as const) : isOnlyActive ? ('hidden' as const) : ('nothing' as const),
   }
+}
+
+/** Working times of the clinic and of the user. Not required: without them nothing is shaded. */
+export function useCalendarTimes() {
+  const clinic = useClinicSettings()
+  const override = useDoctorOverride()
+  return {
+    times: calendarTimes(clinic.data, override.data),
+    isPending: (clinic.isPending && !clinic.isPaused) || (override.isPending && !override.isPaused),
+    isError: clinic.isError,
+    refetch: () => void clinic.refetch(),
+  }
+}
+
+export type CalendarShapeProps = {
+  shown: CalendarData
+  view: CalendarView
+  times: CalendarTimes
+  label: string
+  pendingDays: readonly Day[]
+  without: ActiveFilters
 }

@@ -1,7 +1,11 @@
+import { useUnit } from 'effector-react'
+import { MessageSquarePlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { HelpBrowserSlot } from '@/features/browse-help'
+import { TicketListSlot, ticketRequested } from '@/features/create-ticket'
+import { Button } from '@/shared/ui/button'
+import { Card } from '@/shared/ui/card'
 import styles from './HelpPage.module.css'
-import { SupportCard } from './SupportCard'
 
 export function HelpPage() {
   const { t } = useTranslation(['help', 'routes'])
@@ -13,5 +17,20 @@ export function HelpPage() {
       </header>
       <HelpBrowserSlot support={<SupportCard />} />
     </div>
+  )
+}
+
+function SupportCard() {
+  const { t } = useTranslation(['help', 'ticket'])
+  const openTicketForm = useUnit(ticketRequested)
+  return (
+    <Card title={t('ticket:list.title')} isFlush>
+      <TicketListSlot />
+      <div className={styles.openTicketForm}>
+        <Button variant="primary" icon={MessageSquarePlus} onClick={() => openTicketForm()}>
+          {t('help:writeTicket')}
+        </Button>
+      </div>
+    </Card>
   )
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { type Notification, PriorityBadges } from '@/entities/notification'
 import { useUser } from '@/entities/user'
+import { classNames } from '@/shared/lib/class-names'
 import { formatTime } from '@/shared/lib/date-time'
 import { Badge } from '@/shared/ui/badge'
 import { RelativeTime, useNow } from '@/shared/ui/relative-time'
-import { type DaySummary as Summary, type SummaryPriority, summarizeDay } from '../lib/day-summary'
+import { scaleBars, summarizeDay, type DaySummary as Summary, type SummaryPriority } from '../lib/day-summary'
 import styles from './DaySummary.module.css'
-import { HourChart } from './HourChart'
 
 export function DaySummary({ list, day }: { list: readonly Notification[]; day: string }) {
   const { data: user } = useUser()
@@ -64,4 +64,56 @@ function PriorityLabel({ priority }: { priority: SummaryPriority }) {
   const { t } = useTranslation('home')
   if (priority === 'none') return <Badge>{t('day.noPriority')}</Badge>
   return <PriorityBadges isCritical={priority === 'critical'} priority={priority === 'critical' ? null : priority} />
+}
+
+const twoDigits = (hour: number): string => String(hour).padStart(2, '0')
+
+/** Appointments by hour: bars with their numbers for the eye, a table for screen readers. */
+function HourChart({ hours, currentHour }: Pick<Summary, 'hours'> & { currentHour: number }) {
+  const { t } = useTranslation('home')
+  const bars = scaleBars(hours.map(({ count }) => count))
+  return (
+    <div className={styles.chart}>
+      <div aria-hidden className={styles.figure}>
+        <div className={styles.columns}>
+          {hours.map(({ hour, count }) => (
+            <span key={hour}>{count > 0 && count}</span>
+          ))}
+        </div>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.bars}>
+          {bars.map((bar, at) => (
+            <rect
+              key={hours[at]?.hour}
+              {...bar}
+              className={hours[at]?.hour === currentHour ? styles.current : undefined}
+            />
+          ))}
+        </svg>
+        <div className={styles.columns}>
+          {hours.map(({ hour }) => (
+            <span key={hour} className={classNames(hour === currentHour && styles.currentHour)}>
+              {twoDigits(hour)}
+            </span>
+          ))}
+        </div>
+      </div>
+      <table className="visually-hidden">
+        <caption>{t('day.hours')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('day.hour')}</th>
+            <th scope="col">{t('day.appointments')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {hours.map(({ hour, count }) => (
+            <tr key={hour} aria-current={hour === currentHour ? 'time' : undefined}>
+              <th scope="row">{twoDigits(hour)}:00</th>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
 }

@@ -1,17 +1,24 @@
 import { useUnit } from 'effector-react'
+import { BellOff, CalendarX2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { NotificationRow, useNotificationsByDay } from '@/entities/notification'
+import { ReminderRow, useReminders } from '@/entities/reminder'
 import { useUser } from '@/entities/user'
 import { useAccess } from '@/features/check-access'
+import { permittedQuickLinks, QuickLinkTiles } from '@/features/open-quick-links'
 import { formatLongDay } from '@/shared/lib/date-time'
 import { $today } from '@/shared/lifecycle'
-import { $language } from '@/shared/routes'
+import { $language, type AccessContext } from '@/shared/routes'
+import { Badge } from '@/shared/ui/badge'
+import { Card } from '@/shared/ui/card'
+import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
+import { ErrorState } from '@/shared/ui/error-state'
+import { List, ListSkeleton } from '@/shared/ui/list'
+import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import { ClinicCard } from './ClinicCard'
-import { DaySummaryCard } from './DaySummaryCard'
+import { DaySummary } from './DaySummary'
 import styles from './HomePage.module.css'
-import { NotificationsCard } from './NotificationsCard'
-import { RemindersCard } from './RemindersCard'
-import { QuickLinksCard } from './QuickLinksCard'
 
 export function HomePage() {
   const { t } = useTranslation('home')
@@ -42,5 +49,105 @@ export function HomePage() {
         <ErrorBoundary>{access.status === 'known' && <QuickLinksCard access={access.context} />}</ErrorBoundary>
       </div>
     </div>
+  )
+}
+
+function QuickLinksCard({ access }: { access: AccessContext }) {
+  const { t } = useTranslation('shell')
+  const quickLinks = permittedQuickLinks(access)
+  if (quickLinks.length === 0) return null
+  return (
+    <Card title={t('quickLinks.title')}>
+      <QuickLinkTiles quickLinks={quickLinks} />
+    </Card>
+  )
+}
+
+const MAX_NOTIFICATIONS = 12
+
+function NotificationsCard({ day }: { day: string }) {
+  const { t } = useTranslation(['home', 'notifications'])
+  const notifications = useNotificationsByDay(day)
+  const list = notifications.data ?? []
+  const hidden = list.length - MAX_NOTIFICATIONS
+  return (
+    <Card title={t('home:notifications')} isFlush actions={list.length > 0 && <Badge>{list.length}</Badge>}>
+      {notifications.isPending && <ListSkeleton rows={MAX_NOTIFICATIONS} />}
+      {notifications.isError && (
+        <ErrorState
+          title={t('notifications:error')}
+          onRetry={() => void notifications.refetch()}
+          isRetrying={notifications.isFetching}
+          error={notifications.error}
+        />
+      )}
+      {!notifications.isPending && !notifications.isError && list.length === 0 && (
+        <EmptyState icon={CalendarX2} title={t('notifications:empty')} text={t('notifications:emptyToday')} />
+      )}
+      {list.length > 0 && (
+        <List footer={hidden > 0 && t('notifications:more', { count: hidden })}>
+          {list.slice(0, MAX_NOTIFICATIONS).map((notification) => (
+            <NotificationRow key={notification.uuid} notification={notification} />
+          ))}
+        </List>
+      )}
+    </Card>
+  )
+}
+
+const MAX_REMINDERS = 5
+
+function RemindersCard() {
+  const { t } = useTranslation(['home', 'reminders'])
+  const { unread, ...reminders } = useReminders()
+  const hidden = unread.length - MAX_REMINDERS
+  return (
+    <Card
+      title={t('home:reminders')}
+      isFlush
+      actions={unread.length > 0 && <Badge tone="accent">{unread.length}</Badge>}
+    >
+      {reminders.isPending && <ListSkeleton rows={MAX_REMINDERS} />}
+      {reminders.isError && !reminders.data && (
+        <ErrorState
+          title={t('reminders:error')}
+          onRetry={() => void reminders.refetch()}
+          isRetrying={reminders.isFetching}
+          error={reminders.error}
+        />
+      )}
+      {reminders.data && unread.length === 0 && (
+        <EmptyState icon={BellOff} title={t('reminders:empty')} text={t('reminders:emptyText')} />
+      )}
+      {unread.length > 0 && (
+        <List footer={hidden > 0 && t('reminders:more', { count: hidden })}>
+          {unread.slice(0, MAX_REMINDERS).map((reminder) => (
+            <ReminderRow key={reminder.uuid} reminder={reminder} />
+          ))}
+        </List>
+      )}
+    </Card>
+  )
+}
+
+/** The list of appointments below it shows the error of the same query. */
+function DaySummaryCard({ day }: { day: string }) {
+  const { t } = useTranslation('home')
+  const { data: list, isPending } = useNotificationsByDay(day)
+  if (!list && !isPending) return null
+  return (
+    <Card title={t('day.title')}>
+      <div className={styles.content}>{list ? <DaySummary list={list} day={day} /> : <Placeholder />}</div>
+    </Card>
+  )
+}
+
+function Placeholder() {
+  const { t } = useTranslation('common')
+  return (
+    <Skeletons label={t('loading')} className={styles.placeholder}>
+      <Skeleton width="60%" />
+      <Skeleton width="40%" height="1.5rem" />
+    </Skeletons>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { $language, type AccessDecision, buildPath, type RouteId } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { ErrorState } from '@/shared/ui/error-state'
 
 interface NoAccessPageProps {
   id: RouteId
@@ -25,6 +26,19 @@ export function NoAccessPage({ id, reason }: NoAccessPageProps) {
           {t('statusPages:home')}
         </ButtonLink>
       }
+    />
+  )
+}
+
+export function PermissionsUnknown({ onRetry, error }: { onRetry: () => void; error: unknown }) {
+  const { t } = useTranslation('statusPages')
+  return (
+    <ErrorState
+      scope="page"
+      title={t('permissionsUnknown.title')}
+      text={t('permissionsUnknown.text')}
+      onRetry={onRetry}
+      error={error}
     />
   )
 }

@@ -1,10 +1,25 @@
 import { useUnit } from 'effector-react'
-import { $unlockedPatients, isPatientId } from '@/entities/patient'
-import { isPatientLocked, type Reminder, useReminders } from '@/entities/reminder'
+import { LockKeyhole, Printer, RotateCw, UserRoundX, Video } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { $chosenName, $unlockedPatients, isPatientId } from '@/entities/patient'
+import {
+  isPatientLocked,
+  type PatientLock,
+  type Reminder,
+  type RemindersRequest,
+  useReminders,
+} from '@/entities/reminder'
+import { labelRequested } from '@/features/print-label'
+import { accessRequested } from '@/features/unlock-pin'
+import { joinDialogRequested } from '@/features/video-call'
+import { retryAt } from '@/shared/api'
 import { $currentRoute } from '@/shared/routes'
+import { Button, CountdownButton } from '@/shared/ui/button'
+import { EmptyState } from '@/shared/ui/empty-state'
 import { PageSkeleton } from '@/shared/ui/skeleton'
-import { FollowUp } from './FollowUp'
-import { LockedPatient, PatientNotFound, UnknownLock } from './LockedPatient'
+import { PatientNotifications } from './PatientNotifications'
+import { MissingReminders, PatientReminders } from './PatientReminders'
+import styles from './FollowUp.module.css'
 
 /** The lock is only known from the reminders: no patient data is shown before they are loaded or the PIN is entered. */
 export function PatientFollowUpPage() {
@@ -29,3 +44,103 @@ const unlock = (reminder: Reminder): Reminder => ({
   ...reminder,
   patient: reminder.patient && { ...reminder.patient, isLocked: false },
 })
+
+interface FollowUpProps {
+  patientId: string
+  reminders: readonly Reminder[] | undefined
+  request: RemindersRequest
+}
+
+/** For unlocked patients only. */
+function FollowUp({ patientId, reminders, request }: FollowUpProps) {
+  const { t } = useTranslation(['followUp', 'patient'])
+  const { printLabel, joinCall, chosen } = useUnit({
+    printLabel: labelRequested,
+    joinCall: joinDialogRequested,
+    chosen: $chosenName,
+  })
+  const nameInSearch = chosen?.uuid === patientId ? chosen.name : null
+  const name = reminders?.map(({ patient }) => patient?.name).find(Boolean) ?? nameInSearch
+  const isUnknown = reminders?.length === 0 && !name
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <div className={styles.patient}>
+          <h1>{name ? <bdi>{name}</bdi> : t('followUp:title')}</h1>
+          <p className={styles.id}>{t('followUp:patientId', { id: patientId })}</p>
+          {isUnknown && <p className={styles.id}>{t('followUp:unknown')}</p>}
+        </div>
+        <div className={styles.actions}>
+          <Button icon={Video} onClick={() => joinCall({ peerName: name })}>
+            {t('patient:startConsultation')}
+          </Button>
+          <Button icon={Printer} onClick={() => printLabel({ patientId, name })}>
+            {t('followUp:printLabel')}
+          </Button>
+        </div>
+      </header>
+      {reminders ? <PatientReminders reminders={reminders} /> : <MissingReminders request={request} />}
+      <PatientNotifications name={name} areRemindersMissing={!reminders} />
+    </div>
+  )
+}
+
+function LockedPatient({ patientId }: { patientId: string }) {
+  const { t } = useTranslation('followUp')
+  return (
+    <EmptyState
+      scope="page"
+      icon={LockKeyhole}
+      title={t('locked')}
+      text={t('lockedText')}
+      action={<EnterPin patientId={patientId} lock="locked" />}
+    />
+  )
+}
+
+function PatientNotFound() {
+  const { t } = useTranslation('followUp')
+  return <EmptyState scope="page" icon={UserRoundX} title={t('notFound')} text={t('notFoundText')} />
+}
+
+/** Without reminders the lock is unknown: the PIN or a successful retry opens the page. */
+function UnknownLock({ patientId, request }: { patientId: string; request: RemindersRequest }) {
+  const { t } = useTranslation(['followUp', 'common'])
+  return (
+    <div role="alert">
+      <EmptyState
+        scope="page"
+        icon={LockKeyhole}
+        tone="danger"
+        title={t('followUp:error')}
+        text={t('followUp:errorText')}
+        action={
+          <>
+            <EnterPin patientId={patientId} lock="unknown" />
+            <CountdownButton
+              icon={RotateCw}
+              isLoading={request.isFetching}
+              waitUntil={retryAt(request.error)}
+              onClick={() => void request.refetch()}
+            >
+              {t('common:retry')}
+            </CountdownButton>
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+function EnterPin({ patientId, lock }: { patientId: string; lock: PatientLock }) {
+  const { t } = useTranslation('followUp')
+  const request = useUnit(accessRequested)
+  return (
+    <Button
+      variant="primary"
+      onClick={() => request({ intent: { kind: 'follow-up', patientId, reminder: null }, lock })}
+    >
+      {t('enterPin')}
+    </Button>
+  )
+}

@@ -5,8 +5,7 @@ import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
 import { formatSettings } from '../lib/format-settings'
-import { DescriptionList } from './DescriptionList'
-import { SettingsSkeleton } from './SettingsSkeleton'
+import { DescriptionList, SettingsSkeleton } from './DescriptionList'
 
 export function AccountingCard() {
   const { t } = useTranslation('settings')

@@ -1,13 +1,19 @@
 import { Hospital } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useClinicSettings, useDoctorOverride } from '@/entities/company'
+import {
+  type OpenInterval,
+  type SlotDurations,
+  useClinicSettings,
+  useDoctorOverride,
+  WEEKDAYS,
+  type WeekHours,
+} from '@/entities/company'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
-import { Durations } from './Durations'
-import { SettingsSkeleton } from './SettingsSkeleton'
-import styles from './SettingsPage.module.css'
-import { WorkingHoursTable } from './WorkingHoursTable'
+import { DescriptionList, SettingsSkeleton } from './DescriptionList'
+import styles from './ClinicSettingsCard.module.css'
+import settingsPageStyles from './SettingsPage.module.css'
 
 export function ClinicSettingsCard() {
   const { t } = useTranslation('settings')
@@ -29,16 +35,57 @@ function ClinicDetails() {
   }
   if (!clinic.data) return <EmptyState icon={Hospital} title={t('clinic.none')} />
   return (
-    <div className={styles.fields}>
-      <div className={styles.columns}>
+    <div className={settingsPageStyles.fields}>
+      <div className={settingsPageStyles.columns}>
         <WorkingHoursTable title={t('clinic.hours')} hours={clinic.data.hours} />
         {override?.hours && <WorkingHoursTable title={t('clinic.doctorHours')} hours={override.hours} />}
       </div>
-      <div className={styles.columns}>
+      <div className={settingsPageStyles.columns}>
         <Durations title={t('clinic.durations')} slots={clinic.data.slots} />
         {override?.slots && <Durations title={t('clinic.doctorDurations')} slots={override.slots} />}
       </div>
-      <p className={styles.note}>{t('readOnly')}</p>
+      <p className={settingsPageStyles.note}>{t('readOnly')}</p>
     </div>
+  )
+}
+
+function Durations({ title, slots }: { title: string; slots: SlotDurations }) {
+  const { t } = useTranslation('settings')
+  const minutes = (duration: number | null) => (duration === null ? t('notSet') : t('minutes', { count: duration }))
+  return (
+    <DescriptionList
+      title={title}
+      rows={[
+        [t('clinic.online'), minutes(slots.online)],
+        [t('clinic.faceToFace'), minutes(slots.faceToFace)],
+      ]}
+    />
+  )
+}
+
+const asText = (intervals: readonly OpenInterval[]) => intervals.map(({ start, end }) => `${start}–${end}`).join(', ')
+
+function WorkingHoursTable({ title, hours }: { title: string; hours: WeekHours | null }) {
+  const { t } = useTranslation('settings')
+  if (!hours) {
+    return (
+      <div>
+        <h3>{title}</h3>
+        <p>{t('clinic.hoursUnknown')}</p>
+      </div>
+    )
+  }
+  return (
+    <table className={styles.table}>
+      <caption>{title}</caption>
+      <tbody>
+        {WEEKDAYS.map((day) => (
+          <tr key={day}>
+            <th scope="row">{t(`days.${day}`)}</th>
+            <td data-closed={hours[day].length === 0 || undefined}>{asText(hours[day]) || t('closed')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,10 +1,15 @@
+import { useUnit } from 'effector-react'
+import { Moon, PanelLeft, PanelTop, Square, SquareDashed, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAccess } from '@/features/check-access'
-import { decideAccess } from '@/shared/routes'
+import { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from '@/features/switch-appearance'
+import { languageChosen } from '@/features/switch-language'
+import { $language, decideAccess } from '@/shared/routes'
+import { Card } from '@/shared/ui/card'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
+import { RadioGroup } from '@/shared/ui/field'
 import { AccountingCard } from './AccountingCard'
 import { ClinicSettingsCard } from './ClinicSettingsCard'
-import { PreferencesCard } from './PreferencesCard'
 import styles from './SettingsPage.module.css'
 
 export function SettingsPage() {
@@ -28,5 +33,55 @@ export function SettingsPage() {
         </>
       )}
     </div>
+  )
+}
+
+function PreferencesCard() {
+  const { t } = useTranslation(['settings', 'shell'])
+  const preferences = useUnit({ mode: $mode, skin: $skin, layout: $layout, language: $language })
+  const chosen = useUnit({ mode: modeChosen, skin: skinChosen, layout: layoutChosen, language: languageChosen })
+  return (
+    <Card title={t('preferences.title')}>
+      <div className={styles.fields}>
+        <RadioGroup
+          label={t('shell:language')}
+          value={preferences.language}
+          options={[
+            { value: 'tr', label: t('shell:languages.tr'), lang: 'tr' },
+            { value: 'en', label: t('shell:languages.en'), lang: 'en' },
+          ]}
+          onValueChange={chosen.language}
+        />
+        <RadioGroup
+          label={t('shell:mode')}
+          value={preferences.mode}
+          options={[
+            { value: 'light', label: t('shell:modes.light'), icon: Sun },
+            { value: 'dark', label: t('shell:modes.dark'), icon: Moon },
+          ]}
+          onValueChange={chosen.mode}
+        />
+        <RadioGroup
+          label={t('preferences.layout')}
+          hint={t('preferences.layoutHint')}
+          value={preferences.layout}
+          options={[
+            { value: 'vertical', label: t('preferences.layouts.vertical'), icon: PanelLeft },
+            { value: 'horizontal', label: t('preferences.layouts.horizontal'), icon: PanelTop },
+          ]}
+          onValueChange={chosen.layout}
+        />
+        <RadioGroup
+          label={t('preferences.skin')}
+          value={preferences.skin}
+          options={[
+            { value: 'default', label: t('preferences.skins.default'), icon: SquareDashed },
+            { value: 'bordered', label: t('preferences.skins.bordered'), icon: Square },
+          ]}
+          onValueChange={chosen.skin}
+        />
+        <p className={styles.note}>{t('preferences.device')}</p>
+      </div>
+    </Card>
   )
 }

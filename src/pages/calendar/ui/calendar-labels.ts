@@ -1,0 +1,68 @@
+import type { TFunction } from 'i18next'
+import { messagePreview, type Notification } from '@/entities/notification'
+import type { Language } from '@/shared/i18n'
+import { formatLongDay, formatTime } from '@/shared/lib/date-time'
+import type { Day } from '@/shared/lib/day'
+import { weekdayOf } from '../lib/time-axis'
+import type { CalendarView } from '../model/calendar'
+
+type Translate = TFunction<['calendar', 'notifications', 'common']>
+
+interface EntryLabels {
+  time: string
+  patient: string
+  urgency: string
+  message: string
+  detail: string
+  /** Everything in the visible order, for tooltips and accessible names. */
+  full: string
+}
+
+/** `detail` has the doctor if the column does not name one. */
+export function entryLabels(t: Translate, entry: Notification, showsDoctor: boolean): EntryLabels {
+  const { startsAt, patientName, isVisible, isCritical, priority, appointmentType, doctorName } = entry
+  const message = messagePreview(entry.message)
+  const time = startsAt ? formatTime(startsAt) : t('notifications:noTime')
+  const patient = patientName ?? t('notifications:unnamedPatient')
+  const urgency = [
+    !isVisible && t('notifications:hidden'),
+    isCritical && t('common:critical'),
+    priority && t(`common:priorities.${priority}`),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  const detail = [appointmentType, showsDoctor && doctorName].filter(Boolean).join(' · ')
+  const full = [time, patient, urgency, message, detail, !showsDoctor && doctorName].filter(Boolean).join(', ')
+  return { time, patient, urgency, message, detail, full }
+}
+
+type TranslateDays = TFunction<'calendar'>
+
+/** `21.11.2026` */
+export const formatDay = (day: Day): string => day.split('-').reverse().join('.')
+
+export function formatPeriod(t: TranslateDays, language: Language, view: CalendarView, days: readonly Day[]): string {
+  const [first = '', last = first] = [days[0], days.at(-1)]
+  if (view === 'day') return formatLongDay(first, language)
+  return t('weekOf', { from: formatDay(first), to: formatDay(last) })
+}
+
+/** `Pzt 16.11` */
+export const formatShortDay = (t: TranslateDays, day: Day): string =>
+  `${t(`shortWeekdays.${weekdayOf(day)}`)} ${formatDay(day).slice(0, 5)}`
+
+export type ActiveFilters = 'nothing' | 'hidden' | 'otherDoctors'
+
+export function emptyMessage(t: TFunction<'calendar'>, view: CalendarView, without: ActiveFilters): string {
+  switch (without) {
+    case 'otherDoctors':
+      return t('emptyForDoctor')
+    case 'hidden':
+      return t(view === 'day' ? 'emptyDay' : 'emptyWeek')
+    case 'nothing':
+      return t(view === 'day' ? 'emptyUnfilteredDay' : 'emptyUnfilteredWeek')
+  }
+}
+
+/** Encoded, because ids must not contain spaces. */
+export const columnHeadingId = (key: string): string => `calendar-${encodeURIComponent(key)}`
