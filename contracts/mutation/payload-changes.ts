@@ -1,4 +1,5 @@
-import { resolve, type Schema } from '../support/choices.ts'
+import type { Schema } from '../../scripts/api-breaking/schema-changes.ts'
+import { resolve } from '../support/choices.ts'
 
 export type Change = (payload: unknown) => unknown
 

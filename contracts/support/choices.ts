@@ -1,3 +1,5 @@
+import type { Schema } from '../../scripts/api-breaking/schema-changes.ts'
+
 /** A value for which a schema lists everything that is allowed. */
 export interface Choice {
   /** For example `$.rows[0].kind`. */
@@ -5,19 +7,6 @@ export interface Choice {
   values: readonly unknown[]
   /** The schema itself: places that reference the same one have the same values. */
   schema: object
-}
-
-export interface Schema {
-  $ref?: string
-  type?: string | readonly string[]
-  enum?: readonly unknown[]
-  const?: unknown
-  required?: readonly string[]
-  properties?: Record<string, Schema>
-  items?: Schema
-  oneOf?: readonly Schema[]
-  anyOf?: readonly Schema[]
-  allOf?: readonly Schema[]
 }
 
 /** The choices that `schema` leaves for the values of `content`. */
