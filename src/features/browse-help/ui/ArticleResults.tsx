@@ -53,7 +53,7 @@ export function ArticleResults({ articles, featured, more, navigation, targetFor
     />
   )
   return (
-    <div className={styles.list} {...ARTICLE_LIST}>
+    <div {...ARTICLE_LIST}>
       <div className={styles.head}>
         <InputField
           type="search"

@@ -26,7 +26,7 @@ function SupportCard() {
   return (
     <Card title={t('ticket:list.title')} isFlush>
       <TicketListSlot />
-      <div className={styles.openTicketForm}>
+      <div className={styles.write}>
         <Button variant="primary" icon={MessageSquarePlus} onClick={() => openTicketForm()}>
           {t('help:writeTicket')}
         </Button>

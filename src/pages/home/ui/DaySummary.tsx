@@ -26,7 +26,7 @@ function NextAppointment({ next }: Pick<Summary, 'next'>) {
   if (!next) return <p className={styles.none}>{t('day.noNext')}</p>
   const { patientName, startsAt, appointmentType, doctorName } = next.appointment
   return (
-    <div className={styles.next}>
+    <div>
       <h3 className={styles.label}>{t(next.isOwn ? 'day.nextOwn' : 'day.nextOfClinic')}</h3>
       {startsAt && (
         <p className={styles.time}>
@@ -73,7 +73,7 @@ function HourChart({ hours, currentHour }: Pick<Summary, 'hours'> & { currentHou
   const { t } = useTranslation('home')
   const bars = scaleBars(hours.map(({ count }) => count))
   return (
-    <div className={styles.chart}>
+    <div>
       <div aria-hidden className={styles.figure}>
         <div className={styles.columns}>
           {hours.map(({ hour, count }) => (

@@ -34,7 +34,7 @@ export function Worklist({ reminders, listed, snoozed }: WorklistProps) {
   return (
     <>
       <WorklistFilters reminders={reminders} filter={filter} />
-      <Card title={summary} isFlush className={styles.card}>
+      <Card title={summary} isFlush>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles bubbling key and focus events of the rows */}
         <div
           data-worklist=""
