@@ -48,6 +48,8 @@ export {
   isVideoPipSupported,
   onPipKeyDown,
   openPipWindow,
+} from './picture-in-picture'
+export {
   enterFullscreen,
   exitFullscreen,
   isFullscreen,

@@ -1,7 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { isDocumentPipSupported, keepScreenAwake, onPipKeyDown, openPipWindow } from './screen'
-
 // @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepScreenAwake } from './screen'
+
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'wakeLock')
   vi.restoreAllMocks()
@@ -41,55 +41,4 @@ test('a rejected or unsupported wake lock is ignored (F-O23)', () => {
   expect(requested).toHaveBeenCalledOnce()
   Reflect.deleteProperty(navigator, 'wakeLock')
   expect(() => keepScreenAwake()()).not.toThrow()
-})
-
-// @vitest-environment happy-dom
-afterEach(() => {
-  vi.unstubAllGlobals()
-  document.head.replaceChildren()
-  delete document.documentElement.dataset.mode
-})
-
-const SIZE = { width: 400, height: 300 }
-
-const createPipWindow = () =>
-  Object.assign(new EventTarget(), { document: document.implementation.createHTMLDocument('') })
-
-test('a picture-in-picture window has the styles, mode and language of the page', async () => {
-  const pipWindow = createPipWindow()
-  const requestWindow = vi.fn(() => Promise.resolve(pipWindow))
-  vi.stubGlobal('documentPictureInPicture', { requestWindow })
-  document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }))
-  document.documentElement.lang = 'tr'
-  document.documentElement.dataset.mode = 'dark'
-  expect(isDocumentPipSupported()).toBe(true)
-  expect(await openPipWindow(SIZE)).toBe(pipWindow)
-  expect(requestWindow).toHaveBeenCalledExactlyOnceWith(SIZE)
-  const { head, documentElement } = pipWindow.document
-  expect(head.querySelector('style')?.textContent).toBe('p { color: red }')
-  expect(documentElement.lang).toBe('tr')
-  expect(documentElement.dataset.mode).toBe('dark')
-})
-
-test('keys in the window are reported until the listener is removed', async () => {
-  const pipWindow = createPipWindow()
-  vi.stubGlobal('documentPictureInPicture', { requestWindow: () => Promise.resolve(pipWindow) })
-  const listen = vi.fn()
-  const stop = onPipKeyDown(listen)
-  await openPipWindow(SIZE)
-  const press = new KeyboardEvent('keydown', { key: 'm' })
-  pipWindow.dispatchEvent(press)
-  expect(listen).toHaveBeenCalledExactlyOnceWith(press)
-  stop()
-  pipWindow.dispatchEvent(new KeyboardEvent('keydown', { key: 'm' }))
-  expect(listen).toHaveBeenCalledOnce()
-})
-
-test('no window opens if the browser rejects it or does not support it (F-O23)', async () => {
-  expect(isDocumentPipSupported()).toBe(false)
-  expect(await openPipWindow(SIZE)).toBeNull()
-  vi.stubGlobal('documentPictureInPicture', {
-    requestWindow: () => Promise.reject(new DOMException('no user activation')),
-  })
-  expect(await openPipWindow(SIZE)).toBeNull()
 })

@@ -1,6 +1,5 @@
-import { type PointerEvent, type ReactNode, useState } from 'react'
+import { type PointerEvent, useState } from 'react'
 import { classNames } from '@/shared/lib/class-names'
-import type { MatchRange } from '@/shared/lib/find-matches'
 import { useTooltip } from '../tooltip'
 import styles from './TruncatedText.module.css'
 
@@ -36,19 +35,4 @@ export function TruncatedText({ children, lines = 1, lang, className }: Truncate
       {bubble}
     </>
   )
-}
-
-export function Highlight({ text, ranges }: { text: string; ranges: readonly MatchRange[] }) {
-  const parts: ReactNode[] = []
-  let at = 0
-  for (const [start, end] of ranges) {
-    parts.push(
-      text.slice(at, start),
-      <mark key={start} className={styles.match}>
-        {text.slice(start, end)}
-      </mark>,
-    )
-    at = end
-  }
-  return [...parts, text.slice(at)]
 }

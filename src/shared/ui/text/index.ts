@@ -1,1 +1,2 @@
-export { TruncatedText, Highlight } from './TruncatedText'
+export { Highlight } from './Highlight'
+export { TruncatedText } from './TruncatedText'

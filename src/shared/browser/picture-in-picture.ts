@@ -1,0 +1,49 @@
+interface DocumentPip {
+  requestWindow: (size: { width: number; height: number }) => Promise<Window>
+}
+
+type KeyListener = (event: KeyboardEvent) => void
+
+const keyListeners = new Set<KeyListener>()
+
+const documentPip = (): DocumentPip | undefined =>
+  (globalThis as { documentPictureInPicture?: DocumentPip }).documentPictureInPicture
+
+/** Document picture-in-picture: an always-on-top window with arbitrary content. */
+export const isDocumentPipSupported = (): boolean => documentPip() !== undefined
+
+/** With the styles, mode and language of the page. Requires a user activation; null if the browser rejects it. */
+export async function openPipWindow(size: { width: number; height: number }): Promise<Window | null> {
+  const opened = await documentPip()
+    ?.requestWindow(size)
+    .catch(() => null)
+  if (!opened) return null
+  const { documentElement, head, body } = opened.document
+  documentElement.lang = document.documentElement.lang
+  Object.assign(documentElement.dataset, document.documentElement.dataset)
+  for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) head.append(sheet.cloneNode(true))
+  // The content of the window does not scroll as a whole.
+  documentElement.style.scrollbarGutter = 'auto'
+  body.style.margin = '0'
+  opened.addEventListener(
+    'keydown',
+    (event) => {
+      for (const notify of keyListeners) notify(event)
+    },
+    { capture: true },
+  )
+  return opened
+}
+
+/** Reports key presses in that window, which do not reach the page. Returns unsubscribe. */
+export function onPipKeyDown(listener: KeyListener): () => void {
+  keyListeners.add(listener)
+  return () => void keyListeners.delete(listener)
+}
+
+export const isVideoPipSupported = (): boolean => document.pictureInPictureEnabled === true
+
+/** A rejection, for example because nothing is playing yet, is ignored. */
+export async function enterVideoPip(video: HTMLVideoElement): Promise<void> {
+  await video.requestPictureInPicture().catch(() => undefined)
+}
