@@ -1,7 +1,6 @@
-import { LANDMARK_TAGS } from './allowed-html'
+import { LANDMARK_TAGS, toSafeFragment } from './to-safe-fragment'
 import { processImages, processLinks } from './links-and-images'
 import { truncateMarkup } from './markup'
-import { toSafeFragment } from './to-safe-fragment'
 import { type ArticleVideo, processVideos } from './videos'
 
 /** Browsers fail at some thousand levels; no real article nests deeper than this. */
