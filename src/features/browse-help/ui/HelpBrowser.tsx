@@ -89,13 +89,13 @@ export function HelpDrawerBody() {
       </div>
       {navigation.article !== null && (
         <>
-          <div className={styles.helpDrawerBodyBack}>
+          <div className={styles.drawerBack}>
             <Button variant="ghost" icon={ArrowLeft} onClick={() => leave()}>
               {t('back')}
             </Button>
           </div>
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- observes clicks on links in the article; Enter on a link fires a click too */}
-          <div className={styles.helpDrawerBodyArticle} onClick={(event) => isLinkHandled(event) && leaveFor()}>
+          <div className={styles.drawerArticle} onClick={(event) => isLinkHandled(event) && leaveFor()}>
             <ArticleView
               key={navigation.article}
               uuid={navigation.article}

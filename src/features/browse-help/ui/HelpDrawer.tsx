@@ -9,12 +9,12 @@ import { $isHelpDrawerOpen, helpDismissed, ticketFormRequested } from '../model/
 import styles from './HelpDrawer.module.css'
 
 const WIDTH = 550
-const SKELETON_ROWS = 7
+const LAZY_OPTIONS = { placeholder: <ListSkeleton rows={7} isLabelVisible />, prefetch: 'low' } as const
 
-const HelpDrawerBody = lazyView(async () => (await import('./HelpBrowser')).HelpDrawerBody, {
-  placeholder: <ListSkeleton rows={SKELETON_ROWS} isLabelVisible />,
-  prefetch: 'low',
-})
+const HelpDrawerBody = lazyView(async () => (await import('./HelpBrowser')).HelpDrawerBody, LAZY_OPTIONS)
+
+/** In the same chunk as the drawer, because both show articles. */
+export const HelpBrowserSlot = lazyView(async () => (await import('./HelpBrowser')).HelpBrowser, LAZY_OPTIONS)
 
 /** The drawer frame is in the first bundle, its body is lazy. The link to support is always visible. */
 export function HelpDrawer() {
@@ -43,9 +43,3 @@ export function HelpDrawer() {
     </Drawer>
   )
 }
-
-/** In the same chunk as the drawer, because both show articles. */
-export const HelpBrowserSlot = lazyView(async () => (await import('./HelpBrowser')).HelpBrowser, {
-  placeholder: <ListSkeleton rows={SKELETON_ROWS} isLabelVisible />,
-  prefetch: 'low',
-})

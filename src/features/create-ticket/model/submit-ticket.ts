@@ -2,7 +2,7 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import { type CreateTicketRequest, createTicket, retryAt } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
-import { toCreated } from '../lib/created-ticket'
+import { draftDiscarded, ticketCreated, toCreated } from './tickets'
 import { readAttachment } from '../lib/read-attachment'
 import { type FieldErrors, type SubmitError, toSubmitError } from '../lib/submit-error'
 import { type TicketValues, toRequest } from '../lib/ticket-fields'
@@ -18,7 +18,6 @@ import {
   ticketRequested,
 } from './ticket-drawer'
 import { draftReplaced, fieldChanged } from './ticket-draft'
-import { draftDiscarded, ticketCreated } from './tickets'
 
 interface Submission {
   request: CreateTicketRequest

@@ -6,8 +6,7 @@ import * as browser from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 import { $draft, $isDraftRestored, draftReplaced, fieldChanged } from './ticket-draft'
 import { $isTicketDrawerOpen, ticketDismissed, ticketRequested } from './ticket-drawer'
-import type { CreatedTicket } from '../lib/created-ticket'
-import { $tickets, draftDiscarded, ticketCreated } from './tickets'
+import { $tickets, type CreatedTicket, draftDiscarded, ticketCreated } from './tickets'
 
 vi.mock('@/shared/browser')
 const { watchPageVisibility } = vi.mocked(browser)

@@ -1,9 +1,55 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import * as z from 'zod/mini'
+import type { CreateTicketRequest } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
+import { parseInstant } from '@/shared/lib/date-time'
 import { appStarted } from '@/shared/lifecycle'
-import type { CreatedTicket } from '../lib/created-ticket'
+
+export interface CreatedTicket {
+  /** Number or uuid of the platform; null if it sends none. */
+  id: string | null
+  subject: string
+  /** An unknown value is shown as the platform sends it. */
+  category: string
+  priority: string
+  status: 'OPEN'
+  /** Time of creation, Unix time in milliseconds. */
+  at: number
+}
+
+/**
+ * Missing or unreadable fields of the response are taken from the request and from `at`, the time of the response. The
+ * status is always OPEN (section 4 of the specification).
+ */
+export function toCreated(request: CreateTicketRequest, response: unknown, at: number): CreatedTicket {
+  const ticket = findTicket(response)
+  return {
+    id: readText(ticket.uuid) ?? readText(ticket.id),
+    subject: readText(ticket.subject) ?? request.subject,
+    category: readText(ticket.category) ?? request.category,
+    priority: readText(ticket.priority) ?? request.priority,
+    status: 'OPEN',
+    at: parseInstant(readText(ticket.created_at))?.getTime() ?? at,
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The specification does not show the envelope of a created ticket. */
+function findTicket(response: unknown): Fields {
+  const body = isRecord(response) ? response : {}
+  const data = isRecord(body.data) ? body.data : {}
+  return [body.ticket, data.ticket, body.data].find(isRecord) ?? body
+}
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function readText(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  return (typeof value === 'string' && value.trim()) || null
+}
 
 const KEY = 'portal.tickets'
 

@@ -2,8 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import type { CreatedTicket } from '../lib/created-ticket'
-import { ticketCreated } from '../model/tickets'
+import { type CreatedTicket, ticketCreated } from '../model/tickets'
 import { TicketList } from './TicketList'
 
 const TICKET: CreatedTicket = {

@@ -5,9 +5,8 @@ import { formatInstant } from '@/shared/lib/date-time'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { List, ListRow } from '@/shared/ui/list'
-import type { CreatedTicket } from '../lib/created-ticket'
+import { $tickets, type CreatedTicket } from '../model/tickets'
 import { CATEGORIES, PRIORITIES } from '../lib/ticket-fields'
-import { $tickets } from '../model/tickets'
 
 const TONES: Readonly<Record<(typeof PRIORITIES)[number], BadgeTone>> = {
   CRITICAL: 'danger',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CreateTicketRequest } from '@/shared/api'
-import { toCreated } from './created-ticket'
+import { toCreated } from './tickets'
 
 const request: CreateTicketRequest = {
   subject: 'Takvim açılmıyor',
