@@ -1,11 +1,21 @@
 import type { Scope } from 'effector'
-import type { RouteObject } from 'react-router-dom'
-import { type Language, LANGUAGES } from '@/shared/i18n'
-import { ROUTE_IDS, type RouteId, routeDefinition } from '@/shared/routes'
-import { correctAddress, guestsOnly, handOver, type ScreenRoute, requireSession, toMiddleware } from './middleware'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { currentHashOf, nextPaint } from '@/shared/browser'
+import { applyLanguage, type Language, LANGUAGES, loadLanguage } from '@/shared/i18n'
+import { ChunkLoadFailure, reloadForNewVersion } from '@/shared/lifecycle'
+import { ROUTE_IDS, routeDefinition, type RouteId } from '@/shared/routes'
+import {
+  correctAddress,
+  guestsOnly,
+  handOver,
+  languageOf,
+  requireSession,
+  type ScreenRoute,
+  toMiddleware,
+} from './middleware'
 import { RouteErrorBoundary } from './RouteFailure'
 import { PublicScreen, Screen, SignedInLayout } from './Screen'
-import { screenLoader } from './screen-loader'
+import { loadScreen } from './screens'
 
 /** An address without a language matches too: its guards run before it is redirected. */
 const PREFIXES: readonly (Language | null)[] = [...LANGUAGES, null]
@@ -52,5 +62,39 @@ function screenRoute(scope: Scope, route: ScreenRoute) {
     middleware: toMiddleware([isGuestScreen ? guestsOnly : requireSession, handOver, correctAddress], scope, route),
     loader: screenLoader(route),
     Component: isGuestScreen ? PublicScreen : Screen,
+  }
+}
+
+/**
+ * Loads texts and code of a screen. Returns why the screen has no code: the shell and a running call stay while the
+ * failure is shown.
+ */
+const screenLoader =
+  (route: ScreenRoute) =>
+  async ({ request }: LoaderFunctionArgs): Promise<ChunkLoadFailure | null> => {
+    const language = languageOf(route)
+    const [missingTexts, missingScreen] = await Promise.all([
+      failureOf(loadLanguage(language)),
+      failureOf(route.id === null ? null : loadScreen(route.id)),
+    ])
+    const isOutdated = missingTexts?.isOutdated === true || missingScreen?.isOutdated === true
+    // Never resolves, because the browser is leaving this page.
+    if (isOutdated && !request.signal.aborted && reloadForNewVersion()) return new Promise(() => {})
+    if (missingTexts) throw missingTexts
+    // With everything loaded, this paint shows the response to the click before the new screen renders.
+    const { pathname, search } = new URL(request.url)
+    if (currentHashOf(pathname, search) === null) await nextPaint()
+    // The user may have navigated again; the language of an abandoned navigation must not be applied.
+    if (!request.signal.aborted) await applyLanguage(language)
+    return missingScreen
+  }
+
+async function failureOf(loading: Promise<void> | null): Promise<ChunkLoadFailure | null> {
+  try {
+    await loading
+    return null
+  } catch (error) {
+    if (error instanceof ChunkLoadFailure) return error
+    throw error
   }
 }

@@ -1,17 +1,18 @@
 import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { Day } from '@/shared/lib/day'
 import { Card } from '@/shared/ui/card'
 import { ClinicZone } from '@/shared/ui/clinic-zone'
 import { ErrorState } from '@/shared/ui/error-state'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { useIsPrinting, useMediaQuery } from '@/shared/ui/media-query'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
+import type { CalendarTimes } from '../lib/working-times'
+import { formatDay, formatPeriod } from './calendar-labels'
 import { CalendarDialogs } from './CalendarDialogs'
-import { CalendarNotices } from './CalendarNotices'
 import { CalendarToolbar } from './CalendarToolbar'
 import { DayAgenda } from './DayAgenda'
 import { DayGrid } from './DayGrid'
-import { formatPeriod } from './calendar-labels'
 import { UndatedEntries } from './UndatedEntries'
 import { useCalendar, useCalendarTimes } from './use-calendar'
 import styles from './CalendarPage.module.css'
@@ -78,5 +79,40 @@ function CalendarSkeleton() {
       <Skeleton shape="block" height={40} />
       <Skeleton shape="block" height={360} />
     </Skeletons>
+  )
+}
+
+type CalendarNoticesProps = {
+  result: { failedDays: readonly Day[]; isStale: boolean; isError: boolean; data: unknown; refetch: () => void }
+  times: { times: CalendarTimes; isPending: boolean; isError: boolean; refetch: () => void }
+}
+
+function CalendarNotices({ result, times }: CalendarNoticesProps) {
+  const { t } = useTranslation('calendar')
+  if (result.data === undefined) return null
+  const { failedDays, isStale } = result
+  return (
+    <div role="status">
+      {failedDays.length > 0 && (
+        <Notice onRetry={result.refetch}>{t('someFailed', { days: failedDays.map(formatDay).join(', ') })}</Notice>
+      )}
+      {isStale && <Notice onRetry={result.refetch}>{t('stale')}</Notice>}
+      {times.isError && <Notice onRetry={times.refetch}>{t('hoursFailed')}</Notice>}
+      {!times.isError && !times.isPending && times.times.clinic.hours === null && <Notice>{t('hoursUnknown')}</Notice>}
+    </div>
+  )
+}
+
+function Notice({ children, onRetry }: { children: string; onRetry?: () => void }) {
+  const { t } = useTranslation('calendar')
+  return (
+    <p className={styles.notes}>
+      {children}
+      {onRetry && (
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          {t('retry')}
+        </button>
+      )}
+    </p>
   )
 }
