@@ -13,7 +13,7 @@ import { entryOpened, listOpened } from '../model/calendar'
 import { columnHeadingId, entryLabels, formatShortDay } from './calendar-labels'
 import { NowIndicator } from './HourAxis'
 import styles from './GridColumnList.module.css'
-import timeGridStyles from './TimeGrid.module.css'
+import gridStyles from './TimeGrid.module.css'
 
 type GridColumnListProps = {
   column: GridColumn
@@ -34,23 +34,23 @@ export function GridColumnList({ column, axis, activeKey, isPending }: GridColum
   const name = headedBy === 'doctor' ? (doctor?.name ?? t('withoutDoctor')) : formatShortDay(t, day)
   return (
     <div
-      className={timeGridStyles.column}
+      className={gridStyles.column}
       data-closed={open?.length === 0 || undefined}
       style={{ '--step': step } as CSSProperties}
     >
       {(open ?? [{ top: 0, bottom: axis.hours.length * 60 }]).map((interval) => (
-        <div key={interval.top} className={timeGridStyles.open} style={intervalStyle(interval)} />
+        <div key={interval.top} className={gridStyles.open} style={intervalStyle(interval)} />
       ))}
       {missing.map((interval) => (
-        <div key={interval.top} className={timeGridStyles.missing} style={intervalStyle(interval)} />
+        <div key={interval.top} className={gridStyles.missing} style={intervalStyle(interval)} />
       ))}
       {open?.length === 0 && entries.length === 0 && !isPending && (
-        <p className={timeGridStyles.closedLabel}>{t('closed')}</p>
+        <p className={gridStyles.closedLabel}>{t('closed')}</p>
       )}
       {isPending && <PendingEntries />}
       {/* Below the tiles, so that the line does not strike through names. */}
       {day === today && <NowIndicator axis={axis} day={day} />}
-      <ul aria-labelledby={columnHeadingId(key)} className={timeGridStyles.entries}>
+      <ul aria-labelledby={columnHeadingId(key)} className={gridStyles.entries}>
         {placed.map(({ item, ...bounds }) => (
           <EntryTile
             key={item.uuid}
@@ -77,7 +77,7 @@ export function GridColumnList({ column, axis, activeKey, isPending }: GridColum
 
 function PendingEntries() {
   return (
-    <div className={timeGridStyles.pending}>
+    <div className={gridStyles.pending}>
       <Skeleton shape="block" height={40} />
       <Skeleton shape="block" height={40} />
     </div>

@@ -13,7 +13,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
 import { DescriptionList, SettingsSkeleton } from './DescriptionList'
 import styles from './ClinicSettingsCard.module.css'
-import settingsPageStyles from './SettingsPage.module.css'
+import pageStyles from './SettingsPage.module.css'
 
 export function ClinicSettingsCard() {
   const { t } = useTranslation('settings')
@@ -35,16 +35,16 @@ function ClinicDetails() {
   }
   if (!clinic.data) return <EmptyState icon={Hospital} title={t('clinic.none')} />
   return (
-    <div className={settingsPageStyles.fields}>
-      <div className={settingsPageStyles.columns}>
+    <div className={pageStyles.fields}>
+      <div className={pageStyles.columns}>
         <WorkingHoursTable title={t('clinic.hours')} hours={clinic.data.hours} />
         {override?.hours && <WorkingHoursTable title={t('clinic.doctorHours')} hours={override.hours} />}
       </div>
-      <div className={settingsPageStyles.columns}>
+      <div className={pageStyles.columns}>
         <Durations title={t('clinic.durations')} slots={clinic.data.slots} />
         {override?.slots && <Durations title={t('clinic.doctorDurations')} slots={override.slots} />}
       </div>
-      <p className={settingsPageStyles.note}>{t('readOnly')}</p>
+      <p className={pageStyles.note}>{t('readOnly')}</p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import styles from './DescriptionList.module.css'
-import settingsPageStyles from './SettingsPage.module.css'
+import pageStyles from './SettingsPage.module.css'
 
 interface DescriptionListProps {
   title?: string
@@ -27,7 +27,7 @@ export function DescriptionList({ title, rows }: DescriptionListProps) {
 export function SettingsSkeleton({ rows }: { rows: number }) {
   const { t } = useTranslation('common')
   return (
-    <Skeletons label={t('loading')} className={settingsPageStyles.fields}>
+    <Skeletons label={t('loading')} className={pageStyles.fields}>
       {Array.from({ length: rows }, (_, row) => (
         <Skeleton key={row} width={row % 2 ? '70%' : '90%'} />
       ))}
