@@ -34,12 +34,8 @@ export const respondWith = (companiesPatient: object[]) =>
     return HttpResponse.json({ companiesPatient })
   })
 
-/** The only source of the locks. */
-export const respondWithReminders = (notes: object[]) =>
-  http.get(`${PLATFORM}/api/v1/patient/notes/reminder-all`, () => HttpResponse.json({ statusCode: 200, notes }))
-
 export function startPatientSearch() {
-  const server = setupServer(respondWith(clinic), respondWithReminders([]))
+  const server = setupServer(respondWith(clinic))
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => {
     server.resetHandlers()

@@ -25,9 +25,6 @@ export const screenRendered = createEvent()
 export const screenReady = createEvent()
 const pageVisibilityChanged = createEvent<boolean>()
 
-// Stores
-export const $isScreenRendered = createStore(false).on(screenRendered, () => true)
-
 // Effects
 const watchPageFx = createEffect(() => {
   onPageCached(scopeBind(pageCached))
@@ -43,6 +40,7 @@ export const focusMainFx = createEffect(focusMainContent)
 export const waitForIdleFx = createEffect(whenIdle)
 
 // Stores
+export const $isScreenRendered = createStore(false).on(screenRendered, () => true)
 /** False while the tab is in the background or its window is minimised. */
 export const $isPageVisible = restore(pageVisibilityChanged, true)
 

@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
 import { unlockedPatientViewed } from '@/entities/patient'
+import { getListRemindersQueryKey } from '@/shared/api'
 import { loadLanguage } from '@/shared/i18n'
 import {
   active,
   respondWith,
-  respondWithReminders,
   field,
   patientOptions,
   openPalette,
@@ -129,8 +129,9 @@ test('the last row of the patients opens the patient list with the term', async 
 })
 
 test('an empty search offers the recently opened patients whose lock is open', async () => {
-  server.use(respondWithReminders([{ patient_info: { uuid: uuid(2), locked: true } }]))
-  const { scope } = await openPalette()
+  const { scope, queryClient } = await openPalette()
+  const reminders = { notes: [{ patient_info: { uuid: uuid(2), locked: true } }] }
+  act(() => void queryClient.setQueryData(getListRemindersQueryKey(), reminders))
   for (const n of [2, 1]) {
     const viewed = {
       uuid: uuid(n),

@@ -18,7 +18,7 @@ export function usePalette(pages: readonly RouteId[], actions: readonly PaletteA
     highlighted: $highlightedRow,
     recent: $recentPatients,
   })
-  const { isOpen } = usePatientLocks()
+  const { isOpen } = usePatientLocks({ enabled: false })
   const query = usePatientSearch(settledTerm)
   const search = patientSearchState({ isSearchable: isSearchable(typedTerm), typedTerm, settledTerm, query })
   const isSearching = search.status === 'searching'

@@ -11,9 +11,7 @@ import styles from './ConnectionStatus.module.css'
 export function ConnectionBanner() {
   const { t } = useTranslation('connection')
   const { isLost, retry } = useUnit({ isLost: $isConnectionLost, retry: liveRetryRequested })
-  return (
-    <PageBanner icon={WifiOff} text={isLost ? t('missed') : null} action={t('retry')} onAction={() => retry()} />
-  )
+  return <PageBanner icon={WifiOff} text={isLost ? t('missed') : null} action={t('retry')} onAction={() => retry()} />
 }
 
 /** Status of the live connection: a dot while connected, a ring otherwise, and a text for screen readers. */

@@ -17,7 +17,7 @@ type PageBannerProps = {
 export const PageBanner = ({ tone = 'warning', icon, text, action, onAction }: PageBannerProps) => (
   <div role="status">
     {text !== null && (
-      <div className={classNames(styles.banner, styles[tone])}>
+      <div className={classNames(styles.banner, tone === 'warning' ? styles.warning : styles.info)}>
         <Icon icon={icon} size={18} />
         <p className={styles.text}>{text}</p>
         <Button size="s" onClick={onAction}>
