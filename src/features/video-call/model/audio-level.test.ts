@@ -4,7 +4,7 @@ import { watchAudioLevel } from '../lib/quality/audio-level'
 import { callEnded } from './call'
 import { $isTalkingMuted, $audioLevel, microphoneToggled, audioLevelWatchedChanged } from './local-media'
 
-vi.mock('../lib/quality/audio-level', () => ({ watchAudioLevel: vi.fn() }))
+vi.mock(import('../lib/quality/audio-level'), async (original) => ({ ...(await original()), watchAudioLevel: vi.fn() }))
 
 const end = vi.fn()
 let speak: (level: number) => void = () => {}

@@ -1,7 +1,6 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
-import { watchAudioLevel } from '../lib/quality/audio-level'
+import { NO_VOICE, updateVoiceActivity, watchAudioLevel } from '../lib/quality/audio-level'
 import { getTrack } from '../lib/media/track-registry'
-import { NO_VOICE, updateVoiceActivity } from '../lib/quality/voice-activity'
 import { callLeft } from './call'
 import { $localTracks } from './local-tracks'
 import { $callSettings } from './stored-call'

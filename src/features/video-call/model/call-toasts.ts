@@ -1,7 +1,7 @@
 import { createStore, type Event, sample } from 'effector'
 import { type ToastContent, type ToastText, toastRequested } from '@/shared/toasts'
 import type { CallError, CallErrorCode } from '../lib/signaling/call-error'
-import type { DeviceError } from '../lib/devices/device-errors'
+import type { DeviceError } from '../lib/devices/local-devices'
 import { $call, $isInCall, callLeft, failureOf, retryRequested } from './call'
 import { callEvents, sessionEventOf } from './call-state'
 import { deviceErrorsReceived, deviceReplaced, shareScreenFx } from './local-tracks'

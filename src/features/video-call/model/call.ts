@@ -2,8 +2,7 @@ import { createEvent, sample } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { createMachine, type Transitions } from '@/shared/lib/machine'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
-import { type CallError, isFirstJoinRetryable, isRejoinRetryable } from '../lib/signaling/call-error'
-import { SOCKET_RECONNECTION_ATTEMPTS, STABLE_CALL_MS } from '../lib/signaling/call-limits'
+import { type CallError, isFirstJoinRetryable, isRejoinRetryable, MAX_ATTEMPTS } from '../lib/signaling/call-error'
 import {
   type Attempts,
   type Call,
@@ -26,6 +25,8 @@ type Running = CallIn<'joining' | 'live'>
 /** - `disconnected`: no call, or not joining yet. */
 export type CallConnectionStatus = { status: 'disconnected' | 'connecting' } | LiveConnection
 
+/** A call that has been connected this long counts its reconnection attempts from 1 again. */
+const STABLE_CALL_MS = 10_000
 const NO_ATTEMPTS: Attempts = { used: 0, base: 0 }
 const LOST_REPEATEDLY: CallError = { code: 'lost-repeatedly', detail: '' }
 const UNREACHABLE: CallError = { code: 'unreachable', detail: '' }
@@ -57,7 +58,7 @@ function fail(call: Running, error: CallError): Running {
   return call.status === 'joining' ? { ...call, error } : { ...call, connection: { status: 'failed', error } }
 }
 function attempt(call: Running, attempts: Attempts): Running {
-  if (attempts.used > SOCKET_RECONNECTION_ATTEMPTS) return fail({ ...call, attempts }, LOST_REPEATEDLY)
+  if (attempts.used > MAX_ATTEMPTS) return fail({ ...call, attempts }, LOST_REPEATEDLY)
   if (call.status === 'joining') return { ...call, attempts, error: null }
   return { ...call, attempts, connection: { status: 'reconnecting', attempt: attempts.used } }
 }
@@ -82,7 +83,7 @@ function joinFailed(call: Running, { of, error }: { of: CallRequest; error: Call
   const isReconnecting = call.status === 'live' && call.connection.status === 'reconnecting'
   const isRetryable = isReconnecting ? isRejoinRetryable(error) : isFirstJoinRetryable(error)
   const { used, base } = call.attempts
-  if (!isRetryable || used >= SOCKET_RECONNECTION_ATTEMPTS) return fail(call, error)
+  if (!isRetryable || used >= MAX_ATTEMPTS) return fail(call, error)
   return attempt(call, { used: used + 1, base })
 }
 

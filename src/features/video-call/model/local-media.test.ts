@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import type { DeviceLists } from '../lib/devices/local-devices'
-import type { DeviceError } from '../lib/devices/device-errors'
+import type { DeviceError } from '../lib/devices/local-devices'
 import { callEnded, joinRequested } from './call'
 import {
   $camera,

@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { playTestSound } from '@/shared/browser'
-import { isBetterDevice } from '../lib/devices/device-fallback'
+import { isBetterDevice } from '../lib/devices/device-preferences'
 import type { DeviceRequest } from '../lib/devices/local-devices'
 import { getTrack } from '../lib/media/track-registry'
 import { $hasCall, callLeft } from './call'

@@ -1,14 +1,21 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { addedDevices, type LocalDevice, NONE_ADDED } from '../lib/devices/device-fallback'
-import type { DeviceError } from '../lib/devices/device-errors'
 import {
+  addedDevices,
   arePreferencesAvailable,
   type DevicePreferences,
   loadDevicePreferences,
+  type LocalDevice,
   NO_PREFERENCES,
+  NONE_ADDED,
   saveDevicePreferences,
 } from '../lib/devices/device-preferences'
-import { type DeviceKind, type DeviceLists, type DeviceRequest, listDevices } from '../lib/devices/local-devices'
+import {
+  type DeviceError,
+  type DeviceKind,
+  type DeviceLists,
+  type DeviceRequest,
+  listDevices,
+} from '../lib/devices/local-devices'
 import { createLocalTracks, type LocalTracks, type LocalTrackEvent, type TrackKind } from '../lib/devices/local-tracks'
 import { callLeft } from './call'
 import type { CallRequest } from './call-state'

@@ -1,6 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { fakeTrack } from '../../../../../tests/support/fake-track'
-import { type BrowserDevices, listDevices, openDevices, openScreen } from './local-devices'
+import {
+  type BrowserDevices,
+  type DeviceError,
+  listDevices,
+  openDevices,
+  openScreen,
+  toDeviceError,
+} from './local-devices'
 
 const failure = (name: string) => new DOMException('no', name)
 type Constraints = MediaStreamConstraints | undefined
@@ -116,4 +123,21 @@ test.each([
   const devices = { getDisplayMedia: () => Promise.reject(failure(name)) } as unknown as BrowserDevices
   const outcome = await openScreen(devices).catch((error: DOMException) => error.name)
   expect(outcome).toBe(thrown)
+})
+
+test.each<[string, DeviceError]>([
+  ['NotAllowedError', 'denied'],
+  ['SecurityError', 'denied'],
+  ['NotFoundError', 'none'],
+  ['NotReadableError', 'busy'],
+  ['AbortError', 'busy'],
+  ['OverconstrainedError', 'other'],
+  ['TypeError', 'other'],
+  ['constructor', 'other'],
+])('%s means %s', (name, error) => {
+  expect(toDeviceError(new DOMException('whatever the browser says', name))).toBe(error)
+})
+
+test.each([null, undefined, 'NotAllowedError', 7, {}])('%j is mapped to the error "other"', (thrown) => {
+  expect(toDeviceError(thrown)).toBe('other')
 })

@@ -1,7 +1,5 @@
-import { type DeviceError, toDeviceError } from './device-errors'
-import { type PermissionOf, readPermission } from './media-permission'
-
 export type DeviceKind = 'camera' | 'microphone'
+export type DeviceError = 'denied' | 'none' | 'busy' | 'other'
 
 export interface DeviceEntry {
   deviceId: string
@@ -21,6 +19,7 @@ export type BrowserDevices = Pick<
   globalThis.MediaDevices,
   'getUserMedia' | 'getDisplayMedia' | 'enumerateDevices' | 'addEventListener' | 'removeEventListener'
 >
+type PermissionOf = (kind: DeviceKind) => Promise<PermissionState | null>
 
 const IDEAL = {
   camera: { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } },
@@ -28,6 +27,33 @@ const IDEAL = {
 } as const
 
 const MEDIA = { camera: 'video', microphone: 'audio' } as const
+
+const DEVICE_ERRORS: Readonly<Record<string, DeviceError>> = {
+  NotAllowedError: 'denied',
+  PermissionDeniedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'none',
+  DevicesNotFoundError: 'none',
+  NotReadableError: 'busy',
+  TrackStartError: 'busy',
+  AbortError: 'busy',
+}
+
+/** Maps the error of `getUserMedia` by its name, the only part on which browsers agree. */
+export function toDeviceError(error: unknown): DeviceError {
+  const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : ''
+  return Object.hasOwn(DEVICE_ERRORS, name) ? (DEVICE_ERRORS[name] ?? 'other') : 'other'
+}
+
+/** Null where the browser cannot query this permission. */
+const readPermission: PermissionOf = async (kind) => {
+  try {
+    const { state } = await navigator.permissions.query({ name: kind })
+    return state
+  } catch {
+    return null
+  }
+}
 
 /** @throws DOMException */
 async function requestMedia(devices: BrowserDevices, request: DeviceRequest, isPlain: boolean): Promise<MediaStream> {

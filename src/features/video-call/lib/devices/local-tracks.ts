@@ -1,6 +1,7 @@
 import { unregisterTrack, registerTrack } from '../media/track-registry'
 import {
   type BrowserDevices,
+  type DeviceError,
   type DeviceKind,
   type DeviceLists,
   type DeviceRequest,
@@ -9,7 +10,6 @@ import {
   openDevices,
   openScreen,
 } from './local-devices'
-import type { DeviceError } from './device-errors'
 
 export type TrackKind = DeviceKind | 'screen'
 

@@ -1,8 +1,6 @@
 import type { types } from 'mediasoup-client'
-import { toError } from './to-error'
 import { unregisterTrack, registerTrack } from './track-registry'
 import type { Signaling } from '../signaling/signaling'
-import { withTimeout } from './with-timeout'
 
 const TRANSPORT_TIMEOUT_MS = 10_000
 
@@ -19,7 +17,7 @@ interface IncomingOptions {
   /** `trackId` is an id for `getTrack()`. */
   onReceived: (kind: MediaKind, trackId: string) => void
   onRemoved: (kind: MediaKind) => void
-  onFailed: (kind: MediaKind, error: Error) => void
+  onFailed: (kind: MediaKind) => void
 }
 
 /**
@@ -93,18 +91,14 @@ export function createIncomingMedia({ signaling, isOwnProducer, onReceived, onRe
       paused[offer.kind] = false
       const requestGeneration = generation
       // The timeout starts with the offer, not when the queue reaches it.
-      const ready = withTimeout(
-        transportReady.promise,
-        TRANSPORT_TIMEOUT_MS,
-        'the transport to receive on did not come',
-      )
+      const ready = withTimeout(transportReady.promise, TRANSPORT_TIMEOUT_MS)
       ready.catch(() => {})
       queues[offer.kind] = queues[offer.kind]
         .then(() => receive(offer, requestGeneration, ready))
-        .catch((error: unknown) => {
+        .catch(() => {
           if (requestGeneration !== generation || isOwnProducer(offer.producerId)) return
           accepted.delete(offer.producerId)
-          onFailed(offer.kind, toError(error))
+          onFailed(offer.kind)
         })
       return true
     },
@@ -141,4 +135,10 @@ export function createIncomingMedia({ signaling, isOwnProducer, onReceived, onRe
       dropAll()
     },
   }
+}
+
+function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`nothing after ${ms} ms`)), ms)
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
 }

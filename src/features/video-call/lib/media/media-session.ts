@@ -1,12 +1,11 @@
 import { Device, type types } from 'mediasoup-client'
 import type { CallError } from '../signaling/call-error'
 import { toCallError } from '../signaling/to-call-error'
-import { toError } from './to-error'
 import { createIncomingMedia } from './incoming-media'
 import { createOutgoingMedia, type OutgoingTrack } from './outgoing-media'
 import type { Signaling } from '../signaling/signaling'
 import { type SignalingBodies, SignalingError } from '../signaling/signaling-messages'
-import { watchTransport } from './watch-transport'
+import { createTransport, type Direction, watchTransport } from './transport'
 
 type MediaKind = types.MediaKind
 
@@ -62,7 +61,7 @@ export function createMediaSession({
     audio: outgoingOf('audio'),
     video: outgoingOf('video'),
   }
-  const transports: Partial<Record<'send' | 'recv', types.Transport>> = {}
+  const transports: Partial<Record<Direction, types.Transport>> = {}
   const endings: (() => void)[] = []
 
   /** Rejects if the session was closed during the request. */
@@ -72,23 +71,11 @@ export function createMediaSession({
     return value
   }
 
-  async function produce(body: SignalingBodies['produce']) {
-    const response = await signaling.request('produce', body)
-    ownProducers.add(response.id)
-    return response
-  }
-
-  async function openTransport(device: types.Device, direction: 'send' | 'recv'): Promise<types.Transport> {
+  async function openTransport(device: types.Device, direction: Direction): Promise<types.Transport> {
     const { params } = await assertOpen(signaling.request(`create-${direction}-transport`, {}))
-    const options = params as unknown as types.TransportOptions
-    const transport = direction === 'send' ? device.createSendTransport(options) : device.createRecvTransport(options)
+    const onProduced = (producerId: string) => void ownProducers.add(producerId)
+    const transport = createTransport({ device, direction, params, signaling, onProduced })
     transports[direction] = transport
-    transport.on('connect', ({ dtlsParameters }, done, failed) => {
-      void settle(signaling.request(`connect-${direction}-transport`, { dtlsParameters }), done, failed)
-    })
-    transport.on('produce', ({ kind, rtpParameters }, done, failed) => {
-      void settle(produce({ kind, rtpParameters }), done, failed)
-    })
     endings.push(watchTransport(transport, () => emit({ kind: 'broken' })))
     return transport
   }
@@ -142,18 +129,5 @@ const isUnconfirmed = (error: Error): boolean =>
   error instanceof SignalingError &&
   error.reason !== 'refused' &&
   (error.request === 'produce' || error.request === 'connect-send-transport')
-
-/** mediasoup-client takes callbacks instead of a promise. */
-async function settle<Response>(
-  requested: Promise<Response>,
-  done: (response: Response) => void,
-  failed: (error: Error) => void,
-): Promise<void> {
-  try {
-    done(await requested)
-  } catch (error) {
-    failed(toError(error))
-  }
-}
 
 export type MediaSession = ReturnType<typeof createMediaSession>

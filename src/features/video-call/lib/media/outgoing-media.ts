@@ -1,5 +1,4 @@
 import type { types } from 'mediasoup-client'
-import { toError } from './to-error'
 import type { Signaling } from '../signaling/signaling'
 
 /** Track for the peer; a paused track keeps its producer, so that it can resume at once. */
@@ -81,7 +80,7 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
       try {
         while (await step());
       } catch (error) {
-        if (!isClosed) onFailed(toError(error))
+        if (!isClosed) onFailed(error as Error)
       }
     } while (handled !== changes && !isClosed)
     working = null

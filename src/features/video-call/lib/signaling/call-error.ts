@@ -27,3 +27,6 @@ export const isRejoinRetryable = ({ code }: CallError): boolean => !FINAL_CODES.
 
 /** Only such a first join is retried; a rejection is shown at once. */
 export const isFirstJoinRetryable = ({ code }: CallError): boolean => code === 'silent' || code === 'malformed'
+
+/** Of the first connection, and of each reconnection. */
+export const MAX_ATTEMPTS = 5

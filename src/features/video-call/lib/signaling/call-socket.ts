@@ -1,10 +1,10 @@
 import { io, WebSocket, XHR } from 'socket.io-client'
 import { onOnline } from '@/shared/browser'
 import { createTransports } from '@/shared/realtime'
-import type { CallError } from './call-error'
-import { SOCKET_CONNECT_TIMEOUT_MS, SOCKET_RECONNECTION_ATTEMPTS } from './call-limits'
+import { type CallError, MAX_ATTEMPTS } from './call-error'
 import { toConnectError } from './to-call-error'
 
+const CONNECT_TIMEOUT_MS = 20_000
 const RECONNECTION_DELAY_MS = 1_000
 const MAX_RECONNECTION_DELAY_MS = 5_000
 /** Socket.IO reconnects by itself except after a disconnect by the server. */
@@ -41,10 +41,10 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
     transports: createTransports(WebSocket, XHR),
     tryAllTransports: true,
     forceNew: true,
-    reconnectionAttempts: SOCKET_RECONNECTION_ATTEMPTS,
+    reconnectionAttempts: MAX_ATTEMPTS,
     reconnectionDelay: RECONNECTION_DELAY_MS,
     reconnectionDelayMax: MAX_RECONNECTION_DELAY_MS,
-    timeout: SOCKET_CONNECT_TIMEOUT_MS,
+    timeout: CONNECT_TIMEOUT_MS,
   })
   let reconnectTimer: ReturnType<typeof setTimeout> | undefined
 

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
-import type { DeviceError } from '../../lib/devices/device-errors'
+import type { DeviceError } from '../../lib/devices/local-devices'
 import { $camera, $microphone, mediaRetried } from '../../model/local-media'
 import styles from './DeviceErrors.module.css'
 

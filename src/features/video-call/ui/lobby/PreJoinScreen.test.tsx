@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
 import { driveCall } from '../../../../../tests/support/call-stage'
 import { renderScreen } from '../../../../../tests/support/render-screen'
-import type { DeviceError } from '../../lib/devices/device-errors'
+import type { DeviceError } from '../../lib/devices/local-devices'
 import { callEnded, joinRequested } from '../../model/call'
 import { levelMeasured } from '../../model/audio-level'
 import {

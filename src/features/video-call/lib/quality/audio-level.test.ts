@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAudioLevel } from './audio-level'
-import { updateVoiceActivity, NO_VOICE } from './voice-activity'
+import { NO_VOICE, toAudioLevel, updateVoiceActivity } from './audio-level'
 
 const after = (levels: readonly number[]) => levels.reduce(updateVoiceActivity, NO_VOICE).isSpeaking
 const times = (count: number, level: number) => Array.from({ length: count }, () => level)
