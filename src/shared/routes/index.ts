@@ -10,6 +10,7 @@ export {
   locationChanged,
   type Navigator,
   navigateFx,
+  pageChanged,
   type PortalLocation,
   screenChanged,
   removeQueryParams,

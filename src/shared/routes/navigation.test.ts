@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector'
+import { allSettled, createWatch, fork } from 'effector'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import {
@@ -7,8 +7,10 @@ import {
   $navigator,
   locationChanged,
   navigateFx,
+  pageChanged,
   pathAfterSignIn,
   removeQueryParams,
+  screenChanged,
   signInPath,
 } from './navigation'
 import { matchPath } from './paths'
@@ -41,6 +43,23 @@ test('models navigate through the router of the scope and add a history entry un
     ['/tr/takvim', { replace: false }],
     ['/tr', { replace: true }],
   ])
+})
+
+test('another patient is another page of the same screen, and the first page, a query or a language is neither', async () => {
+  const { scope } = setup()
+  const [page, screen] = [vi.fn(), vi.fn()]
+  createWatch({ unit: pageChanged, fn: page, scope })
+  createWatch({ unit: screenChanged, fn: screen, scope })
+  const open = (pathname: string, search = '') =>
+    allSettled(locationChanged, { scope, params: { pathname, search, hash: '' } })
+  await open('/tr/hasta-takip/42')
+  await open('/tr/hasta-takip/42', '?a=1')
+  await open('/en/patient-follow-up/42')
+  expect([page, screen].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  await open('/en/patient-follow-up/43')
+  expect([page, screen].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  await open('/en/calendar')
+  expect([page, screen].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
 })
 
 const at = (path: string) => {

@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, restore, sample } from 'effector'
+import { attach, createEffect, createEvent, createStore, type Event, restore, sample } from 'effector'
 import { safeReturnPath } from '@/shared/auth'
 import { navigateAway } from '@/shared/browser'
 import type { Language } from '@/shared/i18n'
@@ -36,6 +36,7 @@ export const $isOnPublicScreen = $currentRoute.map(
   (route) => route !== null && routeDefinition(route.id).isPublic === true,
 )
 const $screen = $currentRoute.map((route) => route?.id ?? 'not-found')
+const $page = $currentRoute.map((route) => route && JSON.stringify([route.id, route.params]))
 const $navigationCount = createStore(0).on(locationChanged, (count) => count + 1)
 
 // Effects
@@ -49,13 +50,12 @@ export const navigateFx = attach({
 export const openExternalUrlFx = createEffect(navigateAway)
 
 // Connections
+const afterFirstPage = (clock: Event<unknown>) =>
+  sample({ clock, source: $navigationCount, filter: (count) => count > 1, fn: () => {} })
 /** Another screen is shown. The first page, a new query and a new language are no other screen. */
-export const screenChanged = sample({
-  clock: $screen.updates,
-  source: $navigationCount,
-  filter: (count) => count > 1,
-  fn: () => {},
-})
+export const screenChanged = afterFirstPage($screen.updates)
+/** Another screen is shown, or the same one with other parameters, for example of another patient. */
+export const pageChanged = afterFirstPage($page.updates)
 
 export function signInPath(language: Language, requested?: PortalLocation): string {
   const path = buildPath('signIn', language)
