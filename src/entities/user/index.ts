@@ -1,6 +1,7 @@
 export {
   $hasUserRequestFailed,
   fetchCurrentUserFx,
+  fetchDisplayNameFx,
   userIdentified,
   userUnidentified,
   useUser,

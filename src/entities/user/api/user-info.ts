@@ -1,7 +1,7 @@
 import { attach, createStore, merge } from 'effector'
 import { getGetUserInfoDetailQueryOptions, useGetUserInfoDetail, type UserInfoDetailResponse } from '@/shared/api'
 import { $queryClient } from '@/shared/query'
-import { toUser, toUserContact, type User, type UserContact, userIdentity } from '../model/user'
+import { displayName, toUser, toUserContact, type User, type UserContact, userIdentity } from '../model/user'
 
 const selectUser = ({ userInfo }: UserInfoDetailResponse): User => toUser(userInfo)
 
@@ -20,6 +20,15 @@ export const fetchCurrentUserFx = attach({
   effect: async (client): Promise<string | null> => {
     const { userInfo } = await client.query({ ...getGetUserInfoDetailQueryOptions(), staleTime: 'static' })
     return userIdentity(userInfo)
+  },
+})
+
+/** Name for other people; never empty unless the platform sends nothing at all. Read from the API unless cached. */
+export const fetchDisplayNameFx = attach({
+  source: $queryClient,
+  effect: async (client): Promise<string> => {
+    const { userInfo } = await client.query({ ...getGetUserInfoDetailQueryOptions(), staleTime: 'static' })
+    return displayName(userInfo)
   },
 })
 

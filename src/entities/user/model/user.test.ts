@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePermissions, toUser, toUserContact, userIdentity } from './user'
+import { displayName, parsePermissions, toUser, toUserContact, userIdentity } from './user'
 
 test.each([
   ['M', 'male'],
@@ -71,4 +71,14 @@ test('the same text as uuid, user code and e-mail gives three identities', () =>
   const text = 'x@y.z'
   const identities = [{ uuid: text }, { user_code: text }, { email: text }].map(userIdentity)
   expect(new Set(identities).size).toBe(3)
+})
+
+test.each([
+  [{ name: ' Ayşe ', surname: 'Yılmaz', user_code: 'D1' }, 'Ayşe Yılmaz'],
+  [{ name: '', surname: null, user_code: ' D1 ', email: 'a@b.example' }, 'D1'],
+  [{ name: ' ', user_code: '', email: ' a@b.example ', uuid: 'u-1' }, 'a@b.example'],
+  [{ email: '', uuid: 'u-1' }, 'u-1'],
+  [{}, ''],
+])('%j is shown to other people as "%s"', (userInfo, shown) => {
+  expect(displayName(userInfo)).toBe(shown)
 })

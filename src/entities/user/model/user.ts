@@ -11,12 +11,9 @@ export interface User {
 }
 
 export function toUser({ name, surname, user_code, gender, permissions }: UserInfo): User {
+  const parts = [name, surname].map((part) => part?.trim()).filter(Boolean)
   return {
-    fullName:
-      [name, surname]
-        .map((part) => part?.trim())
-        .filter(Boolean)
-        .join(' ') || null,
+    fullName: parts.join(' ') || null,
     doctorId: user_code?.trim() || null,
     gender: gender === 'M' ? 'male' : 'other',
     permissions: parsePermissions(permissions),
@@ -54,4 +51,10 @@ export function userIdentity({ uuid, user_code, email }: IdentityFields): string
   if (id) return id
   if (code) return `user_code:${code}`
   return address ? `email:${address}` : null
+}
+
+/** Full name, else code, e-mail address or uuid. */
+export function displayName(userInfo: UserInfo): string {
+  const { fullName, doctorId } = toUser(userInfo)
+  return fullName ?? doctorId ?? (userInfo.email?.trim() || (userInfo.uuid ?? ''))
 }

@@ -4,8 +4,9 @@ import { reloadPage } from '@/shared/browser'
 import { Dialog } from '@/shared/ui/dialog'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { ErrorState } from '@/shared/ui/error-state'
-import { LoadingFallback } from '@/shared/ui/lazy'
+import { LazyDialog, lazyView, LoadingFallback } from '@/shared/ui/lazy'
 import { $call, callEnded, retryRequested } from '../model/call'
+import { $isJoinDialogOpen, joinDialogDismissed } from '../model/join-dialog'
 import { $CallStage } from './call-launcher'
 
 export const CallSlot = () => (
@@ -44,4 +45,11 @@ function CallCrash() {
       />
     </Dialog>
   )
+}
+
+const JoinDialog = lazyView(async () => (await import('../ui/lobby/JoinDialog')).JoinDialog, { prefetch: 'low' })
+
+export function JoinDialogSlot() {
+  const { isOpen, dismiss } = useUnit({ isOpen: $isJoinDialogOpen, dismiss: joinDialogDismissed })
+  return <LazyDialog view={JoinDialog} isOpen={isOpen} onClose={() => dismiss()} />
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import { watchAudioLevel } from '../lib/quality/audio-level'
 import { callEnded } from './call'
-import { $isTalkingMuted, $audioLevel, microphoneToggled, audioLevelWatchedChanged } from './local-media'
+import { $audioLevel, $isTalkingMuted, audioLevelWatchedChanged } from './audio-level'
+import { microphoneToggled } from './local-media'
 
 vi.mock(import('../lib/quality/audio-level'), async (original) => ({ ...(await original()), watchAudioLevel: vi.fn() }))
 

@@ -1,42 +1,44 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
-import { NO_VOICE, updateVoiceActivity, watchAudioLevel } from '../lib/quality/audio-level'
 import { getTrack } from '../lib/media/track-registry'
+import { NO_VOICE, updateVoiceActivity, watchAudioLevel } from '../lib/quality/audio-level'
 import { callLeft } from './call'
-import { $localTracks } from './local-tracks'
-import { $callSettings } from './stored-call'
+import { $isMuted, $localTracks } from './local-media'
 
 // Events
+/** True while a level meter is mounted. */
 export const audioLevelWatchedChanged = createEvent<boolean>()
 export const levelMeasured = createEvent<number>()
 
 // Stores
-const $isMuted = $callSettings.map(({ isMicrophoneOn }) => !isMicrophoneOn)
-const $isWatched = createStore(false)
-  .on(audioLevelWatchedChanged, (_, isWatched) => isWatched)
+const $measurement = createStore({ isWatched: false, level: 0, voice: NO_VOICE })
+  .on(audioLevelWatchedChanged, (measurement, isWatched) => ({ ...measurement, isWatched, level: 0 }))
+  .on(levelMeasured, (measurement, level) => ({
+    ...measurement,
+    level,
+    voice: updateVoiceActivity(measurement.voice, level),
+  }))
+  .on($localTracks, (measurement) => ({ ...measurement, level: 0 }))
+  .on($isMuted, (measurement) => ({ ...measurement, voice: NO_VOICE }))
   .reset(callLeft)
 /** Measured only for a mounted meter, or to detect speech while muted. Id for `getTrack()`. */
-const $watchedTrackId = combine($isWatched, $isMuted, $localTracks, (isWatched, isMuted, { microphone }) =>
+const $measuredTrack = combine($measurement, $isMuted, $localTracks, ({ isWatched }, isMuted, { microphone }) =>
   isWatched || isMuted ? (microphone?.trackId ?? null) : null,
 )
-const $level = createStore(0)
-  .on(levelMeasured, (_, level) => level)
-  .reset($watchedTrackId)
-const $voiceActivity = createStore(NO_VOICE).on(levelMeasured, updateVoiceActivity).reset($isMuted)
+const $stopMeasuring = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 /** 0 to 1, every 150 ms while a meter is mounted. */
-export const $audioLevel = combine($level, $isWatched, (level, isWatched) => (isWatched ? level : 0))
-export const $isTalkingMuted = combine($voiceActivity, $isMuted, ({ isSpeaking }, isMuted) => isMuted && isSpeaking)
+export const $audioLevel = $measurement.map(({ isWatched, level }) => (isWatched ? level : 0))
+export const $isTalkingMuted = combine($measurement, $isMuted, ({ voice }, isMuted) => isMuted && voice.isSpeaking)
 
 // Effects
-const $stopWatching = createStore<(() => void) | null>(null, { serialize: 'ignore' })
-const listenFx = attach({
-  source: $stopWatching,
-  effect: (end, trackId: string | null) => {
-    end?.()
+const measureFx = attach({
+  source: $stopMeasuring,
+  effect: (stop, trackId: string | null) => {
+    stop?.()
     const track = getTrack(trackId)
     return track && watchAudioLevel(track, scopeBind(levelMeasured))
   },
 })
-$stopWatching.on(listenFx.doneData, (_, stop) => stop).reset(listenFx.fail)
+$stopMeasuring.on(measureFx.doneData, (_, stop) => stop).reset(measureFx.fail)
 
 // Connections
-sample({ clock: $watchedTrackId, target: listenFx })
+sample({ clock: $measuredTrack, target: measureFx })

@@ -1,11 +1,11 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector'
 import { leaveTelemedicineRoom } from '@/shared/api'
 import { $authToken, unauthorizedReceived } from '@/shared/auth'
 import { $config } from '@/shared/config'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { type CallSession, openCallSession } from '../lib/signaling/call-session'
-import type { LeftCall } from './call'
-import { type Call, type CallRequest, sessionEventOf, sessionEventReceived } from './call-state'
+import { callLeft } from './call'
+import { type Call, callEvents, type CallRequest, sessionEventOf, sessionEventReceived } from './call-state'
 
 const LEAVE_ROOM_TIMEOUT_MS = 3_000
 const REJOIN_DELAY_MS = 2_000
@@ -16,14 +16,17 @@ interface Join {
   isReconnection: boolean
 }
 
-interface LeaveStart extends LeftCall {
-  callSession: CallSession | null
+interface Leaving {
+  /** Of each request that is under way, the call that it leaves. */
+  pending: readonly CallRequest[]
+  isJoinDeferred: boolean
 }
 
 // Events
 /** The payload is the call when the delay started: after any change the rejoin is no longer due. */
 export const rejoinDelayPassed = createEvent<Call>()
-export const leaveStarted = createEvent<LeaveStart>()
+/** An earlier call has not left the room yet. */
+export const joinDeferred = createEvent()
 
 // Effects
 export const openSessionFx = attach({
@@ -46,16 +49,33 @@ export const delayRejoinFx = createEffect((call: Call) => {
   setTimeout(scopeBind(rejoinDelayPassed), REJOIN_DELAY_MS, call)
 })
 
+/** One of the two requests of a call that is left is over. */
+export const leaveRequestSettled = merge([
+  leaveSessionFx.finally.map(({ params }) => params.of),
+  leaveRoomFx.finally.map(({ params }) => params),
+])
+
 // Stores
-export const $callSession = createStore<CallSession | null>(null, { serialize: 'ignore' })
-  .on(openSessionFx.doneData, (_, callSession) => callSession)
-  .reset(leaveStarted)
-/** Calls with a pending leave request. A late leave would end a new call in the same room, so joining it waits. */
-export const $pendingLeaves = createStore<readonly CallRequest[]>([])
-  .on(leaveSessionFx, (pending, { of }) => [...pending, of])
-  .on(leaveRoomFx, (pending, of) => [...pending, of])
-  .on(leaveSessionFx.finally, (pending, { params }) => withoutOne(pending, params.of))
-  .on(leaveRoomFx.finally, (pending, { params }) => withoutOne(pending, params))
+export const $callSession = createStore<CallSession | null>(null, { serialize: 'ignore' }).on(
+  openSessionFx.doneData,
+  (_, callSession) => callSession,
+)
+/** The session is no longer that of the current call; null if it was left before it had one. */
+export const sessionLeft = sample({
+  clock: callLeft,
+  source: $callSession,
+  fn: (callSession, { request, reason }) => ({ callSession, request, reason }),
+})
+$callSession.reset(sessionLeft)
+/** A late leave request would end a new call in the same room, so joining that room waits for it. */
+export const $leaving = createStore<Leaving>({ pending: [], isJoinDeferred: false })
+  .on([leaveSessionFx.map(({ of }) => of), leaveRoomFx], ({ pending, ...leaving }, of) => ({
+    ...leaving,
+    pending: [...pending, of],
+  }))
+  .on(leaveRequestSettled, ({ pending, ...leaving }, of) => ({ ...leaving, pending: withoutOne(pending, of) }))
+  .on(joinDeferred, (leaving) => ({ ...leaving, isJoinDeferred: true }))
+  .on([joinRoomFx, callEvents.socketDisconnected, callLeft], (leaving) => ({ ...leaving, isJoinDeferred: false }))
 
 export const retrySessionFx = attach({ source: $callSession, effect: (callSession) => callSession?.retry() })
 export const renewSessionFx = attach({ source: $callSession, effect: (callSession) => callSession?.renew() })
@@ -64,16 +84,17 @@ export const stopSessionFx = attach({ source: $callSession, effect: (callSession
 // Connections
 /** The call is over locally even if the leave request fails; the failure is only reported. */
 sample({
-  clock: [leaveSessionFx.failData, leaveRoomFx.failData],
-  fn: ({ name }): ProblemReport => ({ kind: 'silent-failure', where: 'leave-room', details: [name] }),
+  clock: [
+    merge([leaveSessionFx.failData, leaveRoomFx.failData]).map(
+      ({ name }): ProblemReport => ({ kind: 'silent-failure', where: 'leave-room', details: [name] }),
+    ),
+    sessionEventOf('malformed').map(
+      ({ event }): ProblemReport => ({ kind: 'malformed-event', where: event, details: [] }),
+    ),
+  ],
   target: problemOccurred,
 })
 sample({ clock: sessionEventOf('unauthorized'), source: $authToken, target: unauthorizedReceived })
-sample({
-  clock: sessionEventOf('malformed'),
-  fn: ({ event }): ProblemReport => ({ kind: 'malformed-event', where: event, details: [] }),
-  target: problemOccurred,
-})
 
 function withoutOne(pending: readonly CallRequest[], of: CallRequest): readonly CallRequest[] {
   const at = pending.indexOf(of)

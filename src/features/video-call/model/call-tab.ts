@@ -3,7 +3,7 @@ import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { $call, activeRequest, callLeft } from './call'
-import { $pendingLeaves } from './call-session'
+import { $leaving } from './call-session'
 import { callEvents, callRequested, type CallRequest, type EndReason } from './call-state'
 
 const MUTEX = 'call'
@@ -52,29 +52,28 @@ const claimed = sample({
   clock: claimCallFx.done,
   source: { call: $call, release: $release },
   filter: ({ call }, { params }) => activeRequest(call) === params,
-  fn: ({ release }, { params }) => ({ request: params, isHeld: release !== null }),
+  fn: ({ release }) => release !== null,
 })
 /** The call runs in this tab. */
-export const callClaimed = claimed.filterMap(({ request, isHeld }) => (isHeld ? request : undefined))
+export const callClaimed = claimed.filter({ fn: (isHeld) => isHeld })
 sample({
-  clock: claimed,
-  filter: ({ isHeld }) => !isHeld,
-  fn: () => 'tab-refused' as const,
+  clock: [
+    claimed.filterMap((isHeld) => (isHeld ? undefined : ('tab-refused' as const))),
+    mutexLost.map(() => 'tab-moved' as const),
+    tabMessageReceived.filterMap(({ kind }) =>
+      kind === 'call-takeover-requested' ? ('tab-moved' as const) : undefined,
+    ),
+  ],
   target: callEvents.endRequested,
 })
 
-const takeoverStarted = sample({
+sample({
   clock: takeoverRequested,
   source: { call: $otherTabCall, isTakingOver: $isTakingOver },
   filter: ({ call, isTakingOver }) => call !== null && !isTakingOver,
   fn: () => {},
+  target: [tabMessageSent.prepend((): TabMessage => ({ kind: 'call-takeover-requested' })), takeOverFx],
 })
-sample({
-  clock: takeoverStarted,
-  fn: (): TabMessage => ({ kind: 'call-takeover-requested' }),
-  target: tabMessageSent,
-})
-sample({ clock: takeoverStarted, target: takeOverFx })
 sample({
   clock: takeOverFx.doneData,
   source: $otherTabCall,
@@ -82,17 +81,12 @@ sample({
   fn: ({ room }): CallRequest => ({ room, isRestored: false, isTakenOver: true }),
   target: callRequested,
 })
-sample({
-  clock: [tabMessageReceived.filter({ fn: ({ kind }) => kind === 'call-takeover-requested' }), mutexLost],
-  fn: () => 'tab-moved' as const,
-  target: callEvents.endRequested,
-})
 
 /** Another tab may join only after this one has left. */
 const $isNeeded = combine(
   $call,
-  $pendingLeaves,
-  ({ status }, leaves) => (status !== 'idle' && status !== 'ended') || leaves.length > 0,
+  $leaving,
+  ({ status }, { pending }) => (status !== 'idle' && status !== 'ended') || pending.length > 0,
 )
 sample({
   clock: [$isNeeded, claimCallFx.finally],

@@ -4,7 +4,7 @@ import type { CallError, CallErrorCode } from '../lib/signaling/call-error'
 import type { DeviceError } from '../lib/devices/local-devices'
 import { $call, $isInCall, callLeft, failureOf, retryRequested } from './call'
 import { callEvents, sessionEventOf } from './call-state'
-import { deviceErrorsReceived, deviceReplaced, shareScreenFx } from './local-tracks'
+import { deviceErrorsReceived, deviceReplaced, shareScreenFx } from './local-media'
 import { $peer, peerArrived, peerLeft } from './remote-peer'
 
 const CALL_TEXTS = {

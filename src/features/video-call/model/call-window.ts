@@ -1,5 +1,5 @@
-import { combine, createEvent, createStore, sample } from 'effector'
-import { $currentRoute } from '@/shared/routes'
+import { combine, createEvent, createStore, sample, split } from 'effector'
+import { pageChanged } from '@/shared/routes'
 import { createShortcut } from '@/shared/shortcuts'
 import { $call, callLeft, isRunning } from './call'
 import type { CallSettings } from './call-state'
@@ -28,6 +28,7 @@ export const $window = combine($preferredWindow, $isCovered, (chosen, isCovered)
 const $isInside = $call.map(isRunning)
 const $areDevicesShown = $call.map((call) => call.status === 'lobby' || isRunning(call))
 
+// Shortcuts
 /** Mute and camera also work over dialogs, so that the user need not return to the call window first. */
 const device = { group: 'call', when: $areDevicesShown, worksOverDialogs: true, worksInPip: true } as const
 const inside = { group: 'call', when: $isInside, worksInPip: true } as const
@@ -52,21 +53,17 @@ sample({
 sample({ clock: callShortcuts.microphone.pressed, target: microphoneToggled })
 sample({ clock: callShortcuts.camera.pressed, target: cameraToggled })
 sample({ clock: callShortcuts.screen.pressed, target: screenShareToggled })
-const windowToggled = sample({ clock: callShortcuts.window.pressed, source: $window })
-sample({ clock: windowToggled, filter: (window) => window === 'full', fn: () => {}, target: windowMinimised })
-sample({ clock: windowToggled, filter: (window) => window === 'minimised', fn: () => {}, target: windowRestored })
-
-/** Null before the first route. The same page in another language has the same value. */
-const $page = $currentRoute.map((route) => route && JSON.stringify([route.id, route.params]))
-const $previousPage = createStore<string | null>(null)
-const pageChanged = sample({ clock: $page.updates, source: $previousPage, fn: (before, page) => ({ before, page }) })
-sample({ clock: [pageChanged, $call], source: $page, target: $previousPage })
-/** Makes the page visible after a navigation. The first page after a reload does not count as one. */
+split({
+  clock: callShortcuts.window.pressed,
+  source: $window,
+  match: (window) => window,
+  cases: { full: windowMinimised.prepend(() => {}), minimised: windowRestored.prepend(() => {}) },
+})
+/** Makes the page visible after a navigation. */
 sample({
   clock: pageChanged,
   source: { call: $call, window: $preferredWindow },
-  filter: ({ call, window }, { before, page }) =>
-    before !== null && before !== page && call.status === 'live' && window === 'full',
+  filter: ({ call, window }) => call.status === 'live' && window === 'full',
   fn: () => {},
   target: windowMinimised,
 })

@@ -184,10 +184,12 @@ export const callLeft = callChanged.filterMap(({ from, to }): LeftCall | undefin
   return { request, reason: 'reason' in to ? to.reason : null }
 })
 
-sample({ clock: callEnded, fn: () => 'left' as const, target: callEvents.endRequested })
 sample({
-  clock: [sessionEnded, sessionReplaced],
-  fn: () => 'signed-out' as const,
+  clock: [
+    callEnded.map(() => 'left' as const),
+    sessionEnded.map(() => 'signed-out' as const),
+    sessionReplaced.map(() => 'signed-out' as const),
+  ],
   target: callEvents.endRequested,
 })
 /** The views offer a retry only after a failure; a second click changes nothing. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { appStarted } from '@/shared/lifecycle'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import { callEnded } from './call'
 import { $camera } from './local-media'
@@ -21,6 +22,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 async function setup() {
   const flow = setupCallModel()
+  await flow.emit(appStarted)
   await flow.join()
   await flow.openDevice('camera')
   return { ...flow, weakSide: () => flow.scope.getState($weakSide) }

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
-import type { DeviceLists } from '../lib/devices/local-devices'
-import type { DeviceError } from '../lib/devices/local-devices'
+import type { DeviceError, DeviceLists } from '../lib/devices/local-devices'
 import { callEnded, joinRequested } from './call'
 import {
   $camera,
@@ -18,8 +17,8 @@ import {
   microphoneToggled,
   permissionDialogDismissed,
   screenShareToggled,
+  shareScreenFx,
 } from './local-media'
-import { shareScreenFx } from './local-tracks'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

@@ -1,189 +1,185 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, scopeBind } from 'effector'
 import { playTestSound } from '@/shared/browser'
-import { isBetterDevice } from '../lib/devices/device-preferences'
-import type { DeviceRequest } from '../lib/devices/local-devices'
-import { getTrack } from '../lib/media/track-registry'
-import { $hasCall, callLeft } from './call'
-import { $callSession } from './call-session'
 import {
-  $camera,
-  $devicePreferences,
-  $isScreenShared,
-  $localMedia,
-  $localTracks,
-  $localVideoTrackId,
-  $microphone,
-  $speaker,
-  deviceChosen,
-  deviceErrorsReceived,
-  deviceReplaced,
-  devicesListed,
-  muteMicrophoneFx,
-  openTracksFx,
-  replacementRequested,
-  shareScreenFx,
-  stopTrackFx,
-  trackEnded,
-  trackOpened,
-} from './local-tracks'
-import { $callSettings, settingsChanged } from './stored-call'
+  addedDevices,
+  arePreferencesAvailable,
+  type DevicePreferences,
+  loadDevicePreferences,
+  type LocalDevice,
+  NO_PREFERENCES,
+  NONE_ADDED,
+  saveDevicePreferences,
+} from '../lib/devices/device-preferences'
+import {
+  type DeviceError,
+  type DeviceKind,
+  type DeviceLists,
+  type DeviceRequest,
+  listDevices,
+} from '../lib/devices/local-devices'
+import { createLocalTracks, type LocalTracks, type LocalTrackEvent, type TrackKind } from '../lib/devices/local-tracks'
+import { callLeft, joinRequested } from './call'
+import type { CallRequest } from './call-state'
+import { $callSettings } from './stored-call'
 
 export type { DeviceEntry as MediaDevice } from '../lib/devices/local-devices'
-export { $isTalkingMuted, $audioLevel, audioLevelWatchedChanged } from './audio-level'
-export {
-  $camera,
-  $devices,
-  $isScreenShared,
-  $localVideoTrackId,
-  $microphone,
-  $speaker,
-  deviceChosen,
-} from './local-tracks'
 
-interface OutgoingState {
-  kind: 'audio' | 'video'
-  trackId: string | null
-  isPaused: boolean
+interface LocalTrack {
+  /** Id for `getTrack()`. */
+  trackId: string
+  deviceId: string | null
 }
+
+/** The user's own media during one call. */
+const NO_MEDIA = {
+  tracks: { camera: null, microphone: null, screen: null } as Record<TrackKind, LocalTrack | null>,
+  errors: { camera: null, microphone: null } as Record<DeviceKind, DeviceError | null>,
+  mutedBySystem: { camera: false, microphone: false } as Record<DeviceKind, boolean>,
+  /** Devices whose next track replaces another one without the user having asked for it. */
+  replaced: [] as readonly DeviceKind[],
+  /** Since the previous list of this call. */
+  added: NONE_ADDED,
+  isListed: false,
+  isPermissionDialogOpen: false,
+  hasSpeakerFailed: false,
+}
+/** Outlasts the call; the lists until the browser lists the devices again. */
+const NO_DEVICES = {
+  lists: { cameras: [], microphones: [], speakers: [] } as DeviceLists,
+  preferences: NO_PREFERENCES,
+}
+export const SETTINGS = { camera: 'isCameraOn', microphone: 'isMicrophoneOn' } as const
 
 // Events
 export const cameraToggled = createEvent()
 export const microphoneToggled = createEvent()
 export const screenShareToggled = createEvent()
+export const deviceEnabledChanged = createEvent<{ kind: DeviceKind; isEnabled: boolean }>()
+export const deviceChosen = createEvent<{ kind: 'camera' | 'microphone' | 'speaker'; deviceId: string }>()
 export const mediaRetried = createEvent()
 export const permissionDialogDismissed = createEvent()
 export const speakerTestRequested = createEvent()
-export const cameraEnabledChanged = createEvent<boolean>()
-const microphoneEnabledChanged = createEvent<boolean>()
+export const replacementRequested = createEvent<DeviceRequest>()
+export const deviceReplaced = createEvent<{ kind: DeviceKind; label: string }>()
+export const tracksClosed = createEvent<LocalTracks | null>()
+
+export const trackEventReceived = createEvent<LocalTrackEvent>()
+type EventOf<Kind extends LocalTrackEvent['kind']> = Extract<LocalTrackEvent, { kind: Kind }>
+const trackEventOf = <Kind extends LocalTrackEvent['kind']>(kind: Kind) =>
+  trackEventReceived.filterMap((event) => (event.kind === kind ? (event as EventOf<Kind>) : undefined))
+export const trackOpened = trackEventOf('opened')
+export const trackEnded = trackEventOf('ended')
+export const deviceErrorsReceived = trackEventOf('failed')
+export const devicesListed = trackEventOf('listed')
 
 // Effects
-const playTestSoundFx = attach({ source: $speaker, effect: (speaker) => playTestSound(speaker) })
-const sendFx = attach({
-  source: $callSession,
-  effect: (callSession, { kind, trackId, isPaused }: OutgoingState) =>
-    callSession?.send(kind, { track: getTrack(trackId), isPaused }),
-})
+export const startTracksFx = createEffect(() =>
+  createLocalTracks({ devices: navigator.mediaDevices, onEvent: scopeBind(trackEventReceived) }),
+)
+export const closeTracksFx = createEffect((tracks: LocalTracks | null) => tracks?.close())
+export const loadPreferencesFx = createEffect(loadDevicePreferences)
+export const savePreferencesFx = createEffect(saveDevicePreferences)
+/** True if the devices of the last call are available; false where the browser does not list them. */
+export const checkDevicesFx = createEffect(async ({ known }: { of: CallRequest; known: DevicePreferences }) =>
+  arePreferencesAvailable(known, await listDevices(navigator.mediaDevices)),
+)
+export const playTestSoundFx = createEffect((speaker: string | null) => playTestSound(speaker))
 
 // Stores
-export const $isPermissionDialogOpen = createStore(false)
-  .on(deviceErrorsReceived, (isOpen, { errors }) => isOpen || Object.values(errors).includes('denied'))
-  .reset(permissionDialogDismissed, mediaRetried, callLeft)
+export const $trackManager = createStore<LocalTracks | null>(null, { serialize: 'ignore' })
+  .on(startTracksFx.doneData, (_, tracks) => tracks)
+  .reset(tracksClosed)
+export const $localMedia = createStore({ ...NO_MEDIA, ...NO_DEVICES })
+  .on(trackOpened, (media, { of, trackId, deviceId }) => {
+    const tracks = { ...media.tracks, [of]: { trackId, deviceId } }
+    if (of === 'screen') return { ...media, tracks }
+    const errors = { ...media.errors, [of]: null }
+    return { ...media, tracks, errors, mutedBySystem: { ...media.mutedBySystem, [of]: false } }
+  })
+  .on([trackEventOf('stopped'), trackEnded], (media, { of }) => ({ ...media, tracks: { ...media.tracks, [of]: null } }))
+  .on(trackEventOf('muted'), (media, { of, isMutedBySystem }) => ({
+    ...media,
+    mutedBySystem: { ...media.mutedBySystem, [of]: isMutedBySystem },
+  }))
+  .on(deviceErrorsReceived, (media, { errors }) => ({
+    ...media,
+    errors: { ...media.errors, ...errors },
+    replaced: media.replaced.filter((kind) => !(kind in errors)),
+    isPermissionDialogOpen: media.isPermissionDialogOpen || Object.values(errors).includes('denied'),
+  }))
+  .on([permissionDialogDismissed, mediaRetried], (media) => ({ ...media, isPermissionDialogOpen: false }))
+  .on(replacementRequested, (media, request) => ({
+    ...media,
+    replaced: [...new Set([...media.replaced, ...(Object.keys(request) as DeviceKind[])])],
+  }))
+  .on(deviceReplaced, (media, { kind }) => ({ ...media, replaced: media.replaced.filter((item) => item !== kind) }))
+  .on(devicesListed, (media, { devices }) => ({
+    ...media,
+    lists: devices,
+    added: media.isListed ? addedDevices(media.lists, devices) : NONE_ADDED,
+    isListed: true,
+  }))
+  .on(loadPreferencesFx.doneData, (media, preferences) => ({ ...media, preferences }))
+  .on(deviceChosen, (media, { kind, deviceId }) => ({
+    ...media,
+    preferences: { ...media.preferences, [kind]: deviceId },
+    hasSpeakerFailed: false,
+  }))
+  .on(joinRequested, (media) => {
+    const { camera, microphone } = media.tracks
+    const preferences: DevicePreferences = {
+      ...media.preferences,
+      camera: camera?.deviceId ?? media.preferences.camera,
+      microphone: microphone?.deviceId ?? media.preferences.microphone,
+      isComplete: camera !== null && microphone !== null,
+    }
+    return { ...media, preferences }
+  })
+  .on(playTestSoundFx, (media) => ({ ...media, hasSpeakerFailed: false }))
+  .on(playTestSoundFx.fail, (media) => ({ ...media, hasSpeakerFailed: true }))
+  .on(callLeft, ({ lists, preferences }) => ({ ...NO_MEDIA, lists, preferences }))
+
+export const $localTracks = $localMedia.map(({ tracks }) => tracks)
+export const $devices = $localMedia.map(({ lists }) => lists)
+export const $devicePreferences = $localMedia.map(({ preferences }) => preferences)
+export const $isPermissionDialogOpen = $localMedia.map(({ isPermissionDialogOpen }) => isPermissionDialogOpen)
+export const $hasSpeakerFailed = $localMedia.map(({ hasSpeakerFailed }) => hasSpeakerFailed)
 export const $isTestSoundPlaying = playTestSoundFx.pending
-export const $hasSpeakerFailed = createStore(false)
-  .on(playTestSoundFx.fail, () => true)
-  .reset(playTestSoundFx, deviceChosen)
-
-/** Devices that are switched on, but not running. */
-export const $missing = combine(
-  $camera,
-  $microphone,
-  $devicePreferences,
-  (camera, microphone, known): DeviceRequest => ({
-    ...(camera.isEnabled && !camera.isRunning && { camera: known.camera }),
-    ...(microphone.isEnabled && !microphone.isRunning && { microphone: known.microphone }),
-  }),
-)
 export const $isMuted = $callSettings.map(({ isMicrophoneOn }) => !isMicrophoneOn)
-const $outgoingVideo = $localVideoTrackId.map(
-  (trackId): OutgoingState => ({ kind: 'video', trackId, isPaused: trackId === null }),
+export const $camera = deviceOf('camera')
+export const $microphone = deviceOf('microphone')
+export const $isScreenShared = $localTracks.map(({ screen }) => screen !== null)
+/** Shared screen or camera, as an id for `getTrack()`. */
+export const $localVideoTrackId = $localTracks.map(({ screen, camera }) => (screen ?? camera)?.trackId ?? null)
+/** Null for the default of the system, and while the chosen speaker is unplugged. */
+export const $speaker = $localMedia.map(({ preferences: { speaker }, lists }) =>
+  lists.speakers.some(({ deviceId }) => deviceId === speaker) ? speaker : null,
 )
-const $microphoneTrackId = $localTracks.map(({ microphone }) => microphone?.trackId ?? null)
-const $outgoingAudio = combine(
-  $microphoneTrackId,
-  $isMuted,
-  (trackId, isPaused): OutgoingState => ({ kind: 'audio', trackId, isPaused }),
-)
 
-// Connections
-/** A device with an error is tried again instead of being switched off. */
-sample({
-  clock: cameraToggled,
-  source: $camera,
-  fn: ({ isEnabled, deviceError }) => !isEnabled || deviceError !== null,
-  target: cameraEnabledChanged,
+export const openTracksFx = attach({
+  source: $trackManager,
+  effect: async (tracks, request: DeviceRequest) => tracks?.open(request),
 })
-sample({
-  clock: microphoneToggled,
-  source: $microphone,
-  fn: ({ isEnabled, deviceError }) => !isEnabled || deviceError !== null,
-  target: microphoneEnabledChanged,
+export const stopTrackFx = attach({ source: $trackManager, effect: (tracks, of: TrackKind) => tracks?.stop(of) })
+export const muteMicrophoneFx = attach({
+  source: $trackManager,
+  effect: (tracks, isMuted: boolean) => tracks?.mute(isMuted),
 })
-sample({ clock: cameraEnabledChanged, fn: (isCameraOn) => ({ isCameraOn }), target: settingsChanged })
-sample({ clock: microphoneEnabledChanged, fn: (isMicrophoneOn) => ({ isMicrophoneOn }), target: settingsChanged })
-/** Stops the track of a disabled camera, so that its light goes off. */
-sample({ clock: cameraEnabledChanged, filter: (isOn) => !isOn, fn: () => 'camera' as const, target: stopTrackFx })
-/** A muted microphone stays open, so that unmuting takes no time. */
-sample({ clock: microphoneEnabledChanged, fn: (isOn) => !isOn, target: muteMicrophoneFx })
-sample({
-  clock: [
-    sample({ clock: mediaRetried, source: $missing }),
-    sample({
-      clock: cameraEnabledChanged,
-      source: $devicePreferences,
-      filter: (_, isOn) => isOn,
-      fn: ({ camera }): DeviceRequest => ({ camera }),
-    }),
-    sample({
-      clock: microphoneEnabledChanged,
-      source: { known: $devicePreferences, tracks: $localTracks },
-      filter: ({ tracks }, isOn) => isOn && tracks.microphone === null,
-      fn: ({ known }): DeviceRequest => ({ microphone: known.microphone }),
-    }),
-    replacementRequested,
-  ],
-  target: openTracksFx,
-})
-/** The new track replaces the old one on the same producer; no rejoin is needed. */
-sample({
-  clock: deviceChosen,
-  source: { hasCall: $hasCall, settings: $callSettings, tracks: $localTracks },
-  filter: ({ hasCall, settings, tracks }, { kind }) =>
-    hasCall &&
-    ((kind === 'camera' && settings.isCameraOn) ||
-      (kind === 'microphone' && (settings.isMicrophoneOn || tracks.microphone !== null))),
-  fn: (_, { kind, deviceId }): DeviceRequest => ({ [kind]: deviceId }),
-  target: openTracksFx,
-})
+export const shareScreenFx = attach({ source: $trackManager, effect: async (tracks) => tracks?.share() })
 
-const screenToggled = sample({ clock: screenShareToggled, source: $isScreenShared })
-sample({ clock: screenToggled, filter: (isShared) => isShared, fn: () => 'screen' as const, target: stopTrackFx })
-sample({ clock: screenToggled, filter: (isShared) => !isShared, fn: () => {}, target: shareScreenFx })
-
-/** The call session keeps the tracks for later media sessions; a new call session gets them again. */
-sample({ clock: [$outgoingVideo, $callSession], source: $outgoingVideo, target: sendFx })
-sample({ clock: [$outgoingAudio, $callSession], source: $outgoingAudio, target: sendFx })
-
-// Replacement of a device that is gone, or of a worse one
-sample({
-  clock: trackEnded,
-  source: { camera: $camera, microphone: $microphone },
-  filter: (devices, { of }) => of !== 'screen' && devices[of].isEnabled,
-  fn: (_, { of }): DeviceRequest => ({ [of]: null }),
-  target: replacementRequested,
-})
-sample({
-  clock: devicesListed,
-  source: { camera: $camera, microphone: $microphone, known: $devicePreferences, media: $localMedia },
-  filter: ({ camera, microphone, known, media: { added } }) =>
-    isBetterDevice(camera, known.camera, added.camera) ||
-    isBetterDevice(microphone, known.microphone, added.microphone),
-  fn: ({ camera, microphone, known, media: { added } }): DeviceRequest => ({
-    ...(isBetterDevice(camera, known.camera, added.camera) && { camera: known.camera }),
-    ...(isBetterDevice(microphone, known.microphone, added.microphone) && { microphone: known.microphone }),
-  }),
-  target: replacementRequested,
-})
-const replacementOpened = sample({
-  clock: trackOpened,
-  source: $localMedia,
-  fn: ({ replaced }, { of, label }) => (of !== 'screen' && replaced.includes(of) ? { kind: of, label } : null),
-})
-sample({ clock: replacementOpened, filter: Boolean, target: deviceReplaced })
-
-sample({
-  clock: speakerTestRequested,
-  source: $isTestSoundPlaying,
-  filter: (isPlaying) => !isPlaying,
-  fn: () => {},
-  target: playTestSoundFx,
-})
+function deviceOf(kind: DeviceKind) {
+  return combine(
+    $callSettings,
+    $localMedia,
+    ({ [SETTINGS[kind]]: isEnabled }, { tracks, errors, mutedBySystem }): LocalDevice => {
+      const track = tracks[kind]
+      return {
+        isEnabled,
+        isRunning: isEnabled && track !== null,
+        isMutedBySystem: mutedBySystem[kind],
+        deviceError: isEnabled ? errors[kind] : null,
+        deviceId: track?.deviceId ?? null,
+      }
+    },
+  )
+}

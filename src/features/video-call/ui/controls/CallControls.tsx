@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react'
-import { MonitorUp, MonitorX, PhoneOff } from 'lucide-react'
+import { MonitorUp, MonitorX, PhoneOff, Settings2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isScreenShareSupported } from '@/shared/browser'
+import { Popover } from '@/shared/ui/popover'
 import { callEnded } from '../../model/call'
 import { callShortcuts } from '../../model/call-window'
 import { $isScreenShared, screenShareToggled } from '../../model/local-media'
-import { ControlButton } from './ControlButton'
 import styles from './CallControls.module.css'
-import { DeviceMenu } from './DeviceMenu'
-import { MediaToggles } from './MediaToggles'
+import { ControlButton } from './ControlButton'
+import { CameraPicker, MediaToggles, MicrophonePicker, SpeakerPicker } from './DeviceControls'
 
 /** Compact windows only have microphone, camera and the button that ends the call. */
 export function CallControls({ isCompact }: { isCompact: boolean }) {
@@ -39,5 +39,23 @@ export function CallControls({ isCompact }: { isCompact: boolean }) {
         onClick={() => end()}
       />
     </div>
+  )
+}
+
+function DeviceMenu() {
+  const { t } = useTranslation('call')
+  return (
+    <Popover
+      label={t('controls.devices')}
+      align="above"
+      className={styles.deviceMenu}
+      trigger={(props) => <ControlButton {...props} icon={Settings2} label={t('controls.devices')} />}
+    >
+      <div className={styles.devices}>
+        <CameraPicker />
+        <MicrophonePicker />
+        <SpeakerPicker />
+      </div>
+    </Popover>
   )
 }

@@ -1,9 +1,13 @@
 import { useUnit } from 'effector-react'
-import { MicOff, TriangleAlert, VideoOff } from 'lucide-react'
+import { type LucideIcon, MicOff, TriangleAlert, VideoOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { $camera, $isScreenShared, $isTalkingMuted, $microphone, microphoneToggled } from '../../model/local-media'
+import { Button } from '@/shared/ui/button'
+import { Icon } from '@/shared/ui/icon'
+import { LiveRegion } from '@/shared/ui/live-region'
+import { $isTalkingMuted } from '../../model/audio-level'
 import { $weakSide, lowQualityAccepted, type WeakSide } from '../../model/connection-quality'
-import { CallHint } from './CallHint'
+import { $camera, $isScreenShared, $microphone, microphoneToggled } from '../../model/local-media'
+import styles from './CallHints.module.css'
 
 /** Shows one hint; a problem that the user can fix at once comes first. */
 export function CallHints() {
@@ -51,5 +55,26 @@ function WeakConnectionHint({ weakSide }: { weakSide: WeakSide }) {
       text={t(TEXTS[weakSide].text)}
       help={canHelp ? { label: t(TEXTS[weakSide].help), onPress: () => accept() } : undefined}
     />
+  )
+}
+
+type CallHintProps = {
+  icon: LucideIcon
+  text: string
+  help?: { label: string; onPress: () => void } | undefined
+}
+
+export function CallHint({ icon, text, help }: CallHintProps) {
+  return (
+    <p className={styles.hint}>
+      <Icon icon={icon} size={18} className={styles.icon} />
+      <span>{text}</span>
+      {help && (
+        <Button size="s" onClick={help.onPress}>
+          {help.label}
+        </Button>
+      )}
+      <LiveRegion message={text} />
+    </p>
   )
 }

@@ -12,7 +12,7 @@ import {
   joinDialogDismissed,
   roomTextSubmitted,
   roomTextTyped,
-} from '../model/join-dialog'
+} from '../../model/join-dialog'
 import styles from './JoinDialog.module.css'
 
 export function JoinDialog() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserFamily } from './browser-family'
+import { browserFamily } from './MediaPermissionDialog'
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 

@@ -4,8 +4,10 @@ import { readClientInfo } from '@/shared/browser'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { $isPermissionDialogOpen, mediaRetried, permissionDialogDismissed } from '../../model/local-media'
-import { BROWSERS, type BrowserFamily, browserFamily } from './browser-family'
 import styles from './MediaPermissionDialog.module.css'
+
+const BROWSERS = ['chromium', 'firefox', 'safari'] as const
+type BrowserFamily = (typeof BROWSERS)[number]
 
 export function MediaPermissionDialog() {
   const { t } = useTranslation('call')
@@ -50,4 +52,11 @@ function Steps({ of, isCurrentBrowser }: { of: BrowserFamily; isCurrentBrowser: 
       </ol>
     </details>
   )
+}
+
+/** Browser whose permission steps are shown. All browsers on iOS use the prompts of Safari. */
+export function browserFamily(userAgent: string): BrowserFamily {
+  if (/iPhone|iPad/.test(userAgent)) return 'safari'
+  if (/Firefox\//.test(userAgent)) return 'firefox'
+  return /Chrom(e|ium)\//.test(userAgent) ? 'chromium' : 'safari'
 }

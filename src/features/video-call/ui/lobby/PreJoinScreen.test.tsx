@@ -7,13 +7,8 @@ import { driveCall } from '../../../../../tests/support/call-stage'
 import { renderScreen } from '../../../../../tests/support/render-screen'
 import type { DeviceError } from '../../lib/devices/local-devices'
 import { callEnded, joinRequested } from '../../model/call'
-import { levelMeasured } from '../../model/audio-level'
-import {
-  audioLevelWatchedChanged,
-  deviceChosen,
-  mediaRetried,
-  permissionDialogDismissed,
-} from '../../model/local-media'
+import { audioLevelWatchedChanged, levelMeasured } from '../../model/audio-level'
+import { deviceChosen, mediaRetried, permissionDialogDismissed } from '../../model/local-media'
 import { CallStage } from '../stage/CallStage'
 
 vi.mock('@/shared/browser', async (original) => ({

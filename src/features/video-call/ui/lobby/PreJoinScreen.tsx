@@ -1,15 +1,16 @@
 import { useUnit } from 'effector-react'
+import { VideoOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
+import { Icon } from '@/shared/ui/icon'
+import { Spinner } from '@/shared/ui/icon'
 import { callEnded, joinRequested } from '../../model/call'
+import { $camera, $localVideoTrackId } from '../../model/local-media'
+import { CameraPicker, MediaToggles, MicrophonePicker, SpeakerPicker } from '../controls/DeviceControls'
 import { CallDialog } from '../stage/CallDialog'
-import { CameraPreview } from './CameraPreview'
-import { CameraPicker, MicrophonePicker, SpeakerPicker } from '../controls/DevicePickers'
-import { AudioLevelMeter } from './AudioLevelMeter'
-import { DeviceErrors } from './DeviceErrors'
-import { MediaToggles } from '../controls/MediaToggles'
+import { TrackVideo } from '../tiles/TrackVideo'
+import { AudioLevelMeter, DeviceErrors, SpeakerTest } from './DeviceChecks'
 import styles from './PreJoinScreen.module.css'
-import { SpeakerTest } from './SpeakerTest'
 
 export function PreJoinScreen() {
   const { t } = useTranslation('call')
@@ -23,7 +24,7 @@ export function PreJoinScreen() {
             <p className={styles.text}>{t('preJoin.text')}</p>
           </header>
           <div className={styles.columns}>
-            <div className={styles.preview}>
+            <div className={styles.camera}>
               <CameraPreview />
               <div role="group" aria-label={t('controls.name')} className={styles.toggles}>
                 <MediaToggles />
@@ -52,5 +53,24 @@ export function PreJoinScreen() {
         </div>
       </div>
     </CallDialog>
+  )
+}
+
+function CameraPreview() {
+  const { t } = useTranslation('call')
+  const { camera, track } = useUnit({ camera: $camera, track: $localVideoTrackId })
+  const isSeen = track !== null && camera.isEnabled
+  const isStarting = camera.isEnabled && !camera.isRunning && camera.deviceError === null
+  return (
+    <div role="group" aria-label={t('preJoin.preview')} className={styles.preview}>
+      {isSeen ? (
+        <TrackVideo key={track} track={track} isMirrored />
+      ) : (
+        <p className={styles.placeholder}>
+          {isStarting ? <Spinner size={32} /> : <Icon icon={VideoOff} size={32} />}
+          {t(isStarting ? 'preJoin.starting' : 'own.cameraOff')}
+        </p>
+      )}
+    </div>
   )
 }

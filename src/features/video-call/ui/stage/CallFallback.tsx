@@ -13,10 +13,9 @@ import {
   microphoneToggled,
   screenShareToggled,
 } from '../../model/local-media'
-import styles from './CallFallback.module.css'
 import { RemoteAudio } from '../tiles/RemoteAudio'
-import { useCallHost } from './use-call-host'
-import { useTopModal } from '../window/use-top-modal'
+import styles from './CallFallback.module.css'
+import { useCallHost, useTopModal } from './use-call-host'
 
 const ignoreCover = () => {}
 

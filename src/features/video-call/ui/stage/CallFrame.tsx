@@ -1,24 +1,31 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useRef } from 'react'
+import { PictureInPicture2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import {
-  isVideoPipSupported,
-  isDocumentPipSupported,
   enterVideoPip,
-  keepScreenAwake,
   exitFullscreen,
+  isDocumentPipSupported,
+  isVideoPipSupported,
+  keepScreenAwake,
+  openPipWindow,
 } from '@/shared/browser'
+import { Button } from '@/shared/ui/button'
+import { Icon } from '@/shared/ui/icon'
 import { $preferredWindow, $window, windowMinimised } from '../../model/call-window'
 import { $peer } from '../../model/remote-peer'
-import { CallDialog } from './CallDialog'
-import { CallView } from './CallView'
-import { PipNotice } from '../window/PipNotice'
 import { RemoteAudio } from '../tiles/RemoteAudio'
-import { usePipWindow } from '../window/use-pip-window'
 import { useMinimisedWindow } from '../window/use-minimised-window'
 import { FullWindowControls, MinimisedWindowControls } from '../window/WindowControls'
+import { CallDialog } from './CallDialog'
+import styles from './CallFrame.module.css'
+import { CallView } from './CallView'
 
+/** In pixels. */
+const PIP_SIZE = { width: 400, height: 300 }
+
+/** A running call: in the full window, minimised, or in a picture-in-picture window of its own. */
 export function CallFrame() {
   const { t } = useTranslation('call')
   const { window, chosen, peer, minimise } = useUnit({
@@ -66,5 +73,39 @@ export function CallFrame() {
       <RemoteAudio />
       {pip.body && createPortal(<CallView variant="alone" />, pip.body)}
     </CallDialog>
+  )
+}
+
+/** Exists only while `isOpen`. `body` is null when the user closes the window or brings the call back. */
+function usePipWindow(isOpen: boolean) {
+  const [opened, setOpened] = useState<Window | null>(null)
+
+  const open = async (then: () => void) => {
+    const next = await openPipWindow(PIP_SIZE)
+    if (!next) return
+    next.addEventListener('pagehide', () => setOpened(null), { once: true })
+    setOpened(next)
+    then()
+  }
+
+  useEffect(() => {
+    if (!isOpen) opened?.close()
+  }, [isOpen, opened])
+
+  useEffect(() => () => opened?.close(), [opened])
+
+  return { body: isOpen && opened ? opened.document.body : null, open, close: () => opened?.close() }
+}
+
+function PipNotice({ onBringBack }: { onBringBack: () => void }) {
+  const { t } = useTranslation('call')
+  return (
+    <p className={styles.notice}>
+      <Icon icon={PictureInPicture2} size={18} />
+      {t('window.poppedOut')}
+      <Button size="s" onClick={onBringBack}>
+        {t('window.bringBack')}
+      </Button>
+    </p>
   )
 }

@@ -1,20 +1,47 @@
 import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { Dialog } from '@/shared/ui/dialog'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
-import { $call } from '../../model/call'
+import { $call, isRunning } from '../../model/call'
+import { $isTakingOver, $otherTabCall, otherTabDismissed, takeoverRequested } from '../../model/call-tab'
+import { MediaPermissionDialog } from '../lobby/MediaPermissionDialog'
+import { PreJoinScreen } from '../lobby/PreJoinScreen'
 import { CallFallback } from './CallFallback'
 import { CallFrame } from './CallFrame'
-import { MediaPermissionDialog } from '../lobby/MediaPermissionDialog'
-import { OtherTabDialog } from './OtherTabDialog'
-import { PreJoinScreen } from '../lobby/PreJoinScreen'
 
 export function CallStage() {
-  const { status } = useUnit($call)
+  const call = useUnit($call)
   return (
-    <ErrorBoundary resetKey={status} fallback={(retry) => <CallFallback onRetry={retry} />}>
-      {status === 'lobby' && <PreJoinScreen />}
-      {(status === 'joining' || status === 'live') && <CallFrame />}
+    <ErrorBoundary resetKey={call.status} fallback={(retry) => <CallFallback onRetry={retry} />}>
+      {call.status === 'lobby' && <PreJoinScreen />}
+      {isRunning(call) && <CallFrame />}
       <MediaPermissionDialog />
       <OtherTabDialog />
     </ErrorBoundary>
+  )
+}
+
+function OtherTabDialog() {
+  const { t } = useTranslation('call')
+  const { call, isTakingOver, dismiss, takeOver } = useUnit({
+    call: $otherTabCall,
+    isTakingOver: $isTakingOver,
+    dismiss: otherTabDismissed,
+    takeOver: takeoverRequested,
+  })
+  return (
+    <Dialog
+      isOpen={call !== null}
+      onClose={() => dismiss()}
+      size="s"
+      title={t(call?.isMoved ? 'otherTab.movedTitle' : 'otherTab.title')}
+      description={t('otherTab.text')}
+      footer={
+        <Button variant="primary" isLoading={isTakingOver} onClick={() => takeOver()}>
+          {t('otherTab.takeOver')}
+        </Button>
+      }
+    />
   )
 }

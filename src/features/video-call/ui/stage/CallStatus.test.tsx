@@ -7,6 +7,7 @@ import { renderScreen } from '../../../../../tests/support/render-screen'
 import { retryRequested } from '../../model/call'
 import { $otherTabCall, otherTabDismissed, takeoverRequested } from '../../model/call-tab'
 import { CallStage } from './CallStage'
+import { formatDuration } from './CallStatus'
 
 async function setup({ hasCall = true } = {}) {
   const { scope } = await renderScreen(<CallStage />)
@@ -63,4 +64,15 @@ test.each([
   await set($otherTabCall, { room: 'room', isMoved })
   await press('Bu sekmeye al')
   expect(taken).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [0, '00:00'],
+  [59_999, '00:59'],
+  [247_000, '04:07'],
+  [3_600_000, '1:00:00'],
+  [36_061_000, '10:01:01'],
+  [-5_000, '00:00'],
+])('%i ms are shown as %s', (milliseconds, shown) => {
+  expect(formatDuration(milliseconds)).toBe(shown)
 })

@@ -1,16 +1,17 @@
 import { useUnit } from 'effector-react'
+import { WifiOff } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { $connection, $joinedAt } from '../../model/call'
+import { Button } from '@/shared/ui/button'
+import { Icon } from '@/shared/ui/icon'
+import { $connection, $joinedAt, retryRequested } from '../../model/call'
 import { $peer } from '../../model/remote-peer'
-import { CallStatusBadge } from './CallStatusBadge'
 import { CallControls } from '../controls/CallControls'
-import { CallErrorPanel } from './CallErrorPanel'
 import { CallHints } from '../controls/CallHints'
-import { CallTimer } from './CallTimer'
-import styles from './CallView.module.css'
 import { LocalVideoTile } from '../tiles/LocalVideoTile'
 import { RemoteVideoTile } from '../tiles/RemoteVideoTile'
+import { CallStatusBadge, CallTimer } from './CallStatus'
+import styles from './CallView.module.css'
 
 /** `alone` is the picture-in-picture window. */
 export type CallVariant = 'full' | 'minimised' | 'alone'
@@ -50,6 +51,23 @@ export function CallView({ variant, video, windowButtons }: CallViewProps) {
         <CallHints />
       </div>
       <CallControls isCompact={!isFull} />
+    </div>
+  )
+}
+
+function CallErrorPanel() {
+  const { t } = useTranslation('call')
+  const { connection, retry } = useUnit({ connection: $connection, retry: retryRequested })
+  const isLostRepeatedly = connection.status === 'failed' && connection.error.code === 'lost-repeatedly'
+  return (
+    <div role="alert" className={styles.failed}>
+      <Icon icon={WifiOff} size={32} className={styles.errorIcon} />
+      <p className={styles.errorTitle}>{t('failed.title')}</p>
+      <p className={styles.errorText}>{t('failed.text')}</p>
+      {isLostRepeatedly && <p className={styles.errorText}>{t('failed.lostRepeatedly')}</p>}
+      <Button variant="primary" onClick={() => retry()}>
+        {t('failed.retry')}
+      </Button>
     </div>
   )
 }

@@ -1,11 +1,14 @@
 import { useUnit } from 'effector-react'
+import { VolumeX } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { getTrack } from '../../lib/media/track-registry'
 import { $speaker } from '../../model/local-media'
 import { $remoteAudio } from '../../model/remote-peer'
-import { AutoplayBlockedHint } from '../controls/AutoplayBlockedHint'
+import { CallHint } from '../controls/CallHints'
 
 export function RemoteAudio() {
+  const { t } = useTranslation('call')
   const { track, speaker } = useUnit({ track: $remoteAudio, speaker: $speaker })
   const audio = useRef<HTMLAudioElement>(null)
   const [isBlocked, setBlocked] = useState(false)
@@ -39,7 +42,9 @@ export function RemoteAudio() {
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- live speech has no captions */}
       <audio ref={audio} autoPlay />
-      {isBlocked && <AutoplayBlockedHint onPlay={play} />}
+      {isBlocked && (
+        <CallHint icon={VolumeX} text={t('hints.soundBlocked')} help={{ label: t('hints.playSound'), onPress: play }} />
+      )}
     </>
   )
 }

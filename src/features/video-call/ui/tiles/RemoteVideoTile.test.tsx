@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { CALL, driveCall } from '../../../../../tests/support/call-stage'
 import { renderScreen } from '../../../../../tests/support/render-screen'
 import { joinDialogRequested, roomTextSubmitted, roomTextTyped } from '../../model/join-dialog'
-import { WaitingForPeer } from './WaitingForPeer'
+import { RemoteVideoTile } from './RemoteVideoTile'
 
 test('the invited peer is named until the call is over', async () => {
-  const { scope } = await renderScreen(<WaitingForPeer />)
+  const { scope } = await renderScreen(<RemoteVideoTile hasCaption ref={null} />)
   const { emit, enter, end } = driveCall(scope)
   await enter('live')
   expect(screen.getByText('Katılımcı Bekleniyor...')).toBeDefined()

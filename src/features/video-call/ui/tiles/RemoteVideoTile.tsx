@@ -1,11 +1,14 @@
 import { useUnit } from 'effector-react'
+import { Mic, MicOff, RefreshCw, UserRound, UserX, Video, VideoOff } from 'lucide-react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Avatar } from '@/shared/ui/avatar'
+import { Icon } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { $peer, $remoteAudio, $remoteVideo } from '../../model/remote-peer'
-import { WaitingForPeer } from './WaitingForPeer'
-import { PeerStatusIcons } from './PeerStatusIcons'
-import { PeerPlaceholder } from './PeerPlaceholder'
+import { Spinner } from '@/shared/ui/icon'
+import { $connection } from '../../model/call'
+import { $expectedPeerName } from '../../model/join-dialog'
+import { $hasPeerLeft, $peer, $remoteAudio, $remoteVideo } from '../../model/remote-peer'
 import styles from './RemoteVideoTile.module.css'
 import { TrackVideo } from './TrackVideo'
 
@@ -52,5 +55,78 @@ export function RemoteVideoTile({ hasCaption, ref }: RemoteVideoTileProps) {
         }
       />
     </div>
+  )
+}
+
+function WaitingForPeer() {
+  const { t } = useTranslation('call')
+  const { connection, hasPeerLeft, participant } = useUnit({
+    connection: $connection,
+    hasPeerLeft: $hasPeerLeft,
+    participant: $expectedPeerName,
+  })
+  if (connection.status !== 'connected') {
+    return (
+      <div className={styles.tile}>
+        <div className={styles.placeholder}>
+          <Spinner size={32} />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.tile}>
+      <div className={styles.placeholder}>
+        <Icon icon={hasPeerLeft ? UserX : UserRound} size={32} />
+        {participant && <bdi className={styles.name}>{participant}</bdi>}
+        <p className={styles.state}>{t(hasPeerLeft ? 'labels.peerLeft' : 'peer.waiting')}</p>
+      </div>
+    </div>
+  )
+}
+
+function PeerPlaceholder({ name, isDisconnected }: { name: string; isDisconnected: boolean }) {
+  const { t } = useTranslation('call')
+  return (
+    <div className={styles.placeholder}>
+      <Avatar name={name} size={64} />
+      <p className={styles.state}>{t(isDisconnected ? 'peer.disconnected' : 'peer.cameraOff')}</p>
+    </div>
+  )
+}
+
+type PeerStatusIconsProps = { isDisconnected: boolean; isCameraOff: boolean; isMicrophoneOff: boolean }
+
+/** While the connection of the peer is lost, both states are unknown. */
+function PeerStatusIcons({ isDisconnected, isCameraOff, isMicrophoneOff }: PeerStatusIconsProps) {
+  const { t } = useTranslation('call')
+  const microphone = t(isMicrophoneOff ? 'peer.microphoneOff' : 'peer.microphoneOn')
+  const camera = t(isCameraOff ? 'peer.cameraOff' : 'peer.cameraOn')
+  if (isDisconnected) {
+    return (
+      <span className={styles.statusIcons} data-away="">
+        <Icon icon={RefreshCw} size={16} label={t('peer.microphoneUnknown')} />
+        <Icon icon={RefreshCw} size={16} label={t('peer.cameraUnknown')} />
+      </span>
+    )
+  }
+  return (
+    <span className={styles.statusIcons}>
+      <StatusIcon icon={isMicrophoneOff ? MicOff : Mic} text={microphone} isOff={isMicrophoneOff} />
+      <StatusIcon icon={isCameraOff ? VideoOff : Video} text={camera} isOff={isCameraOff} />
+    </span>
+  )
+}
+
+function StatusIcon({ icon, text, isOff }: { icon: typeof Mic; text: string; isOff: boolean }) {
+  return (
+    <span className={styles.statusIcon} data-off={isOff || undefined}>
+      <Icon icon={icon} size={16} label={text} />
+      {isOff && (
+        <span aria-hidden="true" className={styles.statusText}>
+          {text}
+        </span>
+      )}
+    </span>
   )
 }

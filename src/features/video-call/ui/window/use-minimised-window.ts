@@ -1,9 +1,13 @@
 import { useUnit } from 'effector-react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { $windowPosition, windowCoveredChanged, windowMoved } from '../../model/call-window'
 import type { SmallWindow } from '../stage/CallDialog'
-import { useFreePosition } from './use-free-position'
-import { useTopModal } from './use-top-modal'
+import { useTopModal } from '../stage/use-call-host'
+import { type Box, findFreePosition, type FreePosition, isUnderStrip } from './find-free-position'
 import { type Position, useDraggable } from './use-draggable'
+
+/** Ends the dialog above the strip (CallDialog.module.css). */
+const ABOVE_STRIP = 'data-above-strip'
 
 /** Position of the minimised window while it `isShown`: beside an open dialog, else where the user has moved it. */
 export function useMinimisedWindow(isShown: boolean): SmallWindow {
@@ -23,3 +27,52 @@ export function useMinimisedWindow(isShown: boolean): SmallWindow {
   const { position, release } = useFreePosition(movable.box, isShown ? over : null)
   return { movable, over, position }
 }
+
+/** Position of the small window beside the open dialog `over`, until the user moves the window. */
+function useFreePosition(box: RefObject<HTMLElement | null>, over: HTMLDialogElement | null) {
+  const [position, setPosition] = useState<FreePosition | null>(null)
+  const home = useRef<Box>(null)
+  const isMovedByUser = useRef(false)
+
+  useLayoutEffect(() => {
+    if (!over) return
+    const settle = () => {
+      if (!box.current || isMovedByUser.current) return
+      home.current ??= layoutBox(box.current)
+      // Measure the dialog without the strip, else dialog and strip would displace each other in a loop.
+      over.removeAttribute(ABOVE_STRIP)
+      const room = { width: document.body.clientWidth, height: document.documentElement.clientHeight }
+      const dialog = layoutBox(over)
+      const clear = findFreePosition({ window: room, home: home.current, dialog })
+      setPosition(clear)
+      over.toggleAttribute(ABOVE_STRIP, clear === 'strip' && isUnderStrip(dialog, room))
+    }
+    settle()
+    const sizes = new ResizeObserver(settle)
+    sizes.observe(over)
+    window.addEventListener('resize', settle)
+    return () => {
+      sizes.disconnect()
+      window.removeEventListener('resize', settle)
+      over.removeAttribute(ABOVE_STRIP)
+      home.current = null
+      isMovedByUser.current = false
+      setPosition(null)
+    }
+  }, [box, over])
+
+  /** Keeps the position that the user chose until another dialog opens. */
+  const release = () => {
+    isMovedByUser.current = true
+    setPosition(null)
+  }
+  return { position, release }
+}
+
+/** Layout box of a fixed element, without its entry animation. */
+const layoutBox = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
+  left: offsetLeft,
+  top: offsetTop,
+  width: offsetWidth,
+  height: offsetHeight,
+})

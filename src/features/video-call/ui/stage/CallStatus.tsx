@@ -1,10 +1,13 @@
 import { useUnit } from 'effector-react'
 import { type LucideIcon, RefreshCw, UserX, Wifi, WifiOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { LiveRegion } from '@/shared/ui/live-region'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { $connection } from '../../model/call'
 import { $callLabel, type CallLabel } from '../../model/remote-peer'
+import styles from './CallView.module.css'
 
 const VARIANTS: Record<CallLabel, { tone: BadgeTone; icon: LucideIcon }> = {
   ongoing: { tone: 'success', icon: Wifi },
@@ -27,3 +30,31 @@ export function CallStatusBadge() {
     </>
   )
 }
+
+/** Time since joining. No live region: it would announce every second. */
+export function CallTimer({ since }: { since: number }) {
+  const { t } = useTranslation('call')
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, 1_000)
+    return () => clearInterval(timer)
+  }, [since])
+  return (
+    <span className={styles.timer} data-tabular>
+      <VisuallyHidden>{t('time')}: </VisuallyHidden>
+      {formatDuration(now - since)}
+    </span>
+  )
+}
+
+/** `04:07`, or `1:04:07` from an hour on. Not negative, even if the clock was set back. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1_000))
+  const hours = Math.floor(seconds / 3_600)
+  const minutes = Math.floor(seconds / 60) % 60
+  return [...(hours > 0 ? [String(hours)] : []), twoDigits(minutes), twoDigits(seconds % 60)].join(':')
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')

@@ -1,0 +1,171 @@
+import { attach, combine, sample, split } from 'effector'
+import { isBetterDevice } from '../lib/devices/device-preferences'
+import type { DeviceKind, DeviceRequest } from '../lib/devices/local-devices'
+import { getTrack } from '../lib/media/track-registry'
+import { $hasCall, callLeft, joinRequested } from './call'
+import { $callSession } from './call-session'
+import {
+  $camera,
+  $devicePreferences,
+  $isMuted,
+  $isScreenShared,
+  $isTestSoundPlaying,
+  $localMedia,
+  $localTracks,
+  $localVideoTrackId,
+  $microphone,
+  $speaker,
+  $trackManager,
+  cameraToggled,
+  closeTracksFx,
+  deviceChosen,
+  deviceEnabledChanged,
+  deviceReplaced,
+  devicesListed,
+  mediaRetried,
+  microphoneToggled,
+  muteMicrophoneFx,
+  openTracksFx,
+  playTestSoundFx,
+  replacementRequested,
+  savePreferencesFx,
+  screenShareToggled,
+  SETTINGS,
+  shareScreenFx,
+  speakerTestRequested,
+  stopTrackFx,
+  trackEnded,
+  trackOpened,
+  tracksClosed,
+} from './local-media'
+import { $callSettings, settingsChanged } from './stored-call'
+
+interface OutgoingState {
+  kind: 'audio' | 'video'
+  trackId: string | null
+  isPaused: boolean
+}
+
+// Effects
+const sendFx = attach({
+  source: $callSession,
+  effect: (callSession, { kind, trackId, isPaused }: OutgoingState) =>
+    callSession?.send(kind, { track: getTrack(trackId), isPaused }),
+})
+
+// Stores
+const $devicesInUse = combine({ camera: $camera, microphone: $microphone, preferences: $devicePreferences })
+/** Devices that are switched on, but not running. */
+export const $missing = $devicesInUse.map(
+  ({ camera, microphone, preferences }): DeviceRequest => ({
+    ...(camera.isEnabled && !camera.isRunning && { camera: preferences.camera }),
+    ...(microphone.isEnabled && !microphone.isRunning && { microphone: preferences.microphone }),
+  }),
+)
+const $outgoingVideo = $localVideoTrackId.map(
+  (trackId): OutgoingState => ({ kind: 'video', trackId, isPaused: trackId === null }),
+)
+const $microphoneTrackId = $localTracks.map(({ microphone }) => microphone?.trackId ?? null)
+const $outgoingAudio = combine(
+  $microphoneTrackId,
+  $isMuted,
+  (trackId, isPaused): OutgoingState => ({ kind: 'audio', trackId, isPaused }),
+)
+
+// Connections: switching a device on and off
+/** A device with an error is tried again instead of being switched off. */
+sample({
+  clock: [cameraToggled.map(() => 'camera' as const), microphoneToggled.map(() => 'microphone' as const)],
+  source: $devicesInUse,
+  fn: (devices, kind) => ({ kind, isEnabled: !devices[kind].isEnabled || devices[kind].deviceError !== null }),
+  target: deviceEnabledChanged,
+})
+sample({
+  clock: deviceEnabledChanged,
+  fn: ({ kind, isEnabled }) => ({ [SETTINGS[kind]]: isEnabled }),
+  target: settingsChanged,
+})
+/** Stops the track of a disabled camera, so that its light goes off. */
+sample({
+  clock: deviceEnabledChanged,
+  filter: ({ kind, isEnabled }) => kind === 'camera' && !isEnabled,
+  fn: () => 'camera' as const,
+  target: stopTrackFx,
+})
+/** A muted microphone stays open, so that unmuting takes no time. */
+sample({
+  clock: deviceEnabledChanged.filter({ fn: ({ kind }) => kind === 'microphone' }),
+  fn: ({ isEnabled }) => !isEnabled,
+  target: muteMicrophoneFx,
+})
+sample({
+  clock: deviceEnabledChanged,
+  source: $localMedia,
+  filter: ({ tracks }, { kind, isEnabled }) => isEnabled && tracks[kind] === null,
+  fn: ({ preferences }, { kind }): DeviceRequest => ({ [kind]: preferences[kind] }),
+  target: openTracksFx,
+})
+split({
+  clock: screenShareToggled,
+  source: $isScreenShared,
+  match: (isShared) => (isShared ? 'stop' : 'share'),
+  cases: { stop: stopTrackFx.prepend(() => 'screen' as const), share: shareScreenFx.prepend(() => {}) },
+})
+sample({ clock: mediaRetried, source: $missing, target: openTracksFx })
+
+// Connections: choosing a device
+/** The new track replaces the old one on the same producer; no rejoin is needed. */
+sample({
+  clock: deviceChosen,
+  source: { hasCall: $hasCall, settings: $callSettings, tracks: $localTracks },
+  filter: ({ hasCall, settings, tracks }, { kind }) =>
+    hasCall &&
+    ((kind === 'camera' && settings.isCameraOn) ||
+      (kind === 'microphone' && (settings.isMicrophoneOn || tracks.microphone !== null))),
+  fn: (_, { kind, deviceId }): DeviceRequest => ({ [kind]: deviceId }),
+  target: openTracksFx,
+})
+sample({ clock: [deviceChosen, joinRequested], source: $devicePreferences, target: savePreferencesFx })
+sample({
+  clock: speakerTestRequested,
+  source: { speaker: $speaker, isPlaying: $isTestSoundPlaying },
+  filter: ({ isPlaying }) => !isPlaying,
+  fn: ({ speaker }) => speaker,
+  target: playTestSoundFx,
+})
+
+// Connections: replacing a device that is gone, or a worse one
+sample({
+  clock: trackEnded,
+  source: $devicesInUse,
+  filter: (devices, { of }) => of !== 'screen' && devices[of].isEnabled,
+  fn: (_, { of }): DeviceRequest => ({ [of]: null }),
+  target: [replacementRequested, openTracksFx],
+})
+const betterDevices = sample({
+  clock: devicesListed,
+  source: { devices: $devicesInUse, media: $localMedia },
+  fn: ({ devices: { camera, microphone, preferences }, media: { added } }): DeviceRequest => ({
+    ...(isBetterDevice(camera, preferences.camera, added.camera) && { camera: preferences.camera }),
+    ...(isBetterDevice(microphone, preferences.microphone, added.microphone) && { microphone: preferences.microphone }),
+  }),
+})
+sample({
+  clock: betterDevices,
+  filter: (request) => Object.keys(request).length > 0,
+  target: [replacementRequested, openTracksFx],
+})
+sample({
+  clock: trackOpened,
+  source: $localMedia,
+  filter: ({ replaced }, { of }) => of !== 'screen' && replaced.includes(of),
+  fn: (_, { of, label }) => ({ kind: of as DeviceKind, label }),
+  target: deviceReplaced,
+})
+
+// Connections: sending
+/** The call session keeps the tracks for later media sessions; a new call session gets them again. */
+for (const $outgoing of [$outgoingVideo, $outgoingAudio]) {
+  sample({ clock: [$outgoing, $callSession], source: $outgoing, target: sendFx })
+}
+sample({ clock: callLeft, source: $trackManager, target: [closeTracksFx, tracksClosed] })
