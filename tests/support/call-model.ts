@@ -5,12 +5,16 @@ import { registerTrack } from '../../src/features/video-call/lib/media/track-reg
 import type { LocalTracks, LocalTrackEvent, TrackKind } from '../../src/features/video-call/lib/devices/local-tracks'
 import { fetchDisplayNameFx } from '../../src/entities/user'
 import { loadCallFx } from '../../src/features/video-call/launcher/call-launcher'
-import { type CallRequest, callRequested, joinRequested } from '../../src/features/video-call/model/call'
+import {
+  type CallRequest,
+  callRequested,
+  joinRequested,
+  sessionEventReceived,
+} from '../../src/features/video-call/model/call-state'
 import '../../src/features/video-call/model/call-flow'
 import { leaveRoomFx, openSessionFx } from '../../src/features/video-call/model/call-session'
-import { sessionEventReceived } from '../../src/features/video-call/model/call-state'
 import { claimCallFx, takeOverFx } from '../../src/features/video-call/model/call-tab'
-import { checkDevicesFx, startTracksFx, trackEventReceived } from '../../src/features/video-call/model/local-media'
+import { checkDevicesFx, startTracksFx, trackEventReceived } from '../../src/features/video-call/model/local-tracks'
 import { $authToken } from '../../src/shared/auth'
 import { toastRequested } from '../../src/shared/toasts'
 import { problemOccurred } from '../../src/shared/report'
@@ -29,7 +33,6 @@ function fakeCallSession() {
     renew: vi.fn<CallSession['renew']>(),
     stop: vi.fn<CallSession['stop']>(),
     leave: vi.fn<CallSession['leave']>(async () => {}),
-    close: vi.fn<CallSession['close']>(),
   } satisfies CallSession
 }
 
@@ -39,7 +42,6 @@ function fakeTracks() {
     share: vi.fn<LocalTracks['share']>(async () => {}),
     stop: vi.fn<LocalTracks['stop']>(),
     mute: vi.fn<LocalTracks['mute']>(),
-    list: vi.fn<LocalTracks['list']>(async () => {}),
     close: vi.fn<LocalTracks['close']>(),
   } satisfies LocalTracks
 }

@@ -2,5 +2,6 @@ export { openCallSocket, type SocketEvent as CallSocketEvent } from './lib/signa
 export { createSignaling, type SignalingHandlers, type SignalingSocket } from './lib/signaling/signaling'
 export { CallSlot, JoinDialogSlot } from './launcher/CallSlot'
 export { loadCallFx } from './launcher/call-launcher'
-export { $isInCall, callEnded, type CallRequest, callRequested, invalidRoomOpened } from './model/call'
+export { $isInCall, invalidRoomOpened } from './model/call'
+export { callEnded, type CallRequest, callRequested } from './model/call-state'
 export { joinDialogDismissed, joinDialogRequested, readRoom } from './model/join-dialog'

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import { $call, callRequested } from '../model/call'
+import { $call } from '../model/call'
+import { callRequested } from '../model/call-state'
 import { CallSlot } from './CallSlot'
 
 const chunk = vi.hoisted(() => ({ requests: 0, isAvailable: true }))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import { watchAudioLevel } from '../lib/quality/audio-level'
-import { callEnded } from './call'
+import { callEnded } from './call-state'
 import { $audioLevel, $isTalkingMuted, audioLevelWatchedChanged } from './audio-level'
 import { microphoneToggled } from './local-media'
 

@@ -2,7 +2,7 @@ import { attach, combine, createEvent, createStore, sample, scopeBind } from 'ef
 import { getTrack } from '../lib/media/track-registry'
 import { NO_VOICE, updateVoiceActivity, watchAudioLevel } from '../lib/quality/audio-level'
 import { callLeft } from './call'
-import { $isMuted, $localTracks } from './local-media'
+import { $isMuted, $openTracks } from './local-media'
 
 // Events
 /** True while a level meter is mounted. */
@@ -17,11 +17,11 @@ const $measurement = createStore({ isWatched: false, level: 0, voice: NO_VOICE }
     level,
     voice: updateVoiceActivity(measurement.voice, level),
   }))
-  .on($localTracks, (measurement) => ({ ...measurement, level: 0 }))
+  .on($openTracks, (measurement) => ({ ...measurement, level: 0 }))
   .on($isMuted, (measurement) => ({ ...measurement, voice: NO_VOICE }))
   .reset(callLeft)
 /** Measured only for a mounted meter, or to detect speech while muted. Id for `getTrack()`. */
-const $measuredTrack = combine($measurement, $isMuted, $localTracks, ({ isWatched }, isMuted, { microphone }) =>
+const $measuredTrack = combine($measurement, $isMuted, $openTracks, ({ isWatched }, isMuted, { microphone }) =>
   isWatched || isMuted ? (microphone?.trackId ?? null) : null,
 )
 const $stopMeasuring = createStore<(() => void) | null>(null, { serialize: 'ignore' })

@@ -1,14 +1,15 @@
-import { sample, split } from 'effector'
+import { sample } from 'effector'
 import { fetchDisplayNameFx } from '@/entities/user'
 import type { DeviceRequest } from '../lib/devices/local-devices'
 import { MediaSessionClosedError } from '../lib/media/media-session'
 import { toCallError } from '../lib/signaling/to-call-error'
-import { $call, activeRequest, callChanged, callEntered, failureOf, isRunning } from './call'
+import { $call, callChanged, callEntered } from './call'
+import { activeRequest, callEvents, failureOf, isRunning } from './call-state'
 import {
   $callSession,
   $leaving,
   delayRejoinFx,
-  joinDeferred,
+  joinDue,
   joinRoomFx,
   leaveRequestSettled,
   leaveRoomFx,
@@ -20,18 +21,10 @@ import {
   sessionLeft,
   stopSessionFx,
 } from './call-session'
-import { type Call, callEvents, type CallRequest } from './call-state'
 import { callClaimed, claimCallFx } from './call-tab'
-import {
-  $devicePreferences,
-  $isMuted,
-  checkDevicesFx,
-  loadPreferencesFx,
-  muteMicrophoneFx,
-  openTracksFx,
-  startTracksFx,
-} from './local-media'
+import { $devicePreferences, $isMuted } from './local-media'
 import { $missing } from './local-media-flow'
+import { checkDevicesFx, loadPreferencesFx, muteMicrophoneFx, openTracksFx, startTracksFx } from './local-tracks'
 import './call-toasts'
 import './call-window'
 import './connection-quality'
@@ -51,34 +44,30 @@ sample({
   fn: ({ missing, known }): DeviceRequest => ({ ...missing, microphone: known.microphone }),
   target: openTracksFx,
 })
-split({
-  source: tracksStarted.filterMap(({ call, known }) => {
-    const of = activeRequest(call)
-    return of ? { of, known } : undefined
-  }),
-  match: ({ of }) => (of.isRestored || of.isTakenOver ? 'decided' : 'open'),
-  cases: {
-    decided: callEvents.devicesChecked.prepend(({ of }: { of: CallRequest }) => ({ of, areReady: of.isRestored })),
-    open: checkDevicesFx,
-  },
+const checkDue = tracksStarted.filterMap(({ call, known }) => {
+  const of = activeRequest(call)
+  return of ? { of, known, isKnown: of.isRestored || of.isTakenOver === true } : undefined
 })
+sample({ clock: checkDue, filter: ({ isKnown }) => !isKnown, target: checkDevicesFx })
 sample({
-  clock: checkDevicesFx.finally,
-  fn: (check) => ({ of: check.params.of, areReady: check.status === 'done' && check.result }),
+  clock: [
+    checkDue.filterMap(({ of, isKnown }) => (isKnown ? { of, areReady: of.isRestored } : undefined)),
+    checkDevicesFx.finally.map((check) => ({
+      of: check.params.of,
+      areReady: check.status === 'done' && check.result,
+    })),
+  ],
   target: callEvents.devicesChecked,
 })
 
 // Connecting
-sample({ clock: callEntered('joining'), fn: () => {}, target: fetchDisplayNameFx })
-split({
-  source: sample({
-    clock: callEvents.retried,
-    source: { call: $call, callSession: $callSession },
-    filter: ({ call }) => isRunning(call),
-  }),
-  match: ({ callSession }) => (callSession ? 'opened' : 'unopened'),
-  cases: { opened: retrySessionFx.prepend(() => {}), unopened: fetchDisplayNameFx.prepend(() => {}) },
+const retriedWithoutSession = sample({
+  clock: callEvents.retried,
+  source: { call: $call, callSession: $callSession },
+  filter: ({ call, callSession }) => isRunning(call) && callSession === null,
 })
+sample({ clock: [callEntered('joining'), retriedWithoutSession], fn: () => {}, target: fetchDisplayNameFx })
+sample({ clock: callEvents.retried, target: retrySessionFx })
 /** The call may be over by the time the name is known, or another call may have opened its session. */
 sample({
   clock: fetchDisplayNameFx.doneData,
@@ -97,20 +86,20 @@ const roomLeft = sample({
   source: $leaving,
   filter: ({ isJoinDeferred }) => isJoinDeferred,
 })
-const joinDue = sample({
+const joinPossible = sample({
   clock: [callEvents.socketConnected, mediaLost, rejoinDue, roomLeft],
   source: { call: $call, callSession: $callSession, leaving: $leaving },
-}).filterMap(({ call, callSession, leaving }) => {
-  if (!isRunning(call) || !callSession) return undefined
-  const { request: of } = call
-  const isLeaving = leaving.pending.some(({ room }) => room === of.room)
-  return { callSession, of, isReconnection: call.status === 'live' || of.isRestored, isLeaving }
 })
-split({
-  source: joinDue,
-  match: ({ isLeaving }) => (isLeaving ? 'deferred' : 'due'),
-  cases: { deferred: joinDeferred.prepend(() => {}), due: joinRoomFx },
+sample({
+  clock: joinPossible.filterMap(({ call, callSession, leaving }) => {
+    if (!isRunning(call) || !callSession) return undefined
+    const { request: of } = call
+    const isDeferred = leaving.pending.some(({ room }) => room === of.room)
+    return { callSession, of, isReconnection: call.status === 'live' || of.isRestored, isDeferred }
+  }),
+  target: joinDue,
 })
+sample({ clock: joinDue, filter: ({ isDeferred }) => !isDeferred, target: joinRoomFx })
 sample({
   clock: joinRoomFx.done,
   source: $call,
@@ -133,13 +122,12 @@ const joinRetried = sample({
   fn: (call, { error }) => ({ call, error }),
 })
 /** Without a response the connection was lost silently, for example by a change of the network. */
-split({
-  source: joinRetried,
-  match: ({ error }) => (error.code === 'silent' ? 'silent' : 'answered'),
-  cases: {
-    silent: renewSessionFx.prepend(() => {}),
-    answered: delayRejoinFx.prepend(({ call }: { call: Call }) => call),
-  },
+sample({ clock: joinRetried, filter: ({ error }) => error.code === 'silent', fn: () => {}, target: renewSessionFx })
+sample({
+  clock: joinRetried,
+  filter: ({ error }) => error.code !== 'silent',
+  fn: ({ call }) => call,
+  target: delayRejoinFx,
 })
 /** Socket.IO would go on after a call has failed. */
 sample({

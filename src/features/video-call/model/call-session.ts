@@ -16,6 +16,10 @@ interface Join {
   isReconnection: boolean
 }
 
+interface JoinDue extends Join {
+  isDeferred: boolean
+}
+
 interface Leaving {
   /** Of each request that is under way, the call that it leaves. */
   pending: readonly CallRequest[]
@@ -25,8 +29,8 @@ interface Leaving {
 // Events
 /** The payload is the call when the delay started: after any change the rejoin is no longer due. */
 export const rejoinDelayPassed = createEvent<Call>()
-/** An earlier call has not left the room yet. */
-export const joinDeferred = createEvent()
+/** The room can be joined, unless an earlier call has not left it yet. */
+export const joinDue = createEvent<JoinDue>()
 
 // Effects
 export const openSessionFx = attach({
@@ -74,8 +78,8 @@ export const $leaving = createStore<Leaving>({ pending: [], isJoinDeferred: fals
     pending: [...pending, of],
   }))
   .on(leaveRequestSettled, ({ pending, ...leaving }, of) => ({ ...leaving, pending: withoutOne(pending, of) }))
-  .on(joinDeferred, (leaving) => ({ ...leaving, isJoinDeferred: true }))
-  .on([joinRoomFx, callEvents.socketDisconnected, callLeft], (leaving) => ({ ...leaving, isJoinDeferred: false }))
+  .on(joinDue, (leaving, { isDeferred }) => ({ ...leaving, isJoinDeferred: isDeferred }))
+  .on([callEvents.socketDisconnected, callLeft], (leaving) => ({ ...leaving, isJoinDeferred: false }))
 
 export const retrySessionFx = attach({ source: $callSession, effect: (callSession) => callSession?.retry() })
 export const renewSessionFx = attach({ source: $callSession, effect: (callSession) => callSession?.renew() })

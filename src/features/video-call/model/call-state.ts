@@ -61,7 +61,19 @@ export type Call =
 
 export type CallStatus = Call['status']
 export type CallIn<Status extends CallStatus> = Extract<Call, { status: Status }>
+export type RunningCall = CallIn<'joining' | 'live'>
 
+// Selectors
+/** Request of a call that has not been left. */
+export const activeRequest = (call: Call): CallRequest | null =>
+  call.status === 'idle' || call.status === 'leaving' || call.status === 'ended' ? null : call.request
+export const isRunning = (call: Call): call is RunningCall => call.status === 'joining' || call.status === 'live'
+export function failureOf(call: Call): CallError | null {
+  if (call.status === 'joining') return call.error
+  return call.status === 'live' && call.connection.status === 'failed' ? call.connection.error : null
+}
+
+// Events
 export const callRequested = createEvent<CallRequest>()
 /** The user ends the call. */
 export const callEnded = createEvent()
@@ -75,7 +87,7 @@ type EventOf<Kind extends CallSessionEvent['kind']> = Extract<CallSessionEvent, 
 export const sessionEventOf = <Kind extends CallSessionEvent['kind']>(kind: Kind) =>
   sessionEventReceived.filterMap((event) => (event.kind === kind ? (event as EventOf<Kind>) : undefined))
 
-/** Events of the transition table in `call.ts`. */
+/** Events of the transition table in `call-transitions.ts`. */
 export const callEvents = {
   callRequested,
   codeLoaded: createEvent(),

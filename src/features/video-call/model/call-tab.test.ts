@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { ROOM, setupCallModel } from '../../../../tests/support/call-model'
-import { $call, $isInCall, activeRequest, callEnded, joinRequested } from './call'
+import { $call, $isInCall } from './call'
+import { activeRequest, callEnded, joinRequested } from './call-state'
 import { $otherTabCall, otherTabDismissed, takeoverRequested } from './call-tab'
 
 beforeEach(() => {

@@ -2,9 +2,9 @@ import { attach, combine, createEvent, createStore, sample, scopeBind } from 'ef
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import { $call, activeRequest, callLeft } from './call'
+import { $call, callLeft } from './call'
+import { activeRequest, callEvents, type CallRequest, callRequested, type EndReason } from './call-state'
 import { $leaving } from './call-session'
-import { callEvents, callRequested, type CallRequest, type EndReason } from './call-state'
 
 const MUTEX = 'call'
 /** Covers a reload, after which the previous page may still hold it. */

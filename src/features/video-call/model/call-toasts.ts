@@ -2,9 +2,10 @@ import { createStore, type Event, sample } from 'effector'
 import { type ToastContent, type ToastText, toastRequested } from '@/shared/toasts'
 import type { CallError, CallErrorCode } from '../lib/signaling/call-error'
 import type { DeviceError } from '../lib/devices/local-devices'
-import { $call, $isInCall, callLeft, failureOf, retryRequested } from './call'
-import { callEvents, sessionEventOf } from './call-state'
-import { deviceErrorsReceived, deviceReplaced, shareScreenFx } from './local-media'
+import { $call, $isInCall, callLeft } from './call'
+import { callEvents, failureOf, retryRequested, sessionEventOf } from './call-state'
+import { deviceErrorsReceived, deviceReplaced } from './local-media'
+import { shareScreenFx } from './local-tracks'
 import { $peer, peerArrived, peerLeft } from './remote-peer'
 
 const CALL_TEXTS = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CallError, CallErrorCode } from '../lib/signaling/call-error'
-import { activeRequest, callTransitions, failureOf } from './call'
-import type { Call, callEvents, CallRequest, CallStatus } from './call-state'
+import { activeRequest, type Call, type callEvents, type CallRequest, type CallStatus, failureOf } from './call-state'
+import { callTransitions } from './call-transitions'
 
 type EventName = keyof typeof callEvents
 type Event = readonly [EventName, unknown?]

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { setupCallModel } from '../../../../tests/support/call-model'
-import { callEnded } from './call'
+import { callEnded } from './call-state'
 import {
   $localTilePosition,
   $window,

@@ -1,9 +1,8 @@
-import { combine, createEvent, createStore, sample, split } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
 import { pageChanged } from '@/shared/routes'
 import { createShortcut } from '@/shared/shortcuts'
-import { $call, callLeft, isRunning } from './call'
-import type { CallSettings } from './call-state'
-import { cameraToggled, microphoneToggled, screenShareToggled } from './local-media'
+import { $call, callLeft } from './call'
+import { type CallSettings, isRunning } from './call-state'
 import { $callSettings, settingsChanged } from './stored-call'
 
 // Events
@@ -40,8 +39,11 @@ export const callShortcuts = {
 }
 
 // Connections
+const windowToggled = sample({ clock: callShortcuts.window.pressed, source: $window })
+$isCovered.reset(windowToggled)
 sample({
   clock: [
+    windowToggled.map((window) => ({ window: window === 'full' ? ('minimised' as const) : ('full' as const) })),
     windowMinimised.map(() => ({ window: 'minimised' as const })),
     windowRestored.map(() => ({ window: 'full' as const })),
     windowMoved.map((position) => ({ position })),
@@ -50,15 +52,6 @@ sample({
   target: settingsChanged,
 })
 
-sample({ clock: callShortcuts.microphone.pressed, target: microphoneToggled })
-sample({ clock: callShortcuts.camera.pressed, target: cameraToggled })
-sample({ clock: callShortcuts.screen.pressed, target: screenShareToggled })
-split({
-  clock: callShortcuts.window.pressed,
-  source: $window,
-  match: (window) => window,
-  cases: { full: windowMinimised.prepend(() => {}), minimised: windowRestored.prepend(() => {}) },
-})
 /** Makes the page visible after a navigation. */
 sample({
   clock: pageChanged,

@@ -2,16 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { setupCallModel, OTHER_ROOM, ROOM } from '../../../../tests/support/call-model'
-import {
-  $call,
-  $connection,
-  $isInCall,
-  $joinedAt,
-  activeRequest,
-  callEnded,
-  invalidRoomOpened,
-  joinRequested,
-} from './call'
+import { $call, $connection, $isInCall, $joinedAt, invalidRoomOpened } from './call'
+import { activeRequest, callEnded, joinRequested } from './call-state'
 import { microphoneToggled } from './local-media'
 import { $callLabel } from './remote-peer'
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
 import { setupCallModel } from '../../../../tests/support/call-model'
-import { callEnded } from './call'
+import { callEnded } from './call-state'
 import { $camera } from './local-media'
 import { $weakSide, lowQualityAccepted } from './connection-quality'
 

@@ -1,4 +1,4 @@
-import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind, split } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { $isPageVisible } from '@/shared/lifecycle'
 import { type CallCounters, readCounters, sampleBetween } from '../lib/quality/call-stats'
 import { GOOD_QUALITY, SUPPRESSED_QUALITY, updateQuality } from '../lib/quality/connection-quality'
@@ -66,11 +66,10 @@ sample({
   fn: ({ weakSide, camera }) => (weakSide === 'local' && camera.isRunning ? 'camera' : 'bandwidth'),
   target: qualityReduced,
 })
-split({
-  source: qualityReduced,
-  match: (reduced) => reduced,
-  cases: {
-    camera: deviceEnabledChanged.prepend(() => ({ kind: 'camera', isEnabled: false })),
-    bandwidth: limitVideoFx.prepend(() => {}),
-  },
+sample({
+  clock: qualityReduced,
+  filter: (reduced) => reduced === 'camera',
+  fn: () => ({ kind: 'camera' as const, isEnabled: false }),
+  target: deviceEnabledChanged,
 })
+sample({ clock: qualityReduced, filter: (reduced) => reduced === 'bandwidth', fn: () => {}, target: limitVideoFx })

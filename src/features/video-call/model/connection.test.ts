@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unauthorizedReceived } from '@/shared/auth'
 import { setupCallModel, ROOM } from '../../../../tests/support/call-model'
 import { MediaSessionClosedError } from '../lib/media/media-session'
-import { SignalingError } from '../lib/signaling/signaling-messages'
-import { $connection, callEnded, joinRequested, retryRequested } from './call'
+import { SignalingError } from '../lib/signaling/signaling'
+import { $connection } from './call'
+import { callEnded, joinRequested, retryRequested } from './call-state'
 import { $callLabel } from './remote-peer'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
-import { callEnded, callRequested } from './call'
+import { callEnded, callRequested } from './call-state'
 import {
   $invitedPeer,
   $isJoinDialogOpen,

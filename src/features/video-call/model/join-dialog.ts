@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
-import { activeRequest, callChanged, callRequested } from './call'
+import { callChanged } from './call'
+import { activeRequest, callRequested } from './call-state'
 
 export interface Invitation {
   peerName: string | null

@@ -1,9 +1,11 @@
-import { attach, combine, sample, split } from 'effector'
+import { attach, combine, merge, sample } from 'effector'
 import { isBetterDevice } from '../lib/devices/device-preferences'
 import type { DeviceKind, DeviceRequest } from '../lib/devices/local-devices'
 import { getTrack } from '../lib/media/track-registry'
-import { $hasCall, callLeft, joinRequested } from './call'
+import { $hasCall } from './call'
+import { joinRequested } from './call-state'
 import { $callSession } from './call-session'
+import { callShortcuts } from './call-window'
 import {
   $camera,
   $devicePreferences,
@@ -11,33 +13,26 @@ import {
   $isScreenShared,
   $isTestSoundPlaying,
   $localMedia,
-  $localTracks,
+  $openTracks,
   $localVideoTrackId,
   $microphone,
   $speaker,
-  $trackManager,
   cameraToggled,
-  closeTracksFx,
   deviceChosen,
   deviceEnabledChanged,
   deviceReplaced,
   devicesListed,
   mediaRetried,
   microphoneToggled,
-  muteMicrophoneFx,
-  openTracksFx,
   playTestSoundFx,
   replacementRequested,
-  savePreferencesFx,
   screenShareToggled,
   SETTINGS,
-  shareScreenFx,
   speakerTestRequested,
-  stopTrackFx,
   trackEnded,
   trackOpened,
-  tracksClosed,
 } from './local-media'
+import { muteMicrophoneFx, openTracksFx, savePreferencesFx, shareScreenFx, stopTrackFx } from './local-tracks'
 import { $callSettings, settingsChanged } from './stored-call'
 
 interface OutgoingState {
@@ -65,7 +60,7 @@ export const $missing = $devicesInUse.map(
 const $outgoingVideo = $localVideoTrackId.map(
   (trackId): OutgoingState => ({ kind: 'video', trackId, isPaused: trackId === null }),
 )
-const $microphoneTrackId = $localTracks.map(({ microphone }) => microphone?.trackId ?? null)
+const $microphoneTrackId = $openTracks.map(({ microphone }) => microphone?.trackId ?? null)
 const $outgoingAudio = combine(
   $microphoneTrackId,
   $isMuted,
@@ -75,7 +70,10 @@ const $outgoingAudio = combine(
 // Connections: switching a device on and off
 /** A device with an error is tried again instead of being switched off. */
 sample({
-  clock: [cameraToggled.map(() => 'camera' as const), microphoneToggled.map(() => 'microphone' as const)],
+  clock: [
+    merge([cameraToggled, callShortcuts.camera.pressed]).map(() => 'camera' as const),
+    merge([microphoneToggled, callShortcuts.microphone.pressed]).map(() => 'microphone' as const),
+  ],
   source: $devicesInUse,
   fn: (devices, kind) => ({ kind, isEnabled: !devices[kind].isEnabled || devices[kind].deviceError !== null }),
   target: deviceEnabledChanged,
@@ -105,19 +103,16 @@ sample({
   fn: ({ preferences }, { kind }): DeviceRequest => ({ [kind]: preferences[kind] }),
   target: openTracksFx,
 })
-split({
-  clock: screenShareToggled,
-  source: $isScreenShared,
-  match: (isShared) => (isShared ? 'stop' : 'share'),
-  cases: { stop: stopTrackFx.prepend(() => 'screen' as const), share: shareScreenFx.prepend(() => {}) },
-})
+const screenToggled = sample({ clock: [screenShareToggled, callShortcuts.screen.pressed], source: $isScreenShared })
+sample({ clock: screenToggled, filter: (isShared) => isShared, fn: () => 'screen' as const, target: stopTrackFx })
+sample({ clock: screenToggled, filter: (isShared) => !isShared, fn: () => {}, target: shareScreenFx })
 sample({ clock: mediaRetried, source: $missing, target: openTracksFx })
 
 // Connections: choosing a device
 /** The new track replaces the old one on the same producer; no rejoin is needed. */
 sample({
   clock: deviceChosen,
-  source: { hasCall: $hasCall, settings: $callSettings, tracks: $localTracks },
+  source: { hasCall: $hasCall, settings: $callSettings, tracks: $openTracks },
   filter: ({ hasCall, settings, tracks }, { kind }) =>
     hasCall &&
     ((kind === 'camera' && settings.isCameraOn) ||
@@ -168,4 +163,3 @@ sample({
 for (const $outgoing of [$outgoingVideo, $outgoingAudio]) {
   sample({ clock: [$outgoing, $callSession], source: $outgoing, target: sendFx })
 }
-sample({ clock: callLeft, source: $trackManager, target: [closeTracksFx, tracksClosed] })

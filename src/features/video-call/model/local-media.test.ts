@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import type { DeviceError, DeviceLists } from '../lib/devices/local-devices'
-import { callEnded, joinRequested } from './call'
+import { callEnded, joinRequested } from './call-state'
 import {
   $camera,
   $devices,
@@ -17,8 +17,8 @@ import {
   microphoneToggled,
   permissionDialogDismissed,
   screenShareToggled,
-  shareScreenFx,
 } from './local-media'
+import { shareScreenFx } from './local-tracks'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

@@ -1,28 +1,18 @@
-import { attach, combine, createEffect, createEvent, createStore, scopeBind } from 'effector'
+import { combine, createEffect, createEvent, createStore } from 'effector'
 import { playTestSound } from '@/shared/browser'
 import {
   addedDevices,
-  arePreferencesAvailable,
   type DevicePreferences,
-  loadDevicePreferences,
   type LocalDevice,
   NO_PREFERENCES,
   NONE_ADDED,
-  saveDevicePreferences,
 } from '../lib/devices/device-preferences'
-import {
-  type DeviceError,
-  type DeviceKind,
-  type DeviceLists,
-  type DeviceRequest,
-  listDevices,
-} from '../lib/devices/local-devices'
-import { createLocalTracks, type LocalTracks, type LocalTrackEvent, type TrackKind } from '../lib/devices/local-tracks'
-import { callLeft, joinRequested } from './call'
-import type { CallRequest } from './call-state'
+import type { DeviceError, DeviceKind, DeviceLists, DeviceRequest } from '../lib/devices/local-devices'
+import type { TrackKind } from '../lib/devices/local-tracks'
+import { callLeft } from './call'
+import { joinRequested } from './call-state'
+import { loadPreferencesFx, trackEventOf } from './local-tracks'
 import { $callSettings } from './stored-call'
-
-export type { DeviceEntry as MediaDevice } from '../lib/devices/local-devices'
 
 interface LocalTrack {
   /** Id for `getTrack()`. */
@@ -48,6 +38,7 @@ const NO_DEVICES = {
   lists: { cameras: [], microphones: [], speakers: [] } as DeviceLists,
   preferences: NO_PREFERENCES,
 }
+/** The setting that says whether a device is switched on. */
 export const SETTINGS = { camera: 'isCameraOn', microphone: 'isMicrophoneOn' } as const
 
 // Events
@@ -61,34 +52,16 @@ export const permissionDialogDismissed = createEvent()
 export const speakerTestRequested = createEvent()
 export const replacementRequested = createEvent<DeviceRequest>()
 export const deviceReplaced = createEvent<{ kind: DeviceKind; label: string }>()
-export const tracksClosed = createEvent<LocalTracks | null>()
 
-export const trackEventReceived = createEvent<LocalTrackEvent>()
-type EventOf<Kind extends LocalTrackEvent['kind']> = Extract<LocalTrackEvent, { kind: Kind }>
-const trackEventOf = <Kind extends LocalTrackEvent['kind']>(kind: Kind) =>
-  trackEventReceived.filterMap((event) => (event.kind === kind ? (event as EventOf<Kind>) : undefined))
 export const trackOpened = trackEventOf('opened')
 export const trackEnded = trackEventOf('ended')
 export const deviceErrorsReceived = trackEventOf('failed')
 export const devicesListed = trackEventOf('listed')
 
 // Effects
-export const startTracksFx = createEffect(() =>
-  createLocalTracks({ devices: navigator.mediaDevices, onEvent: scopeBind(trackEventReceived) }),
-)
-export const closeTracksFx = createEffect((tracks: LocalTracks | null) => tracks?.close())
-export const loadPreferencesFx = createEffect(loadDevicePreferences)
-export const savePreferencesFx = createEffect(saveDevicePreferences)
-/** True if the devices of the last call are available; false where the browser does not list them. */
-export const checkDevicesFx = createEffect(async ({ known }: { of: CallRequest; known: DevicePreferences }) =>
-  arePreferencesAvailable(known, await listDevices(navigator.mediaDevices)),
-)
 export const playTestSoundFx = createEffect((speaker: string | null) => playTestSound(speaker))
 
 // Stores
-export const $trackManager = createStore<LocalTracks | null>(null, { serialize: 'ignore' })
-  .on(startTracksFx.doneData, (_, tracks) => tracks)
-  .reset(tracksClosed)
 export const $localMedia = createStore({ ...NO_MEDIA, ...NO_DEVICES })
   .on(trackOpened, (media, { of, trackId, deviceId }) => {
     const tracks = { ...media.tracks, [of]: { trackId, deviceId } }
@@ -139,7 +112,7 @@ export const $localMedia = createStore({ ...NO_MEDIA, ...NO_DEVICES })
   .on(playTestSoundFx.fail, (media) => ({ ...media, hasSpeakerFailed: true }))
   .on(callLeft, ({ lists, preferences }) => ({ ...NO_MEDIA, lists, preferences }))
 
-export const $localTracks = $localMedia.map(({ tracks }) => tracks)
+export const $openTracks = $localMedia.map(({ tracks }) => tracks)
 export const $devices = $localMedia.map(({ lists }) => lists)
 export const $devicePreferences = $localMedia.map(({ preferences }) => preferences)
 export const $isPermissionDialogOpen = $localMedia.map(({ isPermissionDialogOpen }) => isPermissionDialogOpen)
@@ -148,24 +121,13 @@ export const $isTestSoundPlaying = playTestSoundFx.pending
 export const $isMuted = $callSettings.map(({ isMicrophoneOn }) => !isMicrophoneOn)
 export const $camera = deviceOf('camera')
 export const $microphone = deviceOf('microphone')
-export const $isScreenShared = $localTracks.map(({ screen }) => screen !== null)
+export const $isScreenShared = $openTracks.map(({ screen }) => screen !== null)
 /** Shared screen or camera, as an id for `getTrack()`. */
-export const $localVideoTrackId = $localTracks.map(({ screen, camera }) => (screen ?? camera)?.trackId ?? null)
+export const $localVideoTrackId = $openTracks.map(({ screen, camera }) => (screen ?? camera)?.trackId ?? null)
 /** Null for the default of the system, and while the chosen speaker is unplugged. */
 export const $speaker = $localMedia.map(({ preferences: { speaker }, lists }) =>
   lists.speakers.some(({ deviceId }) => deviceId === speaker) ? speaker : null,
 )
-
-export const openTracksFx = attach({
-  source: $trackManager,
-  effect: async (tracks, request: DeviceRequest) => tracks?.open(request),
-})
-export const stopTrackFx = attach({ source: $trackManager, effect: (tracks, of: TrackKind) => tracks?.stop(of) })
-export const muteMicrophoneFx = attach({
-  source: $trackManager,
-  effect: (tracks, isMuted: boolean) => tracks?.mute(isMuted),
-})
-export const shareScreenFx = attach({ source: $trackManager, effect: async (tracks) => tracks?.share() })
 
 function deviceOf(kind: DeviceKind) {
   return combine(

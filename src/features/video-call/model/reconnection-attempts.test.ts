@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
-import { SignalingError } from '../lib/signaling/signaling-messages'
-import { $connection, joinRequested, retryRequested } from './call'
+import { SignalingError } from '../lib/signaling/signaling'
+import { $connection } from './call'
+import { joinRequested, retryRequested } from './call-state'
 import { $callLabel } from './remote-peer'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel, ROOM } from '../../../../tests/support/call-model'
-import { callEnded } from './call'
+import { callEnded } from './call-state'
 import { joinDialogRequested, roomTextSubmitted, roomTextTyped } from './join-dialog'
 import { $callLabel, $hasPeerLeft, $peer, $remoteAudio, $remoteVideo } from './remote-peer'
 

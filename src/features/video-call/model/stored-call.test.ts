@@ -3,7 +3,8 @@ import { allSettled } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
 import { setupCallModel, ROOM } from '../../../../tests/support/call-model'
-import { $call, $joinedAt, activeRequest, callEnded, retryRequested } from './call'
+import { $call, $joinedAt } from './call'
+import { activeRequest, callEnded, retryRequested } from './call-state'
 import { $localVideoTrackId, cameraToggled, microphoneToggled } from './local-media'
 
 beforeEach(() => {

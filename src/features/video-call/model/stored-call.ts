@@ -3,8 +3,8 @@ import { $isSignedIn } from '@/shared/auth'
 import { wasPageReloaded } from '@/shared/browser'
 import { $minute, appStarted } from '@/shared/lifecycle'
 import { clearCall, loadCall, saveCall, type StoredCall } from '../lib/call-storage'
-import { $call, $joinedAt, activeRequest, callChanged } from './call'
-import { callRequested, type CallRequest, type CallSettings } from './call-state'
+import { $call, $joinedAt, callChanged } from './call'
+import { activeRequest, type CallRequest, callRequested, type CallSettings } from './call-state'
 
 const DEFAULT_SETTINGS: CallSettings = {
   isCameraOn: true,

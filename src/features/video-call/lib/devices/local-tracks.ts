@@ -122,8 +122,6 @@ export function createLocalTracks({ devices, onEvent, open = openDevices }: Loca
       if (microphone) microphone.track.enabled = !next
     },
 
-    list,
-
     close(): void {
       isClosed = true
       devices?.removeEventListener('devicechange', changed)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeSession, openedSessions } from '../../../../../tests/support/fake-session'
 import { fakeTrack } from '../../../../../tests/support/fake-track'
 import { trackCount } from './track-registry'
-import { SignalingError } from '../signaling/signaling-messages'
+import { SignalingError } from '../signaling/signaling'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

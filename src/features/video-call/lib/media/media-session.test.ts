@@ -6,7 +6,7 @@ import { fakeSession, openedSessions } from '../../../../../tests/support/fake-s
 import { fakeTrack } from '../../../../../tests/support/fake-track'
 import { trackCount } from './track-registry'
 import { createMediaSession, MediaSessionClosedError } from './media-session'
-import { SignalingError } from '../signaling/signaling-messages'
+import { SignalingError } from '../signaling/signaling'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

@@ -3,8 +3,7 @@ import type { CallError } from '../signaling/call-error'
 import { toCallError } from '../signaling/to-call-error'
 import { createIncomingMedia } from './incoming-media'
 import { createOutgoingMedia, type OutgoingTrack } from './outgoing-media'
-import type { Signaling } from '../signaling/signaling'
-import { type SignalingBodies, SignalingError } from '../signaling/signaling-messages'
+import { type Signaling, type SignalingBodies, SignalingError } from '../signaling/signaling'
 import { createTransport, type Direction, watchTransport } from './transport'
 
 type MediaKind = types.MediaKind

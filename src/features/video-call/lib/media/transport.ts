@@ -1,6 +1,5 @@
 import type { types } from 'mediasoup-client'
-import type { Signaling } from '../signaling/signaling'
-import type { ResponseOf, SignalingError } from '../signaling/signaling-messages'
+import type { ResponseOf, Signaling, SignalingError } from '../signaling/signaling'
 
 /** ICE recovers from a short network loss by itself; after this time only a new transport does. */
 const DISCONNECT_GRACE_MS = 3_000

@@ -81,7 +81,7 @@ test('events of the peer are emitted, and their media is received', async () => 
     { kind: 'removed', media: 'video' },
     { kind: 'peerLeft', name: 'İrem' },
   ])
-  callSession.close()
+  await callSession.leave()
 })
 
 test('tracks are sent again after a rejoin, with the same mute state', async () => {
@@ -97,7 +97,7 @@ test('tracks are sent again after a rejoin, with the same mute state', async () 
     expect(requests.filter((name) => name === 'pause-producer')).toHaveLength(1)
     expect(requests).not.toContain('resume-producer')
   }
-  callSession.close()
+  await callSession.leave()
 })
 
 test('own producers that are offered back, also after a rejoin, are no media of the peer (F-R13)', async () => {
@@ -115,7 +115,7 @@ test('own producers that are offered back, also after a rejoin, are no media of 
   await settle()
   expect(requests).not.toContain('consume')
   expect(events).toEqual([])
-  callSession.close()
+  await callSession.leave()
 })
 
 test('a produce request that is acknowledged without an id fails the join (F-R14)', async () => {
@@ -123,7 +123,7 @@ test('a produce request that is acknowledged without an id fails the join (F-R14
   callSession.send('audio', { track: fakeTrack('audio'), isPaused: false })
   await expect(callSession.join(ROOM)).rejects.toMatchObject({ request: 'produce', reason: 'malformed' })
   expect(kinds()).toEqual([])
-  callSession.close()
+  await callSession.leave()
 })
 
 test('a rejoin replaces a pending join, which rejects as closed (F-K19)', async () => {
@@ -142,7 +142,7 @@ test('a rejoin replaces a pending join, which rejects as closed (F-K19)', async 
   resolve(response)
   await expect(first).rejects.toMatchObject({ name: 'MediaSessionClosedError' })
   await expect(second).resolves.toBeUndefined()
-  callSession.close()
+  await callSession.leave()
 })
 
 test('a join that fails because the connection is lost rejects as closed', async () => {
@@ -153,7 +153,7 @@ test('a join that fails because the connection is lost rejects as closed', async
     },
   })
   await expect(callSession.join(ROOM)).rejects.toMatchObject({ name: 'MediaSessionClosedError' })
-  callSession.close()
+  await expect(callSession.leave()).rejects.toMatchObject({ reason: 'timeout' })
 })
 
 test('a receiving error while the connection is lost is not emitted', async () => {
@@ -163,14 +163,14 @@ test('a receiving error while the connection is lost is not emitted', async () =
   socket.connected = false
   await settle()
   expect(kinds()).toEqual(['peerSwitched'])
-  callSession.close()
+  await expect(callSession.leave()).rejects.toMatchObject({ reason: 'timeout' })
 })
 
-test('a malformed event is reported by its name and ignored', () => {
+test('a malformed event is reported by its name and ignored', async () => {
   const { callSession, listen, events } = setup()
   listen('peer-joined', { userName: 7 })
   expect(events).toEqual([{ kind: 'malformed', event: 'peer-joined' }])
-  callSession.close()
+  await callSession.leave()
 })
 
 test('leaving sends leave-room, then removes all listeners and tracks', async () => {
@@ -205,7 +205,7 @@ test('fifty rejoins with and without mute leak no track and no listener (F-K25)'
   }
   expect(kinds().filter((kind) => kind === 'received')).toHaveLength(50)
   expect(kinds().filter((kind) => kind === 'removed')).toHaveLength(49)
-  callSession.close()
+  await callSession.leave()
   expect(listeners.size).toBe(0)
   expect(track.readyState, 'closing does not stop tracks that it did not open').toBe('live')
 })

@@ -7,8 +7,7 @@ import {
   MediaSessionClosedError,
 } from '../media/media-session'
 import type { OutgoingTrack } from '../media/outgoing-media'
-import { createSignaling, type SignalingSocket } from './signaling'
-import type { SignalingBodies, SignalingEvent } from './signaling-messages'
+import { createSignaling, type SignalingBodies, type SignalingEvent, type SignalingSocket } from './signaling'
 
 export type PeerEvent =
   | { kind: 'peerJoined' | 'peerLeft' | 'peerDisconnected'; name: string }
@@ -127,15 +126,6 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
         clearTimeout(close)
         connection.close()
       }
-    },
-
-    /** Closes without `leave-room`. */
-    close(): void {
-      if (isClosed) return
-      session?.close()
-      isClosed = true
-      stopListening()
-      connection.close()
     },
   }
 }

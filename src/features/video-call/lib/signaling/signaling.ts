@@ -1,13 +1,86 @@
+import type { types } from 'mediasoup-client'
 import {
-  type ResponseOf,
-  type PayloadOf,
-  parseResponse,
-  SignalingError,
-  type SignalingBodies,
-  type SignalingEvent,
-  type SignalingRequest,
-  signalingEvents,
-} from './signaling-messages'
+  CallConsumer,
+  CallConsumerCreated,
+  CallDone,
+  CallPeer,
+  CallProducer,
+  CallProducerCreated,
+  CallProducerKind,
+  CallErrorResponse,
+  CallRoomJoined,
+  CallTransportCreated,
+} from '@/shared/api'
+
+/** Request bodies by request name (openapi/telemedicine.asyncapi.yaml). */
+export interface SignalingBodies {
+  'join-room': { roomId: string; isReconnection: boolean }
+  'set-rtp-capabilities': { rtpCapabilities: types.RtpCapabilities }
+  'create-send-transport': Record<string, never>
+  'connect-send-transport': { dtlsParameters: types.DtlsParameters }
+  'create-recv-transport': Record<string, never>
+  'connect-recv-transport': { dtlsParameters: types.DtlsParameters }
+  produce: { kind: types.MediaKind; rtpParameters: types.RtpParameters }
+  consume: { producerId: string }
+  'resume-consumer': { consumerId: string }
+  'pause-producer': { kind: types.MediaKind }
+  'resume-producer': { kind: types.MediaKind }
+  'leave-room': Record<string, never>
+}
+
+/** Schemas of an acknowledgement with `success: true`. */
+const responses = {
+  'join-room': CallRoomJoined,
+  'set-rtp-capabilities': CallDone,
+  'create-send-transport': CallTransportCreated,
+  'connect-send-transport': CallDone,
+  'create-recv-transport': CallTransportCreated,
+  'connect-recv-transport': CallDone,
+  produce: CallProducerCreated,
+  consume: CallConsumerCreated,
+  'resume-consumer': CallDone,
+  'pause-producer': CallDone,
+  'resume-producer': CallDone,
+  'leave-room': CallDone,
+} as const satisfies Record<keyof SignalingBodies, unknown>
+
+export type SignalingRequest = keyof SignalingBodies
+export type ResponseOf<Name extends SignalingRequest> = ReturnType<(typeof responses)[Name]['parse']>
+
+/** The server rejected the request, sent a malformed response, or did not respond in time. */
+export class SignalingError extends Error {
+  override readonly name = 'SignalingError'
+  readonly request: SignalingRequest
+  readonly reason: 'refused' | 'malformed' | 'timeout'
+
+  constructor(request: SignalingRequest, reason: SignalingError['reason'], message?: string | null) {
+    super(message || `${request}: ${reason}`)
+    this.request = request
+    this.reason = reason
+  }
+}
+
+/** @throws {SignalingError} */
+function parseResponse<Name extends SignalingRequest>(name: Name, ack: unknown): ResponseOf<Name> {
+  const rejected = CallErrorResponse.safeParse(ack)
+  if (rejected.success) throw new SignalingError(name, 'refused', rejected.data.error)
+  const response = responses[name].safeParse(ack)
+  if (!response.success) throw new SignalingError(name, 'malformed')
+  return response.data as ResponseOf<Name>
+}
+
+const signalingEvents = {
+  'peer-joined': CallPeer,
+  'peer-left': CallPeer,
+  'peer-disconnected': CallPeer,
+  'new-producer': CallProducer,
+  'producer-paused': CallProducerKind,
+  'producer-resumed': CallProducerKind,
+  'consumer-closed': CallConsumer,
+} as const
+
+export type SignalingEvent = keyof typeof signalingEvents
+export type PayloadOf<Name extends SignalingEvent> = ReturnType<(typeof signalingEvents)[Name]['parse']>
 
 const ACK_TIMEOUT_MS = 10_000
 

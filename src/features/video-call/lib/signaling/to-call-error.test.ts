@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '@/shared/api'
 import { fold } from '@/shared/lib/fold'
 import type { CallErrorCode } from './call-error'
-import { SignalingError } from './signaling-messages'
+import { SignalingError } from './signaling'
 import { PLATFORM_MESSAGES, toCallError, toConnectError, toDetail } from './to-call-error'
 
 const refused = (message: string) => toCallError(new SignalingError('join-room', 'refused', message))

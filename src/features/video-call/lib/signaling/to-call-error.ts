@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorKind } from '@/shared/api'
 import { fold } from '@/shared/lib/fold'
 import { redact } from '@/shared/lib/redact'
 import type { CallError, CallErrorCode } from './call-error'
-import { SignalingError } from './signaling-messages'
+import { SignalingError } from './signaling'
 
 /** Sentences of the platform, which has no error codes: `x-known-messages` of `CallErrorResponse`, folded. */
 export const PLATFORM_MESSAGES: Readonly<Record<string, CallErrorCode>> = {

@@ -3,12 +3,12 @@ import { MonitorUp, MonitorX, PhoneOff, Settings2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isScreenShareSupported } from '@/shared/browser'
 import { Popover } from '@/shared/ui/popover'
-import { callEnded } from '../../model/call'
+import { callEnded } from '../../model/call-state'
 import { callShortcuts } from '../../model/call-window'
 import { $isScreenShared, screenShareToggled } from '../../model/local-media'
 import styles from './CallControls.module.css'
 import { ControlButton } from './ControlButton'
-import { CameraPicker, MediaToggles, MicrophonePicker, SpeakerPicker } from './DeviceControls'
+import { DevicePicker, MediaToggles } from './DeviceControls'
 
 /** Compact windows only have microphone, camera and the button that ends the call. */
 export function CallControls({ isCompact }: { isCompact: boolean }) {
@@ -52,9 +52,9 @@ function DeviceMenu() {
       trigger={(props) => <ControlButton {...props} icon={Settings2} label={t('controls.devices')} />}
     >
       <div className={styles.devices}>
-        <CameraPicker />
-        <MicrophonePicker />
-        <SpeakerPicker />
+        <DevicePicker kind="camera" />
+        <DevicePicker kind="microphone" />
+        <DevicePicker kind="speaker" />
       </div>
     </Popover>
   )

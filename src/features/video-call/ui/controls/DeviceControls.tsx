@@ -10,7 +10,6 @@ import {
   $speaker,
   cameraToggled,
   deviceChosen,
-  type MediaDevice,
   microphoneToggled,
 } from '../../model/local-media'
 import { ControlButton } from './ControlButton'
@@ -45,36 +44,25 @@ export function MediaToggles({ isCompact = false }: { isCompact?: boolean }) {
   )
 }
 
-export function CameraPicker() {
-  const { devices, chosen } = useUnit({ devices: $devices, chosen: $camera })
-  return <Picker kind="camera" devices={devices.cameras} chosen={chosen.deviceId} />
-}
+const LISTS = { camera: 'cameras', microphone: 'microphones', speaker: 'speakers' } as const
 
-export function MicrophonePicker() {
-  const { devices, chosen } = useUnit({ devices: $devices, chosen: $microphone })
-  return <Picker kind="microphone" devices={devices.microphones} chosen={chosen.deviceId} />
-}
-
-/** Not rendered where the browser cannot select the speaker. */
-export function SpeakerPicker() {
-  const { devices, chosen } = useUnit({ devices: $devices, chosen: $speaker })
-  return devices.speakers.length > 0 && <Picker kind="speaker" devices={devices.speakers} chosen={chosen} />
-}
-
-type PickerProps = {
-  kind: 'camera' | 'microphone' | 'speaker'
-  devices: readonly MediaDevice[]
-  chosen: string | null
-}
-
-/** Before the permission is granted the browser hides the labels of the devices. */
-function Picker({ kind, devices, chosen }: PickerProps) {
+/** There is no list of speakers where the browser cannot select one. */
+export function DevicePicker({ kind }: { kind: keyof typeof LISTS }) {
   const { t } = useTranslation('call')
-  const choose = useUnit(deviceChosen)
-  const options = devices.map(({ deviceId, label }, index) => ({
+  const { lists, camera, microphone, speaker, choose } = useUnit({
+    lists: $devices,
+    camera: $camera,
+    microphone: $microphone,
+    speaker: $speaker,
+    choose: deviceChosen,
+  })
+  const chosen = { camera: camera.deviceId, microphone: microphone.deviceId, speaker }[kind]
+  // Before the permission is granted the browser hides the labels of the devices.
+  const options = lists[LISTS[kind]].map(({ deviceId, label }, index) => ({
     value: deviceId,
     label: label || t('preJoin.unnamed', { kind: t(`preJoin.${kind}`), number: index + 1 }),
   }))
+  if (kind === 'speaker' && options.length === 0) return null
   return (
     <SelectField
       label={t(`preJoin.${kind}`)}

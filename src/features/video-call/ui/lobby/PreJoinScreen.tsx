@@ -2,11 +2,10 @@ import { useUnit } from 'effector-react'
 import { VideoOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
-import { Icon } from '@/shared/ui/icon'
-import { Spinner } from '@/shared/ui/icon'
-import { callEnded, joinRequested } from '../../model/call'
+import { Icon, Spinner } from '@/shared/ui/icon'
+import { callEnded, joinRequested } from '../../model/call-state'
 import { $camera, $localVideoTrackId } from '../../model/local-media'
-import { CameraPicker, MediaToggles, MicrophonePicker, SpeakerPicker } from '../controls/DeviceControls'
+import { DevicePicker, MediaToggles } from '../controls/DeviceControls'
 import { CallDialog } from '../stage/CallDialog'
 import { TrackVideo } from '../tiles/TrackVideo'
 import { AudioLevelMeter, DeviceErrors, SpeakerTest } from './DeviceChecks'
@@ -32,14 +31,14 @@ export function PreJoinScreen() {
             </div>
             <div className={styles.devices}>
               <DeviceErrors />
-              <CameraPicker />
+              <DevicePicker kind="camera" />
               <div className={styles.audioDevice}>
-                <MicrophonePicker />
+                <DevicePicker kind="microphone" />
                 <AudioLevelMeter />
                 <p className={styles.hint}>{t('preJoin.levelHint')}</p>
               </div>
               <div className={styles.audioDevice}>
-                <SpeakerPicker />
+                <DevicePicker kind="speaker" />
                 <SpeakerTest />
               </div>
             </div>

@@ -4,7 +4,8 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
-import { $call, callEnded, isRunning } from '../../model/call'
+import { $call } from '../../model/call'
+import { callEnded, isRunning } from '../../model/call-state'
 import {
   $camera,
   $isScreenShared,

@@ -4,7 +4,7 @@ import { allSettled, createWatch, type EventCallable, type StoreWritable } from 
 import { expect, test, vi } from 'vitest'
 import { driveCall } from '../../../../../tests/support/call-stage'
 import { renderScreen } from '../../../../../tests/support/render-screen'
-import { retryRequested } from '../../model/call'
+import { retryRequested } from '../../model/call-state'
 import { $otherTabCall, otherTabDismissed, takeoverRequested } from '../../model/call-tab'
 import { CallStage } from './CallStage'
 import { formatDuration } from './CallStatus'

@@ -1,0 +1,129 @@
+import { type CallError, isFirstJoinRetryable, isRejoinRetryable, MAX_ATTEMPTS } from '../lib/signaling/call-error'
+import type { Transitions } from '@/shared/lib/machine'
+import {
+  type Attempts,
+  type Call,
+  type callEvents,
+  type CallIn,
+  type CallRequest,
+  type EndReason,
+  failureOf,
+  type RunningCall,
+} from './call-state'
+
+/** A call that has been connected this long counts its reconnection attempts from 1 again. */
+const STABLE_CALL_MS = 10_000
+const NO_ATTEMPTS: Attempts = { used: 0, base: 0 }
+const LOST_REPEATEDLY: CallError = { code: 'lost-repeatedly', detail: '' }
+const UNREACHABLE: CallError = { code: 'unreachable', detail: '' }
+
+const load = (request: CallRequest): Call => ({ status: 'loading', request, error: null })
+const start = (_: Call, request: CallRequest): Call => load(request)
+const replace = (call: { request: CallRequest } & Call, request: CallRequest): Call =>
+  call.request.room === request.room ? call : load(request)
+const end = (_: Call, reason: EndReason): Call => ({ status: 'ended', reason })
+const leave = ({ request }: RunningCall, reason: EndReason): Call => ({ status: 'leaving', request, reason })
+const join = ({ request }: { request: CallRequest }): Call => ({
+  status: 'joining',
+  request,
+  attempts: NO_ATTEMPTS,
+  error: null,
+})
+
+function fail(call: RunningCall, error: CallError): RunningCall {
+  return call.status === 'joining' ? { ...call, error } : { ...call, connection: { status: 'failed', error } }
+}
+function attempt(call: RunningCall, attempts: Attempts): RunningCall {
+  if (attempts.used > MAX_ATTEMPTS) return fail({ ...call, attempts }, LOST_REPEATEDLY)
+  if (call.status === 'joining') return { ...call, attempts, error: null }
+  return { ...call, attempts, connection: { status: 'reconnecting', attempt: attempts.used } }
+}
+const attemptAgain = (call: RunningCall, base: number) => attempt(call, { used: base + 1, base })
+
+/** Attempts of Socket.IO count from here on. */
+const connected = <State extends RunningCall>(call: State): State => ({
+  ...call,
+  attempts: { ...call.attempts, base: call.attempts.used },
+})
+const lost = (call: CallIn<'live'>, { at }: { at: number }): Call => {
+  if (call.connection.status !== 'connected') return call
+  return attemptAgain(call, at - call.connectedAt >= STABLE_CALL_MS ? 0 : call.attempts.used)
+}
+const gaveUp = (call: RunningCall): Call => (failureOf(call) ? call : fail(call, UNREACHABLE))
+const retry = (call: RunningCall): Call => {
+  if (!failureOf(call)) return call
+  return attempt(call, call.status === 'live' ? { used: 1, base: 0 } : NO_ATTEMPTS)
+}
+function joinFailed(call: RunningCall, { of, error }: { of: CallRequest; error: CallError }): Call {
+  if (of !== call.request) return call
+  const isReconnecting = call.status === 'live' && call.connection.status === 'reconnecting'
+  const isRetryable = isReconnecting ? isRejoinRetryable(error) : isFirstJoinRetryable(error)
+  const { used, base } = call.attempts
+  if (!isRetryable || used >= MAX_ATTEMPTS) return fail(call, error)
+  return attempt(call, { used: used + 1, base })
+}
+
+export const callTransitions: Transitions<Call, typeof callEvents> = {
+  idle: { callRequested: start },
+  loading: {
+    callRequested: replace,
+    codeLoaded: ({ request }) => ({ status: 'checking', request }),
+    codeFailed: (call, error) => ({ ...call, error }),
+    retried: ({ request }) => load(request),
+    endRequested: end,
+  },
+  checking: {
+    callRequested: replace,
+    devicesChecked: (call, { of, areReady }) => {
+      if (of !== call.request) return call
+      return areReady ? join(call) : { status: 'lobby', request: of }
+    },
+    endRequested: end,
+  },
+  lobby: { callRequested: replace, joinRequested: join, endRequested: end },
+  joining: {
+    callRequested: replace,
+    displayNameFailed: (call, error) => (call.error ? call : { ...call, error }),
+    socketConnected: connected,
+    // Lost by the network it is counted when Socket.IO reconnects.
+    socketDisconnected: (call, { isByServer }) =>
+      isByServer && !call.error ? attemptAgain(call, call.attempts.used) : call,
+    socketGaveUp: gaveUp,
+    roomJoined: (call, { of, at }) => {
+      const { request, attempts } = call
+      if (of !== request) return call
+      const connection = { status: 'connected' } as const
+      return { status: 'live', request, attempts, connectedAt: at, joinedAt: request.joinedAt ?? at, connection }
+    },
+    roomJoinFailed: joinFailed,
+    retried: retry,
+    networkReturned: retry,
+    endRequested: leave,
+  },
+  live: {
+    callRequested: replace,
+    socketConnected: connected,
+    socketDisconnected: (call, loss) =>
+      call.connection.status === 'reconnecting' && loss.isByServer
+        ? attemptAgain(call, call.attempts.used)
+        : lost(call, loss),
+    socketAttempted: (call, { attempt: number }) => {
+      if (call.connection.status !== 'reconnecting') return call
+      const { used, base } = call.attempts
+      return attempt(call, { used: Math.max(used, base + number), base })
+    },
+    socketGaveUp: gaveUp,
+    mediaBroken: lost,
+    roomJoined: (call, { of, at }) =>
+      of === call.request ? { ...call, connectedAt: at, connection: { status: 'connected' } } : call,
+    roomJoinFailed: joinFailed,
+    retried: retry,
+    networkReturned: retry,
+    endRequested: leave,
+  },
+  leaving: {
+    callRequested: start,
+    leaveSettled: (call, of) => (of === call.request ? { status: 'ended', reason: call.reason } : call),
+  },
+  ended: { callRequested: start },
+}

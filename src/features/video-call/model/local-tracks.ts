@@ -1,0 +1,52 @@
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import {
+  arePreferencesAvailable,
+  type DevicePreferences,
+  loadDevicePreferences,
+  saveDevicePreferences,
+} from '../lib/devices/device-preferences'
+import { type DeviceRequest, listDevices } from '../lib/devices/local-devices'
+import { createLocalTracks, type LocalTracks, type LocalTrackEvent, type TrackKind } from '../lib/devices/local-tracks'
+import { callLeft } from './call'
+import type { CallRequest } from './call-state'
+
+// Events
+export const trackEventReceived = createEvent<LocalTrackEvent>()
+type EventOf<Kind extends LocalTrackEvent['kind']> = Extract<LocalTrackEvent, { kind: Kind }>
+export const trackEventOf = <Kind extends LocalTrackEvent['kind']>(kind: Kind) =>
+  trackEventReceived.filterMap((event) => (event.kind === kind ? (event as EventOf<Kind>) : undefined))
+
+// Effects
+export const startTracksFx = createEffect(() =>
+  createLocalTracks({ devices: navigator.mediaDevices, onEvent: scopeBind(trackEventReceived) }),
+)
+const closeTracksFx = createEffect((tracks: LocalTracks | null) => tracks?.close())
+export const loadPreferencesFx = createEffect(loadDevicePreferences)
+export const savePreferencesFx = createEffect(saveDevicePreferences)
+/** True if the devices of the last call are available; false where the browser does not list them. */
+export const checkDevicesFx = createEffect(async ({ known }: { of: CallRequest; known: DevicePreferences }) =>
+  arePreferencesAvailable(known, await listDevices(navigator.mediaDevices)),
+)
+
+// Stores
+/** Opens and closes camera, microphone and screen while there is a call. */
+const $localTracks = createStore<LocalTracks | null>(null, { serialize: 'ignore' }).on(
+  startTracksFx.doneData,
+  (_, tracks) => tracks,
+)
+const tracksLeft = sample({ clock: callLeft, source: $localTracks })
+$localTracks.reset(tracksLeft)
+
+export const openTracksFx = attach({
+  source: $localTracks,
+  effect: async (tracks, request: DeviceRequest) => tracks?.open(request),
+})
+export const stopTrackFx = attach({ source: $localTracks, effect: (tracks, of: TrackKind) => tracks?.stop(of) })
+export const muteMicrophoneFx = attach({
+  source: $localTracks,
+  effect: (tracks, isMuted: boolean) => tracks?.mute(isMuted),
+})
+export const shareScreenFx = attach({ source: $localTracks, effect: async (tracks) => tracks?.share() })
+
+// Connections
+sample({ clock: tracksLeft, target: closeTracksFx })
