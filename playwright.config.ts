@@ -35,7 +35,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   workers: 2,
-  fullyParallel: false,
+  // Also balances the workers: files differ in their number of tests.
+  fullyParallel: true,
   forbidOnly: true,
   // `npm test` retries once and reports flaky tests; a direct run does not retry.
   retries: isCI || report ? 1 : 0,
@@ -48,6 +49,8 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1440, height: 900 },
+    // Without animations a test waits only for states; the tests of an animation turn them on.
+    contextOptions: { reducedMotion: 'reduce' },
     // Traces slow the tests down: `npm test` records only retries.
     trace: report ? 'on-first-retry' : 'retain-on-failure',
   },
