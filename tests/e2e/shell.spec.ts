@@ -1,38 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility'
-import { type Language, overflow, prefer, shell } from '../support/shell'
+import { overflow, shell } from '../support/shell'
 import { expect, test } from '../support/test'
-
-const TRAILS: readonly { path: string; language: Language; trail: string[]; title: string }[] = [
-  { path: '/tr/finans/banka-cari', language: 'tr', trail: ['Finans', 'Banka Cari'], title: 'Banka Cari' },
-  { path: '/en/finance/bank-accounts', language: 'en', trail: ['Finance', 'Bank ledger'], title: 'Bank ledger' },
-  { path: '/tr/takvim', language: 'tr', trail: ['Takvim'], title: 'Takvim' },
-  { path: '/en/settings', language: 'en', trail: ['Management', 'Settings'], title: 'Settings' },
-  { path: '/tr/hasta-takip/42', language: 'tr', trail: ['Hasta İşlemleri', 'Hasta Takip'], title: 'Hasta Takip' },
-]
-
-for (const { path, language, trail, title } of TRAILS) {
-  test(`${path} has breadcrumbs and a title (F-P10)`, async ({ page, signIn }) => {
-    await signIn(page, 'doctor')
-    await page.goto(path)
-    const { crumbs } = shell(page, language)
-    await expect(crumbs.getByRole('listitem').filter({ hasText: /\S/ })).toHaveText(trail)
-    await expect(crumbs.locator('[aria-current="page"]')).toHaveText(title)
-    await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${title} · `))
-    await crumbs.getByRole('link', { name: language === 'tr' ? 'Ana Sayfa' : 'Home' }).click()
-    await expect(page).toHaveURL(`/${language}`)
-    await expect(crumbs).toHaveCount(0)
-  })
-}
-
-test('without the settings permission the settings are not in a menu group', async ({ page, signIn }) => {
-  await signIn(page, 'single')
-  await page.goto('/tr/ayarlar')
-  const { crumbs, menu } = shell(page)
-  await expect(menu.getByRole('link', { name: 'Takvim' })).toBeVisible()
-  await expect(crumbs.getByRole('listitem').filter({ hasText: /\S/ })).toHaveText(['Ayarlar'])
-  await expect(page.getByRole('radio', { name: 'Koyu' })).toBeVisible()
-})
 
 test('there is no overflow at any breakpoint and one pixel beside it (F-N08, F-P13)', async ({ page, signIn }) => {
   const breakpoints = [480, 600, 900, 1200, 1536, 1920]
@@ -140,41 +108,3 @@ test('the whole shell can be used by keyboard (F-P10, F-P14)', async ({ page, si
   await page.keyboard.press('Enter')
   await expect(main).toBeFocused()
 })
-
-for (const language of ['tr', 'en'] as const) {
-  for (const [layout, widths] of [
-    ['vertical', [1440, 1024, 390]],
-    ['horizontal', [1440]],
-  ] as const) {
-    test(`the shell is accessible: ${language}, ${layout} (F-P01)`, async ({ page, signIn }) => {
-      test.slow()
-      await prefer(page, { layout })
-      await signIn(page, 'doctor')
-      await page.goto(language === 'tr' ? '/tr/finans/banka-cari' : '/en/finance/bank-accounts')
-      const { userMenu, openMenu, drawer, texts } = shell(page, language)
-      const bar = page.getByRole('banner')
-      await expect(bar.getByRole('button', { name: texts.quickLinks.title })).toBeVisible()
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 844 })
-        await expectAccessible(page)
-        for (const name of [texts.quickLinks.title, /^(Hatırlatmalar|Reminders)/, /^(Randevu B|Appointment n)/]) {
-          await bar.getByRole('button', { name }).click()
-          await expect(page.getByRole('dialog', { name })).toBeVisible()
-          await expectAccessible(page)
-          await page.keyboard.press('Escape')
-          await expect(page.getByRole('dialog', { name })).toBeHidden()
-        }
-        await userMenu.click()
-        await expect(page.getByRole('menuitem').first()).toBeVisible()
-        await expectAccessible(page)
-        await page.keyboard.press('Escape')
-        if (width >= 1200) continue
-        await openMenu.click()
-        await expect(drawer).toBeVisible()
-        await expectAccessible(page)
-        await page.keyboard.press('Escape')
-        await expect(drawer).toBeHidden()
-      }
-    })
-  }
-}

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { allSettled, fork } from 'effector'
+import { allSettled, fork, scopeBind } from 'effector'
 import { Provider as ScopeProvider } from 'effector-react'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
 import { configureHttp } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import { applyLanguage, type Language } from '@/shared/i18n'
@@ -21,11 +22,7 @@ interface ScreenOptions {
   today?: string
 }
 
-/** Renders a part of the portal for a signed-in doctor; only the network is faked. */
-export async function renderScreen(
-  ui: ReactNode,
-  { path = '/tr', token = 'token', today = '2026-11-21' }: ScreenOptions = {},
-) {
+async function startSession({ path = '/tr', token = 'token', today = '2026-11-21' }: ScreenOptions) {
   await applyLanguage(path.startsWith('/en') ? 'en' : 'tr')
   const queryClient = createPortalQueryClient()
   const scope = fork({
@@ -43,12 +40,40 @@ export async function renderScreen(
     onMalformed() {},
   })
   await allSettled(locationChanged, { scope, params: { pathname: path, search: '', hash: '' } })
-  const view = render(
-    <ScopeProvider value={scope}>
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
-      </QueryClientProvider>
-    </ScopeProvider>,
+  const show = (ui: ReactNode) =>
+    render(
+      <ScopeProvider value={scope}>
+        <QueryClientProvider client={queryClient}>{ui}</QueryClientProvider>
+      </ScopeProvider>,
+    )
+  return { path, scope, queryClient, show }
+}
+
+/** Renders a part of the portal for a signed-in doctor; only the network is faked. */
+export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}) {
+  const { path, scope, queryClient, show } = await startSession(options)
+  return { ...show(<MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>), scope, queryClient }
+}
+
+/** Renders the whole portal with its routes at an address, for a signed-in user; only the network is faked. */
+export async function renderPortal(address: `/${Language}${string}`) {
+  // Loaded here, because the routes import every feature.
+  const { createPortalRoutes } = await import('@/app/routes')
+  const { DocumentTitle } = await import('@/app/layouts')
+  const { scope, queryClient, show } = await startSession({ path: address })
+  const router = createMemoryRouter(createPortalRoutes(scope), { initialEntries: [address] })
+  const reportLocation = scopeBind(locationChanged, { scope })
+  router.subscribe(({ navigation, location }) => {
+    if (navigation.state === 'idle') reportLocation(location)
+  })
+  await vi.waitFor(() => {
+    if (!router.state.initialized) throw new Error('the router is loading')
+  })
+  const view = show(
+    <>
+      <RouterProvider router={router} />
+      <DocumentTitle />
+    </>,
   )
-  return { ...view, scope, queryClient }
+  return { ...view, scope, queryClient, router, path: () => router.state.location.pathname }
 }

@@ -1,0 +1,225 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { DEMO_ACCOUNTS } from '../../sandbox/demo/accounts'
+import { ERP, FINANCE, REPORTS } from '../support/menu-groups'
+import { PLATFORM, renderPortal } from '../support/render-screen'
+
+const COMPANY = '0b4c7d1e-5a2f-4e8b-9c3d-6f1a2b3c4d5e'
+const at = (path: string) => `${PLATFORM}/api/${path}`
+
+type AccountName = 'doctor' | 'single' | 'staff' | 'bare'
+
+const server = setupServer()
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** Answers with the permissions of an account of the demo data; lists are empty. */
+function signIn(
+  name: AccountName,
+  { transactions = false, permissions }: { transactions?: boolean; permissions?: unknown } = {},
+) {
+  const demo = DEMO_ACCOUNTS.find(({ account }) => account.email === `${name}@demo.clinic`)
+  if (!demo) throw new Error(`the demo data have no account ${name}`)
+  const { uuid, name: firstName, surname } = demo.account
+  const companies =
+    demo.memberships.length > 0 ? [{ uuid: COMPANY, company_name: 'Ege Polikliniği', transactions }] : []
+  const userInfo = {
+    uuid,
+    name: firstName,
+    surname,
+    permissions: permissions === undefined ? demo.account.permissions : permissions,
+  }
+  server.use(
+    http.get(at('v1/user/info-detail'), () => HttpResponse.json({ statusCode: 200, userInfo })),
+    http.get(at('v1/doctor/companies'), () => HttpResponse.json({ companies })),
+    http.get(at('v1/companies/companies/settings/company'), () => HttpResponse.json({ companies })),
+    http.get(at('v1/patient/notes/reminder-all'), () => HttpResponse.json({ notes: [] })),
+    http.post(at('v2/appointments/notifications'), () => HttpResponse.json({ notifications: [] })),
+    http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 })),
+  )
+}
+
+const mainMenu = () => within(screen.getAllByRole('navigation', { name: /^(Ana menü|Main menu)$/ })[0] as HTMLElement)
+
+const REPORTS_WITH_TRANSACTIONS = ['Acil Hasta Listesi', 'Tedavisi Geciken Hastalar', 'Gün Sonu Raporu']
+const group = (name: string, entries: readonly string[]) => `${name}: ${entries.join(', ')}`
+
+/** The menus of section 6 of the specification, by account. */
+const MENUS: Record<AccountName, (transactions: boolean) => string[]> = {
+  doctor: (transactions) => [
+    'Ana Sayfa',
+    'Takvim',
+    'Randevu Listesi',
+    'Hasta Listesi',
+    'Hasta İşlemleri',
+    group('MBYS', ['MBYS Listesi', 'MBYS Sistemi']),
+    group('Raporlar', transactions ? REPORTS_WITH_TRANSACTIONS : REPORTS),
+    group('Hasta Transferi', ['Eş Klinik Listesi', 'Gelen Hastalar', 'Giden Hastalar']),
+    ...(transactions ? [] : [group('Finans', FINANCE)]),
+    group('ERP', ERP),
+    group('Yönetim', ['Yorumlar', 'Blog Yönetimi', 'Ayarlar']),
+    'Destek',
+  ],
+  single: () => ['Ana Sayfa', 'Takvim', 'Randevu Listesi', 'Hasta Listesi', group('ERP', ERP), 'Destek'],
+  staff: (transactions) => [
+    'Ana Sayfa',
+    'Hasta İşlemleri',
+    group('Raporlar', transactions ? REPORTS_WITH_TRANSACTIONS : REPORTS),
+    group('Hasta Transferi', ['Gelen Hastalar']),
+    ...(transactions ? [] : [group('Finans', FINANCE)]),
+    group('ERP', ERP),
+    'Destek',
+  ],
+  bare: () => ['Ana Sayfa', group('ERP', ERP), 'Destek'],
+}
+
+const ACCOUNTS = Object.keys(MENUS) as AccountName[]
+
+async function readMenu(): Promise<string[]> {
+  const { queryAllByRole, getAllByRole } = mainMenu()
+  for (const folded of queryAllByRole('button', { expanded: false })) {
+    if (folded.closest('[data-tree]')) await userEvent.click(folded)
+  }
+  const [first] = getAllByRole('link', { name: 'Ana Sayfa' })
+  const items = [...(first?.closest('[data-tree] > ul')?.children ?? [])]
+  return items.map((item) => {
+    const links = [...item.querySelectorAll('a')].map((link) => link.textContent)
+    const heading = item.querySelector('button')?.textContent
+    return heading ? `${heading}: ${links.join(', ')}` : links.join(', ')
+  })
+}
+
+test.each(ACCOUNTS.flatMap((account) => [false, true].map((transactions) => ({ account, transactions }))))(
+  'the menu of $account contains exactly the permitted screens, transactions: $transactions',
+  async ({ account, transactions }) => {
+    signIn(account, { transactions })
+    await renderPortal('/tr/destek')
+    await waitFor(async () => expect(await readMenu()).toEqual(MENUS[account](transactions)))
+    // Text alternative of the ring around the avatar; the setting needs a clinic.
+    await userEvent.click(screen.getByRole('button', { name: /^Kullanıcı menüsü/ }))
+    expect(screen.queryAllByText('Finansal işlem ayarı açık')).toHaveLength(transactions && account !== 'bare' ? 1 : 0)
+  },
+)
+
+const ACCESS: Record<AccountName, { allowed: string[]; forbidden: string[] }> = {
+  doctor: {
+    allowed: ['takvim', 'mbys-sistemi', 'raporlar/sms-raporlari', 'finans/yonetici-cari', 'sistem/yorumlar'],
+    forbidden: [],
+  },
+  single: {
+    allowed: ['takvim', 'randevu-listesi', 'hasta-listesi', 'stok-sayimi'],
+    forbidden: ['hasta-islemleri', 'raporlar/acil-hasta-listesi', 'finans/ayarlar', 'sistem/yorumlar'],
+  },
+  staff: {
+    allowed: ['hasta-islemleri', 'raporlar/gun-sonu-raporu', 'hasta-transferi/gelen-hastalar', 'finans/banka-cari'],
+    forbidden: ['takvim', 'hasta-listesi', 'hasta-transferi/giden-hastalar', 'mbys-listesi'],
+  },
+  bare: {
+    allowed: ['stok-raporlari/stok-durumu', 'destek', 'ayarlar'],
+    forbidden: ['takvim', 'hasta-islemleri', 'raporlar/acil-hasta-listesi', 'hasta-transferi/gelen-hastalar'],
+  },
+}
+
+const NO_ACCESS = 'Bu sayfa için yetkiniz yok'
+
+test.each(ACCOUNTS)(
+  '%s can open the permitted screens, and gets an explanation on the others (F-N04)',
+  async (account) => {
+    const { allowed, forbidden } = ACCESS[account]
+    signIn(account)
+    const { router } = await renderPortal('/tr/destek')
+    const open = (slug: string) => act(() => router.navigate(`/tr/${slug}`))
+    for (const slug of allowed) {
+      await open(slug)
+      expect((await screen.findByRole('heading', { level: 1 })).textContent).not.toBe(NO_ACCESS)
+    }
+    for (const slug of forbidden) {
+      await open(slug)
+      expect(await screen.findByRole('heading', { level: 1, name: NO_ACCESS })).toBeDefined()
+      expect(mainMenu().getByRole('link', { name: 'Destek' })).toBeDefined()
+    }
+  },
+)
+
+test('the explanation names the screen and links to the home page', async () => {
+  signIn('bare')
+  const { path } = await renderPortal('/en/reports/end-of-day')
+  expect(await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeDefined()
+  expect(screen.getByText(/permission to view End-of-day report/)).toBeDefined()
+  await userEvent.click(screen.getByRole('link', { name: 'Back to home' }))
+  await waitFor(() => expect(path()).toBe('/en'))
+})
+
+test('a screen that is not part of the portal shows its name and says so', async () => {
+  signIn('doctor')
+  const { path } = await renderPortal('/tr/raporlar/gun-sonu-raporu')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gün Sonu Raporu' })).toBeDefined()
+  await waitFor(() => expect(document.title).toMatch(/^(\(\d+\) )?Gün Sonu Raporu · Klinik Portalı$/))
+  expect(screen.getByText(/Bu sayfa portalın parçası değil\./)).toBeDefined()
+  await userEvent.click(screen.getByRole('link', { name: 'Destek sayfasına git' }))
+  await waitFor(() => expect(path()).toBe('/tr/destek'))
+})
+
+test.each([null, 'all', ['calendar'], { calendar: true }, { Calendar: ['calendar_show'] }])(
+  'invalid permissions allow nothing: %j (F-N01)',
+  async (permissions) => {
+    signIn('doctor', { permissions })
+    await renderPortal('/tr/takvim')
+    expect(await screen.findByRole('heading', { level: 1, name: NO_ACCESS })).toBeDefined()
+  },
+)
+
+test.each([
+  ['/tr/boyle-bir-sayfa-yok', 'Sayfa bulunamadı', 'Ana sayfaya dön', '/tr'],
+  ['/en/nothing/here', 'Page not found', 'Back to home', '/en'],
+] as const)('%s has a page that says it does not exist (F-M07)', async (address, title, home, homePath) => {
+  signIn('single')
+  const { path } = await renderPortal(address)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+  expect(path()).toBe(address)
+  await userEvent.click(screen.getByRole('link', { name: home }))
+  await waitFor(() => expect(path()).toBe(homePath))
+})
+
+test.each([
+  ['/tr/finans/banka-cari', ['Finans', 'Banka Cari'], 'Banka Cari'],
+  ['/en/finance/bank-accounts', ['Finance', 'Bank ledger'], 'Bank ledger'],
+  ['/tr/takvim', ['Takvim'], 'Takvim'],
+  ['/en/settings', ['Management', 'Settings'], 'Settings'],
+  ['/tr/hasta-takip/42', ['Hasta İşlemleri', 'Hasta Takip'], 'Hasta Takip'],
+] as const)('%s has breadcrumbs and a title (F-P10)', async (address, trail, title) => {
+  signIn('doctor')
+  const { path } = await renderPortal(address)
+  const breadcrumbs = { name: /^(Sayfa yolu|Breadcrumbs)$/ }
+  const crumbs = within(await screen.findByRole('navigation', breadcrumbs))
+  const texts = () =>
+    crumbs
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean)
+  await waitFor(() => expect(texts()).toEqual(trail))
+  expect(crumbs.getByText(title, { selector: '[aria-current="page"]' })).toBeDefined()
+  await waitFor(() => expect(document.title).toMatch(new RegExp(`^(\\(\\d+\\) )?${title} · `)))
+  await userEvent.click(crumbs.getByRole('link', { name: /^(Ana Sayfa|Home)$/ }))
+  await waitFor(() => expect(path()).toBe(address.slice(0, 3)))
+  await waitFor(() => expect(screen.queryByRole('navigation', breadcrumbs)).toBeNull())
+})
+
+test('without the settings permission the settings are not in a menu group', async () => {
+  signIn('single')
+  await renderPortal('/tr/ayarlar')
+  expect(await mainMenu().findByRole('link', { name: 'Takvim' })).toBeDefined()
+  const crumbs = within(screen.getByRole('navigation', { name: 'Sayfa yolu' }))
+  expect(
+    crumbs
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean),
+  ).toEqual(['Ayarlar'])
+  expect(screen.getByRole('radio', { name: 'Koyu' })).toBeDefined()
+})
