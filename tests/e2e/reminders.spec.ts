@@ -207,3 +207,31 @@ test('only ids, states and times are stored on the device, and signing out delet
   await expect(page).toHaveTitle(/^[^(]/)
   expect(await stored()).toEqual([])
 })
+
+test('by keyboard the bell opens at the first reminder, arrows move between reminders, Tab between their actions', async ({
+  page,
+}) => {
+  await listOnly(page, [{ patient: 'Ada' }, { patient: 'Berk' }, { patient: 'Can' }])
+  await page.goto('/tr/stok-sayimi')
+  const { bell, row, list } = reminders(page)
+  await bell.press('Enter')
+  await expect(row('Ada')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(row('Berk')).toBeFocused()
+  for (const name of [
+    'Berk: okundu olarak işaretle',
+    /Berk Kontrol/,
+    'Berk: sonra hatırlat',
+    'Berk: listeden kaldır',
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(row('Berk').getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('End')
+  await expect(row('Can')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(row('Ada')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(bell).toBeFocused()
+})

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { overflow } from './shell'
+import type { AccountName } from './accounts'
+import type { SandboxControl } from './sandbox-control'
+import { type Language, overflow } from './shell'
 
 const WCAG_A_AND_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 /** Rules that depend on colours, the only difference between the two modes. */
@@ -50,13 +52,25 @@ export async function expectAccessible(page: Page): Promise<void> {
 const WIDTHS = [1440, 1024, 390]
 
 /** Also expects no horizontal overflow. The viewport keeps the last width. */
-export async function expectAccessibleAtEveryWidth(page: Page, widths = WIDTHS): Promise<void> {
+export async function expectAccessibleAtEveryWidth(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     await expectAccessible(page)
     expect(await overflow(page), `at ${width} px`).toBe(0)
   }
 }
+
+export interface Visit {
+  page: Page
+  language: Language
+  sandbox: SandboxControl
+  signIn: (account: AccountName) => Promise<string>
+  /** Checks the shown state in both modes at each width: 1440, 1024 and 390 px by default. */
+  check: (widths?: readonly number[]) => Promise<void>
+}
+
+/** Opens and checks every state of a screen, in a page of its own. */
+export type Walk = (visit: Visit) => Promise<void>
 
 declare global {
   interface Window {

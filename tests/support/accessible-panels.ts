@@ -1,0 +1,160 @@
+import { expect } from '@playwright/test'
+import type { Walk } from './accessibility'
+import { callOf, MEDIA, prepare } from './call'
+import { idleFor, lockScreen, openWithClock } from './lock-screen'
+import { reminders } from './reminders'
+import { FIND, searchPalette } from './search-palette'
+import { prefer } from './shell'
+import { fillTicket, openTicket, pngFile, POST_TICKET } from './tickets'
+
+const DESKTOP = [1440]
+
+const lock: Walk = async ({ page, language, signIn, check }) => {
+  await signIn('doctor')
+  await openWithClock(page, `/${language}`)
+  await idleFor(page, 16)
+  const screenLock = lockScreen(page, language)
+  await expect(screenLock.boxes.first()).toBeFocused()
+  await check(DESKTOP)
+  for (const width of [1024, 390, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    expect(await screenLock.cover.evaluate((cover) => cover.scrollWidth - cover.clientWidth)).toBe(0)
+    const sizes = await screenLock.boxes.evaluateAll((boxes) =>
+      boxes.map((box) => [box.clientWidth, box.clientHeight]).flat(),
+    )
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+  }
+  await screenLock.enter('1111')
+  await expect(screenLock.error).not.toBeEmpty()
+  await check([320])
+  for (let tries = 0; tries < 4; tries += 1) {
+    await screenLock.enter('1111')
+    await expect(screenLock.boxes.first()).toHaveValue('')
+  }
+  await expect(screenLock.boxes.first()).toHaveAttribute('aria-disabled', 'true')
+  await check([320])
+}
+
+const reminderList: Walk = async ({ page, language, signIn, check }) => {
+  await signIn('doctor')
+  await page.goto(language === 'tr' ? '/tr/stok-sayimi' : '/en/stock-taking')
+  const { open, list, rows } = reminders(page, language)
+  const press = (name: RegExp) => rows.first().getByRole('button', { name }).click()
+  await open()
+  await expect(rows.first()).toBeFocused()
+  await press(/listeden kaldır|remove from/)
+  await expect(list.getByRole('button', { name: /^(Geri al|Undo)$/ })).toBeVisible()
+  for (const width of [1440, 390]) {
+    await check([width])
+    const box = await list.boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(550)
+    expect(box?.width).toBeLessThanOrEqual(width)
+  }
+  await press(/sonra hatırlat|remind me later/)
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await check([390])
+}
+
+const palette: Walk = async ({ page, language, signIn, check }) => {
+  const widths = [1440, 390]
+  await signIn('doctor')
+  const { dialog, field, patients, openOn } = searchPalette(page, language)
+  await openOn(`/${language}`)
+  await expect(dialog.getByRole('option').first()).toBeVisible()
+  await check(widths)
+
+  await field.fill('has')
+  await expect(patients).toHaveCount(3)
+  await check(widths)
+
+  await field.fill('qqqq')
+  await expect(dialog).toContainText('"qqqq"')
+  await check(widths)
+
+  await page.route(FIND, (route) => route.fulfill({ status: 400, json: {} }))
+  await field.fill('wwww')
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await check(widths)
+
+  await page.unroute(FIND)
+  await field.fill('ali yılmaz')
+  await patients.first().click()
+  await expect(page.getByRole('dialog', { name: 'Ali Yılmaz' })).toBeVisible()
+  await check(widths)
+}
+
+const ticket: Walk = async ({ page, language, signIn, check }) => {
+  await signIn('doctor')
+  await page.goto(`/${language}`)
+  const { input, file, chosen, alert, details, drawer, send, progress, cancel, texts } = await openTicket(
+    page,
+    language,
+  )
+  await expect(input('contact_name')).toHaveValue('Ayşe')
+  await check(DESKTOP)
+  await fillTicket(page, {}, language)
+  await details.check()
+  await expect(drawer.getByLabel(texts.details.title, { exact: true })).toBeVisible()
+  await file.setInputFiles({ name: 'a.exe', mimeType: '', buffer: Buffer.from('MZ') })
+  await expect(alert(texts.attachment.errors.type)).toBeVisible()
+  await check(DESKTOP)
+  await file.setInputFiles(pngFile())
+  await expect(chosen).toBeVisible()
+  await page.route(POST_TICKET, (route) =>
+    route.fulfill({ status: 422, json: { message: 'Refused.', errors: { subject: ['Too short.'] } } }),
+  )
+  await send.click()
+  await expect(alert('Too short.')).toBeVisible()
+  await check(DESKTOP)
+
+  // Never answered.
+  await page.route(POST_TICKET, () => {})
+  await input('subject').fill('Takvim hâlâ açılmıyor')
+  await send.click()
+  await expect(progress).toBeVisible()
+  await check(DESKTOP)
+  await cancel.click()
+  await expect(drawer.getByText(/^(Gönderim iptal edildi|Sending was cancelled)/)).toBeVisible()
+  await check(DESKTOP)
+}
+
+const call: Walk = async ({ page, language, sandbox, signIn, check }) => {
+  await signIn('doctor')
+  await prefer(page, { mode: language === 'tr' ? 'light' : 'dark' })
+  await prepare(page)
+  const { room } = await sandbox.openRoom('İrem Yıldız')
+  const { texts, preJoin, join, label, minimise, window } = callOf(page, language)
+  await page.goto(`/${language}?room=${room}`)
+
+  const dialog = page.getByRole('dialog', { name: texts.permission.title })
+  await expect(dialog).toBeVisible(MEDIA)
+  await expect(dialog.getByText(texts.permission.steps.chromium[1])).toBeVisible()
+  await check(DESKTOP)
+  await dialog.getByRole('button', { name: texts.permission.retry }).click()
+  await expect(dialog, 'still denied').toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await expect(preJoin.getByText(texts.deviceErrors.denied, { exact: true }).first()).toBeVisible()
+  await check(DESKTOP)
+
+  await join.click()
+  await expect(label(texts.labels.ongoing)).toBeVisible(MEDIA)
+  await check(DESKTOP)
+  await page.getByRole('button', { name: texts.controls.devices }).click()
+  await expect(page.getByRole('combobox', { name: texts.preJoin.camera })).toBeVisible()
+  await check(DESKTOP)
+  await page.keyboard.press('Escape')
+
+  await minimise.click()
+  await expect(window).toHaveAttribute('data-layout-variant', 'minimised')
+  await check([1440, 360])
+}
+
+export const PANELS: Record<string, Walk> = {
+  'the lock screen': lock,
+  'the list of reminders': reminderList,
+  'the search palette': palette,
+  'the ticket form': ticket,
+  'a call without devices': call,
+}
