@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
 import { prefer, shell } from '../support/shell'
+import { requestsOf } from '../support/settled'
 import { expect, test } from '../support/test'
 
 const entry = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
@@ -37,9 +38,10 @@ test('overflowing entries are in the "more" menu at every width; measuring cause
   })
   await prefer(page, { layout: 'horizontal' })
   await signIn(page, 'doctor')
+  const settled = requestsOf(page)
   await page.goto('/tr')
   await expect(entry(page, 'Daha fazla')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled()
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
   for (const width of [2560, 1920, 1536, 1440, 1200]) {
     await page.setViewportSize({ width, height: 900 })

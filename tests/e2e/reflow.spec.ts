@@ -1,4 +1,5 @@
 import { overflow } from '../support/shell'
+import { requestsOf } from '../support/settled'
 import { expect, test } from '../support/test'
 
 const SCREENS = ['', '/calendar', '/appointment-list', '/patient-list', '/patient-follow-ups', '/settings', '/support']
@@ -6,12 +7,13 @@ const SCREENS = ['', '/calendar', '/appointment-list', '/patient-list', '/patien
 test('every screen reflows at 320 px, at 200 % zoom and with text of twice the size', async ({ page, signIn }) => {
   test.slow()
   await signIn(page, 'doctor')
+  const settled = requestsOf(page)
   for (const screen of SCREENS) {
     // A window of 1280 by 1024 at 200 % zoom has 640 by 512 CSS pixels; 320 px are 400 %.
     await page.setViewportSize({ width: 640, height: 512 })
     await page.goto(`/en${screen}`)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled()
     await expect.poll(() => overflow(page), `${screen} at 640 px`).toBe(0)
     await page.setViewportSize({ width: 320, height: 640 })
     await expect.poll(() => overflow(page), `${screen} at 320 px`).toBe(0)

@@ -1,5 +1,6 @@
 import { waitForLiveConnections } from '../support/live-connection'
 import { listOnly, reminders } from '../support/reminders'
+import { requestsOf } from '../support/settled'
 import { expect, test } from '../support/test'
 import { JUMPING_CLOCK, waitForInput } from '../support/lock-screen'
 
@@ -114,13 +115,16 @@ test('a due reminder shows one toast in one of two tabs, and the toast opens the
   allow(JUMPING_CLOCK)
   await page.clock.install({ time: '2026-11-21T10:00:20+03:00' })
   await listOnly(page, [{ patient: 'Ada', remind_at: '2026-11-21T10:02:00+03:00' }])
+  const settled = requestsOf(page)
   await page.goto('/tr/stok-sayimi')
   const other = await context.newPage()
+  const otherSettled = requestsOf(other)
   await other.goto('/tr/stok-sayimi')
   const tabs = [page, other]
   for (const tab of tabs) await expect(reminders(tab).bell).toHaveAccessibleName('Hatırlatmalar, 1 okunmamış')
   // Open requests would time out when the clock jumps by a minute.
-  for (const tab of tabs) await tab.waitForLoadState('networkidle')
+  await settled()
+  await otherSettled()
   const toast = (tab: typeof page) =>
     tab.getByRole('region', { name: 'Sistem mesajları' }).getByText('Hatırlatma zamanı geldi: Görev, 10:02')
   const toastCount = async () => (await Promise.all(tabs.map((tab) => toast(tab).count()))).reduce((a, b) => a + b)

@@ -115,6 +115,8 @@ export async function prepare(page: Page): Promise<void> {
 async function joinCall(page: Page, path: string): Promise<void> {
   await page.goto(path)
   const call = callOf(page)
+  // A call that is joined before both devices are open shows the pre-join screen again at the next one.
+  await expect.poll(() => liveTracks(page), MEDIA).toBe(2)
   await call.join.click()
   await expect(call.label(call.texts.labels.ongoing)).toBeVisible(MEDIA)
 }

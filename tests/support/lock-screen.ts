@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { requestsOf } from './settled'
 import texts from '../../src/shared/i18n/locales/tr/pin.json' with { type: 'json' }
 
 /** Opens a page with a controllable clock, which also runs by itself. */
@@ -9,8 +10,10 @@ export async function openWithClock(page: Page, path: string, at?: number): Prom
 
 /** Waits for all prefetched code: a jump of the clock would time out requests that are still running. */
 async function openAndWait(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  const settled = requestsOf(page)
+  await page.goto(path)
   await expect(page.getByRole('main')).toBeVisible()
+  await settled()
 }
 
 export function lockScreen(page: Page, language: 'tr' | 'en' = 'tr') {

@@ -1,0 +1,29 @@
+import { expect, type Page, type Request } from '@playwright/test'
+
+/** The live connection has a request open all the time while it uses polling, so that the network is never idle. */
+const LIVE_CONNECTION = '/socket.io/'
+/** Prefetching starts its requests one after the other, when the browser is idle. */
+const QUIET_MS = 500
+
+/**
+ * To be called before the page is opened. @returns waits until every request has been answered, also those for prefetched code: a
+ * jump of the clock would time out open requests.
+ */
+export function requestsOf(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  let lastChange = Date.now()
+  const onEnd = (request: Request) => {
+    if (open.delete(request)) lastChange = Date.now()
+  }
+  page.on('request', (request) => {
+    if (request.url().includes(LIVE_CONNECTION)) return
+    open.add(request)
+    lastChange = Date.now()
+  })
+  page.on('requestfinished', onEnd)
+  page.on('requestfailed', onEnd)
+  return async () => {
+    const isSettled = () => open.size === 0 && Date.now() - lastChange >= QUIET_MS
+    await expect.poll(isSettled, { message: 'every request is answered', intervals: [100] }).toBe(true)
+  }
+}
