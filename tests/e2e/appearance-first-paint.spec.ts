@@ -8,41 +8,41 @@ const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? [])
 const isDark = (channels: number[]) => channels.every((channel) => channel < 64)
 
-for (const [preferred, system, expected] of [
-  ['dark', 'light', 'dark'],
-  ['light', 'dark', 'light'],
-  [null, 'dark', 'dark'],
-  [null, 'light', 'light'],
-] as const) {
-  test(`before the bundle loads the page is ${expected}: preference ${preferred}, system ${system}`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.emulateMedia({ colorScheme: system })
-    await prefer(page, { layout: 'horizontal', skin: 'bordered', ...(preferred && { mode: preferred }) })
-    await signIn(page, 'doctor')
-    let release = () => {}
-    const open = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(SCRIPTS, async (route) => {
-      await open
-      await route.continue()
-    })
-    await page.goto('/tr/ayarlar', { waitUntil: 'commit' })
-    const root = page.locator('html')
-    await expect(root).toHaveAttribute('data-mode', expected)
-    await expect(root).toHaveAttribute('data-layout', 'horizontal')
-    await expect(root).toHaveAttribute('data-skin', 'bordered')
-    const before = await background(page)
-    expect(isDark(before)).toBe(expected === 'dark')
+test('before the bundle loads the page has its mode, layout and skin', async ({ anotherContext, signIn }) => {
+  for (const [preferred, system, expected] of [
+    ['dark', 'light', 'dark'],
+    ['light', 'dark', 'light'],
+    [null, 'dark', 'dark'],
+    [null, 'light', 'light'],
+  ] as const) {
+    await test.step(`preference ${preferred}, system ${system}: ${expected}`, async () => {
+      const page = await (await anotherContext()).newPage()
+      await page.emulateMedia({ colorScheme: system })
+      await prefer(page, { layout: 'horizontal', skin: 'bordered', ...(preferred && { mode: preferred }) })
+      await signIn(page, 'doctor')
+      let release = () => {}
+      const open = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(SCRIPTS, async (route) => {
+        await open
+        await route.continue()
+      })
+      await page.goto('/tr/ayarlar', { waitUntil: 'commit' })
+      const root = page.locator('html')
+      await expect(root).toHaveAttribute('data-mode', expected)
+      await expect(root).toHaveAttribute('data-layout', 'horizontal')
+      await expect(root).toHaveAttribute('data-skin', 'bordered')
+      const before = await background(page)
+      expect(isDark(before)).toBe(expected === 'dark')
 
-    release()
-    await expect(shell(page).bar).toBeVisible()
-    await expect(root).toHaveAttribute('data-mode', expected)
-    expect(isDark(await background(page))).toBe(expected === 'dark')
-  })
-}
+      release()
+      await expect(shell(page).bar).toBeVisible()
+      await expect(root).toHaveAttribute('data-mode', expected)
+      expect(isDark(await background(page))).toBe(expected === 'dark')
+    })
+  }
+})
 
 test('changing the mode loads nothing, and choosing the current mode writes nothing', async ({ page, signIn }) => {
   await signIn(page, 'doctor')

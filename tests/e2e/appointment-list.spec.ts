@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/accessibility'
 import { appointmentList, many, PATH } from '../support/appointment-table'
 import { waitForLiveConnections } from '../support/live-connection'
-import { mockList, FAILED, LIST, messages, notificationOf, today, uuidOf } from '../support/notifications'
+import { mockList, LIST, notificationOf, today, uuidOf } from '../support/notifications'
 import { searchPalette } from '../support/search-palette'
 import { overflow, prefer } from '../support/shell'
 import { expect, test } from '../support/test'
@@ -88,36 +88,6 @@ test('an appointment links to its patient and to a consultation', async ({ page,
   await dialog.getByRole('button', { name: 'Görüşmeyi başlat' }).click()
   const join = page.getByRole('dialog', { name: 'Görüşmeye katıl' })
   await expect(join).toContainText('Mehmet Öztürk')
-})
-
-test('several notifications are removed after a confirmation; rejected ones are restored and still selected, and one toast says so', async ({
-  page,
-  signIn,
-  allow,
-}) => {
-  allow(FAILED)
-  await signIn(page, 'doctor')
-  let left = many(5)
-  await page.route(LIST, (route) => route.fulfill({ json: { notifications: left } }))
-  await page.route(`${LIST}/delete`, (route) => {
-    const { notification_uuid: uuid } = route.request().postDataJSON() as { notification_uuid: string }
-    if (uuid === uuidOf(2)) return route.fulfill({ status: 400, json: {} })
-    left = left.filter((item) => item.uuid !== uuid)
-    return route.fulfill({ json: { status: true, message: '' } })
-  })
-  await page.goto(PATH)
-  const { box, names, chosen, button, main } = appointmentList(page)
-  await box('Hasta 1').check()
-  await box('Hasta 4').click({ modifiers: ['Shift'] })
-  await expect(chosen(4)).toBeVisible()
-  await button('Kaldır').click()
-  const query = page.getByRole('dialog', { name: '4 bildirim kaldırılsın mı?' })
-  await query.getByRole('button', { name: 'Kaldır', exact: true }).click()
-  await expect(messages(page).getByRole('listitem')).toHaveCount(1)
-  await expect(messages(page)).toContainText('4 bildirimden 3 tanesi kaldırıldı. Kaldırılamayan: Hasta 2')
-  await expect(names).toHaveText(['Hasta 2', 'Hasta 5'])
-  await expect(box('Hasta 2')).toBeChecked()
-  await expect(main.getByRole('region', { name: '2 bildirim' })).toBeFocused()
 })
 
 test('of ten thousand rows few are in the document, End reaches the last one, and all can be selected', async ({

@@ -5,7 +5,7 @@ import { withConfig } from '../support/config'
 import { waitForLiveConnections } from '../support/live-connection'
 import { JUMPING_CLOCK } from '../support/lock-screen'
 import { dayAfter, notificationOf, today, turkishDate, uuidOf } from '../support/notifications'
-import { overflow, prefer } from '../support/shell'
+import { overflow } from '../support/shell'
 import { expect, test } from '../support/test'
 
 const AYSE = 'Dr. Ayşe Yılmaz'
@@ -219,29 +219,32 @@ test('the whole day is printed without controls', async ({ page }) => {
   expect(await grid.evaluate((element) => getComputedStyle(element).overflow)).toBe('visible')
 })
 
-for (const [language, mode] of [
-  ['tr', 'light'],
-  ['en', 'dark'],
-] as const) {
-  test(`day, week and list are accessible: ${language}, ${mode}`, async ({ page }) => {
-    await prefer(page, { mode })
-    await respondWithDays(page, {
-      [today()]: [
-        ...['#FDE68A', '#b91c1c', '#1e3a8a', null].map((background_color, n) =>
-          entryAt(n + 1, '10:00', { background_color, type: 'critical' }),
-        ),
-        notificationOf(9, { appointment_start: null }),
-      ],
+test('day, week and list are accessible in both languages and modes', async ({ page }) => {
+  for (const [language, mode] of [
+    ['tr', 'light'],
+    ['en', 'dark'],
+  ] as const) {
+    await test.step(`${language}, ${mode}`, async () => {
+      await page.emulateMedia({ colorScheme: mode })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await respondWithDays(page, {
+        [today()]: [
+          ...['#FDE68A', '#b91c1c', '#1e3a8a', null].map((background_color, n) =>
+            entryAt(n + 1, '10:00', { background_color, type: 'critical' }),
+          ),
+          notificationOf(9, { appointment_start: null }),
+        ],
+      })
+      await page.goto(language === 'tr' ? '/tr/takvim' : '/en/calendar')
+      const { tiles, main } = calendarOf(page)
+      await expect(tiles.first()).toBeVisible()
+      await expectAccessible(page)
+      await main.getByRole('radio').last().check()
+      await expect(tiles.first()).toBeVisible()
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect(main.getByRole('listitem').last()).toBeVisible()
+      await expectAccessible(page)
     })
-    await page.goto(language === 'tr' ? '/tr/takvim' : '/en/calendar')
-    const { tiles, main } = calendarOf(page)
-    await expect(tiles.first()).toBeVisible()
-    await expectAccessible(page)
-    await main.getByRole('radio').last().check()
-    await expect(tiles.first()).toBeVisible()
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(main.getByRole('listitem').last()).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+  }
+})

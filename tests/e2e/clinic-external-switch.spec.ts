@@ -1,5 +1,4 @@
 import {
-  BOGAZICI,
   clinicOption,
   choose,
   countLoads,
@@ -13,7 +12,6 @@ import {
   switcher,
 } from '../support/clinics'
 import { waitForLiveConnections } from '../support/live-connection'
-import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
 
 test('an external switch moves the doctor with one reload for twenty pushes (F-C08)', async ({
@@ -32,36 +30,6 @@ test('an external switch moves the doctor with one reload for twenty pushes (F-C
   await sandbox.switchClinic(EGE.uuid)
   await waitForLiveConnections(sandbox)
   expect(loads()).toBe(1)
-})
-
-test('pushes without a clinic of the doctor are ignored and reported (F-C10)', async ({ page, signIn, sandbox }) => {
-  const reports: unknown[] = []
-  await page.route('**/config.json', async (route) => {
-    const config = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...config, errorReportUrl: '/problems' } })
-  })
-  await page.route('**/problems', async (route) => {
-    reports.push(route.request().postDataJSON())
-    await route.fulfill({ status: 204 })
-  })
-  await signIn(page, 'single')
-  await page.goto('/tr')
-  await expect(shell(page).menu.getByText(BOGAZICI.name)).toBeVisible()
-  await waitForLiveConnections(sandbox)
-  for (const payload of [
-    { new_company: { uuid: EGE.uuid } },
-    { new_company: {} },
-    {},
-    null,
-    'x',
-    { new_company: { uuid: 'x' } },
-  ]) {
-    await sandbox.emit('external_company_switch', payload)
-  }
-  await expect.poll(() => reports.length).toBe(6)
-  expect(JSON.stringify(reports)).not.toContain(EGE.uuid)
-  await expect(shell(page).menu.getByText(BOGAZICI.name)).toBeVisible()
-  expect(await posted(sandbox)).toEqual([])
 })
 
 test('every tab follows an external switch', async ({ page, signIn, sandbox }) => {

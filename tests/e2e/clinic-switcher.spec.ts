@@ -1,4 +1,3 @@
-import { leave } from '../support/accounts'
 import { expectAccessible } from '../support/accessibility'
 import {
   BOGAZICI,

@@ -28,14 +28,6 @@ async function openArticle(page: Page, { language = 'tr', html = ARTICLE }: { la
   return page.getByRole('article')
 }
 
-test('headings of an article continue the outline of the page (F-H13)', async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  const article = await openArticle(page, {})
-  await expect(article.getByRole('heading', { level: 3 })).toHaveText(TITLE)
-  await expect(article.getByRole('heading', { level: 4 })).toHaveText(['Bölüm'])
-  await expect(article.getByRole('heading', { level: 5 })).toHaveText(['Alt bölüm', 'Tablolar'])
-})
-
 test('a link to another site opens a new tab and says so; a link to a screen navigates without a page load', async ({
   page,
   signIn,
@@ -50,24 +42,6 @@ test('a link to another site opens a new tab and says so; a link to a screen nav
   await expect(page).toHaveURL('/tr/ayarlar')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded)
-})
-
-test('an image of another site is not requested; its alternative text is shown (F-H08)', async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  const article = await openArticle(page, {})
-  await expect(article.getByText('Takvim resmi')).toBeVisible()
-  await expect(article.getByRole('img', { name: 'Simge' })).toHaveAttribute('loading', 'lazy')
-})
-
-test('a wide table has a name and scrolls by keyboard; a narrow one is not focusable', async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  const article = await openArticle(page, {})
-  const wide = article.getByRole('group', { name: 'Saatler' })
-  await wide.focus()
-  await expect(wide).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => wide.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
-  await expect(article.getByRole('group', { name: 'Durumlar' })).toHaveCount(0)
 })
 
 test('a video is requested after a click, and plays in a sandboxed frame (F-H05)', async ({ page, signIn, allow }) => {
@@ -97,18 +71,40 @@ test('a video is requested after a click, and plays in a sandboxed frame (F-H05)
   await expect(page).toHaveURL('/tr/takvim')
 })
 
-test('an article is accessible and fits its drawer at every width', async ({ page, signIn }) => {
+test('an article has an outline, images, tables and a layout that fit its drawer (F-H08, F-H13)', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'doctor')
   const article = await openArticle(page, {})
-  await expect(article.getByText('Son söz')).toBeVisible()
-  for (const width of [1440, 1024, 360]) {
-    await expectAccessibleAtEveryWidth(page, [width])
-    const tooWide = await article.evaluate((element) => {
-      const { right } = element.getBoundingClientRect()
-      const isTooWide = (inside: Element) =>
-        inside.getBoundingClientRect().right > right + 1 && !inside.closest('table')
-      return [...element.querySelectorAll('*')].filter(isTooWide).map(({ outerHTML }) => outerHTML.slice(0, 80))
-    })
-    expect(tooWide).toEqual([])
-  }
+  await test.step('its headings continue the outline of the page', async () => {
+    await expect(article.getByRole('heading', { level: 3 })).toHaveText(TITLE)
+    await expect(article.getByRole('heading', { level: 4 })).toHaveText(['Bölüm'])
+    await expect(article.getByRole('heading', { level: 5 })).toHaveText(['Alt bölüm', 'Tablolar'])
+  })
+  await test.step('an image of another site is not requested; its alternative text is shown', async () => {
+    await expect(article.getByText('Takvim resmi')).toBeVisible()
+    await expect(article.getByRole('img', { name: 'Simge' })).toHaveAttribute('loading', 'lazy')
+  })
+  await test.step('a wide table has a name and scrolls by keyboard; a narrow one is not focusable', async () => {
+    const wide = article.getByRole('group', { name: 'Saatler' })
+    await wide.focus()
+    await expect(wide).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => wide.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+    await expect(article.getByRole('group', { name: 'Durumlar' })).toHaveCount(0)
+  })
+  await test.step('it is accessible and fits its drawer at every width', async () => {
+    await expect(article.getByText('Son söz')).toBeVisible()
+    for (const width of [1440, 1024, 360]) {
+      await expectAccessibleAtEveryWidth(page, [width])
+      const tooWide = await article.evaluate((element) => {
+        const { right } = element.getBoundingClientRect()
+        const isTooWide = (inside: Element) =>
+          inside.getBoundingClientRect().right > right + 1 && !inside.closest('table')
+        return [...element.querySelectorAll('*')].filter(isTooWide).map(({ outerHTML }) => outerHTML.slice(0, 80))
+      })
+      expect(tooWide).toEqual([])
+    }
+  })
 })

@@ -1,14 +1,4 @@
-import {
-  USING_THE_CALENDAR,
-  helpDrawer,
-  helpPage,
-  NOT_IN_ENGLISH,
-  PLAIN_WORDS,
-  UNKNOWN,
-  WITH_VIDEO,
-  WITHOUT_CONTENT,
-} from '../support/help'
-import { FAILED } from '../support/notifications'
+import { USING_THE_CALENDAR, helpDrawer, helpPage, PLAIN_WORDS, WITH_VIDEO } from '../support/help'
 import { overflow } from '../support/shell'
 import { expect, test } from '../support/test'
 
@@ -68,37 +58,6 @@ test('after a required sign-in the article is shown', async ({ page, context }) 
   await expect(page).toHaveURL(`/tr/giris-yap?next=${encodeURIComponent(path(USING_THE_CALENDAR))}`)
 })
 
-test('a URL without a valid article shows the list', async ({ page, sandbox }) => {
-  const { path, main, entries } = helpPage(page)
-  for (const article of ['', '%20', '%3Cscript%3E', `${USING_THE_CALENDAR}%2F`]) {
-    await page.goto(path(article))
-    await expect(entries).toHaveCount(20)
-    await expect(main.getByText('Okumak için bir makale seçin')).toBeVisible()
-  }
-  expect((await sandbox.requests()).filter(({ path: asks }) => asks.endsWith('/content'))).toEqual([])
-})
-
-test('an article that does not exist or is not translated shows no content and a way back', async ({ page, allow }) => {
-  allow(FAILED)
-  const { path, article, back, main } = helpPage(page)
-  await page.goto(path(UNKNOWN))
-  await expect(article.getByText('İçerik bulunamadı')).toBeVisible()
-  await back.click()
-  await expect(page).toHaveURL(path())
-  await expect(main.getByText('İlk 20 makale')).toBeFocused()
-
-  await page.goto(path(WITHOUT_CONTENT))
-  await expect(article.getByText('İçerik bulunamadı')).toBeVisible()
-
-  const english = helpPage(page, 'en')
-  await page.goto(english.path(NOT_IN_ENGLISH))
-  await expect(english.article.getByText('No content found')).toBeVisible()
-  await page.getByRole('button', { name: 'Language', exact: true }).click()
-  await page.getByRole('menuitemradio', { name: 'Türkçe' }).click()
-  await expect(page.getByRole('heading', { name: 'Hasta cari hesabı' })).toBeVisible()
-  await expect(page.getByText('İçerik bulunamadı')).toBeHidden()
-})
-
 test('plain text keeps its paragraphs; a video loads after a click', async ({ page }) => {
   const { path, article } = helpPage(page)
   await page.goto(path(PLAIN_WORDS))
@@ -112,18 +71,7 @@ test('plain text keeps its paragraphs; a video loads after a click', async ({ pa
   await expect(page.getByRole('heading', { name: 'Hasta arama' })).toBeFocused()
 })
 
-test('an article that fails to load keeps the list and can be retried', async ({ page, sandbox, allow }) => {
-  allow(FAILED)
-  const { path, article, entries } = helpPage(page)
-  await sandbox.addFault({ operationId: 'getHelpContent', status: 500, times: 3 })
-  await page.goto(path(CANCELLED))
-  await expect(article.getByText('Makale yüklenemedi')).toBeVisible()
-  await expect(entries).toHaveCount(20)
-  await article.getByRole('button', { name: 'Yeniden dene' }).click()
-  await expect(page.getByRole('cell', { name: 'Gelmedi' })).toBeVisible()
-})
-
-test('the headings of page and article form one outline', async ({ page }) => {
+test('page, article and tickets of the session form one outline, and a new ticket can be written', async ({ page }) => {
   const { path, article, main } = helpPage(page)
   await page.goto(path(USING_THE_CALENDAR))
   await expect(article.getByRole('heading', { level: 3, name: 'Gün ve hafta', exact: true })).toBeVisible()
@@ -133,6 +81,13 @@ test('the headings of page and article form one outline', async ({ page }) => {
     'Takvimi kullanma',
     'Bu oturumdaki talepler',
   ])
+  const tickets = page.getByRole('region', { name: 'Bu oturumdaki talepler' })
+  await tickets.getByRole('button', { name: 'Destek talebi oluştur' }).click()
+  const { ticket } = helpDrawer(page)
+  await expect(ticket).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(ticket).toBeHidden()
+  await expect(tickets.getByRole('button', { name: 'Destek talebi oluştur' })).toBeFocused()
 })
 
 test('list and article are side by side on wide screens, and one at a time on narrow ones', async ({ page }) => {
@@ -157,15 +112,4 @@ test('list and article are side by side on wide screens, and one at a time on na
   await page.goBack()
   await expect(search).toHaveValue('goruntulu')
   await expect(entry('Görüntülü görüşme')).toBeFocused()
-})
-
-test('the tickets of the session are beside the articles, with a button for a new one', async ({ page }) => {
-  await page.goto(helpPage(page).path())
-  const tickets = page.getByRole('region', { name: 'Bu oturumdaki talepler' })
-  await tickets.getByRole('button', { name: 'Destek talebi oluştur' }).click()
-  const { ticket } = helpDrawer(page)
-  await expect(ticket).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(ticket).toBeHidden()
-  await expect(tickets.getByRole('button', { name: 'Destek talebi oluştur' })).toBeFocused()
 })

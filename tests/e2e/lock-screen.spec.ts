@@ -195,16 +195,6 @@ test('live events are neither shown nor announced on the lock screen, and are li
   await expect(page.getByRole('dialog').getByText('Dr. Kaya').first()).toBeVisible()
 })
 
-test('with idleMinutes 0 the screen is never hidden', async ({ page, signIn }) => {
-  await withConfig(page, { idleMinutes: 0 })
-  await signIn(page, 'doctor')
-  await openWithClock(page, '/tr')
-  await idleFor(page, 60)
-  await page.mouse.move(300, 300)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(lockScreen(page).cover).toBeHidden()
-})
-
 test('idleMinutes sets the idle time', async ({ page, signIn }) => {
   await withConfig(page, { idleMinutes: 2 })
   await signIn(page, 'doctor')

@@ -123,45 +123,47 @@ test('the label is printed alone (F-O19)', async ({ page, signIn }) => {
   await expect(page.getByRole('main')).toBeHidden()
 })
 
-for (const { language, path, mode, width } of [
-  { language: 'tr', path: '/tr/hasta-takip', mode: 'light', width: 1440 },
-  { language: 'en', path: '/en/patient-follow-up', mode: 'dark', width: 390 },
-] as const) {
-  test(`the page of an unlocked patient shows open and done reminders and the notifications of the day (${language})`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme: mode })
-    const patient = await patientOf(page, await signIn(page, 'doctor'), false)
-    const words = {
-      tr: {
-        open: 'Okunmamış hatırlatmalar',
-        done: 'Okunmuş hatırlatmalar',
-        day: 'Gün',
-        none: 'Bu gün için bildirim yok',
-      },
-      en: { open: 'Unread reminders', done: 'Read reminders', day: 'Day', none: 'No notifications for this day' },
-    }[language]
-    await page.goto(`${path}/${patient.uuid}`)
-    await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
-    const open = page.getByRole('region', { name: words.open, exact: true }).getByRole('listitem')
-    const done = page.getByRole('region', { name: words.done, exact: true }).getByRole('listitem')
-    await expect(open).toHaveCount(patient.notes.filter(({ read }) => !read).length)
-    await expect(done).toHaveCount(patient.notes.filter(({ read }) => read).length)
-    await expectAccessible(page)
-    const firstNote = (await open.first().textContent()) ?? ''
-    await open.first().getByRole('button').click()
-    await expect(done.filter({ hasText: firstNote })).toHaveCount(1)
-    await done.filter({ hasText: firstNote }).getByRole('button').click()
-    await expect(open.filter({ hasText: firstNote })).toHaveCount(1)
-    await page.getByLabel(words.day, { exact: true }).fill('2031-01-01')
-    await expect(page.getByText(words.none)).toBeVisible()
-    expect(
-      await page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth),
-    ).toBeLessThanOrEqual(0)
-  })
-}
+test('the page of an unlocked patient shows open and done reminders and the notifications of the day', async ({
+  page,
+  signIn,
+}) => {
+  const patient = await patientOf(page, await signIn(page, 'doctor'), false)
+  for (const { language, path, mode, width } of [
+    { language: 'tr', path: '/tr/hasta-takip', mode: 'light', width: 1440 },
+    { language: 'en', path: '/en/patient-follow-up', mode: 'dark', width: 390 },
+  ] as const) {
+    await test.step(language, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme: mode })
+      const words = {
+        tr: {
+          open: 'Okunmamış hatırlatmalar',
+          done: 'Okunmuş hatırlatmalar',
+          day: 'Gün',
+          none: 'Bu gün için bildirim yok',
+        },
+        en: { open: 'Unread reminders', done: 'Read reminders', day: 'Day', none: 'No notifications for this day' },
+      }[language]
+      await page.goto(`${path}/${patient.uuid}`)
+      await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
+      const open = page.getByRole('region', { name: words.open, exact: true }).getByRole('listitem')
+      const done = page.getByRole('region', { name: words.done, exact: true }).getByRole('listitem')
+      await expect(open).toHaveCount(patient.notes.filter(({ read }) => !read).length)
+      await expect(done).toHaveCount(patient.notes.filter(({ read }) => read).length)
+      await expectAccessible(page)
+      const firstNote = (await open.first().textContent()) ?? ''
+      await open.first().getByRole('button').click()
+      await expect(done.filter({ hasText: firstNote })).toHaveCount(1)
+      await done.filter({ hasText: firstNote }).getByRole('button').click()
+      await expect(open.filter({ hasText: firstNote })).toHaveCount(1)
+      await page.getByLabel(words.day, { exact: true }).fill('2031-01-01')
+      await expect(page.getByText(words.none)).toBeVisible()
+      expect(
+        await page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth),
+      ).toBeLessThanOrEqual(0)
+    })
+  }
+})
 
 test('a reminder of a locked patient opens the page after the PIN, and stays unread without it (F-E04)', async ({
   page,

@@ -68,15 +68,6 @@ test('in the collapsed menu a group opens as a popover, by keyboard and by touch
   await expect(popOut).toBeHidden()
 })
 
-test('the groups of the current page are expanded, and its entry is marked as current', async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr/finans/banka-cari')
-  const { menu } = shell(page)
-  await expect(menu.getByRole('button', { name: 'Finans' })).toHaveAttribute('aria-expanded', 'true')
-  await expect(menu.getByRole('link', { name: 'Banka Cari' })).toHaveAttribute('aria-current', 'page')
-  await expect(menu.getByRole('button', { name: 'ERP' })).toHaveAttribute('aria-expanded', 'false')
-})
-
 test('the collapsed menu and expanded groups are stored for each user and applied in other tabs', async ({
   page,
   signIn,

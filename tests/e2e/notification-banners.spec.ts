@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
 import { waitForLiveConnections } from '../support/live-connection'
-import { dayAfter, notificationOf, notificationsDrawer, today, turkishDate, uuidOf } from '../support/notifications'
-import { shell } from '../support/shell'
+import { dayAfter, notificationOf, notificationsDrawer, today, turkishDate } from '../support/notifications'
 import { expect, test } from '../support/test'
 
 const CREATED = 'appointments:notification_created'
-const UPDATED = 'appointments:notification_updated'
-const DELETED = 'appointments:notification_deleted'
 
 const bannersOf = (page: Page) => page.getByRole('region', { name: 'Canlı randevu bildirimleri' })
 const names = (page: Page) =>
@@ -44,34 +41,6 @@ test('live events are shown as banners below the top bar, the most urgent first,
   await expect(banners).toBeHidden()
 })
 
-test('duplicate and late events change nothing; a dismissed banner comes back only with a higher priority (F-I17)', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr/stok-sayimi')
-  await waitForLiveConnections(sandbox)
-  await sandbox.emit(CREATED, notificationOf(1))
-  await sandbox.emit(CREATED, notificationOf(1))
-  await expect(names(page)).toHaveText(['Hasta 1'])
-  await sandbox.emit(UPDATED, notificationOf(1, { message: 'Başka bir saat.' }))
-  await expect(bannersOf(page).getByText('Güncellendi')).toBeVisible()
-  await bannersOf(page).getByRole('button', { name: 'Kapat: Hasta 1' }).click()
-  await sandbox.emit(UPDATED, notificationOf(1, { message: 'Yine başka.' }))
-  await sandbox.emit(CREATED, notificationOf(2))
-  await expect(names(page)).toHaveText(['Hasta 2'])
-  await sandbox.emit(UPDATED, notificationOf(1, { priority: 3 }))
-  await expect(names(page)).toHaveText(['Hasta 1', 'Hasta 2'])
-
-  await sandbox.emit(DELETED, { uuid: uuidOf(1) })
-  await expect(bannersOf(page).getByText('Kaldırıldı')).toBeVisible()
-  await sandbox.emit(DELETED, { uuid: uuidOf(3) })
-  await sandbox.emit(CREATED, notificationOf(3))
-  await sandbox.emit(CREATED, notificationOf(4))
-  await expect(names(page)).toHaveText(['Hasta 1', 'Hasta 4', 'Hasta 2'])
-})
-
 test('a click opens the drawer at the day of the appointment and scrolls to the notification', async ({
   page,
   signIn,
@@ -96,28 +65,6 @@ test('a click opens the drawer at the day of the appointment and scrolls to the 
   await expect(bannersOf(page)).toBeHidden()
 })
 
-test('changes by the doctor show no banner', async ({ page, signIn, sandbox }) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr')
-  await waitForLiveConnections(sandbox)
-  const { open, close, entries } = notificationsDrawer(page)
-  await open()
-  await entries
-    .first()
-    .getByRole('button', { name: /^Gizle/ })
-    .click()
-  await expect(page.getByText('Bildirim gizlendi').first()).toBeVisible()
-  await entries
-    .first()
-    .getByRole('button', { name: /^Kaldır/ })
-    .click()
-  await expect(page.getByText('Bildirim kaldırıldı').first()).toBeVisible()
-  await close()
-  await sandbox.emit(CREATED, notificationOf(1))
-  await expect(names(page)).toHaveText(['Hasta 1'])
-  await expect(bannersOf(page).getByRole('listitem')).toHaveCount(1)
-})
-
 test('banners are announced politely, cover no control, and fit on a phone', async ({ page, signIn, sandbox }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'doctor')
@@ -132,19 +79,6 @@ test('banners are announced politely, cover no control, and fit on a phone', asy
     .locator('html')
     .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth] as const)
   expect(scroll).toBeLessThanOrEqual(client)
-})
-
-test('banners are removed with the session', async ({ page, signIn, sandbox, allow }) => {
-  allow({ console: /401/ })
-  await signIn(page, 'doctor')
-  await page.goto('/tr/stok-sayimi')
-  await waitForLiveConnections(sandbox)
-  await sandbox.emit(CREATED, notificationOf(1))
-  await expect(names(page)).toHaveText(['Hasta 1'])
-  await shell(page).userMenu.click()
-  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
-  await expect(page).toHaveURL(/giris-yap/)
-  await expect(page.getByText('Hasta 1')).toBeHidden()
 })
 
 test('while the drawer is open, new entries are in the list or counted as hidden by the filters', async ({

@@ -1,7 +1,6 @@
-import { mockList, FAILED, LIST, messages, notificationOf, notificationsDrawer, today } from '../support/notifications'
+import { mockList, LIST, messages, notificationOf, notificationsDrawer, today } from '../support/notifications'
 import { expect, test } from '../support/test'
 
-const HIDE = 'setAppointmentNotificationVisibility'
 const REMOVE = 'deleteAppointmentNotification'
 
 test('a removed notification disappears at once and stays removed, and the next one gets the focus', async ({
@@ -26,24 +25,6 @@ test('a removed notification disappears at once and stays removed, and the next 
   await page.reload()
   await open()
   await expect(drawer.getByText('10 bildirim', { exact: true })).toBeVisible()
-})
-
-test('a notification that cannot be hidden is restored at its position', async ({ page, signIn, sandbox, allow }) => {
-  allow(FAILED)
-  await signIn(page, 'doctor')
-  await page.goto('/tr')
-  const { open, entries } = notificationsDrawer(page)
-  await open()
-  const before = (await entries.getByRole('heading').allTextContents()).slice(0, 4)
-  await sandbox.addFault({ operationId: HIDE, status: 500, delayMs: 300 })
-  await entries
-    .nth(1)
-    .getByRole('button', { name: /^Gizle/ })
-    .click()
-  await expect(entries.nth(1).getByRole('heading')).toHaveText(before[2] ?? '')
-  await expect(messages(page).getByText('Bildirim gizlenirken hata oluştu')).toBeVisible()
-  await expect(entries.nth(1).getByRole('heading')).toHaveText(before[1] ?? '')
-  expect((await entries.getByRole('heading').allTextContents()).slice(0, 4)).toEqual(before)
 })
 
 test('a pending refetch does not restore a removed notification', async ({ page, signIn, sandbox }) => {
@@ -78,26 +59,6 @@ test('a pending refetch does not restore a removed notification', async ({ page,
   emit()
   await expect(entry(late.patient_name)).toBeVisible()
   await expect(entry(first)).toHaveCount(sameName - 1)
-})
-
-test('hidden notifications are labelled in the unfiltered list and can be shown again', async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr')
-  const { open, entries, entry, onlyActive, drawer } = notificationsDrawer(page)
-  await open()
-  const [first = ''] = await entries.getByRole('heading').allTextContents()
-  await drawer
-    .getByRole('button', { name: `Gizle: ${first}` })
-    .first()
-    .click()
-  await expect(messages(page).getByText('Bildirim gizlendi')).toBeVisible()
-  await onlyActive.uncheck()
-  await expect(drawer.getByText('12 bildirim', { exact: true })).toBeVisible()
-  const hidden = entry(first).first()
-  await expect(hidden.getByText('Gizli', { exact: true })).toBeVisible()
-  await hidden.getByRole('button', { name: `Göster: ${first}` }).click()
-  await expect(messages(page).getByText('Bildirim yeniden gösteriliyor')).toBeVisible()
-  await expect(hidden.getByText('Gizli', { exact: true })).toBeHidden()
 })
 
 test('a double click removes one notification', async ({ page, signIn, sandbox }) => {

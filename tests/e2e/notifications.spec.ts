@@ -1,18 +1,7 @@
 import type { Request } from '@playwright/test'
 import { waitForLiveConnections } from '../support/live-connection'
-import {
-  dayAfter,
-  FAILED,
-  LIST,
-  messages,
-  notificationOf,
-  notificationsDrawer,
-  today,
-  turkishDate,
-} from '../support/notifications'
+import { dayAfter, LIST, notificationOf, notificationsDrawer, today, turkishDate } from '../support/notifications'
 import { expect, test } from '../support/test'
-
-const DOCTORS = 'listDoctors'
 
 test('today is shown, every filter applies, and clearing resets all filters', { tag: '@firefox' }, async ({
   page,
@@ -97,39 +86,6 @@ test('when filters change quickly, the last one wins over late responses (F-F04)
   emit()
   await givenUp
   await expect(entries.getByRole('heading')).toHaveText(['Hasta 3'])
-})
-
-test('a list that cannot be loaded shows an error instead of an empty state, and can be retried', async ({
-  page,
-  signIn,
-  sandbox,
-  allow,
-}) => {
-  allow(FAILED)
-  await signIn(page, 'doctor')
-  await page.goto('/tr/stok-sayimi')
-  await sandbox.addFault({ operationId: 'listAppointmentNotifications', status: 500, times: 3 })
-  const { open, drawer, entries } = notificationsDrawer(page)
-  await open()
-  await expect(messages(page).getByText('Bildirimler yüklenirken hata oluştu')).toBeVisible()
-  await expect(drawer.getByRole('paragraph').filter({ hasText: /^Bildirimler yüklenirken hata oluştu$/ })).toBeVisible()
-  await expect(drawer.getByText('Bildirim bulunamadı')).toBeHidden()
-  await drawer.getByRole('button', { name: 'Yeniden dene' }).click()
-  await expect(entries.first()).toBeVisible()
-})
-
-test('the other filters work without the list of doctors', async ({ page, signIn, sandbox, allow }) => {
-  allow(FAILED)
-  await sandbox.addFault({ operationId: DOCTORS, status: 500, times: 3 })
-  await signIn(page, 'doctor')
-  await page.goto('/tr')
-  const { open, doctor, priority, entries, drawer } = notificationsDrawer(page)
-  await open()
-  await expect(messages(page).getByText('Doktor listesi yüklenirken hata oluştu')).toBeVisible()
-  await priority.selectOption('Yüksek')
-  await expect(entries).toHaveCount(3)
-  await drawer.getByRole('button', { name: 'Yeniden dene' }).click()
-  await expect(doctor.getByRole('option').nth(1)).toBeAttached()
 })
 
 test('at midnight an open drawer of today moves to the new day and announces it (F-F07)', async ({

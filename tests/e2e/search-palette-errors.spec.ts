@@ -34,26 +34,6 @@ test('special characters are sent unchanged and shown as text (F-D11)', async ({
   expect(requested?.body).toEqual({ keyword: term, type: 0 })
 })
 
-const failures = {
-  'an error of the platform': { status: 500, json: { message: 'no' } },
-  'an answer of another shape': { status: 200, json: { companiesPatient: null } },
-}
-for (const [fault, respond] of Object.entries(failures)) {
-  test(`${fault} is an error with a retry button, never "nobody found"`, async ({ page, allow }) => {
-    allow({ console: /Failed to load resource/ })
-    const { dialog, field, patients, openOn } = searchPalette(page)
-    await page.route(FIND, (route) => route.fulfill(respond))
-    await openOn('/tr')
-    await field.fill('yılmaz')
-    await expect(dialog.getByRole('alert')).toContainText(FAILED)
-    await expect(dialog).not.toContainText('bulunamadı')
-    await expect(patients).toHaveCount(0)
-    await page.unroute(FIND)
-    await dialog.getByRole('button', { name: 'Yeniden dene' }).click()
-    await expect(patients).toHaveCount(5)
-  })
-}
-
 test('a broken connection is an error that names the connection (F-A01)', async ({ page, allow }) => {
   allow({ console: /Failed to load resource/ })
   const { dialog, field, openOn } = searchPalette(page)

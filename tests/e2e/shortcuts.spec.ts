@@ -14,39 +14,41 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect(userMenu(page)).toBeVisible()
 })
 
-test('? shows the keyboard shortcuts, and Escape restores the focus (F-N07)', async ({ page }) => {
-  await userMenu(page).focus()
-  await page.keyboard.press('?')
-  const entries = listOf(page).locator('dl > div')
-  await expect(entries).toHaveCount(4)
-  const rows = await entries.allInnerTexts()
-  expect(rows.map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
-    'Hasta, sayfa veya işlem ara Ctrl K',
-    'Klavye kısayollarını göster ?',
-    'Sistem mesajlarına git, yeniden basınca geri dön F6',
-    'Finansal işlem ayarını değiştir Ctrl Alt Enter',
-  ])
-  await page.keyboard.press('Escape')
-  await expect(listOf(page)).toBeHidden()
-  await expect(userMenu(page)).toBeFocused()
-})
-
-test('the list opens from the user menu, and from the palette by both of its names', async ({ page }) => {
-  await userMenu(page).click()
-  await page.getByRole('menuitem', { name: LIST.tr }).click()
-  await listOf(page).getByRole('button', { name: 'Kapat' }).click()
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('Keyboard shortcuts')
-  await expect(page.getByRole('option', { name: LIST.tr, selected: true })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(listOf(page)).toBeVisible()
-})
-
-test('in a text field ? is a question mark', async ({ page }) => {
-  await page.keyboard.press('Control+k')
-  await page.keyboard.press('?')
-  await expect(page.getByRole('combobox')).toHaveValue('?')
-  await expect(listOf(page)).toBeHidden()
+test('the list of keyboard shortcuts opens by ?, from the user menu and from the palette (F-N07)', async ({ page }) => {
+  await test.step('? opens it, and Escape restores the focus', async () => {
+    await userMenu(page).focus()
+    await page.keyboard.press('?')
+    const entries = listOf(page).locator('dl > div')
+    await expect(entries).toHaveCount(4)
+    const rows = await entries.allInnerTexts()
+    expect(rows.map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
+      'Hasta, sayfa veya işlem ara Ctrl K',
+      'Klavye kısayollarını göster ?',
+      'Sistem mesajlarına git, yeniden basınca geri dön F6',
+      'Finansal işlem ayarını değiştir Ctrl Alt Enter',
+    ])
+    await page.keyboard.press('Escape')
+    await expect(listOf(page)).toBeHidden()
+    await expect(userMenu(page)).toBeFocused()
+  })
+  await test.step('no second dialog opens behind it', async () => {
+    await page.keyboard.press('?')
+    await page.keyboard.press('Control+k')
+    await expect(listOf(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(listOf(page)).toBeHidden()
+  })
+  await test.step('the user menu, and the palette by both of its names', async () => {
+    await userMenu(page).click()
+    await page.getByRole('menuitem', { name: LIST.tr }).click()
+    await listOf(page).getByRole('button', { name: 'Kapat' }).click()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('Keyboard shortcuts')
+    await expect(page.getByRole('option', { name: LIST.tr, selected: true })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(listOf(page)).toBeVisible()
+  })
 })
 
 test('single-key shortcuts can be switched off for this device, in all tabs', async ({ page }) => {
@@ -75,19 +77,14 @@ test('single-key shortcuts can be switched off for this device, in all tabs', as
   await expect(listOf(other)).toBeVisible()
 })
 
-test('no second dialog opens behind an open one', async ({ page }) => {
-  await page.keyboard.press('?')
-  await page.keyboard.press('Control+k')
-  await expect(listOf(page)).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(1)
+test('the list is accessible in both languages', async ({ page }) => {
+  for (const language of ['tr', 'en'] as const) {
+    await test.step(language, async () => {
+      await page.goto(`/${language}`)
+      await page.getByRole('main').waitFor()
+      await page.keyboard.press('?')
+      await expect(listOf(page, language)).toBeVisible()
+      await expectAccessibleAtEveryWidth(page)
+    })
+  }
 })
-
-for (const language of ['tr', 'en'] as const) {
-  test(`the list is accessible: ${language}`, async ({ page }) => {
-    await page.goto(`/${language}`)
-    await page.getByRole('main').waitFor()
-    await page.keyboard.press('?')
-    await expect(listOf(page, language)).toBeVisible()
-    await expectAccessibleAtEveryWidth(page)
-  })
-}

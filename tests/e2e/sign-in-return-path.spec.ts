@@ -16,22 +16,13 @@ test('signing in opens the requested page, and Back does not lead to the sign-in
   await expect(page).toHaveURL('about:blank')
 })
 
-for (const next of [
-  '//evil.example',
-  'https://evil.example/tr',
-  '/%5Cevil.example',
-  '/tr/%2F%2Fevil.example',
-  'javascript:alert(1)',
-  '/tr/giris-yap',
-]) {
-  test(`after signing in, next=${next} opens the home page`, async ({ page }) => {
-    const form = signInForm(page)
-    await page.goto(`${form.path}?next=${encodeURIComponent(next)}`)
-    await form.fill(DOCTOR, PASSWORD)
-    await form.submit.click()
-    await expect(page).toHaveURL('/tr')
-  })
-}
+test('after signing in, a return path to another origin opens the home page', async ({ page }) => {
+  const form = signInForm(page)
+  await page.goto(`${form.path}?next=${encodeURIComponent('//evil.example')}`)
+  await form.fill(DOCTOR, PASSWORD)
+  await form.submit.click()
+  await expect(page).toHaveURL('/tr')
+})
 
 test('changing the language on the sign-in page keeps the input and the return path, and is stored', async ({
   page,

@@ -17,30 +17,32 @@ const NOT_LOADED = {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-for (const [language, path, colorScheme, file] of [
-  ['tr', '/tr/takvim', 'light', MAIN],
-  ['en', '/en', 'dark', PACKAGES],
-] as const) {
-  test(`at ${path} a main file that answers 502 is named, and the portal starts when the server is back (${file}) (F-R03)`, async ({
-    page,
-    allow,
-  }) => {
-    allow(MISSING)
-    await page.emulateMedia({ colorScheme })
-    await page.route(file, (route) => route.fulfill(BAD_GATEWAY))
-    await page.goto(path)
-    const message = page.getByRole('alert')
-    await expect(message.getByRole('heading', { level: 1, name: NOT_LOADED[language].heading })).toBeVisible()
-    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
-    const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length)
-    await expect.poll(paints, 'the message is painted').toBeGreaterThan(0)
-    await expectAccessibleAtEveryWidth(page, [1440, 390, 320])
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: NOT_LOADED[language].retry })).toBeFocused()
-    await page.unroute(file)
-    await expect(signInForm(page, language).heading).toBeVisible()
-  })
-}
+test('a main file that answers 502 is named, and the portal starts when the server is back (F-R03)', async ({
+  page,
+  allow,
+}) => {
+  allow(MISSING)
+  for (const [language, path, colorScheme, file] of [
+    ['tr', '/tr/takvim', 'light', MAIN],
+    ['en', '/en', 'dark', PACKAGES],
+  ] as const) {
+    await test.step(`${path}: ${file}`, async () => {
+      await page.emulateMedia({ colorScheme })
+      await page.route(file, (route) => route.fulfill(BAD_GATEWAY))
+      await page.goto(path)
+      const message = page.getByRole('alert')
+      await expect(message.getByRole('heading', { level: 1, name: NOT_LOADED[language].heading })).toBeVisible()
+      await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
+      const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length)
+      await expect.poll(paints, 'the message is painted').toBeGreaterThan(0)
+      await expectAccessibleAtEveryWidth(page, [1440, 390, 320])
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: NOT_LOADED[language].retry })).toBeFocused()
+      await page.unroute(file)
+      await expect(signInForm(page, language).heading).toBeVisible()
+    })
+  }
+})
 
 test('a start without the style sheet is repeated when the style sheet is back (F-R03)', async ({ page, allow }) => {
   allow(MISSING)
@@ -72,20 +74,22 @@ test('a start that takes longer than 20 s is named, and goes on (F-R03)', async 
   await expect(heading(page, NOT_LOADED.tr.heading)).toHaveCount(0)
 })
 
-for (const [layout, width] of [
-  ['vertical', 390],
-  ['vertical', 320],
-  ['horizontal', 320],
-  ['vertical', 1280],
-] as const) {
-  test(`the loading skeleton fits ${width} px, ${layout} layout (F-R17)`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.addInitScript((value) => localStorage.setItem('portal.layout', value), layout)
-    await signIn(page, 'single')
-    await page.route(MAIN, () => {})
-    await page.goto('/tr', { waitUntil: 'commit' })
-    await expect(page.locator('.boot-page i').last()).toBeVisible()
-    expect(await overflow(page)).toBe(0)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  })
-}
+test('the loading skeleton fits every width and layout (F-R17)', async ({ page, signIn }) => {
+  await signIn(page, 'single')
+  for (const [layout, width] of [
+    ['vertical', 390],
+    ['vertical', 320],
+    ['horizontal', 320],
+    ['vertical', 1280],
+  ] as const) {
+    await test.step(`${width} px, ${layout} layout`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.addInitScript((value) => localStorage.setItem('portal.layout', value), layout)
+      await page.route(MAIN, () => {})
+      await page.goto('/tr', { waitUntil: 'commit' })
+      await expect(page.locator('.boot-page i').last()).toBeVisible()
+      expect(await overflow(page)).toBe(0)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    })
+  }
+})

@@ -63,18 +63,6 @@ test('the upload shows its progress and can be cancelled without losing input', 
   expect((await sentTickets(sandbox)).filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('two clicks and Enter create one ticket (F-J13)', async ({ page, signIn, sandbox }) => {
-  await signIn(page, 'doctor')
-  const { send, input, toast, progress } = await setup(page)
-  const release = await holdTicket(page)
-  await send.dblclick()
-  await input('subject').press('Enter')
-  await expect(progress).toBeVisible()
-  release()
-  await expect(toast(CREATED)).toBeVisible()
-  expect(await sentTickets(sandbox)).toHaveLength(1)
-})
-
 test('the drawer can be closed while a ticket is sent; a toast shows the result', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   const { send, drawer, progress, toast, helpButton } = await setup(page)

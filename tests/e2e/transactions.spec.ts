@@ -66,23 +66,6 @@ test('the setting applies to all users of the clinic at once, also in another br
   await expect(group(page, 'Finans')).toHaveCount(0)
 })
 
-test('a held shortcut sends one request', async ({ page, signIn, sandbox, allow }) => {
-  // Without live events the page does not reload, so that every request is counted.
-  allow({ console: /ERR_FAILED/ })
-  await page.routeWebSocket('**/socket.io/**', () => {})
-  await page.route('**/socket.io/**', (route) => route.abort())
-  await signIn(page, 'staff')
-  await page.goto('/tr')
-  await expect(menu(page).getByRole('link').first()).toBeVisible()
-  await page.keyboard.down('Control')
-  await page.keyboard.down('Alt')
-  for (let press = 0; press < 5; press += 1) await page.keyboard.down('Enter')
-  for (const key of ['Enter', 'Alt', 'Control']) await page.keyboard.up(key)
-  await expect.poll(() => callsOf(sandbox)).toBe(1)
-  await page.keyboard.press(KEYS)
-  await expect.poll(() => callsOf(sandbox)).toBe(2)
-})
-
 test('in a text field and for AltGr nothing is sent', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'staff')
   await openPortal(page, sandbox)
@@ -97,17 +80,4 @@ test('in a text field and for AltGr nothing is sent', async ({ page, signIn, san
   await page.keyboard.press(KEYS)
   await expect(group(page, 'Finans')).toHaveCount(0)
   expect(await callsOf(sandbox)).toBe(1)
-})
-
-test('a failure is silent and changes nothing', async ({ page, signIn, sandbox, allow }) => {
-  allow({ console: /500/ })
-  await signIn(page, 'staff')
-  await openPortal(page, sandbox)
-  await sandbox.addFault({ operationId: 'sendTransactions', status: 500 })
-  const response = page.waitForResponse('**/api/v1/transactions')
-  await page.keyboard.press(KEYS)
-  await response
-  await expect(group(page, 'Finans')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Sistem mesajları' })).toHaveCount(0)
-  await expect(page.getByRole('alert')).toHaveCount(0)
 })

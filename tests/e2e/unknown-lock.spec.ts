@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility'
-import { ACCOUNTS } from '../support/accounts'
+import { ACCOUNTS, leave } from '../support/accounts'
 import { boxes, dialog, patientOf, typePin } from '../support/locked-patient'
 import { expect, test } from '../support/test'
 
@@ -31,47 +31,39 @@ test('without reminders the page asks for the PIN, and opens without them', asyn
   await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
 })
 
-test('retrying the reminders shows that the patient is locked', async ({ page, signIn, sandbox, allow }) => {
-  allow({ console: /403/ })
+test('the card and the page of a patient with an unreadable reminder open only after the PIN', async ({
+  page,
+  signIn,
+  sandbox,
+  allow,
+}) => {
+  // The page is left while its live connection may be opening.
+  allow({ console: /WebSocket is closed before/ })
   const patient = await patientOf(page, await signIn(page, 'doctor'), true)
-  await sandbox.addFault({ operationId: 'listReminders', status: 403, times: 20 })
-  await page.goto(`/tr/hasta-takip/${patient.uuid}`)
-  await expect(dialog(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  const retry = page.getByRole('main').getByRole('button', { name: 'Yeniden dene' })
-  await expect(retry).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await sandbox.clearFaults()
-  await retry.click()
-  await expect(page.getByRole('heading', { name: 'Bu hasta kilitli' })).toBeVisible()
+  for (const { reminder, rows } of [
+    {
+      reminder: 'an unreadable lock',
+      rows: (uuid: string) => [{ notes_uuid: NOTE, patient_info: { uuid, locked: 'evet' } }],
+    },
+    { reminder: 'no id of its own', rows: (uuid: string) => [{ patient_info: { uuid, locked: true } }] },
+    { reminder: 'no shape at all beside it', rows: (uuid: string) => ['?', { patient_info: { uuid, locked: 1 } }] },
+  ]) {
+    await test.step(reminder, async () => {
+      await sandbox.replaceResponse('listReminders', { body: { notes: rows(patient.uuid) } })
+      await page.goto('/tr')
+      await page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' }).click()
+      await page.keyboard.type(patient.name)
+      await page
+        .getByRole('option', { name: new RegExp(`^${patient.name}`) })
+        .first()
+        .click()
+      await expect(boxes(page).first()).toBeFocused()
+      await expect(page.getByRole('dialog', { name: patient.name })).toHaveCount(0)
+      await page.goto(`/tr/hasta-takip/${patient.uuid}`)
+      await expect(dialog(page)).toBeVisible()
+      await expect(page.getByRole('main').getByText(patient.uuid)).toHaveCount(0)
+      await sandbox.clearFaults()
+      await leave(page)
+    })
+  }
 })
-
-for (const { reminder, rows } of [
-  {
-    reminder: 'an unreadable lock',
-    rows: (uuid: string) => [{ notes_uuid: NOTE, patient_info: { uuid, locked: 'evet' } }],
-  },
-  { reminder: 'no id of its own', rows: (uuid: string) => [{ patient_info: { uuid, locked: true } }] },
-  { reminder: 'no shape at all beside it', rows: (uuid: string) => ['?', { patient_info: { uuid, locked: 1 } }] },
-]) {
-  test(`the card and the page of a patient whose reminder has ${reminder} open only after the PIN`, async ({
-    page,
-    signIn,
-    sandbox,
-  }) => {
-    const patient = await patientOf(page, await signIn(page, 'doctor'), true)
-    await sandbox.replaceResponse('listReminders', { body: { notes: rows(patient.uuid) } })
-    await page.goto('/tr')
-    await page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' }).click()
-    await page.keyboard.type(patient.name)
-    await page
-      .getByRole('option', { name: new RegExp(`^${patient.name}`) })
-      .first()
-      .click()
-    await expect(boxes(page).first()).toBeFocused()
-    await expect(page.getByRole('dialog', { name: patient.name })).toHaveCount(0)
-    await page.goto(`/tr/hasta-takip/${patient.uuid}`)
-    await expect(dialog(page)).toBeVisible()
-    await expect(page.getByRole('main').getByText(patient.uuid)).toHaveCount(0)
-  })
-}

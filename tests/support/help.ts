@@ -3,12 +3,10 @@ import en from '../../src/shared/i18n/locales/en/help.json' with { type: 'json' 
 import tr from '../../src/shared/i18n/locales/tr/help.json' with { type: 'json' }
 
 export const HELP_LIST = '**/api/v1/tickets/companies/help_contents/list'
-export const HELP_CONTENT = '**/api/v1/tickets/companies/help_contents/content'
+const HELP_CONTENT = '**/api/v1/tickets/companies/help_contents/content'
 
 /** Articles of the demo data. */
 export const USING_THE_CALENDAR = '1f7b3a90-5c0e-4c3e-8f55-9d0f2b6a7c31'
-export const NOT_IN_ENGLISH = 'd2b690c4-31a8-4e6e-8af7-60c831f81b20'
-export const WITHOUT_CONTENT = 'c426e54b-07b9-47e9-ba00-48bad61527ec'
 export const PLAIN_WORDS = '9e725c80-fd64-4a2a-86b3-2c849db4d7ec'
 export const WITH_VIDEO = '16fad408-75ec-4da2-9e9b-a40c153bf649'
 export const UNKNOWN = '00000000-0000-4000-8000-000000000000'

@@ -4,7 +4,7 @@ import { shell } from './shell'
 export const CHECK = '**/api/v1/user-doctor'
 export const INFO = '**/api/v1/user/info'
 /** The session cookie of the patient site. */
-export const COPY = 'auth_patient'
+const COPY = 'auth_patient'
 
 export const ENTRY = 'Hasta sitesine git'
 

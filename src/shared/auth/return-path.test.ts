@@ -18,6 +18,7 @@ test.each([
   '',
   'tr/takvim',
   'https://evil.example/',
+  'https://evil.example/tr',
   'https:evil.example',
   'javascript:alert(1)',
   '//evil.example',

@@ -8,7 +8,7 @@ test('the selected clinic is active', () => {
   expect(activeCompany([first, second], second.uuid.toUpperCase())).toBe(second)
 })
 
-test.each([null, '', 'not a uuid', '00000000-0000-4000-8000-000000000000'])(
+test.each([null, '', 'not a uuid', '../../x', '<img src=x onerror=alert(1)>', '00000000-0000-4000-8000-000000000000'])(
   'a selection that is not a clinic of the user falls back to the first clinic: %s (F-B14)',
   (selected) => expect(activeCompany([first, second], selected)).toBe(first),
 )

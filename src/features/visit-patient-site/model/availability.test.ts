@@ -85,8 +85,8 @@ test('without a patient site or a session nothing is requested', async () => {
   expect(checkDoctorUser).not.toHaveBeenCalled()
 })
 
-test.each([204, 401, 404, 500])(
-  'a check with status code %i offers nothing, and the second request is not sent (F-B17)',
+test.each([204, 401, 403, 404, 500, 'ok'])(
+  'a check with status code %s offers nothing, and the second request is not sent (F-B17)',
   async (statusCode) => {
     checkDoctorUser.mockResolvedValue({ data: { statusCode } })
     const { requestCheck, isOffered, reports } = setup()
