@@ -73,7 +73,7 @@ export const summaryLine = (/** @type {readonly Counts[]} */ all) => {
 }
 
 /** More retried tests than this (2 % of the end-to-end tests) fail the run: then the cause is not the speed of the machine. */
-const MAX_RETRIED = 10
+const MAX_RETRIED = 7
 
 /** Names of the tests that passed only when retried, for the end of the run. */
 export const retriedLines = (/** @type {readonly Counts[]} */ all) => {

@@ -47,12 +47,12 @@ test('the end of the run names the retried tests of all steps', () => {
     '  one',
     '  two',
   ])
-  expect(retriedLines([withRetried(...names(11))])[0]).toBe('passed only when retried (11; at most 10 are allowed):')
+  expect(retriedLines([withRetried(...names(8))])[0]).toBe('passed only when retried (8; at most 7 are allowed):')
 })
 
-test('a run with a failure or more than ten retried tests fails', () => {
-  expect(hasPassed([withRetried('one'), withRetried(...names(9))])).toBe(true)
-  expect(hasPassed([withRetried('one'), withRetried(...names(10))])).toBe(false)
+test('a run with a failure or more than seven retried tests fails', () => {
+  expect(hasPassed([withRetried('one'), withRetried(...names(6))])).toBe(true)
+  expect(hasPassed([withRetried('one'), withRetried(...names(7))])).toBe(false)
   expect(hasPassed([{ ...withRetried(), failed: 1 }])).toBe(false)
 })
 
