@@ -15,6 +15,9 @@ const executablePath = findChromium()
 /** Fake camera and microphone, and permission for them. */
 const FAKE_DEVICES = { 'media.navigator.streams.fake': true, 'media.navigator.permission.disabled': true }
 
+/** For every test, because a test with other launch options needs another browser and another platform. */
+const FAKE_DEVICE_FLAGS = ['--use-fake-device-for-media-stream=device-count=1', '--use-fake-ui-for-media-stream']
+
 /** Playwright's own builds run every test, where they have been downloaded. */
 const DOWNLOADED_PROJECTS = [
   {
@@ -59,7 +62,7 @@ export default defineConfig({
       name: 'chromium',
       use: {
         browserName: 'chromium',
-        launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+        launchOptions: { args: [...CHROMIUM_FLAGS, ...FAKE_DEVICE_FLAGS], ...(executablePath && { executablePath }) },
       },
     },
     {

@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test'
-import {
-  callOf,
-  expectAudioAndVideo,
-  fakeDevices,
-  liveTracks,
-  MEDIA,
-  joinBoth,
-  patientOf,
-  prepare,
-} from '../support/call'
+import { callOf, expectAudioAndVideo, liveTracks, MEDIA, joinBoth, patientOf, prepare } from '../support/call'
 import { openPeerConnections } from '../support/peer-connections'
 import { expect, test } from '../support/test'
 
 const CALLS = 10
 
-test.use({ launchOptions: fakeDevices(), permissions: ['camera', 'microphone'] })
+test.use({ permissions: ['camera', 'microphone'] })
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')

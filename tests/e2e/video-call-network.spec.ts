@@ -1,21 +1,10 @@
-import {
-  callOf,
-  expectVideo,
-  expectAudioAndVideo,
-  fakeDevices,
-  MEDIA,
-  joinBoth,
-  PATIENT,
-  patientOf,
-  prepare,
-} from '../support/call'
+import { callOf, expectVideo, expectAudioAndVideo, MEDIA, joinBoth, PATIENT, patientOf, prepare } from '../support/call'
 import { sentVideo } from '../support/peer-connections'
 import { expect, test } from '../support/test'
 
 const DOCTOR = 'Ayşe Yılmaz'
 
 test.use({
-  launchOptions: fakeDevices(),
   permissions: ['camera', 'microphone'],
   // Small, because two browsers render two videos each without a GPU.
   viewport: { width: 1024, height: 700 },

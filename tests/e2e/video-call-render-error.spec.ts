@@ -1,9 +1,9 @@
-import { callOf, fakeDevices, liveTracks, MEDIA, PATIENT, prepare } from '../support/call'
+import { callOf, liveTracks, MEDIA, PATIENT, prepare } from '../support/call'
 import { expectAccessible } from '../support/accessibility'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
 
-test.use({ launchOptions: fakeDevices(), permissions: ['camera', 'microphone'] })
+test.use({ permissions: ['camera', 'microphone'] })
 
 test('after an error of its view a call is muted and ended over an open drawer, and the portal stays (F-R01)', async ({
   page,

@@ -1,17 +1,8 @@
-import {
-  callOf,
-  expectAudioAndVideo,
-  fakeDevices,
-  joinBoth,
-  liveTracks,
-  MEDIA,
-  patientOf,
-  prepare,
-} from '../support/call'
+import { callOf, expectAudioAndVideo, joinBoth, liveTracks, MEDIA, patientOf, prepare } from '../support/call'
 import { expectAccessible } from '../support/accessibility'
 import { expect, test } from '../support/test'
 
-test.use({ launchOptions: fakeDevices(), permissions: ['camera', 'microphone'] })
+test.use({ permissions: ['camera', 'microphone'] })
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')

@@ -2,7 +2,6 @@ import {
   callOf,
   expectVideo,
   expectAudioAndVideo,
-  fakeDevices,
   liveTracks,
   MEDIA,
   joinBoth,
@@ -16,7 +15,7 @@ import { openPeerConnections, received } from '../support/peer-connections'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
 
-test.use({ launchOptions: fakeDevices(), permissions: ['camera', 'microphone'] })
+test.use({ permissions: ['camera', 'microphone'] })
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')

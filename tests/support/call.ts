@@ -18,8 +18,8 @@ interface FakeDevices {
 }
 
 /**
- * Launch options with fake devices; `permission` is the answer to the permission prompt. Other engines get both by the
- * preferences of their project.
+ * Launch options with other fake devices than those of the project: `permission` is the answer to the permission prompt. Other
+ * engines get both by the preferences of their project.
  */
 export const fakeDevices =
   (permission: 'allow' | 'deny' | 'ask' = 'allow', { cameras = 1 }: FakeDevices = {}) =>
@@ -29,7 +29,8 @@ export const fakeDevices =
   ) => {
     if (browserName !== 'chromium') return provide(launchOptions)
     const devices = `--use-fake-device-for-media-stream=device-count=${cameras}`
-    const args = [...(launchOptions.args ?? []), devices, ...PERMISSION_FLAGS[permission]]
+    const others = (launchOptions.args ?? []).filter((flag) => !flag.startsWith('--use-fake-'))
+    const args = [...others, devices, ...PERMISSION_FLAGS[permission]]
     return provide({ ...launchOptions, args })
   }
 
