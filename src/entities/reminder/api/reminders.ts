@@ -1,13 +1,12 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { attach, combine } from 'effector'
 import { useUnit } from 'effector-react'
-import { $unlockedPatients } from '@/entities/patient'
 import { getListRemindersQueryOptions, type ReminderListResponse, useListReminders } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
 import { $minute } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
 import { $isOwnerPending, $localContext, $localStates } from '../model/local-state'
-import { isPatientLocked, type PatientLock, patientLocks } from '../model/reminder'
+import { type PatientLock, type PatientLocks, patientLocks } from '../model/reminder'
 import { cachedReminders, readReminders, remindersView } from '../model/reminders-view'
 
 const NO_LOCKS = patientLocks(undefined)
@@ -57,14 +56,10 @@ export type RemindersRequest = Pick<
  *
  * @param enabled false reads the list in the cache only
  */
-export function usePatientLocks({ enabled = true } = {}) {
-  const { select, unlocked } = useUnit({ select: $select, unlocked: $unlockedPatients })
+export function usePatientLocks({ enabled = true } = {}): PatientLocks {
+  const select = useUnit($select)
   const { data } = useListReminders({ query: { select, structuralSharing, enabled } })
-  const { lockOf } = data?.locks ?? NO_LOCKS
-  return {
-    isOpen: (uuid: string): boolean => lockOf(uuid) === 'open',
-    isLocked: (uuid: string): boolean => isPatientLocked(lockOf(uuid), uuid, unlocked),
-  }
+  return data?.locks ?? NO_LOCKS
 }
 
 /** Of the list in the cache: it is requested by the views that show it. */

@@ -18,13 +18,13 @@ export function usePalette(pages: readonly RouteId[], actions: readonly PaletteA
     highlighted: $highlightedRow,
     recent: $recentPatients,
   })
-  const { isOpen } = usePatientLocks({ enabled: false })
+  const { lockOf } = usePatientLocks({ enabled: false })
   const query = usePatientSearch(settledTerm)
   const search = patientSearchState({ isSearchable: isSearchable(typedTerm), typedTerm, settledTerm, query })
   const isSearching = search.status === 'searching'
   const pageCommands = usePageCommands(pages)
   const sections = toSections({
-    recent: typedTerm === '' ? recent.filter(({ uuid }) => isOpen(uuid)) : [],
+    recent: typedTerm === '' ? recent.filter(({ uuid }) => lockOf(uuid) === 'open') : [],
     patients: search.status === 'found' ? search.patients : [],
     listTerm: pages.includes('patients') ? typedTerm : null,
     arePatientsExpected: isSearching,

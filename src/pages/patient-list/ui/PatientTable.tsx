@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { type Patient, patientChosen } from '@/entities/patient'
-import { usePatientLocks } from '@/entities/reminder'
+import { $unlockedPatients, type Patient, patientChosen } from '@/entities/patient'
+import { isPatientLocked, usePatientLocks } from '@/entities/reminder'
 import { Card } from '@/shared/ui/card'
 import { SortHeader, VirtualTable } from '@/shared/ui/list'
 import { type SortColumn, sortPatients } from '../lib/sort-patients'
@@ -13,12 +13,17 @@ const ROW_HEIGHT = 57
 
 export function PatientTable({ patients, term }: { patients: readonly Patient[]; term: string }) {
   const { t } = useTranslation(['patientList', 'patient', 'search'])
-  const { sort, choose, sortBy } = useUnit({ sort: $sort, choose: patientChosen, sortBy: sortChosen })
+  const { sort, unlocked, choose, sortBy } = useUnit({
+    sort: $sort,
+    unlocked: $unlockedPatients,
+    choose: patientChosen,
+    sortBy: sortChosen,
+  })
   const sortable = (column: SortColumn) => ({
     direction: sort?.column === column ? sort.direction : ('none' as const),
     onSort: () => sortBy(column),
   })
-  const { isLocked } = usePatientLocks()
+  const { lockOf } = usePatientLocks()
   return (
     <Card title={t('search:countPatients', { count: patients.length })} isFlush className={styles.card}>
       <VirtualTable
@@ -37,7 +42,12 @@ export function PatientTable({ patients, term }: { patients: readonly Patient[];
           </>
         }
         cells={(patient, tabIndex) => (
-          <PatientCells patient={patient} term={term} isLocked={isLocked(patient.uuid)} tabIndex={tabIndex} />
+          <PatientCells
+            patient={patient}
+            term={term}
+            isLocked={isPatientLocked(lockOf(patient.uuid), patient.uuid, unlocked)}
+            tabIndex={tabIndex}
+          />
         )}
       />
     </Card>

@@ -9,8 +9,8 @@ import styles from './RecentPatients.module.css'
 export function RecentPatients() {
   const { t } = useTranslation(['patientList', 'patient'])
   const { recent, choose } = useUnit({ recent: $recentPatients, choose: patientChosen })
-  const { isOpen } = usePatientLocks()
-  const shown = recent.filter(({ uuid }) => isOpen(uuid))
+  const { lockOf } = usePatientLocks()
+  const shown = recent.filter(({ uuid }) => lockOf(uuid) === 'open')
   if (shown.length === 0) return null
   return (
     <Card title={t('patientList:recent')} isFlush>
