@@ -1,16 +1,17 @@
 import { Check } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Company } from '@/entities/company'
 import { Avatar } from '@/shared/ui/avatar'
 import { Icon } from '@/shared/ui/icon'
+import { useVirtualRows } from '@/shared/ui/list'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { TruncatedText } from '@/shared/ui/text'
 import { findClinics } from '../lib/find-clinics'
-import { moveFocus } from '../lib/move-focus'
 import styles from './ClinicList.module.css'
 
 const MIN_CLINICS_FOR_SEARCH = 8
+const ROW_HEIGHT = 40
 
 type ClinicListProps = {
   clinics: readonly Company[]
@@ -24,32 +25,34 @@ type ClinicListProps = {
 export function ClinicList({ clinics, active, onChoose, onDone, onEscape }: ClinicListProps) {
   const { t } = useTranslation('clinic')
   const [term, setTerm] = useState('')
-  const found = findClinics(clinics, term)
+  const search = useRef<HTMLInputElement>(null)
+  const found = useMemo(() => findClinics(clinics, term), [clinics, term])
   const hasSearch = clinics.length >= MIN_CLINICS_FOR_SEARCH
 
   const choose = (uuid: string) => {
     onDone()
     onChoose(uuid)
   }
-  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+  const handleSearchKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const [only, ...others] = found
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      if (only && others.length === 0) choose(only.uuid)
-    } else if (event.key === 'Escape' && onEscape) {
-      // Escape closes only the list, not the drawer around it.
-      event.preventDefault()
-      onEscape()
-    } else {
-      moveFocus(event)
-    }
+    if (event.key === 'Enter' && only && others.length === 0) choose(only.uuid)
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    event.currentTarget.parentElement?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
-  const rovingItem = { 'data-roving-item': '', onKeyDown: handleKey }
+  const handleEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !onEscape) return
+    // Escape closes only the list, not the drawer around it.
+    event.preventDefault()
+    onEscape()
+  }
 
   return (
-    <div className={styles.choice} data-roving-group="">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of its controls
+    <div className={styles.choice} onKeyDown={handleEscape}>
       {hasSearch && (
         <input
-          {...rovingItem}
+          ref={search}
           type="search"
           className={styles.search}
           data-autofocus=""
@@ -58,32 +61,95 @@ export function ClinicList({ clinics, active, onChoose, onDone, onEscape }: Clin
           autoComplete="off"
           value={term}
           onChange={(event) => setTerm(event.target.value)}
+          onKeyDown={handleSearchKey}
         />
       )}
-      <ul className={styles.list} aria-label={t('choose')}>
-        {found.map(({ uuid, name }) => (
-          <li key={uuid}>
-            <button
-              {...rovingItem}
-              type="button"
-              className={styles.clinic}
-              data-autofocus={(!hasSearch && uuid === active.uuid) || undefined}
-              aria-current={uuid === active.uuid || undefined}
-              onClick={() => choose(uuid)}
-            >
-              <Avatar name={name ?? t('unnamed')} size={24} />
-              <TruncatedText lines={2} className={styles.name}>
-                {name ?? t('unnamed')}
-              </TruncatedText>
-              {uuid === active.uuid && <Icon icon={Check} size={16} />}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {found.length === 0 && <p className={styles.none}>{t('noMatch')}</p>}
+      {found.length > 0 ? (
+        // A search starts at its first clinic.
+        <ClinicRows
+          key={term}
+          clinics={found}
+          active={active}
+          onChoose={choose}
+          onLeaveStart={hasSearch ? () => search.current?.focus() : null}
+        />
+      ) : (
+        <p className={styles.none}>{t('noMatch')}</p>
+      )}
       <LiveRegion
         message={term === '' ? '' : found.length === 0 ? t('noMatch') : t('found', { count: found.length })}
       />
+    </div>
+  )
+}
+
+type ClinicRowsProps = {
+  clinics: readonly Company[]
+  active: Company
+  onChoose: (uuid: string) => void
+  /** ArrowUp in the first row. */
+  onLeaveStart: (() => void) | null
+}
+
+/** Opens at the active clinic. Only the rows around the visible ones are in the document. */
+function ClinicRows({ clinics, active, onChoose, onLeaveStart }: ClinicRowsProps) {
+  const { t } = useTranslation('clinic')
+  const keys = useMemo(() => clinics.map(({ uuid }) => uuid), [clinics])
+  const { container, ...rows } = useVirtualRows<HTMLUListElement>({
+    keys,
+    estimate: ROW_HEIGHT,
+    startAt: active.uuid,
+  })
+  const listeners = {
+    ...rows.listeners,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowUp' || rows.active > 0 || !onLeaveStart) return rows.listeners.onKeyDown(event)
+      event.preventDefault()
+      onLeaveStart()
+    },
+  }
+  return (
+    <div className={styles.scroll}>
+      <ul
+        ref={container}
+        aria-label={t('choose')}
+        className={styles.list}
+        style={{ blockSize: rows.offsets.at(-1) }}
+        {...listeners}
+      >
+        {rows.shown.map((at) => {
+          const clinic = clinics[at]
+          if (!clinic) return null
+          const { uuid, name } = clinic
+          const isActive = uuid === active.uuid
+          return (
+            <li
+              key={uuid}
+              aria-setsize={clinics.length}
+              aria-posinset={at + 1}
+              className={styles.row}
+              style={{ insetBlockStart: rows.offsets[at] }}
+            >
+              <button
+                ref={rows.rowRef}
+                type="button"
+                className={styles.clinic}
+                data-key={uuid}
+                data-autofocus={(!onLeaveStart && isActive) || undefined}
+                aria-current={isActive || undefined}
+                tabIndex={at === rows.active ? 0 : -1}
+                onClick={() => onChoose(uuid)}
+              >
+                <Avatar name={name ?? t('unnamed')} size={24} />
+                <TruncatedText lines={2} className={styles.name}>
+                  {name ?? t('unnamed')}
+                </TruncatedText>
+                {isActive && <Icon icon={Check} size={16} />}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
     </div>
   )
 }

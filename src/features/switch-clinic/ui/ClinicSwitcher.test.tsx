@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
@@ -82,7 +82,7 @@ test('several clinics expand with the active one marked, and choosing collapses 
 test('arrow keys, Home and End move through the clinics, Escape collapses them', async () => {
   const { user } = await setup(FEW)
   await user.click(await switcher())
-  entries()[0]?.focus()
+  act(() => entries()[0]?.focus())
   await user.keyboard('{ArrowDown}')
   expect(focused()).toBe('Ege Polikliniği')
   await user.keyboard('{End}{ArrowDown}')
@@ -114,6 +114,25 @@ test('Enter chooses nothing while several clinics match, and a search without a 
   expect(screen.getByText('Klinik bulunamadı')).toBeDefined()
   await user.keyboard('{Enter}')
   expect(chosen).toEqual([])
+})
+
+test('of 500 clinics only a few are in the document, from the active one on, and keys reach every one', async () => {
+  const { user, chosen } = await setup([...FEW, ...Array.from({ length: 497 }, (_, n) => `Şube ${n + 4}`)])
+  await user.click(await switcher())
+  expect(entries().length).toBeLessThan(20)
+  expect(within(list()).getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('500')
+  await user.click(screen.getByRole('searchbox'))
+  await user.keyboard('{ArrowDown}')
+  expect(focused()).toBe('Boğaziçi Tıp Merkezi')
+  await user.keyboard('{End}')
+  expect(focused()).toBe('Şube 500')
+  await user.keyboard('{ArrowUp}')
+  expect(focused()).toBe('Şube 499')
+  expect(entries().length).toBeLessThan(20)
+  await user.keyboard('{Home}{ArrowUp}')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  await user.keyboard('500{ArrowDown}{Enter}')
+  expect(chosen).toEqual([uuid(500)])
 })
 
 test.each(['compact', 'bar'] as const)(

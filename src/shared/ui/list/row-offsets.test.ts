@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rowAfterKey, rowOffsets, rowOfNextGroup, rowsBetween } from './row-offsets'
+import { layoutRows, rowAfterKey, rowOffsets, rowOfNextGroup, rowsBetween, withMeasured } from './row-offsets'
 
 const heights = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 60 })
 
@@ -18,6 +18,23 @@ test('the rows between two heights are those that overlap them', () => {
       expect([first, end - 1]).toEqual([touching[0], touching.at(-1)])
     }),
   )
+})
+
+test('measured heights move all rows below them, and are kept when other rows are shown', () => {
+  const keys = ['a', 'b', 'c', 'd']
+  const estimated = layoutRows(keys, new Map(), 10)
+  const measured = withMeasured(
+    estimated,
+    new Map([
+      ['b', 25],
+      ['d', 5],
+      ['gone', 99],
+    ]),
+  )
+  expect([...estimated.offsets]).toEqual([0, 10, 20, 30, 40])
+  expect([...measured.offsets]).toEqual([0, 10, 35, 45, 50])
+  expect([...layoutRows(['d', 'a', 'b'], measured.heights, 10).offsets]).toEqual([0, 5, 15, 40])
+  expect(withMeasured(measured, new Map([['gone', 1]])).offsets).toBe(measured.offsets)
 })
 
 test('outside of the list the nearest row is used, in an empty list none', () => {

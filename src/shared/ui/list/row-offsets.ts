@@ -1,14 +1,37 @@
 /** Start offsets of rows in CSS pixels, plus the end of the last row. */
-export type RowOffsets = readonly number[]
+export type RowOffsets = Float64Array
 
-export function rowOffsets(heights: Iterable<number>): RowOffsets {
-  const offsets = [0]
-  let end = 0
-  for (const height of heights) {
-    end += height
-    offsets.push(end)
-  }
+export function rowOffsets(heights: readonly number[]): RowOffsets {
+  const offsets = new Float64Array(heights.length + 1)
+  for (const [row, height] of heights.entries()) offsets[row + 1] = (offsets[row] ?? 0) + height
   return offsets
+}
+
+export interface RowLayout {
+  keys: readonly string[]
+  /** Measured heights. Shared by all versions of the layout, because they stay valid when other rows are shown. */
+  heights: Map<string, number>
+  offsets: RowOffsets
+}
+
+export const layoutRows = (keys: readonly string[], heights: Map<string, number>, estimate: number): RowLayout => ({
+  keys,
+  heights,
+  offsets: rowOffsets(keys.map((key) => heights.get(key) ?? estimate)),
+})
+
+/** The offsets are worked out again from the first measured row. */
+export function withMeasured(layout: RowLayout, measured: ReadonlyMap<string, number>): RowLayout {
+  const { keys, heights } = layout
+  const first = keys.findIndex((key) => measured.has(key))
+  for (const [key, height] of measured) heights.set(key, height)
+  if (first < 0) return layout
+  const offsets = layout.offsets.slice()
+  for (let row = first; row < keys.length; row += 1) {
+    const old = (layout.offsets[row + 1] ?? 0) - (layout.offsets[row] ?? 0)
+    offsets[row + 1] = (offsets[row] ?? 0) + (measured.get(keys[row] ?? '') ?? old)
+  }
+  return { ...layout, offsets }
 }
 
 export interface RowRange {

@@ -40,7 +40,7 @@ export function useVirtualRows<Container extends HTMLElement>({
   const scrollTarget = useRef<{ key: string; takesFocus: boolean } | null>(
     startAt === null ? null : { key: startAt, takesFocus: isStartFocused },
   )
-  const { offsets, rendered, page, rows } = useVirtualizer(container, keys, { estimate, order })
+  const { offsets, rendered, page, rows, rowRef } = useVirtualizer(container, keys, { estimate, order })
   const active = Math.max(0, activeKey === null ? 0 : keys.indexOf(activeKey))
 
   const scrollToRow = (next: number) => {
@@ -131,13 +131,7 @@ export function useVirtualRows<Container extends HTMLElement>({
     shown,
     active,
     listeners: { onKeyDown, onFocus, onBlur },
-    /** Ref of every row, which must have its key as `data-key`. */
-    rowRef: (element: HTMLElement | null) => {
-      const key = element?.dataset.key
-      if (!element || key === undefined) return undefined
-      rows.current.set(key, element)
-      return () => void rows.current.delete(key)
-    },
+    rowRef,
   }
 }
 

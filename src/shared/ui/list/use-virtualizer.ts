@@ -1,5 +1,5 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { rowOffsets, rowsBetween } from './row-offsets'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { layoutRows, rowsBetween, withMeasured } from './row-offsets'
 
 const OVERSCAN_PX = 400
 /** Granularity of the scroll position, to limit re-renders. */
@@ -8,7 +8,15 @@ const STEP_PX = 100
 interface View {
   top: number
   bottom: number
-  width: number
+}
+
+/** The view within the list. Layout is read only when something resizes; scrolling reads `scrollTop`. */
+interface Position {
+  scroller: HTMLElement
+  /** Where the list starts in the content of the scroll container. */
+  start: number
+  top: number
+  height: number
 }
 
 /** The first visible row and its offset: changes above must not move it on the screen. */
@@ -17,83 +25,131 @@ interface Anchor {
   start: number
 }
 
-/** Heights are estimates until measured. Changes above the view correct the scroll position; a new `order` keeps it. */
+/**
+ * Heights are estimates until measured: visible rows before the paint, the rows around them by one `ResizeObserver`.
+ * Changes above the view correct the scroll position; a new `order` keeps it.
+ */
 export function useVirtualizer(
   list: RefObject<HTMLElement | null>,
   keys: readonly string[],
   { estimate, order }: { estimate: number; order?: string | undefined },
 ) {
-  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
-  const [view, setView] = useState<View>({ top: 0, bottom: 0, width: 0 })
-  const scroller = useRef<HTMLElement>(null)
+  const [known, setLayout] = useState(() => layoutRows(keys, new Map(), estimate))
+  const layout = known.keys === keys ? known : layoutRows(keys, known.heights, estimate)
+  if (layout !== known) setLayout(layout)
+  const { offsets, heights } = layout
+  const [view, setView] = useState<View>({ top: 0, bottom: 0 })
+  const position = useRef<Position>(null)
+  const observer = useRef<ResizeObserver>(null)
   const rows = useRef(new Map<string, HTMLElement>())
+  const unmeasured = useRef(new Set<HTMLElement>())
   const anchor = useRef<Anchor>(null)
-  const lastOrder = useRef(order)
+  const settled = useRef({ offsets, order })
+  const visible = rowsBetween(offsets, view.top, view.bottom)
 
-  const offsets = useMemo(() => rowOffsets(keys.map((key) => heights.get(key) ?? estimate)), [keys, heights, estimate])
-
-  const saveAnchor = (top: number) => {
+  const moveTo = (top: number) => {
+    if (!position.current) return
+    position.current.top = top
     const { first } = rowsBetween(offsets, top, top)
     const key = keys[first]
     anchor.current = top > 0 && key !== undefined ? { key, start: offsets[first] ?? 0 } : null
+    const next = { top: stepOf(top), bottom: stepOf(top + position.current.height) + STEP_PX }
+    setView((current) => (isSame(current, next) ? current : next))
   }
-  const onScrolled = useEffectEvent(saveAnchor)
+  const applyHeights = (sizes: readonly (readonly [HTMLElement, number])[]) => {
+    const measured = new Map<string, number>()
+    for (const [{ dataset }, size] of sizes) {
+      const { key } = dataset
+      // A hidden row has no height, and the two sources of heights round differently.
+      if (key !== undefined && size > 0 && Math.abs((heights.get(key) ?? -1) - size) >= 1) measured.set(key, size)
+    }
+    if (measured.size > 0) setLayout((current) => withMeasured(current, measured))
+  }
+
+  const onScrolled = useEffectEvent(() => {
+    if (position.current) moveTo(position.current.scroller.scrollTop - position.current.start)
+  })
+  const onResized = useEffectEvent((scroller: HTMLElement, element: HTMLElement) => {
+    const { scrollTop, clientHeight } = scroller
+    const top = (isPage(scroller) ? 0 : scroller.getBoundingClientRect().top) - element.getBoundingClientRect().top
+    position.current = { scroller, start: scrollTop - top, top, height: clientHeight }
+    moveTo(top)
+  })
+  const onObserved = useEffectEvent((entries: readonly ResizeObserverEntry[], resize: () => void) => {
+    const sizes = entries.flatMap(({ target, borderBoxSize: [size] }) => {
+      if (!(target instanceof HTMLElement) || rows.current.get(target.dataset.key ?? '') !== target) return []
+      unmeasured.current.delete(target)
+      return [[target, Math.round(size?.blockSize ?? 0)] as const]
+    })
+    if (sizes.length < entries.length) resize()
+    applyHeights(sizes)
+  })
 
   // A layout effect, so that the first paint has all visible rows.
   useLayoutEffect(() => {
     const element = list.current
-    const found = element && scrollerOf(element)
-    if (!found) return
-    scroller.current = found
-    const measureView = () => {
-      const top = viewTop(element, found)
-      onScrolled(top)
-      // Another width changes row heights, which are measured after the next render.
-      const next = { top: stepOf(top), bottom: stepOf(top + found.clientHeight) + STEP_PX, width: found.clientWidth }
-      setView((current) => (isSame(current, next) ? current : next))
+    const scroller = element && scrollerOf(element)
+    if (!scroller) return
+    const resize = () => onResized(scroller, element)
+    // The layout is known when the observer calls.
+    const sizes = new ResizeObserver((entries) => onObserved(entries, resize))
+    observer.current = sizes
+    resize()
+    for (const row of rows.current.values()) sizes.observe(row)
+    // The list also moves when something beside it, or beside one of its ancestors, resizes.
+    for (let node: HTMLElement | null = element; node && node !== scroller; node = node.parentElement) {
+      for (const sibling of node.parentElement?.children ?? []) sizes.observe(sibling)
     }
-    const sizes = new ResizeObserver(measureView)
-    measureView()
-    sizes.observe(found)
+    sizes.observe(scroller)
     // Scroll events of the page fire on `document`, and its height follows the content, not the window.
-    const scrollSource = isPage(found) ? document : found
-    scrollSource.addEventListener('scroll', measureView, { passive: true })
-    window.addEventListener('resize', measureView)
+    const scrollSource = isPage(scroller) ? document : scroller
+    const scroll = () => onScrolled()
+    scrollSource.addEventListener('scroll', scroll, { passive: true })
+    window.addEventListener('resize', resize)
     return () => {
+      observer.current = null
       sizes.disconnect()
-      scrollSource.removeEventListener('scroll', measureView)
-      window.removeEventListener('resize', measureView)
+      scrollSource.removeEventListener('scroll', scroll)
+      window.removeEventListener('resize', resize)
     }
   }, [list])
 
   useAfterEachRender(() => {
-    const element = list.current
-    const scrollContainer = scroller.current
-    if (order !== lastOrder.current) {
-      lastOrder.current = order
-      anchor.current = null
+    const current = position.current
+    if (!current) return
+    if (offsets !== settled.current.offsets) {
+      if (order !== settled.current.order) anchor.current = null
+      settled.current = { offsets, order }
+      const row = anchor.current ? keys.indexOf(anchor.current.key) : -1
+      const moved = row < 0 ? 0 : (offsets[row] ?? 0) - (anchor.current?.start ?? 0)
+      if (moved !== 0) current.scroller.scrollTop += moved
+      moveTo(current.top + moved)
     }
-    if (element && scrollContainer && anchor.current) {
-      const row = keys.indexOf(anchor.current.key)
-      const moved = row < 0 ? 0 : (offsets[row] ?? 0) - anchor.current.start
-      if (moved !== 0) scrollContainer.scrollTop += moved
-      saveAnchor(viewTop(element, scrollContainer))
-    }
-    const measured = new Map<string, number>()
-    for (const [key, { offsetHeight }] of rows.current) {
-      if (offsetHeight > 0 && heights.get(key) !== offsetHeight) measured.set(key, offsetHeight)
-    }
-    if (measured.size > 0) setHeights(new Map([...heights, ...measured]))
+    if (unmeasured.current.size === 0) return
+    const { first, end } = rowsBetween(offsets, current.top, current.top + current.height)
+    const drawn = keys.slice(first, end).flatMap((key) => rows.current.get(key) ?? [])
+    const firstDrawn = drawn.filter((row) => unmeasured.current.delete(row))
+    applyHeights(firstDrawn.map((row) => [row, row.offsetHeight]))
   })
-
-  const rendered = rowsBetween(offsets, view.top - OVERSCAN_PX, view.bottom + OVERSCAN_PX)
-  const visible = rowsBetween(offsets, view.top, view.bottom)
 
   return {
     offsets,
-    rendered,
+    rendered: rowsBetween(offsets, view.top - OVERSCAN_PX, view.bottom + OVERSCAN_PX),
     page: Math.max(1, visible.end - visible.first - 2),
     rows,
+    /** Ref of every row, which must have its key as `data-key`. */
+    rowRef: (element: HTMLElement | null) => {
+      const key = element?.dataset.key
+      if (!element || key === undefined) return undefined
+      rows.current.set(key, element)
+      unmeasured.current.add(element)
+      observer.current?.observe(element)
+      return () => {
+        rows.current.delete(key)
+        unmeasured.current.delete(element)
+        observer.current?.unobserve(element)
+      }
+    },
   }
 }
 
@@ -103,15 +159,11 @@ function useAfterEachRender(callback: () => void): void {
   useLayoutEffect(() => onRender())
 }
 
-const isSame = (a: View, b: View): boolean => a.top === b.top && a.bottom === b.bottom && a.width === b.width
+const isSame = (a: View, b: View): boolean => a.top === b.top && a.bottom === b.bottom
 
 const stepOf = (height: number): number => Math.floor(height / STEP_PX) * STEP_PX
 
 const isPage = (scroller: HTMLElement): boolean => scroller === document.documentElement
-
-/** The page itself moves while scrolling, so its view starts at the top of the window. */
-const viewTop = (list: HTMLElement, scroller: HTMLElement): number =>
-  (isPage(scroller) ? 0 : scroller.getBoundingClientRect().top) - list.getBoundingClientRect().top
 
 function scrollerOf(element: HTMLElement): HTMLElement {
   for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {

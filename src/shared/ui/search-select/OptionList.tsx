@@ -85,11 +85,8 @@ export function OptionList({
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
               key={option.value}
-              ref={(element) => {
-                if (!element) return
-                virtual.rows.current.set(option.value, element)
-                return () => void virtual.rows.current.delete(option.value)
-              }}
+              ref={virtual.rowRef}
+              data-key={option.value}
               id={optionId(row)}
               role="option"
               aria-selected={option.value === chosen}
