@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareNames } from './compare-names'
+import { compareNames, rankNames } from './compare-names'
 
 test('names are sorted by the Turkish alphabet, numbers in them by value (F-M11)', () => {
   expect(['Şule', 'İpek', 'Hasta 10', 'Çınar', 'Iraz', 'Hasta 9', 'Cem', 'Sude'].toSorted(compareNames)).toEqual([
@@ -12,4 +13,18 @@ test('names are sorted by the Turkish alphabet, numbers in them by value (F-M11)
     'Sude',
     'Şule',
   ])
+})
+
+test('ranks follow the order of the names, which is that of the numeric collation', () => {
+  const numeric = new Intl.Collator('tr', { numeric: true })
+  const part = fc.constantFrom('a', 'ç', 'I', 'ı', 'İ', 'ş', 'Z', ' ', '-', '.', '0', '7', '9', '10', '012')
+  const name = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(fc.array(name), name, name, (names, a, b) => {
+      const ranks = rankNames([...names, a, b])
+      expect(Math.sign(compareNames(a, b))).toBe(Math.sign(numeric.compare(a, b)))
+      const order = Math.sign((ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))
+      expect([order, 0]).toContain(Math.sign(compareNames(a, b)) || order)
+    }),
+  )
 })

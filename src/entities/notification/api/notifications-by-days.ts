@@ -16,13 +16,15 @@ interface DaysOptions {
 export function useNotificationsByDays(days: readonly string[], { adjacentDays, isOnlyActive }: DaysOptions) {
   const changes = useUnit($optimisticChanges)
   const requested = useQueries({ queries: days.map((day) => dayQuery(day, isOnlyActive)), combine: combineDays })
-  const isSettled = requested.responses.every(({ isPending }) => !isPending)
-  const neighbours = useQueries({
-    queries: adjacentDays.map((day) => ({ ...dayQuery(day, isOnlyActive), enabled: isSettled })),
-    combine: combineDays,
-  })
   const { responses } = requested
-  const list = uniqueByUuid(responses, neighbours.responses)
+  const isSettled = responses.every(({ isPending }) => !isPending)
+  const list = useQueries({
+    queries: [
+      ...days.map((day) => ({ ...dayQuery(day, isOnlyActive), enabled: false })),
+      ...adjacentDays.map((day) => ({ ...dayQuery(day, isOnlyActive), enabled: isSettled })),
+    ],
+    combine: uniqueByUuid,
+  })
   const isUnknown = ({ data, isError }: DayResponse) => isError && data === undefined
   return {
     data: responses.some(({ data }) => data !== undefined) ? applyChanges(list, changes, isOnlyActive) : undefined,
@@ -39,23 +41,13 @@ export function useNotificationsByDays(days: readonly string[], { adjacentDays, 
 
 interface DayResponse {
   data: readonly Notification[] | undefined
-  dataUpdatedAt: number
   isPending: boolean
   isError: boolean
   error: unknown
 }
 
-/** `combine` results are structurally shared, so a refetch without changes does not lay out the calendar again. */
 const combineDays = (results: UseQueryResult<Notification[], unknown>[]) => ({
-  responses: results.map(
-    ({ data, dataUpdatedAt, isPending, isError, error }): DayResponse => ({
-      data,
-      dataUpdatedAt,
-      isPending,
-      isError,
-      error,
-    }),
-  ),
+  responses: results.map(({ data, isPending, isError, error }): DayResponse => ({ data, isPending, isError, error })),
   isPaused: results.some(({ isPaused }) => isPaused),
   isFetching: results.some(({ isFetching }) => isFetching),
   refetchFailed: () => {
@@ -68,10 +60,13 @@ const dayQuery = (day: string, isOnlyActive: boolean) =>
     query: { select: selectNotifications },
   })
 
-/** A moved entry may still be in an older response: the newest response decides. */
-function uniqueByUuid(responses: readonly DayResponse[], neighbours: readonly DayResponse[]): readonly Notification[] {
+/**
+ * A moved entry may still be in an older response: the newest response decides. `combine` results are structurally
+ * shared: the calendar is laid out again only for other entries, not for every response or refetch.
+ */
+function uniqueByUuid(results: UseQueryResult<Notification[], unknown>[]): Notification[] {
   const byUuid = new Map<string, Notification>()
-  const newestFirst = [...responses, ...neighbours].sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)
+  const newestFirst = [...results].sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)
   for (const { data } of newestFirst) {
     for (const item of data ?? []) if (!byUuid.has(item.uuid)) byUuid.set(item.uuid, item)
   }

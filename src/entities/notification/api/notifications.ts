@@ -20,8 +20,16 @@ function readNotification(dto: AppointmentNotification): Notification {
   return notification
 }
 
-export const selectNotifications = ({ notifications }: AppointmentNotificationListResponse): Notification[] =>
-  notifications.map(readNotification).sort(byStart)
+/** Every list that observes a query shares the sorted notifications of its response. */
+const sortedByResponse = new WeakMap<AppointmentNotificationListResponse, Notification[]>()
+
+export function selectNotifications(response: AppointmentNotificationListResponse): Notification[] {
+  const known = sortedByResponse.get(response)
+  if (known) return known
+  const sorted = response.notifications.map(readNotification).sort(byStart)
+  sortedByResponse.set(response, sorted)
+  return sorted
+}
 
 /** @param showsLast keep the previous result until the response for a new filter arrives (`isPlaceholderData`) */
 export function useNotifications(filter: NotificationFilter, { showsLast = false } = {}) {

@@ -1,5 +1,5 @@
 import { type Notification, urgencyOf } from '@/entities/notification'
-import { compareNames } from '@/shared/lib/compare-names'
+import { rankNames } from '@/shared/lib/compare-names'
 import type { Column } from './columns'
 
 const SORT_COLUMNS = ['time', 'patient', 'doctor', 'type', 'priority', 'createdBy', 'createdAt'] as const
@@ -27,15 +27,15 @@ export function sortNotifications(list: readonly Notification[], sort: Sort | nu
     case 'time':
       return sortBy(list, ({ startsAt }) => startsAt?.getTime() ?? null, sign)
     case 'patient':
-      return sortByName(list, ({ patientName }) => patientName, sign)
+      return sortByName(list, 'patientName', sign)
     case 'doctor':
-      return sortByName(list, ({ doctorName }) => doctorName, sign)
+      return sortByName(list, 'doctorName', sign)
     case 'type':
-      return sortByName(list, ({ appointmentType }) => appointmentType, sign)
+      return sortByName(list, 'appointmentType', sign)
     case 'priority':
       return sortBy(list, toUrgency, sign)
     case 'createdBy':
-      return sortByName(list, ({ createdBy }) => createdBy, sign)
+      return sortByName(list, 'createdBy', sign)
     case 'createdAt':
       return sortBy(list, ({ createdAt }) => createdAt?.getTime() ?? null, sign)
   }
@@ -56,13 +56,19 @@ function sortBy(
   return keyed.map(({ notification }) => notification)
 }
 
-/** Comparing names is slow, so each distinct name is ranked once. */
-function sortByName(
-  list: readonly Notification[],
-  nameOf: (notification: Notification) => string | null,
-  sign: number,
-): Notification[] {
-  const names = [...new Set(list.map(nameOf))].filter((name) => name !== null).sort(compareNames)
-  const ranks = new Map(names.map((name, rank) => [name, rank]))
-  return sortBy(list, (notification) => ranks.get(nameOf(notification) ?? '') ?? null, sign)
+type NameField = 'patientName' | 'doctorName' | 'appointmentType' | 'createdBy'
+
+/** Comparing names is slow, so the names of a list are ranked once. */
+const ranksByList = new WeakMap<readonly Notification[], Map<NameField, ReadonlyMap<string, number>>>()
+
+function ranksOf(list: readonly Notification[], field: NameField): ReadonlyMap<string, number> {
+  const ranks = ranksByList.get(list) ?? new Map<NameField, ReadonlyMap<string, number>>()
+  const known = ranks.get(field) ?? rankNames(list.flatMap((notification) => notification[field] ?? []))
+  ranksByList.set(list, ranks.set(field, known))
+  return known
+}
+
+function sortByName(list: readonly Notification[], field: NameField, sign: number): Notification[] {
+  const ranks = ranksOf(list, field)
+  return sortBy(list, (notification) => ranks.get(notification[field] ?? '') ?? null, sign)
 }
