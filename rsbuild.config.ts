@@ -102,7 +102,7 @@ const versionFile: RsbuildPlugin = {
  * a quarter to the code of a view (decision 0054).
  */
 const SHELL = [
-  /[\\/]src[\\/](?:app|shared|widgets)[\\/](?!ui[\\/](?:article|list)[\\/])/,
+  /[\\/]src[\\/](?:app|shared|widgets)[\\/](?!ui[\\/](?:article|list|table)[\\/])/,
   /[\\/]src[\\/]entities[\\/][^\\/]+[\\/]api[\\/]/,
   /[\\/]src[\\/]features[\\/](?:check-access|lock-screen|open-quick-links|print-label|sign-out|switch-\w+|unlock-pin|visit-[\w-]+|watch-connection)[\\/]/,
   /[\\/]src[\\/]pages[\\/](?:home|no-access|not-found|section)[\\/]/,

@@ -22,7 +22,7 @@ test('the list is sorted, filtered and exported; URL and storage contain no pati
   const { main, names, head, button } = appointmentList(page)
   await expect(main.getByText('Kaynak: randevu bildirimleri')).toBeVisible()
   await expect(names).toHaveText(['Şule Ak', 'Çağla Ak', 'Sude Ak'])
-  await head('Hasta').getByRole('button').click()
+  await head('Hasta').getByRole('button', { name: 'Hasta', exact: true }).click()
   await expect(head('Hasta')).toHaveAttribute('aria-sort', 'ascending')
   await expect(names).toHaveText(['Çağla Ak', 'Sude Ak', 'Şule Ak'])
 

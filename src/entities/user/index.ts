@@ -9,3 +9,4 @@ export {
 } from './api/user-info'
 export type { UserContact, User } from './model/user'
 export { userChanged } from './model/tab-owner'
+export { createUserPreference } from './model/user-preference'

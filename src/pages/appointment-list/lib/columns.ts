@@ -1,5 +1,7 @@
-/** In the order of the table. */
-const COLUMNS = ['time', 'patient', 'doctor', 'type', 'priority', 'message', 'createdBy', 'createdAt'] as const
+import type { ColumnWidth } from '@/shared/columns'
+
+/** In the order of the table until the user moves them. */
+export const COLUMNS = ['time', 'patient', 'doctor', 'type', 'priority', 'message', 'createdBy', 'createdAt'] as const
 export type Column = (typeof COLUMNS)[number]
 
 /** The patient column cannot be hidden. */
@@ -13,3 +15,16 @@ export const toColumns = (chosen: readonly OptionalColumn[]): Column[] =>
 
 export const toggleColumn = (chosen: readonly OptionalColumn[], column: OptionalColumn): OptionalColumn[] =>
   OPTIONAL_COLUMNS.filter((item) => chosen.includes(item) !== (item === column))
+
+const WIDTHS: Record<Exclude<Column, 'time'>, ColumnWidth> = {
+  patient: { min: 140, share: 1.7 },
+  doctor: { min: 120, share: 1.4 },
+  type: { min: 132, share: 1.1 },
+  priority: { min: 108, share: 1 },
+  message: { min: 160, share: 2.2 },
+  createdBy: { min: 120, share: 1.1 },
+  createdAt: { min: 140, share: 1.2 },
+}
+
+export const columnWidth = (column: Column, isOfOneDay: boolean): ColumnWidth =>
+  column === 'time' ? { min: isOfOneDay ? 80 : 132, share: 0 } : WIDTHS[column]

@@ -5,7 +5,8 @@ import { fetchCurrentUserFx } from '@/entities/user'
 import { signedOut } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import { $columns, columnToggled } from './column-preferences'
+import { moveColumn } from '@/shared/columns'
+import { $columns, columnLayout, columnToggled } from './column-preferences'
 
 const KEY = 'portal.appointment-columns'
 const DEFAULT_COLUMNS = ['time', 'patient', 'doctor', 'type', 'priority', 'message']
@@ -23,6 +24,11 @@ async function setup(user: string | null = 'ayse') {
     scope,
     toggle: (column: Parameters<typeof columnToggled>[0]) => allSettled(columnToggled, { scope, params: column }),
     columns: () => scope.getState($columns),
+    move: (column: string, target: string) =>
+      allSettled(columnLayout.changed, {
+        scope,
+        params: moveColumn(scope.getState(columnLayout.$value), column, target),
+      }),
   }
 }
 
@@ -91,4 +97,15 @@ test('the columns of a user without an identity last until the page is unloaded'
   await allSettled(columnToggled, { scope, params: 'doctor' })
   expect(scope.getState($columns)).not.toContain('doctor')
   expect(deviceStorage.read(KEY)).toBeNull()
+})
+
+test('the order of the columns is stored for the user, and hidden columns keep their place in it', async () => {
+  const { move, toggle } = await setup()
+  await toggle('doctor')
+  await move('message', 'patient')
+  const again = await setup()
+  expect(again.columns()).toEqual(['time', 'message', 'patient', 'type', 'priority'])
+  await again.toggle('doctor')
+  expect(again.columns()).toEqual(['time', 'message', 'patient', 'doctor', 'type', 'priority'])
+  expect((await setup('can')).columns()).toEqual(DEFAULT_COLUMNS)
 })

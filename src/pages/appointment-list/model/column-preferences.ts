@@ -1,65 +1,33 @@
-import * as z from 'zod/mini'
-import { attach, createEvent, createStore, sample } from 'effector'
-import { userIdentified } from '@/entities/user'
-import { sessionEnded } from '@/shared/auth'
-import { deviceStorage } from '@/shared/browser'
-import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import { DEFAULT_COLUMNS, OPTIONAL_COLUMNS, type OptionalColumn, toColumns, toggleColumn } from '../lib/columns'
-
-/** Keyed by user, because users share computers. Contains only column names. */
-const KEY = 'portal.appointment-columns'
-const preferencesSchema = z.record(z.string(), z.array(z.string()))
+import { combine, createEvent, sample } from 'effector'
+import { createUserPreference } from '@/entities/user'
+import { columnsInOrder, toLayout } from '@/shared/columns'
+import {
+  COLUMNS,
+  DEFAULT_COLUMNS,
+  OPTIONAL_COLUMNS,
+  type OptionalColumn,
+  toColumns,
+  toggleColumn,
+} from '../lib/columns'
 
 // Events
 export const columnToggled = createEvent<OptionalColumn>()
 
 // Stores
-/** Null until the user is identified: a choice then lasts until the page is unloaded. */
-const $user = createStore<string | null>(null)
-  .on(userIdentified, (_, user) => user)
-  .reset(sessionEnded)
-const $chosen = createStore<readonly OptionalColumn[]>(DEFAULT_COLUMNS).reset(sessionEnded)
-export const $columns = $chosen.map(toColumns)
-
-// Effects
-const loadColumnsFx = attach({
-  source: $chosen,
-  effect: (chosen, user: string) => parsePreferences()[user] ?? chosen,
+const choice = createUserPreference<readonly OptionalColumn[]>({
+  key: 'portal.appointment-columns',
+  initial: DEFAULT_COLUMNS,
+  parse: (stored) => (Array.isArray(stored) ? OPTIONAL_COLUMNS.filter((column) => stored.includes(column)) : null),
 })
-const saveColumnsFx = attach({
-  source: $user,
-  effect: (user, chosen: readonly OptionalColumn[]): boolean =>
-    user !== null && deviceStorage.write(KEY, JSON.stringify({ ...parsePreferences(), [user]: chosen })),
+export const columnLayout = createUserPreference({
+  key: 'portal.appointment-column-layout',
+  initial: toLayout(COLUMNS),
+  parse: (stored) => toLayout(COLUMNS, stored),
 })
+/** The shown columns, in the order of the user. */
+export const $columns = combine(choice.$value, columnLayout.$value, (chosen, layout) =>
+  columnsInOrder(toColumns(chosen), layout),
+)
 
 // Connections
-sample({ clock: userIdentified, target: loadColumnsFx })
-sample({
-  clock: tabMessageReceived,
-  source: $user,
-  filter: (user, { kind }): user is string => kind === 'preferences-changed' && user !== null,
-  fn: (user) => user as string,
-  target: loadColumnsFx,
-})
-sample({ clock: loadColumnsFx.doneData, target: $chosen })
-
-const changed = sample({ clock: columnToggled, source: $chosen, fn: toggleColumn })
-sample({ clock: changed, target: [$chosen, saveColumnsFx] })
-sample({
-  clock: saveColumnsFx.doneData,
-  filter: (isSaved) => isSaved,
-  fn: (): TabMessage => ({ kind: 'preferences-changed' }),
-  target: tabMessageSent,
-})
-
-/** Invalid entries and columns that no longer exist are ignored. */
-function parsePreferences(): Record<string, OptionalColumn[]> {
-  try {
-    const choices = preferencesSchema.parse(JSON.parse(deviceStorage.read(KEY) ?? '{}'))
-    return Object.fromEntries(
-      Object.entries(choices).map(([user, chosen]) => [user, OPTIONAL_COLUMNS.filter((item) => chosen.includes(item))]),
-    )
-  } catch {
-    return {}
-  }
-}
+sample({ clock: columnToggled, source: choice.$value, fn: toggleColumn, target: choice.changed })

@@ -45,7 +45,7 @@ export function AppointmentCells({
       {columns.map((column) =>
         column === 'patient' ? (
           <th key={column} scope="row" data-column={column}>
-            <button type="button" className={styles.name} tabIndex={tabIndex} onClick={() => onOpen(uuid)}>
+            <button type="button" className={styles.name} tabIndex={tabIndex} data-open="" onClick={() => onOpen(uuid)}>
               <bdi>{name}</bdi>
             </button>
             {!notification.isVisible && <Badge icon={EyeOff}>{t('notifications:hidden')}</Badge>}

@@ -84,7 +84,7 @@ test('printing from the browser menu prints all rows', async () => {
 test('column headers sort and set aria-sort; the third click restores the default order', async () => {
   const { user } = await openList(server)
   await table()
-  const sort = () => user.click(within(column('Hasta')).getByRole('button'))
+  const sort = () => user.click(within(column('Hasta')).getByRole('button', { name: 'Hasta' }))
   await sort()
   expect(column('Hasta').getAttribute('aria-sort')).toBe('ascending')
   expect(names()).toEqual(['Çağla', 'Şule', 'Adsız hasta'])
@@ -149,7 +149,7 @@ test('the CSV file has the order, columns and texts of the list, and marks hidde
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   await user.click(screen.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }))
-  await user.click(within(column('Hasta')).getByRole('button'))
+  await user.click(within(column('Hasta')).getByRole('button', { name: 'Hasta' }))
   await waitFor(() => expect(names()).toHaveLength(2))
   await user.click(button('CSV indir'))
   expect(saved).toHaveBeenCalledExactlyOnceWith({

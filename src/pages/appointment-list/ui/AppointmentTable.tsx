@@ -1,17 +1,17 @@
 import { useUnit } from 'effector-react'
-import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'
-import { VirtualTable } from '@/shared/ui/list'
+import { VirtualTable } from '@/shared/ui/table'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import type { Row } from '../lib/build-rows'
-import { rowOpened } from '../model/appointment-list'
-import { $columns } from '../model/column-preferences'
+import { COLUMNS, type Column, columnWidth } from '../lib/columns'
+import { isSortable } from '../lib/sort-notifications'
+import { $sort, rowOpened, sortChosen } from '../model/appointment-list'
+import { $columns, columnLayout } from '../model/column-preferences'
 import { AppointmentCells } from './AppointmentCells'
 import styles from './AppointmentTable.module.css'
-import { columnWidths } from './column-widths'
 import { GroupHeaderCells } from './GroupHeaderCells'
 import { RowCheckbox } from './RowCheckbox'
-import { TableHead } from './TableHead'
 import { useIsPhone } from './use-is-phone'
 import { selectionStateOf, useRowSelection } from './use-row-selection'
 
@@ -27,12 +27,29 @@ interface AppointmentTableProps {
 
 export function AppointmentTable({ rows, all, selected, isOfOneDay, order }: AppointmentTableProps) {
   const { t } = useTranslation('appointments')
-  const { columns, open } = useUnit({ columns: $columns, open: rowOpened })
+  const { columns, layout, onLayoutChange, sort, sortBy, open } = useUnit({
+    columns: $columns,
+    layout: columnLayout.$value,
+    onLayoutChange: columnLayout.changed,
+    sort: $sort,
+    sortBy: sortChosen,
+    open: rowOpened,
+  })
   const isPhone = useIsPhone()
   const uuids = all.map(({ uuid }) => uuid)
   const { selection, toggle, toggleAll } = useRowSelection(rows, selected, uuids)
+  const toTableColumn = (id: Column) => ({
+    id,
+    label: id === 'time' && !isOfOneDay ? t('columns.dayAndTime') : t(`columns.${id}`),
+    width: columnWidth(id, isOfOneDay),
+    isSticky: id === 'patient',
+    sort:
+      isSortable(id) && !isPhone
+        ? { direction: sort?.column === id ? sort.direction : ('none' as const), onSort: () => sortBy(id) }
+        : undefined,
+  })
   return (
-    <div className={styles.container} style={{ '--columns': columnWidths(columns, isOfOneDay) } as CSSProperties}>
+    <div className={styles.container}>
       <VirtualTable
         items={rows}
         keyOf={({ key }) => key}
@@ -43,15 +60,18 @@ export function AppointmentTable({ rows, all, selected, isOfOneDay, order }: App
         variantOf={(row) => (row.kind === 'heading' ? 'heading' : selected.has(row.key) ? 'selected' : undefined)}
         selection={selection}
         onOpen={(row) => (row.kind === 'notification' ? open(row.key) : toggle(row.key, false))}
-        head={
-          <TableHead columns={columns} isOfOneDay={isOfOneDay}>
+        columns={columns.map(toTableColumn)}
+        columnLayout={{ layout, all: COLUMNS, onLayoutChange }}
+        lead={
+          <th scope="col">
+            <VisuallyHidden>{t('columns.selected')}</VisuallyHidden>
             <RowCheckbox
               label={t('selectAll')}
               visibleLabel={isPhone ? t('selectAllShort') : undefined}
               state={selectionStateOf(uuids, selected)}
               onSelect={toggleAll}
             />
-          </TableHead>
+          </th>
         }
         cells={(row, tabIndex) =>
           row.kind === 'notification' ? (

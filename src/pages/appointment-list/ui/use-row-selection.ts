@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import type { RowSelection } from '@/shared/ui/list'
+import type { RowSelection } from '@/shared/ui/table'
 import type { Row } from '../lib/build-rows'
 import { uuidsBetween } from '../lib/row-range'
 import { $lastSelectedRow, rowsSelected, selectionCleared } from '../model/selected-rows'

@@ -1,7 +1,10 @@
 import { createEvent, createStore, sample } from 'effector'
 import { $requestedListTerm, createSearchText, listRequestTaken } from '@/entities/patient'
+import { createUserPreference } from '@/entities/user'
 import { sessionEnded } from '@/shared/auth'
+import { toLayout } from '@/shared/columns'
 import { $currentRoute, locationChanged } from '@/shared/routes'
+import { COLUMNS } from '../lib/columns'
 import { nextSort, type PatientSort, type SortColumn } from '../lib/sort-patients'
 
 // Events
@@ -18,6 +21,11 @@ export const $sort = createStore<PatientSort | null>(null).on(sortChosen, nextSo
 export const $revealedPatientId = createStore<string | null>(null)
   .on(numberRevealToggled, (revealed, uuid) => (revealed === uuid ? null : uuid))
   .reset(listLeft, $typedTerm)
+export const columnLayout = createUserPreference({
+  key: 'portal.patient-column-layout',
+  initial: toLayout(COLUMNS),
+  parse: (stored) => toLayout(COLUMNS, stored),
+})
 
 // Connections
 sample({

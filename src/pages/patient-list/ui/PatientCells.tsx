@@ -7,18 +7,20 @@ import { $today } from '@/shared/lifecycle'
 import { Avatar } from '@/shared/ui/avatar'
 import { Highlight } from '@/shared/ui/text'
 import { Icon } from '@/shared/ui/icon'
+import type { Column } from '../lib/columns'
 import { $revealedPatientId, numberRevealToggled } from '../model/patient-list'
 import { LockedNumber } from './LockedNumber'
 import styles from './PatientTable.module.css'
 
 interface PatientCellsProps {
   patient: Patient
+  columns: readonly Column[]
   term: string
   isLocked: boolean
   tabIndex: 0 | -1
 }
 
-export function PatientCells({ patient, term, isLocked, tabIndex }: PatientCellsProps) {
+export function PatientCells({ patient, columns, term, isLocked, tabIndex }: PatientCellsProps) {
   const { t } = useTranslation(['patientList', 'patient', 'reminders'])
   const { today, revealed, choose, toggle } = useUnit({
     today: $today,
@@ -31,11 +33,33 @@ export function PatientCells({ patient, term, isLocked, tabIndex }: PatientCells
   const missing = <span className={styles.missing}>{t('patient:notRecorded')}</span>
   const phoneTyped = findInNumber(phone ?? '', term)
   const citizenshipTyped = findInNumber(citizenshipNumber ?? '', term)
-  return (
-    <>
-      <th scope="row" className={styles.person}>
+  const numberCell = (column: Exclude<Column, 'name'>) => {
+    switch (column) {
+      case 'phone':
+        if (!phone) return missing
+        if (isLocked) return <LockedNumber number={phone} typed={phoneTyped} />
+        return <PhoneNumber phone={phone} typed={phoneTyped} className={styles.phone} tabIndex={tabIndex} />
+      case 'birthDate':
+        return birthDate ? <BirthDate date={birthDate} today={today} /> : missing
+      case 'citizenshipNumber':
+        if (!citizenshipNumber) return missing
+        if (isLocked) return <LockedNumber number={citizenshipNumber} typed={citizenshipTyped} />
+        return (
+          <CitizenshipNumber
+            number={citizenshipNumber}
+            typed={citizenshipTyped}
+            isRevealed={revealed === uuid}
+            onToggle={() => toggle(uuid)}
+            tabIndex={tabIndex}
+          />
+        )
+    }
+  }
+  return columns.map((column) =>
+    column === 'name' ? (
+      <th key={column} scope="row" className={styles.person}>
         <Avatar name={name ?? ''} size={32} />
-        <button type="button" className={styles.name} tabIndex={tabIndex} onClick={() => choose(patient)}>
+        <button type="button" className={styles.name} tabIndex={tabIndex} data-open="" onClick={() => choose(patient)}>
           {name === null ? (
             <span className={styles.missing}>{t('patient:unnamed')}</span>
           ) : (
@@ -46,39 +70,13 @@ export function PatientCells({ patient, term, isLocked, tabIndex }: PatientCells
         </button>
         {isLocked && <Icon icon={Lock} size={16} label={t('reminders:locked')} />}
       </th>
-      <td data-tabular>
-        <Caption text={t('patient:phone')} />
-        {phone && isLocked && <LockedNumber number={phone} typed={phoneTyped} />}
-        {phone && !isLocked && (
-          <PhoneNumber phone={phone} typed={phoneTyped} className={styles.phone} tabIndex={tabIndex} />
-        )}
-        {!phone && missing}
+    ) : (
+      <td key={column} data-tabular>
+        <span aria-hidden="true" className={styles.caption}>
+          {t(`patient:${column}`)}
+        </span>
+        {numberCell(column)}
       </td>
-      <td data-tabular>
-        <Caption text={t('patient:birthDate')} />
-        {birthDate ? <BirthDate date={birthDate} today={today} /> : missing}
-      </td>
-      <td data-tabular>
-        <Caption text={t('patient:citizenshipNumber')} />
-        {citizenshipNumber && isLocked && <LockedNumber number={citizenshipNumber} typed={citizenshipTyped} />}
-        {citizenshipNumber && !isLocked && (
-          <CitizenshipNumber
-            number={citizenshipNumber}
-            typed={citizenshipTyped}
-            isRevealed={revealed === uuid}
-            onToggle={() => toggle(uuid)}
-            className={styles.reveal}
-            tabIndex={tabIndex}
-          />
-        )}
-        {!citizenshipNumber && missing}
-      </td>
-    </>
+    ),
   )
 }
-
-const Caption = ({ text }: { text: string }) => (
-  <span aria-hidden="true" className={styles.caption}>
-    {text}
-  </span>
-)

@@ -165,7 +165,7 @@ test('column headers sort and set aria-sort; the third click restores the order 
   const { user } = await openPage()
   await user.type(field(), 'kaya')
   const header = await screen.findByRole('columnheader', { name: 'Ad soyad' })
-  const sort = within(header).getByRole('button')
+  const sort = within(header).getByRole('button', { name: 'Ad soyad' })
   expect(header.getAttribute('aria-sort')).toBe('none')
   await user.click(sort)
   expect(header.getAttribute('aria-sort')).toBe('ascending')

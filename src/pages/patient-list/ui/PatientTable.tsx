@@ -2,10 +2,12 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { $unlockedPatients, type Patient, patientChosen } from '@/entities/patient'
 import { isPatientLocked, usePatientLocks } from '@/entities/reminder'
+import { columnsInOrder } from '@/shared/columns'
 import { Card } from '@/shared/ui/card'
-import { SortHeader, VirtualTable } from '@/shared/ui/list'
-import { type SortColumn, sortPatients } from '../lib/sort-patients'
-import { $sort, sortChosen } from '../model/patient-list'
+import { VirtualTable } from '@/shared/ui/table'
+import { COLUMNS, COLUMN_WIDTHS, type Column } from '../lib/columns'
+import { sortPatients } from '../lib/sort-patients'
+import { $sort, columnLayout, sortChosen } from '../model/patient-list'
 import { PatientCells } from './PatientCells'
 import styles from './PatientTable.module.css'
 
@@ -13,19 +15,28 @@ const ROW_HEIGHT = 57
 
 export function PatientTable({ patients, term }: { patients: readonly Patient[]; term: string }) {
   const { t } = useTranslation(['patientList', 'patient', 'search'])
-  const { sort, unlocked, choose, sortBy } = useUnit({
+  const { sort, unlocked, choose, sortBy, layout, onLayoutChange } = useUnit({
     sort: $sort,
     unlocked: $unlockedPatients,
     choose: patientChosen,
     sortBy: sortChosen,
-  })
-  const sortable = (column: SortColumn) => ({
-    direction: sort?.column === column ? sort.direction : ('none' as const),
-    onSort: () => sortBy(column),
+    layout: columnLayout.$value,
+    onLayoutChange: columnLayout.changed,
   })
   const { lockOf } = usePatientLocks()
+  const columns = columnsInOrder(COLUMNS, layout)
+  const toTableColumn = (id: Column) => ({
+    id,
+    label: id === 'name' ? t('patientList:name') : t(`patient:${id}`),
+    width: COLUMN_WIDTHS[id],
+    isSticky: id === 'name',
+    sort:
+      id === 'name' || id === 'birthDate'
+        ? { direction: sort?.column === id ? sort.direction : ('none' as const), onSort: () => sortBy(id) }
+        : undefined,
+  })
   return (
-    <Card title={t('search:countPatients', { count: patients.length })} isFlush className={styles.card}>
+    <Card title={t('search:countPatients', { count: patients.length })} isFlush className={styles.container}>
       <VirtualTable
         items={sortPatients(patients, sort)}
         keyOf={({ uuid }) => uuid}
@@ -33,17 +44,12 @@ export function PatientTable({ patients, term }: { patients: readonly Patient[];
         estimate={ROW_HEIGHT}
         rowClassName={styles.columns}
         onOpen={choose}
-        head={
-          <>
-            <SortHeader label={t('patientList:name')} {...sortable('name')} />
-            <th scope="col">{t('patient:phone')}</th>
-            <SortHeader label={t('patient:birthDate')} {...sortable('birthDate')} />
-            <th scope="col">{t('patient:citizenshipNumber')}</th>
-          </>
-        }
+        columns={columns.map(toTableColumn)}
+        columnLayout={{ layout, all: COLUMNS, onLayoutChange }}
         cells={(patient, tabIndex) => (
           <PatientCells
             patient={patient}
+            columns={columns}
             term={term}
             isLocked={isPatientLocked(lockOf(patient.uuid), patient.uuid, unlocked)}
             tabIndex={tabIndex}

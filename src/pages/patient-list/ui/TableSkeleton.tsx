@@ -6,7 +6,7 @@ const NAME_WIDTHS = ['62%', '48%', '70%', '55%', '66%', '50%']
 /** Hidden from screen readers; the caller renders a loading text. */
 export function TableSkeleton() {
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className={styles.container}>
       {NAME_WIDTHS.map((width) => (
         <div key={width} className={styles.columns} data-skeleton="">
           <span className={styles.person}>

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { toLayout } from '@/shared/columns'
 import { applyLanguage } from '@/shared/i18n'
 import { Dialog } from '../dialog'
 import { type RowSelection, VirtualTable } from './VirtualTable'
@@ -9,6 +10,8 @@ import { type RowSelection, VirtualTable } from './VirtualTable'
 beforeAll(() => applyLanguage('tr'))
 
 const names = (count: number) => Array.from({ length: count }, (_, n) => `Hasta ${n + 1}`)
+
+const COLUMNS = [{ id: 'name', label: 'Ad', width: { min: 100, share: 1 } }]
 
 interface PatientsProps {
   items: readonly string[]
@@ -25,12 +28,14 @@ const Patients = ({ items, onOpen = () => {}, selection }: PatientsProps) => (
     rowClassName={undefined}
     onOpen={onOpen}
     {...(selection && { selection })}
-    head={<th scope="col">Ad</th>}
+    columns={COLUMNS}
+    columnLayout={{ layout: toLayout(['name']), all: ['name'], onLayoutChange: () => {} }}
     cells={(name, tabIndex) => (
       <th scope="row">
-        <button type="button" tabIndex={tabIndex} onClick={() => onOpen(name)}>
+        <button type="button" tabIndex={tabIndex} data-open="" onClick={() => onOpen(name)}>
           {name}
         </button>
+        <span>Randevu: {name}</span>
       </th>
     )}
   />
@@ -143,4 +148,13 @@ test('in a dialog, a removed row takes no focus from other controls', async () =
   act(() => screen.getByLabelText('Ara').focus())
   rerender(inDialog(['Hasta 1', 'Hasta 3']))
   expect(document.activeElement).toBe(screen.getByLabelText('Ara'))
+})
+
+test('a click anywhere in a row opens it once', async () => {
+  const onOpen = vi.fn()
+  render(<Patients items={names(3)} onOpen={onOpen} />)
+  await userEvent.click(screen.getByText('Randevu: Hasta 2'))
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('Hasta 2')
+  await userEvent.click(screen.getByRole('button', { name: 'Hasta 3' }))
+  expect(onOpen.mock.calls).toEqual([['Hasta 2'], ['Hasta 3']])
 })

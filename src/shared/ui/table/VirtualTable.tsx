@@ -1,7 +1,20 @@
-import { type KeyboardEvent, type ReactNode, type RefCallback, useId, useMemo } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefCallback,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
 import { useTranslation } from 'react-i18next'
+import { columnTracks } from '@/shared/columns'
 import { classNames } from '@/shared/lib/class-names'
-import { useVirtualRows } from './use-virtual-rows'
+import { useVirtualRows } from '../list'
+import { LiveRegion } from '../live-region'
+import { ColumnHead, type TableColumn } from './ColumnHead'
+import { type LayoutControl, useColumnLayout } from './use-column-layout'
 import styles from './VirtualTable.module.css'
 
 export interface RowSelection {
@@ -18,8 +31,12 @@ type VirtualTableProps<Item> = {
   /** At least one. */
   items: readonly Item[]
   keyOf: (item: Item) => string
-  head: ReactNode
-  /** Pass `tabIndex` to every focusable element: only those of the active row are in the tab order. */
+  /** The shown columns, in their order; `cells` must follow it. */
+  columns: readonly TableColumn[]
+  columnLayout: LayoutControl
+  /** The first header cell, which is not one of the columns. */
+  lead?: ReactNode
+  /** The control that opens a row on a click anywhere in it has `data-open`. Pass `tabIndex` to every focusable element: only those of the active row are in the tab order. */
   cells: (item: Item, tabIndex: 0 | -1) => ReactNode
   onOpen: (item: Item) => void
   label: string
@@ -36,7 +53,9 @@ type VirtualTableProps<Item> = {
 export function VirtualTable<Item>({
   items,
   keyOf,
-  head,
+  columns,
+  columnLayout,
+  lead,
   cells,
   onOpen,
   label,
@@ -63,12 +82,40 @@ export function VirtualTable<Item>({
     else if (!selection || !select(selection, key, event)) listeners.onKeyDown(event)
   }
 
+  const thead = useRef<HTMLTableSectionElement>(null)
+  const { head, shownLayout, dropTarget, announcement, onCommand, pointerListeners } = useColumnLayout(
+    columns,
+    columnLayout,
+  )
+  const { tracks, minWidth } = columnTracks(columns, shownLayout)
+  const widths = { '--column-tracks': tracks, '--column-min': `${minWidth}px`, '--column-count': columns.length }
+
   return (
     <>
-      <table aria-label={label} aria-describedby={hintId} aria-rowcount={keys.length + 1} className={styles.table}>
-        <thead className={styles.head}>
-          <tr aria-rowindex={1} className={rowClassName}>
-            {head}
+      <table
+        aria-label={label}
+        aria-describedby={hintId}
+        aria-rowcount={keys.length + 1}
+        className={styles.table}
+        style={widths as CSSProperties}
+      >
+        <thead
+          ref={thead}
+          className={styles.head}
+          onScroll={({ currentTarget }) => alignScroll(currentTarget, container.current)}
+        >
+          <tr ref={head} aria-rowindex={1} className={classNames(styles.headRow, rowClassName)} {...pointerListeners}>
+            {lead}
+            {columns.map((column, at) => (
+              <ColumnHead
+                key={column.id}
+                column={column}
+                isFirst={at === 0}
+                isLast={at === columns.length - 1}
+                isDropTarget={column.id === dropTarget}
+                onCommand={onCommand}
+              />
+            ))}
           </tr>
         </thead>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles key and focus events of its rows */}
@@ -80,6 +127,8 @@ export function VirtualTable<Item>({
           onFocus={listeners.onFocus}
           onBlur={listeners.onBlur}
           onKeyDown={press}
+          onClick={openByClick}
+          onScroll={({ currentTarget }) => alignScroll(currentTarget, thead.current)}
         >
           {shown.map((at) => {
             const item = items[at]
@@ -105,6 +154,7 @@ export function VirtualTable<Item>({
       <p id={hintId} hidden>
         {t('listKeys')} {selection?.hint}
       </p>
+      <LiveRegion {...announcement} />
     </>
   )
 }
@@ -145,6 +195,18 @@ const TableRow = <Item,>({
     {cells(item, tabIndex)}
   </tr>
 )
+
+/** Header and rows scroll sideways in containers of their own, because the header sticks to the page. */
+function alignScroll(scrolled: HTMLElement, other: HTMLElement | null): void {
+  if (other) other.scrollLeft = scrolled.scrollLeft
+}
+
+/** A click on a row is a click on its control with `data-open`, unless it is on another control or selects text. */
+function openByClick({ target }: MouseEvent): void {
+  if (!(target instanceof Element) || target.closest('button, a, input, label')) return
+  if (document.getSelection()?.type === 'Range') return
+  target.closest('tr')?.querySelector<HTMLElement>('[data-open]')?.click()
+}
 
 /** The key of a row only if the row itself is the target: controls inside handle Enter themselves. */
 const keyAt = (target: EventTarget): string | undefined =>

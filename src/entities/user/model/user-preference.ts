@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { attach, createEvent, createStore, sample } from 'effector'
+import { sessionEnded } from '@/shared/auth'
+import { deviceStorage } from '@/shared/browser'
+import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { userIdentified } from '../api/user-info'
+
+interface PreferenceOptions<Value> {
+  /** Storage key. The values must not contain patient data. */
+  key: string
+  initial: Value
+  /** Null for an invalid value, which is ignored. */
+  parse: (stored: unknown) => Value | null
+}
+
+const storedSchema = z.record(z.string(), z.unknown())
+
+/** A preference of each user of this device. Until the user is identified it lasts until the page is unloaded. */
+export function createUserPreference<Value>({ key, initial, parse }: PreferenceOptions<Value>) {
+  // Events
+  const changed = createEvent<Value>()
+
+  // Stores
+  const $user = createStore<string | null>(null)
+    .on(userIdentified, (_, user) => user)
+    .reset(sessionEnded)
+  const $value = createStore(initial)
+    .on(changed, (_, value) => value)
+    .reset(sessionEnded)
+
+  // Effects
+  const loadFx = attach({ source: $value, effect: (value, user: string) => parse(readStored(key)[user]) ?? value })
+  const saveFx = attach({
+    source: $user,
+    effect: (user, value: Value): boolean =>
+      user !== null && deviceStorage.write(key, JSON.stringify({ ...readStored(key), [user]: value })),
+  })
+
+  // Connections
+  sample({ clock: userIdentified, target: loadFx })
+  sample({
+    clock: tabMessageReceived,
+    source: $user,
+    filter: (user, { kind }): user is string => kind === 'preferences-changed' && user !== null,
+    fn: (user) => user as string,
+    target: loadFx,
+  })
+  sample({ clock: loadFx.doneData, target: $value })
+  sample({ clock: changed, target: saveFx })
+  sample({
+    clock: saveFx.doneData,
+    filter: (isSaved) => isSaved,
+    fn: (): TabMessage => ({ kind: 'preferences-changed' }),
+    target: tabMessageSent,
+  })
+
+  return { $value, changed }
+}
+
+function readStored(key: string): Record<string, unknown> {
+  try {
+    return storedSchema.parse(JSON.parse(deviceStorage.read(key) ?? '{}'))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,9 @@
+export {
+  type ColumnLayout,
+  columnsInOrder,
+  columnTracks,
+  type ColumnWidth,
+  moveColumn,
+  resizeColumn,
+  toLayout,
+} from './column-layout'

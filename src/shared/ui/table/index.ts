@@ -1,0 +1,1 @@
+export { type RowSelection, VirtualTable } from './VirtualTable'

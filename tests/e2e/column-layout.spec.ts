@@ -1,0 +1,80 @@
+import { expectAccessible } from '../support/accessibility'
+import { appointmentList, many, PATH } from '../support/appointment-table'
+import { mockList } from '../support/notifications'
+import { overflow } from '../support/shell'
+import { expect, test } from '../support/test'
+
+test.beforeEach(async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'doctor')
+  await mockList(page, many(200))
+  await page.goto(PATH)
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+})
+
+test('columns are moved and resized with the mouse, sorting still works, and a reload keeps both', async ({ page }) => {
+  const { table, head, names } = appointmentList(page)
+  const heads = () => table.getByRole('columnheader').evaluateAll((all) => all.map((cell) => cell.ariaLabel))
+  const box = async (name: string) => (await head(name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const drag = async (from: { x: number; y: number }, to: number) => {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 10, from.y)
+    await page.mouse.move(to, from.y)
+    await page.mouse.up()
+  }
+  const [doctor, time] = [await box('Doktor'), await box('Saat')]
+  const middle = doctor.y + doctor.height / 2
+  await drag({ x: doctor.x + 8, y: middle }, time.x + time.width / 2)
+  const moved = [null, 'Doktor', 'Saat', 'Hasta', 'Randevu türü', 'Öncelik', 'Mesaj']
+  await expect.poll(heads).toEqual(moved)
+  await expect(head('Doktor'), 'a drag does not sort').toHaveAttribute('aria-sort', 'none')
+
+  const patient = await box('Hasta')
+  await drag({ x: patient.x + patient.width + 8, y: middle }, patient.x + patient.width + 88)
+  await expect.poll(async () => Math.abs((await box('Hasta')).width - patient.width - 80)).toBeLessThanOrEqual(1)
+  const cell = await names.first().boundingBox()
+  expect(Math.round(cell?.width ?? 0), 'rows follow the header').toBe(Math.round((await box('Hasta')).width))
+
+  await head('Hasta').getByRole('button', { name: 'Hasta', exact: true }).click()
+  await expect(head('Hasta')).toHaveAttribute('aria-sort', 'ascending')
+  const { width } = await box('Hasta')
+  await page.reload()
+  await expect.poll(heads).toEqual(moved)
+  expect((await box('Hasta')).width).toBe(width)
+  const stored = await page.evaluate(() => localStorage.getItem('portal.appointment-column-layout') ?? '')
+  expect(Object.values(JSON.parse(stored) as object)).toEqual([
+    {
+      order: ['doctor', 'time', 'patient', 'type', 'priority', 'message', 'createdBy', 'createdAt'],
+      widths: { patient: Math.round(width) },
+    },
+  ])
+})
+
+test('columns that do not fit scroll sideways beside the patient, without an overflow of the page', async ({
+  page,
+}) => {
+  const { table, head, names, button } = appointmentList(page)
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await button('Sütunlar').click()
+  const choice = page.getByRole('dialog', { name: 'Sütunlar' })
+  for (const column of ['Oluşturan', 'Oluşturulma zamanı']) await choice.getByRole('checkbox', { name: column }).check()
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+  const menu = table.getByRole('button', { name: 'Oluşturulma zamanı sütununun düzeni' })
+  await menu.focus()
+  await expect(menu).toBeInViewport({ ratio: 1 })
+  const inView = async () => (await names.first().boundingBox())?.x ?? -1
+  const tableBox = await table.boundingBox()
+  expect(await inView()).toBeGreaterThanOrEqual(tableBox?.x ?? 0)
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Genişlet' }).press('Enter')
+  await expect(menu).toBeFocused()
+  expect(await overflow(page)).toBe(0)
+  const offset = async (locator: typeof menu) => Math.round((await locator.boundingBox())?.x ?? 0)
+  expect(await offset(head('Hasta'))).toBe(await offset(names.first()))
+  expect(await offset(head('Mesaj'))).toBe(await offset(table.locator('[data-column="message"]').first()))
+  await page.mouse.wheel(0, 3_000)
+  await expect(head('Hasta'), 'the header stays at the top of the page').toBeInViewport({ ratio: 0.9 })
+  await expectAccessible(page)
+})
